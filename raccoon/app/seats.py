@@ -1,0 +1,25 @@
+"""Who sits where: the people and bots of one game, as the lobby sets them and the save keeps them."""
+
+import msgspec
+
+PERSON = "person"
+
+COLOURS = ("orange", "sky", "green", "pink", "yellow")
+"""The seats' colours, from the Okabe-Ito set: told apart by everyone."""
+
+EMBLEMS = ("top hat", "bow tie", "monocle", "cane", "pocket watch", "cravat")
+"""The seats' emblems: every seat is told apart by shape as well as by colour."""
+
+
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One place at the table: `controller` is ``"person"`` or a bot's name (`raccoon.bots`)."""
+
+    name: str
+    controller: str = PERSON
+    colour: str = COLOURS[0]
+    emblem: str = EMBLEMS[0]
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a human sits here."""
+        return self.controller == PERSON
