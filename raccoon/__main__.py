@@ -1,0 +1,20 @@
+"""``python -m raccoon``, and the entry point of the packaged program."""
+
+import multiprocessing
+import sys
+
+
+def main() -> int:
+    """Run the command line; the exit code is `raccoon.cli.main`'s.
+
+    `freeze_support` comes first: in the packaged program a bot's process starts here too, and must not
+    open a second window. The command line is imported after it, so that such a process loads little.
+    """
+    multiprocessing.freeze_support()
+    from raccoon.cli import main as run
+
+    return run()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,64 @@
+"""What every test stands on: no window, no sound, no file of the person who runs the tests."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+# Before anything imports pygame.
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# Deterministic and untimed: the same examples on every machine, and no failure because a machine is busy.
+settings.register_profile(
+    "raccoon",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("raccoon")
+
+X_TOOLS = ("Xvfb", "xdotool")
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A fresh home folder, so that no test reads or writes the player's own saves and settings."""
+    folder = tmp_path_factory.mktemp("home")
+    for name in ("HOME", "USERPROFILE", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "LOCALAPPDATA", "APPDATA"):
+        monkeypatch.setenv(name, str(folder))
+    return folder
+
+
+@pytest.fixture
+def x_display() -> Iterator[str]:
+    """The name (":7") of a virtual X display of 1280×720, alive for one test.
+
+    Where Xvfb or xdotool is missing the test is skipped with a reason; with RACCOON_REQUIRE_X=1, as in
+    continuous integration, that is an error.
+    """
+    missing = [tool for tool in X_TOOLS if shutil.which(tool) is None]
+    if missing:
+        reason = f"needs {' and '.join(missing)}: install the packages xvfb and xdotool"
+        if os.environ.get("RACCOON_REQUIRE_X") == "1":
+            pytest.fail(reason)
+        pytest.skip(reason)
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x720x24", "-nolisten", "tcp"],
+        pass_fds=[write],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    try:
+        with os.fdopen(read) as answer:  # the server writes its number when it is ready
+            yield f":{answer.readline().strip()}"
+    finally:
+        server.terminate()
+        server.wait()

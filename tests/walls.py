@@ -1,0 +1,278 @@
+"""The walls of the house as checks: each takes sources and returns what breaks it, a sentence a breach."""
+
+import ast
+import re
+import subprocess
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path, PurePosixPath
+
+FILE_LINES = 450
+FUNCTION_LINES = 60
+
+
+@dataclass(frozen=True)
+class Source:
+    """A Python file: `path` is relative to the repository, with forward slashes."""
+
+    path: str
+    text: str
+
+    @cached_property
+    def tree(self) -> ast.Module:
+        """The file's syntax tree."""
+        return ast.parse(self.text, self.path)
+
+    @property
+    def module(self) -> str:
+        """The dotted name under which the file is imported."""
+        parts = PurePosixPath(self.path).with_suffix("").parts
+        return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+    def within(self, *rooms: str) -> bool:
+        """Whether the file is one of `rooms` or lies below one of them."""
+        return any(self.path == room or self.path.startswith(f"{room}/") for room in rooms)
+
+    def imports(self) -> Iterator[tuple[int, str]]:
+        """Line and absolute dotted name of everything imported; ``from a import b`` gives ``a.b``."""
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Import):
+                yield from ((node.lineno, alias.name) for alias in node.names)
+            elif isinstance(node, ast.ImportFrom):
+                base = self._base(node)
+                yield from ((node.lineno, f"{base}.{alias.name}") for alias in node.names)
+
+    def _base(self, node: ast.ImportFrom) -> str:
+        if not node.level:
+            return node.module or ""
+        climb = node.level - (1 if self.path.endswith("/__init__.py") else 0)
+        package = self.module.split(".")
+        package = package[: len(package) - climb]
+        return ".".join([*package, *([node.module] if node.module else [])])
+
+
+def files(root: Path) -> list[str]:
+    """Every file of the repository at `root` that git tracks or would track, relative to it."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    listed = subprocess.run(command, cwd=root, check=True, capture_output=True).stdout.decode()
+    return sorted(name for name in set(listed.split("\0")) if name and (root / name).is_file())
+
+
+def sources(root: Path, names: Iterable[str]) -> list[Source]:
+    """The Python files among `names`."""
+    return [
+        Source(name, (root / name).read_text("utf-8")) for name in names if name.endswith((".py", ".spec"))
+    ]
+
+
+# 1 Imports per room
+
+FORBIDDEN: dict[str, tuple[str, ...]] = {
+    "raccoon/engine": (
+        "pygame",
+        "pygame_gui",
+        "scenes",
+        "raccoon.app",
+        "raccoon.bots",
+        "raccoon.games",
+        "raccoon.cli",
+    ),
+    "raccoon/games": ("pygame", "pygame_gui", "scenes", "raccoon.app", "raccoon.bots", "raccoon.cli"),
+    "raccoon/bots": ("pygame", "pygame_gui", "scenes", "raccoon.app", "raccoon.cli"),
+    "raccoon/app/text.py": ("pygame", "pygame_gui", "scenes"),
+    "scenes": ("raccoon.engine.match", "raccoon.engine.chance", "raccoon.bots", "raccoon.cli"),
+}
+"""What the files of a room must not import, nor anything below it."""
+
+OPEN_TO_SCENES = {"view", "views", "options", "commands", "events", "catalogue"}
+"""The modules of a game that scenes may know (raccoon.games.<game>.<module>)."""
+
+
+def below(name: str, package: str) -> bool:
+    """Whether a dotted name is `package` or lies in it."""
+    return name == package or name.startswith(f"{package}.")
+
+
+def wrong_imports(source: Source) -> Iterator[str]:
+    """Imports through a wall."""
+    for room, forbidden in FORBIDDEN.items():
+        if source.within(room):
+            for line, name in source.imports():
+                if any(below(name, package) for package in forbidden):
+                    yield f"{source.path}:{line}: {room} must not import {name}"
+
+
+def rules_in_scenes(source: Source) -> Iterator[str]:
+    """Scenes that reach past a game's views, options, commands, events and catalogue."""
+    if not source.within("scenes"):
+        return
+    for line, name in source.imports():
+        parts = name.split(".")
+        if below(name, "raccoon.games") and (len(parts) <= 3 or parts[3] not in OPEN_TO_SCENES):
+            yield f"{source.path}:{line}: scenes know only {', '.join(sorted(OPEN_TO_SCENES))}, not {name}"
+
+
+GAME_WORDS = {
+    "railroad", "railroads", "town", "towns", "commodity", "commodities", "money", "market", "markets",
+    "auction", "auctions", "bid", "bids", "warehouse", "wheat", "iron", "coal", "luxury", "tycoon",
+}  # fmt: skip
+
+
+def game_words_in_engine(source: Source) -> Iterator[str]:
+    """Words of one game in the engine, which serves several; names are taken apart into their words."""
+    if not source.within("raccoon/engine"):
+        return
+    for number, line in enumerate(source.text.splitlines(), 1):
+        words = {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", line)}
+        for word in sorted(words & GAME_WORDS):
+            yield f"{source.path}:{number}: the engine knows no {word}"
+
+
+# 2 Chance and the clock
+
+CHANCE = ("random", "secrets", "uuid", "os.urandom", "os.getrandom", "numpy.random")
+CLOCK = ("time", "datetime", "pygame.time")
+CHANCE_ROOMS = ("raccoon/engine/chance.py",)
+CLOCK_ROOMS = ("scenes/window.py", "raccoon/app")
+
+
+def uses(source: Source) -> Iterator[tuple[int, str]]:
+    """Everything imported, and dotted names in use such as ``os.urandom``."""
+    yield from source.imports()
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            yield node.lineno, f"{node.value.id}.{node.attr}"
+
+
+def stray_chance(source: Source) -> Iterator[str]:
+    """Chance drawn, or the clock read, where it must not be."""
+    if not source.within("raccoon", "scenes"):
+        return
+    imported = {name for _, name in source.imports()}
+    for line, name in uses(source):
+        root = name.split(".", maxsplit=1)[0]
+        if not any(below(known, root) for known in imported):
+            continue  # an attribute of something of our own that happens to be called so
+        if any(below(name, module) for module in CHANCE) and not source.within(*CHANCE_ROOMS):
+            yield f"{source.path}:{line}: {name}: only {CHANCE_ROOMS[0]} draws chance"
+        if any(below(name, module) for module in CLOCK) and not source.within(*CLOCK_ROOMS):
+            yield f"{source.path}:{line}: {name}: only the app's loop reads the clock"
+
+
+# 5 Nothing is executed that is not our own source
+
+CODE_MODULES = (
+    "pickle",
+    "marshal",
+    "shelve",
+    "dill",
+    "cloudpickle",
+    "pkgutil",
+    "runpy",
+    "importlib.import_module",
+)
+CODE_CALLS = {"eval", "exec", "compile", "__import__"}
+
+
+def executes_data(source: Source) -> Iterator[str]:
+    """Means to run what a file holds, or to import what a folder holds."""
+    if not source.within("raccoon", "scenes"):
+        return
+    for line, name in uses(source):
+        if any(below(name, module) for module in CODE_MODULES):
+            yield f"{source.path}:{line}: {name} is not used here"
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CODE_CALLS:
+            yield f"{source.path}:{node.lineno}: {node.func.id} is not used here"
+
+
+# Habits
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def too_long(source: Source) -> Iterator[str]:
+    """Files and functions to cut in two."""
+    count = len(source.text.splitlines())
+    if count > FILE_LINES:
+        yield f"{source.path}: {count} lines, at most {FILE_LINES}"
+    for node in ast.walk(source.tree):
+        if isinstance(node, Function) and node.end_lineno is not None:
+            length = node.end_lineno - node.lineno + 1
+            if length > FUNCTION_LINES:
+                yield f"{source.path}:{node.lineno}: {node.name} has {length} lines, at most {FUNCTION_LINES}"
+
+
+def _names(node: ast.expr | None) -> set[str]:
+    return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)} if node else set()
+
+
+def _does_nothing(body: list[ast.stmt]) -> bool:
+    return all(
+        isinstance(statement, ast.Pass | ast.Continue)
+        or (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant))
+        for statement in body
+    )
+
+
+def swallowed(source: Source) -> Iterator[str]:
+    """Errors caught whole and forgotten."""
+    everything = {"Exception", "BaseException"}
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.ExceptHandler):
+            if node.type is None:
+                yield f"{source.path}:{node.lineno}: name the exception"
+            elif _names(node.type) & everything and _does_nothing(node.body):
+                yield f"{source.path}:{node.lineno}: an exception is swallowed"
+        if isinstance(node, ast.With):
+            for item in node.items:
+                if "suppress" in ast.unparse(item.context_expr) and _names(item.context_expr) & everything:
+                    yield f"{source.path}:{node.lineno}: an exception is swallowed"
+
+
+def undocumented(source: Source) -> Iterator[str]:
+    """Public modules, classes and functions of the engine and the games without a docstring."""
+    if not source.within("raccoon/engine", "raccoon/games"):
+        return
+    if ast.get_docstring(source.tree) is None:
+        yield f"{source.path}: the module has no docstring"
+    for node, name in _public(source.tree.body):
+        if ast.get_docstring(node) is None:
+            yield f"{source.path}:{node.lineno}: {name} has no docstring"
+
+
+def _public(body: list[ast.stmt], owner: str = "") -> Iterator[tuple[Function | ast.ClassDef, str]]:
+    for node in body:
+        if isinstance(node, Function | ast.ClassDef) and not node.name.startswith("_"):
+            yield node, f"{owner}{node.name}"
+            if isinstance(node, ast.ClassDef):
+                yield from _public(node.body, f"{node.name}.")
+
+
+# What the repository must not hold
+
+OF_A_MACHINE = re.compile(
+    r"(?<![\w.~*\-/}])/(?:work|opt|root|farm|home|Users)/[\w.]|\b[A-Z]:\\(?:Users|Windows)"
+    r"|--(?:extra-)?index-url|\bfind-links\b|pypi\.org|pythonhosted\.org|https?://[^/\s\"']+:[^/\s\"']+@"
+)
+"""Folders of one machine, hosts of packages, passwords within addresses."""
+
+FONTS = {".ttf", ".otf", ".ttc", ".woff", ".woff2"}
+SOUNDS = {".wav", ".ogg", ".mp3", ".flac", ".opus", ".mid"}
+PICTURES = {".png", ".jpg", ".jpeg", ".gif", ".webp", ".bmp", ".ico", ".icns", ".svg"}
+PICTURE_ROOM = "assets/pictures/"
+
+
+def of_a_machine(path: str, text: str) -> Iterator[str]:
+    """Paths, hosts and secrets of the machine somebody worked on."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if found := OF_A_MACHINE.search(line):
+            yield f"{path}:{number}: {found[0]!r} belongs to a machine, not to the repository"
+
+
+def foreign_media(path: str) -> Iterator[str]:
+    """Fonts (they are dependencies), sounds, and pictures outside their room."""
+    kind = PurePosixPath(path).suffix.lower()
+    if kind in FONTS | SOUNDS or (kind in PICTURES and not path.startswith(PICTURE_ROOM)):
+        yield f"{path}: fonts are dependencies, pictures live in {PICTURE_ROOM}"
