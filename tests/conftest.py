@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +12,8 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from display import Display, virtual_display
 
 # Deterministic and untimed: the same examples on every machine, and no failure because a machine is busy.
 settings.register_profile(
@@ -37,8 +38,8 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.fixture
-def x_display() -> Iterator[str]:
-    """The name (":7") of a virtual X display of 1280×720, alive for one test.
+def x_display() -> Iterator[Display]:
+    """A virtual X display of 1280×720, alive for one test.
 
     Where Xvfb or xdotool is missing the test is skipped with a reason; with RACCOON_REQUIRE_X=1, as in
     continuous integration, that is an error.
@@ -49,16 +50,5 @@ def x_display() -> Iterator[str]:
         if os.environ.get("RACCOON_REQUIRE_X") == "1":
             pytest.fail(reason)
         pytest.skip(reason)
-    read, write = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x720x24", "-nolisten", "tcp"],
-        pass_fds=[write],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(write)
-    try:
-        with os.fdopen(read) as answer:  # the server writes its number when it is ready
-            yield f":{answer.readline().strip()}"
-    finally:
-        server.terminate()
-        server.wait()
+    with virtual_display() as display:
+        yield display

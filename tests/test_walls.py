@@ -57,7 +57,7 @@ def test_nothing_of_a_machine_is_kept() -> None:
     assert found == []
 
 
-def test_no_fonts_no_sounds_and_pictures_only_in_their_room() -> None:
+def test_no_fonts_and_pictures_and_sounds_only_in_their_rooms() -> None:
     assert [breach for name in FILES for breach in walls.foreign_media(name)] == []
 
 

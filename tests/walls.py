@@ -262,6 +262,7 @@ FONTS = {".ttf", ".otf", ".ttc", ".woff", ".woff2"}
 SOUNDS = {".wav", ".ogg", ".mp3", ".flac", ".opus", ".mid"}
 PICTURES = {".png", ".jpg", ".jpeg", ".gif", ".webp", ".bmp", ".ico", ".icns", ".svg"}
 PICTURE_ROOM = "assets/pictures/"
+SOUND_ROOM = "assets/sounds/"
 
 
 def of_a_machine(path: str, text: str) -> Iterator[str]:
@@ -272,7 +273,10 @@ def of_a_machine(path: str, text: str) -> Iterator[str]:
 
 
 def foreign_media(path: str) -> Iterator[str]:
-    """Fonts (they are dependencies), sounds, and pictures outside their room."""
+    """Fonts (they are dependencies), and our own pictures and sounds outside their rooms."""
     kind = PurePosixPath(path).suffix.lower()
-    if kind in FONTS | SOUNDS or (kind in PICTURES and not path.startswith(PICTURE_ROOM)):
-        yield f"{path}: fonts are dependencies, pictures live in {PICTURE_ROOM}"
+    if kind in FONTS:
+        yield f"{path}: fonts come as dependencies"
+    for kinds, room in ((PICTURES, PICTURE_ROOM), (SOUNDS, SOUND_ROOM)):
+        if kind in kinds and not path.startswith(room):
+            yield f"{path}: belongs in {room}"

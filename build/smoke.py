@@ -1,0 +1,145 @@
+"""Start the packaged program as a player's machine would: ``python build/smoke.py dist/raccoon/raccoon``.
+
+It must know its command line, play games between bots (in processes of its own too), and open its window.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from display import Display, Picture, virtual_display
+
+SIZE = (1280, 720)
+START_SECONDS = 30.0
+"""After this a window that shows nothing is a failure; it is a limit, not a measure."""
+
+STAY_SECONDS = 3.0
+"""How long the window must stay up."""
+
+COMMAND_SECONDS = 120
+
+
+SIMULATION = ["simulate", "--players", "3", "--games", "2", "--jobs", "2", "--seed", "7", "--json"]
+
+
+class SmokeError(Exception):
+    """The program does not do what it must."""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run every check; 1 when one fails, with the reason on stderr."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("program", type=Path, help="the executable")
+    parser.add_argument("--picture", type=Path, help="keep a picture of the window here (PNG)")
+    arguments = parser.parse_args(argv)
+    command = [str(arguments.program.resolve())]
+    try:
+        run_checks(command, arguments.picture)
+    except SmokeError as error:
+        print(f"smoke: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def run_checks(command: list[str], keep: Path | None) -> None:
+    """Everything the program must do, each with a line on the terminal; raises `SmokeError`."""
+    with tempfile.TemporaryDirectory(prefix="smoke-") as folder:
+        home = Path(folder)
+        check_help(command, home)
+        print("help: it lists its commands")
+        check_simulation(command, home)
+        print("simulate: two games in two processes, each with points for every seat")
+        with virtual_display(SIZE) as display:
+            picture, seconds = check_window(command, home, display)
+        print(f"window: drawn after {seconds:.1f} s, still up {STAY_SECONDS:.0f} s later")
+        if keep:
+            picture.save(keep)
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """As little as a player's machine may have: no Python, nothing of this shell's, a home of its own."""
+    kept = {name: os.environ[name] for name in ("SYSTEMROOT", "LANG", "LC_ALL") if name in os.environ}
+    return kept | {"HOME": str(home), "PATH": os.defpath, "SDL_AUDIODRIVER": "dummy"} | more
+
+
+def run(command: list[str], home: Path) -> str:
+    """What the program writes to stdout; raises `SmokeError` unless it ends well and in time."""
+    try:
+        done = subprocess.run(
+            command,
+            env=environment(home),
+            capture_output=True,
+            text=True,
+            timeout=COMMAND_SECONDS,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        raise SmokeError(f"{' '.join(command)}: no end after {COMMAND_SECONDS} s") from None
+    if done.returncode != 0:
+        raise SmokeError(f"{' '.join(command)}: exit {done.returncode}\n{done.stderr.strip()}")
+    return done.stdout
+
+
+def check_help(command: list[str], home: Path) -> None:
+    """``--help`` names the subcommands."""
+    told = run([*command, "--help"], home)
+    missing = [name for name in ("play", "simulate", "export", "verify") if name not in told]
+    if missing:
+        raise SmokeError(f"--help does not name {', '.join(missing)}:\n{told}")
+
+
+def check_simulation(command: list[str], home: Path) -> None:
+    """Bots play whole games, which needs the rules, their data files and processes of its own."""
+    told = run([*command, *SIMULATION], home)
+    try:
+        json.loads(told)
+    except ValueError as error:
+        raise SmokeError(f"simulate --json is not JSON ({error}):\n{told[:500]}") from None
+
+
+def check_window(command: list[str], home: Path, display: Display) -> tuple[Picture, float]:
+    """The window's picture and the seconds until it was there; raises `SmokeError`."""
+    arguments = ["--windowed", "--size", f"{SIZE[0]}x{SIZE[1]}", "--data-dir", str(home / "data")]
+    with tempfile.TemporaryFile("w+") as errors:
+        started = time.monotonic()
+        program = subprocess.Popen(
+            [*command, *arguments],
+            env=environment(home, DISPLAY=display.name),
+            stdin=subprocess.DEVNULL,
+            stderr=errors,
+        )
+        try:
+            await_picture(lambda: program.poll() is None, display)
+            seconds = time.monotonic() - started
+            time.sleep(STAY_SECONDS)
+            picture = display.picture()
+            if program.poll() is not None or picture.is_empty():
+                raise SmokeError("the window did not stay up")
+        except SmokeError as error:
+            errors.seek(0)
+            raise SmokeError(f"{error}\n{errors.read().strip()}") from None
+        finally:
+            program.terminate()
+            program.wait()
+    return picture, seconds
+
+
+def await_picture(alive: Callable[[], bool], display: Display) -> None:
+    """Wait until something is drawn; raises `SmokeError` when the program ends or time is up."""
+    until = time.monotonic() + START_SECONDS
+    while display.picture().is_empty():
+        if not alive():
+            raise SmokeError("the program ended before its window was drawn")
+        if time.monotonic() > until:
+            raise SmokeError(f"nothing was drawn in {START_SECONDS:.0f} s")
+        time.sleep(0.1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

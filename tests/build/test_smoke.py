@@ -1,0 +1,52 @@
+"""The smoke test itself: it must fail on a program that does not do its work."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import smoke
+from display import Display
+
+
+def program(tmp_path: Path, source: str) -> list[str]:
+    file = tmp_path / "program.py"
+    file.write_text(source, "utf-8")
+    return [sys.executable, str(file)]
+
+
+def test_a_help_that_names_no_commands_fails(tmp_path: Path) -> None:
+    with pytest.raises(smoke.SmokeError, match="does not name play, simulate"):
+        smoke.check_help(program(tmp_path, "print('usage: raccoon')"), tmp_path)
+
+
+def test_a_program_that_fails_is_told_with_its_reason(tmp_path: Path) -> None:
+    with pytest.raises(smoke.SmokeError, match=r"exit 3\nno rules"):
+        smoke.run(program(tmp_path, "import sys; print('no rules', file=sys.stderr); sys.exit(3)"), tmp_path)
+
+
+def test_a_simulation_must_answer_in_json(tmp_path: Path) -> None:
+    with pytest.raises(smoke.SmokeError, match="not JSON"):
+        smoke.check_simulation(program(tmp_path, "print('3 games played')"), tmp_path)
+
+
+def test_the_program_sees_nothing_of_this_shell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", "somewhere")
+    told = smoke.run(program(tmp_path, "import os; print(sorted(os.environ))"), tmp_path)
+    assert "PYTHONPATH" not in told
+    assert "HOME" in told
+
+
+@pytest.mark.x
+def test_a_window_that_never_comes_fails_with_what_the_program_said(
+    tmp_path: Path, x_display: Display
+) -> None:
+    broken = program(tmp_path, "import sys; sys.exit('no font')")
+    with pytest.raises(smoke.SmokeError, match=r"(?s)ended before its window was drawn.*no font"):
+        smoke.check_window(broken, tmp_path, x_display)
+
+
+@pytest.mark.x
+def test_the_game_opens_its_window_on_a_real_screen(tmp_path: Path, x_display: Display) -> None:
+    picture, _ = smoke.check_window([sys.executable, "-m", "raccoon"], tmp_path, x_display)
+    assert (picture.width, picture.height) == smoke.SIZE
