@@ -1,0 +1,1 @@
+"""Raccoon Tycoon: a desktop adaptation of the Gilded-Age board game."""

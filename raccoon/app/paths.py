@@ -1,0 +1,43 @@
+"""Where the program keeps what belongs to the player: settings and saves."""
+
+import os
+from pathlib import Path
+
+import platformdirs
+
+from raccoon.app.errors import AppError
+
+APP_NAME = "RaccoonTycoon"
+
+
+def data_dir(override: Path | None = None) -> Path:
+    """The player's own folder, created when missing; `override` comes from ``--data-dir``.
+
+    Raises `AppError` when the folder cannot be made or written to.
+    """
+    folder = override or Path(platformdirs.user_data_dir(APP_NAME, appauthor=False))
+    return _usable(folder)
+
+
+def saves_dir(data: Path) -> Path:
+    """The folder of saved games inside the player's folder, created when missing."""
+    return _usable(data / "saves")
+
+
+def settings_file(data: Path) -> Path:
+    """The file of the player's settings; it need not exist yet."""
+    return data / "settings.json"
+
+
+def _usable(folder: Path) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise AppError("error.folder", path=str(folder), why=_why(error)) from error
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise AppError("error.folder", path=str(folder), why=os.strerror(13))
+    return folder
+
+
+def _why(error: OSError) -> str:
+    return error.strerror or str(error)

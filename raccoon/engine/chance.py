@@ -1,0 +1,55 @@
+"""The engine's chance: the only place where anything random is drawn.
+
+Draws depend on a seed and a number (the number of the event they belong to), so an undo cannot
+reroll. Only `random.Random.random` is used, whose sequence Python promises to keep for ever.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from random import Random
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Chance:
+    """A stream of draws for one (seed, number); nothing is computed before the first draw."""
+
+    __slots__ = ("_key", "random")
+    random: Callable[[], float]
+
+    def __init__(self, seed: str, number: int = 0) -> None:
+        self._key = f"{seed}#{number}"
+
+    def __getattr__(self, name: str) -> Callable[[], float]:
+        """Make the generator at the first draw: most commands draw nothing."""
+        if name != "random":
+            raise AttributeError(name)
+        digest = blake2b(self._key.encode(), digest_size=16).digest()
+        self.random = Random(int.from_bytes(digest, "big")).random
+        return self.random
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 up to, not including, `limit` (at least 1)."""
+        return int(self.random() * limit)
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items, of which there must be at least one."""
+        return items[int(self.random() * len(items))]
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        """The items in a random order (Fisher and Yates)."""
+        order = list(items)
+        random = self.random
+        for last in range(len(order) - 1, 0, -1):
+            other = int(random() * (last + 1))
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
+
+
+def fresh_seed() -> str:
+    """A new seed that nobody can guess, short enough to be read aloud."""
+    return secrets.token_hex(6)

@@ -1,0 +1,64 @@
+"""The words a game is told in: commands, events, options, refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+import msgspec
+
+from raccoon.engine.chance import Chance
+
+Fact = str | int | tuple[int, ...] | tuple[str, ...] | None
+"""What a refusal may state: data for a sentence that is made elsewhere."""
+
+
+class Command(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
+    """What the player in `seat` wants to do; it stands in the save beside what came of it."""
+
+    seat: int
+
+
+class Event(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
+    """Something that happened to `seat`, with every result of chance inside it.
+
+    `reveals` tells whether something hidden came to light with it: an undo stops there.
+    """
+
+    seat: int
+
+    @property
+    def reveals(self) -> bool:
+        """Whether something hidden was turned up or drawn."""
+        return False
+
+
+class Option(msgspec.Struct, frozen=True, gc=False):
+    """A family of commands that `seat` may give now: the one source of legality."""
+
+    seat: int
+    command: ClassVar[type[Command]]
+
+    def allows(self, command: Any) -> bool:
+        """Whether this command, of the class `command`, is one of the family."""
+        raise NotImplementedError
+
+    def draw(self, chance: Chance) -> Command:
+        """One command of the family at random."""
+        raise NotImplementedError
+
+    def commands(self) -> Iterator[Command]:
+        """Every command of the family; may be long where amounts are free."""
+        raise NotImplementedError
+
+
+class Refusal(Exception):
+    """A command the rules do not allow now: a code and the facts, no prose.
+
+    The sentence for a player is made from them by the language catalogue (``refusal.<code>``).
+    """
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts

@@ -1,0 +1,78 @@
+"""What a game must be able to do to be played on this engine: one page."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Event, Option
+
+State = TypeVar("State")
+
+
+class Decision(msgspec.Struct, frozen=True, gc=False):
+    """What came of a command: its events, and the state after them.
+
+    The state is always what folding the events gives (a law that the tests keep); it is handed
+    along because the rules had to fold them anyway to see what follows by itself.
+    """
+
+    events: tuple[Event, ...]
+    state: Any
+
+
+class SeatOutcome(msgspec.Struct, frozen=True):
+    """How the game ended for one seat; in some games nobody wins."""
+
+    won: bool
+    points: int
+
+
+class Game(Protocol):
+    """A game: pure functions of immutable records. Nothing here knows files, clocks or windows."""
+
+    name: str
+    rules_version: int
+    seats: range
+    """How many may play."""
+    options_type: type[msgspec.Struct]
+    """The record of the table's options; every field is a flag with a default."""
+    setup_type: type[msgspec.Struct]
+    """The record of everything that chance fixed before the first move."""
+    commands: tuple[type[Command], ...]
+    events: tuple[type[Event], ...]
+
+    def setup(self, players: int, options: Any, chance: Chance) -> Any:
+        """Shuffle and deal: everything chance decides before the first move, as data."""
+
+    def start(self, setup: Any) -> Any:
+        """The state before the first move; ValueError when the set-up is not a possible one."""
+
+    def to_act(self, state: Any) -> tuple[int, ...]:
+        """The seats the game waits for; empty when it is over."""
+
+    def options(self, state: Any, seat: int) -> tuple[Option, ...]:
+        """Everything the seat may do now; empty when it is not asked."""
+
+    def decide(self, state: Any, command: Command, chance: Chance) -> Decision:
+        """What comes of the command; raises Refusal when the rules do not allow it."""
+
+    def evolve(self, state: Any, event: Event) -> Any:
+        """The state after the event; the state given stays as it is."""
+
+    def view(self, state: Any, seat: int | None) -> Any:
+        """What the seat may know; None for someone who only watches."""
+
+    def hide(self, event: Event, seat: int | None) -> Event:
+        """The event as the seat may see it."""
+
+    def imagine(self, view: Any, chance: Chance) -> Any:
+        """A state that looks the same from the view's seat, the unknown filled in at random."""
+
+    def outcome(self, state: Any) -> tuple[SeatOutcome, ...] | None:
+        """How it ended, seat by seat; None while the game goes on."""
+
+    def faults(self, state: Any) -> tuple[str, ...]:
+        """What is impossible about the state, in words for a bug report; empty if all is well."""

@@ -1,0 +1,73 @@
+"""Small pure helpers on tuples that games share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from operator import add, sub
+from typing import TypeVar
+
+from raccoon.engine.chance import Chance
+
+T = TypeVar("T")
+Counts = tuple[int, ...]
+"""How many of each kind, one number a kind, in the game's order of kinds."""
+
+
+def replaced(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """The tuple with one place changed."""
+    return items[:index] + (item,) + items[index + 1 :]
+
+
+def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
+    """The tuple with the first such item taken out; ValueError if there is none."""
+    index = items.index(item)
+    return items[:index] + items[index + 1 :]
+
+
+def plus(counts: Counts, more: Counts) -> Counts:
+    """Both together, kind by kind."""
+    return tuple(map(add, counts, more))
+
+
+def minus(counts: Counts, fewer: Counts) -> Counts:
+    """What is left, kind by kind."""
+    return tuple(map(sub, counts, fewer))
+
+
+def lowest(counts: Counts, other: Counts) -> Counts:
+    """The smaller number of each kind."""
+    return tuple(map(min, counts, other))
+
+
+def within(counts: Counts, limits: Counts) -> bool:
+    """Whether there is no negative number and no more of any kind than its limit."""
+    return len(counts) == len(limits) and all(0 <= n <= most for n, most in zip(counts, limits, strict=True))
+
+
+def drawn(limits: Counts, total: int, chance: Chance) -> Counts:
+    """`total` pieces at random out of `limits`, each piece equally likely."""
+    pieces = sum(limits)
+    if 2 * total > pieces:
+        return minus(limits, drawn(limits, pieces - total, chance))
+    left = list(limits)
+    for _ in range(total):
+        place = chance.below(pieces)
+        pieces -= 1
+        kind = 0
+        while place >= left[kind]:
+            place -= left[kind]
+            kind += 1
+        left[kind] -= 1
+    return minus(limits, tuple(left))
+
+
+def selections(limits: Counts, total: int) -> Iterator[Counts]:
+    """Every way to take exactly `total` pieces out of `limits`."""
+    if not limits:
+        if total == 0:
+            yield ()
+        return
+    rest = limits[1:]
+    for first in range(min(limits[0], total), max(0, total - sum(rest)) - 1, -1):
+        for others in selections(rest, total - first):
+            yield (first, *others)

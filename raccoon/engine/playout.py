@@ -1,0 +1,23 @@
+"""Random play: for the laws, for measuring, for search."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.game import Game
+
+
+def play_out(game: Game, state: Any, chance: Chance, most_moves: int = 100_000) -> tuple[Any, int]:
+    """Play random commands to the end, each kind of option equally likely.
+
+    Returns the last state and the number of commands; stops after `most_moves` (R28 of the first
+    game: nothing need end by itself).
+    """
+    to_act, options, decide, pick = game.to_act, game.options, game.decide, chance.pick
+    moves = 0
+    while moves < most_moves and (seats := to_act(state)):
+        found = options(state, seats[0])
+        state = decide(state, pick(found).draw(chance), chance).state
+        moves += 1
+    return state, moves

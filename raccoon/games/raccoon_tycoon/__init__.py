@@ -1,0 +1,1 @@
+"""Raccoon Tycoon by its complete rules; `game.py` puts the rooms together."""

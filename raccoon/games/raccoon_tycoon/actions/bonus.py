@@ -1,0 +1,129 @@
+"""Bonus (B) buildings: one of them, chosen by the player, adds to a production (R3, R4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Event, Option, Refusal
+from raccoon.engine.parts import Counts, drawn, minus, plus, selections, within
+from raccoon.games.raccoon_tycoon.pending import AwaitBonus, RaisePrices
+from raccoon.games.raccoon_tycoon.powers import Bonus, Powers
+from raccoon.games.raccoon_tycoon.state import State, with_player
+
+
+class TakeBonus(Command, frozen=True):
+    """Use this building's bonus and take these tokens."""
+
+    building: str
+    tokens: Counts
+
+
+class DeclineBonus(Command, frozen=True):
+    """Take no bonus this time."""
+
+
+class BonusTaken(Event, frozen=True):
+    """The bonus tokens came from the supply."""
+
+    building: str
+    tokens: Counts
+
+
+class BonusDeclined(Event, frozen=True):
+    """The player took no bonus."""
+
+
+class BonusOption(Option, frozen=True):
+    """Exactly `count` tokens out of `available` for this building."""
+
+    building: str
+    available: Counts
+    count: int
+    command = TakeBonus
+
+    def allows(self, command: TakeBonus) -> bool:
+        right = command.building == self.building and sum(command.tokens) == self.count
+        return right and within(command.tokens, self.available)
+
+    def draw(self, chance: Chance) -> Command:
+        return TakeBonus(self.seat, self.building, drawn(self.available, self.count, chance))
+
+    def commands(self) -> Iterator[Command]:
+        for tokens in selections(self.available, self.count):
+            yield TakeBonus(self.seat, self.building, tokens)
+
+
+class DeclineBonusOption(Option, frozen=True):
+    """Go on without a bonus."""
+
+    command = DeclineBonus
+
+    def allows(self, command: DeclineBonus) -> bool:
+        return True
+
+    def draw(self, chance: Chance) -> Command:
+        return DeclineBonus(self.seat)
+
+    def commands(self) -> Iterator[Command]:
+        yield DeclineBonus(self.seat)
+
+
+def _available(bonus: Bonus, supply: Counts) -> Counts:
+    return tuple(min(held, bonus.amount) if mark else 0 for mark, held in zip(bonus.commodities, supply, strict=True))
+
+
+def possible(powers: Powers, supply: Counts) -> bool:
+    """Whether any bonus building could give at least one token."""
+    return any(sum(_available(bonus, supply)) for bonus in powers.bonuses)
+
+
+def options(state: State, pending: AwaitBonus) -> tuple[Option, ...]:
+    """One option a building that the supply can serve, whole or as far as it lasts (R4)."""
+    found: list[Option] = []
+    for bonus in state.players[pending.seat].powers.bonuses:
+        available = _available(bonus, state.supply)
+        if count := min(bonus.amount, sum(available)):
+            found.append(BonusOption(pending.seat, bonus.building, available, count))
+    return (*found, DeclineBonusOption(pending.seat))
+
+
+def decide_take(state: State, command: TakeBonus) -> Event:
+    """Refused unless the building is owned and exactly its bonus is taken."""
+    if not isinstance(state.pending, AwaitBonus):
+        raise Refusal("not_now")
+    takes = [o for o in options(state, state.pending) if isinstance(o, BonusOption)]
+    if not any(option.allows(command) for option in takes):
+        raise Refusal("bonus_tokens", building=command.building)
+    return BonusTaken(command.seat, command.building, command.tokens)
+
+
+def decide_decline(state: State, command: DeclineBonus) -> Event:
+    """Always allowed where a bonus is asked for (R4)."""
+    if not isinstance(state.pending, AwaitBonus):
+        raise Refusal("not_now")
+    return BonusDeclined(command.seat)
+
+
+def _next(state: State) -> RaisePrices:
+    pending = state.pending
+    assert isinstance(pending, AwaitBonus)
+    return RaisePrices(pending.seat, pending.card)
+
+
+def evolve_taken(state: State, event: BonusTaken) -> State:
+    """The bonus tokens are the player's; then the prices rise."""
+    player = state.players[event.seat]
+    return replace(
+        state,
+        players=with_player(state, event.seat, replace(player, tokens=plus(player.tokens, event.tokens))),
+        supply=minus(state.supply, event.tokens),
+        pending=_next(state),
+    )
+
+
+def evolve_declined(state: State, event: BonusDeclined) -> State:
+    """The prices rise."""
+    return replace(state, pending=_next(state))

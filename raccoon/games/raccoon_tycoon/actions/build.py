@@ -1,0 +1,160 @@
+"""Action 4, Buy a building: from the offer, or upgrade an own double-sided tile.
+
+The Construction Company allows two such purchases in one turn, at once when it is the first (R15).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Event, Option, Refusal
+from raccoon.engine.parts import replaced
+from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
+from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitSecondPurchase, TurnDone
+from raccoon.games.raccoon_tycoon.state import State, with_player
+
+
+class BuyBuilding(Command, frozen=True):
+    """Buy this tile from the offer."""
+
+    building: str
+
+
+class UpgradeBuilding(Command, frozen=True):
+    """Pay for and flip this own tile."""
+
+    building: str
+
+
+class BuildingBought(Event, frozen=True):
+    """The seat paid `cost` to the bank; `revealed` came into the tile's place."""
+
+    building: str
+    cost: int
+    revealed: str | None
+
+    @property
+    def reveals(self) -> bool:
+        return self.revealed is not None
+
+
+class BuildingUpgraded(Event, frozen=True):
+    """The tile shows its other face, `upgrade`."""
+
+    building: str
+    upgrade: str
+    cost: int
+
+
+class BuildOption(Option, frozen=True):
+    """Buy one of these tiles of the offer."""
+
+    buildings: tuple[str, ...]
+    command = BuyBuilding
+
+    def allows(self, command: BuyBuilding) -> bool:
+        return command.building in self.buildings
+
+    def draw(self, chance: Chance) -> Command:
+        return BuyBuilding(self.seat, chance.pick(self.buildings))
+
+    def commands(self) -> Iterator[Command]:
+        for building in dict.fromkeys(self.buildings):
+            yield BuyBuilding(self.seat, building)
+
+
+class UpgradeOption(Option, frozen=True):
+    """Upgrade one of these own tiles."""
+
+    buildings: tuple[str, ...]
+    command = UpgradeBuilding
+
+    def allows(self, command: UpgradeBuilding) -> bool:
+        return command.building in self.buildings
+
+    def draw(self, chance: Chance) -> Command:
+        return UpgradeBuilding(self.seat, chance.pick(self.buildings))
+
+    def commands(self) -> Iterator[Command]:
+        for building in self.buildings:
+            yield UpgradeBuilding(self.seat, building)
+
+
+def upgrade_cost(building: str) -> int | None:
+    """Dollars printed on the other face; None for a tile without one."""
+    face = BUILDINGS[building].upgrade
+    return BUILDINGS[face].cost if face else None
+
+
+def options(state: State, seat: int) -> tuple[Option, ...]:
+    """Buying and upgrading, each where the seat can pay for at least one tile."""
+    player = state.players[seat]
+    money = player.money
+    found: list[Option] = []
+    if tiles := tuple(name for name in state.building_offer if BUILDINGS[name].cost <= money):
+        found.append(BuildOption(seat, tiles))
+    costs = {name: upgrade_cost(name) for name in player.buildings}
+    if owned := tuple(name for name, cost in costs.items() if cost is not None and cost <= money):
+        found.append(UpgradeOption(seat, owned))
+    return tuple(found)
+
+
+def _check_purchase(state: State, seat: int, cost: int) -> None:
+    if not isinstance(state.pending, AwaitAction | AwaitSecondPurchase):
+        raise Refusal("not_now")
+    money = state.players[seat].money
+    if cost > money:
+        raise Refusal("not_enough_money", need=cost, have=money)
+
+
+def decide_buy(state: State, command: BuyBuilding) -> Event:
+    """Refused for a tile not on offer or beyond the money."""
+    if command.building not in state.building_offer:
+        raise Refusal("building_not_on_offer", building=command.building)
+    cost = BUILDINGS[command.building].cost
+    _check_purchase(state, command.seat, cost)
+    revealed = state.building_stack[0] if state.building_stack else None
+    return BuildingBought(command.seat, command.building, cost, revealed)
+
+
+def decide_upgrade(state: State, command: UpgradeBuilding) -> Event:
+    """Refused for a tile not owned, without another face, or beyond the money."""
+    if command.building not in state.players[command.seat].buildings:
+        raise Refusal("building_not_owned", building=command.building)
+    face, cost = BUILDINGS[command.building].upgrade, upgrade_cost(command.building)
+    if face is None or cost is None:
+        raise Refusal("no_upgrade", building=command.building)
+    _check_purchase(state, command.seat, cost)
+    return BuildingUpgraded(command.seat, command.building, face, cost)
+
+
+def _purchased(state: State, seat: int, cost: int, buildings: tuple[str, ...]) -> State:
+    """The new tiles count at once (R15), a Construction Company among them included."""
+    player = replace(state.players[seat], money=state.players[seat].money - cost, buildings=buildings)
+    state = replace(state, players=with_player(state, seat, player))
+    first = type(state.pending) is AwaitAction
+    again = first and player.powers.purchases > 1 and options(state, seat)
+    return replace(state, pending=AwaitSecondPurchase(seat) if again else TurnDone(seat))
+
+
+def evolve_bought(state: State, event: BuildingBought) -> State:
+    """The tile is the seat's and the offer refilled to four."""
+    place = state.building_offer.index(event.building)
+    filler = (event.revealed,) if event.revealed else ()
+    state = replace(
+        state,
+        building_offer=state.building_offer[:place] + filler + state.building_offer[place + 1 :],
+        building_stack=state.building_stack[1:],
+    )
+    owned = state.players[event.seat].buildings
+    return _purchased(state, event.seat, event.cost, (*owned, event.building))
+
+
+def evolve_upgraded(state: State, event: BuildingUpgraded) -> State:
+    """The tile stays in its place under its new face."""
+    owned = state.players[event.seat].buildings
+    turned = replaced(owned, owned.index(event.building), event.upgrade)
+    return _purchased(state, event.seat, event.cost, turned)

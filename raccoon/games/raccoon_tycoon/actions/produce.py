@@ -1,0 +1,220 @@
+"""Action 1, Production: play a card, take tokens, let prices rise, draw up to the hand limit.
+
+The bonus of one B building is in `bonus.py`, the storage limit in `storage.py`, what the Trading
+Floor allows before it in `trading_floor.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Event, Option, Refusal
+from raccoon.engine.parts import Counts, drawn, lowest, minus, plus, selections, within, without
+from raccoon.games.raccoon_tycoon.actions import bonus, storage, trading_floor
+from raccoon.games.raccoon_tycoon.catalogue import HIGHEST_PRICES, PRODUCTION_CARDS
+from raccoon.games.raccoon_tycoon.pending import (
+    AwaitAction,
+    AwaitBonus,
+    AwaitDiscard,
+    AwaitFloorTrade,
+    AwaitTokens,
+    DrawCards,
+    RaisePrices,
+    TurnDone,
+)
+from raccoon.games.raccoon_tycoon.state import State, with_player
+
+
+class Produce(Command, frozen=True):
+    """Play this production card from the hand."""
+
+    card: int
+
+
+class TakeTokens(Command, frozen=True):
+    """Take these of the tokens the card shows."""
+
+    tokens: Counts
+
+
+class CardPlayed(Event, frozen=True):
+    """The card lies face up on the discard pile; its production begins."""
+
+    card: int
+
+
+class TokensTaken(Event, frozen=True):
+    """The production's tokens came from the supply."""
+
+    tokens: Counts
+
+
+class PricesRaised(Event, frozen=True):
+    """The market rose by `raised` dollars, already cut off at the top of each track (R6)."""
+
+    raised: Counts
+
+
+class DrawPileShuffled(Event, frozen=True):
+    """The discard pile was shuffled and lies under the draw pile in this order (R8); secret."""
+
+    order: tuple[int, ...]
+
+    @property
+    def reveals(self) -> bool:
+        return True
+
+
+class CardsDrawn(Event, frozen=True):
+    """`count` cards came to the hand; `cards` is empty for everyone else's eyes."""
+
+    count: int
+    cards: tuple[int, ...]
+
+    @property
+    def reveals(self) -> bool:
+        return self.count > 0
+
+
+class ProduceOption(Option, frozen=True):
+    """Play one of these cards: always possible with a hand (R16)."""
+
+    cards: tuple[int, ...]
+    command = Produce
+
+    def allows(self, command: Produce) -> bool:
+        return command.card in self.cards
+
+    def draw(self, chance: Chance) -> Command:
+        return Produce(self.seat, chance.pick(self.cards))
+
+    def commands(self) -> Iterator[Command]:
+        for card in self.cards:
+            yield Produce(self.seat, card)
+
+
+class TokensOption(Option, frozen=True):
+    """Exactly `count` tokens out of `available`."""
+
+    available: Counts
+    count: int
+    command = TakeTokens
+
+    def allows(self, command: TakeTokens) -> bool:
+        return sum(command.tokens) == self.count and within(command.tokens, self.available)
+
+    def draw(self, chance: Chance) -> Command:
+        return TakeTokens(self.seat, drawn(self.available, self.count, chance))
+
+    def commands(self) -> Iterator[Command]:
+        for tokens in selections(self.available, self.count):
+            yield TakeTokens(self.seat, tokens)
+
+
+def options(state: State, seat: int) -> ProduceOption:
+    """Any card of the hand."""
+    return ProduceOption(seat, state.players[seat].hand)
+
+
+def token_options(state: State, pending: AwaitTokens) -> tuple[Option, ...]:
+    """Exactly min(limit, icons that the supply can serve) tokens (R2, R5)."""
+    available = lowest(PRODUCTION_CARDS[pending.card].production, state.supply)
+    count = min(state.players[pending.seat].powers.production_limit, sum(available))
+    return (TokensOption(pending.seat, available, count),)
+
+
+def decide(state: State, command: Produce) -> Event:
+    """Refused when it is not the time for an action or the card is not in the hand."""
+    if not isinstance(state.pending, AwaitAction):
+        raise Refusal("not_now")
+    if not options(state, command.seat).allows(command):
+        raise Refusal("card_not_in_hand", card=command.card)
+    return CardPlayed(command.seat, command.card)
+
+
+def decide_tokens(state: State, command: TakeTokens) -> Event:
+    """Refused unless exactly the right number is taken out of what the card shows."""
+    if not isinstance(state.pending, AwaitTokens):
+        raise Refusal("not_now")
+    option = token_options(state, state.pending)[0]
+    assert isinstance(option, TokensOption)
+    if not option.allows(command):
+        raise Refusal("production_tokens", count=option.count, available=option.available)
+    return TokensTaken(command.seat, command.tokens)
+
+
+def take_all(state: State, pending: AwaitTokens, chance: Chance) -> Event | None:
+    """No choice where the limit covers every icon that can be taken."""
+    available = lowest(PRODUCTION_CARDS[pending.card].production, state.supply)
+    if sum(available) <= state.players[pending.seat].powers.production_limit:
+        return TokensTaken(pending.seat, available)
+    return None
+
+
+def raise_prices(state: State, pending: RaisePrices, chance: Chance) -> Event:
+    """$1 per icon of the Price half, never above the top of the track (R6)."""
+    room = minus(HIGHEST_PRICES, state.prices)
+    return PricesRaised(pending.seat, lowest(PRODUCTION_CARDS[pending.card].price, room))
+
+
+def draw_cards(state: State, pending: DrawCards, chance: Chance) -> Event:
+    """Fill the hand; the discard pile is shuffled only when a card has to be drawn (R7, R8)."""
+    player = state.players[pending.seat]
+    count = max(0, player.powers.hand_limit - len(player.hand))
+    if count > len(state.draw_pile) and state.discard_pile:
+        return DrawPileShuffled(pending.seat, chance.shuffled(state.discard_pile))
+    cards = state.draw_pile[:count]
+    return CardsDrawn(pending.seat, len(cards), cards)
+
+
+def evolve_played(state: State, event: CardPlayed) -> State:
+    """The card leaves the hand; the Trading Floor comes first where it can be used."""
+    player = state.players[event.seat]
+    seat, card = event.seat, event.card
+    trading = trading_floor.possible(state, seat)
+    return replace(
+        state,
+        players=with_player(state, seat, replace(player, hand=without(player.hand, card))),
+        discard_pile=(*state.discard_pile, card),
+        pending=AwaitFloorTrade(seat, card) if trading else AwaitTokens(seat, card),
+    )
+
+
+def evolve_tokens(state: State, event: TokensTaken) -> State:
+    """The tokens are the player's; a bonus is asked for where one can be had."""
+    pending = state.pending
+    assert isinstance(pending, AwaitTokens)
+    player = state.players[event.seat]
+    supply = minus(state.supply, event.tokens)
+    asked = bonus.possible(player.powers, supply)
+    return replace(
+        state,
+        players=with_player(state, event.seat, replace(player, tokens=plus(player.tokens, event.tokens))),
+        supply=supply,
+        pending=(AwaitBonus if asked else RaisePrices)(event.seat, pending.card),
+    )
+
+
+def evolve_prices(state: State, event: PricesRaised) -> State:
+    """The market stands higher."""
+    return replace(state, prices=plus(state.prices, event.raised), pending=DrawCards(event.seat))
+
+
+def evolve_shuffled(state: State, event: DrawPileShuffled) -> State:
+    """The shuffled cards lie under those still in the draw pile."""
+    return replace(state, draw_pile=state.draw_pile + event.order, discard_pile=())
+
+
+def evolve_drawn(state: State, event: CardsDrawn) -> State:
+    """The hand is full; an overflowing storage is asked about, else the action is complete."""
+    player = state.players[event.seat]
+    over = storage.overflow(player)
+    return replace(
+        state,
+        players=with_player(state, event.seat, replace(player, hand=player.hand + event.cards)),
+        draw_pile=state.draw_pile[event.count :],
+        pending=AwaitDiscard(event.seat, over) if over > 0 else TurnDone(event.seat),
+    )

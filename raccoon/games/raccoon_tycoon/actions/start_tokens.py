@@ -1,0 +1,78 @@
+"""Setup step 6: in turn order the players take 1, 2, … free tokens of different commodities."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Event, Option, Refusal
+from raccoon.engine.parts import Counts, drawn, lowest, minus, plus, selections, within
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitStartTokens
+from raccoon.games.raccoon_tycoon.state import State, with_player
+
+ONE_EACH: Counts = (1,) * len(COMMODITIES)
+
+
+class ChooseStartTokens(Command, frozen=True):
+    """Take these free tokens."""
+
+    tokens: Counts
+
+
+class StartTokensTaken(Event, frozen=True):
+    """The seat has its free tokens."""
+
+    tokens: Counts
+
+
+class StartTokensOption(Option, frozen=True):
+    """Exactly `count` tokens of different commodities out of `available`."""
+
+    available: Counts
+    count: int
+    command = ChooseStartTokens
+
+    def allows(self, command: ChooseStartTokens) -> bool:
+        return sum(command.tokens) == self.count and within(command.tokens, self.available)
+
+    def draw(self, chance: Chance) -> Command:
+        return ChooseStartTokens(self.seat, drawn(self.available, self.count, chance))
+
+    def commands(self) -> Iterator[Command]:
+        for tokens in selections(self.available, self.count):
+            yield ChooseStartTokens(self.seat, tokens)
+
+
+def options(state: State, pending: AwaitStartTokens) -> tuple[Option, ...]:
+    """The one option of this point."""
+    available = lowest(ONE_EACH, state.supply)
+    return (StartTokensOption(pending.seat, available, pending.count),)
+
+
+def decide(state: State, command: ChooseStartTokens) -> Event:
+    """Refused unless exactly the right number of different commodities is taken."""
+    pending = state.pending
+    if not isinstance(pending, AwaitStartTokens):
+        raise Refusal("not_now")
+    option = options(state, pending)[0]
+    if not option.allows(command):
+        raise Refusal("start_tokens", count=pending.count)
+    return StartTokensTaken(command.seat, command.tokens)
+
+
+def evolve(state: State, event: StartTokensTaken) -> State:
+    """The next player chooses one token more; after the last the first turn begins."""
+    player = state.players[event.seat]
+    following = (event.seat + 1) % len(state.players)
+    count = sum(event.tokens) + 1
+    opening = following == state.start_player
+    return replace(
+        state,
+        players=with_player(state, event.seat, replace(player, tokens=plus(player.tokens, event.tokens))),
+        supply=minus(state.supply, event.tokens),
+        turn=following,
+        pending=AwaitAction(following) if opening else AwaitStartTokens(following, count),
+    )

@@ -1,0 +1,74 @@
+"""The storage limit: 10, +1 per building tile, +3 more per Warehouse; overflow goes back (R9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Event, Option, Refusal
+from raccoon.engine.parts import Counts, drawn, minus, plus, selections, within
+from raccoon.games.raccoon_tycoon.pending import AwaitDiscard, TurnDone
+from raccoon.games.raccoon_tycoon.state import Player, State, with_player
+
+
+class Discard(Command, frozen=True):
+    """Give these tokens back to the supply."""
+
+    tokens: Counts
+
+
+class TokensDiscarded(Event, frozen=True):
+    """The overflow went back to the supply."""
+
+    tokens: Counts
+
+
+class DiscardOption(Option, frozen=True):
+    """Exactly `count` of the tokens `held`."""
+
+    held: Counts
+    count: int
+    command = Discard
+
+    def allows(self, command: Discard) -> bool:
+        return sum(command.tokens) == self.count and within(command.tokens, self.held)
+
+    def draw(self, chance: Chance) -> Command:
+        return Discard(self.seat, drawn(self.held, self.count, chance))
+
+    def commands(self) -> Iterator[Command]:
+        for tokens in selections(self.held, self.count):
+            yield Discard(self.seat, tokens)
+
+
+def overflow(player: Player) -> int:
+    """How many tokens the player holds above the storage limit; 0 or less when all fit."""
+    return sum(player.tokens) - player.powers.storage_limit
+
+
+def options(state: State, pending: AwaitDiscard) -> tuple[Option, ...]:
+    """The one option of this point."""
+    return (DiscardOption(pending.seat, state.players[pending.seat].tokens, pending.count),)
+
+
+def decide(state: State, command: Discard) -> Event:
+    """Refused unless exactly the overflow is given back."""
+    if not isinstance(state.pending, AwaitDiscard):
+        raise Refusal("not_now")
+    option = options(state, state.pending)[0]
+    if not option.allows(command):
+        raise Refusal("discard_tokens", count=state.pending.count)
+    return TokensDiscarded(command.seat, command.tokens)
+
+
+def evolve(state: State, event: TokensDiscarded) -> State:
+    """The storage is at its limit and the action complete."""
+    player = state.players[event.seat]
+    return replace(
+        state,
+        players=with_player(state, event.seat, replace(player, tokens=minus(player.tokens, event.tokens))),
+        supply=plus(state.supply, event.tokens),
+        pending=TurnDone(event.seat),
+    )

@@ -1,0 +1,118 @@
+"""Action 5, Buy the town on offer: with its commodity, or with more tokens of any mix.
+
+Brick Works: one token fewer with either payment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Event, Option, Refusal
+from raccoon.engine.parts import Counts, drawn, minus, plus, selections, within
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, TOWNS
+from raccoon.games.raccoon_tycoon.pending import AwaitAction, TurnDone
+from raccoon.games.raccoon_tycoon.state import State, with_player
+
+
+class BuyTown(Command, frozen=True):
+    """Pay these tokens for the town on offer."""
+
+    tokens: Counts
+
+
+class TownBought(Event, frozen=True):
+    """The seat paid the tokens to the supply and took the town; `revealed` is the next one."""
+
+    town: str
+    tokens: Counts
+    revealed: str | None
+
+    @property
+    def reveals(self) -> bool:
+        return self.revealed is not None
+
+
+class TownOption(Option, frozen=True):
+    """Pay exactly `named` (None if the seat cannot), or any `any_cost` of the tokens `held`.
+
+    `any_cost` is 0 when the seat has too few tokens for it.
+    """
+
+    town: str
+    named: Counts | None
+    any_cost: int
+    held: Counts
+    command = BuyTown
+
+    def allows(self, command: BuyTown) -> bool:
+        if command.tokens == self.named:
+            return True
+        return 0 < self.any_cost == sum(command.tokens) and within(command.tokens, self.held)
+
+    def draw(self, chance: Chance) -> Command:
+        if self.named and (not self.any_cost or chance.below(2)):
+            return BuyTown(self.seat, self.named)
+        return BuyTown(self.seat, drawn(self.held, self.any_cost, chance))
+
+    def commands(self) -> Iterator[Command]:
+        if self.named:
+            yield BuyTown(self.seat, self.named)
+        if self.any_cost:
+            for tokens in selections(self.held, self.any_cost):
+                yield BuyTown(self.seat, tokens)
+
+
+def costs(town: str, discount: int) -> tuple[Counts, int]:
+    """The payment with the town's own commodity, and the number of tokens with any mix."""
+    card = TOWNS[town]
+    index = COMMODITY_INDEX[card.commodity]
+    named = tuple(card.commodity_cost - discount if i == index else 0 for i in range(len(COMMODITIES)))
+    return named, card.any_cost - discount
+
+
+def options(state: State, seat: int) -> TownOption | None:
+    """The payments the seat can make; None when it can make none or no town is left."""
+    if state.town is None:
+        return None
+    player = state.players[seat]
+    named, any_cost = costs(state.town, player.powers.town_discount)
+    payable = named if within(named, player.tokens) else None
+    enough = sum(player.tokens) >= any_cost
+    if payable is None and not enough:
+        return None
+    return TownOption(seat, state.town, payable, any_cost if enough else 0, player.tokens)
+
+
+def decide(state: State, command: BuyTown) -> Event:
+    """Refused when the tokens are neither of the two payments or not all held."""
+    if not isinstance(state.pending, AwaitAction):
+        raise Refusal("not_now")
+    town = state.town
+    if town is None:
+        raise Refusal("no_town_left")
+    option = options(state, command.seat)
+    if option is None or not option.allows(command):
+        named, any_cost = costs(town, state.players[command.seat].powers.town_discount)
+        commodity = TOWNS[town].commodity
+        raise Refusal("town_payment", town=town, commodity=commodity, named=sum(named), any=any_cost)
+    revealed = state.town_deck[0] if state.town_deck else None
+    return TownBought(command.seat, town, command.tokens, revealed)
+
+
+def evolve(state: State, event: TownBought) -> State:
+    """The town is the seat's and the next one lies open."""
+    player = state.players[event.seat]
+    paid = replace(
+        player, tokens=minus(player.tokens, event.tokens), towns=(*player.towns, event.town)
+    )
+    return replace(
+        state,
+        players=with_player(state, event.seat, paid),
+        supply=plus(state.supply, event.tokens),
+        town=event.revealed,
+        town_deck=state.town_deck[1:],
+        pending=TurnDone(event.seat),
+    )

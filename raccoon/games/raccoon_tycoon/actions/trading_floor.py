@@ -1,0 +1,145 @@
+"""Trading Floor: with the Production action, first buy any number of one commodity (R10).
+
+The price is the market's before the card moves it; the seller is paid and cannot refuse.
+Trading firms do not pay for it (R26).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Event, Option, Refusal
+from raccoon.engine.parts import replaced
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
+from raccoon.games.raccoon_tycoon.pending import AwaitFloorTrade, AwaitTokens
+from raccoon.games.raccoon_tycoon.state import State, with_player
+
+
+class BuyOnFloor(Command, frozen=True):
+    """Buy `amount` tokens of one commodity from the seat `seller`."""
+
+    seller: int
+    commodity: str
+    amount: int
+
+
+class SkipFloor(Command, frozen=True):
+    """Buy nothing this time."""
+
+
+class FloorTraded(Event, frozen=True):
+    """Tokens moved from the seller for `amount` times `price` dollars."""
+
+    seller: int
+    commodity: str
+    amount: int
+    price: int
+
+
+class FloorSkipped(Event, frozen=True):
+    """The owner bought nothing."""
+
+
+class FloorOption(Option, frozen=True):
+    """Buy 1 up to `most` tokens of one commodity from one seller, at `price` each."""
+
+    seller: int
+    commodity: str
+    most: int
+    price: int
+    command = BuyOnFloor
+
+    def allows(self, command: BuyOnFloor) -> bool:
+        same = command.seller == self.seller and command.commodity == self.commodity
+        return same and 1 <= command.amount <= self.most
+
+    def draw(self, chance: Chance) -> Command:
+        return BuyOnFloor(self.seat, self.seller, self.commodity, 1 + chance.below(self.most))
+
+    def commands(self) -> Iterator[Command]:
+        for amount in range(1, self.most + 1):
+            yield BuyOnFloor(self.seat, self.seller, self.commodity, amount)
+
+
+class SkipFloorOption(Option, frozen=True):
+    """Go on without buying."""
+
+    command = SkipFloor
+
+    def allows(self, command: SkipFloor) -> bool:
+        return True
+
+    def draw(self, chance: Chance) -> Command:
+        return SkipFloor(self.seat)
+
+    def commands(self) -> Iterator[Command]:
+        yield SkipFloor(self.seat)
+
+
+def _trades(state: State, seat: int) -> tuple[FloorOption, ...]:
+    money = state.players[seat].money
+    found = []
+    for seller, player in enumerate(state.players):
+        for index, held in enumerate(player.tokens):
+            most = min(held, money // state.prices[index])
+            if most and seller != seat:
+                found.append(FloorOption(seat, seller, COMMODITIES[index], most, state.prices[index]))
+    return tuple(found)
+
+
+def possible(state: State, seat: int) -> bool:
+    """Whether the seat owns a Trading Floor and can pay for anything on it."""
+    return state.players[seat].powers.trading_floor and bool(_trades(state, seat))
+
+
+def options(state: State, pending: AwaitFloorTrade) -> tuple[Option, ...]:
+    """Every trade within the buyer's money and the sellers' tokens, and buying nothing."""
+    return (*_trades(state, pending.seat), SkipFloorOption(pending.seat))
+
+
+def decide_buy(state: State, command: BuyOnFloor) -> Event:
+    """Refused with what the seller has and the buyer can pay for."""
+    if not isinstance(state.pending, AwaitFloorTrade):
+        raise Refusal("not_now")
+    if not any(trade.allows(command) for trade in _trades(state, command.seat)):
+        raise Refusal("floor_trade", commodity=command.commodity, amount=command.amount)
+    price = state.prices[COMMODITY_INDEX[command.commodity]]
+    return FloorTraded(command.seat, command.seller, command.commodity, command.amount, price)
+
+
+def decide_skip(state: State, command: SkipFloor) -> Event:
+    """Always allowed where a trade is asked for."""
+    if not isinstance(state.pending, AwaitFloorTrade):
+        raise Refusal("not_now")
+    return FloorSkipped(command.seat)
+
+
+def evolve_traded(state: State, event: FloorTraded) -> State:
+    """Tokens to the buyer, money to the seller; then the buyer takes the card's tokens."""
+    index = COMMODITY_INDEX[event.commodity]
+    paid = event.amount * event.price
+    buyer, seller = state.players[event.seat], state.players[event.seller]
+    bought = replaced(buyer.tokens, index, buyer.tokens[index] + event.amount)
+    left = replaced(seller.tokens, index, seller.tokens[index] - event.amount)
+    state = replace(
+        state,
+        players=with_player(
+            state, event.seat, replace(buyer, money=buyer.money - paid, tokens=bought)
+        ),
+    )
+    seller = replace(seller, money=seller.money + paid, tokens=left)
+    return replace(state, players=with_player(state, event.seller, seller), pending=_next(state))
+
+
+def evolve_skipped(state: State, event: FloorSkipped) -> State:
+    """On to the card's tokens."""
+    return replace(state, pending=_next(state))
+
+
+def _next(state: State) -> AwaitTokens:
+    pending = state.pending
+    assert isinstance(pending, AwaitFloorTrade)
+    return AwaitTokens(pending.seat, pending.card)

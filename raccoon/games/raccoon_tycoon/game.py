@@ -1,0 +1,46 @@
+"""Raccoon Tycoon as a game of the engine: wiring only."""
+
+from __future__ import annotations
+
+from raccoon.engine.game import SeatOutcome
+from raccoon.games.raccoon_tycoon import laws, scoring, turn
+from raccoon.games.raccoon_tycoon import setup as shuffling
+from raccoon.games.raccoon_tycoon import view as seeing
+from raccoon.games.raccoon_tycoon.pending import Over
+from raccoon.games.raccoon_tycoon.state import State, TableOptions
+
+
+def outcome(state: State) -> tuple[SeatOutcome, ...] | None:
+    """Points and winners when the game is over (R18, R22)."""
+    if not isinstance(state.pending, Over):
+        return None
+    winners = state.pending.winners
+    return tuple(
+        SeatOutcome(seat in winners, scoring.score(player).total) for seat, player in enumerate(state.players)
+    )
+
+
+class RaccoonTycoon:
+    """The game's functions under the names the engine asks for."""
+
+    name = "raccoon_tycoon"
+    rules_version = 1
+    seats = shuffling.PLAYERS
+    options_type = TableOptions
+    setup_type = shuffling.Setup
+    commands = tuple(turn.DECIDE)
+    events = tuple(turn.EVOLVE)
+    setup = staticmethod(shuffling.deal)
+    start = staticmethod(shuffling.start)
+    to_act = staticmethod(turn.to_act)
+    options = staticmethod(turn.options)
+    decide = staticmethod(turn.decide)
+    evolve = staticmethod(turn.evolve)
+    view = staticmethod(seeing.view)
+    hide = staticmethod(seeing.hide)
+    imagine = staticmethod(seeing.imagine)
+    outcome = staticmethod(outcome)
+    faults = staticmethod(laws.faults)
+
+
+GAME = RaccoonTycoon()

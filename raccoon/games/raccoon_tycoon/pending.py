@@ -1,0 +1,123 @@
+"""What the game waits for, as data on the state: it can be saved, undone and searched (R24)."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Pending(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
+    """A point where `seat` has to choose, or where the next step follows by itself."""
+
+    seat: int
+
+
+class AwaitStartTokens(Pending):
+    """Setup step 6: the seat takes `count` free tokens of different commodities."""
+
+    count: int
+
+
+class AwaitAction(Pending):
+    """The seat takes its action; after an auction lost it may also end the turn (R25)."""
+
+    may_end: bool = False
+
+
+class AwaitSecondSale(Pending):
+    """Freight Company: a second sale, not of the commodity just sold (R11)."""
+
+    sold: str
+
+
+class AwaitSecondPurchase(Pending):
+    """Construction Company: another purchase or upgrade in the same turn (R15)."""
+
+
+class AwaitFloorTrade(Pending):
+    """Trading Floor: the seat, having played `card`, may first buy from one player (R10)."""
+
+    card: int
+
+
+class AwaitTokens(Pending):
+    """The seat takes the tokens its card shows, up to its production limit (R2)."""
+
+    card: int
+
+
+class AwaitBonus(Pending):
+    """The seat chooses one Bonus building or declines (R3, R4)."""
+
+    card: int
+
+
+class RaisePrices(Pending):
+    """The card's Price half moves the market; nobody chooses."""
+
+    card: int
+
+
+class DrawCards(Pending):
+    """The hand is filled up to its limit; nobody chooses."""
+
+
+class AwaitDiscard(Pending):
+    """The storage overflows by `count` tokens (R9)."""
+
+    count: int
+
+
+class AwaitBid(Pending):
+    """An auction: the seat bids higher or passes.
+
+    `active` are the seats still in it, in seat order; `starter` opened it, `leader` holds `bid`.
+    """
+
+    railroad: str
+    starter: int
+    leader: int
+    bid: int
+    active: tuple[int, ...]
+
+
+class Hammer(Pending):
+    """The auction is decided: `seat` pays `bid` to the bank; nobody chooses."""
+
+    railroad: str
+    starter: int
+    bid: int
+
+
+class TurnDone(Pending):
+    """The seat's action is complete; only sudden death asks anything here (R22)."""
+
+
+class Scoring(Pending):
+    """The last turn has been played, or victory declared by `seat` (`declared`)."""
+
+    declared: bool = False
+
+
+class Over(Pending):
+    """The game has ended; `winners` share the win (R18)."""
+
+    winners: tuple[int, ...]
+
+
+AnyPending = (
+    AwaitStartTokens
+    | AwaitAction
+    | AwaitSecondSale
+    | AwaitSecondPurchase
+    | AwaitFloorTrade
+    | AwaitTokens
+    | AwaitBonus
+    | RaisePrices
+    | DrawCards
+    | AwaitDiscard
+    | AwaitBid
+    | Hammer
+    | TurnDone
+    | Scoring
+    | Over
+)

@@ -1,0 +1,127 @@
+"""Setup for 2 to 5 players: what chance decides, as data, and the state it makes."""
+
+from __future__ import annotations
+
+import msgspec
+
+from raccoon.engine.chance import Chance
+from raccoon.games.raccoon_tycoon.catalogue import (
+    ADVANCED_TILES,
+    BASIC_TILES,
+    LOWEST_PRICES,
+    NO_TOKENS,
+    PRODUCTION_CARDS,
+    SUPPLY,
+    TOWNS,
+    railroads_in_play,
+)
+from raccoon.games.raccoon_tycoon.pending import AwaitStartTokens
+from raccoon.games.raccoon_tycoon.state import Player, State, TableOptions
+
+PLAYERS = range(2, 6)
+START_MONEY = 10
+START_HAND = 3
+RAILROADS_ON_OFFER = 2
+BUILDINGS_ON_OFFER = 4
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The initial order of every deck, top first, and the start player.
+
+    The first three production cards are seat 0's hand, the next three seat 1's, and so on.
+    `basic_tiles` lists all six: the first ones come into the offer, the others leave the game.
+    `towns` holds the towns in play in the order they appear.
+    """
+
+    players: int
+    options: TableOptions
+    start_player: int
+    production_cards: tuple[int, ...]
+    railroads: tuple[str, ...]
+    towns: tuple[str, ...]
+    basic_tiles: tuple[str, ...]
+    advanced_tiles: tuple[str, ...]
+
+
+def _deal_towns(players: int, chance: Chance) -> tuple[str, ...]:
+    """Shuffled within each VP value, cheap ones first; two players remove one of each."""
+    values = sorted({town.points for town in TOWNS.values()})
+    left = 1 if players == 2 else 0
+    groups = [chance.shuffled([t.name for t in TOWNS.values() if t.points == value]) for value in values]
+    return tuple(name for group in groups for name in group[: len(group) - left])
+
+
+def deal(players: int, options: TableOptions, chance: Chance) -> Setup:
+    """Shuffle everything (setup steps 1 to 6); ValueError for fewer than 2 or more than 5 players."""
+    if players not in PLAYERS:
+        raise ValueError(f"players must be 2 to 5, not {players}")
+    return Setup(
+        players=players,
+        options=options,
+        start_player=chance.below(players),
+        production_cards=chance.shuffled(tuple(PRODUCTION_CARDS)),
+        railroads=chance.shuffled(railroads_in_play(players)),
+        towns=_deal_towns(players, chance),
+        basic_tiles=chance.shuffled(BASIC_TILES),
+        advanced_tiles=() if options.beginners else chance.shuffled(ADVANCED_TILES),
+    )
+
+
+def _check(setup: Setup) -> None:
+    """Refuse a set-up that no shuffle can give: saves come from outside."""
+    def same(cards: tuple, printed: tuple) -> bool:
+        return sorted(cards) == sorted(printed)
+
+    advanced = () if setup.options.beginners else ADVANCED_TILES
+    per_value = 3 if setup.players == 2 else 4
+    points = [TOWNS[name].points for name in setup.towns if name in TOWNS]
+    good = (
+        setup.players in PLAYERS
+        and 0 <= setup.start_player < setup.players
+        and same(setup.production_cards, tuple(PRODUCTION_CARDS))
+        and same(setup.railroads, railroads_in_play(setup.players))
+        and same(setup.basic_tiles, BASIC_TILES)
+        and same(setup.advanced_tiles, advanced)
+        and len(set(setup.towns)) == len(setup.towns) == len(points) == 4 * per_value
+        and points == sorted(points)
+        and all(points.count(value) == per_value for value in points)
+    )
+    if not good:
+        raise ValueError("the set-up is not one that shuffling the components can give")
+
+
+def _opening_basics(setup: Setup) -> int:
+    """How many basic tiles open: four, or with the mixed opening one a player (at most 4)."""
+    return min(setup.players, BUILDINGS_ON_OFFER) if setup.options.mixed_opening else BUILDINGS_ON_OFFER
+
+
+def start(setup: Setup) -> State:
+    """The state before the first free token is chosen; ValueError for an impossible set-up."""
+    _check(setup)
+    cards, hands = setup.production_cards, setup.players * START_HAND
+    basics = _opening_basics(setup)
+    mixed = BUILDINGS_ON_OFFER - basics
+    missing = set(TOWNS) - set(setup.towns)
+    return State(
+        options=setup.options,
+        start_player=setup.start_player,
+        players=tuple(
+            Player(START_MONEY, cards[first : first + START_HAND], NO_TOKENS)
+            for first in range(0, hands, START_HAND)
+        ),
+        prices=LOWEST_PRICES,
+        supply=SUPPLY,
+        draw_pile=cards[hands:],
+        discard_pile=(),
+        railroad_offer=setup.railroads[:RAILROADS_ON_OFFER],
+        railroad_deck=setup.railroads[RAILROADS_ON_OFFER:],
+        town=setup.towns[0],
+        town_deck=setup.towns[1:],
+        building_offer=setup.basic_tiles[:basics] + setup.advanced_tiles[:mixed],
+        building_stack=setup.advanced_tiles[mixed:],
+        removed=tuple(sorted(missing)) + tuple(sorted(setup.basic_tiles[basics:])),
+        turn=setup.start_player,
+        round=1,
+        final_round=False,
+        pending=AwaitStartTokens(setup.start_player, 1),
+    )

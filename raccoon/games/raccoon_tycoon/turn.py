@@ -1,0 +1,175 @@
+"""The turn: which rule answers which command, what follows by itself, which option stands where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Event, Option, Refusal
+from raccoon.engine.game import Decision
+from raccoon.games.raccoon_tycoon.actions import (
+    auction,
+    bonus,
+    build,
+    end_turn,
+    produce,
+    sell,
+    start_tokens,
+    storage,
+    town,
+    trading_floor,
+)
+from raccoon.games.raccoon_tycoon.pending import (
+    AwaitAction,
+    AwaitBid,
+    AwaitBonus,
+    AwaitDiscard,
+    AwaitFloorTrade,
+    AwaitSecondPurchase,
+    AwaitSecondSale,
+    AwaitStartTokens,
+    AwaitTokens,
+    DrawCards,
+    Hammer,
+    Over,
+    RaisePrices,
+    Scoring,
+    TurnDone,
+)
+from raccoon.games.raccoon_tycoon.state import State
+
+DECIDE: dict[type[Command], Callable[[State, Any], Event]] = {
+    start_tokens.ChooseStartTokens: start_tokens.decide,
+    produce.Produce: produce.decide,
+    produce.TakeTokens: produce.decide_tokens,
+    bonus.TakeBonus: bonus.decide_take,
+    bonus.DeclineBonus: bonus.decide_decline,
+    storage.Discard: storage.decide,
+    trading_floor.BuyOnFloor: trading_floor.decide_buy,
+    trading_floor.SkipFloor: trading_floor.decide_skip,
+    sell.Sell: sell.decide,
+    auction.OpenAuction: auction.decide,
+    auction.Bid: auction.decide_bid,
+    auction.Pass: auction.decide_pass,
+    build.BuyBuilding: build.decide_buy,
+    build.UpgradeBuilding: build.decide_upgrade,
+    town.BuyTown: town.decide,
+    end_turn.EndTurn: end_turn.decide_end,
+    end_turn.DeclareVictory: end_turn.decide_declare,
+}
+
+FOLLOWS: dict[type, Callable[[State, Any, Chance], Event | None]] = {
+    AwaitTokens: produce.take_all,
+    RaisePrices: produce.raise_prices,
+    DrawCards: produce.draw_cards,
+    Hammer: auction.hammer,
+    AwaitAction: end_turn.go_on,
+    AwaitSecondPurchase: end_turn.go_on,
+    TurnDone: end_turn.finish,
+    Scoring: end_turn.count,
+}
+"""What happens by itself at a pending point; None where somebody has to choose after all."""
+
+EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
+    start_tokens.StartTokensTaken: start_tokens.evolve,
+    produce.CardPlayed: produce.evolve_played,
+    produce.TokensTaken: produce.evolve_tokens,
+    produce.PricesRaised: produce.evolve_prices,
+    produce.DrawPileShuffled: produce.evolve_shuffled,
+    produce.CardsDrawn: produce.evolve_drawn,
+    bonus.BonusTaken: bonus.evolve_taken,
+    bonus.BonusDeclined: bonus.evolve_declined,
+    storage.TokensDiscarded: storage.evolve,
+    trading_floor.FloorTraded: trading_floor.evolve_traded,
+    trading_floor.FloorSkipped: trading_floor.evolve_skipped,
+    sell.Sold: sell.evolve,
+    auction.AuctionOpened: auction.evolve_opened,
+    auction.BidMade: auction.evolve_bid,
+    auction.Passed: auction.evolve_passed,
+    auction.AuctionWon: auction.evolve_won,
+    build.BuildingBought: build.evolve_bought,
+    build.BuildingUpgraded: build.evolve_upgraded,
+    town.TownBought: town.evolve,
+    end_turn.TurnEnded: end_turn.evolve_ended,
+    end_turn.FinalRoundBegun: end_turn.evolve_final_round,
+    end_turn.VictoryDeclared: end_turn.evolve_declared,
+    end_turn.GameEnded: end_turn.evolve_game_ended,
+}
+
+
+def _action_options(state: State, pending: AwaitAction) -> tuple[Option, ...]:
+    seat = pending.seat
+    found: list[Option] = [produce.options(state, seat)]
+    for option in (sell.options(state, seat), auction.options(state, seat), town.options(state, seat)):
+        if option is not None:
+            found.append(option)
+    found.extend(build.options(state, seat))
+    if pending.may_end:
+        found.append(end_turn.EndTurnOption(seat))
+    return tuple(found)
+
+
+def _second_sale_options(state: State, pending: AwaitSecondSale) -> tuple[Option, ...]:
+    sale = sell.options(state, pending.seat, pending.sold)
+    ending = end_turn.EndTurnOption(pending.seat)
+    return (sale, ending) if sale else (ending,)
+
+
+def _second_purchase_options(state: State, pending: AwaitSecondPurchase) -> tuple[Option, ...]:
+    return (*build.options(state, pending.seat), end_turn.EndTurnOption(pending.seat))
+
+
+def _done_options(state: State, pending: TurnDone) -> tuple[Option, ...]:
+    return (end_turn.EndTurnOption(pending.seat),)
+
+
+OPTIONS: dict[type, Callable[[State, Any], tuple[Option, ...]]] = {
+    AwaitStartTokens: start_tokens.options,
+    AwaitAction: _action_options,
+    AwaitSecondSale: _second_sale_options,
+    AwaitSecondPurchase: _second_purchase_options,
+    AwaitFloorTrade: trading_floor.options,
+    AwaitTokens: produce.token_options,
+    AwaitBonus: bonus.options,
+    AwaitDiscard: storage.options,
+    AwaitBid: auction.bid_options,
+    TurnDone: _done_options,
+}
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """The one seat the game waits for; nobody when it is over."""
+    pending = state.pending
+    return () if type(pending) is Over else (pending.seat,)
+
+
+def options(state: State, seat: int) -> tuple[Option, ...]:
+    """Everything the seat may do now; empty when it is another's turn to choose."""
+    pending = state.pending
+    if pending.seat != seat or type(pending) is Over:
+        return ()
+    found = OPTIONS[type(pending)](state, pending)
+    if state.options.sudden_death and end_turn.may_declare(state, seat):
+        found = (*found, end_turn.DeclareVictoryOption(seat))
+    return found
+
+
+def decide(state: State, command: Command, chance: Chance) -> Decision:
+    """One event for the command, then everything that follows by itself; or Refusal."""
+    if command.seat != state.pending.seat or type(state.pending) is Over:
+        raise Refusal("not_your_turn", seat=command.seat)
+    event: Event | None = DECIDE[type(command)](state, command)
+    events = []
+    while event is not None:
+        events.append(event)
+        state = EVOLVE[type(event)](state, event)
+        pending = state.pending
+        follow = FOLLOWS.get(type(pending))
+        event = follow(state, pending, chance) if follow else None
+    return Decision(tuple(events), state)
+
+
+def evolve(state: State, event: Event) -> State:
+    """The state after the event; the old one stays as it is."""
+    return EVOLVE[type(event)](state, event)

@@ -1,0 +1,195 @@
+"""What a seat may know (rules, "Information"), and a consistent guess at what it may not."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Event
+from raccoon.engine.parts import Counts
+from raccoon.games.raccoon_tycoon.actions.produce import CardsDrawn, DrawPileShuffled
+from raccoon.games.raccoon_tycoon.catalogue import (
+    ADVANCED_TILES,
+    BASIC_TILES,
+    BUILDINGS,
+    PRODUCTION_CARDS,
+    TOWNS,
+    railroads_in_play,
+)
+from raccoon.games.raccoon_tycoon.pending import AnyPending, AwaitBid, Over
+from raccoon.games.raccoon_tycoon.powers import Powers, powers_of
+from raccoon.games.raccoon_tycoon.state import Player, State, TableOptions
+
+GUESSED_PURSE = 41
+"""A purse that cannot be seen is imagined to hold less than this above what it must hold."""
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player as another may see them: `money` and `hand` are None where they are secret."""
+
+    money: int | None
+    hand: tuple[int, ...] | None
+    hand_size: int
+    tokens: Counts
+    railroads: tuple[str, ...]
+    towns: tuple[str, ...]
+    buildings: tuple[str, ...]
+
+    @property
+    def powers(self) -> Powers:
+        """What the player's buildings give: public."""
+        return powers_of(self.buildings)
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table from one seat (None: from nobody's); decks are only their sizes."""
+
+    seat: int | None
+    options: TableOptions
+    start_player: int
+    players: tuple[PlayerView, ...]
+    prices: Counts
+    supply: Counts
+    draw_pile: int
+    discard_pile: tuple[int, ...]
+    railroad_offer: tuple[str, ...]
+    railroad_deck: int
+    town: str | None
+    town_deck: int
+    building_offer: tuple[str, ...]
+    building_stack: int
+    turn: int
+    round: int
+    final_round: bool
+    pending: AnyPending
+
+
+def _player_view(player: Player, own: bool, open_money: bool) -> PlayerView:
+    return PlayerView(
+        money=player.money if own or open_money else None,
+        hand=player.hand if own else None,
+        hand_size=len(player.hand),
+        tokens=player.tokens,
+        railroads=player.railroads,
+        towns=player.towns,
+        buildings=player.buildings,
+    )
+
+
+def view(state: State, seat: int | None) -> View:
+    """The state without what the seat may not know; money is open to all when the game is over."""
+    open_money = state.options.open_money or isinstance(state.pending, Over)
+    return View(
+        seat=seat,
+        options=state.options,
+        start_player=state.start_player,
+        players=tuple(_player_view(p, other == seat, open_money) for other, p in enumerate(state.players)),
+        prices=state.prices,
+        supply=state.supply,
+        draw_pile=len(state.draw_pile),
+        discard_pile=state.discard_pile,
+        railroad_offer=state.railroad_offer,
+        railroad_deck=len(state.railroad_deck),
+        town=state.town,
+        town_deck=len(state.town_deck),
+        building_offer=state.building_offer,
+        building_stack=len(state.building_stack),
+        turn=state.turn,
+        round=state.round,
+        final_round=state.final_round,
+        pending=state.pending,
+    )
+
+
+def hide(event: Event, seat: int | None) -> Event:
+    """Drawn cards are their owner's to see, the order of a pile nobody's."""
+    if isinstance(event, CardsDrawn) and event.seat != seat:
+        return replace(event, cards=())
+    if isinstance(event, DrawPileShuffled):
+        return replace(event, order=())
+    return event
+
+
+def _unseen(whole: tuple, seen: list) -> list:
+    """The multiset difference, in the printed order."""
+    rest = list(whole)
+    for piece in seen:
+        rest.remove(piece)
+    return rest
+
+
+def _players(seen: View, cards: list[int], chance: Chance) -> tuple[Player, ...]:
+    """Everyone with their public holdings, a random hand and a guessed purse where unknown.
+
+    Takes the hands off the end of `cards`.
+    """
+    players = []
+    for seat, player in enumerate(seen.players):
+        hand = player.hand
+        if hand is None:
+            hand = tuple(cards.pop() for _ in range(player.hand_size))
+        money = _least_money(seen, seat) + chance.below(GUESSED_PURSE) if player.money is None else player.money
+        players.append(Player(money, hand, player.tokens, player.railroads, player.towns, player.buildings))
+    return tuple(players)
+
+
+def _least_money(seen: View, seat: int) -> int:
+    """A leading bid has to be covered."""
+    pending = seen.pending
+    return pending.bid if isinstance(pending, AwaitBid) and pending.leader == seat else 0
+
+
+def _towns(seen: View, chance: Chance) -> tuple[tuple[str, ...], list[str]]:
+    """A possible town deck, and the towns that left at setup with two players."""
+    shown = [seen.town] if seen.town else []
+    unseen = _unseen(tuple(TOWNS), shown + [name for player in seen.players for name in player.towns])
+    deck: list[str] = []
+    removed: list[str] = []
+    for points in sorted({town.points for town in TOWNS.values()}):
+        group = list(chance.shuffled([name for name in unseen if TOWNS[name].points == points]))
+        if len(seen.players) == 2:
+            removed.append(group.pop())
+        deck.extend(group)
+    return tuple(deck), removed
+
+
+def _buildings(seen: View, chance: Chance) -> tuple[tuple[str, ...], list[str]]:
+    """A possible stack, and the basic tiles that left at setup."""
+    owned = [name for player in seen.players for name in player.buildings]
+    shown = [BUILDINGS[name].upgraded_from or name for name in (*owned, *seen.building_offer)]
+    basic = _unseen(BASIC_TILES, [name for name in shown if BUILDINGS[name].basic])
+    advanced = () if seen.options.beginners else ADVANCED_TILES
+    stack = _unseen(advanced, [name for name in shown if not BUILDINGS[name].basic])
+    return chance.shuffled(stack), basic
+
+
+def imagine(seen: View, chance: Chance) -> State:
+    """A state that gives the same view: every unseen card and tile at a random unseen place."""
+    known = [*seen.discard_pile, *(card for player in seen.players for card in player.hand or ())]
+    cards = list(chance.shuffled(_unseen(tuple(PRODUCTION_CARDS), known)))
+    players = _players(seen, cards, chance)
+    owned = [name for player in seen.players for name in player.railroads]
+    railroads = _unseen(railroads_in_play(len(players)), [*owned, *seen.railroad_offer])
+    town_deck, towns_removed = _towns(seen, chance)
+    building_stack, tiles_removed = _buildings(seen, chance)
+    return State(
+        options=seen.options,
+        start_player=seen.start_player,
+        players=players,
+        prices=seen.prices,
+        supply=seen.supply,
+        draw_pile=tuple(cards),
+        discard_pile=seen.discard_pile,
+        railroad_offer=seen.railroad_offer,
+        railroad_deck=chance.shuffled(railroads),
+        town=seen.town,
+        town_deck=town_deck,
+        building_offer=seen.building_offer,
+        building_stack=building_stack,
+        removed=tuple(sorted(towns_removed)) + tuple(sorted(tiles_removed)),
+        turn=seen.turn,
+        round=seen.round,
+        final_round=seen.final_round,
+        pending=seen.pending,
+    )
