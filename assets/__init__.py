@@ -1,0 +1,1 @@
+"""Data that travels with the game: language catalogues and themes (read by `importlib.resources`)."""

@@ -1,0 +1,1 @@
+"""The screens: what the window shows and how it answers; rules reach them only as plain values."""

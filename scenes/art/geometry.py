@@ -1,0 +1,132 @@
+"""Outlines: smooth curves, rounded polygons, tapered strokes, stars. Points are (x, y), y down."""
+
+import math
+
+from scenes.art.vector import Point
+
+Line = list[Point]
+
+
+def smooth(points: list[Point], closed: bool = True, steps: int = 8, corners: tuple[int, ...] = ()) -> Line:
+    """A Catmull-Rom curve through `points`; the indices in `corners` stay sharp."""
+    count = len(points)
+    line: Line = []
+    for i in range(count if closed else count - 1):
+        j = (i + 1) % count
+        before = points[i - 1] if closed or i else points[0]
+        after = points[(i + 2) % count] if closed or i + 2 < count else points[-1]
+        leave = _tangent(before, points[j], points[i], points[j], i in corners, j in corners)
+        arrive = _tangent(points[i], after, points[i], points[j], j in corners, i in corners)
+        line += [_hermite(points[i], leave, points[j], arrive, k / steps) for k in range(steps)]
+    return line if closed else [*line, points[-1]]
+
+
+def _tangent(before: Point, after: Point, start: Point, end: Point, sharp: bool, other: bool) -> Point:
+    """The direction at one end of a piece of curve; pieces that touch a corner run straight into it."""
+    if sharp and other:
+        return end[0] - start[0], end[1] - start[1]
+    if sharp:
+        return (end[0] - start[0]) * 0.6, (end[1] - start[1]) * 0.6
+    return (after[0] - before[0]) * 0.5, (after[1] - before[1]) * 0.5
+
+
+def _hermite(a: Point, leave: Point, b: Point, arrive: Point, t: float) -> Point:
+    h1, h2 = 2 * t**3 - 3 * t**2 + 1, t**3 - 2 * t**2 + t
+    h3, h4 = 3 * t**2 - 2 * t**3, t**3 - t**2
+    return (
+        h1 * a[0] + h2 * leave[0] + h3 * b[0] + h4 * arrive[0],
+        h1 * a[1] + h2 * leave[1] + h3 * b[1] + h4 * arrive[1],
+    )
+
+
+def symmetric(half: list[Point], centre: float) -> Line:
+    """A closed outline from its right half, top to bottom, mirrored about ``x = centre``."""
+    mirrored = [(2 * centre - x, y) for x, y in reversed(half) if abs(x - centre) > 1e-6]
+    return [*half, *mirrored]
+
+
+def mirrored(points: list[Point], centre: float) -> Line:
+    """The points mirrored about ``x = centre``."""
+    return [(2 * centre - x, y) for x, y in points]
+
+
+def circle(centre: Point, radius: float, count: int = 64, ry: float | None = None) -> Line:
+    """Points round a circle, or an ellipse of half height `ry`."""
+    return [
+        (centre[0] + math.cos(math.tau * k / count) * radius, centre[1] + math.sin(math.tau * k / count) * (ry or radius))
+        for k in range(count)
+    ]
+
+
+def star(centre: Point, outer: float, inner: float, rays: int, turn: float = -math.pi / 2) -> Line:
+    """A star of `rays` points, the first at angle `turn`."""
+    line = []
+    for k in range(rays * 2):
+        angle, radius = turn + math.pi * k / rays, inner if k % 2 else outer
+        line.append((centre[0] + math.cos(angle) * radius, centre[1] + math.sin(angle) * radius))
+    return line
+
+
+def rounded_polygon(points: list[Point], radius: float, steps: int = 6) -> Line:
+    """A polygon whose corners are rounded."""
+    line: Line = []
+    for i, corner in enumerate(points):
+        start = _towards(corner, points[i - 1], radius)
+        end = _towards(corner, points[(i + 1) % len(points)], radius)
+        line += [_quadratic(start, corner, end, k / steps) for k in range(steps + 1)]
+    return line
+
+
+def _towards(corner: Point, other: Point, distance: float) -> Point:
+    dx, dy = other[0] - corner[0], other[1] - corner[1]
+    length = math.hypot(dx, dy) or 1
+    reach = min(distance, length * 0.48) / length
+    return corner[0] + dx * reach, corner[1] + dy * reach
+
+
+def _quadratic(a: Point, b: Point, c: Point, t: float) -> Point:
+    u = 1 - t
+    return u * u * a[0] + 2 * t * u * b[0] + t * t * c[0], u * u * a[1] + 2 * t * u * b[1] + t * t * c[1]
+
+
+def offset(points: list[Point], distance: float) -> Line:
+    """A closed outline moved outward (positive) or inward along its normals."""
+    area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip([points[-1], *points], points, strict=False))
+    side = distance if area > 0 else -distance
+    line = []
+    for i, (x, y) in enumerate(points):
+        a, b = points[i - 1], points[(i + 1) % len(points)]
+        dx, dy = b[0] - a[0], b[1] - a[1]
+        length = math.hypot(dx, dy) or 1
+        line.append((x + dy / length * side, y - dx / length * side))
+    return line
+
+
+def ribbon(points: list[Point], widths: list[float]) -> Line:
+    """A stroke whose width changes from point to point, as a closed outline."""
+    left: Line = []
+    right: Line = []
+    for i, (x, y) in enumerate(points):
+        a, b = points[max(0, i - 1)], points[min(len(points) - 1, i + 1)]
+        dx, dy = b[0] - a[0], b[1] - a[1]
+        length = math.hypot(dx, dy) or 1
+        ox, oy = -dy / length * widths[i] / 2, dx / length * widths[i] / 2
+        left.append((x + ox, y + oy))
+        right.append((x - ox, y - oy))
+    return left + right[::-1]
+
+
+def tapered(points: list[Point], width: float) -> Line:
+    """A stroke that swells in the middle and thins out at both ends: an engraver's line."""
+    last = max(1, len(points) - 1)
+    widths = [width * math.sin(math.pi * (i + 0.35) / (last + 0.7)) ** 0.7 for i in range(len(points))]
+    return ribbon(points, widths)
+
+
+def spiral(centre: Point, start: float, end: float, angle: float, turns: float, count: int = 26) -> Line:
+    """A line that winds from radius `start` to radius `end`."""
+    line = []
+    for i in range(count + 1):
+        a, r = angle + turns * math.tau * i / count, start + (end - start) * i / count
+        line.append((centre[0] + math.cos(a) * r, centre[1] + math.sin(a) * r))
+    return line

@@ -1,0 +1,83 @@
+"""The colours of Astoria (art-direction.md). Names, never numbers, elsewhere in the scenes."""
+
+Colour = str
+"""A colour as ``#rrggbb``."""
+
+INK = "#1b171c"
+NIGHT = "#0d070b"
+WOOD = "#2a1a22"
+WOOD_TOP, WOOD_BOTTOM = "#3d2732", "#1f141b"
+CREAM = "#f4e6c6"
+CREAM_TOP, CREAM_BOTTOM = "#fbf0d2", "#e2ca9c"
+EVENING_TOP, EVENING_BOTTOM = "#dccba2", "#ab956a"
+IVORY = "#fff3cf"
+DIM = "#cdb996"
+FAINT = "#9c8b78"
+OXBLOOD, OXBLOOD_LIGHT, OXBLOOD_DEEP = "#7c2630", "#9a323e", "#4a141d"
+TEAL, TEAL_LIGHT, TEAL_DEEP = "#1d4b4c", "#3c857e", "#184c4c"
+GILT, GILT_LIGHT, GILT_DEEP = "#d2a04a", "#f3d58d", "#8a5c1e"
+GLOW = "#ffc45a"
+UP, DOWN = "#8fd694", "#ff9a7d"
+
+COMMODITY: dict[str, Colour] = {
+    "wheat": "#e3b448",
+    "wood": "#9c6b3f",
+    "iron": "#7d8aa0",
+    "coal": "#3a3a44",
+    "goods": "#c0442f",
+    "luxury": "#4f8f5d",
+}
+"""Each commodity's colour, in the rulebook's order."""
+
+COMMODITY_FIELD: dict[str, tuple[Colour, Colour, Colour]] = {
+    "wheat": ("#f0c75c", "#c48a24", "#7a4a10"),
+    "wood": ("#b98350", "#8a5830", "#4a2a14"),
+    "iron": ("#a9b6cb", "#6d7b93", "#2f3a4e"),
+    "coal": ("#62626f", "#36363f", "#131318"),
+    "goods": ("#dd6147", "#a93724", "#571610"),
+    "luxury": ("#74b481", "#3f7d4e", "#163d22"),
+}
+"""Light, middle and deep of each commodity's plate."""
+
+SEAT: dict[str, Colour] = {
+    "orange": "#e69f00",
+    "sky": "#56b4e9",
+    "green": "#009e73",
+    "pink": "#cc79a7",
+    "yellow": "#f0e442",
+}
+"""The seats' colours (`raccoon.app.seats.COLOURS`), from the Okabe-Ito set."""
+
+RAILROAD: dict[str, tuple[Colour, Colour]] = {
+    "Skunk Works": ("#5b5668", "#2a2734"),
+    "Sly Fox": ("#8a3440", "#4a141d"),
+    "Fat Cat": ("#8a6420", "#463010"),
+    "Big Bear": ("#4f6a36", "#24341a"),
+    "Top Dog": ("#345a7c", "#162c42"),
+    "Tycoon": ("#2a6462", "#0f2b2e"),
+}
+"""Top and bottom of each railroad's livery."""
+
+
+def rgb(colour: Colour, alpha: int = 255) -> tuple[int, int, int, int]:
+    """The colour as red, green, blue and alpha, 0 to 255 each."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16), alpha
+
+
+def mix(colour: Colour, other: Colour, share: float) -> Colour:
+    """`colour` with `share` (0 to 1) of `other` stirred in."""
+    pairs = zip(rgb(colour)[:3], rgb(other)[:3], strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
+
+
+def luminance(colour: Colour) -> float:
+    """Relative luminance, 0 to 1, as WCAG 2 defines it."""
+    channels = [value / 255 for value in rgb(colour)[:3]]
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(colour: Colour, other: Colour) -> float:
+    """Contrast ratio of two colours, 1 to 21, as WCAG 2 defines it."""
+    dark, light = sorted((luminance(colour), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)

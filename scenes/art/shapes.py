@@ -1,0 +1,204 @@
+"""Panels, plates and light: the materials everything is made of.
+
+Every function draws into a pixel rectangle; `k` is the number of pixels in a design unit
+(`Frame.scale`), which keeps brass lines and corners in proportion. Pictures are cached by size.
+"""
+
+from functools import lru_cache
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art.ornament import corners, grain, hatch, wave
+from scenes.art.palette import Colour
+from scenes.art.vector import Drawing
+
+Size = tuple[int, int]
+
+
+def wood_panel(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    k: float,
+    filigree: bool = False,
+    tone: tuple[Colour, Colour] = (pal.WOOD_TOP, pal.WOOD_BOTTOM),
+) -> None:
+    """Dark wood with a brass double edge, a soft shadow, and filigree corners when asked."""
+    shadow(surface, rect, k)
+    surface.blit(_wood(rect.size, k, filigree, tone), rect)
+
+
+def paper_panel(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    k: float,
+    filigree: bool = False,
+    evening: bool = False,
+    edge: Colour = pal.OXBLOOD,
+) -> None:
+    """Cream paper with a coloured edge and an inner line; `evening` paper is darker."""
+    shadow(surface, rect, k)
+    surface.blit(_paper(rect.size, k, filigree, evening, edge), rect)
+
+
+def plate(
+    surface: pygame.Surface, rect: pygame.Rect, k: float, top: Colour, bottom: Colour, radius: float = 8
+) -> None:
+    """A metal plate of one colour with a brass edge and engraved lines: buttons, labels, badges."""
+    surface.blit(_plate(rect.size, k, top, bottom, radius), rect)
+
+
+def inset(surface: pygame.Surface, rect: pygame.Rect, k: float, radius: float = 7) -> None:
+    """A dark well with a thin gilt line: for counts, fields and slots."""
+    surface.blit(_inset(rect.size, k, radius), rect)
+
+
+def enamel_sign(surface: pygame.Surface, rect: pygame.Rect, k: float, top: Colour, bottom: Colour) -> None:
+    """An enamel sign with a brass rim and four screws."""
+    shadow(surface, rect, k)
+    surface.blit(_enamel(rect.size, k, top, bottom), rect)
+
+
+def rule(surface: pygame.Surface, rect: pygame.Rect, k: float, colour: Colour = pal.GILT_DEEP) -> None:
+    """An engraver's band of interlaced waves: divides a panel."""
+    surface.blit(_rule(rect.size, k, colour), rect)
+
+
+def shadow(surface: pygame.Surface, rect: pygame.Rect, k: float, strength: int = 150, drop: float = 5) -> None:
+    """A soft shadow that falls down from a panel."""
+    image, margin = _soft(rect.size, round(9 * k) or 1, round(10 * k), pal.NIGHT, strength)
+    surface.blit(image, (rect.left - margin, rect.top - margin + round(drop * k)))
+
+
+def glow(surface: pygame.Surface, rect: pygame.Rect, k: float, colour: Colour = pal.GLOW, strength: int = 190) -> None:
+    """Soft light round a rectangle: what has the focus, what may be dropped on."""
+    image, margin = _soft(rect.inflate(round(8 * k), round(8 * k)).size, round(9 * k) or 1, round(12 * k), colour, strength)
+    surface.blit(image, (rect.left - margin - round(4 * k), rect.top - margin - round(4 * k)))
+
+
+def focus_line(surface: pygame.Surface, rect: pygame.Rect, k: float, radius: float = 11) -> None:
+    """A bright line just outside a rectangle: the keyboard's focus, told by shape as well as by light."""
+    line = max(2, round(3 * k))
+    around = rect.inflate(2 * line + 2, 2 * line + 2)
+    pygame.draw.rect(surface, pal.rgb(pal.IVORY), around, line, border_radius=round(radius * k) + line)
+
+
+def dim(surface: pygame.Surface, strength: int = 150, colour: Colour = "#0c0810") -> None:
+    """Darken everything drawn so far, under a dialogue or a preview."""
+    veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+    veil.fill(pal.rgb(colour, strength))
+    surface.blit(veil, (0, 0))
+
+
+def desk(surface: pygame.Surface, rect: pygame.Rect, k: float) -> None:
+    """A whole surface of dark wood without an edge: behind certificates and forms."""
+    surface.blit(_desk(rect.size, k), rect)
+
+
+def arrow(surface: pygame.Surface, rect: pygame.Rect, up: bool, colour: Colour) -> None:
+    """A filled triangle that points up or down: prices rise and fall."""
+    surface.blit(_arrow(rect.size, up, colour), rect)
+
+
+@lru_cache(maxsize=128)
+def _wood(size: Size, k: float, filigree: bool, tone: tuple[Colour, Colour]) -> pygame.Surface:
+    sheet = Drawing(size[0] / k, size[1] / k)
+    radius = 11.0
+    sheet.inset(0, radius, pal.NIGHT)
+    sheet.inset(1.5, radius - 1, sheet.down(0, sheet.height, (0, tone[0]), (1, tone[1])))
+    grain(sheet, 8, pal.NIGHT, 0.4)
+    brass = _brass(sheet)
+    sheet.inset(3, radius - 2, stroke=brass, line=2.2)
+    sheet.inset(7.5, max(2, radius - 5), stroke=pal.GILT_LIGHT, line=0.9, opacity=0.45)
+    if filigree:
+        corners(sheet, 8, 96, pal.GILT, pal.OXBLOOD)
+    return sheet.surface(size)
+
+
+@lru_cache(maxsize=128)
+def _paper(size: Size, k: float, filigree: bool, evening: bool, edge: Colour) -> pygame.Surface:
+    sheet = Drawing(size[0] / k, size[1] / k)
+    top, bottom = (pal.EVENING_TOP, pal.EVENING_BOTTOM) if evening else (pal.CREAM_TOP, pal.CREAM_BOTTOM)
+    sheet.inset(0, 9, pal.NIGHT)
+    sheet.inset(1.5, 8, sheet.down(0, sheet.height, (0, top), (1, bottom)), edge, 2.4)
+    sheet.inset(6.5, 5, stroke=pal.GILT_DEEP, line=1.1, opacity=0.8)
+    if filigree:
+        corners(sheet, 7, 62, pal.GILT_DEEP, edge)
+    return sheet.surface(size)
+
+
+@lru_cache(maxsize=256)
+def _plate(size: Size, k: float, top: Colour, bottom: Colour, radius: float) -> pygame.Surface:
+    sheet = Drawing(size[0] / k, size[1] / k)
+    sheet.inset(0, radius, pal.NIGHT)
+    sheet.inset(1.4, radius - 1, _brass(sheet))
+    sheet.inset(3.4, max(1, radius - 3), sheet.down(0, sheet.height, (0, top), (1, bottom)))
+    hatch(sheet, 4.5, pal.NIGHT, 0.2, 4.2)
+    sheet.box(5, 4.6, sheet.width - 10, 1.2, 0.6, pal.IVORY, opacity=0.22)
+    return sheet.surface(size)
+
+
+@lru_cache(maxsize=128)
+def _inset(size: Size, k: float, radius: float) -> pygame.Surface:
+    sheet = Drawing(size[0] / k, size[1] / k)
+    sheet.inset(0, radius, pal.NIGHT)
+    sheet.inset(1.6, radius - 1, sheet.down(0, sheet.height, (0, "#120a10"), (1, "#2a1a22")))
+    sheet.inset(1.6, radius - 1, stroke=_brass(sheet), line=1.6, opacity=0.9)
+    return sheet.surface(size)
+
+
+@lru_cache(maxsize=128)
+def _enamel(size: Size, k: float, top: Colour, bottom: Colour) -> pygame.Surface:
+    sheet = Drawing(size[0] / k, size[1] / k)
+    sheet.inset(0, 11, pal.NIGHT)
+    sheet.inset(1.5, 10, _brass(sheet))
+    sheet.inset(5, 7, sheet.down(0, sheet.height, (0, top), (1, bottom)))
+    hatch(sheet, 5, pal.NIGHT, 0.2, 6)
+    sheet.inset(9, 5, stroke=pal.GILT_LIGHT, line=1, opacity=0.6)
+    for x in (11.0, sheet.width - 11):
+        for y in (11.0, sheet.height - 11):
+            sheet.circle((x, y), 3.4, pal.GILT_DEEP, pal.NIGHT, 0.8)
+            sheet.circle((x - 0.5, y - 0.7), 1.9, pal.IVORY)
+    return sheet.surface(size)
+
+
+@lru_cache(maxsize=64)
+def _rule(size: Size, k: float, colour: Colour) -> pygame.Surface:
+    sheet = Drawing(size[0] / k, size[1] / k)
+    wave(sheet, 0, sheet.height / 2, sheet.width, sheet.height - 2, 22, 4, colour, 1.1)
+    return sheet.surface(size)
+
+
+@lru_cache(maxsize=3)
+def _desk(size: Size, k: float) -> pygame.Surface:
+    sheet = Drawing(size[0] / k, size[1] / k)
+    sheet.box(0, 0, sheet.width, sheet.height, 0, sheet.down(0, sheet.height, (0, "#3a2430"), (1, "#150d13")))
+    grain(sheet, 0, pal.NIGHT, 0.55)
+    return sheet.surface(size)
+
+
+@lru_cache(maxsize=64)
+def _arrow(size: Size, up: bool, colour: Colour) -> pygame.Surface:
+    sheet = Drawing(20, 16)
+    tip, base = (1.5, 14.5) if up else (14.5, 1.5)
+    sheet.path([(10, tip), (18.5, base), (1.5, base)], colour, pal.NIGHT, 1.4)
+    return sheet.surface(size)
+
+
+@lru_cache(maxsize=128)
+def _soft(size: Size, blur: int, radius: int, colour: Colour, strength: int) -> tuple[pygame.Surface, int]:
+    """A blurred rounded rectangle and the margin the blur needs on each side.
+
+    Colour fills the whole sheet and only the opacity is blurred, so that no dark rim appears.
+    """
+    margin = blur * 2
+    image = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
+    image.fill(pal.rgb(colour, 0))
+    pygame.draw.rect(image, pal.rgb(colour, strength), (margin, margin, *size), border_radius=radius)
+    return pygame.transform.box_blur(pygame.transform.box_blur(image, blur), max(1, blur // 2)), margin
+
+
+def _brass(sheet: Drawing) -> str:
+    return sheet.linear(
+        (0, 0), (sheet.width, sheet.height), (0, pal.GILT_LIGHT), (0.35, pal.GILT), (0.65, pal.GILT_DEEP), (1, pal.GILT)
+    )

@@ -1,0 +1,144 @@
+"""Lines of type on a baseline: cached, aligned, fitted to a width, wrapped."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+import pygame
+
+from scenes.art.fonts import Face, cap_height, font
+from scenes.art.palette import CREAM, NIGHT, Colour, rgb
+
+Align = Literal["left", "centre", "right"]
+ELLIPSIS = "…"
+SMALLEST_SHARE = 0.72
+"""How far a line may shrink to fit before it is cut with an ellipsis."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """A face at a size in pixels (from `Frame.type`), a colour and the drop of its shadow in pixels."""
+
+    face: Face
+    pixels: int
+    colour: Colour = CREAM
+    shadow: int = 0
+
+    def sized(self, pixels: int) -> "Style":
+        """The same style at another size."""
+        return Style(self.face, pixels, self.colour, self.shadow)
+
+    def coloured(self, colour: Colour) -> "Style":
+        """The same style in another colour."""
+        return Style(self.face, self.pixels, colour, self.shadow)
+
+    @property
+    def leading(self) -> int:
+        """The usual distance between two baselines, in pixels."""
+        return round(self.pixels * 1.28)
+
+
+def width(words: str, style: Style) -> int:
+    """How wide a line is, in pixels."""
+    return font(style.face, style.pixels).size(words)[0]
+
+
+def fit(words: str, style: Style, limit: int, floor: int | None = None) -> tuple[str, Style]:
+    """The line and style that fit `limit` pixels: smaller down to `floor` pixels, then cut with an ellipsis."""
+    if width(words, style) <= limit:
+        return words, style
+    smallest = max(6, floor or round(style.pixels * SMALLEST_SHARE))
+    for pixels in range(style.pixels - 1, smallest - 1, -1):
+        smaller = style.sized(pixels)
+        if width(words, smaller) <= limit:
+            return words, smaller
+    smaller = style.sized(min(smallest, style.pixels))
+    return _cut(words, smaller, limit), smaller
+
+
+def draw(
+    surface: pygame.Surface,
+    words: str,
+    at: tuple[int, int],
+    style: Style,
+    align: Align = "left",
+    limit: int | None = None,
+    floor: int | None = None,
+    middle: bool = False,
+) -> pygame.Rect:
+    """Draw one line. `at` is on the baseline, or the middle of the capitals with `middle`.
+
+    With `limit` the line is fitted to that many pixels (see `fit`). Returns the rectangle covered.
+    """
+    if limit is not None:
+        words, style = fit(words, style, limit, floor)
+    image = _render(words, style.face, style.pixels, style.colour)
+    baseline = at[1] + (cap_height(style.face, style.pixels) // 2 if middle else 0)
+    left = at[0] - {"left": 0, "centre": image.get_width() // 2, "right": image.get_width()}[align]
+    top = baseline - font(style.face, style.pixels).get_ascent()
+    if style.shadow:
+        shade = _render(words, style.face, style.pixels, NIGHT)
+        surface.blit(shade, (left, top + style.shadow))
+    return surface.blit(image, (left, top))
+
+
+def wrap(words: str, style: Style, limit: int) -> list[str]:
+    """The text broken into lines of at most `limit` pixels; a longer word stands alone."""
+    lines: list[str] = []
+    for paragraph in words.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and width(longer, style) > limit:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return lines
+
+
+def height(words: str, style: Style, limit: int) -> int:
+    """How high the text is when wrapped to `limit` pixels."""
+    return len(wrap(words, style, limit)) * style.leading
+
+
+def paragraph(
+    surface: pygame.Surface,
+    words: str,
+    box: pygame.Rect,
+    style: Style,
+    align: Align = "left",
+    centred: bool = False,
+) -> pygame.Rect:
+    """Draw wrapped text into `box`, shrunk until it fits; `centred` balances it from top to bottom.
+
+    Returns the rectangle covered.
+    """
+    style = _shrunk(words, style, box)
+    lines = wrap(words, style, box.width)
+    used = len(lines) * style.leading
+    top = box.top + (max(0, box.height - used) // 2 if centred else 0)
+    x = {"left": box.left, "centre": box.centerx, "right": box.right}[align]
+    for number, line in enumerate(lines):
+        baseline = top + number * style.leading + round(style.pixels * 0.96)
+        draw(surface, line, (x, baseline), style, align, limit=box.width)
+    return pygame.Rect(box.left, top, box.width, used)
+
+
+def _shrunk(words: str, style: Style, box: pygame.Rect) -> Style:
+    smallest = max(6, round(style.pixels * SMALLEST_SHARE))
+    while style.pixels > smallest and height(words, style, box.width) > box.height:
+        style = style.sized(style.pixels - 1)
+    return style
+
+
+def _cut(words: str, style: Style, limit: int) -> str:
+    while words and width(words.rstrip() + ELLIPSIS, style) > limit:
+        words = words[:-1]
+    return words.rstrip() + ELLIPSIS
+
+
+@lru_cache(maxsize=1024)
+def _render(words: str, face: Face, pixels: int, colour: Colour) -> pygame.Surface:
+    return font(face, pixels).render(words, True, rgb(colour)[:3])

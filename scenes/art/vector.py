@@ -1,0 +1,145 @@
+"""Drawings made of paths and turned into pixels at exactly the size needed.
+
+pygame-ce rasterises SVG smoothly; a `Drawing` writes the plain part of SVG that it understands:
+filled and stroked paths with gradients in user space (no clips, masks, filters or text).
+"""
+
+from collections.abc import Iterable
+from io import BytesIO
+
+import pygame
+
+from scenes.art.palette import Colour
+
+Point = tuple[float, float]
+Outline = Iterable[Point]
+Stop = tuple[float, Colour] | tuple[float, Colour, float]
+"""A gradient's stop: place (0 to 1), colour and, when not opaque, opacity (0 to 1)."""
+
+
+class Drawing:
+    """A sheet of `width`×`height` units to draw on; later shapes cover earlier ones."""
+
+    def __init__(self, width: float, height: float) -> None:
+        self.width = width
+        self.height = height
+        self._defs: list[str] = []
+        self._body: list[str] = []
+
+    def linear(self, start: Point, end: Point, *stops: Stop) -> str:
+        """A paint that runs from one point to another."""
+        head = f'x1="{start[0]:g}" y1="{start[1]:g}" x2="{end[0]:g}" y2="{end[1]:g}"'
+        return self._gradient("linearGradient", head, stops)
+
+    def down(self, top: float, bottom: float, *stops: Stop) -> str:
+        """A paint that runs straight down."""
+        return self.linear((0, top), (0, bottom), *stops)
+
+    def radial(self, centre: Point, radius: float, *stops: Stop) -> str:
+        """A paint that spreads from a centre."""
+        return self._gradient("radialGradient", f'cx="{centre[0]:g}" cy="{centre[1]:g}" r="{radius:g}"', stops)
+
+    def path(
+        self,
+        d: str | Outline,
+        fill: str = "none",
+        stroke: str = "",
+        width: float = 1,
+        opacity: float = 1,
+        even_odd: bool = False,
+    ) -> None:
+        """A path: SVG path data, or the points of a closed outline."""
+        data = d if isinstance(d, str) else closed(d)
+        line = f' stroke="{stroke}" stroke-width="{width:g}" stroke-linejoin="round" stroke-linecap="round"'
+        self._body.append(
+            f'<path d="{data}" fill="{fill}"{line if stroke else ""}'
+            f'{_opacity(opacity)}{" fill-rule=" + chr(34) + "evenodd" + chr(34) if even_odd else ""}/>'
+        )
+
+    def circle(
+        self, centre: Point, radius: float, fill: str = "none", stroke: str = "", width: float = 1, opacity: float = 1
+    ) -> None:
+        """A circle."""
+        line = f' stroke="{stroke}" stroke-width="{width:g}"' if stroke else ""
+        self._body.append(
+            f'<circle cx="{centre[0]:.2f}" cy="{centre[1]:.2f}" r="{radius:.2f}" fill="{fill}"{line}{_opacity(opacity)}/>'
+        )
+
+    def box(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        radius: float = 0,
+        fill: str = "none",
+        stroke: str = "",
+        line: float = 1,
+        opacity: float = 1,
+    ) -> None:
+        """A rectangle with rounded corners."""
+        self.path(rounded(x, y, width, height, radius), fill, stroke, line, opacity)
+
+    def inset(self, gap: float, radius: float, fill: str = "none", stroke: str = "", line: float = 1, opacity: float = 1) -> None:
+        """A rounded rectangle that keeps `gap` units from every edge of the sheet."""
+        self.box(gap, gap, self.width - 2 * gap, self.height - 2 * gap, radius, fill, stroke, line, opacity)
+
+    def begin(self, transform: str) -> None:
+        """Open a group moved by an SVG transform ("translate(…) scale(…)")."""
+        self._body.append(f'<g transform="{transform}">')
+
+    def end(self) -> None:
+        """Close the group."""
+        self._body.append("</g>")
+
+    def svg(self) -> str:
+        """The drawing as SVG text."""
+        head = f'viewBox="0 0 {self.width:g} {self.height:g}" width="{self.width:g}" height="{self.height:g}"'
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" {head}><defs>{"".join(self._defs)}</defs>'
+            f"{''.join(self._body)}</svg>"
+        )
+
+    def surface(self, size: tuple[int, int] | None = None) -> pygame.Surface:
+        """The drawing at `size` pixels (its own units when none is given), with alpha."""
+        wanted = size or (round(self.width), round(self.height))
+        wanted = (max(1, wanted[0]), max(1, wanted[1]))
+        image = pygame.image.load_sized_svg(BytesIO(self.svg().encode()), wanted)
+        if image.get_size() != wanted:
+            image = pygame.transform.smoothscale(image, wanted)
+        return image.convert_alpha() if pygame.display.get_surface() else image
+
+    def _gradient(self, tag: str, head: str, stops: Iterable[Stop]) -> str:
+        name = f"g{len(self._defs)}"
+        body = "".join(
+            f'<stop offset="{stop[0]:g}" stop-color="{stop[1]}"'
+            + (f' stop-opacity="{stop[2]:g}"/>' if len(stop) == 3 else "/>")  # noqa: PLR2004
+            for stop in stops
+        )
+        self._defs.append(f'<{tag} id="{name}" gradientUnits="userSpaceOnUse" {head}>{body}</{tag}>')
+        return f"url(#{name})"
+
+
+def closed(points: Outline) -> str:
+    """Path data of a closed outline."""
+    return open_line(points) + "Z"
+
+
+def open_line(points: Outline) -> str:
+    """Path data of an open line."""
+    return "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in points)
+
+
+def rounded(x: float, y: float, width: float, height: float, radius: float) -> str:
+    """Path data of a rectangle with rounded corners."""
+    r = max(0.0, min(radius, width / 2, height / 2))
+    arc = f"A{r:.2f} {r:.2f} 0 0 1 "
+    return (
+        f"M{x + r:.2f} {y:.2f}H{x + width - r:.2f}{arc}{x + width:.2f} {y + r:.2f}V{y + height - r:.2f}"
+        f"{arc}{x + width - r:.2f} {y + height:.2f}H{x + r:.2f}{arc}{x:.2f} {y + height - r:.2f}V{y + r:.2f}"
+        f"{arc}{x + r:.2f} {y:.2f}Z"
+    )
+
+
+def _opacity(opacity: float) -> str:
+    return "" if opacity >= 1 else f' opacity="{opacity:g}"'

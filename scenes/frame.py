@@ -1,0 +1,61 @@
+"""Geometry: design units (a sheet of 1920×1080) to the window's pixels, crisp at every size."""
+
+from dataclasses import dataclass
+
+import pygame
+
+DESIGN = (1920, 1080)
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A sheet of design units laid over pixels: an origin, a scale and the player's text scale.
+
+    `Frame.of` lays the whole 1920×1080 sheet, centred, over a window; `Frame.within` lays a piece's
+    own small sheet over a rectangle. Edges are rounded one by one, so that neighbours stay neighbours.
+    """
+
+    left: float
+    top: float
+    scale: float
+    text_scale: float = 1.0
+
+    @classmethod
+    def of(cls, size: tuple[int, int], text_scale: float = 1.0) -> "Frame":
+        """The design sheet as large as fits a window of `size` pixels, centred."""
+        width, height = size
+        scale = min(width / DESIGN[0], height / DESIGN[1])
+        return cls((width - DESIGN[0] * scale) / 2, (height - DESIGN[1] * scale) / 2, scale, text_scale)
+
+    @classmethod
+    def within(cls, rect: pygame.Rect, design: tuple[float, float], text_scale: float = 1.0) -> "Frame":
+        """A piece's sheet of `design` units, centred in `rect`."""
+        scale = min(rect.width / design[0], rect.height / design[1])
+        left = rect.left + (rect.width - design[0] * scale) / 2
+        top = rect.top + (rect.height - design[1] * scale) / 2
+        return cls(left, top, scale, text_scale)
+
+    def x(self, units: float) -> int:
+        """The pixel column of a design abscissa."""
+        return round(self.left + units * self.scale)
+
+    def y(self, units: float) -> int:
+        """The pixel row of a design ordinate."""
+        return round(self.top + units * self.scale)
+
+    def point(self, x: float, y: float) -> tuple[int, int]:
+        """The pixel of a design point."""
+        return self.x(x), self.y(y)
+
+    def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
+        """The pixel rectangle of a design rectangle."""
+        left, top = self.point(x, y)
+        return pygame.Rect(left, top, self.x(x + width) - left, self.y(y + height) - top)
+
+    def px(self, units: float) -> int:
+        """A length in pixels, at least one."""
+        return max(1, round(units * self.scale))
+
+    def type(self, units: float) -> int:
+        """A type size in pixels, grown by the player's text scale."""
+        return max(6, round(units * self.scale * self.text_scale))

@@ -1,0 +1,101 @@
+"""The pile of screens: the topmost one plays, everything down to the topmost opaque one is drawn."""
+
+import pygame
+
+from scenes.scene import Scene
+
+
+class SceneStack:
+    """Scenes from bottom to top. It is the only one to call enter, pause, resume and leave."""
+
+    def __init__(self, size: tuple[int, int] = (1280, 720), text_scale: float = 1.0) -> None:
+        self.size = size
+        self.text_scale = text_scale
+        self._scenes: list[Scene] = []
+        self._stale = True
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """The scenes from bottom to top."""
+        return tuple(self._scenes)
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the input, or None when the stack is empty."""
+        return self._scenes[-1] if self._scenes else None
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top; the one below pauses."""
+        if self._scenes:
+            self._scenes[-1].pause()
+        self._put(scene)
+
+    def pop(self) -> Scene:
+        """Take the topmost scene off; the one below resumes. `IndexError` when the stack is empty."""
+        scene = self._take()
+        if self._scenes:
+            self._scenes[-1].resume()
+        return scene
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the topmost one; those below notice nothing."""
+        if self._scenes:
+            self._take()
+        self._put(scene)
+
+    def clear(self) -> None:
+        """Take every scene off, the topmost first; none resumes."""
+        while self._scenes:
+            self._take()
+
+    def resize(self, size: tuple[int, int], text_scale: float | None = None) -> None:
+        """Tell every scene the window's new size and, when given, the new text scale."""
+        self.size = size
+        self.text_scale = self.text_scale if text_scale is None else text_scale
+        for scene in self._scenes:
+            scene.resize(self.size, self.text_scale)
+        self._stale = True
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Give one event to the topmost scene."""
+        if self._scenes:
+            self._scenes[-1].handle(event)
+
+    def update(self, dt: float) -> None:
+        """Let time pass in every scene that is seen."""
+        for scene in self.seen():
+            scene.update(dt)
+
+    def seen(self) -> list[Scene]:
+        """The scenes to draw, from the topmost opaque one upward."""
+        first = 0
+        for index, scene in enumerate(self._scenes):
+            if scene.opaque:
+                first = index
+        return self._scenes[first:]
+
+    @property
+    def dirty(self) -> bool:
+        """Whether the picture differs from the one last drawn."""
+        return self._stale or any(scene.dirty for scene in self.seen())
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw what is seen and mark it clean."""
+        for scene in self.seen():
+            scene.dirty = False
+            scene.draw(surface)
+        self._stale = False
+
+    def _put(self, scene: Scene) -> None:
+        self._scenes.append(scene)
+        scene.stack = self
+        scene.resize(self.size, self.text_scale)
+        scene.enter()
+        self._stale = True
+
+    def _take(self) -> Scene:
+        scene = self._scenes.pop()
+        scene.leave()
+        scene.stack = None
+        self._stale = True
+        return scene

@@ -1,0 +1,133 @@
+"""A button: label, line beneath, key-cap; three styles; it says why it is disabled."""
+
+from collections.abc import Callable
+from typing import Literal
+
+import pygame
+
+from scenes.art import icons, shapes, text
+from scenes.art import palette as pal
+from scenes.art.fonts import Face
+from scenes.frame import Frame
+from scenes.widgets.pointer import Pointer
+from scenes.widgets.widget import Widget
+
+Look = Literal["primary", "verb", "quiet"]
+
+_FACES: dict[Look, tuple[pal.Colour, pal.Colour]] = {
+    "primary": (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP),
+    "verb": (pal.TEAL_LIGHT, pal.TEAL_DEEP),
+    "quiet": ("#4a3540", "#241820"),
+}
+_SUB: dict[Look, pal.Colour] = {"primary": pal.CREAM, "verb": pal.GILT_LIGHT, "quiet": pal.DIM}
+_MUTED = ("#33292f", "#201a1e")
+_MUTED_TEXT = "#a99a8f"
+
+
+class Button(Widget):
+    """A button that calls `on_press` once for each press.
+
+    `look` is "primary" (oxblood: the one thing to do), "verb" (teal) or "quiet" (wood). `cap` is the
+    key drawn on it, `hotkeys` the pygame keys that press it while its ring has the input.
+    """
+
+    def __init__(
+        self,
+        label: str,
+        on_press: Callable[[], None],
+        *,
+        look: Look = "verb",
+        sub: str = "",
+        cap: str = "",
+        hotkeys: tuple[int, ...] = (),
+        reason: str = "",
+        tip: str = "",
+        size: float = 28,
+    ) -> None:
+        super().__init__(reason, tip, hotkeys)
+        self.label = label
+        self.sub = sub
+        self.cap = cap
+        self.look = look
+        self.size = size
+        self.on_press = on_press
+        self.held = False
+        self.chosen = False
+
+    def press(self) -> None:
+        """Call `on_press`, unless disabled."""
+        if self.enabled:
+            self.on_press()
+
+    def pointer(self, pointer: Pointer) -> bool:
+        """Hover, hold, and press when the pointer comes up inside."""
+        changed = super().pointer(pointer)
+        if pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT and self.hover and self.enabled:
+            self.held = True
+            return True
+        if pointer.kind == "up" and self.held:
+            self.held = False
+            if self.hover:
+                self.press()
+            return True
+        return changed
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """Draw the face for its state, then key-cap, label and the line beneath."""
+        rect = self.rect.move(0, frame.px(2)) if self.held else self.rect
+        k = frame.scale
+        if self.focused or self.chosen:
+            shapes.glow(surface, rect, k)
+        if not self.held:
+            shapes.shadow(surface, rect, k, 170, 4)
+        shapes.plate(surface, rect, k, *self._face(), radius=10)
+        self._draw_text(surface, rect, frame)
+        if self.focused:
+            shapes.focus_line(surface, rect, k)
+
+    def _face(self) -> tuple[pal.Colour, pal.Colour]:
+        if not self.enabled:
+            return _MUTED
+        top, bottom = _FACES[self.look]
+        if self.held:
+            return pal.mix(bottom, pal.NIGHT, 0.15), top
+        if self.hover:
+            return pal.mix(top, pal.IVORY, 0.16), pal.mix(bottom, top, 0.45)
+        return top, bottom
+
+    def _draw_text(self, surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> None:
+        label, sub = self._styles(frame, rect)
+        box = self._text_box(surface, rect, frame)
+        align: text.Align = "left" if self.cap and self.sub else "centre"
+        x = box.left if align == "left" else box.centerx
+        if not self.sub:
+            text.draw(surface, self.label, (x, box.centery), label, align, box.width, middle=True)
+            return
+        text.draw(surface, self.label, (x, rect.top + round(rect.height * 0.47)), label, align, box.width)
+        text.draw(surface, self.sub, (x, rect.top + round(rect.height * 0.82)), sub, align, box.width)
+
+    def _styles(self, frame: Frame, rect: pygame.Rect) -> tuple[text.Style, text.Style]:
+        share = 0.44 if self.sub else 0.56
+        label = min(frame.type(self.size), round(rect.height * share))
+        sub = min(frame.type(18), round(rect.height * 0.32))
+        colour, beneath = (pal.IVORY, _SUB[self.look]) if self.enabled else (_MUTED_TEXT, _MUTED_TEXT)
+        return (
+            text.Style(Face.POSTER, label, colour, frame.px(1.5) if self.enabled else 0),
+            text.Style(Face.BOOK_SEMIBOLD, sub, beneath),
+        )
+
+    def _text_box(self, surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> pygame.Rect:
+        """Where the words go: beside the key-cap, which is drawn on the way."""
+        margin = frame.px(14)
+        if not self.cap:
+            return rect.inflate(-2 * margin, 0)
+        cap = icons.key_cap_rect(self.cap, rect, frame)
+        if not self.sub:
+            label, _ = self._styles(frame, rect)
+            together = cap.width + margin + min(text.width(self.label, label), rect.width - cap.width - 3 * margin)
+            cap.left = max(rect.left + margin, rect.centerx - together // 2)
+        icons.key_cap(surface, cap, self.cap, muted=not self.enabled)
+        left = cap.right + margin
+        if not self.sub:
+            return pygame.Rect(left, rect.top, min(rect.right - margin, rect.centerx * 2 - cap.left) - left, rect.height)
+        return pygame.Rect(left, rect.top, rect.right - margin - left, rect.height)

@@ -1,0 +1,173 @@
+"""The focus ring: every control by keyboard, controller, mouse and finger."""
+
+from typing import Literal
+
+import pygame
+
+from scenes.frame import Frame
+from scenes.widgets import tooltip
+from scenes.widgets.pointer import Pointer, read
+from scenes.widgets.widget import Widget
+
+Move = Literal["next", "previous", "left", "right", "up", "down", "press", "cancel"]
+
+_KEYS: dict[int, Move] = {
+    pygame.K_LEFT: "left",
+    pygame.K_RIGHT: "right",
+    pygame.K_UP: "up",
+    pygame.K_DOWN: "down",
+    pygame.K_RETURN: "press",
+    pygame.K_KP_ENTER: "press",
+    pygame.K_SPACE: "press",
+    pygame.K_ESCAPE: "cancel",
+}
+_PAD: dict[int, Move] = {
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
+    pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
+    pygame.CONTROLLER_BUTTON_A: "press",
+    pygame.CONTROLLER_BUTTON_B: "cancel",
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "previous",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "next",
+}
+_DIRECTIONS: dict[str, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+def move_of(event: pygame.event.Event) -> Move | None:
+    """What a key or a controller's button asks for, or None."""
+    if event.type == pygame.CONTROLLERBUTTONDOWN:
+        return _PAD.get(event.button)
+    if event.type != pygame.KEYDOWN:
+        return None
+    if event.key == pygame.K_TAB:
+        return "previous" if event.mod & pygame.KMOD_SHIFT else "next"
+    return _KEYS.get(event.key)
+
+
+class FocusRing:
+    """Controls in reading order, one of them focused.
+
+    The focus is shown once the keyboard or a controller is used (`shown`), and hidden by the mouse.
+    Disabled controls can be focused too: their hint says why they are disabled.
+    """
+
+    def __init__(self, widgets: list[Widget] | None = None, shown: bool = False) -> None:
+        self._widgets: list[Widget] = []
+        self.index = 0
+        self.shown = shown
+        self.set(widgets or [])
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """The controls that can be seen, in order."""
+        return [widget for widget in self._widgets if widget.visible]
+
+    @property
+    def focused(self) -> Widget | None:
+        """The control with the focus, whether shown or not."""
+        widgets = self.widgets
+        return widgets[self.index % len(widgets)] if widgets else None
+
+    def set(self, widgets: list[Widget]) -> None:
+        """Exchange the controls; the focus stays on the same control when it is still there."""
+        kept = self.focused
+        self._widgets = list(widgets)
+        self.index = self.widgets.index(kept) if kept in self.widgets else 0
+        self._mark()
+
+    def focus(self, widget: Widget) -> None:
+        """Give one control the focus; `ValueError` when it is not in the ring or not visible."""
+        self.index = self.widgets.index(widget)
+        self._mark()
+
+    def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
+        """Answer an event; True when it was used (draw again)."""
+        pointer = read(event, size)
+        if pointer:
+            return self._point(pointer)
+        focused = self.focused
+        if focused and self.shown and event.type in (pygame.KEYDOWN, pygame.TEXTINPUT) and focused.key(event):
+            return True
+        if self._hotkey(event):
+            return True
+        move = move_of(event)
+        return self._move(move) if move and move != "cancel" else False
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """Draw every control, the focused one last, then one hint."""
+        focused = self.focused if self.shown else None
+        for widget in self.widgets:
+            if widget is not focused:
+                widget.draw(surface, frame)
+        if focused:
+            focused.draw(surface, frame)
+        asked = next((w for w in self.widgets if w.hover and w.hint), None)
+        if asked is None and focused and focused.hint:
+            asked = focused
+        if asked:
+            tooltip.draw(surface, asked.rect, asked.hint, frame)
+
+    def _point(self, pointer: Pointer) -> bool:
+        used = False
+        for widget in self.widgets:
+            used = widget.pointer(pointer) or used
+        if pointer.kind == "down":
+            hit = next((i for i, w in enumerate(self.widgets) if w.rect.collidepoint(pointer.pos)), None)
+            if hit is not None:
+                self.index = hit
+                self.shown = False
+                self._mark()
+                return True
+        return used
+
+    def _hotkey(self, event: pygame.event.Event) -> bool:
+        if event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            return False
+        for widget in self.widgets:
+            if event.key in widget.hotkeys:
+                self.focus(widget)
+                widget.press()
+                return True
+        return False
+
+    def _move(self, move: Move) -> bool:
+        if not self.widgets:
+            return False
+        if move == "press":
+            return self._press()
+        if not self.shown:
+            self.shown = True
+        elif move in ("next", "previous"):
+            self.index = (self.index + (1 if move == "next" else -1)) % len(self.widgets)
+        else:
+            self.index = self._nearest(_DIRECTIONS[move])
+        self._mark()
+        return True
+
+    def _press(self) -> bool:
+        """Press the focused control; the first press without a shown focus only shows it."""
+        if not self.shown:
+            self.shown = True
+            self._mark()
+        elif self.focused:
+            self.focused.press()
+        return True
+
+    def _nearest(self, direction: tuple[int, int]) -> int:
+        """The control to go to in a direction: near, and straight ahead rather than askew."""
+        widgets = self.widgets
+        here = widgets[self.index % len(widgets)].rect
+        best, choice = float("inf"), self.index
+        for number, widget in enumerate(widgets):
+            dx, dy = widget.rect.centerx - here.centerx, widget.rect.centery - here.centery
+            ahead = dx * direction[0] + dy * direction[1]
+            aside = abs(dx * direction[1]) + abs(dy * direction[0])
+            if ahead > 0 and ahead + 3 * aside < best:
+                best, choice = ahead + 3 * aside, number
+        return choice
+
+    def _mark(self) -> None:
+        focused = self.focused if self.shown else None
+        for widget in self._widgets:
+            widget.focused = widget is focused

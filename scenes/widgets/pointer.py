@@ -1,0 +1,43 @@
+"""Mouse and finger as one pointer: down, move, up, wheel; each gesture is reported once.
+
+SDL sends a mouse event for every touch as well (pygame-gui needs it): those are left out here.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+import pygame
+
+Kind = Literal["down", "move", "up", "wheel"]
+
+_MOUSE: dict[int, Kind] = {pygame.MOUSEBUTTONDOWN: "down", pygame.MOUSEBUTTONUP: "up"}
+_FINGER: dict[int, Kind] = {pygame.FINGERDOWN: "down", pygame.FINGERMOTION: "move", pygame.FINGERUP: "up"}
+_BUTTONS = (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT)
+
+
+@dataclass(frozen=True)
+class Pointer:
+    """What the pointer did, and where in pixels. `button` is 1 (left, finger) or 3 (right).
+
+    `wheel` is the number of notches, positive away from the player.
+    """
+
+    kind: Kind
+    pos: tuple[int, int]
+    button: int = pygame.BUTTON_LEFT
+    wheel: int = 0
+
+
+def read(event: pygame.event.Event, size: tuple[int, int]) -> Pointer | None:
+    """The pointer in an event of a window of `size` pixels, or None when it is no such event."""
+    if event.type in _FINGER:
+        return Pointer(_FINGER[event.type], (round(event.x * size[0]), round(event.y * size[1])))
+    if event.type == pygame.MOUSEWHEEL:
+        return Pointer("wheel", pygame.mouse.get_pos(), wheel=event.y)
+    if getattr(event, "touch", False):
+        return None
+    if event.type in _MOUSE and event.button in _BUTTONS:
+        return Pointer(_MOUSE[event.type], event.pos, event.button)
+    if event.type == pygame.MOUSEMOTION:
+        return Pointer("move", event.pos)
+    return None

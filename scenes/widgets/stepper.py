@@ -1,0 +1,168 @@
+"""A number between two limits: −1, the value, +1, +5, or typed digits."""
+
+from collections.abc import Callable
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import shapes, text
+from scenes.art.fonts import Face
+from scenes.frame import Frame
+from scenes.widgets.pointer import Pointer
+from scenes.widgets.widget import Widget
+
+LARGE_STEP = 5
+MAX_DIGITS = 5
+_PARTS: tuple[tuple[int, float], ...] = ((-1, 80), (0, 126), (1, 80), (LARGE_STEP, 80))
+"""The parts from left to right: the step a part makes (0: the value) and its width in design units."""
+
+
+class Stepper(Widget):
+    """A whole number from `low` to `high`. Left and Right step by one, Page Up and Page Down by five,
+    digits type it; Enter calls `on_submit`. `on_change` is called with each new value.
+
+    `prefix` stands before the number ("$").
+    """
+
+    def __init__(
+        self,
+        value: int,
+        low: int,
+        high: int,
+        on_change: Callable[[int], None] | None = None,
+        *,
+        prefix: str = "",
+        on_submit: Callable[[], None] | None = None,
+        reason: str = "",
+    ) -> None:
+        super().__init__(reason)
+        self.low = low
+        self.high = high
+        self.prefix = prefix
+        self.on_change = on_change
+        self.on_submit = on_submit
+        self._value = self._clamped(value)
+        self._typed = ""
+        self._hover_step: int | None = None
+
+    @property
+    def value(self) -> int:
+        """The number, always between the limits."""
+        return self._value
+
+    @property
+    def shown_number(self) -> str:
+        """What stands in the middle: the digits being typed, else the value."""
+        return self._typed or str(self._value)
+
+    def set(self, value: int) -> None:
+        """Choose a number; it is brought between the limits and any typing ends."""
+        self._typed = ""
+        self._become(value)
+
+    def limit(self, low: int, high: int) -> None:
+        """Change the limits; the value follows."""
+        self.low, self.high = low, high
+        self.set(self._value)
+
+    def step(self, by: int) -> None:
+        """Add to the number."""
+        self.set(self._value + by)
+
+    def parts(self) -> list[tuple[int, pygame.Rect]]:
+        """Each part's step (0: the value) and rectangle, filling the widget's width."""
+        return _parts(self.rect, max(1, self.rect.width // 40))
+
+    def press(self) -> None:
+        """Enter: submit the number."""
+        if self.enabled and self.on_submit:
+            self.on_submit()
+
+    def pointer(self, pointer: Pointer) -> bool:
+        """Press a step; the wheel over the widget steps too."""
+        changed = super().pointer(pointer)
+        under = self._step_at(pointer.pos)
+        changed = changed or under != self._hover_step
+        self._hover_step = under
+        if not self.enabled or not self.hover:
+            return changed
+        if pointer.kind == "wheel":
+            self.step(pointer.wheel)
+            return True
+        if pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT and under:
+            self.step(under)
+            return True
+        return changed
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Arrows and Page keys step, digits and Backspace edit."""
+        if event.type != pygame.KEYDOWN or not self.enabled:
+            return False
+        steps = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_PAGEDOWN: -LARGE_STEP, pygame.K_PAGEUP: LARGE_STEP}
+        if event.key in steps:
+            self.step(steps[event.key])
+            return True
+        if event.key == pygame.K_BACKSPACE:
+            self._type(self.shown_number[:-1])
+            return True
+        if event.unicode.isdecimal() and event.unicode.isascii() and len(self._typed) < MAX_DIGITS:
+            self._type((self._typed + event.unicode).lstrip("0"))
+            return True
+        return False
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """Draw the buttons and the number; a typed number beyond the limits is shown in warning."""
+        for step, rect in self.parts():
+            if step:
+                self._draw_step(surface, rect, step, frame)
+            else:
+                self._draw_value(surface, rect, frame)
+        if self.focused:
+            shapes.focus_line(surface, self.rect, frame.scale)
+
+    def _draw_step(self, surface: pygame.Surface, rect: pygame.Rect, step: int, frame: Frame) -> None:
+        usable = self.enabled and self._clamped(self._value + step) != self._value
+        top, bottom = ("#4a3540", "#241820") if usable else ("#2b2227", "#1c1519")
+        if usable and self._hover_step == step:
+            top = pal.mix(top, pal.IVORY, 0.18)
+        shapes.plate(surface, rect, frame.scale, top, bottom, 10)
+        size = min(frame.type(24), round(rect.height * 0.42))
+        style = text.Style(Face.POSTER, size, pal.CREAM if usable else "#a99a8f")
+        text.draw(surface, f"+{step}" if step > 0 else f"−{-step}", rect.center, style, "centre", rect.width - 8, middle=True)
+
+    def _draw_value(self, surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> None:
+        shapes.inset(surface, rect, frame.scale, 10)
+        valid = not self._typed or self.low <= int(self._typed) <= self.high
+        size = min(frame.type(40), round(rect.height * 0.56))
+        style = text.Style(Face.POSTER, size, pal.IVORY if valid else pal.DOWN)
+        text.draw(surface, self.prefix + self.shown_number, rect.center, style, "centre", rect.width - 12, middle=True)
+
+    def _step_at(self, pos: tuple[int, int]) -> int | None:
+        return next((step for step, rect in self.parts() if rect.collidepoint(pos)), None)
+
+    def _type(self, digits: str) -> None:
+        self._typed = digits
+        if digits:
+            self._become(int(digits))
+
+    def _become(self, value: int) -> None:
+        value = self._clamped(value)
+        if value != self._value:
+            self._value = value
+            if self.on_change:
+                self.on_change(value)
+
+    def _clamped(self, value: int) -> int:
+        return max(self.low, min(self.high, value))
+
+
+def _parts(rect: pygame.Rect, gap: int) -> list[tuple[int, pygame.Rect]]:
+    total = sum(width for _, width in _PARTS)
+    room = rect.width - gap * (len(_PARTS) - 1)
+    parts, used = [], 0.0
+    for number, (step, width) in enumerate(_PARTS):
+        left = rect.left + round(used / total * room) + number * gap
+        used += width
+        right = rect.left + round(used / total * room) + number * gap
+        parts.append((step, pygame.Rect(left, rect.top, right - left, rect.height)))
+    return parts

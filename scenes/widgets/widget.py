@@ -1,0 +1,49 @@
+"""What every control has in common."""
+
+import pygame
+
+from scenes.frame import Frame
+from scenes.widgets.pointer import Pointer
+
+
+class Widget:
+    """A control in a rectangle of pixels. The focus ring feeds it; it draws itself.
+
+    `reason` says why it cannot be used; an empty one enables it. `tip` explains it when it can.
+    """
+
+    def __init__(self, reason: str = "", tip: str = "", hotkeys: tuple[int, ...] = ()) -> None:
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.reason = reason
+        self.tip = tip
+        self.hotkeys = hotkeys
+        self.focused = False
+        self.hover = False
+        self.visible = True
+
+    @property
+    def enabled(self) -> bool:
+        """Whether it can be used now."""
+        return not self.reason
+
+    @property
+    def hint(self) -> str:
+        """What to show beside it on hover or focus: why it is disabled, else its tip."""
+        return self.reason or self.tip
+
+    def pointer(self, pointer: Pointer) -> bool:
+        """Answer the pointer; True when the picture changed."""
+        inside = self.rect.collidepoint(pointer.pos)
+        changed = inside != self.hover
+        self.hover = inside
+        return changed
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Use a key while focused, before the ring does; True when it was used."""
+        return False
+
+    def press(self) -> None:
+        """Do what Enter, a click or the controller's first button does."""
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """Draw it into its rectangle."""
