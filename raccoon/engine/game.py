@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable
+from typing import Any, Protocol
 
 import msgspec
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Event, Option
-
-State = TypeVar("State")
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
@@ -41,6 +40,8 @@ class Game(Protocol):
     """The record of the table's options; every field is a flag with a default."""
     setup_type: type[msgspec.Struct]
     """The record of everything that chance fixed before the first move."""
+    upcasts: tuple[Callable[[Any], Any], ...]
+    """Step i turns a record's data of rules version i + 1 into that of version i + 2."""
     commands: tuple[type[Command], ...]
     events: tuple[type[Event], ...]
 

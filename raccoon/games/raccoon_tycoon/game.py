@@ -28,6 +28,7 @@ class RaccoonTycoon:
     seats = shuffling.PLAYERS
     options_type = TableOptions
     setup_type = shuffling.Setup
+    upcasts = ()
     commands = tuple(turn.DECIDE)
     events = tuple(turn.EVOLVE)
     setup = staticmethod(shuffling.deal)

@@ -1,0 +1,1 @@
+"""The built-in opponents: they decide from their seat's view, never from the state."""

@@ -1,0 +1,111 @@
+"""How well a seat stands, in victory points: the hand-made estimate of the greedy opponent.
+
+Figures in VP. Money loses worth as the game runs out of things to buy: about a tenth of a VP a
+dollar at first, less than half of that at the end.
+"""
+
+from __future__ import annotations
+
+from raccoon.games.raccoon_tycoon import scoring
+from raccoon.games.raccoon_tycoon.actions.town import costs
+from raccoon.games.raccoon_tycoon.catalogue import LOWEST_PRICES, TOWNS, railroads_in_play
+from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from raccoon.games.raccoon_tycoon.powers import BASE_LIMIT, BASE_STORAGE, Powers
+from raccoon.games.raccoon_tycoon.state import Player, State
+
+MONEY_EARLY, MONEY_LATE = 0.10, 0.035
+SALE_DISCOUNT = 0.75
+"""A token sold later fetches less than its price now: the sale costs a turn."""
+TURNS_IN_A_GAME = 22
+LONE_PIECE = 0.6
+"""A town or railroad without its partner is half a pair, if there is time."""
+SET_PROSPECT = 0.25
+"""What each further card of a set begun is worth before it is owned."""
+
+
+def value(state: State, seat: int) -> float:
+    """The seat's prospects less those of the best other player."""
+    worths = [_worth(state, other) for other in range(len(state.players))]
+    best_other = max(worth for other, worth in enumerate(worths) if other != seat)
+    return worths[seat] - 0.35 * best_other
+
+
+def progress(state: State) -> float:
+    """From 0 at the start to 1 when either of the two deciding decks is gone."""
+    railroads = len(state.railroad_offer) + len(state.railroad_deck)
+    towns = len(state.town_deck) + (state.town is not None)
+    all_towns = towns + sum(len(player.towns) for player in state.players)
+    all_railroads = len(railroads_in_play(len(state.players)))
+    return 1 - min(railroads / all_railroads, towns / all_towns)
+
+
+def _worth(state: State, seat: int) -> float:
+    player = _after_auction(state, seat)
+    gone = progress(state)
+    turns = (1 - gone) * TURNS_IN_A_GAME
+    dollar = MONEY_EARLY + (MONEY_LATE - MONEY_EARLY) * gone
+    points = scoring.score(player).total
+    alone = abs(len(player.towns) - len(player.railroads))
+    return (
+        points
+        + dollar * (player.money + _token_money(player, state))
+        + LONE_PIECE * (1 - gone) * min(alone, 3)
+        + SET_PROSPECT * (1 - gone) * len(set(player.railroads))
+        + _town_prospect(player, state)
+        + _power_worth(player.powers, turns, dollar)
+    )
+
+
+def _after_auction(state: State, seat: int) -> Player:
+    """The player as if the hammer fell now: a leading bid is as good as paid."""
+    player, pending = state.players[seat], state.pending
+    if not isinstance(pending, AwaitBid) or pending.leader != seat:
+        return player
+    return Player(
+        player.money - pending.bid,
+        player.hand,
+        player.tokens,
+        (*player.railroads, pending.railroad),
+        player.towns,
+        player.buildings,
+    )
+
+
+def _token_money(player: Player, state: State) -> float:
+    """What the tokens would fetch, each kind in one sale at its falling price."""
+    total = 0.0
+    for held, price, low in zip(player.tokens, state.prices, LOWEST_PRICES, strict=True):
+        if held:
+            total += held * ((price + max(low, price - held)) / 2)
+    return SALE_DISCOUNT * total
+
+
+def _town_prospect(player: Player, state: State) -> float:
+    """A share of the town's points for coming near to its price."""
+    if state.town is None:
+        return 0.0
+    named, any_cost = costs(state.town, player.powers.town_discount)
+    need = sum(named)
+    have = max(min(h, n) for h, n in zip(player.tokens, named, strict=True))
+    share = max(have / need, 0.8 * min(sum(player.tokens), any_cost) / any_cost)
+    return 0.35 * TOWNS[state.town].points * share * share
+
+
+def _power_worth(powers: Powers, turns: float, dollar: float) -> float:
+    """What buildings will bring in the turns left, counted in dollars a turn."""
+    income = (
+        3.0 * (powers.production_limit - BASE_LIMIT)
+        + 0.5 * (powers.hand_limit - BASE_LIMIT)
+        + 1.6 * max((bonus.amount * min(2, sum(bonus.commodities)) for bonus in powers.bonuses), default=0)
+        + 0.15 * (powers.storage_limit - BASE_STORAGE)
+        + 0.5 * sum(powers.firm)
+        + 0.5 * powers.auction_income
+        + 1.2 * powers.town_discount
+        + 0.8 * powers.export_raise
+        + 1.5 * (powers.sales - 1)
+        + 0.6 * (powers.purchases - 1)
+        + 0.7 * powers.trading_floor
+    )
+    scoring_powers = 1.5 * (powers.town_points + powers.railroad_points + powers.building_points)
+    later = min(1.0, turns / TURNS_IN_A_GAME)
+    return 0.5 * dollar * turns * income + later * (scoring_powers + bool(powers.money_points))

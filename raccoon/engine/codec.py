@@ -1,0 +1,54 @@
+"""Commands, events and set-ups as JSON: stable names, strict decoding, one upcast a version step."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+
+from raccoon.engine.events import Command, Event
+from raccoon.engine.game import Game
+
+
+class Codec:
+    """Turns one game's records into plain JSON data and back; nothing it reads is executed.
+
+    Every record carries the name of its class as ``"type"``. Decoding raises ValueError with the
+    place of the first wrong field. Records written under an older `rules_version` go through the
+    game's `upcasts`, one step a version, before they are decoded.
+    """
+
+    def __init__(self, game: Game, rules_version: int | None = None) -> None:
+        self.game = game
+        version = game.rules_version if rules_version is None else rules_version
+        if not 1 <= version <= game.rules_version:
+            raise ValueError(f"rules version {version} is not one this program knows")
+        self._upcasts = game.upcasts[version - 1 :]
+        self._command: Any = reduce(or_, game.commands)
+        self._event: Any = reduce(or_, game.events)
+
+    def encode(self, record: msgspec.Struct) -> Any:
+        """Plain JSON data: dicts, lists, numbers, strings."""
+        return msgspec.to_builtins(record)
+
+    def command(self, data: Any) -> Command:
+        """The command of this data; ValueError when it is none of the game's."""
+        return self._decode(data, self._command)
+
+    def event(self, data: Any) -> Event:
+        """The event of this data; ValueError when it is none of the game's."""
+        return self._decode(data, self._event)
+
+    def setup(self, data: Any) -> Any:
+        """The set-up of this data; ValueError when a field is missing, wrong or unknown."""
+        return self._decode(data, self.game.setup_type)
+
+    def _decode(self, data: Any, kind: Any) -> Any:
+        for upcast in self._upcasts:
+            data = upcast(data)
+        try:
+            return msgspec.convert(data, kind)
+        except msgspec.ValidationError as error:
+            raise ValueError(str(error)) from error

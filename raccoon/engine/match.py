@@ -1,0 +1,152 @@
+"""One game being played: submit a command, keep the log, tell whoever listens; undo and redo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+import msgspec
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Event, Option, Refusal
+from raccoon.engine.game import Game
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One accepted command and its events; `number` is that of the first event, from 1 on."""
+
+    number: int
+    command: Command
+    events: tuple[Event, ...]
+
+    @property
+    def last_number(self) -> int:
+        """The number of the entry's last event."""
+        return self.number + len(self.events) - 1
+
+    @property
+    def reveals(self) -> bool:
+        """Whether something hidden came to light: it cannot be taken back in silence."""
+        return any(event.reveals for event in self.events)
+
+
+class Recorder(Protocol):
+    """Whoever keeps the log safe; both calls return only when it is kept."""
+
+    def append(self, entry: Entry) -> None:
+        """Keep the entry."""
+
+    def rewind(self, number: int) -> None:
+        """Keep that every event from this number on was taken back."""
+
+
+Listener = Callable[[Entry], None]
+
+
+class Match:
+    """A game, its state and its log. All states are kept: undoing is going back to one.
+
+    `submit` is: decide, append to the recorder, evolve, notify. When the recorder fails nothing
+    has happened.
+    """
+
+    def __init__(self, game: Game, setup: Any, seed: str, recorder: Recorder | None = None) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.recorder = recorder
+        self.entries: list[Entry] = []
+        self.listeners: list[Listener] = []
+        self._states: list[Any] = [game.start(setup)]
+        self._undone: list[Entry] = []
+
+    @property
+    def state(self) -> Any:
+        """The state now."""
+        return self._states[-1]
+
+    @property
+    def next_number(self) -> int:
+        """The number the next event will have."""
+        return self.entries[-1].last_number + 1 if self.entries else 1
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats the game waits for."""
+        return self.game.to_act(self.state)
+
+    def options(self, seat: int) -> tuple[Option, ...]:
+        """Everything the seat may do now."""
+        return self.game.options(self.state, seat)
+
+    def view(self, seat: int | None, entries: int | None = None) -> Any:
+        """What the seat may know: now, or as it was after that many entries."""
+        return self.game.view(self._states[-1 if entries is None else entries], seat)
+
+    def submit(self, command: Command) -> Entry:
+        """Play a command; raises Refusal when the rules do not allow it. Nothing is left to redo."""
+        entry = self._play(command)
+        self._undone.clear()
+        return entry
+
+    def _play(self, command: Command) -> Entry:
+        number = self.next_number
+        decision = self.game.decide(self.state, command, Chance(self.seed, number))
+        entry = Entry(number, command, decision.events)
+        if self.recorder:
+            self.recorder.append(entry)
+        self._keep(entry, decision.state)
+        for listener in tuple(self.listeners):
+            listener(entry)
+        return entry
+
+    def _keep(self, entry: Entry, state: Any) -> None:
+        self.entries.append(entry)
+        self._states.append(state)
+
+    def restore(self, entries: Iterable[Entry]) -> None:
+        """Fold the log of a save: neither decided again, recorded again nor told."""
+        for entry in entries:
+            state = self.state
+            for event in entry.events:
+                state = self.game.evolve(state, event)
+            self._keep(entry, state)
+
+    def check_undo(self, seat: int) -> None:
+        """Raise Refusal where undoing has to stop for this seat: another's move, a secret out."""
+        if not self.entries:
+            raise Refusal("nothing_to_undo")
+        last = self.entries[-1]
+        if last.command.seat != seat:
+            raise Refusal("undo_others_move", seat=last.command.seat)
+        if last.reveals:
+            raise Refusal("undo_revealed")
+
+    def undo(self, seat: int) -> Entry:
+        """Take back the seat's last command; Refusal as `check_undo`."""
+        self.check_undo(seat)
+        entry = self.entries[-1]
+        self.rewind(len(self.entries) - 1)
+        return entry
+
+    def rewind(self, entries: int) -> None:
+        """Go back to the point after that many entries; the rest can be redone."""
+        taken = self.entries[entries:]
+        if not taken:
+            return
+        if self.recorder:
+            self.recorder.rewind(taken[0].number)
+        self._undone.extend(reversed(taken))
+        del self.entries[entries:]
+        del self._states[entries + 1 :]
+
+    def can_redo(self) -> bool:
+        """Whether a command was undone and nothing else played since."""
+        return bool(self._undone)
+
+    def redo(self) -> Entry:
+        """Play the last undone command again: same number, same chance, same events."""
+        if not self._undone:
+            raise Refusal("nothing_to_redo")
+        entry = self._play(self._undone[-1].command)
+        self._undone.pop()
+        return entry
