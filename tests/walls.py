@@ -85,7 +85,7 @@ FORBIDDEN: dict[str, tuple[str, ...]] = {
 }
 """What the files of a room must not import, nor anything below it."""
 
-OPEN_TO_SCENES = {"view", "views", "options", "commands", "events", "catalogue"}
+OPEN_TO_SCENES = {"view", "views", "pending", "options", "commands", "events", "catalogue"}
 """The modules of a game that scenes may know (raccoon.games.<game>.<module>)."""
 
 

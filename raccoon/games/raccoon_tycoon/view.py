@@ -19,6 +19,7 @@ from raccoon.games.raccoon_tycoon.catalogue import (
 )
 from raccoon.games.raccoon_tycoon.pending import AnyPending, AwaitBid, Over
 from raccoon.games.raccoon_tycoon.powers import Powers, powers_of
+from raccoon.games.raccoon_tycoon.scoring import Score, score
 from raccoon.games.raccoon_tycoon.state import Player, State, TableOptions
 
 GUESSED_PURSE = 41
@@ -40,6 +41,13 @@ class PlayerView(msgspec.Struct, frozen=True):
     def powers(self) -> Powers:
         """What the player's buildings give: public."""
         return powers_of(self.buildings)
+
+    @property
+    def score(self) -> Score:
+        """The points as far as they can be seen: without a Bank's where the money is secret."""
+        return score(
+            Player(self.money or 0, (), self.tokens, self.railroads, self.towns, self.buildings)
+        )
 
 
 class View(msgspec.Struct, frozen=True):
