@@ -1,118 +1,136 @@
-"""Sentences with pictures in them: `<wheat>` is a commodity's token, `<seat:2>` a player.
+"""Lines of type with small pictures in them, written in a light markup.
 
-The markup is that of `raccoon.app.narration`; words wrap, a picture keeps to the word before it.
+``*bold*`` words, and pictures in square brackets: ``[wheat]`` and the other commodities, ``[any]``,
+the small objects of `icons` (``[coin]``), a seat's badge (``[emblem top hat orange]``) and a
+railroad's animal (``[railroad Sly Fox]``).
 """
 
-from __future__ import annotations
-
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
-from raccoon.app.seats import Seat
-from scenes.art import emblems, text, tokens
-from scenes.art.fonts import Face
-from scenes.art.text import Style
+from scenes.art import animals, emblems, icons, text, tokens
+from scenes.art.palette import COMMODITY
+from scenes.art.text import Align, Style
 
-_PART = re.compile(r"<(?P<mark>[a-z]+(?::\d+)?)>|(?P<space> +)|(?P<word>[^< ]+)")
-ICON_SHARE = 1.25
-"""An icon's side, in sizes of the type around it."""
+_MARK = re.compile(r"(\[[^\]]+\]|\*[^*]+\*)")
+ICON_SHARE = 1.28
+"""A picture's side, as a share of the type size."""
 
 
 @dataclass(frozen=True)
-class _Piece:
-    """One word or picture; `glued` means that no line may break before it."""
+class Piece:
+    """One unbreakable bit of a line: a word in a style, or a picture; `glued` to the bit before it."""
 
-    kind: str
-    value: str
-    glued: bool
-
-
-@lru_cache(maxsize=512)
-def _pieces(sentence: str) -> tuple[_Piece, ...]:
-    pieces = []
-    spaced = True
-    for match in _PART.finditer(sentence):
-        if match["space"]:
-            spaced = True
-            continue
-        kind = "word" if match["word"] else "seat" if match["mark"].startswith("seat:") else "token"
-        pieces.append(_Piece(kind, match["word"] or match["mark"], not spaced))
-        spaced = False
-    return tuple(pieces)
-
-
-class RichText:
-    """A sentence laid out for a width in pixels; `height` is known before it is drawn."""
-
-    def __init__(self, sentence: str, style: Style, limit: int, seats: Sequence[Seat]) -> None:
-        self.style = style
-        self._strong = style if style.face is not Face.BOOK else Style(Face.BOOK_BOLD, style.pixels, style.colour)
-        self._seats = seats
-        self._icon = round(style.pixels * ICON_SHARE)
-        self.lines = self._wrap(_pieces(sentence), limit)
-        self.height = len(self.lines) * self.leading
+    words: str
+    style: Style
+    picture: bool = False
+    glued: bool = False
 
     @property
-    def leading(self) -> int:
-        """The distance between two baselines in pixels."""
-        return max(self.style.leading, self._icon + 2)
+    def width(self) -> int:
+        """Its width in pixels."""
+        return round(self.style.pixels * ICON_SHARE) if self.picture else text.width(self.words, self.style)
 
-    def draw(self, surface: pygame.Surface, at: tuple[int, int]) -> None:
-        """Draw it with its top left corner at this pixel."""
-        for number, line in enumerate(self.lines):
-            top = at[1] + number * self.leading
-            for left, piece in line:
-                self._draw_piece(surface, at[0] + left, top, piece)
 
-    def _draw_piece(self, surface: pygame.Surface, left: int, top: int, piece: _Piece) -> None:
-        baseline = top + round(self.style.pixels * 1.02)
-        icon = pygame.Rect(left, top, self._icon, self._icon)
-        if piece.kind == "word":
-            text.draw(surface, piece.value, (left, baseline), self.style)
-        elif piece.kind == "token":
-            tokens.token(surface, icon, piece.value)
+def pieces(markup: str, style: Style, bold: Style | None = None) -> list[Piece]:
+    """The words and pictures of a marked-up sentence."""
+    found: list[Piece] = []
+    spaced = True
+    for part in filter(None, _MARK.split(markup)):
+        if part.startswith("["):
+            found.append(Piece(part[1:-1], style, picture=True, glued=not spaced))
+            spaced = False
+            continue
+        strong = part.startswith("*") and part.endswith("*") and len(part) > 2  # noqa: PLR2004
+        words = part[1:-1] if strong else part
+        spaced = spaced or words.startswith(" ")
+        for word in words.split():
+            found.append(Piece(word, (bold or style) if strong else style, glued=not spaced))
+            spaced = True
+        spaced = words.endswith(" ")
+    return found
+
+
+def lines(markup: str, style: Style, limit: int, bold: Style | None = None) -> list[list[Piece]]:
+    """The sentence broken into lines of at most `limit` pixels."""
+    broken: list[list[Piece]] = [[]]
+    used = 0
+    for piece in pieces(markup, style, bold):
+        gap = _gap(piece) if broken[-1] else 0
+        if broken[-1] and not piece.glued and used + gap + piece.width > limit:
+            broken.append([])
+            used = gap = 0
+        broken[-1].append(piece)
+        used += gap + piece.width
+    return broken
+
+
+def height(markup: str, style: Style, limit: int, bold: Style | None = None) -> int:
+    """How high the sentence is when broken into lines of `limit` pixels."""
+    return len(lines(markup, style, limit, bold)) * leading(style)
+
+
+def leading(style: Style) -> int:
+    """The distance between two baselines, in pixels."""
+    return round(style.pixels * 1.32)
+
+
+def paragraph(
+    surface: pygame.Surface, markup: str, box: pygame.Rect, style: Style, bold: Style | None = None, align: Align = "left", centred: bool = False
+) -> pygame.Rect:
+    """Draw the sentence into a box, shrunk down to three quarters when it is too high or wide.
+
+    Returns the rectangle covered.
+    """
+    smallest = max(6, round(style.pixels * text.SMALLEST_SHARE))
+    while style.pixels > smallest and _too_large(markup, style, box, bold):
+        style = style.sized(style.pixels - 1)
+        bold = bold.sized(style.pixels) if bold else None
+    broken = lines(markup, style, box.width, bold)
+    step = leading(style)
+    top = box.top + (max(0, box.height - step * len(broken)) // 2 if centred else 0)
+    for number, line in enumerate(broken):
+        _draw_line(surface, line, box, top + number * step + round(style.pixels * 1.0), align)
+    return pygame.Rect(box.left, top, box.width, step * len(broken))
+
+
+def _too_large(markup: str, style: Style, box: pygame.Rect, bold: Style | None) -> bool:
+    broken = lines(markup, style, box.width, bold)
+    return len(broken) * leading(style) > box.height or any(_width(line) > box.width for line in broken)
+
+
+def _draw_line(surface: pygame.Surface, line: list[Piece], box: pygame.Rect, baseline: int, align: Align) -> None:
+    room = box.width - _width(line)
+    x = box.left + {"left": 0, "centre": room // 2, "right": room}[align]
+    for number, piece in enumerate(line):
+        x += _gap(piece) if number else 0
+        if piece.picture:
+            picture(surface, pygame.Rect(x, baseline - round(piece.width * 0.8), piece.width, piece.width), piece.words)
         else:
-            seat = self._seat(piece)
-            emblems.emblem(surface, icon, seat.emblem, seat.colour)
-            text.draw(surface, seat.name, (icon.right + self._icon // 6, baseline), self._strong)
-
-    def _seat(self, piece: _Piece) -> Seat:
-        return self._seats[int(piece.value.removeprefix("seat:"))]
-
-    def _width(self, piece: _Piece) -> int:
-        if piece.kind == "word":
-            return text.width(piece.value, self.style)
-        if piece.kind == "token":
-            return self._icon
-        return self._icon + self._icon // 6 + text.width(self._seat(piece).name, self._strong)
-
-    def _wrap(self, pieces: tuple[_Piece, ...], limit: int) -> list[list[tuple[int, _Piece]]]:
-        """Lines of (left edge, piece); glued pieces move to the next line together."""
-        space = text.width(" ", self.style)
-        lines: list[list[tuple[int, _Piece]]] = [[]]
-        left = 0
-        for group in _groups(pieces):
-            widths = [self._width(piece) for piece in group]
-            gap = space if lines[-1] else 0
-            if lines[-1] and left + gap + sum(widths) > limit:
-                lines.append([])
-                left, gap = 0, 0
-            left += gap
-            for piece, wide in zip(group, widths, strict=True):
-                lines[-1].append((left, piece))
-                left += wide
-        return lines
+            text.draw(surface, piece.words, (x, baseline), piece.style)
+        x += piece.width
 
 
-def _groups(pieces: tuple[_Piece, ...]) -> list[list[_Piece]]:
-    groups: list[list[_Piece]] = []
-    for piece in pieces:
-        if piece.glued and groups:
-            groups[-1].append(piece)
-        else:
-            groups.append([piece])
-    return groups
+def picture(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
+    """Draw the small picture that a name in brackets stands for; `KeyError` when there is none."""
+    if name in COMMODITY or name == tokens.ANY:
+        tokens.token(surface, rect, name)
+    elif name.startswith("emblem "):
+        badge, colour = name.removeprefix("emblem ").rsplit(" ", 1)
+        emblems.emblem(surface, rect, badge, colour)
+    elif name.startswith("railroad "):
+        animals.medallion(surface, rect, name.removeprefix("railroad "))
+    else:
+        icons.icon(surface, rect, name)
+
+
+def _width(line: list[Piece]) -> int:
+    return sum(piece.width + (_gap(piece) if number else 0) for number, piece in enumerate(line))
+
+
+def _gap(piece: Piece) -> int:
+    if piece.glued:
+        return 0
+    return max(1, round(piece.style.pixels * 0.24))

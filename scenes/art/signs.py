@@ -1,0 +1,120 @@
+"""Building tiles as enamel signs: a colour for each family, a picture, the effect and the cost."""
+
+import pygame
+
+from scenes.art import icons, rich, shapes, text, tokens, trades
+from scenes.art import palette as pal
+from scenes.art.fonts import Face
+from scenes.art.text import Style
+from scenes.frame import Frame
+
+SHEET = (186, 144)
+LARGEST_TEXT = 1.2
+
+FAMILIES: dict[str, tuple[pal.Colour, pal.Colour]] = {
+    "bonus": ("#2c5a48", "#12302a"),
+    "trade": ("#274a6a", "#10263c"),
+    "points": ("#4a3460", "#20142e"),
+    "production": ("#7a3a2a", "#3a1610"),
+    "works": ("#6a4a26", "#2e1c0c"),
+}
+"""What buildings do, and the enamel of each kind."""
+
+_ART: dict[str, tuple[str, str]] = {
+    "Wheat Field": ("bonus", "wheat"),
+    "Grain Farm": ("bonus", "wheat"),
+    "Lumber Yard": ("bonus", "wood"),
+    "Saw Mill": ("bonus", "saw"),
+    "Coal Deposit": ("bonus", "coal"),
+    "Coal Mine": ("bonus", "pickaxe"),
+    "Iron Deposit": ("bonus", "iron"),
+    "Iron Mine": ("bonus", "pickaxe"),
+    "Tool & Die": ("bonus", "hammer"),
+    "Loom": ("bonus", "spool"),
+    "Vineyard": ("bonus", "grapes"),
+    "Glass Works": ("bonus", "luxury"),
+    "Machine Shop": ("bonus", "gear"),
+    "Water Mill": ("bonus", "wheel"),
+    "Lumber/Wheat Trading Firm": ("trade", "exchange"),
+    "Coal/Iron Trading Firm": ("trade", "exchange"),
+    "Goods/Luxury Trading Firm": ("trade", "exchange"),
+    "Warehouse": ("works", "warehouse"),
+    "Construction Company": ("works", "hammer"),
+    "Freight Company": ("trade", "railroad"),
+    "Governor's Mansion": ("points", "town"),
+    "Rail Baron": ("points", "railroad"),
+    "Bank": ("points", "coin"),
+    "Auction House": ("trade", "gavel"),
+    "Smuggler": ("works", "cards"),
+    "Black Market": ("works", "cards"),
+    "Brick Works": ("works", "bricks"),
+    "Mayor's Office": ("points", "building"),
+    "Trading Floor": ("trade", "bell"),
+    "Export Company": ("trade", "ship"),
+    "Cottage Industry": ("production", "spool"),
+    "Factory": ("production", "factory"),
+}
+"""Each building's family and picture (a commodity, or one of `icons` and `trades`)."""
+
+
+def building_sign(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    name: str,
+    effect: str,
+    cost: str = "",
+    affordable: bool = True,
+    text_scale: float = 1.0,
+) -> None:
+    """A building: name, picture, effect in the markup of `rich` ("+1 [wheat]"), and its cost ("$6").
+
+    A cost the viewer cannot pay now is muted. Without a cost it is a tile that somebody owns.
+    """
+    frame = Frame.within(rect, SHEET, min(text_scale, LARGEST_TEXT))
+    family, picture = _ART[name]
+    shapes.enamel_sign(surface, rect, frame.scale, *FAMILIES[family])
+    style = Style(Face.SLAB_BOLD, frame.type(20), pal.IVORY, frame.px(1.2))
+    title = frame.rect(16, 10, 154, 46)
+    text.paragraph(surface, name, title, _two_lines(name, style, title), "centre", centred=True)
+    building_picture(surface, frame.rect(14, 62, 66, 66), picture)
+    room = frame.rect(86, 58, 88, 42 if cost else 72)
+    words = Style(Face.SLAB_BOLD, frame.type(20), pal.IVORY)
+    rich.paragraph(surface, effect, room, words, align="centre", centred=True)
+    if cost:
+        _cost(surface, frame.rect(98, 101, 76, 32), cost, affordable, frame)
+
+
+def building_picture(surface: pygame.Surface, rect: pygame.Rect, picture: str) -> None:
+    """A building's picture alone."""
+    if picture in pal.COMMODITY:
+        tokens.token(surface, rect, picture)
+    elif picture in trades.NAMES:
+        trades.trade(surface, rect, picture)
+    else:
+        icons.icon(surface, rect, picture)
+
+
+def picture_of(building: str) -> str:
+    """The name of a building's picture, for `building_picture`."""
+    return _ART[building][1]
+
+
+def family_of(building: str) -> str:
+    """The family a building belongs to, for `FAMILIES`."""
+    return _ART[building][0]
+
+
+def _two_lines(name: str, style: Style, box: pygame.Rect) -> Style:
+    """The largest style that sets the name in at most two lines of the title's width."""
+    while style.pixels > box.height // 4 and (
+        len(text.wrap(name, style, box.width)) > 2  # noqa: PLR2004
+        or max(text.width(line, style) for line in text.wrap(name, style, box.width)) > box.width
+    ):
+        style = style.sized(style.pixels - 1)
+    return style
+
+
+def _cost(surface: pygame.Surface, rect: pygame.Rect, cost: str, affordable: bool, frame: Frame) -> None:
+    top, bottom, ink = ("#fbf0d2", "#d6b87c", pal.OXBLOOD_DEEP) if affordable else ("#5a4a44", "#3a2f2e", "#d8c4b0")
+    shapes.plate(surface, rect, frame.scale, top, bottom, 8)
+    text.draw(surface, cost, rect.center, Style(Face.POSTER, frame.type(23), ink), "centre", rect.width - frame.px(10), middle=True)
