@@ -41,7 +41,10 @@ def reproducible(environment: dict[str, str]) -> dict[str, str]:
 
 def megabytes(folder: Path) -> float:
     """The size of everything below `folder`."""
-    return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()) / 1e6
+    return (
+        sum(file.stat().st_size for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
+        / 1e6
+    )
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ STAY_SECONDS = 3.0
 """How long the window must stay up."""
 
 COMMAND_SECONDS = 120
+END_SECONDS = 20
 
 
 SIMULATION = ["simulate", "--players", "3", "--games", "2", "--jobs", "2", "--seed", "7", "--json"]
@@ -57,7 +58,7 @@ def run_checks(command: list[str], keep: Path | None) -> None:
         print("simulate: two games in two processes, each with points for every seat")
         with virtual_display(SIZE) as display:
             picture, seconds = check_window(command, home, display)
-        print(f"window: drawn after {seconds:.1f} s, still up {STAY_SECONDS:.0f} s later")
+        print(f"window: drawn after {seconds:.1f} s, still up {STAY_SECONDS:.0f} s later, closed when asked")
         if keep:
             picture.save(keep)
 
@@ -121,13 +122,23 @@ def check_window(command: list[str], home: Path, display: Display) -> tuple[Pict
             picture = display.picture()
             if program.poll() is not None or picture.is_empty():
                 raise SmokeError("the window did not stay up")
+            end(program)
         except SmokeError as error:
             errors.seek(0)
             raise SmokeError(f"{error}\n{errors.read().strip()}") from None
         finally:
-            program.terminate()
+            program.kill()
             program.wait()
     return picture, seconds
+
+
+def end(program: subprocess.Popen[bytes]) -> None:
+    """Ask the program to end, which it takes as a closed window; raises `SmokeError` when it does not."""
+    program.terminate()
+    try:
+        program.wait(END_SECONDS)
+    except subprocess.TimeoutExpired:
+        raise SmokeError(f"the program did not end within {END_SECONDS} s") from None
 
 
 def await_picture(alive: Callable[[], bool], display: Display) -> None:
