@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import pygame
 
 DESIGN = (1920, 1080)
+SMALLEST_TYPE = 18
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,11 @@ class Frame:
     def px(self, units: float) -> int:
         """A length in pixels, at least one."""
         return max(1, round(units * self.scale))
+
+    @property
+    def floor(self) -> int:
+        """The smallest type allowed, in pixels: 18 at 1080p (product.md C1)."""
+        return self.px(SMALLEST_TYPE)
 
     def type(self, units: float) -> int:
         """A type size in pixels, grown by the player's text scale."""

@@ -21,7 +21,9 @@ class Window:
     Raises `AppError` when no display can be opened. `close` (or leaving a ``with`` block) ends it.
     """
 
-    def __init__(self, size: tuple[int, int] = (1280, 720), full_screen: bool = False, title: str = "") -> None:
+    def __init__(
+        self, size: tuple[int, int] = (1280, 720), full_screen: bool = False, title: str = ""
+    ) -> None:
         self.windowed_size = _at_least(size)
         self.full_screen = full_screen
         _open_display()

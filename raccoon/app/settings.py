@@ -80,4 +80,4 @@ def _replace(file: Path, content: bytes) -> None:
         out.write(content)
         out.flush()
         os.fsync(out.fileno())
-    os.replace(draft, file)
+    draft.replace(file)

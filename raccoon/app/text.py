@@ -68,4 +68,6 @@ def plural_form(language: str, n: object) -> str:
 def languages() -> list[str]:
     """The languages a catalogue exists for, in alphabetical order."""
     folder = files("assets") / "lang"
-    return sorted(entry.name.removesuffix(".json") for entry in folder.iterdir() if entry.name.endswith(".json"))
+    return sorted(
+        entry.name.removesuffix(".json") for entry in folder.iterdir() if entry.name.endswith(".json")
+    )

@@ -54,10 +54,25 @@ def railroad_card(
     pygame.draw.rect(surface, pal.rgb(pal.GILT), picture.inflate(2, 2), frame.px(1.6))
     tag = frame.rect(14, 14, 98, 34)
     shapes.inset(surface, tag, frame.scale)
-    text.draw(surface, bid, tag.center, Style(Face.SLAB_BOLD, frame.type(20), pal.GILT_LIGHT), "centre", tag.width - frame.px(14), middle=True)
+    text.draw(
+        surface,
+        bid,
+        tag.center,
+        Style(Face.SLAB_BOLD, frame.type(20), pal.GILT_LIGHT),
+        "centre",
+        tag.width - frame.px(14),
+        middle=True,
+    )
     foot = frame.rect(9, 208, 194, 83)
     surface.blit(_nameplate(foot.size, frame.scale), foot)
-    text.draw(surface, name, frame.point(106, 241), Style(Face.POSTER, frame.type(25), pal.OXBLOOD_DEEP), "centre", frame.px(174))
+    text.draw(
+        surface,
+        name,
+        frame.point(106, 241),
+        Style(Face.POSTER, frame.type(25), pal.OXBLOOD_DEEP),
+        "centre",
+        frame.px(174),
+    )
     _points_row(surface, frame, points, owned)
 
 
@@ -71,7 +86,14 @@ def _points_row(surface: pygame.Surface, frame: Frame, points: tuple[int, int, i
             style = style.coloured(pal.IVORY)
         text.draw(surface, str(total), middle, style, "centre", frame.px(38), middle=True)
         if step < owned:
-            pygame.draw.circle(surface, pal.rgb(pal.OXBLOOD), frame.point(34 + step * 48, 283), frame.px(3.2))
+            surface.blit(_dot(frame.px(8)), frame.rect(30 + step * 48, 278, 8, 8))
+
+
+@lru_cache(maxsize=8)
+def _dot(side: int) -> pygame.Surface:
+    sheet = Drawing(8, 8)
+    sheet.circle((4, 4), 3.4, pal.OXBLOOD)
+    return sheet.surface((side, side))
 
 
 @lru_cache(maxsize=32)
@@ -82,7 +104,7 @@ def _nameplate(size: tuple[int, int], k: float) -> pygame.Surface:
     return sheet.surface(size)
 
 
-def town_card(
+def town_card(  # noqa: PLR0913, PLR0917 (every figure printed on the card)
     surface: pygame.Surface,
     rect: pygame.Rect,
     name: str,
@@ -103,26 +125,69 @@ def town_card(
     scenery.town(surface, picture, name)
     pygame.draw.rect(surface, pal.rgb(pal.INK), picture, frame.px(1.5))
     _medal(surface, frame.rect(170, 4, 68, 68), points, frame)
-    text.draw(surface, name, frame.point(122, 191), Style(Face.POSTER, frame.type(25), pal.OXBLOOD_DEEP), "centre", frame.px(216))
+    text.draw(
+        surface,
+        name,
+        frame.point(122, 191),
+        Style(Face.POSTER, frame.type(25), pal.OXBLOOD_DEEP),
+        "centre",
+        frame.px(216),
+    )
     shapes.rule(surface, frame.rect(22, 201, 200, 8), frame.scale)
     _price(surface, frame.rect(11, 220, 96, 66), cost, commodity, frame)
     _price(surface, frame.rect(137, 220, 96, 66), any_cost, tokens.ANY, frame)
-    text.draw(surface, either, frame.point(122, 253), Style(Face.BOOK_ITALIC, frame.type(19), pal.INK), "centre", frame.px(28), middle=True)
+    text.draw(
+        surface,
+        either,
+        frame.point(122, 253),
+        Style(Face.BOOK_ITALIC, frame.type(19), pal.INK),
+        "centre",
+        frame.px(28),
+        middle=True,
+    )
 
 
 def _medal(surface: pygame.Surface, rect: pygame.Rect, words: str, frame: Frame) -> None:
     """A gold coin with a number and, beneath it, a short word."""
     icons.icon(surface, rect, "coin")
     number, _, unit = words.partition(" ")
-    text.draw(surface, number, (rect.centerx, rect.centery - round(rect.height * 0.07)), Style(Face.POSTER, round(rect.height * 0.4), pal.INK), "centre", rect.width // 2, middle=True)
-    text.draw(surface, unit, (rect.centerx, rect.centery + round(rect.height * 0.24)), Style(Face.SLAB_BOLD, max(frame.type(16), round(rect.height * 0.24)), "#4a2c0c"), "centre", round(rect.width * 0.62), middle=True)
+    text.draw(
+        surface,
+        number,
+        (rect.centerx, rect.centery - round(rect.height * 0.07)),
+        Style(Face.POSTER, round(rect.height * 0.4), pal.INK),
+        "centre",
+        rect.width // 2,
+        middle=True,
+    )
+    text.draw(
+        surface,
+        unit,
+        (rect.centerx, rect.centery + round(rect.height * 0.24)),
+        Style(Face.SLAB_BOLD, max(frame.type(16), round(rect.height * 0.24)), "#4a2c0c"),
+        "centre",
+        round(rect.width * 0.62),
+        middle=True,
+    )
 
 
 def _price(surface: pygame.Surface, rect: pygame.Rect, amount: int, commodity: str, frame: Frame) -> None:
     shapes.plate(surface, rect, frame.scale, "#f3e3ba", "#d6b87c", 8)
-    text.draw(surface, str(amount), (rect.left + round(rect.width * 0.26), rect.centery), Style(Face.POSTER, frame.type(30), pal.INK), "centre", round(rect.width * 0.34), middle=True)
+    text.draw(
+        surface,
+        str(amount),
+        (rect.left + round(rect.width * 0.26), rect.centery),
+        Style(Face.POSTER, frame.type(30), pal.INK),
+        "centre",
+        round(rect.width * 0.34),
+        middle=True,
+    )
     side = round(rect.height * 0.72)
-    tokens.token(surface, pygame.Rect(rect.right - side - round(rect.width * 0.1), rect.centery - side // 2, side, side), commodity)
+    tokens.token(
+        surface,
+        pygame.Rect(rect.right - side - round(rect.width * 0.1), rect.centery - side // 2, side, side),
+        commodity,
+    )
 
 
 def production_card(
@@ -142,19 +207,33 @@ def production_card(
     shapes.paper_panel(surface, rect, frame.scale, edge=pal.TEAL)
     band = frame.rect(8, 8, 152, 94)
     shapes.plate(surface, band, frame.scale, "#27605f", "#123638", 7)
-    text.draw(surface, rise, frame.point(84, 31), Style(Face.BOOK_ITALIC, frame.type(18), pal.CREAM), "centre", frame.px(138))
+    text.draw(
+        surface,
+        rise,
+        frame.point(84, 31),
+        Style(Face.BOOK_ITALIC, frame.type(18), pal.CREAM),
+        "centre",
+        frame.px(138),
+    )
     up = _in_order(price)
     _token_row(surface, frame, up, 36, 40, 36)
     for number in range(len(up)):
         x = _row_left(len(up), 36) + number * 36 + 9
         shapes.arrow(surface, frame.rect(x, 79, 18, 14), True, pal.UP)
     shapes.rule(surface, frame.rect(16, 108, 136, 10), frame.scale)
-    text.draw(surface, produce, frame.point(84, 138), Style(Face.BOOK_ITALIC, frame.type(18), pal.OXBLOOD), "centre", frame.px(140))
+    text.draw(
+        surface,
+        produce,
+        frame.point(84, 138),
+        Style(Face.BOOK_ITALIC, frame.type(18), pal.OXBLOOD),
+        "centre",
+        frame.px(140),
+    )
     _produced(surface, frame, _in_order(production))
 
 
 def _produced(surface: pygame.Surface, frame: Frame, made: list[str]) -> None:
-    if len(made) <= 3:  # noqa: PLR2004
+    if len(made) <= 3:
         _token_row(surface, frame, made, 46, 164, 48)
         return
     split = (len(made) + 1) // 2
@@ -166,7 +245,9 @@ def _row_left(count: int, step: float) -> float:
     return 84 - count * step / 2
 
 
-def _token_row(surface: pygame.Surface, frame: Frame, names: list[str], side: float, y: float, step: float) -> None:
+def _token_row(
+    surface: pygame.Surface, frame: Frame, names: list[str], side: float, y: float, step: float
+) -> None:
     left = _row_left(len(names), step) + (step - side) / 2
     for number, name in enumerate(names):
         tokens.token(surface, frame.rect(left + number * step, y, side, side), name)
@@ -186,9 +267,25 @@ def deck_count(surface: pygame.Surface, rect: pygame.Rect, number: int, word: st
     """The tag on a deck: how many cards are left, the number over its word ("left")."""
     shapes.inset(surface, rect, frame.scale)
     style = Style(Face.SLAB_BOLD, min(frame.type(21), round(rect.height * 0.4)), pal.IVORY)
-    text.draw(surface, str(number), (rect.centerx, rect.top + round(rect.height * 0.33)), style, "centre", rect.width - 6, middle=True)
+    text.draw(
+        surface,
+        str(number),
+        (rect.centerx, rect.top + round(rect.height * 0.33)),
+        style,
+        "centre",
+        rect.width - 6,
+        middle=True,
+    )
     beneath = Style(Face.BOOK_ITALIC, min(frame.type(18), round(rect.height * 0.34)), pal.CREAM)
-    text.draw(surface, word, (rect.centerx, rect.top + round(rect.height * 0.70)), beneath, "centre", rect.width - 6, middle=True)
+    text.draw(
+        surface,
+        word,
+        (rect.centerx, rect.top + round(rect.height * 0.70)),
+        beneath,
+        "centre",
+        rect.width - 6,
+        middle=True,
+    )
 
 
 @lru_cache(maxsize=24)
@@ -196,16 +293,24 @@ def _back(size: tuple[int, int], deck: str) -> pygame.Surface:
     sheet = Drawing(212, 212 * size[1] / size[0])
     width, height, light = 212.0, sheet.height, BACKS[deck][0]
     sheet.inset(0, 13, pal.NIGHT)
-    sheet.inset(1.5, 12, sheet.linear((0, 0), (width, height), (0, pal.GILT_LIGHT), (0.5, pal.GILT_DEEP), (1, pal.GILT_LIGHT)))
-    sheet.inset(4, 10, sheet.radial((width / 2, height / 2), max(width, height) * 0.7, (0, light), (1, BACKS[deck][1])))
+    sheet.inset(
+        1.5,
+        12,
+        sheet.linear((0, 0), (width, height), (0, pal.GILT_LIGHT), (0.5, pal.GILT_DEEP), (1, pal.GILT_LIGHT)),
+    )
+    sheet.inset(
+        4,
+        10,
+        sheet.radial((width / 2, height / 2), max(width, height) * 0.7, (0, light), (1, BACKS[deck][1])),
+    )
     reach = min(width, height) * 0.36
-    guilloche(sheet, (width / 2, height / 2), reach, pal.GILT, 0.4, 8, 16, 0.8, 0.7)
-    guilloche(sheet, (width / 2, height / 2), reach * 0.45, pal.GILT_LIGHT, 0.5, 6, 12, 0.8, 0.8)
+    guilloche(sheet, (width / 2, height / 2), reach, pal.GILT, 0.4, 16, 0.7)
+    guilloche(sheet, (width / 2, height / 2), reach * 0.45, pal.GILT_LIGHT, 0.5, 12, 0.8)
     sheet.circle((width / 2, height / 2), reach * 0.24, pal.OXBLOOD, pal.GILT_LIGHT, 1.6)
     rosette(sheet, (width / 2, height / 2), reach * 0.2, pal.GILT_LIGHT, pal.OXBLOOD)
     if height > width:
         for y in (34, height - 34):
-            wave(sheet, 26, y, width - 52, 14, 20, 4, pal.GILT, 0.9)
+            wave(sheet, (26, y, width - 52, 14), 20, 4, pal.GILT, 0.9)
     sheet.inset(11, 5, stroke=pal.GILT, line=1.1)
     corners(sheet, 10, 42, pal.GILT_LIGHT, pal.OXBLOOD)
     return sheet.surface(size)

@@ -1,8 +1,8 @@
 """Seat emblems: a gentleman's attribute on a coloured badge, told apart by shape as well as colour."""
 
+import math
 from collections.abc import Callable
 from functools import lru_cache
-import math
 
 import pygame
 
@@ -31,7 +31,13 @@ def image_of(name: str, colour: str, side: int) -> pygame.Surface:
 def _badge(sheet: Drawing, colour: str) -> None:
     sheet.circle((100, 104), 94, "#000000", opacity=0.35)
     sheet.circle((100, 100), 95, "#2a170b")
-    sheet.circle((100, 100), 92, sheet.linear((30, 20), (170, 180), (0, "#fff0bf"), (0.4, "#d8a549"), (0.7, "#8f5d1d"), (1, "#e2b864")))
+    sheet.circle(
+        (100, 100),
+        92,
+        sheet.linear(
+            (30, 20), (170, 180), (0, "#fff0bf"), (0.4, "#d8a549"), (0.7, "#8f5d1d"), (1, "#e2b864")
+        ),
+    )
     sheet.circle((100, 100), 82, "#24130a")
     light, deep = mix(colour, "#ffffff", 0.35), mix(colour, NIGHT, 0.55)
     sheet.circle((100, 100), 79, sheet.radial((84, 74), 110, (0, light), (0.5, colour), (1, deep)))
@@ -41,24 +47,56 @@ def _badge(sheet: Drawing, colour: str) -> None:
 
 
 def _top_hat(sheet: Drawing) -> None:
-    silk = sheet.linear((66, 0), (134, 0), (0, "#0b0b10"), (0.3, "#6c7086"), (0.42, "#c8cde0"), (0.55, "#33343f"), (1, "#0b0b10"))
+    silk = sheet.linear(
+        (66, 0),
+        (134, 0),
+        (0, "#0b0b10"),
+        (0.3, "#6c7086"),
+        (0.42, "#c8cde0"),
+        (0.55, "#33343f"),
+        (1, "#0b0b10"),
+    )
     crown = [(68.0, 52.0), (100, 46), (132, 52), (128, 96), (130, 126), (100, 134), (70, 126), (72, 96)]
     sheet.path(smooth(crown, corners=(0, 2, 4, 6)), silk, _LINE, 4.5)
-    sheet.path(smooth([(71, 104), (100, 112), (129, 104), (130, 126), (100, 134), (70, 126)], corners=(0, 2, 3, 5)), "#b8323f")
+    sheet.path(
+        smooth([(71, 104), (100, 112), (129, 104), (130, 126), (100, 134), (70, 126)], corners=(0, 2, 3, 5)),
+        "#b8323f",
+    )
     brim = [(38.0, 124.0), (52, 140), (100, 150), (148, 140), (162, 124), (140, 130), (100, 138), (60, 130)]
-    sheet.path(smooth(brim), sheet.linear((38, 0), (162, 0), (0, "#15151c"), (0.35, "#9298b2"), (0.6, "#1d1d26"), (1, "#0b0b10")), _LINE, 4.5)
+    sheet.path(
+        smooth(brim),
+        sheet.linear((38, 0), (162, 0), (0, "#15151c"), (0.35, "#9298b2"), (0.6, "#1d1d26"), (1, "#0b0b10")),
+        _LINE,
+        4.5,
+    )
 
 
 def _bow_tie(sheet: Drawing) -> None:
     for side in (1, -1):
-        wing = [(100 + side * (x - 100), y) for x, y in ((106, 90), (128, 70), (156, 62), (162, 100), (156, 138), (128, 130), (106, 110))]
-        silk = sheet.linear((100 + side * 8, 0), (100 + side * 62, 0), (0, "#8a1f2c"), (0.5, "#d8434f"), (1, "#98232f"))
+        wing = [
+            (100 + side * (x - 100), y)
+            for x, y in ((106, 90), (128, 70), (156, 62), (162, 100), (156, 138), (128, 130), (106, 110))
+        ]
+        silk = sheet.linear(
+            (100 + side * 8, 0), (100 + side * 62, 0), (0, "#8a1f2c"), (0.5, "#d8434f"), (1, "#98232f")
+        )
         sheet.path(smooth(wing, corners=(2, 4)), silk, _LINE, 4.5)
         for y in (88, 100, 112):
-            sheet.path(ribbon([(100 + side * 12, 100 + (y - 100) * 0.5), (100 + side * 34, y)], [4, 0.6]), "#3d0a12")
+            sheet.path(
+                ribbon([(100 + side * 12, 100 + (y - 100) * 0.5), (100 + side * 34, y)], [4, 0.6]), "#3d0a12"
+            )
         for x, y in ((38, 84), (46, 104), (36, 118)):
             sheet.circle((100 + side * x, y), 4, _LINE)
-    sheet.box(84, 82, 32, 36, 9, sheet.linear((84, 0), (116, 0), (0, "#a82a38"), (0.4, "#ee6470"), (1, "#8a1f2c")), _LINE, 4.5)
+    sheet.box(
+        84,
+        82,
+        32,
+        36,
+        9,
+        sheet.linear((84, 0), (116, 0), (0, "#a82a38"), (0.4, "#ee6470"), (1, "#8a1f2c")),
+        _LINE,
+        4.5,
+    )
 
 
 def _monocle(sheet: Drawing) -> None:
@@ -84,7 +122,12 @@ def _pocket_watch(sheet: Drawing) -> None:
     for hour in range(12):
         angle = hour * math.tau / 12
         ca, sa = math.cos(angle), math.sin(angle)
-        sheet.path(f"M{100 + ca * 27:.1f} {112 + sa * 27:.1f}L{100 + ca * 33:.1f} {112 + sa * 33:.1f}", "none", INK, 2.4 if hour % 3 else 4.5)
+        sheet.path(
+            f"M{100 + ca * 27:.1f} {112 + sa * 27:.1f}L{100 + ca * 33:.1f} {112 + sa * 33:.1f}",
+            "none",
+            INK,
+            2.4 if hour % 3 else 4.5,
+        )
     sheet.path("M100 112V90M100 112L116 120", "none", INK, 5)
     sheet.circle((100, 112), 4.5, "#a82a38")
 
@@ -99,9 +142,13 @@ def _cane(sheet: Drawing) -> None:
 def _cravat(sheet: Drawing) -> None:
     silk = sheet.linear((60, 0), (140, 0), (0, "#2f6f66"), (0.4, "#7fd0bd"), (1, "#174540"))
     for side in (1, -1):
-        tail = [(100 + side * (x - 100), y) for x, y in ((100, 84), (124, 92), (136, 132), (122, 160), (100, 148))]
+        tail = [
+            (100 + side * (x - 100), y) for x, y in ((100, 84), (124, 92), (136, 132), (122, 160), (100, 148))
+        ]
         sheet.path(smooth(tail, corners=(0, 4)), silk, _LINE, 4.5)
-        sheet.path(tapered([(100 + side * 6, 92), (100 + side * 16, 120), (100 + side * 18, 150)], 4), "#0f2b2e")
+        sheet.path(
+            tapered([(100 + side * 6, 92), (100 + side * 16, 120), (100 + side * 18, 150)], 4), "#0f2b2e"
+        )
     collar: Line = [(56, 48), (100, 66), (144, 48), (134, 84), (100, 92), (66, 84)]
     sheet.path(smooth(collar, corners=(0, 2)), silk, _LINE, 4.5)
     sheet.circle((100, 84), 9, "#fffdf3", INK, 3)

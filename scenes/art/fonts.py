@@ -1,7 +1,7 @@
 """The three faces of the game, from packages with open licences, at any pixel size."""
 
 from enum import Enum
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
 
@@ -20,7 +20,7 @@ class Face(Enum):
     SLAB_BOLD = ("fontpkg_zilla_slab", "ZillaSlab-Bold.ttf")
 
 
-@lru_cache(maxsize=None)
+@cache
 def data(face: Face) -> bytes:
     """The face's font file."""
     package, name = face.value

@@ -1,13 +1,16 @@
 """Outlines: smooth curves, rounded polygons, tapered strokes, stars. Points are (x, y), y down."""
 
 import math
+from collections.abc import Sequence
 
 from scenes.art.vector import Point
 
 Line = list[Point]
 
 
-def smooth(points: list[Point], closed: bool = True, steps: int = 8, corners: tuple[int, ...] = ()) -> Line:
+def smooth(
+    points: Sequence[Point], closed: bool = True, steps: int = 8, corners: tuple[int, ...] = ()
+) -> Line:
     """A Catmull-Rom curve through `points`; the indices in `corners` stay sharp."""
     count = len(points)
     line: Line = []
@@ -39,13 +42,13 @@ def _hermite(a: Point, leave: Point, b: Point, arrive: Point, t: float) -> Point
     )
 
 
-def symmetric(half: list[Point], centre: float) -> Line:
+def symmetric(half: Sequence[Point], centre: float) -> Line:
     """A closed outline from its right half, top to bottom, mirrored about ``x = centre``."""
     mirrored = [(2 * centre - x, y) for x, y in reversed(half) if abs(x - centre) > 1e-6]
     return [*half, *mirrored]
 
 
-def mirrored(points: list[Point], centre: float) -> Line:
+def mirrored(points: Sequence[Point], centre: float) -> Line:
     """The points mirrored about ``x = centre``."""
     return [(2 * centre - x, y) for x, y in points]
 
@@ -53,7 +56,10 @@ def mirrored(points: list[Point], centre: float) -> Line:
 def circle(centre: Point, radius: float, count: int = 64, ry: float | None = None) -> Line:
     """Points round a circle, or an ellipse of half height `ry`."""
     return [
-        (centre[0] + math.cos(math.tau * k / count) * radius, centre[1] + math.sin(math.tau * k / count) * (ry or radius))
+        (
+            centre[0] + math.cos(math.tau * k / count) * radius,
+            centre[1] + math.sin(math.tau * k / count) * (ry or radius),
+        )
         for k in range(count)
     ]
 
@@ -67,7 +73,7 @@ def star(centre: Point, outer: float, inner: float, rays: int, turn: float = -ma
     return line
 
 
-def rounded_polygon(points: list[Point], radius: float, steps: int = 6) -> Line:
+def rounded_polygon(points: Sequence[Point], radius: float, steps: int = 6) -> Line:
     """A polygon whose corners are rounded."""
     line: Line = []
     for i, corner in enumerate(points):
@@ -89,7 +95,7 @@ def _quadratic(a: Point, b: Point, c: Point, t: float) -> Point:
     return u * u * a[0] + 2 * t * u * b[0] + t * t * c[0], u * u * a[1] + 2 * t * u * b[1] + t * t * c[1]
 
 
-def offset(points: list[Point], distance: float) -> Line:
+def offset(points: Sequence[Point], distance: float) -> Line:
     """A closed outline moved outward (positive) or inward along its normals."""
     area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip([points[-1], *points], points, strict=False))
     side = distance if area > 0 else -distance
@@ -102,7 +108,7 @@ def offset(points: list[Point], distance: float) -> Line:
     return line
 
 
-def ribbon(points: list[Point], widths: list[float]) -> Line:
+def ribbon(points: Sequence[Point], widths: Sequence[float]) -> Line:
     """A stroke whose width changes from point to point, as a closed outline."""
     left: Line = []
     right: Line = []
@@ -116,7 +122,7 @@ def ribbon(points: list[Point], widths: list[float]) -> Line:
     return left + right[::-1]
 
 
-def tapered(points: list[Point], width: float) -> Line:
+def tapered(points: Sequence[Point], width: float) -> Line:
     """A stroke that swells in the middle and thins out at both ends: an engraver's line."""
     last = max(1, len(points) - 1)
     widths = [width * math.sin(math.pi * (i + 0.35) / (last + 0.7)) ** 0.7 for i in range(len(points))]

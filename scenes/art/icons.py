@@ -10,18 +10,35 @@ from scenes.art import text
 from scenes.art.fonts import Face
 from scenes.art.geometry import circle, ribbon, smooth, star
 from scenes.art.ornament import rosette
-from scenes.art.palette import CREAM, GILT, GILT_DEEP, GILT_LIGHT, INK, NIGHT, OXBLOOD, OXBLOOD_DEEP, TEAL, Colour
+from scenes.art.palette import (
+    CREAM,
+    GILT,
+    GILT_DEEP,
+    GILT_LIGHT,
+    INK,
+    NIGHT,
+    OXBLOOD,
+    OXBLOOD_DEEP,
+    TEAL,
+    Colour,
+)
 from scenes.art.vector import Drawing, Point
 from scenes.frame import Frame
 
 _GOLD: tuple[tuple[float, Colour], ...] = ((0, "#fff3c4"), (0.45, GILT), (1, "#7d5117"))
-_WOODEN: tuple[tuple[float, Colour], ...] = ((0, "#3a1a0c"), (0.25, "#c58a4e"), (0.4, "#e8b878"), (0.6, "#8f5527"), (1, "#34170a"))
+_WOODEN: tuple[tuple[float, Colour], ...] = (
+    (0, "#3a1a0c"),
+    (0.25, "#c58a4e"),
+    (0.4, "#e8b878"),
+    (0.6, "#8f5527"),
+    (1, "#34170a"),
+)
 
 
 def icon(surface: pygame.Surface, rect: pygame.Rect, name: str, alpha: int = 255) -> None:
     """Draw a small object as large as fits, centred. `NAMES` lists them."""
     image = image_of(name, min(rect.width, rect.height))
-    if alpha < 255:  # noqa: PLR2004
+    if alpha < 255:
         image = image.copy()
         image.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
     surface.blit(image, image.get_rect(center=rect.center))
@@ -72,7 +89,9 @@ def _cap(size: tuple[int, int], muted: bool) -> pygame.Surface:
 def _purse(sheet: Drawing) -> None:
     for x, y, radius in ((78, 56, 24), (124, 52, 25), (100, 40, 22), (58, 72, 18), (144, 72, 18)):
         sheet.circle((x, y), radius, "#3a230c")
-        sheet.circle((x, y), radius - 2.5, sheet.linear((x - radius, y - radius), (x + radius, y + radius), *_GOLD))
+        sheet.circle(
+            (x, y), radius - 2.5, sheet.linear((x - radius, y - radius), (x + radius, y + radius), *_GOLD)
+        )
         sheet.circle((x, y), radius * 0.66, "none", GILT_DEEP, 2.4)
     _bag(sheet)
     sheet.box(50, 72, 100, 18, 8, sheet.down(70, 92, *_GOLD), INK, 5)
@@ -81,26 +100,69 @@ def _purse(sheet: Drawing) -> None:
 def _purse_closed(sheet: Drawing) -> None:
     _bag(sheet)
     neck = [(58.0, 84.0), (46, 52), (74, 34), (100, 46), (126, 34), (154, 52), (142, 84)]
-    sheet.path(smooth(neck, corners=(0, 6)), sheet.linear((46, 0), (154, 0), (0, "#94404a"), (0.5, OXBLOOD), (1, "#3a0d14")), INK, 6)
+    sheet.path(
+        smooth(neck, corners=(0, 6)),
+        sheet.linear((46, 0), (154, 0), (0, "#94404a"), (0.5, OXBLOOD), (1, "#3a0d14")),
+        INK,
+        6,
+    )
     sheet.box(52, 76, 96, 18, 9, sheet.down(74, 96, *_GOLD), INK, 5)
 
 
 def _bag(sheet: Drawing) -> None:
-    body = [(62.0, 80.0), (138, 80), (172, 128), (178, 160), (150, 188), (100, 194), (50, 188), (22, 160), (28, 128)]
-    sheet.path(smooth(body, corners=(0, 1)), sheet.radial((76, 110), 120, (0, "#b8505a"), (0.5, OXBLOOD), (1, "#34090f")), INK, 6)
+    body = [
+        (62.0, 80.0),
+        (138, 80),
+        (172, 128),
+        (178, 160),
+        (150, 188),
+        (100, 194),
+        (50, 188),
+        (22, 160),
+        (28, 128),
+    ]
+    sheet.path(
+        smooth(body, corners=(0, 1)),
+        sheet.radial((76, 110), 120, (0, "#b8505a"), (0.5, OXBLOOD), (1, "#34090f")),
+        INK,
+        6,
+    )
     for x in (110, 124, 138, 150):
         fold = smooth([(x - (x - 100) * 0.4, 96), (x + 2, 136), (x - 2, 180)], closed=False, steps=6)
-        sheet.path(ribbon(fold, [1.0 + 3 * math.sin(math.pi * i / len(fold)) for i in range(len(fold))]), "#22060a", opacity=0.6)
+        sheet.path(
+            ribbon(fold, [1.0 + 3 * math.sin(math.pi * i / len(fold)) for i in range(len(fold))]),
+            "#22060a",
+            opacity=0.6,
+        )
     sheet.path("M62 96C48 112 44 126 44 150", "none", "#e79aa0", 4, 0.6)
 
 
 def _gavel(sheet: Drawing) -> None:
     sheet.begin("scale(0.5)")
     sheet.path(circle((200, 352), 150, 48, 34), "#000000", opacity=0.35)
-    sheet.path("M78 318A122 30 0 0 0 322 318V344A122 30 0 0 1 78 344Z", sheet.linear((78, 0), (322, 0), *_WOODEN), "#1a0d0a", 5)
-    sheet.path(circle((200, 318), 122, 48, 30), sheet.linear((78, 0), (322, 0), (0, "#a86a38"), (0.4, "#dba566"), (1, "#7a4522")), "#1a0d0a", 5)
+    sheet.path(
+        "M78 318A122 30 0 0 0 322 318V344A122 30 0 0 1 78 344Z",
+        sheet.linear((78, 0), (322, 0), *_WOODEN),
+        "#1a0d0a",
+        5,
+    )
+    sheet.path(
+        circle((200, 318), 122, 48, 30),
+        sheet.linear((78, 0), (322, 0), (0, "#a86a38"), (0.4, "#dba566"), (1, "#7a4522")),
+        "#1a0d0a",
+        5,
+    )
     sheet.begin("rotate(-28 200 190)")
-    sheet.box(238, 176, 168, 30, 13, sheet.down(176, 206, (0, "#e6b272"), (0.4, "#a0642f"), (1, "#4a2412")), "#1a0d0a", 5)
+    sheet.box(
+        238,
+        176,
+        168,
+        30,
+        13,
+        sheet.down(176, 206, (0, "#e6b272"), (0.4, "#a0642f"), (1, "#4a2412")),
+        "#1a0d0a",
+        5,
+    )
     sheet.box(372, 168, 30, 46, 14, sheet.down(168, 214, *_GOLD), "#1a0d0a", 5)
     sheet.box(126, 112, 120, 160, 16, sheet.linear((126, 0), (246, 0), *_WOODEN), "#1a0d0a", 6)
     brass = sheet.linear((116, 0), (256, 0), (0, GILT_DEEP), (0.3, "#fff3c4"), (0.5, GILT), (1, "#6a4412"))
@@ -113,12 +175,26 @@ def _gavel(sheet: Drawing) -> None:
 def _coin(sheet: Drawing) -> None:
     sheet.circle((100, 104), 94, "#000000", opacity=0.35)
     sheet.circle((100, 100), 94, "#3a230c")
-    sheet.circle((100, 100), 90, sheet.linear((30, 20), (170, 180), (0, "#fff0bf"), (0.35, "#e0b050"), (0.7, "#9a681f"), (1, "#e2b864")))
+    sheet.circle(
+        (100, 100),
+        90,
+        sheet.linear(
+            (30, 20), (170, 180), (0, "#fff0bf"), (0.35, "#e0b050"), (0.7, "#9a681f"), (1, "#e2b864")
+        ),
+    )
     sheet.circle((100, 100), 76, "#5b3a12")
-    sheet.circle((100, 100), 73, sheet.radial((84, 74), 100, (0, "#fbe6a4"), (0.6, "#dfae4c"), (1, "#a06a20")))
+    sheet.circle(
+        (100, 100), 73, sheet.radial((84, 74), 100, (0, "#fbe6a4"), (0.6, "#dfae4c"), (1, "#a06a20"))
+    )
     for k in range(48):
         ca, sa = math.cos(k * math.tau / 48), math.sin(k * math.tau / 48)
-        sheet.path(f"M{100 + ca * 80:.1f} {100 + sa * 80:.1f}L{100 + ca * 88:.1f} {100 + sa * 88:.1f}", "none", "#5b3a12", 2.4, 0.7)
+        sheet.path(
+            f"M{100 + ca * 80:.1f} {100 + sa * 80:.1f}L{100 + ca * 88:.1f} {100 + sa * 88:.1f}",
+            "none",
+            "#5b3a12",
+            2.4,
+            0.7,
+        )
 
 
 def _crate(sheet: Drawing) -> None:
@@ -134,9 +210,16 @@ def _crate(sheet: Drawing) -> None:
 
 def _town(sheet: Drawing) -> None:
     sheet.box(28, 100, 84, 76, 0, sheet.linear((28, 0), (112, 0), (0, "#e0c898"), (1, "#a98a5c")), INK, 7)
-    sheet.path([(16, 104), (70, 58), (124, 104)], sheet.linear((16, 0), (124, 0), (0, "#b0525a"), (1, "#6a1f28")), INK, 7)
+    sheet.path(
+        [(16, 104), (70, 58), (124, 104)],
+        sheet.linear((16, 0), (124, 0), (0, "#b0525a"), (1, "#6a1f28")),
+        INK,
+        7,
+    )
     sheet.box(116, 76, 54, 100, 0, sheet.linear((116, 0), (170, 0), (0, "#f0e0bc"), (1, "#b69a70")), INK, 7)
-    sheet.path([(108, 80), (143, 16), (178, 80)], sheet.linear((108, 0), (178, 0), (0, "#5f8c8c"), (1, TEAL)), INK, 7)
+    sheet.path(
+        [(108, 80), (143, 16), (178, 80)], sheet.linear((108, 0), (178, 0), (0, "#5f8c8c"), (1, TEAL)), INK, 7
+    )
     for x, y in ((46, 124), (80, 124), (134, 104)):
         sheet.box(x, y, 16, 24, 0, "#ffd978", INK, 5)
     sheet.path("M132 176V150A11 11 0 0 1 154 150V176Z", "#4a2a1c", INK, 5)
@@ -185,7 +268,12 @@ def _star(sheet: Drawing) -> None:
 
 
 def _bolt(sheet: Drawing) -> None:
-    sheet.path([(112, 10), (40, 112), (92, 112), (80, 190), (160, 80), (106, 80)], sheet.linear((40, 10), (160, 190), *_GOLD), INK, 8)
+    sheet.path(
+        [(112, 10), (40, 112), (92, 112), (80, 190), (160, 80), (106, 80)],
+        sheet.linear((40, 10), (160, 190), *_GOLD),
+        INK,
+        8,
+    )
 
 
 def _check(sheet: Drawing) -> None:
@@ -221,7 +309,12 @@ def _gear(sheet: Drawing) -> None:
 
 def _person(sheet: Drawing) -> None:
     """A bust: a human sits here."""
-    sheet.path("M24 190C24 128 66 116 100 116S176 128 176 190Z", sheet.down(116, 190, (0, "#fffaea"), (1, "#c9b58a")), INK, 7)
+    sheet.path(
+        "M24 190C24 128 66 116 100 116S176 128 176 190Z",
+        sheet.down(116, 190, (0, "#fffaea"), (1, "#c9b58a")),
+        INK,
+        7,
+    )
     sheet.circle((100, 66), 42, sheet.radial((88, 52), 60, (0, "#fffaea"), (1, "#d9c59a")), INK, 7)
 
 

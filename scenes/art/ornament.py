@@ -33,44 +33,69 @@ def _grain_line(left: float, right: float, y: float, row: int) -> list[Line]:
     x = left + (row * 53) % 90
     while x < right - 20:
         length = min(right - x, 140 + (row * 97 + int(x) * 31) % 260)
-        points = [(x + length * i / 8, y + 1.6 * math.sin((x + length * i / 8) * 0.02 + row)) for i in range(9)]
+        points = [
+            (x + length * i / 8, y + 1.6 * math.sin((x + length * i / 8) * 0.02 + row)) for i in range(9)
+        ]
         strokes.append(tapered(points, 1.1 + 0.9 * math.sin(row * 2.3 + x) ** 2))
         x += length + 24 + (row * 37) % 60
     return strokes
 
 
 def wave(
-    sheet: Drawing, x: float, y: float, width: float, height: float, period: float, count: int, colour: Colour, line: float
+    sheet: Drawing,
+    band: tuple[float, float, float, float],
+    period: float,
+    count: int,
+    colour: Colour,
+    line: float,
 ) -> None:
-    """Interlaced waves along a level band whose middle is `y`."""
+    """Interlaced waves along a level band: x, middle y, width, height."""
+    x, y, width, height = band
     steps = max(8, int(width / period * 12))
     for strand in range(count):
-        points: Line = [
-            (x + width * i / steps, y + math.sin((width * i / steps / period + strand / count) * math.tau) * height / 2)
-            for i in range(steps + 1)
-        ]
+        points: Line = []
+        for i in range(steps + 1):
+            turn = width * i / steps / period + strand / count
+            points.append((x + width * i / steps, y + math.sin(turn * math.tau) * height / 2))
         sheet.path(open_line(points), "none", colour, line, 0.85)
 
 
 def guilloche(
-    sheet: Drawing, centre: Point, radius: float, colour: Colour, inner: float = 0.35, count: int = 8, petals: int = 12, line: float = 0.9, opacity: float = 0.6
+    sheet: Drawing,
+    centre: Point,
+    radius: float,
+    colour: Colour,
+    inner: float = 0.35,
+    petals: int = 12,
+    opacity: float = 0.6,
 ) -> None:
-    """A banknote's rosette: `count` waves of `petals` petals between `inner`×radius and the radius."""
-    for strand in range(count):
+    """A banknote's rosette: eight waves of `petals` petals between `inner`×radius and the radius."""
+    for strand in range(8):
         points: Line = []
         for step in range(240):
             angle = step * math.tau / 240
-            swing = 0.5 + 0.5 * math.sin(petals * angle + strand * math.tau / count)
+            swing = 0.5 + 0.5 * math.sin(petals * angle + strand * math.tau / 8)
             reach = radius * (inner + (1 - inner) * swing)
             points.append((centre[0] + math.cos(angle) * reach, centre[1] + math.sin(angle) * reach))
-        sheet.path(points, "none", colour, line, opacity)
+        sheet.path(points, "none", colour, 0.85, opacity)
 
 
-def rosette(sheet: Drawing, centre: Point, radius: float, colour: Colour, heart: Colour, petals: int = 8) -> None:
+def rosette(
+    sheet: Drawing, centre: Point, radius: float, colour: Colour, heart: Colour, petals: int = 8
+) -> None:
     """A small flower: buttons, medals, seals."""
     for k in range(petals):
         turn = k * math.tau / petals
-        sheet.path(smooth([centre, *(_polar(centre, radius * r, turn + a) for r, a in ((0.55, -0.3), (1, 0), (0.55, 0.3)))], steps=4), colour)
+        sheet.path(
+            smooth(
+                [
+                    centre,
+                    *(_polar(centre, radius * r, turn + a) for r, a in ((0.55, -0.3), (1, 0), (0.55, 0.3))),
+                ],
+                steps=4,
+            ),
+            colour,
+        )
     sheet.circle(centre, radius * 0.24, heart)
 
 

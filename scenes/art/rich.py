@@ -43,7 +43,7 @@ def pieces(markup: str, style: Style, bold: Style | None = None) -> list[Piece]:
             found.append(Piece(part[1:-1], style, picture=True, glued=not spaced))
             spaced = False
             continue
-        strong = part.startswith("*") and part.endswith("*") and len(part) > 2  # noqa: PLR2004
+        strong = part.startswith("*") and part.endswith("*") and len(part) > 2
         words = part[1:-1] if strong else part
         spaced = spaced or words.startswith(" ")
         for word in words.split():
@@ -78,13 +78,20 @@ def leading(style: Style) -> int:
 
 
 def paragraph(
-    surface: pygame.Surface, markup: str, box: pygame.Rect, style: Style, bold: Style | None = None, align: Align = "left", centred: bool = False
+    surface: pygame.Surface,
+    markup: str,
+    box: pygame.Rect,
+    style: Style,
+    bold: Style | None = None,
+    align: Align = "left",
+    centred: bool = False,
+    floor: int | None = None,
 ) -> pygame.Rect:
-    """Draw the sentence into a box, shrunk down to three quarters when it is too high or wide.
+    """Draw the sentence into a box, shrunk when it is too high or wide, though not below `floor` pixels.
 
     Returns the rectangle covered.
     """
-    smallest = max(6, round(style.pixels * text.SMALLEST_SHARE))
+    smallest = text.smallest_for(style, floor)
     while style.pixels > smallest and _too_large(markup, style, box, bold):
         style = style.sized(style.pixels - 1)
         bold = bold.sized(style.pixels) if bold else None
@@ -101,13 +108,19 @@ def _too_large(markup: str, style: Style, box: pygame.Rect, bold: Style | None) 
     return len(broken) * leading(style) > box.height or any(_width(line) > box.width for line in broken)
 
 
-def _draw_line(surface: pygame.Surface, line: list[Piece], box: pygame.Rect, baseline: int, align: Align) -> None:
+def _draw_line(
+    surface: pygame.Surface, line: list[Piece], box: pygame.Rect, baseline: int, align: Align
+) -> None:
     room = box.width - _width(line)
     x = box.left + {"left": 0, "centre": room // 2, "right": room}[align]
     for number, piece in enumerate(line):
         x += _gap(piece) if number else 0
         if piece.picture:
-            picture(surface, pygame.Rect(x, baseline - round(piece.width * 0.8), piece.width, piece.width), piece.words)
+            picture(
+                surface,
+                pygame.Rect(x, baseline - round(piece.width * 0.8), piece.width, piece.width),
+                piece.words,
+            )
         else:
             text.draw(surface, piece.words, (x, baseline), piece.style)
         x += piece.width

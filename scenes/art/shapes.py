@@ -64,15 +64,21 @@ def rule(surface: pygame.Surface, rect: pygame.Rect, k: float, colour: Colour = 
     surface.blit(_rule(rect.size, k, colour), rect)
 
 
-def shadow(surface: pygame.Surface, rect: pygame.Rect, k: float, strength: int = 150, drop: float = 5) -> None:
+def shadow(
+    surface: pygame.Surface, rect: pygame.Rect, k: float, strength: int = 150, drop: float = 5
+) -> None:
     """A soft shadow that falls down from a panel."""
     image, margin = _soft(rect.size, round(9 * k) or 1, round(10 * k), pal.NIGHT, strength)
     surface.blit(image, (rect.left - margin, rect.top - margin + round(drop * k)))
 
 
-def glow(surface: pygame.Surface, rect: pygame.Rect, k: float, colour: Colour = pal.GLOW, strength: int = 190) -> None:
+def glow(
+    surface: pygame.Surface, rect: pygame.Rect, k: float, colour: Colour = pal.GLOW, strength: int = 190
+) -> None:
     """Soft light round a rectangle: what has the focus, what may be dropped on."""
-    image, margin = _soft(rect.inflate(round(8 * k), round(8 * k)).size, round(9 * k) or 1, round(12 * k), colour, strength)
+    image, margin = _soft(
+        rect.inflate(round(8 * k), round(8 * k)).size, round(9 * k) or 1, round(12 * k), colour, strength
+    )
     surface.blit(image, (rect.left - margin - round(4 * k), rect.top - margin - round(4 * k)))
 
 
@@ -165,7 +171,7 @@ def _enamel(size: Size, k: float, top: Colour, bottom: Colour) -> pygame.Surface
 @lru_cache(maxsize=64)
 def _rule(size: Size, k: float, colour: Colour) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
-    wave(sheet, 0, sheet.height / 2, sheet.width, sheet.height - 2, 22, 4, colour, 1.1)
+    wave(sheet, (0, sheet.height / 2, sheet.width, sheet.height - 2), 22, 4, colour, 1.1)
     return sheet.surface(size)
 
 
@@ -200,5 +206,10 @@ def _soft(size: Size, blur: int, radius: int, colour: Colour, strength: int) -> 
 
 def _brass(sheet: Drawing) -> str:
     return sheet.linear(
-        (0, 0), (sheet.width, sheet.height), (0, pal.GILT_LIGHT), (0.35, pal.GILT), (0.65, pal.GILT_DEEP), (1, pal.GILT)
+        (0, 0),
+        (sheet.width, sheet.height),
+        (0, pal.GILT_LIGHT),
+        (0.35, pal.GILT),
+        (0.65, pal.GILT_DEEP),
+        (1, pal.GILT),
     )

@@ -74,14 +74,14 @@ def building_sign(
     family, picture = _ART[name]
     shapes.enamel_sign(surface, rect, frame.scale, *FAMILIES[family])
     style = Style(Face.SLAB_BOLD, frame.type(20), pal.IVORY, frame.px(1.2))
-    title = frame.rect(16, 10, 154, 46)
+    title = frame.rect(14, 9, 158, 44)
     text.paragraph(surface, name, title, _two_lines(name, style, title), "centre", centred=True)
-    building_picture(surface, frame.rect(14, 62, 66, 66), picture)
-    room = frame.rect(86, 58, 88, 42 if cost else 72)
+    building_picture(surface, frame.rect(13, 64, 58, 58) if cost else frame.rect(13, 58, 66, 66), picture)
+    room = frame.rect(74, 52, 104, 50) if cost else frame.rect(84, 54, 94, 78)
     words = Style(Face.SLAB_BOLD, frame.type(20), pal.IVORY)
-    rich.paragraph(surface, effect, room, words, align="centre", centred=True)
+    rich.paragraph(surface, effect, room, words, align="centre", centred=True, floor=frame.floor)
     if cost:
-        _cost(surface, frame.rect(98, 101, 76, 32), cost, affordable, frame)
+        _cost(surface, frame.rect(92, 102, 76, 32), cost, affordable, frame)
 
 
 def building_picture(surface: pygame.Surface, rect: pygame.Rect, picture: str) -> None:
@@ -107,7 +107,7 @@ def family_of(building: str) -> str:
 def _two_lines(name: str, style: Style, box: pygame.Rect) -> Style:
     """The largest style that sets the name in at most two lines of the title's width."""
     while style.pixels > box.height // 4 and (
-        len(text.wrap(name, style, box.width)) > 2  # noqa: PLR2004
+        len(text.wrap(name, style, box.width)) > 2
         or max(text.width(line, style) for line in text.wrap(name, style, box.width)) > box.width
     ):
         style = style.sized(style.pixels - 1)
@@ -115,6 +115,16 @@ def _two_lines(name: str, style: Style, box: pygame.Rect) -> Style:
 
 
 def _cost(surface: pygame.Surface, rect: pygame.Rect, cost: str, affordable: bool, frame: Frame) -> None:
-    top, bottom, ink = ("#fbf0d2", "#d6b87c", pal.OXBLOOD_DEEP) if affordable else ("#5a4a44", "#3a2f2e", "#d8c4b0")
+    top, bottom, ink = (
+        ("#fbf0d2", "#d6b87c", pal.OXBLOOD_DEEP) if affordable else ("#5a4a44", "#3a2f2e", "#d8c4b0")
+    )
     shapes.plate(surface, rect, frame.scale, top, bottom, 8)
-    text.draw(surface, cost, rect.center, Style(Face.POSTER, frame.type(23), ink), "centre", rect.width - frame.px(10), middle=True)
+    text.draw(
+        surface,
+        cost,
+        rect.center,
+        Style(Face.POSTER, frame.type(23), ink),
+        "centre",
+        rect.width - frame.px(10),
+        middle=True,
+    )

@@ -44,16 +44,21 @@ def width(words: str, style: Style) -> int:
 
 
 def fit(words: str, style: Style, limit: int, floor: int | None = None) -> tuple[str, Style]:
-    """The line and style that fit `limit` pixels: smaller down to `floor` pixels, then cut with an ellipsis."""
+    """The line and style that fit `limit` pixels: smaller down to `floor`, then cut with an ellipsis."""
     if width(words, style) <= limit:
         return words, style
-    smallest = max(6, floor or round(style.pixels * SMALLEST_SHARE))
+    smallest = smallest_for(style, floor)
     for pixels in range(style.pixels - 1, smallest - 1, -1):
         smaller = style.sized(pixels)
         if width(words, smaller) <= limit:
             return words, smaller
-    smaller = style.sized(min(smallest, style.pixels))
+    smaller = style.sized(smallest)
     return _cut(words, smaller, limit), smaller
+
+
+def smallest_for(style: Style, floor: int | None) -> int:
+    """How small a style may become when it has to fit: `floor` pixels, or its usual share."""
+    return min(style.pixels, max(6, floor or round(style.pixels * SMALLEST_SHARE)))
 
 
 def draw(
@@ -110,12 +115,15 @@ def paragraph(
     style: Style,
     align: Align = "left",
     centred: bool = False,
+    floor: int | None = None,
 ) -> pygame.Rect:
-    """Draw wrapped text into `box`, shrunk until it fits; `centred` balances it from top to bottom.
+    """Draw wrapped text into `box`, shrunk until it fits, though not below `floor` pixels.
+
+    `centred` balances it from top to bottom.
 
     Returns the rectangle covered.
     """
-    style = _shrunk(words, style, box)
+    style = _shrunk(words, style, box, floor)
     lines = wrap(words, style, box.width)
     used = len(lines) * style.leading
     top = box.top + (max(0, box.height - used) // 2 if centred else 0)
@@ -126,8 +134,8 @@ def paragraph(
     return pygame.Rect(box.left, top, box.width, used)
 
 
-def _shrunk(words: str, style: Style, box: pygame.Rect) -> Style:
-    smallest = max(6, round(style.pixels * SMALLEST_SHARE))
+def _shrunk(words: str, style: Style, box: pygame.Rect, floor: int | None) -> Style:
+    smallest = smallest_for(style, floor)
     while style.pixels > smallest and height(words, style, box.width) > box.height:
         style = style.sized(style.pixels - 1)
     return style

@@ -45,7 +45,9 @@ def _hammer(sheet: Drawing) -> None:
 def _pickaxe(sheet: Drawing) -> None:
     sheet.begin("rotate(38 100 100)")
     sheet.box(88, 30, 24, 164, 10, sheet.linear((88, 0), (112, 0), *_PINE), INK, 6)
-    head = smooth([(6, 74), (54, 30), (100, 20), (146, 30), (194, 74), (146, 54), (100, 48), (54, 54)], corners=(0, 4))
+    head = smooth(
+        [(6, 74), (54, 30), (100, 20), (146, 30), (194, 74), (146, 54), (100, 48), (54, 54)], corners=(0, 4)
+    )
     sheet.path(head, sheet.down(20, 74, *_STEEL), INK, 7)
     sheet.end()
 
@@ -53,7 +55,16 @@ def _pickaxe(sheet: Drawing) -> None:
 def _spool(sheet: Drawing) -> None:
     for y in (24, 148):
         sheet.box(34, y, 132, 30, 12, sheet.linear((34, 0), (166, 0), *_PINE), INK, 7)
-    sheet.box(48, 52, 104, 98, 14, sheet.linear((48, 0), (152, 0), (0, "#8a2833"), (0.35, "#e05a62"), (1, "#5a121c")), INK, 7)
+    sheet.box(
+        48,
+        52,
+        104,
+        98,
+        14,
+        sheet.linear((48, 0), (152, 0), (0, "#8a2833"), (0.35, "#e05a62"), (1, "#5a121c")),
+        INK,
+        7,
+    )
     for y in range(66, 146, 14):
         sheet.path(f"M52 {y}L148 {y + 8}", "none", "#4a141d", 4, 0.8)
 
@@ -62,10 +73,18 @@ def _grapes(sheet: Drawing) -> None:
     sheet.path("M100 62L122 22", "none", "#5a3a1c", 9)
     leaf = smooth([(104, 50), (60, 22), (24, 52), (50, 66), (44, 92), (84, 84)], corners=(2, 4))
     sheet.path(leaf, sheet.linear((24, 20), (100, 90), (0, "#a8c860"), (1, "#3f6a2c")), INK, 6)
-    for y, row in ((84, (74, 106, 138)), (112, (60, 90, 120, 150)), (138, (76, 106, 136)), (162, (92, 120)), (182, (106,))):
+    for y, row in (
+        (84, (74, 106, 138)),
+        (112, (60, 90, 120, 150)),
+        (138, (76, 106, 136)),
+        (162, (92, 120)),
+        (182, (106,)),
+    ):
         for x in row:
             sheet.circle((x, y), 18, INK)
-            sheet.circle((x, y), 15, sheet.radial((x - 5, y - 6), 20, (0, "#e0a0d8"), (0.4, "#94408c"), (1, "#3a1240")))
+            sheet.circle(
+                (x, y), 15, sheet.radial((x - 5, y - 6), 20, (0, "#e0a0d8"), (0.4, "#94408c"), (1, "#3a1240"))
+            )
 
 
 def _wheel(sheet: Drawing) -> None:
@@ -96,7 +115,12 @@ def _exchange(sheet: Drawing) -> None:
 
 def _factory(sheet: Drawing) -> None:
     for x, height in ((122, 120), (152, 104)):
-        sheet.path([(x, 178 - height), (x + 18, 178 - height), (x + 22, 178), (x - 4, 178)], sheet.linear((x, 0), (x + 20, 0), (0, "#c0684e"), (1, "#5a251c")), INK, 6)
+        sheet.path(
+            [(x, 178 - height), (x + 18, 178 - height), (x + 22, 178), (x - 4, 178)],
+            sheet.linear((x, 0), (x + 20, 0), (0, "#c0684e"), (1, "#5a251c")),
+            INK,
+            6,
+        )
         for dx, dy, radius in ((12, -12, 11), (22, -26, 14)):
             sheet.circle((x + dx, 178 - height + dy), radius, "#fffaea", INK, 5)
     sheet.box(18, 110, 100, 68, 0, sheet.linear((18, 0), (118, 0), (0, "#d98a66"), (1, "#8a3f2c")), INK, 6)
@@ -115,7 +139,9 @@ def _bricks(sheet: Drawing) -> None:
 
 
 def _bell(sheet: Drawing) -> None:
-    body = smooth([(100, 26), (134, 40), (146, 96), (174, 146), (26, 146), (54, 96), (66, 40)], corners=(3, 4))
+    body = smooth(
+        [(100, 26), (134, 40), (146, 96), (174, 146), (26, 146), (54, 96), (66, 40)], corners=(3, 4)
+    )
     sheet.circle((100, 160), 18, "#7d5117", INK, 6)
     sheet.path(body, sheet.linear((40, 0), (170, 0), *_GOLD), INK, 7)
     sheet.path("M30 144H170", "none", INK, 14)
@@ -130,7 +156,9 @@ def _ship(sheet: Drawing) -> None:
         sheet.path(f"M{x - 3} 124V{100 - height}", "none", INK, 6)
     hull = smooth([(16, 122), (100, 134), (188, 112), (166, 164), (46, 164)], corners=(0, 2, 3, 4))
     sheet.path(hull, sheet.down(112, 164, (0, "#a83844"), (1, "#4a141d")), INK, 7)
-    sea = smooth([(4, 172), (36, 160), (68, 174), (100, 162), (132, 174), (164, 160), (196, 172)], closed=False)
+    sea = smooth(
+        [(4, 172), (36, 160), (68, 174), (100, 162), (132, 174), (164, 160), (196, 172)], closed=False
+    )
     sheet.path([*sea, (196, 194), (4, 194)], "#6fb0c0", INK, 6)
 
 

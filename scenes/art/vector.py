@@ -37,7 +37,9 @@ class Drawing:
 
     def radial(self, centre: Point, radius: float, *stops: Stop) -> str:
         """A paint that spreads from a centre."""
-        return self._gradient("radialGradient", f'cx="{centre[0]:g}" cy="{centre[1]:g}" r="{radius:g}"', stops)
+        return self._gradient(
+            "radialGradient", f'cx="{centre[0]:g}" cy="{centre[1]:g}" r="{radius:g}"', stops
+        )
 
     def path(
         self,
@@ -53,19 +55,26 @@ class Drawing:
         line = f' stroke="{stroke}" stroke-width="{width:g}" stroke-linejoin="round" stroke-linecap="round"'
         self._body.append(
             f'<path d="{data}" fill="{fill}"{line if stroke else ""}'
-            f'{_opacity(opacity)}{" fill-rule=" + chr(34) + "evenodd" + chr(34) if even_odd else ""}/>'
+            f"{_opacity(opacity)}{' fill-rule=' + chr(34) + 'evenodd' + chr(34) if even_odd else ''}/>"
         )
 
     def circle(
-        self, centre: Point, radius: float, fill: str = "none", stroke: str = "", width: float = 1, opacity: float = 1
+        self,
+        centre: Point,
+        radius: float,
+        fill: str = "none",
+        stroke: str = "",
+        width: float = 1,
+        opacity: float = 1,
     ) -> None:
         """A circle."""
         line = f' stroke="{stroke}" stroke-width="{width:g}"' if stroke else ""
         self._body.append(
-            f'<circle cx="{centre[0]:.2f}" cy="{centre[1]:.2f}" r="{radius:.2f}" fill="{fill}"{line}{_opacity(opacity)}/>'
+            f'<circle cx="{centre[0]:.2f}" cy="{centre[1]:.2f}" r="{radius:.2f}" '
+            f'fill="{fill}"{line}{_opacity(opacity)}/>'
         )
 
-    def box(
+    def box(  # noqa: PLR0913, PLR0917 (an SVG rectangle has as many)
         self,
         x: float,
         y: float,
@@ -80,7 +89,15 @@ class Drawing:
         """A rectangle with rounded corners."""
         self.path(rounded(x, y, width, height, radius), fill, stroke, line, opacity)
 
-    def inset(self, gap: float, radius: float, fill: str = "none", stroke: str = "", line: float = 1, opacity: float = 1) -> None:
+    def inset(
+        self,
+        gap: float,
+        radius: float,
+        fill: str = "none",
+        stroke: str = "",
+        line: float = 1,
+        opacity: float = 1,
+    ) -> None:
         """A rounded rectangle that keeps `gap` units from every edge of the sheet."""
         self.box(gap, gap, self.width - 2 * gap, self.height - 2 * gap, radius, fill, stroke, line, opacity)
 
@@ -113,7 +130,7 @@ class Drawing:
         name = f"g{len(self._defs)}"
         body = "".join(
             f'<stop offset="{stop[0]:g}" stop-color="{stop[1]}"'
-            + (f' stop-opacity="{stop[2]:g}"/>' if len(stop) == 3 else "/>")  # noqa: PLR2004
+            + (f' stop-opacity="{stop[2]:g}"/>' if len(stop) == 3 else "/>")
             for stop in stops
         )
         self._defs.append(f'<{tag} id="{name}" gradientUnits="userSpaceOnUse" {head}>{body}</{tag}>')

@@ -31,7 +31,7 @@ class Button(Widget):
     key drawn on it, `hotkeys` the pygame keys that press it while its ring has the input.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (all but two have defaults)
         self,
         label: str,
         on_press: Callable[[], None],
@@ -124,10 +124,14 @@ class Button(Widget):
         cap = icons.key_cap_rect(self.cap, rect, frame)
         if not self.sub:
             label, _ = self._styles(frame, rect)
-            together = cap.width + margin + min(text.width(self.label, label), rect.width - cap.width - 3 * margin)
+            together = (
+                cap.width + margin + min(text.width(self.label, label), rect.width - cap.width - 3 * margin)
+            )
             cap.left = max(rect.left + margin, rect.centerx - together // 2)
         icons.key_cap(surface, cap, self.cap, muted=not self.enabled)
         left = cap.right + margin
         if not self.sub:
-            return pygame.Rect(left, rect.top, min(rect.right - margin, rect.centerx * 2 - cap.left) - left, rect.height)
+            return pygame.Rect(
+                left, rect.top, min(rect.right - margin, rect.centerx * 2 - cap.left) - left, rect.height
+            )
         return pygame.Rect(left, rect.top, rect.right - margin - left, rect.height)

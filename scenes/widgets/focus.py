@@ -122,7 +122,9 @@ class FocusRing:
         return used
 
     def _hotkey(self, event: pygame.event.Event) -> bool:
-        if event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+        if event.type != pygame.KEYDOWN or event.mod & (
+            pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+        ):
             return False
         for widget in self.widgets:
             if event.key in widget.hotkeys:

@@ -98,7 +98,12 @@ class Stepper(Widget):
         """Arrows and Page keys step, digits and Backspace edit."""
         if event.type != pygame.KEYDOWN or not self.enabled:
             return False
-        steps = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_PAGEDOWN: -LARGE_STEP, pygame.K_PAGEUP: LARGE_STEP}
+        steps = {
+            pygame.K_LEFT: -1,
+            pygame.K_RIGHT: 1,
+            pygame.K_PAGEDOWN: -LARGE_STEP,
+            pygame.K_PAGEUP: LARGE_STEP,
+        }
         if event.key in steps:
             self.step(steps[event.key])
             return True
@@ -128,14 +133,30 @@ class Stepper(Widget):
         shapes.plate(surface, rect, frame.scale, top, bottom, 10)
         size = min(frame.type(24), round(rect.height * 0.42))
         style = text.Style(Face.POSTER, size, pal.CREAM if usable else "#a99a8f")
-        text.draw(surface, f"+{step}" if step > 0 else f"−{-step}", rect.center, style, "centre", rect.width - 8, middle=True)
+        text.draw(
+            surface,
+            f"+{step}" if step > 0 else f"−{-step}",
+            rect.center,
+            style,
+            "centre",
+            rect.width - 8,
+            middle=True,
+        )
 
     def _draw_value(self, surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> None:
         shapes.inset(surface, rect, frame.scale, 10)
         valid = not self._typed or self.low <= int(self._typed) <= self.high
         size = min(frame.type(40), round(rect.height * 0.56))
         style = text.Style(Face.POSTER, size, pal.IVORY if valid else pal.DOWN)
-        text.draw(surface, self.prefix + self.shown_number, rect.center, style, "centre", rect.width - 12, middle=True)
+        text.draw(
+            surface,
+            self.prefix + self.shown_number,
+            rect.center,
+            style,
+            "centre",
+            rect.width - 12,
+            middle=True,
+        )
 
     def _step_at(self, pos: tuple[int, int]) -> int | None:
         return next((step for step, rect in self.parts() if rect.collidepoint(pos)), None)

@@ -18,7 +18,9 @@ def draw(surface: pygame.Surface, anchor: pygame.Rect, words: str, frame: Frame)
     limit = round(frame.px(WIDTH) * max(1.0, frame.text_scale * 0.8))
     lines = text.wrap(words, style, limit)
     width = max(text.width(line, style) for line in lines) + 2 * padding
-    box = _place(surface.get_rect(), anchor, (width, len(lines) * style.leading + 2 * padding - frame.px(6)), frame)
+    box = _place(
+        surface.get_rect(), anchor, (width, len(lines) * style.leading + 2 * padding - frame.px(6)), frame
+    )
     shapes.paper_panel(surface, box, frame.scale)
     for number, line in enumerate(lines):
         baseline = box.top + padding + number * style.leading + round(style.pixels * 0.82)
