@@ -13,7 +13,14 @@ ROOT = Path(__file__).resolve().parents[1]
 FILES = walls.files(ROOT)
 SOURCES = walls.sources(ROOT, FILES)
 
+PROMISED = walls.promises(SOURCES)
+
 Check = Callable[[Source], Iterator[str]]
+
+
+def undocumented(source: Source) -> Iterator[str]:
+    return walls.undocumented(source, PROMISED)
+
 
 CHECKS: list[Check] = [
     walls.wrong_imports,
@@ -23,7 +30,7 @@ CHECKS: list[Check] = [
     walls.executes_data,
     walls.too_long,
     walls.swallowed,
-    walls.undocumented,
+    undocumented,
 ]
 
 
@@ -95,9 +102,15 @@ BAD: list[tuple[Check, str, str]] = [
     (walls.swallowed, "scenes/a.py", "try:\n    f()\nexcept Exception:\n    pass"),
     (walls.swallowed, "scenes/a.py", "try:\n    f()\nexcept (OSError, Exception) as error:\n    ..."),
     (walls.swallowed, "scenes/a.py", "with contextlib.suppress(Exception):\n    f()"),
-    (walls.undocumented, "raccoon/games/a.py", "x = 1"),
-    (walls.undocumented, "raccoon/engine/a.py", '"""A."""\ndef f(): ...'),
-    (walls.undocumented, "raccoon/engine/a.py", '"""A."""\nclass C:\n    """C."""\n    def f(self): ...'),
+    (undocumented, "raccoon/games/a.py", "x = 1"),
+    (
+        undocumented,
+        "raccoon/games/a.py",
+        '"""A."""\nclass C(Option):\n    """C."""\n    def extra(self): ...',
+    ),
+    (undocumented, "raccoon/games/a.py", '"""A."""\nclass C:\n    """C."""\n    def allows(self): ...'),
+    (undocumented, "raccoon/engine/a.py", '"""A."""\ndef f(): ...'),
+    (undocumented, "raccoon/engine/a.py", '"""A."""\nclass C:\n    """C."""\n    def f(self): ...'),
 ]
 
 
@@ -124,6 +137,7 @@ GOOD: list[tuple[str, str]] = [
     ),
     ("scenes/b.py", "def f(time, random):\n    return time.now + random.seed"),
     ("raccoon/app/b.py", "try:\n    f()\nexcept FileNotFoundError:\n    pass"),
+    ("raccoon/games/b.py", '"""A."""\nclass C(Option):\n    """C."""\n    def allows(self): ...'),
     ("raccoon/games/a.py", '"""A."""\n\ndef _f(): ...\n\nclass C:\n    """C."""\n    def __len__(self): ...'),
 ]
 

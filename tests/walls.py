@@ -231,23 +231,46 @@ def swallowed(source: Source) -> Iterator[str]:
                     yield f"{source.path}:{node.lineno}: an exception is swallowed"
 
 
-def undocumented(source: Source) -> Iterator[str]:
-    """Public modules, classes and functions of the engine and the games without a docstring."""
+Promises = dict[str, set[str]]
+"""The methods that each class of the engine documents, by the class's name."""
+
+
+def promises(held: Iterable[Source]) -> Promises:
+    """What the engine's classes promise: a class that keeps such a promise need not repeat its words."""
+    classes = [
+        node
+        for source in held
+        if source.within("raccoon/engine")
+        for node in source.tree.body
+        if isinstance(node, ast.ClassDef)
+    ]
+    return {
+        node.name: {part.name for part in node.body if isinstance(part, Function) and ast.get_docstring(part)}
+        for node in classes
+    }
+
+
+def undocumented(source: Source, promised: Promises) -> Iterator[str]:
+    """Public modules, classes, functions and methods of the engine and the games without a docstring."""
     if not source.within("raccoon/engine", "raccoon/games"):
         return
     if ast.get_docstring(source.tree) is None:
         yield f"{source.path}: the module has no docstring"
-    for node, name in _public(source.tree.body):
+    for node, name in _public(source.tree.body, promised):
         if ast.get_docstring(node) is None:
             yield f"{source.path}:{node.lineno}: {name} has no docstring"
 
 
-def _public(body: list[ast.stmt], owner: str = "") -> Iterator[tuple[Function | ast.ClassDef, str]]:
+def _public(body: list[ast.stmt], promised: Promises) -> Iterator[tuple[Function | ast.ClassDef, str]]:
     for node in body:
-        if isinstance(node, Function | ast.ClassDef) and not node.name.startswith("_"):
-            yield node, f"{owner}{node.name}"
-            if isinstance(node, ast.ClassDef):
-                yield from _public(node.body, f"{node.name}.")
+        if not isinstance(node, Function | ast.ClassDef) or node.name.startswith("_"):
+            continue
+        yield node, node.name
+        if isinstance(node, ast.ClassDef):
+            kept = set().union(*(promised.get(base, set()) for part in node.bases for base in _names(part)))
+            for inner, name in _public(node.body, promised):
+                if name not in kept:
+                    yield inner, f"{node.name}.{name}"
 
 
 # What the repository must not hold
