@@ -6,6 +6,7 @@ It must know its command line, play games between bots (in processes of its own 
 import argparse
 import json
 import os
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -25,8 +26,7 @@ STAY_SECONDS = 3.0
 COMMAND_SECONDS = 120
 END_SECONDS = 20
 
-
-SIMULATION = ["simulate", "--players", "3", "--games", "2", "--jobs", "2", "--seed", "7", "--json"]
+SIMULATION = shlex.split("simulate --bots random --players 3 --games 2 --jobs 2 --seed 7 --json")
 
 
 class SmokeError(Exception):
