@@ -1,0 +1,70 @@
+"""What a view says about people's holdings, in the shape the table shows it. No rules, no drawing."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
+from raccoon.games.raccoon_tycoon.view import PlayerView, View
+from scenes.raccoon_tycoon.layout import TableLayout
+
+
+@dataclass(frozen=True)
+class EstateItem:
+    """One place in an estate: `count` cards of one railroad, a town, or a building tile."""
+
+    kind: Literal["railroad", "town", "building"]
+    name: str
+    count: int = 1
+
+
+def desk_seat(view: View) -> int:
+    """Whose desk is shown: the viewer's, or, when nobody looks, that of the seat the game waits for.
+
+    Then only what is public lies on it.
+    """
+    return view.pending.seat if view.seat is None else view.seat
+
+
+def railroad_sets(player: PlayerView) -> tuple[tuple[str, int], ...]:
+    """The player's railroads with the number of cards of each, in the catalogue's order."""
+    return tuple((name, player.railroads.count(name)) for name in RAILROADS if name in player.railroads)
+
+
+def estate_items(player: PlayerView) -> tuple[EstateItem, ...]:
+    """Everything the player owns for good, as "estate:0", "estate:1" … number it: railroads by set,
+    then towns, then buildings.
+    """
+    return (
+        *(EstateItem("railroad", name, count) for name, count in railroad_sets(player)),
+        *(EstateItem("town", name) for name in player.towns),
+        *(EstateItem("building", name) for name in player.buildings),
+    )
+
+
+def pairs(player: PlayerView) -> int:
+    """Pairs of one town and one railroad card (rules, "Score")."""
+    return min(len(player.railroads), len(player.towns))
+
+
+def public_points(view: View, seat: int) -> int:
+    """The seat's VP as far as the view shows them: without a Bank's where its money is secret."""
+    return view.players[seat].score.total
+
+
+def next_seat(view: View) -> int:
+    """The seat whose turn follows, clockwise."""
+    return (view.turn + 1) % len(view.players)
+
+
+def layout_of(size: tuple[int, int], view: View, text_scale: float = 1.0) -> TableLayout:
+    """The layout of the table for what this view shows, with places for a full hand and crate."""
+    player = view.players[desk_seat(view)]
+    return TableLayout(
+        size,
+        players=len(view.players),
+        hand=max(player.hand_size, player.powers.hand_limit),
+        storage_limit=player.powers.storage_limit,
+        estate=len(estate_items(player)),
+        text_scale=text_scale,
+        tokens=player.tokens,
+    )

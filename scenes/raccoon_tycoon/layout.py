@@ -1,0 +1,208 @@
+"""Where everything lies on the table: pure arithmetic, no drawing and no rules.
+
+The sheet is measured in design units: 1920×1080, taller on a squarer window and wider on a broader
+one, so that every window is used to its edges.
+"""
+
+from collections.abc import Iterator
+
+import pygame
+
+from raccoon.engine.parts import Counts
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES, NO_TOKENS
+from scenes.frame import DESIGN, Frame
+from scenes.raccoon_tycoon.shelves import crate_grid, estate_shelves
+
+Rect = pygame.Rect
+
+VERBS = ("produce", "sell", "auction", "build", "town")
+MARGIN = 16
+PRICES = 12
+"""Spaces on each market track."""
+CARD = (168, 240)
+"""A production card in the hand."""
+GROOVE = (50, 58, 40, 21)
+"""A market track in its column: from the left, from the top, its width, from the bottom."""
+SMALLEST_HAND = 3
+"""Places kept for the hand, so that the crate beside it stays put."""
+TALLEST_PANEL = 224
+
+
+class TableLayout:
+    """Where everything lies on a window of `size` pixels: all rectangles in window pixels.
+
+    `players`, `hand` (cards or places for them), `storage_limit` (slots of the crate), `estate` (items
+    as `holdings.estate_items` counts them) and what is on offer say how many places there are; `tokens`
+    says which commodity lies in which slot. `holdings.layout_of` fills them in from a view.
+    """
+
+    def __init__(  # noqa: PLR0913 - so many independent counts
+        self,
+        size: tuple[int, int],
+        players: int,
+        hand: int,
+        storage_limit: int,
+        estate: int,
+        buildings_on_offer: int = 4,
+        railroads_on_offer: int = 2,
+        text_scale: float = 1.0,
+        *,
+        tokens: Counts = NO_TOKENS,
+    ) -> None:
+        self.size = size
+        scale = min(size[0] / DESIGN[0], size[1] / DESIGN[1])
+        self.frame = Frame(0, 0, scale, text_scale)
+        self.width, self.height = size[0] / scale, size[1] / scale
+        self._tall, self._broad = self.height - DESIGN[1], self.width - DESIGN[0]
+        self.rail = 304 + 0.14 * self._broad
+        self._left = 2 * MARGIN + self.rail
+        self._centre = self.width - 2 * self._left
+        self._lay_market()
+        self._lay_offer(railroads_on_offer, buildings_on_offer)
+        self._lay_rails(players)
+        self._lay_desk(hand, max(storage_limit, sum(tokens)), estate)
+        self._lay_foot()
+        held = zip(COMMODITIES, tokens, strict=True)
+        self.contents = tuple(name for name, count in held for _ in range(count))
+        """The commodity in each filled slot of the crate, in the order of the slots."""
+
+    def _lay_market(self) -> None:
+        high = 312 + 0.2 * self._tall
+        step = (self._centre + 24) / len(COMMODITIES)
+        self.market = {
+            name: self._rect(self._left + number * step, MARGIN, step - 24, high)
+            for number, name in enumerate(COMMODITIES)
+        }
+        self._market_high = high
+        self._track_row = (high - GROOVE[1] - GROOVE[3]) / PRICES
+
+    def _lay_offer(self, railroads: int, buildings: int) -> None:
+        """Railroads, town and buildings below the strip of open country, each with its deck's edge."""
+        top = self.offer_top = MARGIN + self._market_high + 84 + 0.45 * self._tall
+        gap = 24 + (self._centre - 1248) / 2
+        x = self._left
+        self.railroads = tuple(self._rect(x + number * 224, top, 212, 300) for number in range(railroads))
+        x += 224 * railroads - 12
+        self.railroad_deck = self._rect(x, top + 8, 48, 284)
+        x += 48 + gap
+        self.town = self._rect(x, top, 244, 300)
+        self.town_deck = self._rect(x + 244, top + 8, 40, 284)
+        x += 284 + gap
+        self.buildings = tuple(
+            self._rect(x + (number % 2) * 198, top + (number // 2) * 156, 186, 144)
+            for number in range(buildings)
+        )
+        self.building_stack = self._rect(x + 384, top + 8, 48, 284)
+        self.strip = self._rect(
+            self._left, MARGIN + self._market_high, self._centre, top - MARGIN - self._market_high
+        )
+        self.edge = top + 310
+        """Where the desk begins, in design units."""
+
+    def _lay_rails(self, players: int) -> None:
+        high = self.edge - 10 - MARGIN
+        each = min(TALLEST_PANEL, (high - 12 * (players - 1)) / players)
+        self.panels = tuple(
+            self._rect(MARGIN, MARGIN + seat * (each + 12), self.rail, each) for seat in range(players)
+        )
+        x = self.width - MARGIN - self.rail
+        self.gazette = self._rect(x, MARGIN, self.rail, high)
+        self.dock = self._rect(x, MARGIN, self.rail, high - 98)
+        self.gazette_body = self._rect(x + 16, MARGIN + 132, self.rail - 32, high - 98 - 136)
+        self.piles = self._rect(x + 12, MARGIN + high - 90, self.rail - 24, 76)
+
+    def _lay_desk(self, hand: int, slots: int, estate: int) -> None:
+        top, high = self.edge + 14, 240 + 0.3 * self._tall
+        self.me = self._rect(MARGIN, top, self.rail, high)
+        places = max(hand, SMALLEST_HAND)
+        gap = {3: 16, 4: 12}.get(places, 9)
+        x = self._left
+        card_top = top + (high - CARD[1]) / 2
+        self.hand = tuple(self._rect(x + number * (CARD[0] + gap), card_top, *CARD) for number in range(hand))
+        x += places * (CARD[0] + gap) - gap + 16
+        wide = {3: 308, 4: 292}.get(places, 264) + 0.12 * self._broad
+        self.crate = self._rect(x, top, wide, high)
+        self.slots = tuple(
+            self._rect(*box) for box in crate_grid(x + 10, top + 50, wide - 20, high - 60, slots)
+        )
+        x += wide + 16
+        wide = self.width - MARGIN - x
+        self.estate = self._rect(x, top, wide, high)
+        shelf = estate_shelves(x + 16, top + 50, wide - 32, high - 60, estate)
+        self.estate_items = tuple(self._rect(*box) for box in shelf)
+
+    def _lay_foot(self) -> None:
+        top, high = self.height - 88, 72
+        self.purse = self._rect(MARGIN + 0.54 * self.rail, self.edge + 134, 0.43 * self.rail, 106)
+        self.banner = self._rect(MARGIN, top, self.rail, high)
+        step = (self._centre + 17) / len(VERBS)
+        self.verbs = {
+            verb: self._rect(self._left + number * step, top, step - 17, high)
+            for number, verb in enumerate(VERBS)
+        }
+        x, half = self.width - MARGIN - self.rail, (self.rail - MARGIN) / 2
+        self.undo = self._rect(x, top, half, high)
+        self.menu = self._rect(x + half + MARGIN, top, half, high)
+
+    def _rect(self, x: float, y: float, width: float, height: float) -> Rect:
+        return self.frame.rect(x, y, width, height)
+
+    def track(self, commodity: str) -> Rect:
+        """The groove of a commodity's market track, all its prices high."""
+        column, (left, top, wide, foot) = self.market[commodity], GROOVE
+        px = self.frame.px
+        return Rect(
+            column.left + px(left), column.top + px(top), px(wide), column.height - px(top) - px(foot)
+        )
+
+    def token_spot(self, commodity: str, price: int) -> Rect:
+        """Where the price token lies when the commodity costs `price`: a square centred on that space."""
+        track = self.track(commodity)
+        space = price - LOWEST_PRICES[COMMODITIES.index(commodity)]
+        middle = track.bottom - round((space + 0.5) * track.height / PRICES)
+        side = self.frame.px(56)
+        return Rect(track.centerx - side // 2, middle - side // 2, side, side)
+
+    def pieces(self) -> Iterator[tuple[str, Rect]]:
+        """Every piece that can be pointed at, by its key, what lies on top first.
+
+        Keys: "hand:2", "slot:wood" (a token of it), "crate", "estate:1", "estate", "market:wood",
+        "railroad:0", "town", "building:3", "panel:2", "purse", "me".
+        """
+        yield from ((f"hand:{number}", rect) for number, rect in enumerate(self.hand))
+        yield from ((f"slot:{name}", rect) for name, rect in zip(self.contents, self.slots, strict=False))
+        yield "crate", self.crate
+        yield from ((f"estate:{number}", rect) for number, rect in enumerate(self.estate_items))
+        yield "estate", self.estate
+        yield from ((f"market:{name}", rect) for name, rect in self.market.items())
+        yield from ((f"railroad:{number}", rect) for number, rect in enumerate(self.railroads))
+        yield "town", self.town
+        yield from ((f"building:{number}", rect) for number, rect in enumerate(self.buildings))
+        yield from ((f"panel:{seat}", rect) for seat, rect in enumerate(self.panels))
+        yield "purse", self.purse
+        yield "me", self.me
+
+    def piece_at(self, pos: tuple[int, int]) -> str | None:
+        """The key of the piece at a point of the window, None where there is none."""
+        return next((key for key, rect in self.pieces() if rect.collidepoint(pos)), None)
+
+    def rects_of(self, key: str) -> tuple[Rect, ...]:
+        """The rectangles of a piece: several for the tokens of one commodity in the crate."""
+        return tuple(rect for name, rect in self.pieces() if name == key)
+
+    def rects(self) -> dict[str, Rect]:
+        """Every rectangle by name: the pieces, and the zones that hold or surround them."""
+        named = {key: rect for key, rect in self.pieces() if not key.startswith("slot:")}
+        named |= {f"slot:{number}": rect for number, rect in enumerate(self.slots)}
+        named |= {f"verb:{verb}": rect for verb, rect in self.verbs.items()}
+        for name in (
+            "railroad_deck",
+            "town_deck",
+            "building_stack",
+            "gazette",
+            "gazette_body",
+            "piles",
+            "dock",
+        ):
+            named[name] = getattr(self, name)
+        return named | {"banner": self.banner, "undo": self.undo, "menu": self.menu}

@@ -1,0 +1,40 @@
+"""How many things share one space: the slots of a crate, the items of an estate."""
+
+import math
+
+Box = tuple[float, float, float, float]
+"""Left, top, width and height in design units."""
+
+WIDEST_ITEM = 104
+NARROWEST_ITEM = {1: 92, 2: 62, 3: 40}
+"""By the number of shelves: items become smaller, not fewer."""
+TALLEST_ITEM = {1: 240, 2: 140, 3: 100}
+
+
+def crate_grid(left: float, top: float, width: float, height: float, count: int) -> list[Box]:
+    """`count` equal slots, as large and as square as the space allows, in rows from the top."""
+    columns = max(
+        range(1, count + 1), key=lambda c: (min(width / c, height / math.ceil(count / c)), -c), default=1
+    )
+    rows = max(1, math.ceil(count / columns))
+    wide, high = width / columns, height / rows
+    return [
+        (left + (n % columns) * wide + 3, top + (n // columns) * high + 3, wide - 6, high - 6)
+        for n in range(count)
+    ]
+
+
+def estate_shelves(left: float, top: float, width: float, height: float, count: int) -> list[Box]:
+    """`count` items from the left: on one shelf while they are wide enough there, else on two or three."""
+    gap = 10.0
+    for rows, narrowest in NARROWEST_ITEM.items():
+        columns = max(1, math.ceil(count / rows))
+        wide = min(WIDEST_ITEM, (width + gap) / columns - gap)
+        if wide >= narrowest or rows == max(NARROWEST_ITEM):
+            break
+        gap = 8.0 if rows == 1 else 6.0
+    high = min(TALLEST_ITEM[rows], (height + gap) / rows - gap)
+    return [
+        (left + (n % columns) * (wide + gap), top + (n // columns) * (high + gap), wide, high)
+        for n in range(count)
+    ]
