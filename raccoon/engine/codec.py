@@ -26,8 +26,9 @@ class Codec:
         if not 1 <= version <= game.rules_version:
             raise ValueError(f"rules version {version} is not one this program knows")
         self._upcasts = game.upcasts[version - 1 :]
-        self._command: Any = reduce(or_, game.commands)
-        self._event: Any = reduce(or_, game.events)
+        self._command = _boxed(reduce(or_, game.commands))
+        self._event = _boxed(reduce(or_, game.events))
+        self._setup = _boxed(game.setup_type)
 
     def encode(self, record: msgspec.Struct) -> Any:
         """Plain JSON data: dicts, lists, numbers, strings."""
@@ -35,20 +36,27 @@ class Codec:
 
     def command(self, data: Any) -> Command:
         """The command of this data; ValueError when it is none of the game's."""
-        return self._decode(data, self._command)
+        command: Command = self._decode(data, self._command)
+        return command
 
     def event(self, data: Any) -> Event:
         """The event of this data; ValueError when it is none of the game's."""
-        return self._decode(data, self._event)
+        event: Event = self._decode(data, self._event)
+        return event
 
     def setup(self, data: Any) -> Any:
         """The set-up of this data; ValueError when a field is missing, wrong or unknown."""
-        return self._decode(data, self.game.setup_type)
+        return self._decode(data, self._setup)
 
     def _decode(self, data: Any, kind: Any) -> Any:
         for upcast in self._upcasts:
             data = upcast(data)
         try:
-            return msgspec.convert(data, kind)
+            return msgspec.convert({"record": data}, kind).record
         except msgspec.ValidationError as error:
             raise ValueError(str(error)) from error
+
+
+def _boxed(kind: Any) -> Any:
+    """A record with one field of this type: msgspec prepares a record once, but a bare union every time."""
+    return msgspec.defstruct("Boxed", [("record", kind)])
