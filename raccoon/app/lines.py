@@ -1,0 +1,189 @@
+"""The lines of a save: their records, the running checksum, and reading them back with care.
+
+A save is UTF-8 text, a JSON object a line, each ended by a line feed. The last member of every object
+is ``"checksum"``: 32 hexadecimal digits of BLAKE2b (16 bytes) over the previous line's digits (nothing
+before the first line) and the bytes of this line up to, not including, ``,"checksum"``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from raccoon.app.errors import AppError
+from raccoon.app.seats import Seat
+
+FORMAT = 1
+FILE_LIMIT = 32 * 2**20
+LINE_LIMIT = 64 * 2**10
+"""The longest file and line that are read, in bytes; a long game takes about a thousandth of the first."""
+
+_SEAL = b',"checksum":"'
+_DIGITS = 32
+
+
+class SaveError(AppError):
+    """A save that cannot be read or written; `line` is where, counted from 1, when it is one line."""
+
+    @property
+    def line(self) -> int | None:
+        """The line the error speaks of."""
+        line = self.facts.get("line")
+        return line if isinstance(line, int) else None
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The first line. `setup` is the initial order of every deck, `created` a UTC time (ISO 8601)."""
+
+    format: int
+    program: str
+    version: str
+    game: str
+    rules_version: int
+    seed: str
+    created: str | None
+    options: dict[str, bool]
+    seats: tuple[Seat, ...]
+    setup: dict[str, Any]
+
+
+class EventLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An event; `command` is what caused it, on its first event; `last` marks the last one of it."""
+
+    number: int
+    command: Any
+    event: Any
+    last: bool
+
+
+class UndoneLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every event from this number on was taken back."""
+
+    undone: int
+
+
+class SeatsLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits where from now on: a seat changed between person and bot."""
+
+    seats: tuple[Seat, ...]
+
+
+class RulesLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A newer program went on with the game: what follows is written under these rules."""
+
+    rules_version: int
+
+
+Line = EventLine | UndoneLine | SeatsLine | RulesLine
+
+_DECODERS: dict[bytes, msgspec.json.Decoder[Any]] = {
+    b'{"number"': msgspec.json.Decoder(EventLine),
+    b'{"undone"': msgspec.json.Decoder(UndoneLine),
+    b'{"seats"': msgspec.json.Decoder(SeatsLine),
+    b'{"rules_version"': msgspec.json.Decoder(RulesLine),
+}
+"""Which record a line is, by its first member."""
+
+
+def checksum(body: bytes, previous: str) -> str:
+    """The digits that seal a line whose bytes up to its checksum are `body`."""
+    return blake2b(previous.encode() + body, digest_size=_DIGITS // 2).hexdigest()
+
+
+def sealed(record: msgspec.Struct, previous: str) -> tuple[bytes, str]:
+    """The record's whole line and its checksum."""
+    body = msgspec.json.encode(record)[:-1]
+    digits = checksum(body, previous)
+    return b"".join((body, _SEAL, digits.encode(), b'"}\n')), digits
+
+
+def opened(line: bytes, previous: str) -> tuple[bytes, str]:
+    """The JSON of a line without its seal, and its checksum; ValueError when they do not agree."""
+    body, _, tail = line.rpartition(_SEAL)
+    digits = checksum(body, previous)
+    if tail != b'%b"}' % digits.encode():
+        raise ValueError("checksum")
+    return body + b"}", digits
+
+
+def decode_line(text: bytes) -> Line:
+    """The record of a line's JSON; ValueError says what is wrong with it."""
+    decoder = _DECODERS.get(text.partition(b":")[0])
+    if decoder is None:
+        raise ValueError("unknown kind of line")
+    line: Line = _strict(decoder, text)
+    return line
+
+
+def decode_header(text: bytes, path: Path) -> Header:
+    """The first line; raises `SaveError` for another program's file or a newer program's save."""
+    try:
+        found = _strict(_GREETING, text)
+    except ValueError as error:
+        raise SaveError("save.foreign", path=path.name) from error
+    if found.format > FORMAT:
+        raise SaveError("save.newer", path=path.name, version=found.version)
+    try:
+        header: Header = _strict(_HEADER, text)
+    except ValueError as error:
+        raise SaveError("save.fields", path=path.name, line=1, why=str(error)) from error
+    return header
+
+
+class _Greeting(msgspec.Struct, frozen=True, tag_field="program", tag="Raccoon Tycoon"):
+    """What tells a save from other files, before anything else is asked of it."""
+
+    format: int
+    version: str
+
+
+_GREETING = msgspec.json.Decoder(_Greeting)
+_HEADER = msgspec.json.Decoder(Header)
+
+
+def _strict(decoder: msgspec.json.Decoder[Any], text: bytes) -> Any:
+    """Decode; whatever the text is made of, ValueError is the only error."""
+    try:
+        return decoder.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        raise ValueError(str(error)) from error
+
+
+def is_json(text: bytes) -> bool:
+    """Whether this is a JSON text at all."""
+    try:
+        msgspec.json.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+        return False
+    return True
+
+
+def content(path: Path) -> bytes:
+    """The whole file; raises `SaveError` when it cannot be read or is far too large for a save."""
+    try:
+        with path.open("rb") as file:
+            found = file.read(FILE_LIMIT + 1)
+    except OSError as error:
+        raise SaveError("save.unreadable", path=path.name, why=error.strerror or str(error)) from error
+    if len(found) > FILE_LIMIT:
+        raise SaveError("save.too_large", path=path.name, limit=FILE_LIMIT // 2**20)
+    return found
+
+
+def split(found: bytes, path: Path) -> Iterator[tuple[int, bytes, int]]:
+    """Number, bytes and end of every line, the last one perhaps without its line feed.
+
+    Raises `SaveError` at a line longer than any of a save.
+    """
+    start, number = 0, 1
+    while start < len(found):
+        end = found.find(b"\n", start, start + LINE_LIMIT) + 1 or min(len(found), start + LINE_LIMIT)
+        if end - start == LINE_LIMIT and found[end - 1 : end] != b"\n":
+            key = "save.foreign" if number == 1 else "save.long_line"
+            raise SaveError(key, path=path.name, line=number)
+        yield number, found[start:end], end
+        start, number = end, number + 1

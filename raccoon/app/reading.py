@@ -1,0 +1,257 @@
+"""Reading a save back: every line checked, nothing trusted, nothing written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from raccoon.app.lines import (
+    EventLine,
+    Header,
+    SaveError,
+    SeatsLine,
+    UndoneLine,
+    content,
+    decode_header,
+    decode_line,
+    is_json,
+    opened,
+    split,
+)
+from raccoon.app.seats import COLOURS, EMBLEMS, Seat
+from raccoon.engine.codec import Codec
+from raccoon.engine.events import Command, Event
+from raccoon.engine.game import Game
+from raccoon.engine.match import Entry, Match, Recorder
+from raccoon.games.registry import GAMES
+
+LONGEST_NAME = 40
+"""Of a player, in characters."""
+
+IMPOSSIBLE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What the rules raise when they are fed events that cannot have happened."""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Where a file stands: its length up to the last whole command, and what has to follow there.
+
+    `size` is the whole file's length, a torn end included; `rules_version` that of the last lines.
+    """
+
+    length: int
+    size: int
+    checksum: str
+    rules_version: int
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """A save as it was read. `entries` are what is left after undos, `lines` where each begins.
+
+    `torn` tells that the end of the file was incomplete and is left out.
+    """
+
+    path: Path
+    header: Header
+    game: Game
+    setup: Any
+    seats: tuple[Seat, ...]
+    entries: tuple[Entry, ...]
+    lines: tuple[int, ...]
+    torn: bool
+    mark: Mark
+
+    def match(self, recorder: Recorder | None = None) -> Match:
+        """The game at the point where it was left; with a recorder (`Save.open`) it can be played on.
+
+        Raises `SaveError` when the events cannot have happened.
+        """
+        match = Match(self.game, self.setup, self.header.seed, recorder)
+        for entry, line in zip(self.entries, self.lines, strict=True):
+            try:
+                match.restore((entry,))
+            except IMPOSSIBLE as error:
+                raise SaveError("save.impossible", path=self.path.name, line=line) from error
+        self._check(match)
+        return match
+
+    def _check(self, match: Match) -> None:
+        """Nobody is asked into a position that no game can reach."""
+        try:
+            for seat in range(len(self.seats)):
+                match.options(seat)
+                match.view(seat)
+            sound = not self.game.faults(match.state)
+        except IMPOSSIBLE as error:
+            raise SaveError("save.impossible", path=self.path.name, line=self._last_line()) from error
+        if not sound:
+            raise SaveError("save.impossible", path=self.path.name, line=self._last_line())
+
+    def _last_line(self) -> int:
+        return self.lines[-1] if self.lines else 1
+
+
+def read(path: Path) -> Loaded:
+    """Read a save without ever writing to it; `SaveError` says what is wrong and where."""
+    return _Reader(path, content(path)).loaded()
+
+
+class _Reader:
+    """Walks through the lines once, keeping what is left after undos."""
+
+    def __init__(self, path: Path, found: bytes) -> None:
+        self.path = path
+        self.found = found
+        self.checksum = ""
+        self.entries: list[Entry] = []
+        self.lines: list[int] = []
+        self.command: Command | None = None
+        self.events: list[Event] = []
+        self.begun = 0
+        """The line on which the command now being read begins."""
+
+    def loaded(self) -> Loaded:
+        """The whole file, as far as it is good."""
+        lines = split(self.found, self.path)
+        _, first, end = next(lines, (1, b"", 0))
+        self._header(first)
+        self._keep(end)
+        torn = False
+        for number, line, end in lines:
+            if torn := self._torn(line, end):
+                break
+            self._line(number, line)
+            if not self.events:
+                self._keep(end)
+        torn = torn or bool(self.events)
+        entries, begins = tuple(self.entries), tuple(self.lines)
+        return Loaded(
+            self.path, self.header, self.game, self.setup, self.seats, entries, begins, torn, self.mark
+        )
+
+    def _keep(self, end: int) -> None:
+        """Up to here everything is whole."""
+        self.mark = Mark(end, len(self.found), self.checksum, self.rules_version)
+
+    def _torn(self, line: bytes, end: int) -> bool:
+        """Whether the file ends in the middle of this line, or in what a power cut left of it."""
+        return end == len(self.found) and not (line.endswith(b"\n") and is_json(line))
+
+    def _header(self, first: bytes) -> None:
+        header = decode_header(_without_seal(first), self.path)
+        if not first.endswith(b"\n"):
+            raise self._bad("save.checksum", 1)
+        self._unseal(1, first)
+        self.header, self.seats = header, _fitting(header.seats)
+        if header.game not in GAMES:
+            raise SaveError("save.game", path=self.path.name, game=header.game)
+        self.game = GAMES[header.game]
+        if header.rules_version > self.game.rules_version:
+            raise SaveError("save.newer", path=self.path.name, version=header.version)
+        self._rules(1, header.rules_version)
+        try:
+            self.setup = self.codec.setup(header.setup)
+            self.game.start(self.setup)
+            msgspec.convert(header.options, self.game.options_type, strict=True)
+        except IMPOSSIBLE as error:
+            raise self._bad("save.fields", 1, why=str(error)) from error
+        if header.options != header.setup["options"] or len(header.seats) != header.setup["players"]:
+            raise self._bad("save.fields", 1, why="options, seats and setup disagree")
+
+    def _rules(self, number: int, version: int) -> None:
+        try:
+            self.codec = Codec(self.game, version)
+        except ValueError as error:
+            raise self._bad("save.fields", number, why=str(error)) from error
+        self.rules_version = version
+
+    def _unseal(self, number: int, line: bytes) -> bytes:
+        try:
+            text, self.checksum = opened(line.rstrip(b"\n"), self.checksum)
+        except ValueError as error:
+            raise self._bad("save.checksum", number) from error
+        return text
+
+    def _line(self, number: int, line: bytes) -> None:
+        text = self._unseal(number, line)
+        try:
+            record = decode_line(text)
+            if isinstance(record, EventLine):
+                self._event(number, record)
+                return
+        except ValueError as error:
+            raise self._bad("save.fields", number, why=str(error)) from error
+        if self.events:
+            raise self._bad("save.number", number)
+        if isinstance(record, UndoneLine):
+            self._undo(number, record.undone)
+        elif isinstance(record, SeatsLine):
+            self._seats(number, record.seats)
+        else:
+            self._rules(number, record.rules_version)
+
+    def _event(self, number: int, record: EventLine) -> None:
+        first = not self.events
+        if record.number != self._next_number() or first != (record.command is not None):
+            raise self._bad("save.number", number)
+        if record.command is not None:
+            self.command, self.begun = self.codec.command(record.command), number
+            self._seat(number, self.command.seat)
+        event = self.codec.event(record.event)
+        self._seat(number, event.seat)
+        self.events.append(event)
+        if record.last:
+            self._complete()
+
+    def _complete(self) -> None:
+        assert self.command is not None
+        events = tuple(self.events)
+        self.entries.append(Entry(self._next_number() - len(events), self.command, events))
+        self.lines.append(self.begun)
+        self.events = []
+
+    def _next_number(self) -> int:
+        before = self.entries[-1].last_number if self.entries else 0
+        return before + len(self.events) + 1
+
+    def _seat(self, number: int, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise self._bad("save.fields", number, why=f"seat {seat}")
+
+    def _undo(self, number: int, undone: int) -> None:
+        begun = None
+        while self.entries and self.entries[-1].number >= undone:
+            begun = self.entries.pop().number
+            self.lines.pop()
+        if begun != undone:
+            raise self._bad("save.number", number)
+
+    def _seats(self, number: int, seats: tuple[Seat, ...]) -> None:
+        if len(seats) != len(self.seats):
+            raise self._bad("save.fields", number, why=f"{len(seats)} seats")
+        self.seats = _fitting(seats)
+
+    def _bad(self, key: str, line: int, **facts: object) -> SaveError:
+        return SaveError(key, path=self.path.name, line=line, **facts)
+
+
+def _without_seal(line: bytes) -> bytes:
+    """The header's members even where its checksum is wrong: who wrote it is asked first."""
+    return line.rstrip(b"\n").rpartition(b',"checksum":"')[0] + b"}"
+
+
+def _fitting(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The seats with names that can be shown, and colours and emblems that this program can draw."""
+    return tuple(
+        Seat(
+            name="".join(filter(str.isprintable, seat.name))[:LONGEST_NAME] or str(place + 1),
+            controller=seat.controller,
+            colour=seat.colour if seat.colour in COLOURS else COLOURS[place % len(COLOURS)],
+            emblem=seat.emblem if seat.emblem in EMBLEMS else EMBLEMS[place % len(EMBLEMS)],
+        )
+        for place, seat in enumerate(seats)
+    )

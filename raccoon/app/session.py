@@ -1,0 +1,211 @@
+"""One game at one table, for whoever shows it: seats, moves, bots, undo, and the save beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from raccoon.app.errors import AppError
+from raccoon.app.reading import LONGEST_NAME
+from raccoon.app.saves import Save, read
+from raccoon.app.seats import PERSON, Seat
+from raccoon.bots.bot import Bot
+from raccoon.bots.registry import BOTS, make_bot
+from raccoon.engine.chance import Chance, fresh_seed
+from raccoon.engine.events import Command, Event, Option
+from raccoon.engine.game import Game
+from raccoon.engine.match import Entry, Match
+from raccoon.games.registry import GAMES
+
+GAME = "raccoon_tycoon"
+SAVE_ENDING = ".raccoon"
+LONGEST_SEED = 64
+
+
+class Session:
+    """A game in progress. `path` is its save, None when it is not kept (tests, a demonstration).
+
+    `trouble` is what a bot did wrong last, as a sentence key with facts: its move was then made at
+    random, so that the game goes on. Saving may raise `SaveError`; the move has then not happened.
+    """
+
+    def __init__(self, seats: tuple[Seat, ...], match: Match, save: Save | None) -> None:
+        self.seats = seats
+        self.match = match
+        self.trouble: AppError | None = None
+        self._save = save
+        self._bots: dict[str, Bot] = {}
+
+    @classmethod
+    def new(
+        cls, seats: Sequence[Seat], options: dict[str, bool], seed: str | None, saves: Path | None
+    ) -> Session:
+        """Deal a new game and begin its save in the folder `saves`.
+
+        Raises `AppError` for seats or options that make no game; `seed` None or blank draws a new one.
+        """
+        game = GAMES[GAME]
+        seats = tuple(seats)
+        check_seats(game, seats)
+        seed = check_seed(seed) or fresh_seed()
+        setup = game.setup(len(seats), table_options(game, options), Chance(seed))
+        save = _begin(saves, game, setup, seed, seats) if saves else None
+        return cls(seats, Match(game, setup, seed, save), save)
+
+    @classmethod
+    def load(cls, path: Path) -> Session:
+        """Go on with a saved game at the very point where it was left; `SaveError` when it cannot be."""
+        loaded = read(path)
+        save = Save.open(loaded)
+        return cls(loaded.seats, loaded.match(save), save)
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the game."""
+        return self._save.path if self._save else None
+
+    @property
+    def asked(self) -> int | None:
+        """The seat the game waits for; None when it is over."""
+        return next(iter(self.match.to_act()), None)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.asked is None
+
+    def view(self, seat: int | None, entries: int | None = None) -> Any:
+        """What the seat may know: now, or as it was after that many entries."""
+        return self.match.view(seat, entries)
+
+    def options(self, seat: int) -> tuple[Option, ...]:
+        """Everything the seat may do now."""
+        return self.match.options(seat)
+
+    def submit(self, command: Command) -> Entry:
+        """Make a move; Refusal when the rules do not allow it."""
+        return self.match.submit(command)
+
+    def hidden(self, entry: Entry, seat: int | None) -> tuple[Event, ...]:
+        """The entry's events as that seat may see them."""
+        return tuple(self.match.game.hide(event, seat) for event in entry.events)
+
+    def undo(self, seat: int) -> Entry:
+        """Take back the seat's last move; Refusal as `check_undo`."""
+        return self.match.undo(seat)
+
+    def check_undo(self, seat: int) -> None:
+        """Raise Refusal where undoing has to stop for this seat."""
+        self.match.check_undo(seat)
+
+    def redo(self) -> Entry:
+        """Make the last undone move again; Refusal when there is none."""
+        return self.match.redo()
+
+    def change_seat(self, seat: int, to: Seat) -> None:
+        """Put someone else into a seat, person or bot; kept in the save. `AppError` as `new`."""
+        seats = (*self.seats[:seat], to, *self.seats[seat + 1 :])
+        check_seats(self.match.game, seats)
+        if self._save:
+            self._save.change_seats(seats)
+        self.seats = seats
+
+    def think(self) -> Command:
+        """The command of the bot now asked, from its view alone.
+
+        It has its own stream of chance, so the same position always gives the same thought. A bot that
+        fails or cheats is told in `trouble` and a random move is made for it.
+        """
+        seat = self.asked
+        if seat is None:
+            raise ValueError("nobody is asked any more")
+        match, options = self.match, self.match.options(seat)
+        chance = Chance(f"{match.seed}/bot/{seat}", match.next_number)
+        command = self._ask(seat, options, chance)
+        return command if command is not None else chance.pick(options).draw(chance)
+
+    def _ask(self, seat: int, options: tuple[Option, ...], chance: Chance) -> Command | None:
+        """What the seat's bot answers, None when it is nothing the rules allow."""
+        self.trouble = None
+        player = self.seats[seat]
+        try:
+            command = self._bot(player.controller).choose(self.match.view(seat), options, chance)
+        except Exception as error:  # noqa: BLE001 - a bot's mistake must never end a person's game
+            self.trouble = AppError(
+                "error.bot_failed", name=player.name, why=f"{type(error).__name__}: {error}"
+            )
+            return None
+        if not allowed(options, command):
+            self.trouble = AppError("error.bot_illegal", name=player.name)
+            return None
+        return command
+
+    def _bot(self, name: str) -> Bot:
+        if name not in self._bots:
+            self._bots[name] = make_bot(self.match.game.name, name)
+        return self._bots[name]
+
+
+def allowed(options: Sequence[Option], command: Any) -> bool:
+    """Whether the command is one of the options."""
+    return any(
+        type(command) is option.command and command.seat == option.seat and option.allows(command)
+        for option in options
+    )
+
+
+def check_seats(game: Game, seats: Sequence[Seat]) -> None:
+    """Raise `AppError` unless these seats can play: how many, their names, known bots."""
+    if len(seats) not in game.seats:
+        raise AppError("error.seats", n=len(seats), least=game.seats[0], most=game.seats[-1])
+    names = [seat.name.strip() for seat in seats]
+    for number, (seat, name) in enumerate(zip(seats, names, strict=True), 1):
+        if not name:
+            raise AppError("error.no_name", number=number)
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise AppError("error.long_name", number=number, most=LONGEST_NAME)
+        check_bot(game.name, seat.controller)
+    folded = [name.casefold() for name in names]
+    for name, key in zip(names, folded, strict=True):
+        if folded.count(key) > 1:
+            raise AppError("error.same_name", name=name)
+
+
+def check_bot(game: str, controller: str) -> None:
+    """Raise `AppError` unless it is a person or a known bot."""
+    if controller != PERSON and controller not in BOTS[game]:
+        raise AppError("error.unknown_bot", name=controller, known=", ".join(BOTS[game]))
+
+
+def table_options(game: Game, options: dict[str, bool]) -> Any:
+    """The game's record of options from flags by name; `AppError` for an unknown one."""
+    known = game.options_type.__struct_fields__
+    for name in options:
+        if name not in known:
+            raise AppError("error.unknown_option", name=name, known=", ".join(known))
+    return game.options_type(**options)
+
+
+def check_seed(seed: str | None) -> str:
+    """The seed without blanks around it, "" for none; `AppError` for one that is no short line of text."""
+    seed = (seed or "").strip()
+    if len(seed) > LONGEST_SEED or not seed.isprintable():
+        raise AppError("error.seed", most=LONGEST_SEED)
+    return seed
+
+
+def _begin(folder: Path, game: Game, setup: Any, seed: str, seats: tuple[Seat, ...]) -> Save:
+    """The save of a new game under a name that tells when it was begun."""
+    now = datetime.now(UTC)
+    name = f"{now.astimezone():%Y-%m-%d_%H-%M-%S}"
+    path = folder / (name + SAVE_ENDING)
+    number = 1
+    while path.exists():
+        number += 1
+        path = folder / f"{name}_{number}{SAVE_ENDING}"
+    options = msgspec.to_builtins(setup.options)
+    return Save.create(path, game, setup, seed, seats, options, now.isoformat(timespec="seconds"))
