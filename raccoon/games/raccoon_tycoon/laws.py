@@ -17,7 +17,13 @@ from raccoon.games.raccoon_tycoon.catalogue import (
     TOWNS,
     railroads_in_play,
 )
-from raccoon.games.raccoon_tycoon.pending import AwaitBonus, AwaitDiscard, AwaitFloorTrade, AwaitTokens
+from raccoon.games.raccoon_tycoon.pending import (
+    AwaitBonus,
+    AwaitDiscard,
+    AwaitFloorTrade,
+    AwaitTokens,
+    Over,
+)
 from raccoon.games.raccoon_tycoon.state import State
 
 
@@ -70,8 +76,9 @@ def _money_and_prices(state: State) -> Iterator[str]:
 
 
 def _storage(state: State) -> Iterator[str]:
-    """Only a production under way may exceed the storage limit (R9)."""
+    """Only a production under way may exceed the storage limit (R9), or one that a victory cut short (R22)."""
     producing = isinstance(state.pending, AwaitFloorTrade | AwaitTokens | AwaitBonus | AwaitDiscard)
+    producing = producing or (state.options.sudden_death and isinstance(state.pending, Over))
     for seat, player in enumerate(state.players):
         busy = producing and state.pending.seat == seat
         if not busy and sum(player.tokens) > player.powers.storage_limit:
