@@ -3,6 +3,7 @@
 from raccoon.games.raccoon_tycoon.actions.auction import (
     AuctionOpened,
     AuctionOption,
+    AuctionWon,
     Bid,
     BidOption,
     OpenAuction,
@@ -211,3 +212,9 @@ def test_r14_auction_house_is_paid_when_the_auction_ends() -> None:
     assert table.refuse(Bid(2, 15)).code == "not_enough_money", "the $5 are not there to bid with"
     table.play(Pass(2))
     assert table[2].money == 15
+
+
+def test_r14_the_auctions_winner_is_told_with_the_income_of_houses() -> None:
+    table = Table().own(1, "Auction House").offer_railroads("Fat Cat").money(10, 10, 10)
+    won = only(AuctionWon, table.play(OpenAuction(0, "Fat Cat", 4), Pass(1), Pass(2)))
+    assert (won.seat, won.price, won.houses) == (0, 4, ((1, 5),))

@@ -6,7 +6,7 @@ import pytest
 from raccoon.engine.chance import Chance
 from raccoon.engine.playout import play_out
 from raccoon.games.raccoon_tycoon import scoring
-from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption, AuctionWon, Bid, OpenAuction, Pass
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption, Bid, OpenAuction, Pass
 from raccoon.games.raccoon_tycoon.actions.build import BuyBuilding, UpgradeBuilding
 from raccoon.games.raccoon_tycoon.actions.end_turn import DeclareVictory, EndTurn, EndTurnOption, GameEnded
 from raccoon.games.raccoon_tycoon.actions.produce import Produce, ProduceOption, TakeTokens
@@ -33,6 +33,15 @@ def test_r15_benefits_count_at_once() -> None:
     table = Table().own(0, "Construction Company").offer_buildings("Warehouse").money(10)
     table.play(BuyBuilding(0, "Warehouse"))
     assert table[0].powers.storage_limit == 10 + 2 + 3
+
+
+def test_r15_an_upgrade_counts_at_once() -> None:
+    table = Table().own(0, "Construction Company", "Tool & Die").offer_buildings("Wheat Field").money(19)
+    table.play(UpgradeBuilding(0, "Tool & Die"))
+    assert table[0].buildings == ("Construction Company", "Loom")
+    assert table[0].money == 19 - BUILDINGS["Loom"].cost
+    table.play(BuyBuilding(0, "Wheat Field"))
+    assert table[0].money == 0
 
 
 def test_r16_production_is_always_possible_and_there_is_no_pass() -> None:
@@ -172,18 +181,3 @@ def test_r28_a_game_in_which_all_only_produce_does_not_end() -> None:
         table.produce()
     assert table.state.round == 31
     assert not table.state.final_round
-
-
-def test_r15_an_upgrade_counts_at_once() -> None:
-    table = Table().own(0, "Construction Company", "Tool & Die").offer_buildings("Wheat Field").money(19)
-    table.play(UpgradeBuilding(0, "Tool & Die"))
-    assert table[0].buildings == ("Construction Company", "Loom")
-    assert table[0].money == 19 - BUILDINGS["Loom"].cost
-    table.play(BuyBuilding(0, "Wheat Field"))
-    assert table[0].money == 0
-
-
-def test_r14_the_auctions_winner_is_told_with_the_income_of_houses() -> None:
-    table = Table().own(1, "Auction House").offer_railroads("Fat Cat").money(10, 10, 10)
-    won = only(AuctionWon, table.play(OpenAuction(0, "Fat Cat", 4), Pass(1), Pass(2)))
-    assert (won.seat, won.price, won.houses) == (0, 4, ((1, 5),))
