@@ -76,7 +76,7 @@ def _money_and_prices(state: State) -> Iterator[str]:
 
 
 def _storage(state: State) -> Iterator[str]:
-    """Only a production under way may exceed the storage limit (R9), or one that a victory cut short (R22)."""
+    """Only a production under way may exceed the limit (R9), or one that a victory cut short (R22)."""
     producing = isinstance(state.pending, AwaitFloorTrade | AwaitTokens | AwaitBonus | AwaitDiscard)
     producing = producing or (state.options.sudden_death and isinstance(state.pending, Over))
     for seat, player in enumerate(state.players):
