@@ -67,6 +67,11 @@ def lines(markup: str, style: Style, limit: int, bold: Style | None = None) -> l
     return broken
 
 
+def width(markup: str, style: Style, bold: Style | None = None) -> int:
+    """How wide the sentence is on one line."""
+    return _width(pieces(markup, style, bold))
+
+
 def height(markup: str, style: Style, limit: int, bold: Style | None = None) -> int:
     """How high the sentence is when broken into lines of `limit` pixels."""
     return len(lines(markup, style, limit, bold)) * leading(style)

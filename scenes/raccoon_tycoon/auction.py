@@ -1,0 +1,242 @@
+"""The auction house: the card, the standing bid, who is in, the bid of the person asked (P6, H2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from raccoon.engine.events import Command, Option
+from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
+from raccoon.games.raccoon_tycoon.commands import Bid, Pass
+from raccoon.games.raccoon_tycoon.options import BidOption
+from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from raccoon.games.raccoon_tycoon.view import View
+from scenes.art import cards, emblems, icons, rich, shapes, text
+from scenes.art import palette as pal
+from scenes.art.fonts import Face
+from scenes.frame import Frame
+from scenes.raccoon_tycoon.choices.choice import Table
+from scenes.raccoon_tycoon.dock import ENTER, WayOut
+from scenes.raccoon_tycoon.worth import railroad_worth
+from scenes.widgets.button import Button
+from scenes.widgets.focus import FocusRing
+from scenes.widgets.stepper import Stepper
+
+SHEET = (1248, 696)
+"""The panel's own sheet in design units: the middle of the table."""
+UNKNOWN_LIMIT = 999
+"""Between people the controls reveal no limit: the rules refuse a bid beyond one's money (H2)."""
+
+
+class AuctionPanel:
+    """One panel for a whole auction. `open_purse` tells that the money on screen is the bidder's own.
+
+    With `asked` (a person's options) it has controls; while a bot thinks it only shows the auction.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        options: Sequence[Option],
+        on_command: Callable[[Command], None],
+        shared: bool,
+        peek: Callable[[], int | None],
+    ) -> None:
+        self.table = table
+        self.pending = _auction(table.view)
+        self.shared = shared
+        self._on_command = on_command
+        self._peek = peek
+        self.peeking = False
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.frame = Frame.of((1920, 1080))
+        self.ring = FocusRing()
+        self.on_back: Callable[[], None] | None = None
+        if options:
+            self._add_controls(options)
+
+    def _add_controls(self, options: Sequence[Option]) -> None:
+        say, least = self.table.say, self.pending.bid + 1
+        bidding = next((option for option in options if isinstance(option, BidOption)), None)
+        most = UNKNOWN_LIMIT if self.shared else bidding.most if bidding else least
+        reason = "" if bidding or self.shared else say("auction.too_poor")
+        self.stepper = Stepper(
+            least, least, max(least, most), lambda _: self._worded(), prefix="$", reason=reason
+        )
+        self.bid = Button(
+            "", self._bid, look="primary", cap="↵", hotkeys=ENTER, reason=reason, size=30
+        )
+        self.leave = WayOut(
+            say("auction.pass"), self._pass, look="quiet", cap="P", hotkeys=(pygame.K_p,), size=28
+        )
+        controls = [self.stepper, self.bid, self.leave]
+        if self.shared:
+            self.purse = Button(
+                say("auction.peek"), self._toggle_peek, look="quiet", cap="O", hotkeys=(pygame.K_o,), size=20
+            )
+            controls.append(self.purse)
+        self.ring.set(controls)
+        self._worded()
+
+    def _worded(self) -> None:
+        self.bid.label = self.table.say("auction.bid", bid=self.stepper.value)
+
+    def _bid(self) -> None:
+        self._on_command(Bid(self.pending.seat, self.stepper.value))
+
+    def _pass(self) -> None:
+        self._on_command(Pass(self.pending.seat))
+
+    def _toggle_peek(self) -> None:
+        """A private look at one's own money, by one's own press (H2)."""
+        self.peeking = not self.peeking
+        money = self._peek() if self.peeking else None
+        say = self.table.say
+        self.purse.label = say("auction.peek") if money is None else say("auction.purse", money=money)
+
+    def refresh(self) -> None:
+        """Nothing outside its own controls changes while it stands."""
+
+    def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
+        """Use an event; digits go to the bid whatever has the focus."""
+        if self.ring.handle(event, size):
+            return True
+        if event.type == pygame.KEYDOWN and self.ring.widgets and not self.stepper.focused:
+            return self.stepper.key(event)
+        return False
+
+    def layout(self, rect: pygame.Rect, frame: Frame) -> None:
+        """Fit the panel into a rectangle of the window."""
+        self.rect = rect
+        self.frame = Frame.within(rect, SHEET, frame.text_scale)
+        if not self.ring.widgets:
+            return
+        self.stepper.rect = self._area(470, 596, 330, 76)
+        self.bid.rect = self._area(816, 596, 250, 76)
+        self.leave.rect = self._area(1080, 596, 140, 76)
+        if self.shared:
+            self.purse.rect = self._area(830, 520, 380, 56)
+
+    def _area(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
+        return self.frame.rect(x, y, width, height)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the velvet, the card, the bid, the bidders, the worth, the controls."""
+        k = self.frame.scale
+        shapes.wood_panel(surface, self.rect, k, filigree=True, tone=(pal.OXBLOOD, pal.OXBLOOD_DEEP))
+        self._draw_title(surface)
+        self._draw_card(surface)
+        self._draw_block(surface)
+        self._draw_bidders(surface)
+        self._draw_worth(surface)
+        self.ring.draw(surface, self.frame)
+
+    def _draw_title(self, surface: pygame.Surface) -> None:
+        frame, say = self.frame, self.table.say
+        plate = self._area(330, 8, 588, 84)
+        shapes.plate(surface, plate, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 8)
+        head = text.Style(Face.POSTER, frame.type(32), pal.IVORY, frame.px(2))
+        text.draw(surface, say("auction.title"), frame.point(624, 48), head, "centre", plate.width - 24)
+        starter = self.table.seats[self.pending.starter].name
+        sub = text.Style(Face.BOOK_ITALIC, frame.type(19), pal.CREAM)
+        words = say("auction.opened", starter=starter, railroad=self.pending.railroad)
+        text.draw(surface, words, frame.point(624, 78), sub, "centre", plate.width - 24)
+
+    def _draw_card(self, surface: pygame.Surface) -> None:
+        card = RAILROADS[self.pending.railroad]
+        seat = self._seat_shown()
+        owned = self.table.view.players[seat].railroads.count(card.name)
+        words = self.table.say("table.minimum_bid", bid=card.minimum_bid)
+        cards.railroad_card(
+            surface, self._area(44, 60, 380, 560), card.name, words, card.points, owned, self.frame.text_scale
+        )
+
+    def _seat_shown(self) -> int:
+        """Whose worth is counted: the seat asked; while a bot thinks, the one who watches."""
+        watching = self.table.view.seat
+        return self.pending.seat if self.ring.widgets or watching is None else watching
+
+    def _draw_block(self, surface: pygame.Surface) -> None:
+        frame = self.frame
+        icons.icon(surface, self._area(540, 108, 150, 150), "gavel")
+        block = self._area(480, 262, 270, 150)
+        shapes.inset(surface, block, frame.scale, 10)
+        bid = text.Style(Face.POSTER, frame.type(72), pal.IVORY)
+        text.draw(surface, f"${self.pending.bid}", frame.point(615, 350), bid, "centre", block.width - 20)
+        leader = self.table.seats[self.pending.leader]
+        words = self.table.say("auction.leads", leader=f"[emblem {leader.emblem} {leader.colour}] *{leader.name}*")
+        style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22), pal.CREAM)
+        strong = text.Style(Face.BOOK_BOLD, frame.type(22), pal.IVORY)
+        box = self._area(490, 366, 250, 38)
+        rich.paragraph(surface, words, box, style, strong, align="centre", centred=True)
+
+    def _draw_bidders(self, surface: pygame.Surface) -> None:
+        seats = self.table.seats
+        width = min(150.0, 360 / len(seats) - 8)
+        left = 615 - (width + 8) * len(seats) / 2 + 4
+        for place in range(len(seats)):
+            seat = (self.pending.starter + place) % len(seats)
+            self._draw_bidder(surface, self._area(left + place * (width + 8), 430, width, 150), seat)
+
+    def _draw_bidder(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
+        frame, pending, who = self.frame, self.pending, self.table.seats[seat]
+        out = seat not in pending.active
+        if seat == pending.seat:
+            shapes.glow(surface, rect, frame.scale)
+        shapes.plate(surface, rect, frame.scale, "#2b2227" if out else "#4a3540", "#1c1519", 8)
+        badge = pygame.Rect(0, 0, frame.px(62), frame.px(62))
+        badge.midtop = (rect.centerx, rect.top + frame.px(12))
+        emblems.emblem(surface, badge, who.emblem, who.colour)
+        colour = "#a99a8f" if out else pal.IVORY
+        name = text.Style(Face.BOOK_BOLD, frame.type(19), colour)
+        text.draw(surface, who.name, (rect.centerx, rect.top + frame.px(104)), name, "centre", rect.width - 8)
+        style = text.Style(Face.BOOK_ITALIC, frame.type(18), colour)
+        state = self._state_of(seat)
+        text.draw(surface, state, (rect.centerx, rect.top + frame.px(132)), style, "centre", rect.width - 8)
+
+    def _state_of(self, seat: int) -> str:
+        say, pending = self.table.say, self.pending
+        if seat == pending.leader:
+            return f"${pending.bid}"
+        if seat not in pending.active:
+            return say("auction.passed")
+        return say("auction.to_bid") if seat == pending.seat else say("auction.waits")
+
+    def _draw_worth(self, surface: pygame.Surface) -> None:
+        """What the card adds, counted from public holdings only."""
+        frame, say, seat = self.frame, self.table.say, self._seat_shown()
+        paper = self._area(812, 108, 412, 400)
+        shapes.paper_panel(surface, paper, frame.scale, filigree=True)
+        head = text.Style(Face.POSTER, frame.type(28), pal.OXBLOOD_DEEP)
+        title = say("auction.worth", name=self.table.seats[seat].name)
+        text.draw(surface, title, frame.point(1018, 162), head, "centre", paper.width - frame.px(70))
+        worth = railroad_worth(self.table.view.players[seat], self.pending.railroad)
+        rows = [
+            (say("auction.set", owned=worth.owned, of=worth.cards), worth.set_after - worth.set_before),
+            (say("auction.pairs"), worth.pair_points),
+        ]
+        if worth.bonus_points:
+            rows.append((say("auction.bonus"), worth.bonus_points))
+        for number, (words, points) in enumerate(rows):
+            self._draw_row(surface, 214 + 50 * number, words, points, Face.BOOK_SEMIBOLD, 21)
+        shapes.rule(surface, self._area(850, 214 + 50 * len(rows) - 20, 336, 10), frame.scale)
+        self._draw_row(surface, 250 + 50 * len(rows), say("auction.together"), worth.points, Face.POSTER, 28)
+        note = text.Style(Face.BOOK_ITALIC, frame.type(18), pal.INK)
+        text.draw(surface, say("auction.public"), frame.point(1018, 482), note, "centre", paper.width - 40)
+
+    def _draw_row(
+        self, surface: pygame.Surface, y: float, words: str, points: int, face: Face, size: int
+    ) -> None:
+        frame = self.frame
+        style = text.Style(face, frame.type(size), pal.OXBLOOD_DEEP if face is Face.POSTER else pal.INK)
+        text.draw(surface, words, frame.point(850, y), style, "left", frame.px(220))
+        amount = self.table.say("auction.points", n=points)
+        strong = text.Style(Face.POSTER, frame.type(size + 2), style.colour)
+        text.draw(surface, amount, frame.point(1186, y), strong, "right", frame.px(110))
+
+
+def _auction(view: View) -> AwaitBid:
+    pending = view.pending
+    assert isinstance(pending, AwaitBid)
+    return pending

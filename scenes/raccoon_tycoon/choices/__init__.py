@@ -1,0 +1,1 @@
+"""What a person decides at the table, one kind of decision a file: fields, preview, command."""

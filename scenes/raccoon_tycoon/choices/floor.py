@@ -1,0 +1,61 @@
+"""The Trading Floor: buying tokens of one commodity from one player before producing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from raccoon.engine.events import Command
+from raccoon.games.raccoon_tycoon.commands import BuyOnFloor, SkipFloor
+from raccoon.games.raccoon_tycoon.options import FloorOption
+from scenes.raccoon_tycoon.choices.choice import Choice, Field, Table
+from scenes.widgets.pick import Pick, PickEntry
+from scenes.widgets.stepper import Stepper
+
+
+class FloorChoice(Choice):
+    """From whom and what, then how many; buying nothing goes on."""
+
+    key = "floor"
+
+    def __init__(self, table: Table, trades: Sequence[FloorOption]) -> None:
+        super().__init__(table)
+        self.trades = {f"{trade.seller}:{trade.commodity}": trade for trade in trades}
+        entries = [PickEntry(key, self._entry(trade)) for key, trade in self.trades.items()]
+        self.pick = Pick(entries, entries[0].key, self._trade_changed, columns=2)
+        first = self.trades[self.pick.chosen]
+        self.amount = Stepper(1, 1, first.most, lambda _: table.changed())
+        self.fields = [Field(self.pick, 46 * self.pick.rows, shrinks=True), Field(self.amount, 62)]
+
+    def _entry(self, trade: FloorOption) -> str:
+        seat = self.table.seats[trade.seller]
+        return f"[emblem {seat.emblem} {seat.colour}] {trade.most} [{trade.commodity}]"
+
+    def _trade_changed(self, key: str) -> None:
+        self.amount.limit(1, self.trades[key].most)
+        self.amount.set(1)
+        self.table.changed()
+
+    @property
+    def trade(self) -> FloorOption:
+        """The chosen seller and commodity."""
+        return self.trades[self.pick.chosen]
+
+    def note(self) -> str:
+        seller = self.table.seats[self.trade.seller].name
+        name = self.table.commodity(self.trade.commodity)
+        return self.table.say("choice.floor.note", seller=seller, commodity=name, price=self.trade.price)
+
+    def command(self) -> Command:
+        trade = self.trade
+        return BuyOnFloor(trade.seat, trade.seller, trade.commodity, self.amount.value)
+
+    def label(self) -> str:
+        return self.table.say(
+            "choice.floor.confirm",
+            n=self.amount.value,
+            commodity=self.table.commodity(self.trade.commodity),
+            cost=self.amount.value * self.trade.price,
+        )
+
+    def instead(self) -> tuple[str, Command]:
+        return self.table.say("choice.floor.skip"), SkipFloor(self.trade.seat)

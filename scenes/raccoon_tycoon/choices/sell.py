@@ -1,0 +1,85 @@
+"""Selling: which commodity, how many, and whether the Export Company raises the price first."""
+
+from __future__ import annotations
+
+from raccoon.engine.events import Command
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
+from raccoon.games.raccoon_tycoon.commands import Sell
+from raccoon.games.raccoon_tycoon.events import Sold
+from raccoon.games.raccoon_tycoon.options import SellOption
+from scenes.raccoon_tycoon.choices.choice import Choice, Field, Table
+from scenes.widgets.pick import Pick, PickEntry
+from scenes.widgets.stepper import Stepper
+
+COLUMNS = 3
+
+
+class SellChoice(Choice):
+    """Clicking a token or its market chooses the commodity; clicking again sells one more."""
+
+    key = "sell"
+    verb = "sell"
+
+    def __init__(self, table: Table, option: SellOption) -> None:
+        super().__init__(table)
+        self.option = option
+        held = [name for name, most in zip(COMMODITIES, option.most, strict=True) if most]
+        best = max(held, key=self._worth)
+        entries = [PickEntry(name, f"{self._most(name)} [{name}]") for name in held]
+        self.pick = Pick(entries, best, self._commodity_changed, columns=COLUMNS)
+        self.amount = Stepper(self._most(best), 1, self._most(best), lambda _: table.changed())
+        self.fields = [Field(self.pick, 56 * self.pick.rows), Field(self.amount, 62)]
+        self.export = self._export_pick()
+        if self.export:
+            self.fields.append(Field(self.export, 48))
+
+    def _worth(self, name: str) -> int:
+        return self._most(name) * self.table.view.prices[COMMODITY_INDEX[name]]
+
+    def _most(self, name: str) -> int:
+        return self.option.most[COMMODITY_INDEX[name]]
+
+    def _export_pick(self) -> Pick | None:
+        if not self.option.export:
+            return None
+        say = self.table.say
+        entries = [
+            PickEntry("no", say("choice.sell.plain")),
+            PickEntry("yes", say("choice.sell.export", n=self.table.me.powers.export_raise)),
+        ]
+        return Pick(entries, "yes", lambda _: self.table.changed(), columns=2)
+
+    def _commodity_changed(self, name: str) -> None:
+        self.amount.limit(1, self._most(name))
+        self.amount.set(self._most(name))
+        self.table.changed()
+
+    def command(self) -> Command:
+        export = self.export is not None and self.export.chosen == "yes"
+        return Sell(self.option.seat, self.pick.chosen, self.amount.value, export)
+
+    def label(self) -> str:
+        sold = next(e for e in self.table.preview(self.command()).events if isinstance(e, Sold))
+        return self.table.say(
+            "choice.sell.confirm",
+            n=sold.amount,
+            commodity=self.table.commodity(sold.commodity),
+            income=sold.amount * sold.price,
+        )
+
+    def lit(self) -> frozenset[str]:
+        return frozenset(f"{kind}:{entry.key}" for entry in self.pick.entries for kind in ("market", "slot"))
+
+    def chosen(self) -> frozenset[str]:
+        return frozenset({f"market:{self.pick.chosen}"})
+
+    def click(self, piece: str) -> bool:
+        kind, _, name = piece.partition(":")
+        if kind not in ("market", "slot") or name not in {entry.key for entry in self.pick.entries}:
+            return False
+        if name != self.pick.chosen:
+            self.pick.choose(name)
+            self.amount.set(1)
+        else:
+            self.amount.set(1 if self.amount.value == self.amount.high else self.amount.value + 1)
+        return True

@@ -1,0 +1,172 @@
+"""The table's own buttons: the banner, five verbs, Undo, Menu, and what may be done besides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from raccoon.app.narration import plain, refuse
+from raccoon.app.seats import Seat
+from raccoon.app.session import Session
+from raccoon.engine.events import Command, Option, Refusal
+from raccoon.games.raccoon_tycoon.commands import DeclareVictory, EndTurn
+from raccoon.games.raccoon_tycoon.options import DeclareVictoryOption, EndTurnOption
+from raccoon.games.raccoon_tycoon.pending import AwaitAction, Over, TurnDone
+from raccoon.games.raccoon_tycoon.view import View
+from scenes.art import emblems, rich, shapes, text
+from scenes.art import palette as pal
+from scenes.art.fonts import Face
+from scenes.raccoon_tycoon.choices.choice import Choice, Say
+from scenes.raccoon_tycoon.choices.made import found
+from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.raccoon_tycoon.markup import dressed
+from scenes.raccoon_tycoon.verbs import Verbs
+from scenes.widgets.button import Button
+from scenes.widgets.focus import FocusRing
+
+EXTRA_WIDTH = 270
+
+
+class Controls:
+    """Every button that is not part of a panel, and the strip that tells what just happened."""
+
+    def __init__(
+        self,
+        say: Say,
+        on_verb: Callable[[str], None],
+        on_undo: Callable[[], None],
+        on_menu: Callable[[], None],
+        on_command: Callable[[Command], None],
+    ) -> None:
+        self.say = say
+        self._on_command = on_command
+        self.verbs = Verbs(say, on_verb)
+        self.undo = Button(
+            say("table.undo"), on_undo, look="quiet", cap="Z", hotkeys=(pygame.K_z,), size=24
+        )
+        self.menu = Button(say("table.menu"), on_menu, look="quiet", cap="≡", hotkeys=(pygame.K_F10,), size=24)
+        self.extras: list[Button] = []
+        self.ring = FocusRing()
+        self._banner = ("", "")
+        self._banner_seat: Seat | None = None
+
+    def show(self, session: Session, view: View, person: int | None, choice: Choice | None) -> None:
+        """Word everything for the position: `person` is the viewer when it is theirs to choose."""
+        options = session.options(person) if person is not None else ()
+        self._show_banner(session, view, person, choice)
+        self.verbs.show(view, options, self._busy(session, view, person, choice), choice.verb if choice else None)
+        self.undo.reason = self._undo_reason(session, person)
+        self.extras = self._extras(options, view)
+        self.ring.set([*self.verbs.buttons.values(), *self.extras, self.undo, self.menu])
+
+    def _busy(self, session: Session, view: View, person: int | None, choice: Choice | None) -> str:
+        """Why no verb can be used, "" when they can."""
+        asked = session.asked
+        if asked is None:
+            return self.say("table.why.over")
+        if person is None:
+            return self.say("table.why.turn", name=session.seats[asked].name)
+        if choice is not None and choice.verb is None:
+            return self.say("table.why.choose_first")
+        return "" if isinstance(view.pending, AwaitAction) or choice else self.say("table.why.done")
+
+    def _undo_reason(self, session: Session, person: int | None) -> str:
+        if person is None:
+            return self.say("table.why.undo")
+        try:
+            session.check_undo(person)
+        except Refusal as refusal:
+            return plain(refuse(refusal, session.seats, self.say), session.seats, self.say)
+        return ""
+
+    def _extras(self, options: Sequence[Option], view: View) -> list[Button]:
+        """Ending the turn where that is a choice, declaring victory (R22)."""
+        buttons = []
+        if (end := found(options, EndTurnOption)) and isinstance(view.pending, AwaitAction | TurnDone):
+            buttons.append(self._extra("end_turn", pygame.K_e, "E", EndTurn(end.seat)))
+        if declare := found(options, DeclareVictoryOption):
+            buttons.append(self._extra("declare", pygame.K_v, "V", DeclareVictory(declare.seat)))
+        return buttons
+
+    def _extra(self, key: str, hotkey: int, cap: str, command: Command) -> Button:
+        label = self.say(f"table.{key}")
+        return Button(
+            label, lambda: self._on_command(command), look="primary", cap=cap, hotkeys=(hotkey,), size=24
+        )
+
+    def _show_banner(self, session: Session, view: View, person: int | None, choice: Choice | None) -> None:
+        asked, say = session.asked, self.say
+        if asked is None or isinstance(view.pending, Over):
+            self._banner, self._banner_seat = (say("table.over"), ""), None
+            return
+        who = session.seats[asked]
+        self._banner_seat = who
+        if choice is not None:
+            title = say(f"table.doing.{choice.key}")
+        elif person is not None:
+            title = say("table.your_turn")
+        else:
+            title = say("table.their_turn", name=who.name)
+        following = session.seats[(view.turn + 1) % len(session.seats)].name
+        last = say("table.final_round") if view.final_round else say("table.next", name=following)
+        self._banner = (title, last)
+
+    def layout(self, places: TableLayout) -> None:
+        """Put the buttons in their places."""
+        for verb, button in self.verbs.buttons.items():
+            button.rect = places.verbs[verb]
+        self.undo.rect, self.menu.rect = places.undo, places.menu
+        frame, right = places.frame, places.strip.right
+        for button in self.extras:
+            width = frame.px(EXTRA_WIDTH)
+            button.rect = pygame.Rect(0, 0, width, frame.px(56))
+            button.rect.midright = (right, places.strip.centery)
+            right = button.rect.left - frame.px(12)
+
+    def handle(self, event: pygame.event.Event, size: tuple[int, int], panel_open: bool) -> bool:
+        """Use an event; under an open panel only the mouse reaches the buttons."""
+        keys = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.CONTROLLERBUTTONDOWN)
+        if panel_open and event.type in keys:
+            return False
+        return self.ring.handle(event, size)
+
+    def draw(
+        self, surface: pygame.Surface, places: TableLayout, headline: str, seats: Sequence[Seat]
+    ) -> None:
+        """Banner, strip and buttons."""
+        self._draw_banner(surface, places)
+        self._draw_headline(surface, places, dressed(headline, seats))
+        self.ring.draw(surface, places.frame)
+
+    def _draw_banner(self, surface: pygame.Surface, places: TableLayout) -> None:
+        frame, rect = places.frame, places.banner
+        shapes.plate(surface, rect, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 10)
+        left = rect.left + frame.px(14)
+        if self._banner_seat:
+            badge = pygame.Rect(left, 0, frame.px(50), frame.px(50))
+            badge.centery = rect.centery
+            emblems.emblem(surface, badge, self._banner_seat.emblem, self._banner_seat.colour)
+            left = badge.right + frame.px(12)
+        room = rect.right - left - frame.px(12)
+        title, below = self._banner
+        head = text.Style(Face.POSTER, frame.type(26), pal.IVORY)
+        text.draw(surface, title, (left, rect.top + round(rect.height * 0.46)), head, "left", room)
+        sub = text.Style(Face.BOOK_ITALIC, frame.type(18), pal.CREAM)
+        text.draw(surface, below, (left, rect.top + round(rect.height * 0.8)), sub, "left", room)
+
+    def _draw_headline(self, surface: pygame.Surface, places: TableLayout, sentence: str) -> None:
+        """What happened last, across the open country between market and offer."""
+        if not sentence:
+            return
+        frame, strip = places.frame, places.strip
+        right = min((button.rect.left for button in self.extras), default=strip.right)
+        room = right - strip.left - frame.px(40)
+        style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22), pal.IVORY)
+        strong = text.Style(Face.BOOK_BOLD, frame.type(22), pal.GILT_LIGHT)
+        width = min(room, rich.width(sentence, style, strong) + frame.px(48))
+        plaque = pygame.Rect(0, 0, width, min(strip.height - frame.px(12), frame.px(60)))
+        plaque.center = ((strip.left + right) // 2, strip.centery)
+        shapes.plate(surface, plaque, frame.scale, "#3d2732", "#1f141b", 10)
+        box = plaque.inflate(-frame.px(28), -frame.px(6))
+        rich.paragraph(surface, sentence, box, style, strong, align="centre", centred=True)

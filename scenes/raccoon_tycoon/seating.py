@@ -1,0 +1,53 @@
+"""Who looks at the screen: whose private things may be drawn, and when the curtain falls (H1, H2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from raccoon.app.seats import Seat
+from raccoon.games.raccoon_tycoon.pending import AwaitBid, Over
+from raccoon.games.raccoon_tycoon.view import View
+
+
+class Seating:
+    """The people round one screen. `viewer` is the seat whose hand and money may be shown.
+
+    With one person it is always that person; with none nobody. With several it is the one who has
+    lifted the curtain, and nobody during bots' moves and auctions.
+    """
+
+    def __init__(self, seats: Sequence[Seat], curtain: bool = True) -> None:
+        self.curtain = curtain
+        self.viewer: int | None = None
+        self._holder: int | None = None
+        self.change(seats)
+
+    def change(self, seats: Sequence[Seat]) -> None:
+        """The seats have been set anew: forget who was looking."""
+        self._people = [seat for seat, who in enumerate(seats) if who.is_person]
+        self.viewer = self._people[0] if len(self._people) == 1 else None
+        self._holder = None
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people share the screen."""
+        return len(self._people) > 1
+
+    def turn_to(self, view: View, asked: int | None) -> bool:
+        """The game asks this seat now; returns whether the curtain has to fall before it can look."""
+        if not self.shared:
+            return False
+        self.viewer = None
+        if isinstance(view.pending, Over) or asked not in self._people:
+            return False
+        if isinstance(view.pending, AwaitBid):
+            self._holder = asked
+            return False
+        if self._holder == asked or not self.curtain:
+            self.lift(asked)
+            return False
+        return True
+
+    def lift(self, seat: int) -> None:
+        """The person of this seat has come to the screen."""
+        self.viewer = self._holder = seat

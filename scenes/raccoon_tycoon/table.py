@@ -1,0 +1,325 @@
+"""The table: shows a session, takes a person's moves, lets bots move at a readable pace."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from raccoon.app.errors import AppError
+from raccoon.app.narration import plain, refuse
+from raccoon.app.preview import Preview, preview
+from raccoon.app.seats import Seat
+from raccoon.app.session import Session
+from raccoon.app.settings import Settings
+from raccoon.engine.events import Command, Refusal
+from raccoon.games.raccoon_tycoon.pending import AwaitBid, Over
+from scenes.raccoon_tycoon import marking
+from scenes.raccoon_tycoon.auction import AuctionPanel
+from scenes.raccoon_tycoon.choices import made
+from scenes.raccoon_tycoon.choices.choice import Choice, Say, Table
+from scenes.raccoon_tycoon.controls import Controls
+from scenes.raccoon_tycoon.dock import Dock
+from scenes.raccoon_tycoon.holdings import layout_of
+from scenes.raccoon_tycoon.news import News
+from scenes.raccoon_tycoon.picture import TablePicture
+from scenes.raccoon_tycoon.seating import Seating
+from scenes.raccoon_tycoon.verbs import VERBS
+from scenes.scene import Scene
+from scenes.widgets.pointer import read
+
+PAUSES = {"calm": 2.2, "brisk": 1.1, "fast": 0.45, "instant": 0.0}
+"""Seconds before each bot's move, so that the one before can be read (P7)."""
+MOVES_A_FRAME = 4
+"""Bots' moves in one frame at the speed without pauses."""
+END_PAUSE = 1.5
+OPENERS = {
+    "hand": "produce",
+    "slot": "sell",
+    "market": "sell",
+    "railroad": "auction",
+    "building": "build",
+    "estate": "build",
+    "town": "town",
+}
+"""Which verb a click on a piece begins."""
+
+
+@dataclass(frozen=True)
+class Ways:
+    """Where the table leads: the program puts other scenes there."""
+
+    menu: Callable[[], None]
+    finished: Callable[[], None]
+    curtain: Callable[[Seat, Callable[[], None]], None]
+    message: Callable[[str], None]
+
+
+class TableScene(Scene):
+    """One session at the window. The rules are the session's; here are views, choices and pauses."""
+
+    def __init__(self, session: Session, settings: Settings, say: Say, ways: Ways) -> None:
+        super().__init__()
+        self.session = session
+        self.settings = settings
+        self.say = say
+        self.ways = ways
+        self.seating = Seating(session.seats, settings.curtain)
+        self.news = News(session, say)
+        self.picture = TablePicture(session.seats, say)
+        self.controls = Controls(say, self.open_verb, self.undo, ways.menu, self.submit)
+        self.panel: Dock | AuctionPanel | None = None
+        self.headline = ""
+        self._wait = 0.0
+        self._curtain_due = False
+        self._finished = False
+        self.view = session.view(self.seating.viewer)
+
+    def layout(self) -> None:
+        """Lay the table out for the window; the choice under way stays as it is."""
+        self.places = layout_of(self.size, self.view, self.text_scale)
+        self.controls.layout(self.places)
+        self._place_panel()
+
+    def enter(self) -> None:
+        """The game is on the table: ask whoever is due."""
+        self.follow()
+
+    def resume(self) -> None:
+        """Back from the menu or the curtain; settings may have changed."""
+        super().resume()
+        self.seating.curtain = self.settings.curtain
+        if self.session.seats != self.picture.seats:
+            self.seating.change(self.session.seats)
+            self.picture = TablePicture(self.session.seats, self.say)
+            self.follow()
+
+    @property
+    def person(self) -> int | None:
+        """The person the game waits for; None when it waits for a bot or for nobody."""
+        asked = self.session.asked
+        return asked if asked is not None and self.session.seats[asked].is_person else None
+
+    def follow(self) -> None:
+        """Take up the position as it is now: who looks, what they may do, what is told."""
+        fresh = self.news.update()
+        if fresh:
+            self.headline = " ".join(fresh)
+        asked = self.session.asked
+        self.panel = None
+        self._curtain_due = self.seating.turn_to(self.session.view(None), asked)
+        self.view = self.session.view(self.seating.viewer)
+        self._wait = PAUSES[self.settings.speed] if asked is not None else END_PAUSE
+        if not self._curtain_due:
+            self._open_due_panel()
+        self._show_controls()
+        self.layout()
+        self.dirty = True
+
+    def _open_due_panel(self) -> None:
+        """What stands open by itself: an auction, or a choice inside the action."""
+        if isinstance(self.view.pending, AwaitBid):
+            self.panel = self._auction_panel()
+        elif self.person is not None and self.person == self.seating.viewer:
+            choice = made.due(self._table(), self.session.options(self.person))
+            if choice:
+                self._open(choice, self._undo_way(self.person))
+
+    def _auction_panel(self) -> AuctionPanel:
+        person = self.person
+        options = self.session.options(person) if person is not None else ()
+        table = self._table()
+        return AuctionPanel(table, options, self.submit, self.seating.shared, lambda: self._own_money(person))
+
+    def _own_money(self, seat: int | None) -> int | None:
+        return None if seat is None else self.session.view(seat).players[seat].money
+
+    def _table(self) -> Table:
+        return Table(self.view, self.session.seats, self.say, self._preview, self._choice_changed)
+
+    def _preview(self, command: Command) -> Preview:
+        return preview(self.session.match.game, self.view, command)
+
+    def _undo_way(self, seat: int) -> Callable[[], None] | None:
+        """Esc inside an action takes its last step back, as long as nothing came to light."""
+        try:
+            self.session.check_undo(seat)
+        except Refusal:
+            return None
+        return self.undo
+
+    def open_verb(self, verb: str) -> None:
+        """Begin an action; with the same verb again, step back."""
+        if isinstance(self.panel, Dock) and self.panel.choice.verb == verb:
+            self.close()
+            return
+        if self.person is None or self.person != self.seating.viewer:
+            return
+        choice = made.for_verb(verb, self._table(), self.session.options(self.person))
+        if choice:
+            self._open(choice, self.close)
+
+    def _open(self, choice: Choice, back: Callable[[], None] | None) -> None:
+        self.panel = Dock(choice, self.submit, back)
+        self._place_panel()
+        self._show_controls()
+        self.dirty = True
+
+    def close(self) -> None:
+        """Step back from a choice without a trace (P3)."""
+        self.panel = None
+        self._show_controls()
+        self.dirty = True
+
+    def _place_panel(self) -> None:
+        if isinstance(self.panel, Dock):
+            self.panel.layout(self.places.dock, self.places.frame)
+        elif self.panel:
+            self.panel.layout(self._stage(), self.places.frame)
+
+    def _stage(self) -> pygame.Rect:
+        """The middle of the table, between the two rails."""
+        strip, rail = self.places.strip, self.places.gazette
+        return pygame.Rect(strip.left, rail.top, strip.width, rail.height)
+
+    def _choice_changed(self) -> None:
+        if self.panel:
+            self.panel.refresh()
+        self.dirty = True
+
+    def _show_controls(self) -> None:
+        person = self.person if self.person == self.seating.viewer else None
+        choice = self.panel.choice if isinstance(self.panel, Dock) else None
+        self.controls.show(self.session, self.view, person, choice)
+        self.controls.layout(self.places) if hasattr(self, "places") else None
+
+    def submit(self, command: Command) -> None:
+        """Make a person's move; a refusal or a full disk is told and nothing has happened."""
+        try:
+            self.session.submit(command)
+        except Refusal as refusal:
+            self._tell(refusal)
+            return
+        except AppError as error:
+            self.ways.message(self.say(error.key, **error.facts))
+            return
+        self.follow()
+
+    def _tell(self, refusal: Refusal) -> None:
+        seats = self.session.seats
+        self.ways.message(plain(refuse(refusal, seats, self.say), seats, self.say))
+
+    def undo(self) -> None:
+        """Take back the viewer's last step inside the turn (P8)."""
+        self._step_in_time(lambda: self.session.undo(self._seat_undoing()))
+
+    def redo(self) -> None:
+        """Make the last undone step again."""
+        self._step_in_time(self.session.redo)
+
+    def _seat_undoing(self) -> int:
+        return self.person if self.person is not None else -1
+
+    def _step_in_time(self, step: Callable[[], object]) -> None:
+        try:
+            step()
+        except Refusal as refusal:
+            self._tell(refusal)
+        except AppError as error:
+            self.ways.message(self.say(error.key, **error.facts))
+        else:
+            self.headline = self.news.lines[-1] if self.news.update() or self.news.lines else ""
+            self.follow()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """The panel first, then pieces, then the row of buttons."""
+        if self.panel and self.panel.handle(event, self.size):
+            self.dirty = True
+            return
+        if self._click(event) or self.controls.handle(event, self.size, bool(self.panel)):
+            self.dirty = True
+            return
+        if event.type == pygame.KEYDOWN:
+            self._key(event)
+
+    def _key(self, event: pygame.event.Event) -> None:
+        if event.key == pygame.K_ESCAPE:
+            self.ways.menu()
+        elif event.key == pygame.K_y:
+            self.redo()
+        elif self.person is None and event.key in (pygame.K_SPACE, pygame.K_RETURN):
+            self._wait = 0.0
+
+    def _click(self, event: pygame.event.Event) -> bool:
+        """A press on a piece goes to the choice under way, or begins the piece's verb."""
+        pointer = read(event, self.size)
+        if pointer is None or pointer.kind != "down" or pointer.button != pygame.BUTTON_LEFT:
+            return False
+        if self.person is None:
+            self._wait = 0.0
+            return False
+        piece = self.places.piece_at(pointer.pos)
+        if piece is None or isinstance(self.panel, AuctionPanel):
+            return False
+        if isinstance(self.panel, Dock) and self.panel.choice.click(piece):
+            self._choice_changed()
+            return True
+        return self._begin_with(piece)
+
+    def _begin_with(self, piece: str) -> bool:
+        verb = OPENERS.get(piece.partition(":")[0])
+        busy = isinstance(self.panel, Dock) and self.panel.choice.verb is None
+        if verb not in VERBS or busy or not self.controls.verbs.buttons[verb].enabled:
+            return False
+        self.panel = None
+        self.open_verb(verb)
+        if isinstance(self.panel, Dock):
+            self.panel.choice.click(piece)
+            self._choice_changed()
+        return True
+
+    def update(self, dt: float) -> None:
+        """Let the curtain fall, bots move, the end come, each in its time."""
+        top = self.stack is None or self.stack.top is self
+        if not top:
+            return
+        if self._curtain_due:
+            self._drop_curtain()
+        elif self.person is None:
+            self._wait -= dt
+            if self._wait <= 0:
+                self._go_on()
+
+    def _drop_curtain(self) -> None:
+        person = self.person
+        assert person is not None
+        self._curtain_due = False
+        self.ways.curtain(self.session.seats[person], lambda: self._lifted(person))
+
+    def _lifted(self, seat: int) -> None:
+        self.seating.lift(seat)
+        self.follow()
+
+    def _go_on(self) -> None:
+        """Bots move, or the game is over."""
+        if isinstance(self.view.pending, Over):
+            if not self._finished:
+                self._finished = True
+                self.ways.finished()
+            return
+        moves = MOVES_A_FRAME if self.settings.speed == "instant" else 1
+        for _ in range(moves):
+            if self.session.over or self.person is not None or self._curtain_due:
+                return
+            self.submit(self.session.think())
+            if self.session.trouble:
+                self.headline = self.say(self.session.trouble.key, **self.session.trouble.facts)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The picture of the table, then the controls, then the panel."""
+        marks = marking.marks(self.panel)
+        self.picture.draw(surface, self.places, self.view, marks, self.news.lines, self.news.history)
+        self.controls.draw(surface, self.places, self.headline, self.session.seats)
+        if self.panel:
+            self.panel.draw(surface)

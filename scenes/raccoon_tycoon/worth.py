@@ -1,0 +1,43 @@
+"""What a railroad card adds to a player, counted from public holdings only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
+from raccoon.games.raccoon_tycoon.view import PlayerView
+
+
+@dataclass(frozen=True)
+class RailroadWorth:
+    """`owned` is the number of its cards with this one, `set_points` and `pair_points` what they add."""
+
+    owned: int
+    cards: int
+    set_before: int
+    set_after: int
+    pair_points: int
+    bonus_points: int
+
+    @property
+    def points(self) -> int:
+        """All VP the card adds now."""
+        return self.set_after - self.set_before + self.pair_points + self.bonus_points
+
+
+def railroad_worth(player: PlayerView, railroad: str) -> RailroadWorth:
+    """The worth of one more card of this railroad to this player."""
+    after = replace(player, railroads=(*player.railroads, railroad))
+    old, new = player.score, after.score
+    owned = after.railroads.count(railroad)
+    points = (0, *RAILROADS[railroad].points)
+    return RailroadWorth(
+        owned=owned,
+        cards=RAILROADS[railroad].cards,
+        set_before=points[owned - 1],
+        set_after=points[owned],
+        pair_points=new.pairs - old.pairs,
+        bonus_points=new.bonuses - old.bonuses,
+    )

@@ -1,0 +1,144 @@
+"""How many of each kind: a row a kind with − n +, up to what is available and a total."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import shapes, text, tokens
+from scenes.art.fonts import Face
+from scenes.frame import Frame
+from scenes.widgets.pointer import Pointer
+from scenes.widgets.widget import Widget
+
+ROW = 44
+"""A row's height in design units."""
+
+
+class Counters(Widget):
+    """Counts per kind. `kinds` are the kinds shown (by index) with their names and limits.
+
+    Up and Down choose a row, Left, Right, − and + change it, a digit sets it.
+    """
+
+    def __init__(
+        self,
+        kinds: Sequence[str],
+        available: Sequence[int],
+        total: int,
+        on_change: Callable[[tuple[int, ...]], None],
+    ) -> None:
+        super().__init__()
+        self.kinds = tuple(kinds)
+        self.available = tuple(available)
+        self.total = total
+        self.on_change = on_change
+        self.counts = [0] * len(self.kinds)
+        self.rows = [index for index, most in enumerate(self.available) if most]
+        self.row = 0
+        self._over: tuple[int, int] | None = None
+
+    @property
+    def left(self) -> int:
+        """How many are still to be chosen."""
+        return self.total - sum(self.counts)
+
+    def add(self, index: int, by: int) -> bool:
+        """Change one kind's count within its limit and the total; True when it changed."""
+        before = self.counts[index]
+        most = min(self.available[index], before + self.left)
+        self.counts[index] = max(0, min(most, before + by))
+        if self.counts[index] == before:
+            return False
+        self.on_change(tuple(self.counts))
+        return True
+
+    def pointer(self, pointer: Pointer) -> bool:
+        """Press − or +; the wheel over a row changes it too."""
+        changed = super().pointer(pointer)
+        under = self._part_at(pointer.pos)
+        changed = changed or under != self._over
+        self._over = under
+        if under is None:
+            return changed
+        row, step = under
+        if pointer.kind == "wheel":
+            return self.add(self.rows[row], pointer.wheel) or changed
+        if pointer.kind == "down" and pointer.button in (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT):
+            self.row = row
+            by = -1 if pointer.button == pygame.BUTTON_RIGHT else step or 1
+            return self.add(self.rows[row], by) or changed
+        return changed
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Rows by Up and Down, counts by Left, Right, −, + and digits."""
+        if event.type != pygame.KEYDOWN or not self.rows:
+            return False
+        moves = {pygame.K_UP: -1, pygame.K_DOWN: 1}
+        if event.key in moves and 0 <= self.row + moves[event.key] < len(self.rows):
+            self.row += moves[event.key]
+            return True
+        index = self.rows[self.row]
+        if event.key in (pygame.K_LEFT, pygame.K_MINUS, pygame.K_KP_MINUS):
+            self.add(index, -1)
+            return True
+        if event.key in (pygame.K_RIGHT, pygame.K_PLUS, pygame.K_KP_PLUS) or event.unicode == "+":
+            self.add(index, 1)
+            return True
+        if event.unicode.isdecimal() and event.unicode.isascii():
+            self.add(index, int(event.unicode) - self.counts[index])
+            return True
+        return False
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """Draw the rows: token, −, count of available, +."""
+        for number, index in enumerate(self.rows):
+            self._draw_row(surface, frame, number, index)
+        if self.focused and self.rows:
+            shapes.focus_line(surface, self._row_rect(self.row), frame.scale, 9)
+
+    def _draw_row(self, surface: pygame.Surface, frame: Frame, number: int, index: int) -> None:
+        minus, value, plus = self._parts(number)
+        row = self._row_rect(number)
+        side = row.height - 4
+        tokens.token(surface, pygame.Rect(row.left + 2, row.top + 2, side, side), self.kinds[index])
+        for rect, step in ((minus, -1), (plus, 1)):
+            usable = self.counts[index] > 0 if step < 0 else self._can_add(index)
+            top, bottom = ("#4a3540", "#241820") if usable else ("#2b2227", "#1c1519")
+            if usable and self._over == (number, step):
+                top = pal.mix(top, pal.IVORY, 0.18)
+            shapes.plate(surface, rect, frame.scale, top, bottom, 8)
+            style = text.Style(Face.POSTER, round(rect.height * 0.5), pal.CREAM if usable else "#a99a8f")
+            text.draw(surface, "+" if step > 0 else "−", rect.center, style, "centre", middle=True)
+        shapes.inset(surface, value, frame.scale, 8)
+        style = text.Style(Face.SLAB_BOLD, min(frame.type(22), round(value.height * 0.6)), pal.IVORY)
+        words = f"{self.counts[index]} / {self.available[index]}"
+        text.draw(surface, words, value.center, style, "centre", value.width - 8, middle=True)
+
+    def _can_add(self, index: int) -> bool:
+        return self.left > 0 and self.counts[index] < self.available[index]
+
+    def _row_rect(self, number: int) -> pygame.Rect:
+        height = self.rect.height / max(1, len(self.rows))
+        top = self.rect.top + round(number * height)
+        return pygame.Rect(self.rect.left, top, self.rect.width, round(height) - max(2, round(height / 12)))
+
+    def _parts(self, number: int) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+        """The rectangles of −, the count, + in a row."""
+        row = self._row_rect(number)
+        step = min(round(row.height * 1.3), row.width // 5)
+        plus = pygame.Rect(row.right - step, row.top, step, row.height)
+        minus = pygame.Rect(row.left + row.height + row.width // 30, row.top, step, row.height)
+        gap = row.width // 40
+        value = pygame.Rect(minus.right + gap, row.top, plus.left - minus.right - 2 * gap, row.height)
+        return minus, value, plus
+
+    def _part_at(self, pos: tuple[int, int]) -> tuple[int, int] | None:
+        """The row and step (−1, 0 for the row itself, +1) under a point."""
+        for number in range(len(self.rows)):
+            if self._row_rect(number).collidepoint(pos):
+                minus, _, plus = self._parts(number)
+                return number, -1 if minus.collidepoint(pos) else 1 if plus.collidepoint(pos) else 0
+        return None

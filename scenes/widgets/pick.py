@@ -1,0 +1,136 @@
+"""One of several entries: rows or a grid of plates, chosen by click or by the arrow keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import rich, shapes
+from scenes.art.fonts import Face
+from scenes.art.text import Align, Style
+from scenes.frame import Frame
+from scenes.widgets.pointer import Pointer
+from scenes.widgets.widget import Widget
+
+ROW = 42
+"""A row's usual height in design units."""
+
+
+@dataclass(frozen=True)
+class PickEntry:
+    """One entry: its `key`, a sentence in `rich` markup, and why it cannot be chosen ("" when it can)."""
+
+    key: str
+    label: str
+    reason: str = ""
+
+
+class Pick(Widget):
+    """A choice of one entry; `chosen` is its key. Arrows move to the next entry that can be chosen."""
+
+    def __init__(
+        self,
+        entries: Sequence[PickEntry],
+        chosen: str,
+        on_change: Callable[[str], None],
+        columns: int = 1,
+    ) -> None:
+        super().__init__()
+        self.entries = tuple(entries)
+        self.chosen = chosen
+        self.on_change = on_change
+        self.columns = columns
+        self._over: str | None = None
+
+    @property
+    def rows(self) -> int:
+        """How many rows the entries fill."""
+        return -(-len(self.entries) // self.columns)
+
+    @property
+    def hint(self) -> str:
+        """Why the entry under the pointer cannot be chosen."""
+        return next((entry.reason for entry in self.entries if entry.key == self._over), "")
+
+    def choose(self, key: str) -> bool:
+        """Choose an entry, if it can be; True when that changed anything."""
+        entry = next((entry for entry in self.entries if entry.key == key), None)
+        if entry is None or entry.reason or key == self.chosen:
+            return False
+        self.chosen = key
+        self.on_change(key)
+        return True
+
+    def pointer(self, pointer: Pointer) -> bool:
+        """Choose what is clicked."""
+        changed = super().pointer(pointer)
+        under = next((key for key, rect in self.plates() if rect.collidepoint(pointer.pos)), None)
+        changed = changed or under != self._over
+        self._over = under
+        if pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT and under is not None:
+            return self.choose(under) or changed
+        return changed
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Up, Down, Left, Right walk through the entries."""
+        steps = {
+            pygame.K_UP: -self.columns,
+            pygame.K_DOWN: self.columns,
+            pygame.K_LEFT: -1,
+            pygame.K_RIGHT: 1,
+        }
+        if event.type != pygame.KEYDOWN or event.key not in steps:
+            return False
+        return self._walk(steps[event.key])
+
+    def _walk(self, step: int) -> bool:
+        keys = [entry.key for entry in self.entries]
+        place = keys.index(self.chosen) if self.chosen in keys else -1
+        for _ in keys:
+            place += step
+            if not 0 <= place < len(keys):
+                return False
+            if self.choose(keys[place]):
+                return True
+        return False
+
+    def plates(self) -> list[tuple[str, pygame.Rect]]:
+        """Each entry's key and rectangle, filling the widget."""
+        gap = max(2, self.rect.height // (self.rows * 10)) if self.rows else 0
+        width = (self.rect.width - gap * (self.columns - 1)) / self.columns
+        height = (self.rect.height - gap * (self.rows - 1)) / max(1, self.rows)
+        found = []
+        for number, entry in enumerate(self.entries):
+            row, column = divmod(number, self.columns)
+            left = self.rect.left + round(column * (width + gap))
+            top = self.rect.top + round(row * (height + gap))
+            found.append((entry.key, pygame.Rect(left, top, round(width), round(height))))
+        return found
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """Draw the plates; the chosen one in oxblood with a bright line, so not by colour alone."""
+        for entry, (key, rect) in zip(self.entries, self.plates(), strict=True):
+            chosen = key == self.chosen
+            top, bottom = (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP) if chosen else ("#4a3540", "#241820")
+            if entry.reason:
+                top, bottom = "#2f262b", "#1e181c"
+            elif key == self._over and not chosen:
+                top = pal.mix(top, pal.IVORY, 0.15)
+            shapes.plate(surface, rect, frame.scale, top, bottom, 8)
+            colour = "#a99a8f" if entry.reason else pal.IVORY
+            self._label(surface, rect, entry.label, frame, colour)
+            if chosen:
+                shapes.focus_line(surface, rect.inflate(-4, -4), frame.scale, 7)
+        if self.focused:
+            shapes.focus_line(surface, self.rect.inflate(6, 6), frame.scale)
+
+    def _label(
+        self, surface: pygame.Surface, rect: pygame.Rect, label: str, frame: Frame, colour: str
+    ) -> None:
+        style = Style(Face.BOOK_SEMIBOLD, min(frame.type(19), round(rect.height * 0.62)), colour)
+        box = rect.inflate(-2 * frame.px(8), 0)
+        align: Align = "centre" if self.columns > 1 else "left"
+        rich.paragraph(surface, label, box, style, align=align, centred=True)
