@@ -86,7 +86,9 @@ def focus_line(surface: pygame.Surface, rect: pygame.Rect, k: float, radius: flo
     """A bright line just outside a rectangle: the keyboard's focus, told by shape as well as by light."""
     line = max(2, round(3 * k))
     around = rect.inflate(2 * line + 2, 2 * line + 2)
-    pygame.draw.rect(surface, pal.rgb(pal.IVORY), around, line, border_radius=round(radius * k) + line)
+    rounding = round(radius * k) + line
+    pygame.draw.rect(surface, pal.rgb(pal.INK), around.inflate(2, 2), line + 2, border_radius=rounding + 1)
+    pygame.draw.rect(surface, pal.rgb(pal.IVORY), around, line, border_radius=rounding)
 
 
 def dim(surface: pygame.Surface, strength: int = 150, colour: Colour = "#0c0810") -> None:
