@@ -41,7 +41,7 @@ def lowest(counts: Counts, other: Counts) -> Counts:
 
 def within(counts: Counts, limits: Counts) -> bool:
     """Whether there is no negative number and no more of any kind than its limit."""
-    return len(counts) == len(limits) and all(0 <= n <= most for n, most in zip(counts, limits, strict=True))
+    return len(counts) == len(limits) and min(counts) >= 0 and min(map(sub, limits, counts)) >= 0
 
 
 def drawn(limits: Counts, total: int, chance: Chance) -> Counts:

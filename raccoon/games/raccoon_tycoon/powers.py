@@ -22,12 +22,14 @@ BASE_LIMIT = 3
 
 
 class Bonus(msgspec.Struct, frozen=True):
-    """A Bonus (B) building: `amount` tokens of its commodities, in any mix of them (R3)."""
+    """A Bonus (B) building: `amount` tokens of its commodities, in any mix of them (R3).
+
+    `most` is how many it can give of each commodity, were they all of that one.
+    """
 
     building: str
     amount: int
-    commodities: Counts
-    """1 where the bonus may be taken of that commodity, else 0."""
+    most: Counts
 
 
 class Powers(msgspec.Struct, frozen=True):
@@ -57,7 +59,8 @@ def _marks(building: Building) -> Counts:
 
 
 def _bonus(powers: Powers, building: Building) -> Powers:
-    bonus = Bonus(building.name, building.amount, _marks(building))
+    most = tuple(mark * building.amount for mark in _marks(building))
+    bonus = Bonus(building.name, building.amount, most)
     return replace(powers, bonuses=(*powers.bonuses, bonus))
 
 

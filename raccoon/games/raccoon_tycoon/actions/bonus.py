@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Event, Option, Refusal
-from raccoon.engine.parts import Counts, drawn, minus, plus, selections, within
+from raccoon.engine.parts import Counts, drawn, lowest, minus, plus, selections, within
 from raccoon.games.raccoon_tycoon.pending import AwaitBonus, RaisePrices
-from raccoon.games.raccoon_tycoon.powers import Bonus, Powers
+from raccoon.games.raccoon_tycoon.powers import Powers
 from raccoon.games.raccoon_tycoon.state import State, with_player
 
 
@@ -71,20 +71,16 @@ class DeclineBonusOption(Option, frozen=True):
         yield DeclineBonus(self.seat)
 
 
-def _available(bonus: Bonus, supply: Counts) -> Counts:
-    return tuple(min(held, bonus.amount) if mark else 0 for mark, held in zip(bonus.commodities, supply, strict=True))
-
-
 def possible(powers: Powers, supply: Counts) -> bool:
     """Whether any bonus building could give at least one token."""
-    return any(sum(_available(bonus, supply)) for bonus in powers.bonuses)
+    return any(any(lowest(bonus.most, supply)) for bonus in powers.bonuses)
 
 
 def options(state: State, pending: AwaitBonus) -> tuple[Option, ...]:
     """One option a building that the supply can serve, whole or as far as it lasts (R4)."""
     found: list[Option] = []
     for bonus in state.players[pending.seat].powers.bonuses:
-        available = _available(bonus, state.supply)
+        available = lowest(bonus.most, state.supply)
         if count := min(bonus.amount, sum(available)):
             found.append(BonusOption(pending.seat, bonus.building, available, count))
     return (*found, DeclineBonusOption(pending.seat))

@@ -83,10 +83,9 @@ class UpgradeOption(Option, frozen=True):
             yield UpgradeBuilding(self.seat, building)
 
 
-def upgrade_cost(building: str) -> int | None:
-    """Dollars printed on the other face; None for a tile without one."""
-    face = BUILDINGS[building].upgrade
-    return BUILDINGS[face].cost if face else None
+COSTS = {name: building.cost for name, building in BUILDINGS.items()}
+UPGRADE_COSTS = {name: COSTS[face.upgrade] for name, face in BUILDINGS.items() if face.upgrade}
+"""Dollars printed on the other face of each tile that has one."""
 
 
 def options(state: State, seat: int) -> tuple[Option, ...]:
@@ -94,10 +93,9 @@ def options(state: State, seat: int) -> tuple[Option, ...]:
     player = state.players[seat]
     money = player.money
     found: list[Option] = []
-    if tiles := tuple(name for name in state.building_offer if BUILDINGS[name].cost <= money):
+    if tiles := tuple([name for name in state.building_offer if COSTS[name] <= money]):
         found.append(BuildOption(seat, tiles))
-    costs = {name: upgrade_cost(name) for name in player.buildings}
-    if owned := tuple(name for name, cost in costs.items() if cost is not None and cost <= money):
+    if owned := tuple([name for name in player.buildings if UPGRADE_COSTS.get(name, money + 1) <= money]):
         found.append(UpgradeOption(seat, owned))
     return tuple(found)
 
@@ -114,7 +112,7 @@ def decide_buy(state: State, command: BuyBuilding) -> Event:
     """Refused for a tile not on offer or beyond the money."""
     if command.building not in state.building_offer:
         raise Refusal("building_not_on_offer", building=command.building)
-    cost = BUILDINGS[command.building].cost
+    cost = COSTS[command.building]
     _check_purchase(state, command.seat, cost)
     revealed = state.building_stack[0] if state.building_stack else None
     return BuildingBought(command.seat, command.building, cost, revealed)
@@ -124,9 +122,10 @@ def decide_upgrade(state: State, command: UpgradeBuilding) -> Event:
     """Refused for a tile not owned, without another face, or beyond the money."""
     if command.building not in state.players[command.seat].buildings:
         raise Refusal("building_not_owned", building=command.building)
-    face, cost = BUILDINGS[command.building].upgrade, upgrade_cost(command.building)
-    if face is None or cost is None:
+    face = BUILDINGS[command.building].upgrade
+    if face is None:
         raise Refusal("no_upgrade", building=command.building)
+    cost = COSTS[face]
     _check_purchase(state, command.seat, cost)
     return BuildingUpgraded(command.seat, command.building, face, cost)
 

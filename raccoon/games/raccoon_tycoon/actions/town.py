@@ -6,6 +6,7 @@ Brick Works: one token fewer with either payment.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -65,6 +66,7 @@ class TownOption(Option, frozen=True):
                 yield BuyTown(self.seat, tokens)
 
 
+@lru_cache
 def costs(town: str, discount: int) -> tuple[Counts, int]:
     """The payment with the town's own commodity, and the number of tokens with any mix."""
     card = TOWNS[town]
