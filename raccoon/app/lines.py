@@ -153,15 +153,6 @@ def _strict(decoder: msgspec.json.Decoder[Any], text: bytes) -> Any:
         raise ValueError(str(error)) from error
 
 
-def is_json(text: bytes) -> bool:
-    """Whether this is a JSON text at all."""
-    try:
-        msgspec.json.decode(text)
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
-        return False
-    return True
-
-
 def content(path: Path) -> bytes:
     """The whole file; raises `SaveError` when it cannot be read or is far too large for a save."""
     try:

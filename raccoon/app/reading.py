@@ -17,7 +17,6 @@ from raccoon.app.lines import (
     content,
     decode_header,
     decode_line,
-    is_json,
     opened,
     split,
 )
@@ -138,8 +137,14 @@ class _Reader:
         self.mark = Mark(end, len(self.found), self.checksum, self.rules_version)
 
     def _torn(self, line: bytes, end: int) -> bool:
-        """Whether the file ends in the middle of this line, or in what a power cut left of it."""
-        return end == len(self.found) and not (line.endswith(b"\n") and is_json(line))
+        """Whether the file ends in the middle of this line, or in what a power cut left of a command.
+
+        Blocks that never reached the disk read as zeros, which no whole line holds; what follows them
+        can only be the rest of that one command.
+        """
+        if not line.endswith(b"\n"):
+            return True
+        return b"\0" in line and self.found.count(b'"last":true', end) <= 1
 
     def _header(self, first: bytes) -> None:
         header = decode_header(_without_seal(first), self.path)

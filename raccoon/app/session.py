@@ -121,8 +121,8 @@ class Session:
         fails or cheats is told in `trouble` and a random move is made for it.
         """
         seat = self.asked
-        if seat is None:
-            raise ValueError("nobody is asked any more")
+        if seat is None or self.seats[seat].is_person:
+            raise ValueError("no bot is asked")
         match, options = self.match, self.match.options(seat)
         chance = Chance(f"{match.seed}/bot/{seat}", match.next_number)
         command = self._ask(seat, options, chance)
@@ -133,7 +133,11 @@ class Session:
         self.trouble = None
         player = self.seats[seat]
         try:
+            check_bot(self.match.game.name, player.controller)
             command = self._bot(player.controller).choose(self.match.view(seat), options, chance)
+        except AppError as error:
+            self.trouble = error
+            return None
         except Exception as error:  # noqa: BLE001 - a bot's mistake must never end a person's game
             self.trouble = AppError(
                 "error.bot_failed", name=player.name, why=f"{type(error).__name__}: {error}"

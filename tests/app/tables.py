@@ -1,0 +1,65 @@
+"""Games at hand for the tests of saves, sessions and the command line."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from raccoon.app.lines import checksum
+from raccoon.app.seats import COLOURS, EMBLEMS, Seat
+from raccoon.app.session import Session
+
+NAMES = ("Ann", "Bert", "Cleo", "Dora", "Emil")
+
+
+def seats(players: int = 3, controller: str = "random") -> tuple[Seat, ...]:
+    """So many players, all played by one bot (or all persons)."""
+    return tuple(Seat(NAMES[n], controller, COLOURS[n], EMBLEMS[n]) for n in range(players))
+
+
+def begin(
+    saves: Path | None, players: int = 3, seed: str = "one", bot: str = "random", **options: bool
+) -> Session:
+    """A new game of bots."""
+    return Session.new(seats(players, bot), options, seed, saves)
+
+
+def play(session: Session, moves: int = 10_000) -> Session:
+    """Let the bots play so many moves, or to the end."""
+    for _ in range(moves):
+        if session.over:
+            break
+        session.submit(session.think())
+    return session
+
+
+def play_until(session: Session, arrived: Callable[[Any], bool]) -> Session:
+    """Let the bots play until the state is as wanted; fails when the game ends before."""
+    while not arrived(session.match.state):
+        assert not session.over, "the game never came to the point"
+        session.submit(session.think())
+    return session
+
+
+def saved(session: Session) -> Path:
+    """The session's file, which it must have."""
+    assert session.path is not None
+    return session.path
+
+
+def records(path: Path) -> list[dict[str, Any]]:
+    """The file's lines as data, without their checksums."""
+    found = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    for record in found:
+        del record["checksum"]
+    return found
+
+
+def reseal(path: Path, changed: list[Any]) -> None:
+    """Write these records as a save whose checksums all agree: what a forger would do."""
+    previous, lines = "", []
+    for record in changed:
+        body = json.dumps(record, separators=(",", ":"), ensure_ascii=False).encode()[:-1]
+        previous = checksum(body, previous)
+        lines.append(body + b',"checksum":"%b"}\n' % previous.encode())
+    path.write_bytes(b"".join(lines))

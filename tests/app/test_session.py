@@ -1,0 +1,187 @@
+"""Sessions: what the window talks to."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from raccoon.app.errors import AppError
+from raccoon.app.seats import Seat
+from raccoon.app.session import Session
+from raccoon.app.text import Catalogue
+from raccoon.bots.registry import BOTS
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Option, Refusal
+from raccoon.games.raccoon_tycoon.commands import Produce
+from raccoon.games.raccoon_tycoon.events import CardsDrawn
+from tests.app.tables import begin, play, play_until, saved, seats
+
+GAME = "raccoon_tycoon"
+
+
+def people(*names: str) -> list[Seat]:
+    return [Seat(name) for name in names]
+
+
+@pytest.mark.parametrize(
+    ("table", "key"),
+    [
+        (people("Ann"), "error.seats"),
+        (people("A", "B", "C", "D", "E", "F"), "error.seats"),
+        (people("Ann", "Bert", "Ann"), "error.same_name"),
+        (people("Ann", " ann "), "error.same_name"),
+        (people("Ann", "   "), "error.no_name"),
+        (people("Ann", "B" * 41), "error.long_name"),
+        (people("Ann", "B\nC"), "error.long_name"),
+        ([Seat("Ann"), Seat("Bert", "grandmaster")], "error.unknown_bot"),
+    ],
+)
+def test_seats_that_make_no_game_are_refused_in_a_sentence(
+    table: list[Seat], key: str, tmp_path: Path
+) -> None:
+    with pytest.raises(AppError) as caught:
+        Session.new(table, {}, None, tmp_path)
+    assert caught.value.key == key
+    assert Catalogue.load().say(key, **caught.value.facts).endswith(".")
+    assert not list(tmp_path.iterdir()), "a game that is refused leaves no file"
+
+
+def test_unknown_options_and_seeds_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(AppError) as caught:
+        Session.new(seats(), {"free_money": True}, None, tmp_path)
+    assert caught.value.key == "error.unknown_option"
+    for seed in ("x" * 65, "a\nb"):
+        with pytest.raises(AppError) as caught:
+            Session.new(seats(), {}, seed, tmp_path)
+        assert caught.value.key == "error.seed"
+
+
+def test_options_reach_the_table() -> None:
+    assert begin(None, beginners=True).match.state.building_stack == ()
+    assert begin(None, open_money=True).view(0).players[1].money == 10
+
+
+def test_the_seed_makes_the_deal() -> None:
+    setups = [begin(None, seed=seed).match.setup for seed in ("a", "a", " a ", "b")]
+    assert setups[0] == setups[1] == setups[2] != setups[3]
+    blank = [Session.new(seats(), {}, seed, None).match.seed for seed in (None, "", "  ")]
+    assert len(set(blank)) == 3, "no seed means a new one"
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+@pytest.mark.parametrize("bot", list(BOTS[GAME]))
+def test_bots_play_a_whole_game(players: int, bot: str) -> None:
+    session = play(begin(None, players, bot=bot), 2000)
+    assert session.over or bot == "random"
+    assert session.trouble is None
+
+
+def test_the_session_asks_the_seat_the_game_waits_for() -> None:
+    session = begin(None)
+    while not session.over:
+        seat = session.asked
+        assert seat is not None
+        assert session.options(seat)
+        assert not any(session.options(other) for other in range(3) if other != seat)
+        session.submit(session.think())
+    assert session.asked is None
+    with pytest.raises(ValueError, match="no bot"):
+        session.think()
+
+
+def test_a_thought_is_the_same_whenever_it_is_thought(tmp_path: Path) -> None:
+    session = play(begin(tmp_path), 40)
+    thought = session.think()
+    assert session.think() == thought
+    assert Session.load(saved(session)).think() == thought
+
+
+class Broken:
+    """A bot that fails, cheats or answers nonsense."""
+
+    name = "broken"
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+
+    def choose(self, view: Any, options: tuple[Option, ...], chance: Chance) -> Command:
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        answer: Command = self.answer
+        return answer
+
+
+@pytest.mark.parametrize(
+    ("answer", "key"),
+    [
+        (ZeroDivisionError("division by zero"), "error.bot_failed"),
+        (Refusal("not_now"), "error.bot_failed"),
+        (None, "error.bot_illegal"),
+        ("sell", "error.bot_illegal"),
+        (Produce(1, 99), "error.bot_illegal"),
+    ],
+)
+def test_a_broken_bot_never_stops_a_game(monkeypatch: pytest.MonkeyPatch, answer: Any, key: str) -> None:
+    monkeypatch.setitem(BOTS[GAME], "broken", lambda: Broken(answer))
+    session = begin(None, bot="broken")
+    for _ in range(60):
+        session.submit(session.think())
+        assert session.trouble is not None
+        assert session.trouble.key == key
+        assert str(session.trouble.facts["name"]) in Catalogue.load().say(key, **session.trouble.facts)
+
+
+def test_undo_stops_at_another_players_move_and_at_secrets() -> None:
+    session = begin(None)
+    first = session.asked
+    assert first is not None
+    with pytest.raises(Refusal, match="nothing_to_undo"):
+        session.undo(first)
+    before = session.view(None)
+    session.submit(session.think())
+    other = session.asked
+    assert other is not None
+    with pytest.raises(Refusal, match="undo_others_move"):
+        session.check_undo(other)
+    session.undo(first)
+    assert session.view(None) == before
+    play_until(session, lambda state: state.round == 2)
+    while not session.match.entries[-1].reveals:
+        session.submit(session.think())
+    with pytest.raises(Refusal, match="undo_revealed"):
+        session.undo(session.match.entries[-1].command.seat)
+
+
+def test_an_earlier_moment_can_be_looked_at() -> None:
+    session = play(begin(None), 10)
+    then = session.view(None)
+    play(session, 10)
+    assert session.view(None, 10) == then != session.view(None)
+
+
+def test_a_seat_sees_its_own_cards_only() -> None:
+    session = begin(None)
+    drawn = None
+    while drawn is None:
+        entry = session.submit(session.think())
+        drawn = next((event for event in entry.events if isinstance(event, CardsDrawn)), None)
+    for seat in (0, 1, 2, None):
+        shown = next(event for event in session.hidden(entry, seat) if isinstance(event, CardsDrawn))
+        assert shown.cards == (drawn.cards if seat == drawn.seat else ())
+        assert shown.count == drawn.count
+
+
+def test_a_seat_changes_between_person_and_bot(tmp_path: Path) -> None:
+    session = begin(tmp_path)
+    asked = session.asked
+    assert asked is not None
+    session.change_seat(asked, Seat("Zoe"))
+    assert session.seats[asked].is_person
+    with pytest.raises(ValueError, match="no bot"):
+        session.think()
+    with pytest.raises(AppError) as caught:
+        session.change_seat(asked, Seat(session.seats[(asked + 1) % 3].name))
+    assert caught.value.key == "error.same_name"
+    session.change_seat(asked, Seat("Zoe", "greedy"))
+    session.submit(session.think())
+    assert Session.load(saved(session)).seats[asked] == Seat("Zoe", "greedy")
