@@ -1,0 +1,192 @@
+"""The laws themselves: each takes a game and a position or a move and asserts what must be true."""
+
+from __future__ import annotations
+
+import copy
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.codec import Codec
+from raccoon.engine.events import Command, Event, Refusal
+from raccoon.engine.game import Decision, Game
+
+SMALL = 40
+"""So many commands of a family are tried one by one."""
+
+encode = msgspec.json.encode
+
+
+def assert_immutable(value: Any) -> None:
+    """Nothing but frozen records, tuples and plain values, all the way down."""
+    if isinstance(value, msgspec.Struct):
+        assert value.__struct_config__.frozen, f"{type(value).__name__} can be changed"
+        for name in value.__struct_fields__:
+            assert_immutable(getattr(value, name))
+    elif isinstance(value, tuple):
+        for item in value:
+            assert_immutable(item)
+    else:
+        assert value is None or isinstance(value, bool | int | str), f"{value!r} can be changed"
+
+
+def assert_copies_equal(record: msgspec.Struct) -> None:
+    """Copied, and written and read again, the record is the same."""
+    text = encode(record)
+    again = msgspec.json.decode(text, type=type(record))
+    assert again == record
+    assert encode(again) == text
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(record), type=type(record)) == record
+    assert copy.deepcopy(record) == record
+
+
+def assert_position(game: Game, state: Any) -> None:
+    """The pieces are all there, and the game either waits for somebody or has an outcome."""
+    assert game.faults(state) == ()
+    asked = game.to_act(state)
+    outcome = game.outcome(state)
+    assert (outcome is None) == bool(asked)
+    for seat in range(-1, seats(state) + 1):
+        found = game.options(state, seat)
+        assert bool(found) == (seat in asked)
+        assert all(option.seat == seat for option in found)
+    if outcome is not None:
+        assert len(outcome) == seats(state)
+
+
+def seats(state: Any) -> int:
+    """How many play."""
+    return len(state.players)
+
+
+def fold(game: Game, state: Any, events: tuple[Event, ...]) -> Any:
+    """The state after the events."""
+    for event in events:
+        state = game.evolve(state, event)
+    return state
+
+
+def play(game: Game, state: Any, command: Command, chance: Chance) -> Decision:
+    """Play an allowed command: events there are, they fold to the state, the former one is untouched."""
+    before = encode(state)
+    decision = game.decide(state, command, chance)
+    assert decision.events
+    assert encode(state) == before, "the former state was changed"
+    assert fold(game, state, decision.events) == decision.state
+    assert encode(state) == before, "folding changed the former state"
+    assert {type(event) for event in decision.events} <= set(game.events)
+    return decision
+
+
+def assert_options_accepted(game: Game, state: Any, chance: Chance) -> None:
+    """What the options offer, at random and one by one, is what they allow and what is accepted."""
+    for seat in game.to_act(state):
+        for option in game.options(state, seat):
+            drawn = [option.draw(chance) for _ in range(2)]
+            for command in [*drawn, *islice(option.commands(), SMALL)]:
+                assert type(command) is option.command
+                assert option.allows(command)
+                assert game.decide(state, command, chance).events
+
+
+def allowed(game: Game, state: Any, command: Command) -> bool:
+    """Whether the options allow the command."""
+    return any(
+        option.command is type(command) and option.allows(command)
+        for option in game.options(state, command.seat)
+    )
+
+
+def assert_decided_as_allowed(game: Game, state: Any, command: Command, chance: Chance) -> bool:
+    """Any command at all is accepted if the options allow it, else refused with a code and facts."""
+    before = encode(state)
+    refusal = _refusal(game, state, command, chance)
+    assert encode(state) == before
+    assert (refusal is None) == allowed(game, state, command), f"{command} met {refusal!r}"
+    if refusal is not None:
+        assert refusal.code.isidentifier()
+        assert all(name.isidentifier() for name in refusal.facts)
+        for fact in refusal.facts.values():
+            assert_immutable(fact)
+    return refusal is None
+
+
+def _refusal(game: Game, state: Any, command: Command, chance: Chance) -> Refusal | None:
+    try:
+        game.decide(state, command, chance)
+    except Refusal as refusal:
+        return refusal
+    return None
+
+
+def assert_nothing_leaks(game: Game, state: Any, chance: Chance) -> None:
+    """With all that is hidden exchanged, each seat sees the same table and may do the same."""
+    for seat in (*range(seats(state)), None):
+        seen = game.view(state, seat)
+        imagined = game.imagine(seen, chance)
+        assert game.view(imagined, seat) == seen
+        assert encode(game.view(imagined, seat)) == encode(seen)
+        assert game.faults(imagined) == ()
+        assert game.to_act(imagined) == game.to_act(state)
+        if seat is not None:
+            assert game.options(imagined, seat) == game.options(state, seat)
+
+
+def assert_hiding(game: Game, events: tuple[Event, ...], players: int) -> None:
+    """A hidden event is of the same kind and seat, and hiding it once is enough."""
+    for event in events:
+        for seat in (*range(players), None):
+            hidden = game.hide(event, seat)
+            assert (type(hidden), hidden.seat) == (type(event), event.seat)
+            assert game.hide(hidden, seat) == hidden
+
+
+def assert_records(game: Game, command: Command, events: tuple[Event, ...]) -> None:
+    """Commands and events are immutable and survive being written down."""
+    codec = Codec(game)
+    assert_immutable(command)
+    assert codec.command(_through_json(codec.encode(command))) == command
+    for event in events:
+        assert_immutable(event)
+        assert codec.event(_through_json(codec.encode(event))) == event
+        assert isinstance(event.reveals, bool)
+
+
+def _through_json(data: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(data))
+
+
+def random_game(game: Game, state: Any, seed: str, thorough_every: int, most_moves: int = 20_000) -> int:
+    """A random game under all laws, the costly ones at every so many moves; returns its moves.
+
+    The whole log is folded from the start again at its end.
+    """
+    first, log, moves = state, [], 0
+    chance = Chance(seed)
+    assert_copies_equal(state)
+    while asked := game.to_act(state):
+        assert_position(game, state)
+        if moves % thorough_every == 0:
+            thorough(game, state, chance)
+        command = chance.pick(game.options(state, asked[0])).draw(chance)
+        decision = play(game, state, command, chance)
+        if moves % thorough_every == 0:
+            assert_records(game, command, decision.events)
+            assert_hiding(game, decision.events, seats(state))
+        log.extend(decision.events)
+        state, moves = decision.state, moves + 1
+        assert moves < most_moves, "the random game does not end"
+    assert_position(game, state)
+    thorough(game, state, chance)
+    assert fold(game, first, tuple(log)) == state
+    return moves
+
+
+def thorough(game: Game, state: Any, chance: Chance) -> None:
+    """The laws of a position that cost time."""
+    assert_immutable(state)
+    assert_copies_equal(state)
+    assert_options_accepted(game, state, chance)
+    assert_nothing_leaks(game, state, chance)

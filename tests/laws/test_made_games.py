@@ -1,0 +1,117 @@
+"""Games and commands that hypothesis makes up, so that what breaks a law is found small."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.codec import Codec
+from raccoon.engine.events import Command
+from raccoon.engine.game import Game
+from raccoon.games.registry import GAMES
+from tests.laws import laws, strange
+from tests.laws.tables import first_state, flags_of
+
+CHOICES = st.lists(st.integers(0, 2**16), max_size=60)
+ALL_GAMES = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+@st.composite
+def states(draw: st.DrawFn, game: Game) -> Any:
+    """A state reached from any table by any choices, after a random prelude of up to 200 moves."""
+    flags = tuple(draw(st.booleans()) for _ in flags_of(game))
+    seed = str(draw(st.integers(0, 2**32)))
+    state = first_state(game, draw(st.sampled_from(game.seats)), flags, seed, rare=draw(st.booleans()))
+    for number in range(draw(st.integers(0, 200))):
+        state = _moved(game, state, seed, number)
+    return state
+
+
+def _moved(game: Game, state: Any, seed: str, choice: int) -> Any:
+    """One move further, the move being the one this number chooses."""
+    asked = game.to_act(state)
+    if not asked:
+        return state
+    chance = Chance(seed, choice)
+    return game.decide(state, chance.pick(game.options(state, asked[0])).draw(chance), chance).state
+
+
+@ALL_GAMES
+@settings(max_examples=25)
+@given(data=st.data(), choices=CHOICES)
+def test_laws_hold_after_every_chosen_move(game: Game, data: st.DataObject, choices: list[int]) -> None:
+    state = data.draw(states(game), label="state")
+    history = [(state, laws.encode(state))]
+    for choice in choices:
+        laws.assert_position(game, state)
+        asked = game.to_act(state)
+        if not asked:
+            break
+        chance = Chance("choices", choice)
+        option = chance.pick(game.options(state, asked[0]))
+        command = option.draw(chance)
+        decision = laws.play(game, state, command, chance)
+        laws.assert_records(game, command, decision.events)
+        laws.assert_hiding(game, decision.events, laws.seats(state))
+        state = decision.state
+        history.append((state, laws.encode(state)))
+    laws.thorough(game, state, Chance("thorough"))
+    assert all(laws.encode(former) == text for former, text in history), "history was changed"
+
+
+@ALL_GAMES
+@settings(max_examples=60)
+@given(data=st.data())
+def test_any_command_is_accepted_or_refused_as_the_options_say(game: Game, data: st.DataObject) -> None:
+    state = data.draw(states(game), label="state")
+    strategy = strange.commands(game, state)
+    for _ in range(20):
+        laws.assert_decided_as_allowed(game, state, data.draw(strategy), Chance("strange"))
+
+
+@ALL_GAMES
+@settings(max_examples=60)
+@given(data=st.data())
+def test_options_allow_nothing_that_is_refused_nearby(game: Game, data: st.DataObject) -> None:
+    """An allowed command with one field changed: right or wrong, options and rules agree on it."""
+    state = data.draw(states(game), label="state")
+    for option in (option for seat in game.to_act(state) for option in game.options(state, seat)):
+        command = option.draw(Chance("nearby", data.draw(st.integers(0, 99))))
+        other = data.draw(strange.nearby(command))
+        laws.assert_decided_as_allowed(game, state, other, Chance("nearby"))
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=4),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@ALL_GAMES
+@settings(max_examples=80)
+@given(data=st.data())
+def test_records_with_wrong_types_are_not_read(game: Game, data: st.DataObject) -> None:
+    """A command whose JSON was spoiled is read as a good one or refused with ValueError, nothing else."""
+    kind = data.draw(st.sampled_from(game.commands))
+    fields = [field.name for field in msgspec.structs.fields(kind)]
+    spoiled: dict[str, Any] = {"type": kind.__name__, "seat": 0}
+    spoiled |= {name: data.draw(JSON) for name in data.draw(st.lists(st.sampled_from([*fields, "extra"])))}
+    codec = Codec(game)
+    command = _read(codec, spoiled)
+    if command is not None:
+        assert codec.command(codec.encode(command)) == command
+        assert type(command) is kind
+        assert {name: codec.encode(command)[name] for name in spoiled} == spoiled
+
+
+def _read(codec: Codec, data: Any) -> Command | None:
+    try:
+        return codec.command(data)
+    except ValueError:
+        return None
