@@ -179,6 +179,11 @@ def check_seats(game: Game, seats: Sequence[Seat]) -> None:
             raise AppError("error.same_name", name=name)
 
 
+def bot_names(game: str = GAME) -> tuple[str, ...]:
+    """The opponents there are, weakest first."""
+    return tuple(BOTS[game])
+
+
 def check_bot(game: str, controller: str) -> None:
     """Raise `AppError` unless it is a person or a known bot."""
     if controller != PERSON and controller not in BOTS[game]:

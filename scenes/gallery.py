@@ -1,0 +1,141 @@
+"""The screens that ``raccoon shot`` can draw, each with something to show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
+from raccoon.app.session import Session, bot_names
+from raccoon.app.settings import Settings
+from raccoon.app.text import Catalogue, languages
+from scenes.dialog import Choice, DialogScene
+from scenes.handover import HandoverScene
+from scenes.lobby import BotKind, LobbyScene
+from scenes.raccoon_tycoon.certificate import results_scene
+from scenes.raccoon_tycoon.table import TableScene, Ways
+from scenes.scene import Scene
+from scenes.settings import SettingsScene
+from scenes.title import TitleActions, TitleScene
+
+NAMES = ("Clara", "Vixen", "Otis", "Barnaby", "Prudence")
+DEMO_SEED = "astoria"
+DEMO_MOVES = 120
+
+
+def nothing(*_: object) -> None:
+    """What a button of a still picture does."""
+
+
+class Still:
+    """What a still picture is made of: a save or a demonstration game, and a language."""
+
+    def __init__(self, state: Path | None, language: str) -> None:
+        self.state = state
+        self.catalogue = Catalogue.load(language)
+        self.settings = Settings(language=language)
+
+    def session(self, players: int = 4, moves: int = DEMO_MOVES) -> Session:
+        """The saved game, or one of a person against bots some moves in."""
+        if self.state:
+            return Session.load(self.state)
+        return demonstration(players, moves)
+
+
+def seats_of(players: int, people: int = 1) -> list[Seat]:
+    """So many seats, the first ones people, the others greedy bots."""
+    return [
+        Seat(NAMES[seat], PERSON if seat < people else "greedy", COLOURS[seat], EMBLEMS[seat])
+        for seat in range(players)
+    ]
+
+
+def demonstration(players: int, moves: int) -> Session:
+    """A game that bots played for some moves and the first seat, a person, goes on with."""
+    bots = seats_of(players, people=0)
+    session = Session.new(bots, {}, DEMO_SEED, None)
+    while not session.over and (moves > 0 or session.asked != 0):
+        session.submit(session.think())
+        moves -= 1
+    if not session.over:
+        session.change_seat(0, seats_of(players)[0])
+    return session
+
+
+def table(still: Still) -> TableScene:
+    """The table at the point of the save."""
+    ways = Ways(nothing, nothing, nothing, nothing)
+    return TableScene(still.session(), still.settings, still.catalogue.say, ways)
+
+
+def _choosing(verb: str) -> Callable[[Still], Scene]:
+    def scene(still: Still) -> Scene:
+        shown = table(still)
+        shown.resize((1920, 1080))
+        shown.follow()
+        shown.open_verb(verb)
+        shown.enter = nothing  # type: ignore[method-assign]
+        return shown
+
+    return scene
+
+
+def _title(still: Still) -> Scene:
+    actions = TitleActions(nothing, nothing, nothing, nothing)
+    return TitleScene(still.catalogue, actions)
+
+
+def _lobby(still: Still) -> Scene:
+    say = still.catalogue.say
+    bots = [BotKind(name, say(f"bot.{name}"), say(f"bot.{name}.about")) for name in bot_names()]
+    return LobbyScene(still.catalogue, bots, seats_of(4), {}, nothing, nothing)
+
+
+def _settings(still: Still) -> Scene:
+    return SettingsScene(still.catalogue, still.settings, nothing, nothing, languages())
+
+
+def _handover(still: Still) -> Scene:
+    return HandoverScene(still.catalogue, seats_of(4)[2], nothing)
+
+
+def _results(still: Still) -> Scene:
+    session = Session.load(still.state) if still.state else demonstration(4, 100_000)
+    return results_scene(still.catalogue, session, nothing, nothing)
+
+
+def _menu(still: Still) -> Scene:
+    say = still.catalogue.say
+    choices = [Choice(say("menu.resume"), None, "primary"), Choice(say("menu.leave"), None, "quiet")]
+    return DialogScene(say("menu.title"), say("menu.saved"), choices)
+
+
+def _auction(still: Still) -> Scene:
+    """The table at the first bid after the point of the save."""
+    session = still.session()
+    if not still.state:
+        session = demonstration(4, DEMO_MOVES)
+        session.change_seat(0, seats_of(4, people=0)[0])
+        while not type(session.view(None).pending).__name__ == "AwaitBid" or session.asked != 0:
+            session.submit(session.think())
+        session.change_seat(0, seats_of(4)[0])
+    ways = Ways(nothing, nothing, nothing, nothing)
+    return TableScene(session, still.settings, still.catalogue.say, ways)
+
+
+SHOTS: dict[str, Callable[[Still], Scene]] = {
+    "title": _title,
+    "lobby": _lobby,
+    "settings": _settings,
+    "table": table,
+    "produce": _choosing("produce"),
+    "sell": _choosing("sell"),
+    "auction": _auction,
+    "open-auction": _choosing("auction"),
+    "build": _choosing("build"),
+    "town": _choosing("town"),
+    "handover": _handover,
+    "results": _results,
+    "menu": _menu,
+}
+"""Every screen by the name given on the command line."""

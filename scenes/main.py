@@ -1,0 +1,52 @@
+"""The two entrances to the screens: the game in its window, and a picture of a screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from raccoon.app import settings as keeping
+from raccoon.app.paths import data_dir
+from raccoon.app.session import Session
+from scenes.gallery import SHOTS, Still
+from scenes.program import Program
+from scenes.window import Window, render
+
+
+def play(
+    data: Path | None = None,
+    size: tuple[int, int] | None = None,
+    windowed: bool = False,
+    seed: str | None = None,
+    save: Path | None = None,
+) -> None:
+    """Open the window and play until it is closed; with `save` at that game's table.
+
+    `seed` is offered for a new game. Raises `AppError` when there is no display, no writable folder or
+    when the save cannot be read.
+    """
+    folder = data_dir(data)
+    settings, warning = keeping.load(folder)
+    program = Program(folder, settings, seed)
+    session = Session.load(save) if save else None
+    full_screen = settings.full_screen and not windowed and size is None
+    with Window(size or settings.window_size, full_screen, program.say("title.name")) as window:
+        program.stack.resize(window.size, settings.text_scale)
+        program.title(program.say(warning.key, **warning.facts) if warning else "")
+        if session:
+            program.table(session)
+        program.run(window)
+
+
+def shot(
+    scene: str,
+    out: Path,
+    state: Path | None = None,
+    size: tuple[int, int] = (1920, 1080),
+    text_scale: float = 1.0,
+    language: str = "en",
+) -> None:
+    """Draw a screen of `SHOTS` to a PNG file without a display; `state` is a save to show."""
+    picture = render(SHOTS[scene](Still(state, language)), size, text_scale)
+    pygame.image.save(picture, str(out))

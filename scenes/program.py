@@ -1,0 +1,183 @@
+"""The screens of the program and the ways between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from raccoon.app import library, reports
+from raccoon.app import settings as keeping
+from raccoon.app.errors import AppError
+from raccoon.app.paths import saves_dir
+from raccoon.app.seats import Seat
+from raccoon.app.session import Session, bot_names
+from raccoon.app.settings import Settings
+from raccoon.app.text import Catalogue, languages
+from scenes.dialog import Choice, DialogScene
+from scenes.error import ErrorScene
+from scenes.handover import HandoverScene
+from scenes.lobby import BotKind, LobbyScene
+from scenes.raccoon_tycoon.certificate import results_scene
+from scenes.raccoon_tycoon.table import TableScene, Ways
+from scenes.scene import Scene
+from scenes.settings import SettingsScene
+from scenes.stack import SceneStack
+from scenes.title import TitleActions, TitleScene
+from scenes.window import Window
+
+
+class Program:
+    """Everything between the window and a session: title, lobby, table, curtain, results."""
+
+    def __init__(self, data: Path, settings: Settings, seed: str | None = None) -> None:
+        self.data = data
+        self.settings = settings
+        self.seed = seed
+        self.catalogue = Catalogue.load(settings.language)
+        self.stack = SceneStack(text_scale=settings.text_scale)
+        self.window: Window | None = None
+        self.session: Session | None = None
+
+    @property
+    def say(self) -> Callable[..., str]:
+        """Sentences in the player's language."""
+        return self.catalogue.say
+
+    def title(self, warning: str = "") -> None:
+        """The title alone on the stack; the session is left, its save is complete."""
+        self.session = None
+        last = self._last_game()
+        actions = TitleActions(
+            resume=lambda: self.resume(last.path) if last else None,
+            new_game=self.lobby,
+            settings=self.open_settings,
+            quit=self.stack.clear,
+        )
+        self.stack.clear()
+        self.stack.push(TitleScene(self.catalogue, actions, self._standing(last), warning))
+
+    def _last_game(self) -> library.Listing | None:
+        try:
+            return library.unfinished(library.listings(saves_dir(self.data)))
+        except AppError:
+            return None
+
+    def _standing(self, last: library.Listing | None) -> str:
+        if last is None or last.asked is None:
+            return ""
+        return self.say("title.standing", round=last.round, name=last.seats[last.asked].name)
+
+    def resume(self, path: Path) -> None:
+        """Go on with a saved game at the point where it was left."""
+        self._attempt(lambda: self.table(Session.load(path)))
+
+    def lobby(self) -> None:
+        """Choose who plays."""
+        bots = [
+            BotKind(name, self.say(f"bot.{name}"), self.say(f"bot.{name}.about")) for name in bot_names()
+        ]
+        scene = LobbyScene(
+            self.catalogue, bots, self.settings.seats, self.settings.options, self._start, self.title, self.seed
+        )
+        self.stack.replace(scene)
+
+    def _start(self, seats: list[Seat], options: dict[str, bool], seed: str | None) -> None:
+        def start() -> None:
+            session = Session.new(seats, options, seed, saves_dir(self.data))
+            self.settings.seats, self.settings.options = list(seats), dict(options)
+            self.save_settings()
+            self.table(session)
+
+        self._attempt(start)
+
+    def table(self, session: Session) -> None:
+        """Put a session on the table."""
+        self.session = session
+        ways = Ways(self.menu, self.results, self.curtain, self.message)
+        self.stack.clear()
+        self.stack.push(TableScene(session, self.settings, self.say, ways))
+
+    def menu(self) -> None:
+        """The table's menu; the game is saved already."""
+        say = self.say
+        choices = [
+            Choice(say("menu.resume"), None, "primary"),
+            Choice(say("title.settings"), self.open_settings),
+            Choice(say("menu.leave"), self.title, "quiet"),
+        ]
+        self.stack.push(DialogScene(say("menu.title"), say("menu.saved"), [*choices[1:], choices[0]]))
+
+    def curtain(self, seat: Seat, lift: Callable[[], None]) -> None:
+        """Hide everything until the next person looks (H1)."""
+
+        def look() -> None:
+            self.stack.pop()
+            lift()
+
+        self.stack.push(HandoverScene(self.catalogue, seat, look))
+
+    def message(self, sentence: str) -> None:
+        """Tell something in one sentence."""
+        ok = Choice(self.say("dialog.ok"), None, "primary")
+        self.stack.push(DialogScene(self.say("dialog.notice"), sentence, [ok]))
+
+    def results(self) -> None:
+        """The certificate of the session that has ended."""
+        assert self.session is not None
+        scene = results_scene(self.catalogue, self.session, self.lobby, self.title)
+        self.stack.clear()
+        self.stack.push(scene)
+
+    def open_settings(self) -> None:
+        """The settings over whatever is on the screen."""
+        scene = SettingsScene(
+            self.catalogue, self.settings, self.apply_settings, self.close_settings, languages()
+        )
+        self.stack.push(scene)
+
+    def close_settings(self) -> None:
+        """Back to what was under the settings."""
+        self.stack.pop()
+
+    def apply_settings(self, _: Settings) -> None:
+        """Follow the settings at once, and keep them."""
+        self.save_settings()
+        if self.settings.language != self.catalogue.language:
+            self.catalogue = Catalogue.load(self.settings.language)
+        if self.window:
+            self.window.set_full_screen(self.settings.full_screen, self.stack)
+        self.stack.resize(self.stack.size, self.settings.text_scale)
+
+    def save_settings(self) -> None:
+        """Keep the settings; when the disk refuses, say so and go on."""
+        try:
+            keeping.save(self.settings, self.data)
+        except AppError as error:
+            self.message(self.say(error.key, **error.facts))
+
+    def _attempt(self, step: Callable[[], None]) -> None:
+        """Do it, or say in one sentence why it cannot be done."""
+        try:
+            step()
+        except AppError as error:
+            self.message(self.say(error.key, **error.facts))
+
+    def run(self, window: Window) -> None:
+        """Play until the window is closed. An unexpected error is reported and told (S4)."""
+        self.window = window
+        while self.stack.top:
+            try:
+                window.run(self.stack)
+            except Exception as error:  # noqa: BLE001 - told to the player and kept in a report
+                self._failed(error)
+
+    def _failed(self, error: Exception) -> None:
+        """The screen for what should not happen; a second failure on it ends the program."""
+        if self.stack.top and isinstance(self.stack.top, ErrorScene):
+            raise error
+        report = reports.write(error, self.data, self.session.path if self.session else None)
+        scene: Scene = ErrorScene(
+            self.catalogue, type(error).__name__, str(report or ""), self.title, self.stack.clear
+        )
+        self.stack.clear()
+        self.stack.push(scene)
