@@ -1,6 +1,5 @@
 """kill -9 in the middle of a game: the next start is at the very same point (S1)."""
 
-import resource
 import signal
 import subprocess
 import sys
@@ -16,6 +15,7 @@ from raccoon.app.saves import read
 from raccoon.app.session import Session
 from tests.app.tables import begin, play, saved
 
+resource = pytest.importorskip("resource", reason="limits a file's size as POSIX systems can")
 ROOT = Path(raccoon.__path__[0]).parent
 
 

@@ -1,0 +1,181 @@
+"""Bots against each other without a window: whole games, rotated seats, results that repeat exactly.
+
+Every game depends on its number and the seed alone, so the results are the same however many processes
+share the work.
+"""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from raccoon.bots.bot import Bot
+from raccoon.bots.registry import make_bot
+from raccoon.engine.chance import Chance
+from raccoon.engine.game import Game
+from raccoon.games.registry import GAMES
+
+Z95 = 1.959964
+"""The normal distribution's two-sided 95 % point."""
+MOST_ROUNDS = 200
+"""Where a game that does not end is given up: nothing in the rules ends one (R28)."""
+
+
+class Tournament(msgspec.Struct, frozen=True):
+    """What is played: `bots` by name take the seats in turn; `options` are the table's flags by name."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    options: dict[str, bool] = {}
+    most_rounds: int = MOST_ROUNDS
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """Which bot sits where in a game: each game one seat on."""
+        return tuple(self.bots[(number + seat) % len(self.bots)] for seat in range(self.players))
+
+    def deal(self, number: int) -> str:
+        """The seed of a game's deal: the same one until every bot had every seat."""
+        return f"{self.seed}/{number // len(self.bots)}"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How one game went, seat by seat; a game given up (`capped`) has no points and no winner."""
+
+    number: int
+    deal: str
+    bots: tuple[str, ...]
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    rounds: int
+    moves: int
+    capped: bool
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """One bot's record: `played` counts seats; a shared win counts as its part of one.
+
+    `share` is wins per seat played, between `low` and `high` with 95 % confidence (Wilson); `even` is
+    what it would be if all played alike. `points` is the mean of the games that ended.
+    """
+
+    bot: str
+    played: int
+    wins: float
+    share: float
+    low: float
+    high: float
+    even: float
+    points: float | None
+
+
+def play_game(tournament: Tournament, number: int) -> Result:
+    """Play the tournament's game of that number."""
+    game = GAMES[tournament.game]
+    seating, deal = tournament.seating(number), tournament.deal(number)
+    made = {name: make_bot(tournament.game, name) for name in set(seating)}
+    options = game.options_type(**tournament.options)
+    state = game.start(game.setup(tournament.players, options, Chance(deal)))
+    table = [made[name] for name in seating]
+    state, rounds, moves = _play(
+        game, state, table, deal, f"{tournament.seed}/{number}", tournament.most_rounds
+    )
+    outcome = game.outcome(state) or ()
+    return Result(
+        number=number,
+        deal=deal,
+        bots=seating,
+        points=tuple(seat.points for seat in outcome),
+        winners=tuple(seat for seat, how in enumerate(outcome) if how.won),
+        rounds=rounds,
+        moves=moves,
+        capped=not outcome,
+    )
+
+
+def _play(
+    game: Game, state: Any, table: Sequence[Bot], deal: str, thoughts: str, most_rounds: int
+) -> tuple[Any, int, int]:
+    """The last state, its round and the number of moves; `thoughts` seeds the bots' own chance.
+
+    Chance is numbered by the event that follows, as in a match: the same deal shuffles the same way.
+    """
+    moves, number, rounds = 0, 1, 1
+    while seats := game.to_act(state):
+        seat = seats[0]
+        view = game.view(state, seat)
+        rounds = view.round
+        if rounds > most_rounds:
+            return state, most_rounds, moves
+        command = table[seat].choose(
+            view, game.options(state, seat), Chance(f"{thoughts}/bot/{seat}", number)
+        )
+        decision = game.decide(state, command, Chance(deal, number))
+        state = decision.state
+        number += len(decision.events)
+        moves += 1
+    return state, rounds, moves
+
+
+def results(tournament: Tournament, jobs: int = 1) -> Iterator[Result]:
+    """Every game's result in order of its number, played by so many processes."""
+    play = partial(play_game, tournament)
+    if jobs == 1:
+        yield from map(play, range(tournament.games))
+        return
+    with _workers(min(jobs, tournament.games)) as workers:
+        yield from workers.imap(play, range(tournament.games), chunksize=1 + tournament.games // (16 * jobs))
+
+
+@contextmanager
+def _workers(count: int) -> Iterator[Any]:
+    """Fresh processes, the same way on every system; none outlives the work."""
+    workers = multiprocessing.get_context("spawn").Pool(count)
+    try:
+        yield workers
+        workers.close()
+    finally:
+        workers.terminate()
+        workers.join()
+
+
+def standings(tournament: Tournament, played: Iterable[Result]) -> list[Standing]:
+    """Each bot's record, in the order they were named; games given up count as won by nobody."""
+    found = list(played)
+    return [_standing(tournament, name, found) for name in dict.fromkeys(tournament.bots)]
+
+
+def _standing(tournament: Tournament, name: str, found: Sequence[Result]) -> Standing:
+    seats = [(result, seat) for result in found for seat, bot in enumerate(result.bots) if bot == name]
+    wins = sum(1 / len(result.winners) for result, seat in seats if seat in result.winners)
+    points = [result.points[seat] for result, seat in seats if not result.capped]
+    low, high = wilson(wins, len(seats))
+    return Standing(
+        bot=name,
+        played=len(seats),
+        wins=wins,
+        share=wins / len(seats) if seats else 0.0,
+        low=low,
+        high=high,
+        even=1 / tournament.players,
+        points=sum(points) / len(points) if points else None,
+    )
+
+
+def wilson(wins: float, played: int) -> tuple[float, float]:
+    """The 95 % interval of a share after so many trials, by Wilson's score; (0, 1) after none."""
+    if not played:
+        return 0.0, 1.0
+    share, square = wins / played, Z95 * Z95
+    middle = share + square / (2 * played)
+    spread = Z95 * math.sqrt(share * (1 - share) / played + square / (4 * played * played))
+    whole = 1 + square / played
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
