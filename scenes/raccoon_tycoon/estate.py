@@ -1,0 +1,151 @@
+"""My estate: railroads by set, towns and buildings, on one shelf or more."""
+
+import pygame
+
+from raccoon.games.raccoon_tycoon.catalogue import RAILROADS, TOWNS
+from raccoon.games.raccoon_tycoon.view import PlayerView, View
+from scenes.art import animals, rich, scenery, shapes, signs, text
+from scenes.art import palette as pal
+from scenes.art.fonts import Face
+from scenes.art.text import Style
+from scenes.raccoon_tycoon.effects import effect
+from scenes.raccoon_tycoon.holdings import EstateItem, desk_seat, estate_items, pairs, public_points
+from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.raccoon_tycoon.zones import Brush, Part, Parts
+
+Rect = pygame.Rect
+_TONE = ("#27403a", "#12231f")
+_LABELLED = 150
+"""From this height on (design units) an item carries its name beneath."""
+_WORDED = 76
+"""From this height on a building's item tells its effect."""
+
+
+def parts(layout: TableLayout, view: View, brush: Brush) -> Parts:
+    """The whole estate; its items are pieces of their own."""
+    number = desk_seat(view)
+    player, area = view.players[number], layout.estate
+    points = public_points(view, number)
+    places = tuple(layout.estate_items)
+
+    def paint(surface: pygame.Surface, rect: Rect) -> None:
+        shapes.wood_panel(surface, rect, brush.frame.scale, tone=_TONE)
+        _head(surface, rect, player, points, view.seat is not None, brush)
+        for item, place in zip(estate_items(player), places, strict=False):
+            _item(surface, place.move(rect.left - area.left, rect.top - area.top), item, brush)
+
+    owned = (player.railroads, player.towns, player.buildings)
+    yield Part("estate", area, (owned, points, view.seat is None, len(places)), paint)
+
+
+def _head(surface: pygame.Surface, rect: Rect, player: PlayerView, points: int, mine: bool, brush: Brush) -> None:
+    """Title, the counts as far as there is room for them, and the VP."""
+    frame = brush.snug()
+    px, middle = frame.px, rect.top + frame.px(28)
+    score = Style(Face.POSTER, frame.type(24), pal.GILT_LIGHT)
+    words = brush.say("table.points", n=points)
+    right = text.draw(surface, words, (rect.right - px(20), middle), score, "right", middle=True).left - px(18)
+    title = Style(Face.POSTER, frame.type(24), pal.CREAM)
+    heading = brush.say("table.desk.estate" if mine else "table.desk.estate_of")
+    left = text.draw(surface, heading, (rect.left + px(20), middle), title, middle=True).right + px(18)
+    for key, style in (("table.desk.counts", Style(Face.BOOK_SEMIBOLD, frame.type(18), pal.DIM)),):
+        facts = {
+            "railroads": len(player.railroads),
+            "towns": len(player.towns),
+            "buildings": len(player.buildings),
+            "pairs": pairs(player),
+        }
+        line = brush.say(key, **facts)
+        if text.width(line, style) > right - left:
+            line = brush.say("table.desk.counts_short", **facts)
+        _counts(surface, line, Rect(left, rect.top + px(10), right - left, px(36)), style)
+
+
+def _counts(surface: pygame.Surface, line: str, box: Rect, style: Style) -> None:
+    """The counts at the right of their box; left out where even the short ones have no room."""
+    if sum(piece.width for piece in rich.pieces(line, style)) > box.width:
+        return
+    rich.paragraph(surface, line, box, style, align="right", centred=True)
+
+
+def _item(surface: pygame.Surface, place: Rect, item: EstateItem, brush: Brush) -> None:
+    labelled = place.height >= brush.frame.px(_LABELLED)
+    tile = Rect(place)
+    if labelled:
+        tile.height = place.height - brush.frame.px(50)
+        _label(surface, Rect(place.left - brush.frame.px(4), tile.bottom + brush.frame.px(3), place.width + brush.frame.px(8), brush.frame.px(47)), item, brush)
+    shapes.shadow(surface, tile, brush.frame.scale, 130, 3)
+    {"railroad": _railroad, "town": _town, "building": _building}[item.kind](surface, tile, item, brush)
+
+
+def _label(surface: pygame.Surface, box: Rect, item: EstateItem, brush: Brush) -> None:
+    frame = brush.snug(1.0)
+    style = Style(Face.SLAB, frame.type(18), pal.CREAM)
+    text.paragraph(surface, item.name, box, style, "centre")
+
+
+def _foot(surface: pygame.Surface, tile: Rect, words: str, style: Style, tone: tuple[str, str], brush: Brush) -> int:
+    """A band along the tile's foot with one line; returns its top."""
+    high = min(brush.frame.px(31), tile.height // 2)
+    band = Rect(tile.left, tile.bottom - high, tile.width, high)
+    shapes.plate(surface, band, brush.frame.scale, *tone, 6)
+    text.draw(surface, words, band.center, style, "centre", middle=True)
+    return band.top
+
+
+def _railroad(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: Brush) -> None:
+    """The set's cards one behind the other, and how many of them there are."""
+    px = brush.frame.px
+    step = min(px(7), (tile.width // 5))
+    steps = item.count - 1
+    for behind in range(steps + 1):
+        card = Rect(tile.left + behind * step, tile.top, tile.width - steps * step, tile.height)
+        top, bottom = pal.RAILROAD[item.name]
+        shapes.plate(surface, card, brush.frame.scale, pal.mix(top, pal.IVORY, 0.12), bottom, 8)
+    picture = card.inflate(-px(8), -px(8))
+    picture.height -= min(px(26), tile.height // 2 - px(4))
+    animals.portrait(surface, picture, item.name)
+    of = RAILROADS[item.name].cards
+    style = Style(Face.SLAB_BOLD, brush.snug(1.0).type(18), pal.IVORY)
+    words = brush.say("table.desk.set", n=item.count, of=of)
+    if text.width(words, style) > card.width - px(6):
+        words = str(item.count)
+    tone = (pal.mix(pal.RAILROAD[item.name][0], pal.IVORY, 0.05), pal.RAILROAD[item.name][1])
+    _foot(surface, card, words, style, tone, brush)
+
+
+def _town(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: Brush) -> None:
+    px = brush.frame.px
+    shapes.plate(surface, tile, brush.frame.scale, pal.CREAM_TOP, pal.CREAM_BOTTOM, 8)
+    picture = tile.inflate(-px(10), -px(10))
+    picture.height -= min(px(24), tile.height // 2 - px(4))
+    scenery.town(surface, picture, item.name)
+    pygame.draw.rect(surface, pal.rgb(pal.INK), picture, px(1.2))
+    style = Style(Face.POSTER, brush.snug(1.0).type(19), pal.OXBLOOD_DEEP)
+    points = TOWNS[item.name].points
+    words = brush.say("table.points", n=points)
+    if text.width(words, style) > tile.width - px(6):
+        words = str(points)
+    _foot(surface, tile, words, style, (pal.CREAM_TOP, pal.CREAM_BOTTOM), brush)
+
+
+def _building(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: Brush) -> None:
+    """Picture and effect; on the smallest tiles the picture alone."""
+    px = brush.frame.px
+    top, bottom = signs.FAMILIES[signs.family_of(item.name)]
+    shapes.plate(surface, tile, brush.frame.scale, top, bottom, 8)
+    inner = tile.inflate(-px(10), -px(10))
+    picture = signs.picture_of(item.name)
+    if tile.height < px(_WORDED):
+        signs.building_picture(surface, inner, picture)
+        return
+    line = effect(item.name, brush.say)
+    style = Style(Face.SLAB_BOLD, brush.snug(1.0).type(18), pal.IVORY)
+    words = rich.height(line, style, inner.width)
+    room = Rect(inner.left, inner.bottom - words, inner.width, words)
+    if tile.height - words > px(36):
+        side = min(px(72), inner.width, inner.height - words)
+        image = Rect(0, 0, side, side)
+        image.center = (inner.centerx, (inner.top + room.top) // 2)
+        signs.building_picture(surface, image, picture)
+    rich.paragraph(surface, line, room, style, align="centre", centred=True)

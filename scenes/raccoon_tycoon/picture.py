@@ -1,0 +1,105 @@
+"""The picture of the table: zones over the valley and the desk, kept as one opaque layer."""
+
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from raccoon.app.seats import Seat
+from raccoon.engine.parts import Counts
+from raccoon.games.raccoon_tycoon.view import View
+from scenes.art import palette as pal
+from scenes.art import shapes
+from scenes.raccoon_tycoon import crate, desk, estate, gazette, market, offer, players
+from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.raccoon_tycoon.marks import Marks
+from scenes.raccoon_tycoon.panorama import background
+from scenes.raccoon_tycoon.zones import Brush, Part, Say, Zone, ZoneCache
+
+LIFT = 10
+"""How far a chosen piece is lifted, in design units."""
+_DIMMED = 150
+_LOG_KEPT = gazette.LINES
+_PRICES_KEPT = market.SPARK_TURNS + 1
+
+
+class TablePicture:
+    """Draws what a view shows; `say` makes the sentences.
+
+    The picture is composed anew only when the view, the layout, the marks, the log or the prices have
+    changed, and then out of zones that are drawn anew only when what they show has changed.
+    """
+
+    def __init__(self, seats: tuple[Seat, ...], say: Say) -> None:
+        self.seats = seats
+        self._say = say
+        self._zones = ZoneCache()
+        self._shown: object = None
+        self._layer: pygame.Surface | None = None
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        layout: TableLayout,
+        view: View,
+        marks: Marks,
+        log: Sequence[str],
+        history: Sequence[Counts],
+    ) -> None:
+        """Draw everything but the foot's buttons and the dock.
+
+        `log` holds the sentences to print, with ``<wheat>`` and ``<seat:2>`` for pictures and players,
+        the oldest first; `history` the prices after each turn so far.
+        """
+        log, history = tuple(log[-_LOG_KEPT:]), tuple(history[-_PRICES_KEPT:])
+        shown = (layout.size, layout.frame, layout.rects(), view, marks, log, history, self.seats)
+        if self._layer is None or shown != self._shown:
+            self._layer = self._compose(layout, view, marks, log, history)
+            self._shown = shown
+        surface.blit(self._layer, (0, 0))
+
+    def _compose(
+        self, layout: TableLayout, view: View, marks: Marks, log: Sequence[str], history: Sequence[Counts]
+    ) -> pygame.Surface:
+        brush = Brush(layout.frame, self._say, self.seats)
+        ground = background(layout)
+        layer = ground.copy()
+        zones = {}
+        for part in _parts(layout, view, marks, log, history, brush):
+            zones[part.key] = zone = self._zones.zone(part, brush)
+            if part.key not in marks.chosen:
+                zone.blit(layer)
+        if marks.dimmed:
+            shapes.dim(layer, _DIMMED)
+        for key in sorted(marks.lit | marks.chosen):
+            _raise(layer, layout, zones, key, key in marks.chosen)
+        return layer
+
+
+def _parts(
+    layout: TableLayout, view: View, marks: Marks, log: Sequence[str], history: Sequence[Counts], brush: Brush
+) -> Iterator[Part]:
+    """Every zone in the order in which they cover each other."""
+    yield from players.parts(layout, view, marks, brush)
+    yield from market.parts(layout, view, marks, history, brush)
+    yield from offer.parts(layout, view, brush)
+    yield from gazette.parts(layout, view, log, brush)
+    yield from desk.parts(layout, view, brush)
+    yield from crate.parts(layout, view, marks, brush)
+    yield from estate.parts(layout, view, brush)
+
+
+def _raise(layer: pygame.Surface, layout: TableLayout, zones: dict[str, Zone], key: str, chosen: bool) -> None:
+    """Draw a piece again above the veil with light round it; a chosen one lifted and outlined."""
+    k = layout.frame.scale
+    zone = zones.get(key)
+    holder = zones["crate" if key.startswith("slot:") else "estate"] if zone is None else zone
+    lift = layout.frame.px(LIFT) if chosen and zone else 0
+    for rect in layout.rects_of(key):
+        shapes.glow(layer, rect.move(0, -lift), k, strength=230 if chosen else 190)
+        if zone:
+            zone.blit(layer, lift)
+        else:
+            holder.blit_part(layer, rect)
+        if chosen:
+            line = max(2, layout.frame.px(3))
+            pygame.draw.rect(layer, pal.rgb(pal.GLOW), rect.move(0, -lift).inflate(line, line), line, layout.frame.px(11))

@@ -1,0 +1,272 @@
+"""The players' panels: a calling card for each seat with everything public about it."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from raccoon.app.seats import Seat
+from raccoon.engine.parts import Counts
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from raccoon.games.raccoon_tycoon.pending import Over
+from raccoon.games.raccoon_tycoon.view import View
+from scenes.art import emblems, icons, shapes, text, tokens
+from scenes.art import palette as pal
+from scenes.art.fonts import Face
+from scenes.art.text import Style
+from scenes.frame import Frame
+from scenes.raccoon_tycoon.holdings import next_seat, public_points, railroad_sets
+from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.raccoon_tycoon.marks import Marks
+from scenes.raccoon_tycoon.zones import Brush, Part, Parts
+
+Rect = pygame.Rect
+
+_LOW, _PLAIN, _TALL = 130.0, 165.0, 200.0
+"""A panel's height in design units with five players, with four, and from which on rows stand apart."""
+_NEARLY_FULL = 1
+"""So many free slots make the storage a warning."""
+
+
+@dataclass(frozen=True)
+class Calling:
+    """What one panel shows; `money` is None where it is secret."""
+
+    seat: Seat
+    kind: str
+    money: int | None
+    points: int
+    tokens: Counts
+    storage: int
+    railroads: tuple[tuple[str, int], ...]
+    towns: int
+    buildings: int
+    tab: str
+    starts: bool
+    gain: str
+
+
+def parts(layout: TableLayout, view: View, marks: Marks, brush: Brush) -> Parts:
+    """The panels in seat order."""
+    for number, area in enumerate(layout.panels):
+        calling = _calling(view, number, marks.gains.get(number, ""), brush)
+        yield _part(f"panel:{number}", area, calling, brush)
+
+
+def _calling(view: View, number: int, gain: str, brush: Brush) -> Calling:
+    player = view.players[number]
+    return Calling(
+        seat=brush.seats[number],
+        kind=kind_of(brush.seats[number], number == view.seat, brush),
+        money=player.money,
+        points=public_points(view, number),
+        tokens=player.tokens,
+        storage=player.powers.storage_limit,
+        railroads=railroad_sets(player),
+        towns=len(player.towns),
+        buildings=len(player.buildings),
+        tab=_tab(view, number),
+        starts=number == view.start_player,
+        gain=gain,
+    )
+
+
+def kind_of(seat: Seat, mine: bool, brush: Brush) -> str:
+    """Who plays this seat: the viewer, another person, or a bot of some character."""
+    if mine:
+        return brush.say("table.kind.you")
+    return brush.say(f"table.kind.{seat.controller}")
+
+
+def _tab(view: View, number: int) -> str:
+    if isinstance(view.pending, Over):
+        return "won" if number in view.pending.winners else ""
+    if number == view.turn:
+        return "turn"
+    return "next" if number == next_seat(view) else ""
+
+
+def _part(key: str, area: Rect, calling: Calling, brush: Brush) -> Part:
+    def paint(surface: pygame.Surface, rect: Rect) -> None:
+        _Panel(surface, rect, calling, brush).draw()
+
+    return Part(key, area, calling, paint)
+
+
+class _Panel:
+    """Draws one panel; heights between a low and a tall one share their room out evenly."""
+
+    def __init__(self, surface: pygame.Surface, rect: Rect, calling: Calling, brush: Brush) -> None:
+        self.surface, self.rect, self.calling, self.brush = surface, rect, calling, brush
+        self.high = rect.height / brush.frame.scale
+        self.tall = self.high >= _TALL
+        self.frame: Frame = brush.snug(1.15 if self.high >= _PLAIN - 1 else 1.0)
+        self.px = self.frame.px
+
+    def between(self, low: float, plain: float, tall: float) -> int:
+        """A length for this panel's height: measured at the lowest, the plain and the tallest panel."""
+        if self.high <= _PLAIN:
+            share = max(0.0, (self.high - _LOW) / (_PLAIN - _LOW))
+            return self.px(low + (plain - low) * share)
+        share = min(1.0, (self.high - _PLAIN) / (224 - _PLAIN))
+        return self.px(plain + (tall - plain) * share)
+
+    def style(self, face: Face, units: float, colour: str = pal.CREAM) -> Style:
+        return Style(face, self.frame.type(units), colour)
+
+    def draw(self) -> None:
+        turn = self.calling.tab == "turn"
+        tone = ("#4a2d38", "#281922") if turn else ("#33222c", "#1f141b")
+        shapes.wood_panel(self.surface, self.rect, self.frame.scale, tone=tone)
+        self._bar()
+        self._head()
+        self._tokens()
+        self._foot()
+        if self.calling.tab:
+            self._tab()
+
+    def _bar(self) -> None:
+        bar = Rect(self.rect.left + self.px(10), self.rect.top + self.px(12), self.px(7), self.rect.height - self.px(24))
+        pygame.draw.rect(self.surface, pal.rgb(pal.NIGHT), bar.inflate(2, 2), border_radius=self.px(3))
+        pygame.draw.rect(self.surface, pal.rgb(pal.SEAT[self.calling.seat.colour]), bar, border_radius=self.px(3))
+
+    def _head(self) -> None:
+        rect, px = self.rect, self.px
+        side = self.between(50, 62, 78)
+        badge = Rect(rect.left + px(24), rect.top + self.between(10, 13, 16), side, side)
+        emblems.emblem(self.surface, badge, self.calling.seat.emblem, self.calling.seat.colour)
+        if self.calling.starts:
+            first = Rect(badge.left - px(6), badge.top - px(6), px(28), px(28))
+            icons.icon(self.surface, first, "railroad")
+        left, right = badge.right + px(12), rect.right - px(16)
+        first_line, second_line = rect.top + self.between(32, 38, 46), rect.top + self.between(54, 64, 78)
+        edge = self._money(right, first_line)
+        points = self.brush.say("table.points", n=self.calling.points)
+        words = self.style(Face.POSTER, 20, pal.GILT_LIGHT)
+        drawn = text.draw(self.surface, points, (right, second_line), words, "right")
+        self._name(left, edge - px(8), drawn.left - px(8), first_line, second_line)
+
+    def _name(self, left: int, right: int, below: int, first: int, second: int) -> None:
+        """The name on one line with the kind beneath, or a long name on both lines."""
+        name, least = self.calling.seat.name, self.px(18)
+        style = self.style(Face.POSTER, 25)
+        fitted, _ = text.fit(name, style, right - left, least)
+        if fitted == name:
+            text.draw(self.surface, name, (left, first), style, limit=right - left, floor=least)
+            kind = self.style(Face.BOOK_ITALIC, 18, pal.DIM)
+            text.draw(self.surface, self.calling.kind, (left, second), kind, limit=below - left, floor=least)
+            return
+        lines = _two_lines(name, self.style(Face.SLAB_BOLD, 18), min(right, below) - left)
+        for line, baseline in zip(lines, (first - self.px(3), second - self.px(3)), strict=False):
+            text.draw(self.surface, line, (left, baseline), self.style(Face.SLAB_BOLD, 18), limit=right - left)
+
+    def _money(self, right: int, baseline: int) -> int:
+        """What came in just now, the money where it may be seen, and the purse; returns their left edge."""
+        side = self.px(34)
+        purse = Rect(right - side, baseline - self.px(27), side, side)
+        money = self.calling.money
+        icons.icon(self.surface, purse, "purse closed" if money is None else "purse")
+        edge = purse.left
+        if money is not None:
+            words, style = self.brush.say("table.money", n=money), self.style(Face.POSTER, 24, pal.GILT_LIGHT)
+            edge = text.draw(self.surface, words, (edge - self.px(4), baseline), style, "right").left
+        return self._gain(edge, baseline) if self.calling.gain else edge
+
+    def _gain(self, right: int, baseline: int) -> int:
+        style = self.style(Face.SLAB_BOLD, 20, "#f2fff0")
+        wide = text.width(self.calling.gain, style) + self.px(18)
+        tag = Rect(right - wide - self.px(6), baseline - self.px(24), wide, self.px(31))
+        shapes.plate(self.surface, tag, self.frame.scale, "#3f8a4c", "#1d5a2c", 7)
+        text.draw(self.surface, self.calling.gain, tag.center, style, "centre", middle=True)
+        return tag.left
+
+    def _tokens(self) -> None:
+        """Six kinds in a row; what is missing is only an outline."""
+        left, px = self.rect.left + self.px(25), self.px
+        step = (self.rect.right - px(12) - left) / len(COMMODITIES)
+        side = px(36) if self.tall else px(27)
+        top = self.rect.top + self.between(66, 82, 100)
+        for number, (name, count) in enumerate(zip(COMMODITIES, self.calling.tokens, strict=True)):
+            place = Rect(left + round(number * step), top, side, side)
+            if not count:
+                tokens.empty_slot(self.surface, place, name)
+                continue
+            tokens.token(self.surface, place, name)
+            style = self.style(Face.SLAB_BOLD, 20 if count < 10 or self.tall else 18)
+            at = (place.centerx, place.bottom + px(15)) if self.tall else (place.right + px(1), place.centery)
+            text.draw(self.surface, str(count), at, style, "centre" if self.tall else "left", middle=True)
+
+    def _foot(self) -> None:
+        rect, px = self.rect, self.px
+        high = self.between(36, 44, 50)
+        line = rect.bottom - high - px(4)
+        pygame.draw.line(self.surface, pal.rgb(pal.GILT_DEEP), (rect.left + px(25), line), (rect.right - px(16), line), px(1))
+        middle, side = rect.bottom - high // 2 - px(7), px(29)
+        used = self._count(rect.left + px(23), middle, side, "warehouse", self._storage())
+        building = self._count_from_right(rect.right - px(14), middle, side, "building", self.calling.buildings)
+        town = self._count_from_right(building - px(7), middle, side, "town", self.calling.towns)
+        self._railroads(used + px(10), town - px(8), middle)
+
+    def _storage(self) -> tuple[str, str]:
+        held, limit = sum(self.calling.tokens), self.calling.storage
+        words = self.brush.say("table.storage", n=held, limit=limit)
+        return words, "#ffb36b" if held >= limit - _NEARLY_FULL else pal.CREAM
+
+    def _count(self, left: int, middle: int, side: int, icon: str, words: tuple[str, str]) -> int:
+        icons.icon(self.surface, Rect(left, middle - side // 2, side, side), icon)
+        style = self.style(Face.SLAB_BOLD, 20, words[1])
+        return text.draw(self.surface, words[0], (left + side + self.px(4), middle), style, middle=True).right
+
+    def _count_from_right(self, right: int, middle: int, side: int, icon: str, count: int) -> int:
+        """A picture and a number that end at `right`; dim when there is none. Returns the left edge."""
+        style = self.style(Face.SLAB_BOLD, 20, pal.CREAM if count else pal.FAINT)
+        drawn = text.draw(self.surface, str(count), (right, middle), style, "right", middle=True)
+        place = Rect(drawn.left - self.px(3) - side, middle - side // 2, side, side)
+        icons.icon(self.surface, place, icon, 255 if count else 90)
+        return place.left
+
+    def _railroads(self, left: int, right: int, middle: int) -> None:
+        """A lettered plate for each railroad, with a pip for each card of it."""
+        sets = self.calling.railroads
+        if not sets:
+            return
+        gap = self.px(4) if len(sets) < 5 else self.px(2)
+        wide = min(self.px(26), (right - left + gap) // len(sets) - gap)
+        x = left + max(0, (right - left - len(sets) * (wide + gap) + gap) // 2)
+        for name, count in sets:
+            draw_plate(self.surface, Rect(x, middle - self.px(17), wide, self.px(34)), name, count, self.frame, self.brush)
+            x += wide + gap
+
+    def _tab(self) -> None:
+        words = self.brush.say(f"table.tab.{self.calling.tab}")
+        style = self.style(Face.SLAB_BOLD, 18, pal.INK if self.calling.tab == "next" else "#fff6e0")
+        wide = max(self.px(62), text.width(words, style) + self.px(22))
+        tab = Rect(self.rect.right - self.px(52) - wide, self.rect.top - self.px(12), wide, self.px(27))
+        top, bottom = {"next": ("#f0cf86", "#b8842f")}.get(self.calling.tab, ("#c23f4a", pal.OXBLOOD))
+        shapes.plate(self.surface, tab, self.frame.scale, top, bottom, 7)
+        text.draw(self.surface, words, tab.center, style, "centre", middle=True)
+
+
+def draw_plate(surface: pygame.Surface, rect: Rect, railroad: str, count: int, frame: Frame, brush: Brush) -> None:
+    """A railroad as a small plate: its letter, and a pip for each card owned."""
+    top, bottom = pal.RAILROAD[railroad]
+    shapes.plate(surface, rect, frame.scale, pal.mix(top, pal.IVORY, 0.14), bottom, 4)
+    style = Style(Face.SLAB_BOLD, frame.type(18), "#fff6e0")
+    at = (rect.centerx, rect.top + round(rect.height * 0.42))
+    text.draw(surface, brush.say(f"table.letter.{railroad}"), at, style, "centre", middle=True)
+    side, step = max(2, frame.px(3)), max(3, frame.px(5))
+    if count * step > rect.width - frame.px(5):
+        side, step = max(2, frame.px(2)), max(3, frame.px(3.4))
+    left = rect.centerx - (count * step - (step - side)) // 2
+    for pip in range(count):
+        pygame.draw.rect(surface, pal.rgb(pal.GILT_LIGHT), (left + pip * step, rect.bottom - frame.px(8), side, max(2, frame.px(4))))
+
+
+def _two_lines(name: str, style: Style, limit: int) -> list[str]:
+    """A long name in two lines, broken at a space where there is one, else where the line is full."""
+    lines = text.wrap(name, style, limit)
+    if len(lines) == 2 and all(text.width(line, style) <= limit for line in lines):
+        return lines
+    first = len(name)
+    while first > 1 and text.width(name[:first], style) > limit:
+        first -= 1
+    return [name[:first].rstrip(), name[first:].lstrip()]
