@@ -9,9 +9,10 @@ from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.app.session import Session, bot_names
 from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue, languages
+from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from scenes.dialog import Choice, DialogScene
 from scenes.handover import HandoverScene
-from scenes.lobby import BotKind, LobbyScene
+from scenes.lobby import BotChoice, LobbyScene
 from scenes.raccoon_tycoon.certificate import results_scene
 from scenes.raccoon_tycoon.table import TableScene, Ways
 from scenes.scene import Scene
@@ -20,7 +21,7 @@ from scenes.title import TitleActions, TitleScene
 
 NAMES = ("Clara", "Vixen", "Otis", "Barnaby", "Prudence")
 DEMO_SEED = "astoria"
-DEMO_MOVES = 120
+DEMO_MOVES = 90
 
 
 def nothing(*_: object) -> None:
@@ -54,12 +55,17 @@ def demonstration(players: int, moves: int) -> Session:
     """A game that bots played for some moves and the first seat, a person, goes on with."""
     bots = seats_of(players, people=0)
     session = Session.new(bots, {}, DEMO_SEED, None)
-    while not session.over and (moves > 0 or session.asked != 0):
+    while not session.over and (moves > 0 or not _at_action(session)):
         session.submit(session.think())
         moves -= 1
     if not session.over:
         session.change_seat(0, seats_of(players)[0])
     return session
+
+
+def _at_action(session: Session) -> bool:
+    """Whether the first seat is to take its action."""
+    return session.asked == 0 and isinstance(session.view(None).pending, AwaitAction)
 
 
 def table(still: Still) -> TableScene:
@@ -87,7 +93,7 @@ def _title(still: Still) -> Scene:
 
 def _lobby(still: Still) -> Scene:
     say = still.catalogue.say
-    bots = [BotKind(name, say(f"bot.{name}"), say(f"bot.{name}.about")) for name in bot_names()]
+    bots = [BotChoice(name, say(f"bot.{name}"), say(f"bot.{name}.about")) for name in bot_names()]
     return LobbyScene(still.catalogue, bots, seats_of(4), {}, nothing, nothing)
 
 
@@ -116,7 +122,7 @@ def _auction(still: Still) -> Scene:
     if not still.state:
         session = demonstration(4, DEMO_MOVES)
         session.change_seat(0, seats_of(4, people=0)[0])
-        while not type(session.view(None).pending).__name__ == "AwaitBid" or session.asked != 0:
+        while session.asked != 0 or not isinstance(session.view(None).pending, AwaitBid):
             session.submit(session.think())
         session.change_seat(0, seats_of(4)[0])
     ways = Ways(nothing, nothing, nothing, nothing)

@@ -16,7 +16,7 @@ from raccoon.app.text import Catalogue, languages
 from scenes.dialog import Choice, DialogScene
 from scenes.error import ErrorScene
 from scenes.handover import HandoverScene
-from scenes.lobby import BotKind, LobbyScene
+from scenes.lobby import BotChoice, LobbyScene
 from scenes.raccoon_tycoon.certificate import results_scene
 from scenes.raccoon_tycoon.table import TableScene, Ways
 from scenes.scene import Scene
@@ -74,10 +74,10 @@ class Program:
     def lobby(self) -> None:
         """Choose who plays."""
         bots = [
-            BotKind(name, self.say(f"bot.{name}"), self.say(f"bot.{name}.about")) for name in bot_names()
+            BotChoice(name, self.say(f"bot.{name}"), self.say(f"bot.{name}.about")) for name in bot_names()
         ]
         scene = LobbyScene(
-            self.catalogue, bots, self.settings.seats, self.settings.options, self._start, self.title, self.seed
+            self.catalogue, bots, self.settings.seats, self.settings.options, self._start, self.title, self.seed or ""
         )
         self.stack.replace(scene)
 

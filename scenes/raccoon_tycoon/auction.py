@@ -65,7 +65,7 @@ class AuctionPanel:
             least, least, max(least, most), lambda _: self._worded(), prefix="$", reason=reason
         )
         self.bid = Button(
-            "", self._bid, look="primary", cap="↵", hotkeys=ENTER, reason=reason, size=30
+            "", self._bid, look="primary", cap=say("key.enter"), hotkeys=ENTER, reason=reason, size=28
         )
         self.leave = WayOut(
             say("auction.pass"), self._pass, look="quiet", cap="P", hotkeys=(pygame.K_p,), size=28
@@ -112,11 +112,11 @@ class AuctionPanel:
         self.frame = Frame.within(rect, SHEET, frame.text_scale)
         if not self.ring.widgets:
             return
-        self.stepper.rect = self._area(470, 596, 330, 76)
-        self.bid.rect = self._area(816, 596, 250, 76)
-        self.leave.rect = self._area(1080, 596, 140, 76)
+        self.stepper.rect = self._area(430, 592, 320, 72)
+        self.bid.rect = self._area(764, 592, 270, 72)
+        self.leave.rect = self._area(1048, 592, 150, 72)
         if self.shared:
-            self.purse.rect = self._area(830, 520, 380, 56)
+            self.purse.rect = self._area(830, 520, 368, 56)
 
     def _area(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
         return self.frame.rect(x, y, width, height)
@@ -149,7 +149,7 @@ class AuctionPanel:
         owned = self.table.view.players[seat].railroads.count(card.name)
         words = self.table.say("table.minimum_bid", bid=card.minimum_bid)
         cards.railroad_card(
-            surface, self._area(44, 60, 380, 560), card.name, words, card.points, owned, self.frame.text_scale
+            surface, self._area(48, 112, 350, 516), card.name, words, card.points, owned, self.frame.text_scale
         )
 
     def _seat_shown(self) -> int:

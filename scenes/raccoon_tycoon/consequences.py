@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from raccoon.app.preview import Preview
-from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.events import AuctionOpened, BuildingBought, BuildingUpgraded, Sold
 from raccoon.games.raccoon_tycoon.pending import AwaitDiscard
 from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.raccoon_tycoon.choices.choice import Table
+from scenes.raccoon_tycoon.effects import effect
 from scenes.raccoon_tycoon.worth import railroad_worth
 
 
@@ -72,9 +73,7 @@ def _effects(table: Table, preview: Preview) -> Iterator[str]:
     for event in preview.events:
         if isinstance(event, BuildingBought | BuildingUpgraded):
             name = event.upgrade if isinstance(event, BuildingUpgraded) else event.building
-            face = BUILDINGS[name]
-            marks = " ".join(f"[{commodity}]" for commodity in face.commodities)
-            yield table.say(f"table.power.{face.power}", n=face.amount, commodities=marks)
+            yield effect(name, table.say)
         if isinstance(event, AuctionOpened):
             worth = railroad_worth(preview.before.players[event.seat], event.railroad)
             yield table.say("choice.line.worth", owned=worth.owned, of=worth.cards, points=worth.points)

@@ -12,7 +12,7 @@ from raccoon.app.session import Session
 from raccoon.engine.events import Command, Option, Refusal
 from raccoon.games.raccoon_tycoon.commands import DeclareVictory, EndTurn
 from raccoon.games.raccoon_tycoon.options import DeclareVictoryOption, EndTurnOption
-from raccoon.games.raccoon_tycoon.pending import AwaitAction, Over, TurnDone
+from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid, Over, TurnDone
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import emblems, rich, shapes, text
 from scenes.art import palette as pal
@@ -45,7 +45,8 @@ class Controls:
         self.undo = Button(
             say("table.undo"), on_undo, look="quiet", cap="Z", hotkeys=(pygame.K_z,), size=24
         )
-        self.menu = Button(say("table.menu"), on_menu, look="quiet", cap="≡", hotkeys=(pygame.K_F10,), size=24)
+        tip = say("table.menu.tip")
+        self.menu = Button(say("table.menu"), on_menu, look="quiet", hotkeys=(pygame.K_F10,), size=24, tip=tip)
         self.extras: list[Button] = []
         self.ring = FocusRing()
         self._banner = ("", "")
@@ -104,6 +105,8 @@ class Controls:
         self._banner_seat = who
         if choice is not None:
             title = say(f"table.doing.{choice.key}")
+        elif isinstance(view.pending, AwaitBid) and who.is_person:
+            title = say("table.to_bid", name=who.name)
         elif person is not None:
             title = say("table.your_turn")
         else:

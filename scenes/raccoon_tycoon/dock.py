@@ -45,7 +45,8 @@ class Dock:
         self.on_back = on_back
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.frame = Frame.of((1920, 1080))
-        self.confirm = Button("", self._confirmed, look="primary", cap="↵", hotkeys=ENTER, size=24)
+        enter = choice.table.say("key.enter")
+        self.confirm = Button("", self._confirmed, look="primary", sub=enter, hotkeys=ENTER, size=24)
         self.ways_out = self._ways_out()
         self.ring = FocusRing([field.widget for field in choice.fields] + [self.confirm, *self.ways_out])
         self._lines: list[str] = []
