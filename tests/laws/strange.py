@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -30,29 +31,36 @@ def words(value: Any) -> Iterator[str]:
             yield from words(item)
 
 
-def _values(name: str, kind: Any, known: list[str]) -> st.SearchStrategy[Any]:
+def _values(kind: Any, known: list[str]) -> st.SearchStrategy[Any]:
     """What a field of this type can hold."""
-    if name == "seat":
-        return SEATS
-    table = {
-        "int": AMOUNTS | st.integers(0, 54),
-        "bool": st.booleans(),
-        "str": st.sampled_from(known) | st.text(max_size=5),
-    }
-    return table[kind.__name__] if kind in (int, bool, str) else COUNTS
+    if kind is str:
+        return st.sampled_from(known) | st.text(max_size=5)
+    return {int: AMOUNTS | st.integers(0, 54), bool: st.booleans()}.get(kind, COUNTS)
 
 
 def commands(game: Game, state: Any) -> st.SearchStrategy[Command]:
     """Any command of any class of the game; now and then one that the seat asked may even give."""
     known = sorted(set(words(msgspec.to_builtins(state))))
     asked = [option for seat in game.to_act(state) for option in game.options(state, seat)]
-    known += [name for name in sorted(set(words(msgspec.to_builtins(asked)))) if name not in known]
-    makers = []
-    for kind in game.commands:
-        fields = {f.name: _values(f.name, f.type, known) for f in msgspec.structs.fields(kind)}
-        makers.append(st.builds(kind, **fields))
-        makers.extend(st.builds(kind, **(fields | {"seat": st.just(seat)})) for seat in game.to_act(state))
-    return st.one_of(makers)
+    given = [command for option in asked for command in islice(option.commands(), 20)]
+    built = {kind: _fields(kind, known, [c for c in given if type(c) is kind]) for kind in game.commands}
+    turn = {"seat": st.sampled_from(game.to_act(state) or (0,))}
+    anyone = st.one_of(*(st.builds(kind, **fields) for kind, fields in built.items()))
+    in_turn = {kind: st.builds(kind, **(fields | turn)) for kind, fields in built.items()}
+    due = {option.command for option in asked} or set(game.commands)
+    likely = [strategy for kind, strategy in in_turn.items() if kind in due]
+    return st.sampled_from((anyone, *in_turn.values(), *likely * 4)).flatmap(lambda chosen: chosen)
+
+
+def _fields(kind: type[Command], known: list[str], given: list[Command]) -> dict[str, st.SearchStrategy[Any]]:
+    """Any value for each field, or one that an allowed command has there."""
+    found = {"seat": SEATS}
+    for field in msgspec.structs.fields(kind):
+        if field.name != "seat":
+            likely = sorted({getattr(command, field.name) for command in given})
+            wild = _values(field.type, known)
+            found[field.name] = st.sampled_from(likely) | wild if likely else wild
+    return found
 
 
 def nearby(command: Command) -> st.SearchStrategy[Command]:
