@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.art import shapes, text
 from scenes.art import palette as pal
+from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.text import Style
 from scenes.scene import Scene
@@ -51,7 +51,9 @@ class DialogScene(Scene):
         width = min(BUTTON[0], (WIDTH - 120) / len(self.buttons) - GAP)
         left = 960 - (len(self.buttons) * (width + GAP) - GAP) / 2
         for number, button in enumerate(self.buttons):
-            button.rect = frame.rect(left + number * (width + GAP), top + height - 44 - BUTTON[1], width, BUTTON[1])
+            button.rect = frame.rect(
+                left + number * (width + GAP), top + height - 44 - BUTTON[1], width, BUTTON[1]
+            )
 
     def handle(self, event: pygame.event.Event) -> None:
         """Buttons; Escape chooses the last answer."""
@@ -70,7 +72,12 @@ class DialogScene(Scene):
         at = (self.panel.centerx, self.panel.top + frame.px(78))
         text.draw(surface, self.title, at, title, "centre", self.panel.width - 2 * margin)
         top = self.panel.top + frame.px(108)
-        box = pygame.Rect(self.panel.left + margin, top, self.panel.width - 2 * margin, self.buttons[0].rect.top - top - frame.px(20))
+        box = pygame.Rect(
+            self.panel.left + margin,
+            top,
+            self.panel.width - 2 * margin,
+            self.buttons[0].rect.top - top - frame.px(20),
+        )
         text.paragraph(surface, self.sentence, box, self._style(), "centre", centred=True, floor=frame.floor)
         self.ring.draw(surface, frame)
 

@@ -21,7 +21,12 @@ class ErrorScene(Scene):
     """
 
     def __init__(
-        self, catalogue: Catalogue, what: str, report: str, on_title: Callable[[], None], on_quit: Callable[[], None]
+        self,
+        catalogue: Catalogue,
+        what: str,
+        report: str,
+        on_title: Callable[[], None],
+        on_quit: Callable[[], None],
     ) -> None:
         super().__init__()
         self.catalogue = catalogue
@@ -54,5 +59,7 @@ class ErrorScene(Scene):
         if self.report:
             sentences.append(say("error.report", path=self.report))
         body = "\n\n".join(sentences)
-        text.paragraph(surface, body, frame.rect(540, 454, 840, 296), style, "centre", centred=True, floor=frame.floor)
+        text.paragraph(
+            surface, body, frame.rect(540, 454, 840, 296), style, "centre", centred=True, floor=frame.floor
+        )
         self.ring.draw(surface, frame)

@@ -26,7 +26,9 @@ class HandoverScene(Scene):
     It shows nothing but the names: `previous` is who has just played, or empty.
     """
 
-    def __init__(self, catalogue: Catalogue, seat: Seat, on_look: Callable[[], None], previous: str = "") -> None:
+    def __init__(
+        self, catalogue: Catalogue, seat: Seat, on_look: Callable[[], None], previous: str = ""
+    ) -> None:
         super().__init__()
         self.catalogue = catalogue
         self.seat = seat
@@ -61,7 +63,14 @@ class HandoverScene(Scene):
         text.draw(surface, self.seat.name, frame.point(960, 576), name, "centre", frame.px(700))
         shapes.rule(surface, frame.rect(750, 600, 420, 14), frame.scale, pal.GILT)
         pass_on = Style(Face.BOOK_SEMIBOLD, frame.type(34), pal.CREAM)
-        text.draw(surface, say("handover.pass", name=self.seat.name), frame.point(960, 662), pass_on, "centre", frame.px(700))
+        text.draw(
+            surface,
+            say("handover.pass", name=self.seat.name),
+            frame.point(960, 662),
+            pass_on,
+            "centre",
+            frame.px(700),
+        )
         line = say("handover.finished", name=self.previous) if self.previous else say("handover.hidden")
         hidden = Style(Face.BOOK_ITALIC, frame.type(22), pal.DIM)
         text.draw(surface, line, frame.point(960, 706), hidden, "centre", frame.px(720), floor=frame.floor)

@@ -85,7 +85,9 @@ class ResultsScene(Scene):
         width = (TABLE_WIDTH - LABEL_WIDTH) / max(1, len(self.results))
         return [
             [
-                self.frame.rect(TABLE_LEFT + LABEL_WIDTH + column * width, TABLE_TOP + HEAD + row * height, width, height)
+                self.frame.rect(
+                    TABLE_LEFT + LABEL_WIDTH + column * width, TABLE_TOP + HEAD + row * height, width, height
+                )
                 for column in range(len(self.results))
             ]
             for row in range(rows)
@@ -107,7 +109,11 @@ class ResultsScene(Scene):
         frame, say = self.frame, self.catalogue.say
         title = Style(Face.POSTER, frame.type(64), pal.OXBLOOD_DEEP)
         text.draw(surface, say("results.certificate"), frame.point(960, 176), title, "centre", frame.px(1300))
-        line = say("results.certifies", n=self.rounds) if len(self.winners) < 2 else say("results.share", n=self.rounds)
+        line = (
+            say("results.certifies", n=self.rounds)
+            if len(self.winners) < 2
+            else say("results.share", n=self.rounds)
+        )
         style = Style(Face.BOOK_ITALIC, frame.type(25), pal.INK)
         text.draw(surface, line, frame.point(960, 222), style, "centre", frame.px(1560), frame.floor)
 
@@ -121,12 +127,16 @@ class ResultsScene(Scene):
             seal_box = frame.rect(388, 440, 136, 136)
             certificate.seal(surface, seal_box)
             number = Style(Face.POSTER, frame.px(54), pal.IVORY, frame.px(2))
-            text.draw(surface, str(winner.total), seal_box.center, number, "centre", frame.px(100), middle=True)
+            text.draw(
+                surface, str(winner.total), seal_box.center, number, "centre", frame.px(100), middle=True
+            )
         else:
             side = min(150.0, 380.0 / len(shown))
             for place, winner in enumerate(shown):
                 x = 336 - side * len(shown) / 2 + place * side
-                emblems.emblem(surface, frame.rect(x, 350, side, side), winner.seat.emblem, winner.seat.colour)
+                emblems.emblem(
+                    surface, frame.rect(x, 350, side, side), winner.seat.emblem, winner.seat.colour
+                )
         self._draw_names(surface, shown)
         shapes.rule(surface, frame.rect(190, 726, 292, 12), frame.scale)
         remark = self.remark or say("results.points", n=shown[0].total)
@@ -139,12 +149,19 @@ class ResultsScene(Scene):
         for place, winner in enumerate(shown):
             y = 650 + (place - (len(shown) - 1) / 2) * step
             name = Style(Face.POSTER, min(frame.type(54), frame.px(step * 0.9)), pal.OXBLOOD_DEEP)
-            text.draw(surface, winner.seat.name, frame.point(336, y), name, "centre", frame.px(360), middle=True)
+            text.draw(
+                surface, winner.seat.name, frame.point(336, y), name, "centre", frame.px(360), middle=True
+            )
 
     def _draw_table(self, surface: pygame.Surface) -> None:
         cells = self.cells()
         left = self.frame.x(TABLE_LEFT)
-        whole = pygame.Rect(left, self.frame.y(TABLE_TOP), cells[0][-1].right - left, cells[-1][0].bottom - self.frame.y(TABLE_TOP))
+        whole = pygame.Rect(
+            left,
+            self.frame.y(TABLE_TOP),
+            cells[0][-1].right - left,
+            cells[-1][0].bottom - self.frame.y(TABLE_TOP),
+        )
         self._draw_shades(surface, cells, whole)
         self._draw_head(surface, cells[0], whole)
         say = self.catalogue.say
@@ -152,18 +169,25 @@ class ResultsScene(Scene):
             self._draw_row(surface, cells[row], row, label)
         pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), whole, self.frame.px(2.4))
 
-    def _draw_shades(self, surface: pygame.Surface, cells: list[list[pygame.Rect]], whole: pygame.Rect) -> None:
+    def _draw_shades(
+        self, surface: pygame.Surface, cells: list[list[pygame.Rect]], whole: pygame.Rect
+    ) -> None:
         """The winners' columns and the total's row stand out; thin lines part the rest."""
         veil = pygame.Surface(whole.size, pygame.SRCALPHA)
         veil.fill(pal.rgb("#fff8e2", 130))
         for column, result in enumerate(self.results):
             if result.won:
-                veil.fill(pal.rgb("#e6c47e", 150), (cells[0][column].left - whole.left, 0, cells[0][column].width, whole.height))
+                veil.fill(
+                    pal.rgb("#e6c47e", 150),
+                    (cells[0][column].left - whole.left, 0, cells[0][column].width, whole.height),
+                )
         total = cells[len(self.sources)][0]
         veil.fill(pal.rgb("#d9a59a", 120), (0, total.top - whole.top, whole.width, total.height))
         surface.blit(veil, whole)
         for row in cells:
-            pygame.draw.line(surface, pal.rgb("#b59a68"), (whole.left, row[0].top), (whole.right, row[0].top), 1)
+            pygame.draw.line(
+                surface, pal.rgb("#b59a68"), (whole.left, row[0].top), (whole.right, row[0].top), 1
+            )
         for cell in cells[0]:
             pygame.draw.line(surface, pal.rgb("#c9b184"), (cell.left, cell.top), (cell.left, whole.bottom), 1)
 
@@ -173,7 +197,14 @@ class ResultsScene(Scene):
         shapes.plate(surface, head, frame.scale, "#27605f", "#123638", 2)
         label = Style(Face.POSTER, frame.type(26), pal.IVORY)
         at = (head.left + frame.px(24), head.centery)
-        text.draw(surface, self.catalogue.say("results.from"), at, label, limit=frame.px(LABEL_WIDTH - 36), middle=True)
+        text.draw(
+            surface,
+            self.catalogue.say("results.from"),
+            at,
+            label,
+            limit=frame.px(LABEL_WIDTH - 36),
+            middle=True,
+        )
         for cell, result in zip(first, self.results, strict=True):
             side = frame.px(64)
             badge = pygame.Rect(cell.centerx - side // 2, head.top + frame.px(12), side, side)
@@ -190,8 +221,14 @@ class ResultsScene(Scene):
         at = (frame.x(TABLE_LEFT + 24), cells[0].centery)
         text.draw(surface, label, at, style, limit=frame.px(LABEL_WIDTH - 36), floor=frame.floor, middle=True)
         for cell, result in zip(cells, self.results, strict=True):
-            number = Style(Face.POSTER if total or result.won else Face.BOOK_SEMIBOLD, round(size * (1.3 if total else 1.06)), ink)
-            text.draw(surface, self._figure(result, row), cell.center, number, "centre", cell.width - 8, middle=True)
+            number = Style(
+                Face.POSTER if total or result.won else Face.BOOK_SEMIBOLD,
+                round(size * (1.3 if total else 1.06)),
+                ink,
+            )
+            text.draw(
+                surface, self._figure(result, row), cell.center, number, "centre", cell.width - 8, middle=True
+            )
 
     def _figure(self, result: SeatResult, row: int) -> str:
         if row < len(self.sources):

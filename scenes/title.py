@@ -33,7 +33,9 @@ class TitleScene(Scene):
     `warning` is a sentence to show once, beneath the buttons (settings that could not be read).
     """
 
-    def __init__(self, catalogue: Catalogue, actions: TitleActions, unfinished: str = "", warning: str = "") -> None:
+    def __init__(
+        self, catalogue: Catalogue, actions: TitleActions, unfinished: str = "", warning: str = ""
+    ) -> None:
         super().__init__()
         self.catalogue = catalogue
         self.warning = warning
@@ -69,10 +71,14 @@ class TitleScene(Scene):
         """The valley, the lettering, the panel of buttons."""
         frame, say = self.frame, self.catalogue.say
         valley.valley(surface, "dawn")
-        lettering.poster_line(surface, say("title.name"), frame.point(960, 206), frame.px(204), frame.px(1640))
+        lettering.poster_line(
+            surface, say("title.name"), frame.point(960, 206), frame.px(204), frame.px(1640)
+        )
         lettering.ribbon(surface, frame.rect(452, 334, 1016, 84), frame.scale)
         motto = Style(Face.BOOK_ITALIC, frame.type(29), pal.IVORY)
-        text.draw(surface, say("title.motto"), frame.point(960, 366), motto, "centre", frame.px(840), middle=True)
+        text.draw(
+            surface, say("title.motto"), frame.point(960, 366), motto, "centre", frame.px(840), middle=True
+        )
         shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale, filigree=True)
         if self.warning:
             self._draw_warning(surface)
@@ -86,4 +92,6 @@ class TitleScene(Scene):
         shapes.paper_panel(surface, box, frame.scale)
         style = Style(Face.BOOK, frame.type(21), pal.INK)
         margin = frame.px(16)
-        text.paragraph(surface, self.warning, box.inflate(-2 * margin, -margin), style, centred=True, floor=frame.floor)
+        text.paragraph(
+            surface, self.warning, box.inflate(-2 * margin, -margin), style, centred=True, floor=frame.floor
+        )

@@ -33,12 +33,18 @@ def _certificate(size: tuple[int, int], k: float) -> pygame.Surface:
     sheet.inset(2, 7, paper)
     inner = 16 + BAND
     frame = f"M16 16H{width - 16}V{height - 16}H16ZM{inner} {inner}H{width - inner}V{height - inner}H{inner}Z"
-    sheet.path(frame, sheet.linear((0, 0), (width, height), (0, _GREEN), (0.5, _DEEP), (1, _GREEN)), even_odd=True)
+    sheet.path(
+        frame, sheet.linear((0, 0), (width, height), (0, _GREEN), (0.5, _DEEP), (1, _GREEN)), even_odd=True
+    )
     for y in (16 + BAND / 2, height - 16 - BAND / 2):
         wave(sheet, (16, y, width - 32, BAND - 10), 46, 6, "#d9c98a", 1)
     for x in (16 + BAND / 2, width - 16 - BAND / 2):
         _upright_wave(sheet, x, height)
-    for gap, colour, line in ((16.0, pal.GILT_DEEP, 2.4), (inner, pal.GILT_DEEP, 2.4), (inner + 6, _DEEP, 1.0)):
+    for gap, colour, line in (
+        (16.0, pal.GILT_DEEP, 2.4),
+        (inner, pal.GILT_DEEP, 2.4),
+        (inner + 6, _DEEP, 1.0),
+    ):
         sheet.inset(gap, 0, stroke=colour, line=line)
     for x in (16 + BAND / 2, width - 16 - BAND / 2):
         for y in (16 + BAND / 2, height - 16 - BAND / 2):

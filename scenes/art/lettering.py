@@ -9,10 +9,19 @@ from scenes.art import palette as pal
 from scenes.art.fonts import Face, font
 from scenes.art.vector import Drawing
 
-_GILT = ((0.0, "#fff6d4"), (0.42, "#f0c66a"), (0.5, "#c98f34"), (0.56, "#a87428"), (0.8, "#e2b65c"), (1.0, "#fff0bf"))
+_GILT = (
+    (0.0, "#fff6d4"),
+    (0.42, "#f0c66a"),
+    (0.5, "#c98f34"),
+    (0.56, "#a87428"),
+    (0.8, "#e2b65c"),
+    (1.0, "#fff0bf"),
+)
 
 
-def poster_line(surface: pygame.Surface, words: str, centre: tuple[int, int], pixels: int, width: int) -> None:
+def poster_line(
+    surface: pygame.Surface, words: str, centre: tuple[int, int], pixels: int, width: int
+) -> None:
     """Draw a title on a gentle arc about `centre`, `pixels` high, no wider than `width`."""
     image = _poster(words, pixels, width)
     surface.blit(image, image.get_rect(center=centre))
@@ -28,11 +37,16 @@ def _poster(words: str, pixels: int, width: int) -> pygame.Surface:
     letters = _arched(words, pixels, width)
     line, depth = max(1, pixels // 42), max(3, pixels // 15)
     margin = line * 2 + depth
-    image = pygame.Surface((letters.get_width() + 2 * margin, letters.get_height() + 2 * margin + depth), pygame.SRCALPHA)
+    image = pygame.Surface(
+        (letters.get_width() + 2 * margin, letters.get_height() + 2 * margin + depth), pygame.SRCALPHA
+    )
     thick = _thickened(letters, line * 2)
     for fall in range(depth, 0, -1):
         shade = pal.mix("#2a080e", pal.OXBLOOD, 1 - fall / depth)
-        image.blit(_tinted(thick, pal.NIGHT if fall == depth else shade), (margin - 2 * line, margin - 2 * line + fall))
+        image.blit(
+            _tinted(thick, pal.NIGHT if fall == depth else shade),
+            (margin - 2 * line, margin - 2 * line + fall),
+        )
     image.blit(_tinted(thick, pal.NIGHT), (margin - 2 * line, margin - 2 * line))
     image.blit(_tinted(_thickened(letters, line), pal.GILT_LIGHT), (margin - line, margin - line))
     image.blit(_gilded(letters), (margin, margin))
@@ -57,10 +71,14 @@ def _arched(words: str, pixels: int, width: int) -> pygame.Surface:
 
 
 def _thickened(letters: pygame.Surface, radius: int) -> pygame.Surface:
-    image = pygame.Surface((letters.get_width() + 2 * radius, letters.get_height() + 2 * radius), pygame.SRCALPHA)
+    image = pygame.Surface(
+        (letters.get_width() + 2 * radius, letters.get_height() + 2 * radius), pygame.SRCALPHA
+    )
     for step in range(16):
         angle = step * math.tau / 16
-        image.blit(letters, (radius + round(math.cos(angle) * radius), radius + round(math.sin(angle) * radius)))
+        image.blit(
+            letters, (radius + round(math.cos(angle) * radius), radius + round(math.sin(angle) * radius))
+        )
     return image
 
 
@@ -90,7 +108,13 @@ def _ribbon(size: tuple[int, int], k: float) -> pygame.Surface:
     drop, fold = height * 0.24, 64.0
     tail = sheet.down(0, height, (0, "#6a1f2a"), (1, "#3a0d14"))
     for side in (0.0, 1.0):
-        at = [(0, drop), (fold * 1.6, drop), (fold * 1.6, height - 1), (0, height - 1), (fold * 0.42, (height + drop) / 2)]
+        at = [
+            (0, drop),
+            (fold * 1.6, drop),
+            (fold * 1.6, height - 1),
+            (0, height - 1),
+            (fold * 0.42, (height + drop) / 2),
+        ]
         sheet.path([(width * side + x * (1 - 2 * side), y) for x, y in at], tail, pal.NIGHT, 2)
         bend = [(fold, height - drop), (fold * 1.6, height - drop), (fold * 1.6, height - 1)]
         sheet.path([(width * side + x * (1 - 2 * side), y) for x, y in bend], "#240509", pal.NIGHT, 1.5)

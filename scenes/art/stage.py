@@ -24,7 +24,9 @@ def _curtain(size: tuple[int, int]) -> pygame.Surface:
     sheet = Drawing(size[0] / scale, size[1] / scale)
     sheet.box(0, 0, sheet.width, sheet.height, 0, "#3a0c12")
     _folds(sheet)
-    hem: Line = [(x, sheet.height - 54 + 4 * math.sin(x / 40)) for x in range(-10, round(sheet.width) + 20, 20)]
+    hem: Line = [
+        (x, sheet.height - 54 + 4 * math.sin(x / 40)) for x in range(-10, round(sheet.width) + 20, 20)
+    ]
     _fringe(sheet, hem, 46)
     _valance(sheet)
     _rail(sheet)
@@ -41,9 +43,22 @@ def _folds(sheet: Drawing) -> None:
     for k, (a, b) in enumerate(zip(edges, edges[1:], strict=False)):
         left = [(a + 7 * math.sin(y / 260 + k), float(y)) for y in range(-20, round(sheet.height) + 40, 40)]
         right = [(b + 7 * math.sin(y / 260 + k + 1), y) for _, y in left]
-        velvet = sheet.linear((a - 8, 0), (b + 8, 0), (0, "#1e050a"), (0.18, "#4e121b"), (0.44, "#9c2c39"), (0.56, "#84222e"), (0.82, "#470d15"), (1, "#1c0409"))
+        velvet = sheet.linear(
+            (a - 8, 0),
+            (b + 8, 0),
+            (0, "#1e050a"),
+            (0.18, "#4e121b"),
+            (0.44, "#9c2c39"),
+            (0.56, "#84222e"),
+            (0.82, "#470d15"),
+            (1, "#1c0409"),
+        )
         sheet.path([*left, *reversed(right)], velvet)
-        for share, colour, opacity in ((0.44, "#ff9aa0", 0.16), (0.2, "#12030a", 0.4), (0.74, "#12030a", 0.35)):
+        for share, colour, opacity in (
+            (0.44, "#ff9aa0", 0.16),
+            (0.2, "#12030a", 0.4),
+            (0.74, "#12030a", 0.35),
+        ):
             line = [(lx + (rx - lx) * share, y) for (lx, y), (rx, _) in zip(left, right, strict=True)]
             sheet.path(tapered(line, (b - a) * 0.09), colour, opacity=opacity)
 
@@ -54,11 +69,15 @@ def _valance(sheet: Drawing) -> None:
         left, steps = k * width, 40
         droop = [math.sin(math.pi * i / steps) ** 0.8 for i in range(steps + 1)]
         lower: Line = [(left + width * i / steps, 92 + 138 * droop[i]) for i in range(steps + 1)]
-        sheet.path([*[(x, y + 16) for x, y in lower], (left + width, -10), (left, -10)], "#0a0205", opacity=0.45)
+        sheet.path(
+            [*[(x, y + 16) for x, y in lower], (left + width, -10), (left, -10)], "#0a0205", opacity=0.45
+        )
         silk = sheet.down(0, 240, (0, "#4a0f18"), (0.6, "#8f2733"), (0.85, "#b83a47"), (1, "#5a121c"))
         sheet.path([*lower, (left + width, -10), (left, -10)], silk)
         for j in range(1, 10):
-            fold: Line = [(left + width * i / steps, (88 + 138 * droop[i]) * j / 10 - 6) for i in range(steps + 1)]
+            fold: Line = [
+                (left + width * i / steps, (88 + 138 * droop[i]) * j / 10 - 6) for i in range(steps + 1)
+            ]
             sheet.path(tapered(fold, 9), "#22050a", opacity=0.5)
             sheet.path(tapered([(x, y - 8) for x, y in fold], 3.6), "#ffa0a6", opacity=0.26)
         _fringe(sheet, lower, 32)
@@ -68,13 +87,20 @@ def _valance(sheet: Drawing) -> None:
 
 def _fringe(sheet: Drawing, edge: Line, length: float) -> None:
     """Gold bullion hanging from a line."""
-    bullion = sheet.down(min(y for _, y in edge), max(y for _, y in edge) + length, (0, "#d2a04a"), (1, "#8a5c1e"))
+    bullion = sheet.down(
+        min(y for _, y in edge), max(y for _, y in edge) + length, (0, "#d2a04a"), (1, "#8a5c1e")
+    )
     for (x0, y0), (x1, y1) in zip(edge, edge[1:], strict=False):
         count = max(1, round(math.hypot(x1 - x0, y1 - y0) / 7.5))
         for q in range(count):
             x, y = x0 + (x1 - x0) * q / count, y0 + (y1 - y0) * q / count
             drop = length * (0.92 + 0.16 * math.sin(x * 1.7) ** 2)
-            sheet.path([(x - 2.6, y), (x + 2.6, y), (x + 2.2, y + drop), (x - 2.2, y + drop)], bullion, "#4a2c0c", 0.7)
+            sheet.path(
+                [(x - 2.6, y), (x + 2.6, y), (x + 2.2, y + drop), (x - 2.2, y + drop)],
+                bullion,
+                "#4a2c0c",
+                0.7,
+            )
     sheet.path(ribbon(edge, [13.0] * len(edge)), "#4a2c0c")
     sheet.path(ribbon(edge, [9.5] * len(edge)), GILT)
     sheet.path(ribbon([(x, y - 2) for x, y in edge], [2.2] * len(edge)), "#fff3c4", opacity=0.8)
@@ -85,8 +111,23 @@ def _tassel(sheet: Drawing, x: float, y: float) -> None:
     for q in range(-7, 8):
         strand = [(x + q * 2, y + 24), (x + q * 3, y + 62), (x + q * 3.8, y + 110)]
         sheet.path(ribbon(strand, [6, 7, 5]), "#c48f36" if q % 2 else "#e0b257", "#5b3a12", 0.7)
-    sheet.circle((x, y + 8), 19, sheet.radial((x - 6, y), 26, (0, "#fff3c4"), (0.5, GILT), (1, "#7d5117")), "#4a2c0c", 1.5)
-    sheet.box(x - 19, y + 22, 38, 13, 5, sheet.linear((x - 19, 0), (x + 19, 0), (0, GILT_DEEP), (0.4, "#fff3c4"), (1, GILT_DEEP)), "#4a2c0c", 1.2)
+    sheet.circle(
+        (x, y + 8),
+        19,
+        sheet.radial((x - 6, y), 26, (0, "#fff3c4"), (0.5, GILT), (1, "#7d5117")),
+        "#4a2c0c",
+        1.5,
+    )
+    sheet.box(
+        x - 19,
+        y + 22,
+        38,
+        13,
+        5,
+        sheet.linear((x - 19, 0), (x + 19, 0), (0, GILT_DEEP), (0.4, "#fff3c4"), (1, GILT_DEEP)),
+        "#4a2c0c",
+        1.2,
+    )
 
 
 def _rail(sheet: Drawing) -> None:
@@ -100,4 +141,11 @@ def _rail(sheet: Drawing) -> None:
 def _lights(sheet: Drawing) -> None:
     """Warm light in the middle, dark towards the edges."""
     centre, reach = (sheet.width / 2, sheet.height * 0.52), sheet.width * 0.62
-    sheet.box(0, 38, sheet.width, sheet.height - 38, 0, sheet.radial(centre, reach, (0, "#ff8a4a", 0.12), (0.5, "#1a0408", 0.1), (1, "#0a0205", 0.72)))
+    sheet.box(
+        0,
+        38,
+        sheet.width,
+        sheet.height - 38,
+        0,
+        sheet.radial(centre, reach, (0, "#ff8a4a", 0.12), (0.5, "#1a0408", 0.1), (1, "#0a0205", 0.72)),
+    )

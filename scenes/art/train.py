@@ -25,7 +25,16 @@ def train(sheet: Drawing, x: float, rail: float, scale: float) -> None:
 def _carriage(sheet: Drawing, x: float, colour: Colour) -> None:
     sheet.begin(f"translate({x} 0)")
     sheet.path("M90 31H104", "none", INK, 3)
-    sheet.box(2, 8, 90, 25, 1.5, sheet.down(8, 33, (0, mix(colour, "#ffffff", 0.18)), (1, mix(colour, INK, 0.45))), INK, 1)
+    sheet.box(
+        2,
+        8,
+        90,
+        25,
+        1.5,
+        sheet.down(8, 33, (0, mix(colour, "#ffffff", 0.18)), (1, mix(colour, INK, 0.45))),
+        INK,
+        1,
+    )
     sheet.path("M-3 8.5Q4 2 16 2H78Q90 2 97 8.5Z", "#2a2024", INK, 1)
     sheet.path("M12 2L16 -2H78L82 2Z", "#3a2c30", INK, 0.9)
     sheet.path("M3 11H91M3 25H91M3 29H91", "none", GILT, 0.7)
@@ -47,8 +56,12 @@ def _tender(sheet: Drawing, x: float) -> None:
     heap = smooth([(4, 14), (10, 6), (22, 3), (34, 6), (42, 14)], closed=False)
     sheet.path(heap, "#1a1618", INK, 0.9)
     for k in range(9):
-        sheet.circle((8 + k * 3.8, 9 + (k % 3) * 1.4 - (3 if 2 < k < 7 else 0)), 2.4, "#34323c", "#0d0a0c", 0.5)
-    sheet.box(3, 13, 41, 20, 1, sheet.down(13, 33, (0, "#3f8076"), (0.4, "#24564f"), (1, "#0f2b28")), INK, 1.1)
+        sheet.circle(
+            (8 + k * 3.8, 9 + (k % 3) * 1.4 - (3 if 2 < k < 7 else 0)), 2.4, "#34323c", "#0d0a0c", 0.5
+        )
+    sheet.box(
+        3, 13, 41, 20, 1, sheet.down(13, 33, (0, "#3f8076"), (0.4, "#24564f"), (1, "#0f2b28")), INK, 1.1
+    )
     sheet.box(5, 15.5, 37, 14.5, 1, "none", "#e0b257", 0.7)
     rosette(sheet, (23.5, 22.8), 5.6, "#e0b257", OXBLOOD)
     for wheel in (11, 23, 35):
@@ -59,20 +72,34 @@ def _tender(sheet: Drawing, x: float) -> None:
 def _locomotive(sheet: Drawing, x: float) -> None:
     sheet.begin(f"translate({x - 102} 0)")
     brass = sheet.linear((179, 0), (196, 0), (0, "#8a5c1e"), (0.4, "#fff0bf"), (1, "#8a5c1e"))
-    boiler = sheet.down(11, 32, (0, "#b4e6d6"), (0.2, "#4f9c8c"), (0.5, "#256058"), (0.85, "#0c2825"), (1, "#235a52"))
+    boiler = sheet.down(
+        11, 32, (0, "#b4e6d6"), (0.2, "#4f9c8c"), (0.5, "#256058"), (0.85, "#0c2825"), (1, "#235a52")
+    )
     sheet.box(142, 11, 56, 21, 0, boiler, INK, 1.2)
     for band in (154, 170, 184):
         sheet.path(f"M{band} 11V32", "none", GILT, 1.6)
     sheet.box(196, 10, 6, 23, 0, brass, INK, 1)
-    sheet.path("M184.5 11V-6L179 -15H195.5L190 -6V11Z", sheet.linear((179, 0), (196, 0), (0, "#0d0b10"), (0.35, "#5a5868"), (1, "#0d0b10")), INK, 1.1)
+    sheet.path(
+        "M184.5 11V-6L179 -15H195.5L190 -6V11Z",
+        sheet.linear((179, 0), (196, 0), (0, "#0d0b10"), (0.35, "#5a5868"), (1, "#0d0b10")),
+        INK,
+        1.1,
+    )
     sheet.box(177.5, -17, 19.5, 3, 0, brass, INK, 0.7)
-    sheet.path("M163 11V5A5.5 5.5 0 0 1 174 5V11Z", sheet.linear((163, 0), (174, 0), (0, "#8a5c1e"), (0.35, "#fff0bf"), (1, "#8a5c1e")), INK, 1)
+    sheet.path(
+        "M163 11V5A5.5 5.5 0 0 1 174 5V11Z",
+        sheet.linear((163, 0), (174, 0), (0, "#8a5c1e"), (0.35, "#fff0bf"), (1, "#8a5c1e")),
+        INK,
+        1,
+    )
     sheet.path("M149 11V8.4A3.4 3.4 0 0 1 156 8.4V11Z", GILT, INK, 0.8)
     _cab(sheet)
     sheet.path("M201 33L218 43H199Z", "#8a2833", INK, 1.2)
     for k in range(5):
         sheet.path(f"M{202 + k * 0.4} 34L{202 + k * 3.6} 42.6", "none", "#e0a0a0", 0.6)
-    sheet.circle((204.5, 13.5), 4.6, sheet.radial((203, 12), 6, (0, "#ffffff"), (0.6, "#ffe7a3"), (1, GILT)), INK, 1.1)
+    sheet.circle(
+        (204.5, 13.5), 4.6, sheet.radial((203, 12), 6, (0, "#ffffff"), (0.6, "#ffe7a3"), (1, GILT)), INK, 1.1
+    )
     for wheel, radius in ((122, 9.5), (146, 9.5), (170, 9.5), (192, 6.0)):
         _wheel(sheet, wheel, 42 - radius, radius, "#d0515a")
     sheet.path("M122 33.5H172", "none", "#120d12", 3.4)
@@ -82,7 +109,9 @@ def _locomotive(sheet: Drawing, x: float) -> None:
 
 
 def _cab(sheet: Drawing) -> None:
-    sheet.box(110, 2, 32, 32, 0, sheet.down(2, 34, (0, "#3f8a80"), (0.5, "#24564f"), (1, "#123430")), INK, 1.2)
+    sheet.box(
+        110, 2, 32, 32, 0, sheet.down(2, 34, (0, "#3f8a80"), (0.5, "#24564f"), (1, "#123430")), INK, 1.2
+    )
     sheet.path("M105 3Q126 -4 147 3L145 -2Q126 -9 107 -2Z", "#3a2c30", INK, 1.1)
     sheet.box(116, 8, 19, 11, 0, sheet.down(8, 19, (0, "#fff0bf"), (1, "#f2b850")), INK, 1.1)
     sheet.circle((123, 13.5), 2.3, "#2a1a1c")
@@ -97,5 +126,10 @@ def _wheel(sheet: Drawing, x: float, y: float, radius: float, colour: Colour) ->
     sheet.circle((x, y), radius * 0.58, "#2a1418")
     for k in range(8):
         ca, sa = math.cos(k * math.pi / 4), math.sin(k * math.pi / 4)
-        sheet.path(f"M{x:.1f} {y:.1f}L{x + ca * radius * 0.7:.1f} {y + sa * radius * 0.7:.1f}", "none", colour, radius * 0.14)
+        sheet.path(
+            f"M{x:.1f} {y:.1f}L{x + ca * radius * 0.7:.1f} {y + sa * radius * 0.7:.1f}",
+            "none",
+            colour,
+            radius * 0.14,
+        )
     sheet.circle((x, y), radius * 0.22, GILT_LIGHT, INK, 0.5)

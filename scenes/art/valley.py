@@ -40,7 +40,12 @@ LIGHTS: dict[Hour, Light] = {
         sun="#fff6d6",
         glow="#fff0bb",
         mountains=("#86a9a3", "#c6c2a0"),
-        hills=(("#7ba08c", "#b2b384"), ("#7f9f5f", "#a7a75c"), ("#5f8a4e", "#83903f"), ("#41703f", "#4d6426")),
+        hills=(
+            ("#7ba08c", "#b2b384"),
+            ("#7f9f5f", "#a7a75c"),
+            ("#5f8a4e", "#83903f"),
+            ("#41703f", "#4d6426"),
+        ),
         water=("#f6d39a", "#2a6670"),
         cloud=("#fffaea", "#f3cf9f"),
         stone=("#d9c199", "#8d7254"),
@@ -52,7 +57,12 @@ LIGHTS: dict[Hour, Light] = {
         sun="#ffdf9a",
         glow="#ffb65e",
         mountains=("#5a5470", "#7d6070"),
-        hills=(("#3f5563", "#6a6660"), ("#42614f", "#5c6344"), ("#2f5142", "#3f4f30"), ("#21402f", "#182a1c")),
+        hills=(
+            ("#3f5563", "#6a6660"),
+            ("#42614f", "#5c6344"),
+            ("#2f5142", "#3f4f30"),
+            ("#21402f", "#182a1c"),
+        ),
         water=("#f0b070", "#1b3a48"),
         cloud=("#f0b48a", "#7a5a6e"),
         stone=("#b08a6c", "#5b4444"),
@@ -90,8 +100,12 @@ def _sky(sheet: Drawing, light: Light, sun: Point) -> None:
     for k in range(0, 56, 2):
         a, b = math.radians(k * 360 / 56 - 2), math.radians(k * 360 / 56 + 2)
         ray = [sun, (sun[0] + math.cos(a) * 1800, sun[1] + math.sin(a) * 1800)]
-        sheet.path([*ray, (sun[0] + math.cos(b) * 1800, sun[1] + math.sin(b) * 1800)], light.glow, opacity=0.08)
-    sheet.circle(sun, 360, sheet.radial(sun, 360, (0, light.glow, 0.9), (0.3, light.glow, 0.45), (1, light.glow, 0)))
+        sheet.path(
+            [*ray, (sun[0] + math.cos(b) * 1800, sun[1] + math.sin(b) * 1800)], light.glow, opacity=0.08
+        )
+    sheet.circle(
+        sun, 360, sheet.radial(sun, 360, (0, light.glow, 0.9), (0.3, light.glow, 0.45), (1, light.glow, 0))
+    )
     sheet.circle(sun, 72, light.sun)
     top = light.sky[0][1]
     for k in range(70):
@@ -153,10 +167,18 @@ def _far(sheet: Drawing, light: Light) -> None:
     for x, y in crest[::2]:
         slope = [(x + t * 5, y + 6 + t * 16) for t in range(6)]
         sheet.path(tapered(slope, 2.2), mix(light.mountains[0], INK, 0.5), opacity=0.28)
-    _hill(sheet, [(40, 624), (280, 604), (520, 640), (760, 606), (1000, 640), (1240, 624), (1480, 598), (1900, 606)], light.hills[0])
+    _hill(
+        sheet,
+        [(40, 624), (280, 604), (520, 640), (760, 606), (1000, 640), (1240, 624), (1480, 598), (1900, 606)],
+        light.hills[0],
+    )
     hamlet(sheet, light, (700, 640), 0.95, 3)
     hamlet(sheet, light, (1540, 616), 0.95, 8)
-    _hill(sheet, [(40, 676), (300, 650), (560, 684), (820, 660), (1100, 690), (1380, 662), (1640, 690), (1880, 664)], light.hills[1])
+    _hill(
+        sheet,
+        [(40, 676), (300, 650), (560, 684), (820, 660), (1100, 690), (1380, 662), (1640, 690), (1880, 664)],
+        light.hills[1],
+    )
     for k in range(22):
         poplar(sheet, light, (40 + k * 89 % 1850, 676 + k * 5 % 11), 0.5 + (k % 4) * 0.09)
 
@@ -164,7 +186,11 @@ def _far(sheet: Drawing, light: Light) -> None:
 def _near(sheet: Drawing, light: Light) -> None:
     hamlet(sheet, light, (1010, 698), 1.5, 5)
     hamlet(sheet, light, (1640, 700), 1.4, 21)
-    _hill(sheet, [(40, 716), (340, 700), (700, 724), (1000, 712), (1300, 730), (1600, 712), (1900, 728)], light.hills[2])
+    _hill(
+        sheet,
+        [(40, 716), (340, 700), (700, 724), (1000, 712), (1300, 730), (1600, 712), (1900, 728)],
+        light.hills[2],
+    )
     river = smooth(
         [
             (1280, 672), (1340, 684), (1300, 720), (1180, 760), (1220, 840), (1420, 960), (1500, 1100),
@@ -176,7 +202,9 @@ def _near(sheet: Drawing, light: Light) -> None:
     for k in range(26):
         y, reach = 700 + k * 14, 24 + k * 7
         middle = 1130 + 40 * math.sin(k * 0.9) - k * 2
-        sheet.path(tapered([(middle - reach + t * reach / 3, y) for t in range(7)], 3.4), light.sun, opacity=0.5)
+        sheet.path(
+            tapered([(middle - reach + t * reach / 3, y) for t in range(7)], 3.4), light.sun, opacity=0.5
+        )
     for points in (
         [(-30, 1080), (-30, 760), (220, 740), (500, 770), (760, 830), (900, 940), (880, 1090)],
         [(1950, 1080), (1950, 750), (1740, 744), (1520, 790), (1420, 880), (1500, 1090)],
@@ -188,14 +216,26 @@ def _near(sheet: Drawing, light: Light) -> None:
 def hamlet(sheet: Drawing, light: Light, at: Point, scale: float, seed: int) -> None:
     """A few houses round a church on the ground at `at`, some windows lit."""
     sheet.begin(f"translate({at[0]} {at[1]}) scale({scale})")
-    walls, roofs = ("#c79a6a", "#b0674e", "#d2b988", "#8a8f86", "#a9765a"), ("#4a4f66", "#7a362c", "#3c5a4e", "#5a3a34")
+    walls, roofs = (
+        ("#c79a6a", "#b0674e", "#d2b988", "#8a8f86", "#a9765a"),
+        ("#4a4f66", "#7a362c", "#3c5a4e", "#5a3a34"),
+    )
     x = 0.0
     for k in range(7):
         width, height = 18 + (seed * (k + 3)) % 3 * 4, 18 + (seed * (k + 5)) % 3 * 6
         _house(sheet, light, x, width, height, (walls[(seed + k) % 5], roofs[(seed * k) % 4]), seed + k)
         x += width - 3
     tower = x * 0.42
-    sheet.box(tower, -48, 16, 50, 0, sheet.linear((tower, 0), (tower + 16, 0), (0, "#dcc59a"), (1, "#7d6448")), INK, 1.1)
+    sheet.box(
+        tower,
+        -48,
+        16,
+        50,
+        0,
+        sheet.linear((tower, 0), (tower + 16, 0), (0, "#dcc59a"), (1, "#7d6448")),
+        INK,
+        1.1,
+    )
     sheet.path([(tower - 3, -48), (tower + 8, -92), (tower + 19, -48)], "#3f5068", INK, 1.1)
     sheet.circle((tower + 8, -36), 4.4, "#fff0c0", INK, 1)
     sheet.box(tower + 5, -20, 6, 14, 0, "#ffd978")
@@ -203,15 +243,39 @@ def hamlet(sheet: Drawing, light: Light, at: Point, scale: float, seed: int) -> 
 
 
 def _house(
-    sheet: Drawing, light: Light, x: float, width: float, height: float, colours: tuple[Colour, Colour], seed: int
+    sheet: Drawing,
+    light: Light,
+    x: float,
+    width: float,
+    height: float,
+    colours: tuple[Colour, Colour],
+    seed: int,
 ) -> None:
     wall, roof = colours
-    sheet.box(x, -height, width, height + 2, 0, sheet.linear((x, 0), (x + width, 0), (0, wall), (1, mix(wall, INK, 0.5))), INK, 1.1)
-    sheet.path([(x - 2, -height), (x + width / 2, -height - width * 0.5), (x + width + 2, -height)], roof, INK, 1.1)
+    sheet.box(
+        x,
+        -height,
+        width,
+        height + 2,
+        0,
+        sheet.linear((x, 0), (x + width, 0), (0, wall), (1, mix(wall, INK, 0.5))),
+        INK,
+        1.1,
+    )
+    sheet.path(
+        [(x - 2, -height), (x + width / 2, -height - width * 0.5), (x + width + 2, -height)], roof, INK, 1.1
+    )
     for row in range(int(height // 11)):
         for column in range(2):
             lamp = (seed + row * 3 + column * 2) % 4 < light.lit
-            sheet.box(x + width * (0.2 + 0.4 * column), -height + 4 + row * 11, 4.4, 6, 0, "#ffd978" if lamp else "#26222e")
+            sheet.box(
+                x + width * (0.2 + 0.4 * column),
+                -height + 4 + row * 11,
+                4.4,
+                6,
+                0,
+                "#ffd978" if lamp else "#26222e",
+            )
 
 
 def poplar(sheet: Drawing, light: Light, at: Point, scale: float) -> None:
@@ -221,7 +285,9 @@ def poplar(sheet: Drawing, light: Light, at: Point, scale: float) -> None:
     shape = [(0, -80), (10, -50), (9, -14), (0, -5), (-9, -14), (-10, -50)]
     crown = smooth([(x + dx * scale, y + dy * scale) for dx, dy in shape], steps=5)
     base = light.hills[2][0]
-    paint = sheet.linear((x - 10 * scale, 0), (x + 10 * scale, 0), (0, mix(base, "#e8d98a", 0.3)), (1, mix(base, INK, 0.6)))
+    paint = sheet.linear(
+        (x - 10 * scale, 0), (x + 10 * scale, 0), (0, mix(base, "#e8d98a", 0.3)), (1, mix(base, INK, 0.6))
+    )
     sheet.path(crown, paint, INK, 1)
 
 
@@ -242,9 +308,18 @@ def _viaduct(sheet: Drawing, light: Light) -> None:
         _soffit(sheet, ((a + b) / 2, y), radius, foot, shade)
         for q in range(13):
             turn = math.pi + q * math.pi / 12
-            start, end = (math.cos(turn) * radius, math.sin(turn) * radius), (math.cos(turn) * (radius + 11), math.sin(turn) * (radius + 11))
+            start, end = (
+                (math.cos(turn) * radius, math.sin(turn) * radius),
+                (math.cos(turn) * (radius + 11), math.sin(turn) * (radius + 11)),
+            )
             middle = (a + b) / 2
-            sheet.path(f"M{middle + start[0]:.1f} {y + start[1]:.1f}L{middle + end[0]:.1f} {y + end[1]:.1f}", "none", INK, 1.2, 0.6)
+            sheet.path(
+                f"M{middle + start[0]:.1f} {y + start[1]:.1f}L{middle + end[0]:.1f} {y + end[1]:.1f}",
+                "none",
+                INK,
+                1.2,
+                0.6,
+            )
     for row in range(4):
         for k in range(28):
             sheet.path(f"M{k * 70 + (row % 2) * 35 - 20} {top + 10 + row * 10}h22v6", "none", INK, 1, 0.35)
@@ -254,7 +329,13 @@ def _viaduct(sheet: Drawing, light: Light) -> None:
 
 def _soffit(sheet: Drawing, centre: Point, radius: float, foot: float, shade: Colour) -> None:
     """The shaded inside of an arch, widest on its left."""
-    outer = [(centre[0] + math.cos(math.pi + q * math.pi / 24) * radius, centre[1] + math.sin(math.pi + q * math.pi / 24) * radius) for q in range(20)]
+    outer = [
+        (
+            centre[0] + math.cos(math.pi + q * math.pi / 24) * radius,
+            centre[1] + math.sin(math.pi + q * math.pi / 24) * radius,
+        )
+        for q in range(20)
+    ]
     reach = [max(0.0, min(1.0, (centre[0] + radius * 0.6 - x) / (radius * 1.2))) for x, _ in outer]
     inner = [(x + 15 * share, y + 10 * share) for (x, y), share in zip(outer, reach, strict=True)]
     left = centre[0] - radius
@@ -277,24 +358,50 @@ def _smoke(sheet: Drawing, light: Light, funnel: Point) -> None:
 
 
 def _foreground(sheet: Drawing, light: Light) -> None:
-    bank: Line = [(-30, 1000), (160, 1016), (360, 1046), (760, 1064), (1400, 1062), (1640, 1040), (1820, 1006), (1950, 996)]
+    bank: Line = [
+        (-30, 1000),
+        (160, 1016),
+        (360, 1046),
+        (760, 1064),
+        (1400, 1062),
+        (1640, 1040),
+        (1820, 1006),
+        (1950, 996),
+    ]
     crest = smooth(bank, closed=False)
     blades: Line = []
     for k, (x, y) in enumerate(crest):
         blades += [(x, y), (x + 4 + (k * 7) % 5, y - 12 - (k * 13) % 12), (x + 9, y + 2)]
-    sheet.path([(-30, 1100), *blades, (1950, 1100)], sheet.down(1000, 1080, (0, light.ground[0]), (1, light.ground[1])), INK, 1.4)
+    sheet.path(
+        [(-30, 1100), *blades, (1950, 1100)],
+        sheet.down(1000, 1080, (0, light.ground[0]), (1, light.ground[1])),
+        INK,
+        1.4,
+    )
     for x, y, scale in ((58, 1036, 2.4), (1862, 1028, 2.6), (1756, 1050, 1.6), (172, 1056, 1.5)):
         _bush(sheet, light, x, y, scale)
 
 
 def _bush(sheet: Drawing, light: Light, x: float, y: float, scale: float) -> None:
-    sheet.path([(x - 3 * scale, y), (x - 1.5 * scale, y - 26 * scale), (x + 1.5 * scale, y - 26 * scale), (x + 3 * scale, y)], "#22160f")
+    sheet.path(
+        [
+            (x - 3 * scale, y),
+            (x - 1.5 * scale, y - 26 * scale),
+            (x + 1.5 * scale, y - 26 * scale),
+            (x + 3 * scale, y),
+        ],
+        "#22160f",
+    )
     crown: Line = []
     for k in range(40):
         angle, reach = k * math.tau / 40, 1.0 + (0.1 if k % 2 else -0.02)
-        crown.append((x + math.cos(angle) * 18 * scale * reach, y - 42 * scale + math.sin(angle) * 23 * scale * reach))
+        crown.append(
+            (x + math.cos(angle) * 18 * scale * reach, y - 42 * scale + math.sin(angle) * 23 * scale * reach)
+        )
     base = light.hills[3][0]
-    paint = sheet.radial((x - 6 * scale, y - 52 * scale), 38 * scale, (0, mix(base, "#e8d98a", 0.35)), (1, mix(base, INK, 0.6)))
+    paint = sheet.radial(
+        (x - 6 * scale, y - 52 * scale), 38 * scale, (0, mix(base, "#e8d98a", 0.35)), (1, mix(base, INK, 0.6))
+    )
     sheet.path(crown, paint, INK, 1.4)
     for k in range(6):
         arc = [(x + (-10 + k * 4.5 + t) * scale, y - (58 - k * 5 - t * 2.4) * scale) for t in range(6)]
