@@ -67,7 +67,7 @@ class DialogScene(Scene):
         frame = self.frame
         shapes.dim(surface, 165)
         shapes.wood_panel(surface, self.panel, frame.scale, filigree=True)
-        title = Style(Face.POSTER, frame.type(38), pal.IVORY, frame.px(2))
+        title = Style(Face.POSTER, frame.type(38, 1.3), pal.IVORY, frame.px(2))
         margin = frame.px(60)
         at = (self.panel.centerx, self.panel.top + frame.px(78))
         text.draw(surface, self.title, at, title, "centre", self.panel.width - 2 * margin)

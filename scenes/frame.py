@@ -62,6 +62,9 @@ class Frame:
         """The smallest type allowed, in pixels: 18 at 1080p (product.md C1)."""
         return self.px(SMALLEST_TYPE)
 
-    def type(self, units: float) -> int:
-        """A type size in pixels, grown by the player's text scale."""
-        return max(6, round(units * self.scale * self.text_scale))
+    def type(self, units: float, most: float = 2.0) -> int:
+        """A type size in pixels, grown by the player's text scale, though at most `most` times.
+
+        Headings are large as they are: they need not grow as much as the words beneath them.
+        """
+        return max(6, round(units * self.scale * min(self.text_scale, most)))

@@ -59,10 +59,10 @@ class HandoverScene(Scene):
         rose = frame.rect(802, 190, 316, 316)
         surface.blit(_rosette(rose.width), rose)
         emblems.emblem(surface, frame.rect(850, 238, 220, 220), self.seat.emblem, self.seat.colour)
-        name = Style(Face.POSTER, frame.type(80), pal.IVORY, frame.px(4))
+        name = Style(Face.POSTER, frame.type(80, 1.1), pal.IVORY, frame.px(4))
         text.draw(surface, self.seat.name, frame.point(960, 576), name, "centre", frame.px(700))
         shapes.rule(surface, frame.rect(750, 600, 420, 14), frame.scale, pal.GILT)
-        pass_on = Style(Face.BOOK_SEMIBOLD, frame.type(34), pal.CREAM)
+        pass_on = Style(Face.BOOK_SEMIBOLD, frame.type(34, 1.3), pal.CREAM)
         text.draw(
             surface,
             say("handover.pass", name=self.seat.name),
@@ -72,7 +72,7 @@ class HandoverScene(Scene):
             frame.px(700),
         )
         line = say("handover.finished", name=self.previous) if self.previous else say("handover.hidden")
-        hidden = Style(Face.BOOK_ITALIC, frame.type(22), pal.DIM)
+        hidden = Style(Face.BOOK_ITALIC, frame.type(22, 1.5), pal.DIM)
         text.draw(surface, line, frame.point(960, 706), hidden, "centre", frame.px(720), floor=frame.floor)
         self.ring.draw(surface, frame)
 

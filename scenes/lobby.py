@@ -91,7 +91,7 @@ class LobbyScene(Scene):
             row.place(frame, SEATS[0] + 30, ROW_TOP + number * ROW_STEP, SEATS[2] - 60)
         self.add_button.rect = frame.rect(SEATS[0] + 30, ROW_TOP + len(self.rows) * ROW_STEP + 24, 360, 68)
         for number, toggle in enumerate(self.toggles.values()):
-            toggle.rect = frame.rect(CHOICES[0] + 26, 206 + number * 112, CHOICES[2] - 52, 104)
+            toggle.rect = frame.rect(CHOICES[0] + 26, 200 + number * 120, CHOICES[2] - 52, 116)
         self.seed_field.rect = frame.rect(CHOICES[0] + 160, 820, CHOICES[2] - 200, 56)
         self.back_button.rect = frame.rect(1170, 962, 250, 78)
         self.start_button.rect = frame.rect(1440, 962, 430, 78)
@@ -119,11 +119,11 @@ class LobbyScene(Scene):
         """Two wooden panels; a refusal beneath the seats."""
         frame, say = self.frame, self.catalogue.say
         shapes.desk(surface, surface.get_rect(), frame.scale)
-        title = Style(Face.POSTER, frame.type(54), pal.IVORY, frame.px(3))
+        title = Style(Face.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(3))
         text.draw(surface, say("title.new"), frame.point(960, 92), title, "centre", frame.px(1400))
         for panel, key in ((SEATS, "lobby.seats"), (CHOICES, "lobby.options")):
             shapes.wood_panel(surface, frame.rect(*panel), frame.scale)
-            heading = Style(Face.POSTER, frame.type(30), pal.GILT_LIGHT)
+            heading = Style(Face.POSTER, frame.type(30, 1.25), pal.GILT_LIGHT)
             text.draw(
                 surface, say(key), frame.point(panel[0] + 32, panel[1] + 50), heading, limit=frame.px(600)
             )
@@ -142,7 +142,7 @@ class LobbyScene(Scene):
     def _draw_refusal(self, surface: pygame.Surface) -> None:
         box = self.frame.rect(SEATS[0], 956, SEATS[2], 90)
         shapes.paper_panel(surface, box, self.frame.scale)
-        style = Style(Face.BOOK_SEMIBOLD, self.frame.type(24), pal.OXBLOOD_DEEP)
+        style = Style(Face.BOOK_SEMIBOLD, self.frame.type(24, 1.4), pal.OXBLOOD_DEEP)
         inside = box.inflate(-self.frame.px(40), -self.frame.px(16))
         text.paragraph(surface, self.refusal, inside, style, "centre", centred=True, floor=self.frame.floor)
 

@@ -107,14 +107,14 @@ class ResultsScene(Scene):
 
     def _draw_heading(self, surface: pygame.Surface) -> None:
         frame, say = self.frame, self.catalogue.say
-        title = Style(Face.POSTER, frame.type(64), pal.OXBLOOD_DEEP)
+        title = Style(Face.POSTER, frame.type(64, 1.0), pal.OXBLOOD_DEEP)
         text.draw(surface, say("results.certificate"), frame.point(960, 176), title, "centre", frame.px(1300))
         line = (
             say("results.certifies", n=self.rounds)
             if len(self.winners) < 2
             else say("results.share", n=self.rounds)
         )
-        style = Style(Face.BOOK_ITALIC, frame.type(25), pal.INK)
+        style = Style(Face.BOOK_ITALIC, frame.type(25, 1.2), pal.INK)
         text.draw(surface, line, frame.point(960, 222), style, "centre", frame.px(1560), frame.floor)
 
     def _draw_winners(self, surface: pygame.Surface) -> None:
@@ -140,7 +140,7 @@ class ResultsScene(Scene):
         self._draw_names(surface, shown)
         shapes.rule(surface, frame.rect(190, 726, 292, 12), frame.scale)
         remark = self.remark or say("results.points", n=shown[0].total)
-        style = Style(Face.BOOK_ITALIC, frame.type(23), pal.INK)
+        style = Style(Face.BOOK_ITALIC, frame.type(23, 1.5), pal.INK)
         text.paragraph(surface, remark, frame.rect(166, 748, 340, 100), style, "centre", floor=frame.floor)
 
     def _draw_names(self, surface: pygame.Surface, shown: Sequence[SeatResult]) -> None:
@@ -148,7 +148,7 @@ class ResultsScene(Scene):
         step = min(70.0, 140.0 / len(shown))
         for place, winner in enumerate(shown):
             y = 650 + (place - (len(shown) - 1) / 2) * step
-            name = Style(Face.POSTER, min(frame.type(54), frame.px(step * 0.9)), pal.OXBLOOD_DEEP)
+            name = Style(Face.POSTER, min(frame.type(54, 1.2), frame.px(step * 0.9)), pal.OXBLOOD_DEEP)
             text.draw(
                 surface, winner.seat.name, frame.point(336, y), name, "centre", frame.px(360), middle=True
             )
@@ -195,7 +195,7 @@ class ResultsScene(Scene):
         frame = self.frame
         head = pygame.Rect(whole.left, whole.top, whole.width, first[0].top - whole.top)
         shapes.plate(surface, head, frame.scale, "#27605f", "#123638", 2)
-        label = Style(Face.POSTER, frame.type(26), pal.IVORY)
+        label = Style(Face.POSTER, frame.type(26, 1.3), pal.IVORY)
         at = (head.left + frame.px(24), head.centery)
         text.draw(
             surface,
@@ -206,17 +206,19 @@ class ResultsScene(Scene):
             middle=True,
         )
         for cell, result in zip(first, self.results, strict=True):
-            side = frame.px(64)
-            badge = pygame.Rect(cell.centerx - side // 2, head.top + frame.px(12), side, side)
+            side = frame.px(58)
+            badge = pygame.Rect(cell.centerx - side // 2, head.top + frame.px(9), side, side)
             emblems.emblem(surface, badge, result.seat.emblem, result.seat.colour)
-            name = Style(Face.POSTER, frame.type(22), pal.IVORY)
-            at = (cell.centerx, head.bottom - frame.px(18))
-            text.draw(surface, result.seat.name, at, name, "centre", cell.width - frame.px(14), frame.floor)
+            name = Style(Face.POSTER, frame.type(22, 1.2), pal.IVORY)
+            box = pygame.Rect(
+                cell.left + 4, badge.bottom, cell.width - 8, head.bottom - badge.bottom - frame.px(6)
+            )
+            text.paragraph(surface, result.seat.name, box, name, "centre", centred=True, floor=frame.floor)
 
     def _draw_row(self, surface: pygame.Surface, cells: list[pygame.Rect], row: int, label: str) -> None:
         frame, total = self.frame, row == len(self.sources)
         ink = pal.OXBLOOD_DEEP if total else pal.INK
-        size = min(frame.type(25), round(cells[0].height * 0.62))
+        size = min(frame.type(25, 1.5), round(cells[0].height * 0.62))
         style = Style(Face.POSTER if total else Face.BOOK_SEMIBOLD, size, ink)
         at = (frame.x(TABLE_LEFT + 24), cells[0].centery)
         text.draw(surface, label, at, style, limit=frame.px(LABEL_WIDTH - 36), floor=frame.floor, middle=True)

@@ -130,7 +130,7 @@ class SettingsScene(Scene):
         """A panel of labelled fields on dark wood."""
         frame, say = self.frame, self.catalogue.say
         shapes.desk(surface, surface.get_rect(), frame.scale)
-        title = Style(Face.POSTER, frame.type(54), pal.IVORY, frame.px(3))
+        title = Style(Face.POSTER, frame.type(54, 1.2), pal.IVORY, frame.px(3))
         text.draw(surface, say("title.settings"), frame.point(960, 108), title, "centre", frame.px(1400))
         shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale, filigree=True)
         label = Style(Face.SLAB_BOLD, frame.type(24), pal.CREAM)
@@ -141,7 +141,7 @@ class SettingsScene(Scene):
                 surface, words, (left, field.rect.centery), label, limit=limit, floor=frame.floor, middle=True
             )
         shapes.rule(surface, frame.rect(LEFT, 572, 1380, 10), frame.scale, pal.GILT)
-        note = Style(Face.BOOK_ITALIC, frame.type(21), pal.DIM)
+        note = Style(Face.BOOK_ITALIC, frame.type(21, 1.5), pal.DIM)
         text.paragraph(
             surface, say("settings.note"), frame.rect(LEFT, 800, 1380, 96), note, "centre", floor=frame.floor
         )

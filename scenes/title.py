@@ -75,7 +75,7 @@ class TitleScene(Scene):
             surface, say("title.name"), frame.point(960, 206), frame.px(204), frame.px(1640)
         )
         lettering.ribbon(surface, frame.rect(452, 334, 1016, 84), frame.scale)
-        motto = Style(Face.BOOK_ITALIC, frame.type(29), pal.IVORY)
+        motto = Style(Face.BOOK_ITALIC, frame.type(29, 1.25), pal.IVORY)
         text.draw(
             surface, say("title.motto"), frame.point(960, 366), motto, "centre", frame.px(840), middle=True
         )
@@ -83,14 +83,14 @@ class TitleScene(Scene):
         if self.warning:
             self._draw_warning(surface)
         self.ring.draw(surface, frame)
-        place = Style(Face.BOOK_ITALIC, frame.type(20), pal.IVORY, frame.px(2))
+        place = Style(Face.BOOK_ITALIC, frame.type(20, 1.4), pal.IVORY, frame.px(2))
         text.draw(surface, say("title.place"), frame.point(1872, 1046), place, "right")
 
     def _draw_warning(self, surface: pygame.Surface) -> None:
         frame = self.frame
         box = frame.rect(520, 950, 1040, 92)
         shapes.paper_panel(surface, box, frame.scale)
-        style = Style(Face.BOOK, frame.type(21), pal.INK)
+        style = Style(Face.BOOK, frame.type(21, 1.4), pal.INK)
         margin = frame.px(16)
         text.paragraph(
             surface, self.warning, box.inflate(-2 * margin, -margin), style, centred=True, floor=frame.floor

@@ -2,6 +2,7 @@
 
 import math
 from functools import lru_cache
+from itertools import pairwise
 
 import pygame
 
@@ -40,7 +41,7 @@ def _folds(sheet: Drawing) -> None:
     for k in range(count):
         edges.append(edges[-1] + 0.75 + ((k * 37) % 50) / 100)
     edges = [edge * sheet.width / edges[-1] for edge in edges]
-    for k, (a, b) in enumerate(zip(edges, edges[1:], strict=False)):
+    for k, (a, b) in enumerate(pairwise(edges)):
         left = [(a + 7 * math.sin(y / 260 + k), float(y)) for y in range(-20, round(sheet.height) + 40, 40)]
         right = [(b + 7 * math.sin(y / 260 + k + 1), y) for _, y in left]
         velvet = sheet.linear(
@@ -90,7 +91,7 @@ def _fringe(sheet: Drawing, edge: Line, length: float) -> None:
     bullion = sheet.down(
         min(y for _, y in edge), max(y for _, y in edge) + length, (0, "#d2a04a"), (1, "#8a5c1e")
     )
-    for (x0, y0), (x1, y1) in zip(edge, edge[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(edge):
         count = max(1, round(math.hypot(x1 - x0, y1 - y0) / 7.5))
         for q in range(count):
             x, y = x0 + (x1 - x0) * q / count, y0 + (y1 - y0) * q / count

@@ -255,7 +255,10 @@ class Form:
             self._manager = None
 
     def _poll(self) -> bool:
-        return any([field.poll() for field in self.fields])
+        changed = False
+        for field in self.fields:
+            changed = field.poll() or changed
+        return changed
 
 
 def _theme(frame: Frame) -> dict[str, Any]:

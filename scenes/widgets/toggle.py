@@ -48,13 +48,13 @@ class Toggle(Widget):
             icons.icon(surface, box.inflate(-frame.px(8), -frame.px(8)), "check")
         left = box.right + frame.px(18)
         room = self.rect.right - left - frame.px(6)
-        label = Style(Face.SLAB_BOLD, frame.type(24), pal.IVORY if self.hover else pal.CREAM)
+        label = Style(Face.SLAB_BOLD, frame.type(24, 1.4), pal.IVORY if self.hover else pal.CREAM)
         text.draw(surface, self.label, (left, box.centery), label, limit=room, floor=frame.floor, middle=True)
         if self.explanation:
             beneath = pygame.Rect(
                 left, box.bottom + frame.px(2), room, self.rect.bottom - box.bottom - frame.px(2)
             )
-            style = Style(Face.BOOK, frame.type(19), pal.DIM)
+            style = Style(Face.BOOK, frame.type(19, 1.3), pal.DIM)
             text.paragraph(surface, self.explanation, beneath, style, floor=frame.floor)
         if self.focused:
             shapes.focus_line(surface, self.rect, frame.scale, 8)
