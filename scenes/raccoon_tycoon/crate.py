@@ -54,10 +54,20 @@ def _box(surface: pygame.Surface, rect: Rect, held: int, limit: int, brush: Brus
     title = Style(Face.POSTER, frame.type(24), "#24120a")
     left = rect.left + px(28)
     at = (left, rect.top + px(26))
-    text.draw(surface, brush.say("table.desk.crate"), at, title, limit=tag.left - left - px(8), floor=px(18), middle=True)
+    text.draw(
+        surface,
+        brush.say("table.desk.crate"),
+        at,
+        title,
+        limit=tag.left - left - px(8),
+        floor=px(18),
+        middle=True,
+    )
 
 
-def _fill(surface: pygame.Surface, places: list[Rect], held: Counts, taken: Counts | None, brush: Brush) -> None:
+def _fill(
+    surface: pygame.Surface, places: list[Rect], held: Counts, taken: Counts | None, brush: Brush
+) -> None:
     start = 0
     for number, (name, count) in enumerate(zip(COMMODITIES, held, strict=True)):
         leaving = taken[number] if taken else 0

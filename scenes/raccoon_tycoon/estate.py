@@ -11,6 +11,7 @@ from scenes.art.text import Style
 from scenes.raccoon_tycoon.effects import effect
 from scenes.raccoon_tycoon.holdings import EstateItem, desk_seat, estate_items, pairs, public_points
 from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.raccoon_tycoon.shelves import NARROWEST_ITEM
 from scenes.raccoon_tycoon.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
@@ -38,13 +39,17 @@ def parts(layout: TableLayout, view: View, brush: Brush) -> Parts:
     yield Part("estate", area, (owned, points, view.seat is None, len(places)), paint)
 
 
-def _head(surface: pygame.Surface, rect: Rect, player: PlayerView, points: int, mine: bool, brush: Brush) -> None:
+def _head(
+    surface: pygame.Surface, rect: Rect, player: PlayerView, points: int, mine: bool, brush: Brush
+) -> None:
     """Title, the counts as far as there is room for them, and the VP."""
     frame = brush.snug()
     px, middle = frame.px, rect.top + frame.px(28)
     score = Style(Face.POSTER, frame.type(24), pal.GILT_LIGHT)
     words = brush.say("table.points", n=points)
-    right = text.draw(surface, words, (rect.right - px(20), middle), score, "right", middle=True).left - px(18)
+    right = text.draw(surface, words, (rect.right - px(20), middle), score, "right", middle=True).left - px(
+        18
+    )
     title = Style(Face.POSTER, frame.type(24), pal.CREAM)
     heading = brush.say("table.desk.estate" if mine else "table.desk.estate_of")
     left = text.draw(surface, heading, (rect.left + px(20), middle), title, middle=True).right + px(18)
@@ -73,7 +78,17 @@ def _item(surface: pygame.Surface, place: Rect, item: EstateItem, brush: Brush) 
     tile = Rect(place)
     if labelled:
         tile.height = place.height - brush.frame.px(50)
-        _label(surface, Rect(place.left - brush.frame.px(4), tile.bottom + brush.frame.px(3), place.width + brush.frame.px(8), brush.frame.px(47)), item, brush)
+        _label(
+            surface,
+            Rect(
+                place.left - brush.frame.px(4),
+                tile.bottom + brush.frame.px(3),
+                place.width + brush.frame.px(8),
+                brush.frame.px(47),
+            ),
+            item,
+            brush,
+        )
     shapes.shadow(surface, tile, brush.frame.scale, 130, 3)
     {"railroad": _railroad, "town": _town, "building": _building}[item.kind](surface, tile, item, brush)
 
@@ -84,7 +99,9 @@ def _label(surface: pygame.Surface, box: Rect, item: EstateItem, brush: Brush) -
     text.paragraph(surface, item.name, box, style, "centre")
 
 
-def _foot(surface: pygame.Surface, tile: Rect, words: str, style: Style, tone: tuple[str, str], brush: Brush) -> int:
+def _foot(
+    surface: pygame.Surface, tile: Rect, words: str, style: Style, tone: tuple[str, str], brush: Brush
+) -> int:
     """A band along the tile's foot with one line; returns its top."""
     high = min(brush.frame.px(31), tile.height // 2)
     band = Rect(tile.left, tile.bottom - high, tile.width, high)
@@ -109,7 +126,7 @@ def _railroad(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: Brus
     style = Style(Face.SLAB_BOLD, brush.snug(1.0).type(18), pal.IVORY)
     words = brush.say("table.desk.set", n=item.count, of=of)
     if text.width(words, style) > card.width - px(6):
-        words = str(item.count)
+        words = brush.say("table.desk.times", n=item.count)
     tone = (pal.mix(pal.RAILROAD[item.name][0], pal.IVORY, 0.05), pal.RAILROAD[item.name][1])
     _foot(surface, card, words, style, tone, brush)
 
@@ -136,7 +153,7 @@ def _building(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: Brus
     shapes.plate(surface, tile, brush.frame.scale, top, bottom, 8)
     inner = tile.inflate(-px(10), -px(10))
     picture = signs.picture_of(item.name)
-    if tile.height < px(_WORDED):
+    if tile.height < px(_WORDED) or tile.width < px(NARROWEST_ITEM[2]):
         signs.building_picture(surface, inner, picture)
         return
     line = effect(item.name, brush.say)

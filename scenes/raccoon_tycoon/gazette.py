@@ -16,6 +16,8 @@ from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
+LONGEST_WORD = 14
+"""Letters of a name that fit a line of the paper."""
 LINES = 40
 """Sentences looked at: more than any window has room for."""
 _SEAT = re.compile(r"<seat:(\d+)>")
@@ -55,18 +57,37 @@ def _masthead(surface: pygame.Surface, rect: Rect, number: int, time: str, brush
     px = frame.px
     limit = rect.width - px(40)
     over = Style(Face.POSTER, frame.type(24), _INK)
-    text.draw(surface, brush.say("table.gazette.over"), (rect.centerx, rect.top + px(40)), over, "centre", limit)
+    text.draw(
+        surface, brush.say("table.gazette.over"), (rect.centerx, rect.top + px(40)), over, "centre", limit
+    )
     title = Style(Face.POSTER, frame.type(46), _INK)
-    text.draw(surface, brush.say("table.gazette.title"), (rect.centerx, rect.top + px(80)), title, "centre", limit)
+    text.draw(
+        surface, brush.say("table.gazette.title"), (rect.centerx, rect.top + px(80)), title, "centre", limit
+    )
     left, right = rect.left + px(18), rect.right - px(18)
     for y, line in ((91, 1.6), (95, 0.8), (122, 0.8), (126, 1.6)):
-        pygame.draw.line(surface, pal.rgb(_INK), (left, rect.top + px(y)), (right, rect.top + px(y)), px(line))
+        pygame.draw.line(
+            surface, pal.rgb(_INK), (left, rect.top + px(y)), (right, rect.top + px(y)), px(line)
+        )
     middle = rect.top + px(109)
     round_ = Style(Face.BOOK_BOLD, frame.type(18), _INK)
-    drawn = text.draw(surface, brush.say("table.gazette.round", n=number), (left + px(2), middle), round_, middle=True)
-    italic = Style(Face.BOOK_ITALIC, frame.type(18), pal.OXBLOOD_DEEP if time in ("final", "closed") else _INK)
+    drawn = text.draw(
+        surface, brush.say("table.gazette.round", n=number), (left + px(2), middle), round_, middle=True
+    )
+    italic = Style(
+        Face.BOOK_ITALIC, frame.type(18), pal.OXBLOOD_DEEP if time in ("final", "closed") else _INK
+    )
     room = right - px(2) - drawn.right - px(12)
-    text.draw(surface, brush.say(f"table.gazette.{time}"), (right - px(2), middle), italic, "right", room, px(18), True)
+    text.draw(
+        surface,
+        brush.say(f"table.gazette.{time}"),
+        (right - px(2), middle),
+        italic,
+        "right",
+        room,
+        px(18),
+        True,
+    )
 
 
 def marked(sentence: str, seats: tuple[Seat, ...]) -> str:
@@ -80,7 +101,14 @@ def marked(sentence: str, seats: tuple[Seat, ...]) -> str:
 
 def _safe(name: str) -> str:
     """A player's name without the signs that have a meaning in the markup."""
-    return "".join(" " if letter in "*[]" else letter for letter in name).strip() or "?"
+    plain = "".join(" " if letter in "*[]" else letter for letter in name).split()
+    return " ".join(_broken(word) for word in plain) or "?"
+
+
+def _broken(word: str) -> str:
+    """A word too long for a column, hyphenated."""
+    pieces = [word[start : start + LONGEST_WORD] for start in range(0, len(word), LONGEST_WORD)]
+    return "- ".join(pieces)
 
 
 def _log(surface: pygame.Surface, body: Rect, sentences: Sequence[str], brush: Brush) -> None:
@@ -123,4 +151,12 @@ def _piles(surface: pygame.Surface, box: Rect, drawn: int, thrown: int, brush: B
         edge = text.draw(surface, str(count), (box.right - px(16), middle), number, "right", middle=True).left
         words = Style(Face.BOOK_SEMIBOLD, frame.type(18), _INK)
         limit = edge - box.left - px(24)
-        text.draw(surface, brush.say(key), (box.left + px(14), middle), words, limit=limit, floor=px(18), middle=True)
+        text.draw(
+            surface,
+            brush.say(key),
+            (box.left + px(14), middle),
+            words,
+            limit=limit,
+            floor=px(18),
+            middle=True,
+        )

@@ -112,7 +112,7 @@ class TableLayout:
         self.piles = self._rect(x + 12, MARGIN + high - 90, self.rail - 24, 76)
 
     def _lay_desk(self, hand: int, slots: int, estate: int) -> None:
-        top, high = self.edge + 14, 240 + 0.3 * self._tall
+        top, high = self.edge + 14, 240 + 0.22 * self._tall
         self.me = self._rect(MARGIN, top, self.rail, high)
         places = max(hand, SMALLEST_HAND)
         gap = {3: 16, 4: 12}.get(places, 9)

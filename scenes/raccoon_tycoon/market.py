@@ -72,9 +72,13 @@ def _part(layout: TableLayout, column: Column, brush: Brush) -> Part:
 def _draw(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: Brush) -> None:
     frame = brush.snug()
     shapes.wood_panel(surface, rect, frame.scale, tone=_FACE)
-    head = pygame.Rect(rect.left + frame.px(10), rect.top + frame.px(10), rect.width - 2 * frame.px(10), frame.px(36))
+    head = pygame.Rect(
+        rect.left + frame.px(10), rect.top + frame.px(10), rect.width - 2 * frame.px(10), frame.px(36)
+    )
     colour = _enamel(column.commodity)
-    shapes.plate(surface, head, frame.scale, pal.mix(colour, "#ffffff", 0.08), pal.mix(colour, pal.NIGHT, 0.5), 7)
+    shapes.plate(
+        surface, head, frame.scale, pal.mix(colour, "#ffffff", 0.08), pal.mix(colour, pal.NIGHT, 0.5), 7
+    )
     style = Style(Face.POSTER, frame.type(22), "#fff8e4", frame.px(1.5))
     name = brush.say(f"commodity.{column.commodity}.title")
     text.draw(surface, name, head.center, style, "centre", head.width - frame.px(12), middle=True)
@@ -99,14 +103,18 @@ def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: 
     price = Style(Face.POSTER, frame.type(46), pal.IVORY, frame.px(2))
     text.draw(surface, f"${column.price}", (middle, y(98)), price, "centre", limit)
     _trend(surface, (middle, y(122)), column, brush)
-    curve = pygame.Rect(0, y(142), min(limit, frame.px(110)), y(198) - y(142))
+    curve = pygame.Rect(0, y(142), min(limit, frame.px(150)), y(198) - y(142))
     curve.centerx = middle
     surface.blit(_spark(curve.size, column.series, _trend_colour(column.trend), frame.scale), curve)
-    pygame.draw.line(surface, pal.rgb(pal.GILT_DEEP), (curve.left, y(210)), (curve.right, y(210)), frame.px(1.2))
+    pygame.draw.line(
+        surface, pal.rgb(pal.GILT_DEEP), (curve.left, y(210)), (curve.right, y(210)), frame.px(1.2)
+    )
     count = Style(Face.POSTER, frame.type(28), pal.CREAM)
     text.draw(surface, str(column.supply), (middle, y(247)), count, "centre", limit)
     label = Style(Face.BOOK_ITALIC, frame.type(18), pal.DIM)
-    text.draw(surface, brush.say("table.market.supply"), (middle, y(272)), label, "centre", limit, frame.px(18))
+    text.draw(
+        surface, brush.say("table.market.supply"), (middle, y(272)), label, "centre", limit, frame.px(18)
+    )
 
 
 def _trend_colour(trend: int) -> str:
@@ -117,7 +125,16 @@ def _trend(surface: pygame.Surface, middle: tuple[int, int], column: Column, bru
     frame, colour = brush.snug(), _trend_colour(column.trend)
     if not column.trend:
         style = Style(Face.BOOK_ITALIC, frame.type(18), colour)
-        text.draw(surface, brush.say("table.market.even"), middle, style, "centre", frame.px(80), frame.px(18), middle=True)
+        text.draw(
+            surface,
+            brush.say("table.market.even"),
+            middle,
+            style,
+            "centre",
+            frame.px(80),
+            frame.px(18),
+            middle=True,
+        )
         return
     high, wide = frame.px(15), frame.px(19)
     arrow = pygame.Rect(middle[0] - frame.px(5) - wide, middle[1] - high // 2, wide, high)
@@ -130,7 +147,7 @@ def _trend(surface: pygame.Surface, middle: tuple[int, int], column: Column, bru
 def _spark(size: tuple[int, int], prices: tuple[int, ...], colour: str, k: float) -> pygame.Surface:
     """A curve of prices over a fading field."""
     sheet = Drawing(size[0] / k, size[1] / k)
-    low, high = min(prices), max(max(prices), min(prices) + 3)
+    low, high = min(prices), max(*prices, min(prices) + 3)
     step = (sheet.width - 10) / max(1, len(prices) - 1)
     points = [
         (5 + n * step, sheet.height - 5 - (value - low) / (high - low) * (sheet.height - 12))

@@ -41,9 +41,7 @@ def _railroad(key: str, area: Rect, name: str | None, owned: int, brush: Brush) 
         card = RAILROADS[name]
         bid = brush.say("table.minimum_bid", bid=card.minimum_bid)
         one, two, three, four = card.points
-        cards.railroad_card(
-            surface, rect, name, bid, (one, two, three, four), owned, brush.frame.text_scale
-        )
+        cards.railroad_card(surface, rect, name, bid, (one, two, three, four), owned, brush.frame.text_scale)
 
     return Part(key, area, (name, owned), paint)
 
@@ -82,10 +80,12 @@ def _deck(kind: str, edge: Rect, left: int, brush: Brush) -> Part:
     def paint(surface: pygame.Surface, rect: Rect) -> None:
         frame = brush.snug(1.0)
         if left:
+            surface.set_clip(rect.left - frame.px(13), 0, surface.get_width(), surface.get_height())
             for behind in range(min(left, 3) - 1, -1, -1):
                 back = Rect(0, rect.top, frame.px(180), rect.height)
                 back.right = rect.right - frame.px(3) * behind
                 cards.card_back(surface, back, kind)
+            surface.set_clip(None)
         else:
             empty_place(surface, rect, brush)
         tag = Rect(0, 0, min(frame.px(44), rect.width - frame.px(2)), frame.px(68))
@@ -103,9 +103,7 @@ def empty_place(surface: pygame.Surface, rect: Rect, brush: Brush) -> None:
 @lru_cache(maxsize=32)
 def _outline(size: tuple[int, int], k: float) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
-    sheet.inset(1.5, 11, pal.NIGHT, opacity=0.45)
+    sheet.inset(1.5, 11, pal.NIGHT, opacity=0.28)
     sheet.inset(2, 11, stroke=pal.GILT, line=2, opacity=0.6)
     sheet.inset(7, 7, stroke=pal.GILT_LIGHT, line=0.9, opacity=0.3)
     return sheet.surface(size)
-
-

@@ -88,7 +88,9 @@ def _parts(
     yield from estate.parts(layout, view, brush)
 
 
-def _raise(layer: pygame.Surface, layout: TableLayout, zones: dict[str, Zone], key: str, chosen: bool) -> None:
+def _raise(
+    layer: pygame.Surface, layout: TableLayout, zones: dict[str, Zone], key: str, chosen: bool
+) -> None:
     """Draw a piece again above the veil with light round it; a chosen one lifted and outlined."""
     k = layout.frame.scale
     zone = zones.get(key)
@@ -102,4 +104,6 @@ def _raise(layer: pygame.Surface, layout: TableLayout, zones: dict[str, Zone], k
             holder.blit_part(layer, rect)
         if chosen:
             line = max(2, layout.frame.px(3))
-            pygame.draw.rect(layer, pal.rgb(pal.GLOW), rect.move(0, -lift).inflate(line, line), line, layout.frame.px(11))
+            pygame.draw.rect(
+                layer, pal.rgb(pal.GLOW), rect.move(0, -lift).inflate(line, line), line, layout.frame.px(11)
+            )

@@ -74,7 +74,7 @@ def kind_of(seat: Seat, mine: bool, brush: Brush) -> str:
     """Who plays this seat: the viewer, another person, or a bot of some character."""
     if mine:
         return brush.say("table.kind.you")
-    return brush.say(f"table.kind.{seat.controller}")
+    return brush.say("table.kind.person" if seat.is_person else f"bot.{seat.controller}")
 
 
 def _tab(view: View, number: int) -> str:
@@ -125,20 +125,27 @@ class _Panel:
             self._tab()
 
     def _bar(self) -> None:
-        bar = Rect(self.rect.left + self.px(10), self.rect.top + self.px(12), self.px(7), self.rect.height - self.px(24))
+        bar = Rect(
+            self.rect.left + self.px(10),
+            self.rect.top + self.px(12),
+            self.px(7),
+            self.rect.height - self.px(24),
+        )
         pygame.draw.rect(self.surface, pal.rgb(pal.NIGHT), bar.inflate(2, 2), border_radius=self.px(3))
-        pygame.draw.rect(self.surface, pal.rgb(pal.SEAT[self.calling.seat.colour]), bar, border_radius=self.px(3))
+        pygame.draw.rect(
+            self.surface, pal.rgb(pal.SEAT[self.calling.seat.colour]), bar, border_radius=self.px(3)
+        )
 
     def _head(self) -> None:
         rect, px = self.rect, self.px
-        side = self.between(50, 62, 78)
-        badge = Rect(rect.left + px(24), rect.top + self.between(10, 13, 16), side, side)
+        side = self.between(46, 62, 68)
+        badge = Rect(rect.left + px(24), rect.top + self.between(9, 13, 18), side, side)
         emblems.emblem(self.surface, badge, self.calling.seat.emblem, self.calling.seat.colour)
         if self.calling.starts:
             first = Rect(badge.left - px(6), badge.top - px(6), px(28), px(28))
             icons.icon(self.surface, first, "railroad")
         left, right = badge.right + px(12), rect.right - px(16)
-        first_line, second_line = rect.top + self.between(32, 38, 46), rect.top + self.between(54, 64, 78)
+        first_line, second_line = rect.top + self.between(31, 38, 46), rect.top + self.between(53, 64, 78)
         edge = self._money(right, first_line)
         points = self.brush.say("table.points", n=self.calling.points)
         words = self.style(Face.POSTER, 20, pal.GILT_LIGHT)
@@ -155,9 +162,11 @@ class _Panel:
             kind = self.style(Face.BOOK_ITALIC, 18, pal.DIM)
             text.draw(self.surface, self.calling.kind, (left, second), kind, limit=below - left, floor=least)
             return
-        lines = _two_lines(name, self.style(Face.SLAB_BOLD, 18), min(right, below) - left)
-        for line, baseline in zip(lines, (first - self.px(3), second - self.px(3)), strict=False):
-            text.draw(self.surface, line, (left, baseline), self.style(Face.SLAB_BOLD, 18), limit=right - left)
+        small = self.style(Face.SLAB_BOLD, 18)
+        lines = broken_name(name, small, min(right, below) - left, 2)
+        for line, baseline, end in zip(lines, (first, second), (right, below), strict=False):
+            at = (left, baseline - self.px(3))
+            text.draw(self.surface, line, at, small, limit=end - left, floor=least)
 
     def _money(self, right: int, baseline: int) -> int:
         """What came in just now, the money where it may be seen, and the purse; returns their left edge."""
@@ -183,8 +192,8 @@ class _Panel:
         """Six kinds in a row; what is missing is only an outline."""
         left, px = self.rect.left + self.px(25), self.px
         step = (self.rect.right - px(12) - left) / len(COMMODITIES)
-        side = px(36) if self.tall else px(27)
-        top = self.rect.top + self.between(66, 82, 100)
+        side = px(36) if self.tall else self.between(26, 27, 27)
+        top = self.rect.top + self.between(62, 82, 100)
         for number, (name, count) in enumerate(zip(COMMODITIES, self.calling.tokens, strict=True)):
             place = Rect(left + round(number * step), top, side, side)
             if not count:
@@ -197,12 +206,20 @@ class _Panel:
 
     def _foot(self) -> None:
         rect, px = self.rect, self.px
-        high = self.between(36, 44, 50)
+        high = self.between(33, 44, 50)
         line = rect.bottom - high - px(4)
-        pygame.draw.line(self.surface, pal.rgb(pal.GILT_DEEP), (rect.left + px(25), line), (rect.right - px(16), line), px(1))
-        middle, side = rect.bottom - high // 2 - px(7), px(29)
+        pygame.draw.line(
+            self.surface,
+            pal.rgb(pal.GILT_DEEP),
+            (rect.left + px(25), line),
+            (rect.right - px(16), line),
+            px(1),
+        )
+        middle, side = rect.bottom - high // 2 - self.between(5, 7, 7), self.between(27, 29, 29)
         used = self._count(rect.left + px(23), middle, side, "warehouse", self._storage())
-        building = self._count_from_right(rect.right - px(14), middle, side, "building", self.calling.buildings)
+        building = self._count_from_right(
+            rect.right - px(14), middle, side, "building", self.calling.buildings
+        )
         town = self._count_from_right(building - px(7), middle, side, "town", self.calling.towns)
         self._railroads(used + px(10), town - px(8), middle)
 
@@ -229,11 +246,14 @@ class _Panel:
         sets = self.calling.railroads
         if not sets:
             return
+        high = self.between(30, 34, 34)
         gap = self.px(4) if len(sets) < 5 else self.px(2)
         wide = min(self.px(26), (right - left + gap) // len(sets) - gap)
         x = left + max(0, (right - left - len(sets) * (wide + gap) + gap) // 2)
         for name, count in sets:
-            draw_plate(self.surface, Rect(x, middle - self.px(17), wide, self.px(34)), name, count, self.frame, self.brush)
+            draw_plate(
+                self.surface, Rect(x, middle - high // 2, wide, high), name, count, self.frame, self.brush
+            )
             x += wide + gap
 
     def _tab(self) -> None:
@@ -246,27 +266,42 @@ class _Panel:
         text.draw(self.surface, words, tab.center, style, "centre", middle=True)
 
 
-def draw_plate(surface: pygame.Surface, rect: Rect, railroad: str, count: int, frame: Frame, brush: Brush) -> None:
+def draw_plate(
+    surface: pygame.Surface, rect: Rect, railroad: str, count: int, frame: Frame, brush: Brush
+) -> None:
     """A railroad as a small plate: its letter, and a pip for each card owned."""
     top, bottom = pal.RAILROAD[railroad]
-    shapes.plate(surface, rect, frame.scale, pal.mix(top, pal.IVORY, 0.14), bottom, 4)
+    if rect.width >= frame.px(22):
+        shapes.plate(surface, rect, frame.scale, pal.mix(top, pal.IVORY, 0.14), bottom, 4)
+    else:
+        pygame.draw.rect(surface, pal.rgb(pal.mix(top, pal.IVORY, 0.08)), rect, border_radius=frame.px(3))
+        pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), rect, 1, border_radius=frame.px(3))
     style = Style(Face.SLAB_BOLD, frame.type(18), "#fff6e0")
     at = (rect.centerx, rect.top + round(rect.height * 0.42))
     text.draw(surface, brush.say(f"table.letter.{railroad}"), at, style, "centre", middle=True)
-    side, step = max(2, frame.px(3)), max(3, frame.px(5))
-    if count * step > rect.width - frame.px(5):
-        side, step = max(2, frame.px(2)), max(3, frame.px(3.4))
+    side, step = frame.px(4), frame.px(5.5)
+    if count * step > rect.width - frame.px(4):
+        side, step = max(2, frame.px(2.4)), max(3, frame.px(3.8))
     left = rect.centerx - (count * step - (step - side)) // 2
     for pip in range(count):
-        pygame.draw.rect(surface, pal.rgb(pal.GILT_LIGHT), (left + pip * step, rect.bottom - frame.px(8), side, max(2, frame.px(4))))
+        pygame.draw.rect(
+            surface,
+            pal.rgb(pal.GILT_LIGHT),
+            (left + pip * step, rect.bottom - frame.px(9), side, max(2, frame.px(5))),
+        )
 
 
-def _two_lines(name: str, style: Style, limit: int) -> list[str]:
-    """A long name in two lines, broken at a space where there is one, else where the line is full."""
-    lines = text.wrap(name, style, limit)
-    if len(lines) == 2 and all(text.width(line, style) <= limit for line in lines):
-        return lines
-    first = len(name)
-    while first > 1 and text.width(name[:first], style) > limit:
-        first -= 1
-    return [name[:first].rstrip(), name[first:].lstrip()]
+def broken_name(name: str, style: Style, limit: int, most: int) -> list[str]:
+    """A long name on at most `most` lines, broken at spaces and hyphens where that helps, else anywhere."""
+    lines: list[str] = []
+    rest = name
+    while rest and len(lines) < most - 1:
+        end = len(rest)
+        while end > 1 and text.width(rest[:end], style) > limit:
+            end -= 1
+        if end < len(rest):
+            end = max(rest.rfind(" ", 0, end + 1), rest.rfind("-", 0, end) + 1) or end
+            end = end if end > 0 else 1
+        lines.append(rest[:end].strip())
+        rest = rest[end:].strip()
+    return [*lines, rest] if rest else lines
