@@ -28,15 +28,16 @@ class Choice:
 
 
 class DialogScene(Scene):
-    """One sentence and its answers. Escape chooses the last answer; the first one has the focus."""
+    """One sentence and its answers. The first one has the focus; Escape chooses that at `cancel`."""
 
     opaque = False
 
-    def __init__(self, title: str, sentence: str, choices: list[Choice]) -> None:
+    def __init__(self, title: str, sentence: str, choices: list[Choice], cancel: int = -1) -> None:
         super().__init__()
         self.title = title
         self.sentence = sentence
         self.choices = choices
+        self._cancel = choices[cancel]
         self.buttons = [Button(c.label, lambda c=c: self._choose(c), look=c.look) for c in choices]  # type: ignore[misc]
         self.ring = FocusRing(list(self.buttons), shown=True)
         self.panel = pygame.Rect(0, 0, 0, 0)
@@ -58,7 +59,7 @@ class DialogScene(Scene):
     def handle(self, event: pygame.event.Event) -> None:
         """Buttons; Escape chooses the last answer."""
         if move_of(event) == "cancel":
-            self._choose(self.choices[-1])
+            self._choose(self._cancel)
         else:
             self.dirty = self.ring.handle(event, self.size) or self.dirty
 

@@ -105,7 +105,7 @@ class Program:
             Choice(say("title.settings"), self.open_settings),
             Choice(say("menu.leave"), self.title, "quiet"),
         ]
-        self.stack.push(DialogScene(say("menu.title"), say("menu.saved"), [*choices[1:], choices[0]]))
+        self.stack.push(DialogScene(say("menu.title"), say("menu.saved"), choices, cancel=0))
 
     def curtain(self, seat: Seat, lift: Callable[[], None]) -> None:
         """Hide everything until the next person looks (H1)."""

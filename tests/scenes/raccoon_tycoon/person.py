@@ -1,0 +1,240 @@
+"""A person at the window for the tests: looks at the screen and answers with real events.
+
+It knows only what a person sees (buttons, fields, whether they are enabled), never the rules.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+
+import pygame
+
+from raccoon.app.seats import COLOURS, EMBLEMS, Seat
+from raccoon.app.session import Session
+from raccoon.app.settings import Settings
+from scenes.dialog import DialogScene
+from scenes.handover import HandoverScene
+from scenes.program import Program
+from scenes.raccoon_tycoon.auction import AuctionPanel
+from scenes.raccoon_tycoon.dock import Dock
+from scenes.raccoon_tycoon.table import TableScene
+from scenes.results import ResultsScene
+from scenes.widgets.counters import Counters
+from scenes.widgets.pick import Pick
+from scenes.widgets.stepper import Stepper
+from scenes.window import Window
+
+FRAME = 1 / 60
+SIZE = (1280, 720)
+
+
+def seats(*controllers: str) -> list[Seat]:
+    """Seats with these controllers, each with a name, colour and emblem of its own."""
+    names = ("Clara", "Vixen", "Otis", "Barnaby", "Prudence")
+    return [
+        Seat(names[number], controller, COLOURS[number], EMBLEMS[number])
+        for number, controller in enumerate(controllers)
+    ]
+
+
+class Sitting:
+    """The program in a window without a screen, and someone who plays at it."""
+
+    def __init__(self, data: Path, size: tuple[int, int] = SIZE, speed: str = "instant") -> None:
+        self.window = Window(size)
+        self.program = Program(data, Settings(speed=speed))  # type: ignore[arg-type]
+        self.program.window = self.window
+        self.stack = self.program.stack
+        self.stack.resize(self.window.size)
+        self.met: Counter[str] = Counter()
+        pygame.event.clear()
+
+    def begin(
+        self, people: Sequence[Seat], seed: str, options: dict[str, bool] | None = None, saves: Path | None = None
+    ) -> Session:
+        """Put a new game on the table."""
+        session = Session.new(people, options or {}, seed, saves)
+        self.program.table(session)
+        self.frame()
+        return session
+
+    def frame(self, frames: int = 1) -> None:
+        """Let frames pass."""
+        for _ in range(frames):
+            self.window.step(self.stack, FRAME)
+
+    def press(self, key: int, text: str = "", mod: int = 0) -> None:
+        """Press and release a key."""
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, unicode=text, mod=mod, scancode=0))
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, unicode=text, mod=mod, scancode=0))
+        self.frame()
+
+    def click(self, pos: tuple[int, int], button: int = 1) -> None:
+        """Press and release a mouse button."""
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, pos=pos, button=button))
+        self.frame()
+
+    @property
+    def table(self) -> TableScene:
+        """The table, which must be on top."""
+        top = self.stack.top
+        assert isinstance(top, TableScene), top
+        return top
+
+    def play(self, hands: Callable[[Sitting], None], most: int = 60_000) -> ResultsScene:
+        """Play with these hands until the certificate; fails when it takes too long."""
+        for _ in range(most):
+            if isinstance(self.stack.top, ResultsScene):
+                return self.stack.top
+            self.step(hands)
+        raise AssertionError("the game did not end")
+
+    def step(self, hands: Callable[[Sitting], None]) -> None:
+        """One act of the person, or a frame of waiting for bots."""
+        top = self.stack.top
+        self.met[type(top).__name__] += 1
+        if isinstance(top, TableScene) and top.person is None:
+            self.frame()
+        elif isinstance(top, TableScene) and top.panel is None and top.person != top.seating.viewer:
+            self.frame()
+        else:
+            hands(self)
+
+
+class Mouse:
+    """Plays by clicks alone; a `hoarder` produces whenever it may."""
+
+    def __init__(self, seed: int, hoarder: bool = False) -> None:
+        self.random = Random(seed)
+        self.hoarder = hoarder
+
+    def __call__(self, sitting: Sitting) -> None:
+        """Answer whatever is on the screen."""
+        top = sitting.stack.top
+        if isinstance(top, HandoverScene):
+            sitting.click(top.look_button.rect.center)
+        elif isinstance(top, DialogScene):
+            sitting.met["message: " + top.sentence] += 1
+            sitting.click(top.buttons[-1].rect.center)
+        elif isinstance(top, TableScene):
+            self._at_table(sitting, top)
+
+    def _at_table(self, sitting: Sitting, table: TableScene) -> None:
+        if isinstance(table.panel, AuctionPanel):
+            self._bid(sitting, table.panel)
+        elif isinstance(table.panel, Dock):
+            self._choose(sitting, table.panel)
+        else:
+            buttons = [*table.controls.verbs.buttons.values(), *table.controls.extras]
+            usable = [button for button in buttons if button.enabled]
+            button = usable[0] if self.hoarder else self.random.choice(usable)
+            sitting.click(button.rect.center)
+
+    def _bid(self, sitting: Sitting, panel: AuctionPanel) -> None:
+        plus_one = next(rect for step, rect in panel.stepper.parts() if step == 1)
+        if panel.bid.enabled and self.random.random() < 0.4:
+            for _ in range(self.random.randrange(3)):
+                sitting.click(plus_one.center)
+            sitting.click(panel.bid.rect.center)
+            if isinstance(sitting.stack.top, DialogScene):
+                self(sitting)
+                sitting.click(panel.leave.rect.center)
+        else:
+            sitting.click(panel.leave.rect.center)
+
+    def _choose(self, sitting: Sitting, dock: Dock) -> None:
+        for widget in [field.widget for field in dock.choice.fields]:
+            if not widget.visible:
+                continue
+            if isinstance(widget, Pick):
+                _, rect = self.random.choice(widget.plates())
+                sitting.click(rect.center)
+            elif isinstance(widget, Stepper):
+                _, rect = self.random.choice([part for part in widget.parts() if part[0]])
+                sitting.click(rect.center)
+            elif isinstance(widget, Counters):
+                self._count(sitting, widget)
+        if dock.confirm.enabled:
+            sitting.click(dock.confirm.rect.center)
+        elif dock.ways_out:
+            sitting.click(dock.ways_out[0].rect.center)
+
+    def _count(self, sitting: Sitting, counters: Counters) -> None:
+        for _ in range(200):
+            if not counters.left:
+                return
+            row = self.random.randrange(len(counters.rows))
+            *_, plus = counters._parts(row)
+            sitting.click(plus.center)
+
+
+class Keyboard:
+    """Plays by keys alone."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed)
+
+    def __call__(self, sitting: Sitting) -> None:
+        """Answer whatever is on the screen."""
+        top = sitting.stack.top
+        if isinstance(top, HandoverScene):
+            sitting.press(pygame.K_SPACE, " ")
+        elif isinstance(top, DialogScene):
+            sitting.met["message: " + top.sentence] += 1
+            sitting.press(pygame.K_ESCAPE)
+        elif isinstance(top, TableScene):
+            self._at_table(sitting, top)
+
+    def _at_table(self, sitting: Sitting, table: TableScene) -> None:
+        if isinstance(table.panel, AuctionPanel):
+            self._bid(sitting, table.panel)
+        elif isinstance(table.panel, Dock):
+            self._choose(sitting, table.panel)
+        else:
+            buttons = [*table.controls.verbs.buttons.values(), *table.controls.extras]
+            button = self.random.choice([button for button in buttons if button.enabled])
+            sitting.press(button.hotkeys[0], button.cap.lower())
+
+    def _bid(self, sitting: Sitting, panel: AuctionPanel) -> None:
+        if panel.bid.enabled and self.random.random() < 0.4:
+            for digit in str(panel.pending.bid + 1 + self.random.randrange(3)):
+                sitting.press(pygame.key.key_code(digit), digit)
+            sitting.press(pygame.K_RETURN)
+            if isinstance(sitting.stack.top, DialogScene):
+                self(sitting)
+                sitting.press(pygame.K_p, "p")
+        else:
+            sitting.press(pygame.K_p, "p")
+
+    def _choose(self, sitting: Sitting, dock: Dock) -> None:
+        """Walk through the fields with Tab, fill each one in, confirm with Enter."""
+        for _ in range(2 * len(dock.ring.widgets)):
+            sitting.press(pygame.K_TAB)
+            widget = dock.ring.focused
+            if isinstance(widget, Pick):
+                for _ in range(self.random.randrange(3)):
+                    sitting.press(self.random.choice((pygame.K_DOWN, pygame.K_UP, pygame.K_RIGHT)))
+            elif isinstance(widget, Stepper):
+                sitting.press(self.random.choice((pygame.K_LEFT, pygame.K_RIGHT, pygame.K_PAGEDOWN)))
+            elif isinstance(widget, Counters):
+                self._count(sitting, widget)
+        if dock.confirm.enabled:
+            dock_focus = dock.ring.focused
+            while dock_focus is not dock.confirm:
+                sitting.press(pygame.K_TAB)
+                dock_focus = dock.ring.focused
+            sitting.press(pygame.K_RETURN)
+        elif dock.on_back:
+            sitting.press(pygame.K_ESCAPE)
+
+    def _count(self, sitting: Sitting, counters: Counters) -> None:
+        for _ in range(200):
+            if not counters.left:
+                return
+            sitting.press(self.random.choice((pygame.K_DOWN, pygame.K_UP)))
+            sitting.press(pygame.K_RIGHT)

@@ -1,0 +1,60 @@
+"""Whole games at the window, played with real events (P2: by mouse, by keyboard)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from raccoon.app.paths import saves_dir
+from raccoon.games.raccoon_tycoon.pending import AwaitBid, AwaitDiscard
+from scenes.raccoon_tycoon.table import TableScene
+from tests.scenes.raccoon_tycoon.person import Keyboard, Mouse, Sitting, seats
+
+
+@pytest.mark.parametrize("hands", [Mouse(1), Keyboard(2)], ids=["mouse", "keyboard"])
+def test_two_people_and_two_bots_play_to_the_certificate(tmp_path: Path, hands: Mouse | Keyboard) -> None:
+    sitting = Sitting(tmp_path)
+    session = sitting.begin(seats("person", "greedy", "person", "random"), "whole game")
+    results = sitting.play(hands)
+    assert session.over
+    assert [result.won for result in results.results].count(True) >= 1
+    assert sitting.met["HandoverScene"] > 10
+
+
+def test_five_bots_play_while_one_watches(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path)
+    session = sitting.begin(seats(*["greedy"] * 5), "five bots")
+    assert session.view(None).players[0].money is None
+    sitting.play(Mouse(3))
+    assert session.over
+
+
+def _until(sitting: Sitting, hands: Mouse, kind: type) -> TableScene:
+    """Play on until a person is asked at a pending point of this kind."""
+    for _ in range(20_000):
+        top = sitting.stack.top
+        if isinstance(top, TableScene) and top.person is not None and isinstance(top.view.pending, kind):
+            return top
+        sitting.step(hands)
+    raise AssertionError(f"no {kind.__name__} came up")
+
+
+@pytest.mark.parametrize("kind", [AwaitBid, AwaitDiscard])
+def test_leaving_and_continuing_in_the_middle(tmp_path: Path, kind: type) -> None:
+    """Leave by the menu at this very point, Continue on the title: the same choice stands open."""
+    sitting = Sitting(tmp_path)
+    session = sitting.begin(seats("person", "greedy", "person"), "leave me", saves=saves_dir(tmp_path))
+    hands = Mouse(4, hoarder=kind is AwaitDiscard)
+    before = _until(sitting, hands, kind).view.pending
+    sitting.program.menu()
+    leave = sitting.stack.top.buttons[-1]  # type: ignore[union-attr]
+    sitting.click(leave.rect.center)
+    title = sitting.stack.top
+    assert title.resume_button.enabled  # type: ignore[union-attr]
+    sitting.click(title.resume_button.rect.center)  # type: ignore[union-attr]
+    assert sitting.program.session is not session
+    after = _until(sitting, hands, kind).view.pending
+    assert after == before
+    sitting.play(Mouse(5))
+    assert sitting.program.session.over
