@@ -94,7 +94,8 @@ class Save:
             finally:
                 os.close(handle)
         except OSError as error:
-            raise _unwritable(self.path, error) from error
+            why = error.strerror or str(error)
+            raise SaveError("save.unwritable", path=self.path.name, why=why) from error
 
     def _put_into(self, handle: int, data: bytes) -> None:
         """Write behind the last whole command; a failure leaves the file at that length."""
@@ -156,7 +157,7 @@ def write_whole(path: Path, data: bytes) -> None:
         draft.replace(path)
         _sync_folder(path.parent)
     except OSError as error:
-        raise _unwritable(path, error) from error
+        raise SaveError("save.unwritten", path=path.name, why=error.strerror or str(error)) from error
 
 
 def _sync_folder(folder: Path) -> None:
@@ -176,7 +177,3 @@ def _write_all(handle: int, data: bytes) -> None:
     while rest:
         rest = rest[os.write(handle, rest) :]
     os.fsync(handle)
-
-
-def _unwritable(path: Path, error: OSError) -> SaveError:
-    return SaveError("save.unwritable", path=path.name, why=error.strerror or str(error))

@@ -164,8 +164,7 @@ def allowed(options: Sequence[Option], command: Any) -> bool:
 
 def check_seats(game: Game, seats: Sequence[Seat]) -> None:
     """Raise `AppError` unless these seats can play: how many, their names, known bots."""
-    if len(seats) not in game.seats:
-        raise AppError("error.seats", n=len(seats), least=game.seats[0], most=game.seats[-1])
+    check_players(game, len(seats))
     names = [seat.name.strip() for seat in seats]
     for number, (seat, name) in enumerate(zip(seats, names, strict=True), 1):
         if not name:
@@ -182,6 +181,12 @@ def check_seats(game: Game, seats: Sequence[Seat]) -> None:
 def bot_names(game: str = GAME) -> tuple[str, ...]:
     """The opponents there are, weakest first."""
     return tuple(BOTS[game])
+
+
+def check_players(game: Game, players: int) -> None:
+    """Raise `AppError` unless so many can play."""
+    if players not in game.seats:
+        raise AppError("error.seats", n=players, least=game.seats[0], most=game.seats[-1])
 
 
 def check_bot(game: str, controller: str) -> None:

@@ -1,0 +1,52 @@
+"""What the measurements share: figures with a name and a unit, medians, time per call."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import perf_counter, perf_counter_ns
+
+import msgspec
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """One measured figure. `name` and `case` say what was measured, `unit` in what."""
+
+    name: str
+    case: str
+    value: float
+    unit: str
+
+
+def seconds(work: Callable[[], object]) -> float:
+    """How long the work takes, once."""
+    begun = perf_counter()
+    work()
+    return perf_counter() - begun
+
+
+def best_seconds(work: Callable[[], object], times: int) -> float:
+    """How long the work takes when nothing disturbs it: the shortest of so many times."""
+    return min(seconds(work) for _ in range(times))
+
+
+def nanoseconds(work: Callable[[], object]) -> int:
+    """How long one short piece of work takes, the clock's own time included."""
+    begun = perf_counter_ns()
+    work()
+    return perf_counter_ns() - begun
+
+
+def clock_cost() -> int:
+    """What `nanoseconds` says of work that does nothing."""
+    return min(nanoseconds(lambda: None) for _ in range(1000))
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """The value below which that share of them lies; 0 of nothing."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+def median(values: Sequence[float]) -> float:
+    """The middle one."""
+    return percentile(values, 0.5)

@@ -1,0 +1,51 @@
+"""The command line: ``raccoon`` starts the game, its subcommands serve scripts, tests and bug reports."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from raccoon.app.errors import AppError
+from raccoon.app.text import Catalogue
+from raccoon.app.version import PROGRAM, VERSION
+from raccoon.commands import bench, play, records, shot, simulate
+from raccoon.commands.terminal import FAILED, USAGE, Parser, Say
+
+USAGE_KEYS = ("cli.", "error.seats", "error.same_name", "error.unknown_", "error.seed", "error.language")
+"""How the keys of errors begin that come from what was typed: they end with exit code 2."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit code: 0, 1 for a failed check, 2 for bad usage.
+
+    Errors are one sentence on stderr.
+    """
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    say = Catalogue.load().say
+    try:
+        arguments = parser(say).parse_args(argv)
+        code: int = arguments.run(arguments, say)
+        sys.stdout.flush()
+    except AppError as error:
+        print(f"raccoon: {say(error.key, **error.facts)}", file=sys.stderr)
+        return USAGE if error.key.startswith(USAGE_KEYS) else FAILED
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has gone: say nothing, also not while Python closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    return code
+
+
+def parser(say: Say) -> Parser:
+    """The whole command line; without a subcommand the game starts."""
+    whole = Parser(prog="raccoon", description=say("cli.help.raccoon"))
+    whole.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}")
+    play.add_window_options(whole, say)
+    whole.set_defaults(run=play.run)
+    subcommands = whole.add_subparsers(metavar="COMMAND", title=say("cli.help.commands"))
+    for command in (play, simulate, records, shot, bench):
+        command.add(subcommands, say)
+    return whole

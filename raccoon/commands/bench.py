@@ -1,0 +1,104 @@
+"""``raccoon bench``: the program's speed in figures."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from raccoon.app import bench_bots, bench_engine, bench_startup
+from raccoon.app.bench import Figure
+from raccoon.app.errors import AppError
+from raccoon.app.version import VERSION
+from raccoon.commands.terminal import Say, Subcommands, add_command, print_json, table
+
+FIRST_FRAME = "first-frame"
+"""What `bench_startup` starts the program with; nobody else needs it."""
+
+
+def add(subcommands: Subcommands, say: Say) -> None:
+    """Declare the subcommand."""
+    parser = add_command(subcommands, "bench", run, say)
+    parser.add_argument("what", metavar="WHAT", help=say("cli.help.bench_what"))
+    parser.add_argument("--json", action="store_true", help=say("cli.help.json"))
+    parser.add_argument("--against", metavar="ENGINE", help=say("cli.help.bench_against"))
+    parser.add_argument("--data-dir", type=Path, metavar="DIR", help=say("cli.help.data_dir"))
+
+
+def run(arguments: argparse.Namespace, say: Say) -> int:
+    """Measure and print."""
+    if arguments.what == FIRST_FRAME:
+        return _first_frame(arguments.data_dir)
+    if arguments.what not in MEASURES:
+        raise AppError("cli.bench.unknown", name=arguments.what, known=", ".join(MEASURES))
+    if arguments.against and arguments.what != "engine":
+        raise AppError("cli.bench.against")
+    figures = MEASURES[arguments.what](arguments)
+    if arguments.json:
+        print_json({**_machine(), "what": arguments.what, "figures": msgspec.to_builtins(figures)})
+    else:
+        print(_table(figures, say))
+    return 0
+
+
+def _frames(arguments: argparse.Namespace) -> list[Figure]:
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    from raccoon.commands import frames
+
+    return frames.measure()
+
+
+MEASURES: dict[str, Callable[[argparse.Namespace], list[Figure]]] = {
+    "engine": lambda arguments: bench_engine.measure(against=arguments.against),
+    "frames": _frames,
+    "startup": lambda arguments: bench_startup.measure(),
+    "bots": lambda arguments: bench_bots.measure(),
+}
+
+
+def _first_frame(folder: Path | None) -> int:
+    """Open the window as ``raccoon`` does, show the title for one frame, close."""
+    from raccoon.app import settings as keeping
+    from raccoon.app.paths import data_dir
+    from scenes.program import Program
+    from scenes.window import Window
+
+    data = data_dir(folder)
+    settings, _ = keeping.load(data)
+    program = Program(data, settings)
+    with Window(settings.window_size, settings.full_screen, program.say("title.name")) as window:
+        program.stack.resize(window.size, settings.text_scale)
+        program.title()
+        window.step(program.stack, 0.0)
+    return 0
+
+
+def _machine() -> dict[str, object]:
+    return {
+        "version": VERSION,
+        "python": platform.python_version(),
+        "system": platform.system(),
+        "cores": os.cpu_count(),
+    }
+
+
+def _table(figures: Sequence[Figure], say: Say) -> str:
+    """A line a figure: what, of what, how much."""
+    rows = [
+        (
+            f"{say(f'cli.bench.figure.{figure.name}')} {figure.case}".strip(),
+            _amount(figure.value),
+            figure.unit,
+        )
+        for figure in figures
+    ]
+    machine = say("cli.bench.machine", **_machine())
+    return f"{machine}\n" + table(("", "", ""), rows).lstrip("\n")
+
+
+def _amount(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"

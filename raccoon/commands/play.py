@@ -1,0 +1,37 @@
+"""``raccoon`` and ``raccoon play FILE``: the game in its window."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from raccoon.commands.terminal import Parser, Say, Subcommands, add_command, size
+
+
+def add(subcommands: Subcommands, say: Say) -> None:
+    """Declare the subcommand."""
+    parser = add_command(subcommands, "play", run, say)
+    parser.add_argument("save", metavar="FILE", type=Path, help=say("cli.help.save"))
+    add_window_options(parser, say, argparse.SUPPRESS)
+
+
+def add_window_options(parser: Parser, say: Say, missing: str | None = None) -> None:
+    """The window's options, before or after the word "play"; `missing` is their value when not given."""
+    windowed = False if missing is None else missing
+    parser.add_argument("--size", type=size, metavar="WxH", default=missing, help=say("cli.help.size"))
+    parser.add_argument("--windowed", action="store_true", default=windowed, help=say("cli.help.windowed"))
+    parser.add_argument("--seed", metavar="SEED", default=missing, help=say("cli.help.seed"))
+    parser.add_argument(
+        "--data-dir", type=Path, metavar="DIR", default=missing, help=say("cli.help.data_dir")
+    )
+
+
+def run(arguments: argparse.Namespace, say: Say) -> int:
+    """Open the window; it returns when the window is closed."""
+    from raccoon.app.session import check_seed
+    from scenes.main import play
+
+    seed = check_seed(arguments.seed) or None
+    save: Path | None = getattr(arguments, "save", None)
+    play(arguments.data_dir, arguments.size, arguments.windowed, seed, save)
+    return 0

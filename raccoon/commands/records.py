@@ -1,0 +1,56 @@
+"""``raccoon export``, ``import`` and ``verify``: saves as records for other programs, and their checks."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from raccoon.app.export import export, import_save
+from raccoon.app.lines import SaveError
+from raccoon.app.saves import read
+from raccoon.app.verify import verify
+from raccoon.commands.terminal import FAILED, Say, Subcommands, add_command
+
+
+def add(subcommands: Subcommands, say: Say) -> None:
+    """Declare the three subcommands."""
+    parser = add_command(subcommands, "export", run_export, say)
+    parser.add_argument("save", metavar="FILE", type=Path, help=say("cli.help.save"))
+    parser = add_command(subcommands, "import", run_import, say)
+    parser.add_argument("lines", metavar="FILE.jsonl", type=Path, help=say("cli.help.lines"))
+    parser.add_argument("out", metavar="OUT", type=Path, help=say("cli.help.out"))
+    parser = add_command(subcommands, "verify", run_verify, say)
+    parser.add_argument("saves", metavar="FILE", type=Path, nargs="+", help=say("cli.help.saves"))
+
+
+def run_export(arguments: argparse.Namespace, say: Say) -> int:
+    """Print the game as JSON lines, nothing before it is known to be whole."""
+    loaded = read(arguments.save)
+    loaded.match()
+    sys.stdout.flush()
+    for line in export(loaded):
+        sys.stdout.buffer.write(line)
+    sys.stdout.buffer.flush()
+    return 0
+
+
+def run_import(arguments: argparse.Namespace, say: Say) -> int:
+    """Make a save of an export."""
+    import_save(read(arguments.lines), arguments.out)
+    return 0
+
+
+def run_verify(arguments: argparse.Namespace, say: Say) -> int:
+    """Check every file; the exit code tells whether all were right."""
+    code = 0
+    for path in arguments.saves:
+        try:
+            report = verify(path)
+        except SaveError as error:
+            print(say(error.key, **error.facts), file=sys.stderr)
+            code = FAILED
+        else:
+            key = "cli.verified_over" if report.over else "cli.verified"
+            print(say(key, path=path.name, moves=report.moves, events=report.events))
+    return code

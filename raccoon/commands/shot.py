@@ -1,0 +1,49 @@
+"""``raccoon shot``: a picture of any screen, drawn without a display."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from raccoon.app.errors import AppError
+from raccoon.commands.terminal import Say, Subcommands, add_command, size
+
+SCALES = (1.0, 2.0)
+
+
+def add(subcommands: Subcommands, say: Say) -> None:
+    """Declare the subcommand."""
+    parser = add_command(subcommands, "shot", run, say)
+    parser.add_argument("scene", metavar="SCENE", help=say("cli.help.scene"))
+    parser.add_argument("out", metavar="OUT.png", type=Path, help=say("cli.help.picture"))
+    parser.add_argument("--state", type=Path, metavar="FILE", help=say("cli.help.state"))
+    parser.add_argument("--size", type=size, metavar="WxH", default=(1920, 1080), help=say("cli.help.size"))
+    parser.add_argument(
+        "--text-scale", type=text_scale, default=1.0, metavar="S", help=say("cli.help.text_scale")
+    )
+    parser.add_argument("--lang", default="en", metavar="L", help=say("cli.help.lang"))
+
+
+def text_scale(words: str) -> float:
+    """A factor from 1 to 2; AppError for anything else."""
+    try:
+        factor = float(words)
+    except ValueError:
+        factor = 0.0
+    if not SCALES[0] <= factor <= SCALES[1]:
+        raise AppError("cli.text_scale", words=words)
+    return factor
+
+
+def run(arguments: argparse.Namespace, say: Say) -> int:
+    """Draw the screen and write the picture."""
+    from scenes.gallery import SHOTS
+    from scenes.main import shot
+
+    if arguments.scene not in SHOTS:
+        raise AppError("cli.unknown_scene", name=arguments.scene, known=", ".join(SHOTS))
+    out: Path = arguments.out
+    if out.suffix.lower() != ".png" or not out.parent.is_dir():
+        raise AppError("cli.picture", path=str(out))
+    shot(arguments.scene, out, arguments.state, arguments.size, arguments.text_scale, arguments.lang)
+    return 0

@@ -1,0 +1,110 @@
+"""``raccoon simulate``: bots against each other without a window."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+import msgspec
+from tqdm import tqdm
+
+from raccoon.app.errors import AppError
+from raccoon.app.session import GAME, check_bot, check_players, check_seed, table_options
+from raccoon.bots.arena import MOST_ROUNDS, Result, Standing, Tournament, results, standings
+from raccoon.commands.terminal import Say, Subcommands, add_command, positive, print_json, progress, table
+from raccoon.engine.chance import fresh_seed
+from raccoon.games.registry import GAMES
+
+
+def add(subcommands: Subcommands, say: Say) -> None:
+    """Declare the subcommand."""
+    parser = add_command(subcommands, "simulate", run, say)
+    parser.add_argument("--players", type=positive, metavar="N", help=say("cli.help.players"))
+    parser.add_argument("--bots", required=True, metavar="NAME[,NAME…]", help=say("cli.help.bots"))
+    parser.add_argument("--games", type=positive, default=100, metavar="G", help=say("cli.help.games"))
+    parser.add_argument("--seed", metavar="SEED", help=say("cli.help.seed"))
+    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help=say("cli.help.jobs"))
+    parser.add_argument("--option", action="append", metavar="OPTION", help=say("cli.help.option"))
+    parser.add_argument(
+        "--rounds-cap", type=positive, default=MOST_ROUNDS, metavar="R", help=say("cli.help.rounds_cap")
+    )
+    parser.add_argument("--json", action="store_true", help=say("cli.help.json"))
+
+
+def run(arguments: argparse.Namespace, say: Say) -> int:
+    """Play the games and print each as it ends, then the table; with --json all as one object."""
+    tournament = _tournament(arguments)
+    played = []
+    for result in progress(results(tournament, arguments.jobs), tournament.games):
+        played.append(result)
+        if not arguments.json:
+            tqdm.write(_told(result, say), file=sys.stdout)
+    found = standings(tournament, played)
+    if arguments.json:
+        print_json(_record(tournament, played, found))
+    else:
+        print(_summary(tournament, played, found, say))
+    return 0
+
+
+def _tournament(arguments: argparse.Namespace) -> Tournament:
+    """What is to be played; AppError for bots, players, options or a seed that make no game."""
+    game = GAMES[GAME]
+    bots = tuple(arguments.bots.split(","))
+    for name in bots:
+        check_bot(GAME, name)
+    players = arguments.players or max(len(bots), game.seats[0])
+    check_players(game, players)
+    if len(bots) > players:
+        raise AppError("cli.too_many_bots", n=len(bots), players=players)
+    options = dict.fromkeys(arguments.option or (), True)
+    table_options(game, options)
+    seed = check_seed(arguments.seed) or fresh_seed()
+    return Tournament(GAME, players, bots, arguments.games, seed, options, arguments.rounds_cap)
+
+
+def _told(result: Result, say: Say) -> str:
+    facts = {"number": result.number + 1, "deal": result.deal, "rounds": result.rounds, "moves": result.moves}
+    if result.capped:
+        return say("cli.game_capped", bots=", ".join(result.bots), **facts)
+    seats = zip(result.bots, result.points, strict=True)
+    points = ", ".join(say("cli.points", bot=bot, points=points) for bot, points in seats)
+    winners = ", ".join(str(seat + 1) for seat in result.winners)
+    return say("cli.game", points=points, winners=winners, n=len(result.winners), **facts)
+
+
+def _summary(tournament: Tournament, played: Sequence[Result], found: Sequence[Standing], say: Say) -> str:
+    head = [
+        say(f"cli.column.{name}") for name in ("bot", "seats", "wins", "share", "interval", "even", "points")
+    ]
+    capped = sum(result.capped for result in played)
+    lines = [
+        "",
+        table(head, map(_cells, found)),
+        say("cli.repeat", seed=tournament.seed),
+    ]
+    if capped:
+        lines.append(say("cli.capped", n=capped, rounds=tournament.most_rounds))
+    return "\n".join(lines)
+
+
+def _cells(standing: Standing) -> tuple[str, ...]:
+    return (
+        standing.bot,
+        str(standing.played),
+        f"{standing.wins:g}" if standing.wins == int(standing.wins) else f"{standing.wins:.2f}",
+        f"{standing.share:.1%}",
+        f"{standing.low:.1%}–{standing.high:.1%}",
+        f"{standing.even:.1%}",
+        "–" if standing.points is None else f"{standing.points:.1f}",
+    )
+
+
+def _record(tournament: Tournament, played: Sequence[Result], found: Sequence[Standing]) -> dict[str, object]:
+    return {
+        **msgspec.to_builtins(tournament),
+        "capped": sum(result.capped for result in played),
+        "results": msgspec.to_builtins(played),
+        "standings": msgspec.to_builtins(found),
+    }

@@ -1,0 +1,85 @@
+"""What the subcommands share: arguments and their checks, tables, progress."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NoReturn, TypeAlias, TypeVar
+
+import msgspec
+from tqdm import tqdm
+
+from raccoon.app.errors import AppError
+
+Say = Callable[..., str]
+Run = Callable[[argparse.Namespace, Say], int]
+T = TypeVar("T")
+
+USAGE = 2
+FAILED = 1
+SMALLEST, LARGEST = 320, 16384
+"""The sides of a window or picture that are accepted, in pixels."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that tells wrong usage as an `AppError`, one sentence for the person at the keyboard."""
+
+    def error(self, message: str) -> NoReturn:
+        """Wrong usage; the sentence names the help that says more."""
+        raise AppError("cli.usage", message=message, program=self.prog)
+
+
+Subcommands: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+
+def add_command(subcommands: Subcommands, name: str, run: Run, say: Say) -> Parser:
+    """A subcommand with its help from the catalogue."""
+    words = say(f"cli.help.{name}")
+    parser = subcommands.add_parser(name, help=words, description=words)
+    parser.set_defaults(run=run)
+    return parser
+
+
+def size(words: str) -> tuple[int, int]:
+    """The pixels of "1920x1080"; AppError for anything else."""
+    sides = words.lower().replace("×", "x").split("x")
+    if len(sides) != 2 or not all(side.isascii() and side.isdigit() and len(side) < 6 for side in sides):
+        raise AppError("cli.size", words=words)
+    wide, high = int(sides[0]), int(sides[1])
+    if not (SMALLEST <= wide <= LARGEST and SMALLEST <= high <= LARGEST):
+        raise AppError("cli.size", words=words)
+    return wide, high
+
+
+def positive(words: str) -> int:
+    """A whole number from 1; AppError for anything else."""
+    if not (words.isascii() and words.isdigit() and len(words) < 10 and int(words) > 0):
+        raise AppError("cli.positive", words=words)
+    return int(words)
+
+
+def progress(items: Iterable[T], total: int) -> Iterator[T]:
+    """The items, with a bar on the terminal while they come; nothing where nobody watches."""
+    if not sys.stderr.isatty():
+        yield from items
+        return
+    yield from tqdm(items, total=total, leave=False)
+
+
+def print_json(record: object) -> None:
+    """One JSON object on a line of its own."""
+    sys.stdout.write(msgspec.json.encode(record).decode() + "\n")
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Columns: the first to the left, the others, which are figures, to the right."""
+    whole = [list(head), *map(list, rows)]
+    widths = [max(len(row[place]) for row in whole) for place in range(len(head))]
+    return "\n".join(_row(row, widths) for row in whole)
+
+
+def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
+    first, *others = zip(cells, widths, strict=True)
+    aligned = [first[0].ljust(first[1]), *(cell.rjust(width) for cell, width in others)]
+    return "  ".join(aligned).rstrip()
