@@ -56,6 +56,10 @@ class SceneStack:
             scene.resize(self.size, self.text_scale)
         self._stale = True
 
+    def redraw(self) -> None:
+        """Ask for a picture although no scene has changed: the window was uncovered."""
+        self._stale = True
+
     def handle(self, event: pygame.event.Event) -> None:
         """Give one event to the topmost scene."""
         if self._scenes:

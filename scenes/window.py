@@ -4,6 +4,7 @@ import os
 import sys
 
 import pygame
+from pygame._sdl2 import controller
 
 from raccoon.app.errors import AppError
 from scenes.art import fonts
@@ -31,6 +32,8 @@ class Window:
         pygame.display.set_caption(title)
         pygame.key.set_repeat(350, 60)
         self.focused = True
+        self._controllers: dict[int, controller.Controller] = {}
+        controller.init()
 
     def __enter__(self) -> "Window":
         return self
@@ -71,6 +74,7 @@ class Window:
     def close(self) -> None:
         """Close the window and let go of everything that was drawn for it."""
         fonts.forget()
+        self._controllers.clear()
         pygame.quit()
 
     def _feed(self, stack: SceneStack, event: pygame.event.Event) -> None:
@@ -85,9 +89,19 @@ class Window:
             self.focused = event.type == pygame.WINDOWFOCUSGAINED
             stack.handle(event)
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
-            stack.resize(self.size)
+            stack.redraw()
+        elif event.type in (pygame.CONTROLLERDEVICEADDED, pygame.CONTROLLERDEVICEREMOVED):
+            self._controller(event)
         else:
             stack.handle(event)
+
+    def _controller(self, event: pygame.event.Event) -> None:
+        """Listen to a game controller as soon as it is plugged in."""
+        if event.type == pygame.CONTROLLERDEVICEADDED:
+            plugged = controller.Controller(event.device_index)
+            self._controllers[plugged.id] = plugged
+        else:
+            self._controllers.pop(event.instance_id, None)
 
     def _resized(self, stack: SceneStack, size: tuple[int, int]) -> None:
         if not self.full_screen:

@@ -56,6 +56,9 @@ _ART: dict[str, tuple[str, str]] = {
 }
 """Each building's family and picture (a commodity, or one of `icons` and `trades`)."""
 
+BUILDINGS = tuple(_ART)
+"""The buildings that have a sign, by the rulebook's names."""
+
 
 def building_sign(
     surface: pygame.Surface,

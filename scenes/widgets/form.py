@@ -72,7 +72,7 @@ class TextField(Field):
         changed, self._focused = focused != self._focused, focused
         if changed and self.element is not None and self._manager is not None:
             if focused:
-                self._manager.set_focus_set(self.element)
+                self._take_focus(self._manager)
             elif not self.hover:
                 self._manager.set_focus_set(None)
 
@@ -84,7 +84,13 @@ class TextField(Field):
         )
         self.element.set_text_length_limit(self.limit)
         if self.focused:
-            manager.set_focus_set(self.element)
+            self._take_focus(manager)
+
+    def _take_focus(self, manager: pygame_gui.UIManager) -> None:
+        """Focus the line and select all of it, so that typing replaces it, as forms do everywhere."""
+        manager.set_focus_set(self.element)
+        everything = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=pygame.KMOD_CTRL, unicode="")
+        self.element.process_event(everything)
 
     def poll(self) -> bool:
         """Take over what has been typed."""

@@ -1,0 +1,190 @@
+"""Pieces and type: they fit where they are drawn, and are told apart without colour."""
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from raccoon.app.seats import COLOURS, EMBLEMS
+from scenes.art import animals, cards, emblems, icons, rich, signs, text, tokens, trades
+from scenes.art import palette as pal
+from scenes.art.fonts import Face
+from scenes.art.text import Style
+from scenes.frame import Frame
+
+STYLE = Style(Face.BOOK, 20)
+
+
+def blank(size: tuple[int, int] = (400, 300)) -> pygame.Surface:
+    return pygame.Surface(size, pygame.SRCALPHA)
+
+
+def silhouette(picture: pygame.Surface) -> pygame.Mask:
+    return pygame.mask.from_surface(picture, 128)
+
+
+def grey_difference(a: pygame.Surface, b: pygame.Surface) -> float:
+    """The mean difference in grey of two pictures of one size, 0 to 255."""
+    one, other = (pygame.transform.grayscale(picture) for picture in (a, b))
+    width, height = one.get_size()
+    spots = [(x, y) for x in range(0, width, 3) for y in range(0, height, 3)]
+    return sum(abs(one.get_at(spot)[0] - other.get_at(spot)[0]) for spot in spots) / len(spots)
+
+
+class TestType:
+    def test_a_line_that_fits_is_left_alone(self) -> None:
+        assert text.fit("Tycoon", STYLE, 400) == ("Tycoon", STYLE)
+
+    def test_a_long_line_shrinks_first_then_is_cut(self) -> None:
+        words = "Coal/Iron Trading Firm"
+        wide = text.width(words, STYLE)
+        fitted, style = text.fit(words, STYLE, wide - 10)
+        assert fitted == words
+        assert style.pixels < STYLE.pixels
+        fitted, style = text.fit(words, STYLE, 80, floor=18)
+        assert style.pixels == 18
+        assert fitted.endswith(text.ELLIPSIS)
+        assert text.width(fitted, style) <= 80
+
+    def test_wrapped_lines_keep_the_width_and_every_word(self) -> None:
+        words = "The quick raccoon bought a railroad and seventeen barrels of coal"
+        lines = text.wrap(words, STYLE, 160)
+        assert " ".join(lines) == words
+        assert all(text.width(line, STYLE) <= 160 for line in lines)
+
+    @pytest.mark.parametrize(("align", "x"), [("left", 10), ("centre", 200), ("right", 390)])
+    def test_alignment(self, align: text.Align, x: int) -> None:
+        rect = text.draw(blank(), "Otis", (x, 100), STYLE, align)
+        edge = {"left": rect.left, "centre": rect.centerx, "right": rect.right}[align]
+        assert abs(edge - x) <= 1
+
+    def test_a_paragraph_shrinks_into_its_box(self) -> None:
+        box = pygame.Rect(10, 10, 200, 80)
+        used = text.paragraph(blank(), "All work and no play makes a dull raccoon. " * 2, box, STYLE)
+        assert box.contains(used)
+
+    def test_no_type_below_18_at_1080p_and_12_at_720p(self) -> None:
+        assert Frame.of((1920, 1080)).floor == 18
+        assert Frame.of((1280, 720)).floor == 12
+
+    @pytest.mark.parametrize("face", list(Face))
+    def test_every_face_has_the_signs_the_game_needs(self, face: Face) -> None:
+        from scenes.art.fonts import font
+
+        missing = [sign for sign in "AZaz09$%+−'’…&/éüñß" if font(face, 20).metrics(sign)[0] is None]
+        assert not missing
+
+
+class TestRichText:
+    def test_pictures_bold_words_and_punctuation(self) -> None:
+        found = rich.pieces("*Barnaby* sold 3 [goods], for *$33*.", STYLE, Style(Face.BOOK_BOLD, 20))
+        assert [(piece.words, piece.picture, piece.glued) for piece in found] == [
+            ("Barnaby", False, False),
+            ("sold", False, False),
+            ("3", False, False),
+            ("goods", True, False),
+            (",", False, True),
+            ("for", False, False),
+            ("$33", False, False),
+            (".", False, True),
+        ]
+
+    def test_lines_keep_the_width(self) -> None:
+        markup = (
+            "*Vixen* won [railroad Sly Fox] for *$12* and sold 4 [wheat] to [emblem top hat orange] Clara"
+        )
+        lines = rich.lines(markup, STYLE, 150)
+        assert len(lines) > 1
+        assert all(sum(piece.width for piece in line) <= 150 for line in lines)
+        rich.paragraph(blank(), markup, pygame.Rect(0, 0, 150, 200), STYLE)
+
+    def test_an_unknown_picture_is_an_error(self) -> None:
+        with pytest.raises(KeyError):
+            rich.paragraph(blank(), "[unobtainium]", pygame.Rect(0, 0, 100, 40), STYLE)
+
+
+class TestToldApart:
+    def test_every_commodity_has_a_silhouette_of_its_own(self) -> None:
+        masks = {name: silhouette(tokens.image_of(name, 48)) for name in pal.COMMODITY}
+        for a, b in combinations(masks, 2):
+            shared = masks[a].overlap_area(masks[b], (0, 0))
+            union = masks[a].count() + masks[b].count() - shared
+            assert shared / union < 0.93, (a, b)
+
+    @pytest.mark.parametrize("side", [22, 36, 54])
+    def test_commodities_differ_in_grey(self, side: int) -> None:
+        for a, b in combinations(pal.COMMODITY, 2):
+            assert grey_difference(tokens.image_of(a, side), tokens.image_of(b, side)) > 10, (a, b)
+
+    def test_railroads_differ_in_grey(self) -> None:
+        pictures = {}
+        for name in pal.RAILROAD:
+            pictures[name] = blank((60, 60))
+            animals.medallion(pictures[name], pygame.Rect(0, 0, 60, 60), name)
+        for a, b in combinations(pictures, 2):
+            assert grey_difference(pictures[a], pictures[b]) > 10, (a, b)
+
+    def test_emblems_differ_in_grey_on_one_colour(self) -> None:
+        for a, b in combinations(EMBLEMS, 2):
+            difference = grey_difference(emblems.image_of(a, "sky", 48), emblems.image_of(b, "sky", 48))
+            assert difference > 4, (a, b)
+
+    def test_every_seat_colour_is_in_the_palette(self) -> None:
+        assert set(COLOURS) == set(pal.SEAT)
+
+
+class TestContrast:
+    @pytest.mark.parametrize(
+        ("ink", "ground"),
+        [
+            (pal.CREAM, pal.WOOD_TOP),
+            (pal.DIM, pal.WOOD_TOP),
+            (pal.INK, pal.CREAM_BOTTOM),
+            (pal.INK, pal.EVENING_BOTTOM),
+            (pal.OXBLOOD_DEEP, pal.CREAM_BOTTOM),
+            (pal.IVORY, pal.OXBLOOD_LIGHT),
+            (pal.CREAM, pal.OXBLOOD_LIGHT),
+            (pal.UP, pal.WOOD_TOP),
+            (pal.DOWN, pal.WOOD_TOP),
+            ("#a99a8f", "#33292f"),
+        ],
+    )
+    def test_text_is_readable(self, ink: str, ground: str) -> None:
+        assert pal.contrast(ink, ground) >= 4.5
+
+    def test_large_words_on_verbs(self) -> None:
+        assert pal.contrast(pal.IVORY, pal.TEAL_LIGHT) >= 3
+
+    def test_the_formula(self) -> None:
+        assert pal.contrast("#000000", "#ffffff") == pytest.approx(21)
+        assert pal.contrast("#777777", "#777777") == 1
+
+
+@pytest.mark.parametrize("k", [0.6667, 1.0, 2.0])
+def test_every_piece_draws_at_any_size(k: float) -> None:
+    surface = blank((600, 700))
+
+    def box(width: int, height: int) -> pygame.Rect:
+        return pygame.Rect(10, 10, round(width * k), round(height * k))
+
+    for name in pal.RAILROAD:
+        cards.railroad_card(surface, box(212, 300), name, "from $7", (4, 9, 16, 25), 2, 2.0)
+    cards.town_card(surface, box(244, 300), "Bishop's Glen", "4 VP", "iron", 4, 6, "or", 2.0)
+    cards.production_card(
+        surface, box(168, 240), {"wheat": 4}, {"iron": 2, "coal": 3}, "prices rise", "produce"
+    )
+    for deck in cards.BACKS:
+        cards.card_back(surface, box(212, 300), deck)
+    for name in (*icons.NAMES, *trades.NAMES):
+        signs.building_picture(surface, box(60, 60), name)
+    for building in signs.BUILDINGS:
+        signs.building_sign(surface, box(186, 144), building, "+1 [wheat]", "$6", False, 2.0)
+
+
+def test_pieces_stay_inside_their_rectangle_but_for_the_shadow() -> None:
+    surface = blank((400, 420))
+    rect = pygame.Rect(80, 60, 212, 300)
+    cards.railroad_card(surface, rect, "Tycoon", "from $7", (4, 9, 16, 25))
+    solid = pygame.mask.from_surface(surface, 240).get_bounding_rects()
+    assert solid
+    assert all(rect.contains(piece) for piece in solid)

@@ -1,0 +1,100 @@
+"""Settings and folders on the disk: round trips, damage, refusals."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from raccoon.app.errors import AppError
+from raccoon.app.paths import data_dir, saves_dir, settings_file
+from raccoon.app.seats import Seat
+from raccoon.app.settings import Settings, load, save
+from tests.scenes.driving import ENGLISH
+
+
+def test_without_a_file_the_defaults_hold_and_nothing_is_said(tmp_path: Path) -> None:
+    assert load(tmp_path) == (Settings(), None)
+
+
+def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
+    chosen = Settings(
+        full_screen=True,
+        window_size=(1920, 1080),
+        music=0.0,
+        speed="instant",
+        text_scale=1.75,
+        reduced_motion=True,
+        curtain=False,
+        seats=[Seat("Zoë", "person", "sky", "cane")],
+        options={"open_money": True},
+    )
+    save(chosen, tmp_path)
+    assert load(tmp_path) == (chosen, None)
+    assert [entry.name for entry in tmp_path.iterdir()] == ["settings.json"]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        b"",
+        b"{",
+        b"\xff\xfe\x00",
+        b"[]",
+        b'{"music": 7}',
+        b'{"speed": "warp"}',
+        b'{"text_scale": "big"}',
+        b'{"unheard_of": 1}',
+        b'{"window_size": [1, 1]}',
+    ],
+)
+def test_a_damaged_file_gives_the_defaults_a_sentence_and_is_kept(tmp_path: Path, damage: bytes) -> None:
+    settings_file(tmp_path).write_bytes(damage)
+    settings, warning = load(tmp_path)
+    assert settings == Settings()
+    assert warning is not None
+    beside = tmp_path / "settings.damaged.json"
+    assert str(beside) in ENGLISH.say(warning.key, **warning.facts)
+    save(settings, tmp_path)
+    assert beside.read_bytes() == damage
+    assert load(tmp_path) == (Settings(), None)
+
+
+def test_settings_that_cannot_be_read_are_no_crash(tmp_path: Path) -> None:
+    settings_file(tmp_path).mkdir()
+    settings, warning = load(tmp_path)
+    assert settings == Settings()
+    assert warning is not None
+    assert warning.key == "settings.unreadable"
+
+
+def test_a_disk_that_refuses_is_told_and_leaves_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save(Settings(music=0.25), tmp_path)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(AppError) as caught:
+        save(Settings(music=1.0), tmp_path)
+    assert "No space left" in ENGLISH.say(caught.value.key, **caught.value.facts)
+    assert msgspec.json.decode(settings_file(tmp_path).read_bytes())["music"] == 0.25
+
+
+def test_the_data_folder_is_made_with_its_saves(tmp_path: Path) -> None:
+    folder = data_dir(tmp_path / "deep" / "down")
+    assert folder.is_dir()
+    assert saves_dir(folder).is_dir()
+
+
+def test_without_an_override_the_data_folder_is_in_the_players_home(home: Path) -> None:
+    assert home in data_dir(None).parents
+
+
+def test_a_file_where_the_folder_should_be_is_told(tmp_path: Path) -> None:
+    blocked = tmp_path / "blocked"
+    blocked.write_text("a file")
+    with pytest.raises(AppError) as caught:
+        data_dir(blocked)
+    assert str(blocked) in ENGLISH.say(caught.value.key, **caught.value.facts)

@@ -1,0 +1,186 @@
+"""Title, curtain, certificate, dialogue, error screen: what a player does there and what happens."""
+
+import pygame
+import pytest
+
+from raccoon.app.seats import Seat
+from scenes.dialog import Choice, DialogScene
+from scenes.error import ErrorScene
+from scenes.handover import HandoverScene
+from scenes.results import ResultsScene, SeatResult
+from scenes.scene import Scene
+from scenes.title import TitleActions, TitleScene
+from scenes.window import render
+from tests.scenes.driving import ENGLISH, SIZES, assert_apart, at, ring_rects
+
+SEATS = [
+    Seat("Clara", "person", "orange", "top hat"),
+    Seat("Vixen", "greedy", "sky", "monocle"),
+    Seat("Barnaby", "greedy", "pink", "pocket watch"),
+    Seat("Otis", "person", "green", "bow tie"),
+    Seat("Wilhelmina the Third", "greedy", "yellow", "cane"),
+]
+SOURCES = ("Railroads", "Towns", "Pairs", "Buildings", "Bonuses")
+
+
+def title(done: list[str], unfinished: str = "") -> TitleScene:
+    actions = TitleActions(
+        *(lambda name=name: done.append(name) for name in ("resume", "new", "settings", "quit"))
+    )  # type: ignore[misc]
+    return TitleScene(ENGLISH, actions, unfinished)
+
+
+def results(done: list[str], seats: int = 4) -> ResultsScene:
+    rows = [SeatResult(seat, (26, 18, 10, 4, 6), 64 - n, 23, n == 0) for n, seat in enumerate(SEATS[:seats])]
+    return ResultsScene(ENGLISH, SOURCES, rows, 16, lambda: done.append("new"), lambda: done.append("title"))
+
+
+class TestTitle:
+    def test_without_a_game_continue_says_why_and_new_game_has_the_focus(self) -> None:
+        done: list[str] = []
+        scene = title(done)
+        with at(scene) as player:
+            player.click(scene.resume_button)
+            assert done == []
+            assert scene.resume_button.hint == ENGLISH.say("title.continue.none")
+        scene = title(done)
+        with at(scene) as player:
+            player.key(pygame.K_RETURN, pygame.K_RETURN)
+        assert done == ["new"]
+
+    def test_continue_takes_one_press_when_there_is_a_game(self) -> None:
+        done: list[str] = []
+        scene = title(done, "round 9, Clara's turn")
+        with at(scene) as player:
+            player.click(scene.resume_button)
+        assert done == ["resume"]
+        assert scene.resume_button.sub == "round 9, Clara's turn"
+
+    def test_every_button_by_keyboard(self) -> None:
+        done: list[str] = []
+        with at(title(done, "round 2")) as player:
+            player.key(pygame.K_TAB)
+            for _ in range(4):
+                player.key(pygame.K_RETURN, pygame.K_DOWN)
+        assert done == ["resume", "new", "settings", "quit"]
+
+
+class TestHandover:
+    @pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN])
+    def test_one_key_lifts_it(self, key: int) -> None:
+        lifted: list[bool] = []
+        with at(HandoverScene(ENGLISH, SEATS[3], lambda: lifted.append(True), "Clara")) as player:
+            player.key(key)
+        assert lifted == [True]
+
+    def test_a_click_or_the_controller_lifts_it(self) -> None:
+        lifted: list[bool] = []
+        scene = HandoverScene(ENGLISH, SEATS[3], lambda: lifted.append(True))
+        with at(scene) as player:
+            player.click(scene.look_button)
+            player.pad(pygame.CONTROLLER_BUTTON_A)
+            player.pad(pygame.CONTROLLER_BUTTON_A)
+        assert len(lifted) >= 2
+
+    def test_other_keys_do_not(self) -> None:
+        lifted: list[bool] = []
+        with at(HandoverScene(ENGLISH, SEATS[3], lambda: lifted.append(True))) as player:
+            player.key(pygame.K_a, pygame.K_ESCAPE, pygame.K_F5)
+        assert lifted == []
+
+    @pytest.mark.parametrize("size", SIZES)
+    def test_nothing_below_shines_through(self, size: tuple[int, int]) -> None:
+        scene = HandoverScene(ENGLISH, SEATS[3], lambda: None)
+        render(scene, size)
+        loud, quiet = pygame.Surface(size), pygame.Surface(size)
+        loud.fill((0, 255, 0))
+        quiet.fill((0, 0, 90))
+        scene.draw(loud)
+        scene.draw(quiet)
+        assert scene.opaque
+        assert pygame.image.tobytes(loud, "RGB") == pygame.image.tobytes(quiet, "RGB")
+
+
+class TestResults:
+    def test_buttons_and_escape(self) -> None:
+        done: list[str] = []
+        scene = results(done)
+        with at(scene) as player:
+            player.click(scene.new_button)
+            player.key(pygame.K_n)
+            player.click(scene.title_button)
+            player.key(pygame.K_ESCAPE)
+        assert done == ["new", "new", "title", "title"]
+
+    @pytest.mark.parametrize("size", SIZES)
+    @pytest.mark.parametrize("seats", [2, 5])
+    def test_the_table_has_a_cell_for_each_seat_and_source_and_fits(
+        self, size: tuple[int, int], seats: int
+    ) -> None:
+        scene = results([], seats)
+        render(scene, size)
+        cells = scene.cells()
+        assert len(cells) == len(SOURCES) + 2
+        assert all(len(row) == seats for row in cells)
+        flat = [cell for row in cells for cell in row]
+        assert_apart([*flat, *ring_rects(scene.ring.widgets)], size)
+
+    def test_shared_victories_are_told_as_such(self) -> None:
+        rows = [SeatResult(seat, (1, 1, 1, 1, 1), 5, 20, True) for seat in SEATS[:2]]
+        scene = ResultsScene(ENGLISH, SOURCES, rows, 12, lambda: None, lambda: None)
+        assert [winner.seat.name for winner in scene.winners] == ["Clara", "Vixen"]
+        render(scene, (1280, 720))
+
+
+class TestDialog:
+    def question(self, done: list[str]) -> DialogScene:
+        choices = [Choice("Leave", lambda: done.append("leave"), "primary"), Choice("Stay", None, "quiet")]
+        return DialogScene("Leave the game?", "You can continue it from the title.", choices)
+
+    def test_enter_takes_the_first_and_escape_the_last_answer(self) -> None:
+        done: list[str] = []
+        below = title([])
+        with at(below) as player:
+            player.stack.push(self.question(done))
+            player.key(pygame.K_ESCAPE)
+            assert player.stack.top is below
+            assert done == []
+            player.stack.push(self.question(done))
+            player.key(pygame.K_RETURN)
+            assert player.stack.top is below
+        assert done == ["leave"]
+
+    def test_an_answer_may_open_the_next_screen(self) -> None:
+        with at(title([])) as player:
+            after = Scene()
+            player.stack.push(DialogScene("?", "?", [Choice("Yes", lambda: player.stack.push(after))]))
+            player.key(pygame.K_RETURN)
+            assert player.stack.top is after
+
+    @pytest.mark.parametrize("size", SIZES)
+    def test_a_long_sentence_grows_the_panel_and_stays_inside(self, size: tuple[int, int]) -> None:
+        scene = DialogScene("Hm", "All work and no play makes a dull raccoon. " * 9, [Choice("OK")])
+        for scale in (1.0, 2.0):
+            scene.resize(size, scale)
+            assert pygame.Rect((0, 0), size).contains(scene.panel)
+            assert scene.panel.contains(scene.buttons[0].rect)
+
+
+def test_the_error_screen_leads_out() -> None:
+    done: list[str] = []
+    scene = ErrorScene(
+        ENGLISH, "Oh.", "report.txt", lambda: done.append("title"), lambda: done.append("quit")
+    )
+    with at(scene) as player:
+        player.key(pygame.K_RETURN)
+        player.click(scene.quit_button)
+    assert done == ["title", "quit"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("make", [title, results], ids=["title", "results"])
+def test_buttons_keep_apart(make: type, size: tuple[int, int]) -> None:
+    scene = make([])
+    for scale in (1.0, 2.0):
+        scene.resize(size, scale)
+        assert_apart(ring_rects(scene.ring.widgets), size)
