@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import os
+import sys
 from pathlib import Path
 
+from raccoon.app.errors import AppError
+from raccoon.app.session import check_seed
 from raccoon.commands.terminal import Parser, Say, Subcommands, add_command, size
+
+UNSEEN = ("offscreen", "dummy")
+"""SDL's video drivers without a screen."""
 
 
 def add(subcommands: Subcommands, say: Say) -> None:
@@ -28,10 +35,31 @@ def add_window_options(parser: Parser, say: Say, missing: str | None = None) -> 
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
     """Open the window; it returns when the window is closed."""
-    from raccoon.app.session import check_seed
     from scenes.main import play
 
+    _check_display(say)
     seed = check_seed(arguments.seed) or None
     save: Path | None = getattr(arguments, "save", None)
     play(arguments.data_dir, arguments.size, arguments.windowed, seed, save)
     return 0
+
+
+def _check_display(say: Say) -> None:
+    """Raise `AppError` where SDL would open a window that nobody can see.
+
+    Without a display it falls back to drawing into memory, and the program would run for ever unseen;
+    who wants that (tests do) says so by SDL_VIDEODRIVER.
+    """
+    if "SDL_VIDEODRIVER" in os.environ or not sys.platform.startswith("linux"):
+        return
+    import pygame
+
+    try:
+        pygame.display.init()
+        driver = pygame.display.get_driver()
+    except pygame.error as error:
+        raise AppError("error.display", why=str(error)) from error
+    finally:
+        pygame.display.quit()
+    if driver in UNSEEN:
+        raise AppError("error.display", why=say("cli.no_display"))
