@@ -52,6 +52,8 @@ def _check_display(say: Say) -> None:
     """
     if "SDL_VIDEODRIVER" in os.environ or not sys.platform.startswith("linux"):
         return
+    if not any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR")):
+        raise AppError("error.display", why=say("cli.no_display"))  # asking SDL would make libwayland grumble
     import pygame
 
     try:
