@@ -56,7 +56,7 @@ class Window:
 
     def step(self, stack: SceneStack, dt: float) -> None:
         """One turn of the loop: the waiting events, `dt` seconds, a picture when one is due."""
-        for event in pygame.event.get():
+        for event in _without_stale_sizes(pygame.event.get()):
             self._feed(stack, event)
         stack.update(dt)
         if stack.top and stack.dirty:
@@ -128,6 +128,12 @@ def render(scene: Scene, size: tuple[int, int], text_scale: float = 1.0) -> pyga
     surface = pygame.Surface(size)
     stack.draw(surface)
     return surface
+
+
+def _without_stale_sizes(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
+    """Of several resizes in a row only the last counts: laying out anew takes longer than a drag's step."""
+    sizes = [event for event in events if event.type == pygame.VIDEORESIZE]
+    return [event for event in events if event.type != pygame.VIDEORESIZE or event is sizes[-1]]
 
 
 def _at_least(size: tuple[int, int]) -> tuple[int, int]:

@@ -182,7 +182,7 @@ def _desk(size: Size, k: float) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     sheet.box(0, 0, sheet.width, sheet.height, 0, sheet.down(0, sheet.height, (0, "#3a2430"), (1, "#150d13")))
     grain(sheet, 0, pal.NIGHT, 0.55)
-    return sheet.surface(size)
+    return sheet.surface(size, opaque=True)
 
 
 @lru_cache(maxsize=64)

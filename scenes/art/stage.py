@@ -32,7 +32,7 @@ def _curtain(size: tuple[int, int]) -> pygame.Surface:
     _valance(sheet)
     _rail(sheet)
     _lights(sheet)
-    return sheet.surface(size).convert()
+    return sheet.surface(size, opaque=True)
 
 
 def _folds(sheet: Drawing) -> None:

@@ -92,7 +92,7 @@ def _valley(size: tuple[int, int], hour: Hour) -> pygame.Surface:
     _smoke(sheet, light, (1752, 690))
     _foreground(sheet, light)
     sheet.end()
-    return sheet.surface(size).convert()
+    return sheet.surface(size, opaque=True)
 
 
 def _sky(sheet: Drawing, light: Light, sun: Point) -> None:

@@ -20,6 +20,8 @@ from scenes.widgets.widget import Widget
 
 _LEAVE = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
 SLIDER_STEP = 5
+BLINK = 0.125
+"""Seconds between two pictures while a cursor blinks or a list is open and nothing else happens."""
 
 
 class Field(Widget):
@@ -128,7 +130,8 @@ class DropDown(Field):
     def build(self, manager: pygame_gui.UIManager, frame: Frame) -> None:
         """Make the closed list."""
         self._manager = manager
-        self._limit = frame.px(420)
+        below = manager.window_resolution[1] - self.rect.bottom - frame.px(10)
+        self._limit = min(frame.px(420), below)
         self._make()
 
     def set(self, value: str) -> None:
@@ -216,6 +219,7 @@ class Form:
     def __init__(self, fields: Sequence[Field] = ()) -> None:
         self.fields = list(fields)
         self._manager: pygame_gui.UIManager | None = None
+        self._waited = 0.0
 
     def build(self, size: tuple[int, int], frame: Frame) -> None:
         """Make every field in its rectangle, for a window of `size` pixels."""
@@ -247,7 +251,11 @@ class Form:
             return False
         self._manager.update(dt)
         changed = self._poll()
-        return changed or any(field.busy for field in self.fields)
+        self._waited += dt
+        if any(field.busy for field in self.fields) and self._waited >= BLINK:
+            self._waited = 0.0
+            changed = True
+        return changed
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the fields over what is there."""

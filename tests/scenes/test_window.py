@@ -75,6 +75,24 @@ def test_resize_lays_out_anew_and_keeps_the_minimum() -> None:
         assert probe.size == window.size == MINIMUM
 
 
+def test_of_many_sizes_in_a_row_only_the_last_is_laid_out() -> None:
+    class Layouts(Probe):
+        def layout(self) -> None:
+            sizes.append(self.size)
+
+    sizes: list[tuple[int, int]] = []
+    with Window((1280, 720)) as window:
+        stack = SceneStack(window.size)
+        stack.push(Layouts())
+        window.step(stack, 0.1)
+        sizes.clear()
+        for width in (1100, 1200, 1300):
+            pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, w=width, h=720, size=(width, 720)))
+        window.step(stack, 0.1)
+        assert len(sizes) == 1
+        assert window.windowed_size == (1300, 720)
+
+
 def test_f11_switches_full_screen_and_back() -> None:
     probe = Probe()
     with Window((1280, 720)) as window:
