@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from raccoon.games.raccoon_tycoon.actions.end_turn import FinalRoundBegun, GameEnded, VictoryDeclared
+from raccoon.games.raccoon_tycoon.events import FinalRoundBegun, GameEnded, VictoryDeclared
 from raccoon.games.registry import GAMES
 from tests.golden.playthroughs import FOLDER, PLAYTHROUGHS, Playthrough, steps
 from tests.golden.write import text

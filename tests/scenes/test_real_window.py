@@ -1,0 +1,107 @@
+"""The game in a real window on an X server, driven by xdotool as a new player would."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from display import Display
+
+pytestmark = pytest.mark.x
+
+WAIT = 30.0
+"""Seconds until a screen has to come up on a busy machine; nothing is measured by it."""
+
+
+class Game:
+    """The program as its own process on a virtual display of 1280×720."""
+
+    def __init__(self, display: Display, data: Path) -> None:
+        self.display = display
+        self.data = data
+        self.environment = {**os.environ, "DISPLAY": display.name, "SDL_VIDEO_WINDOW_POS": "0,0"}
+        self.environment.pop("SDL_VIDEODRIVER")
+        self.process = self._start()
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "raccoon", "--windowed", "--size", "1280x720"]
+        return subprocess.Popen(
+            [*command, "--data-dir", str(self.data), "--seed", "window"],
+            env=self.environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+    def again(self) -> None:
+        """Kill it without warning and start it anew."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.process = self._start()
+
+    def xdo(self, *words: str) -> None:
+        subprocess.run(["xdotool", *words], env=self.environment, check=True, capture_output=True)
+
+    def click(self, x: int, y: int) -> None:
+        """Click a point given in design units (1920×1080)."""
+        self.xdo("mousemove", str(x * 2 // 3), str(y * 2 // 3), "click", "1")
+
+    def saves(self) -> list[Path]:
+        return sorted((self.data / "saves").glob("*.raccoon"))
+
+    def lines(self) -> int:
+        """Lines in the newest save."""
+        found = self.saves()
+        return len(found[-1].read_bytes().splitlines()) if found else 0
+
+
+def until(condition: Callable[[], bool], act: Callable[[], None] = lambda: None) -> None:
+    """Act again and again until the condition holds."""
+    end = time.monotonic() + WAIT
+    while not condition():
+        assert time.monotonic() < end, "it did not come about in time"
+        act()
+        time.sleep(0.3)
+
+
+@pytest.fixture
+def game(x_display: Display, tmp_path: Path) -> Iterator[Game]:
+    running = Game(x_display, tmp_path)
+    yield running
+    running.process.kill()
+    running.process.wait()
+
+
+def test_a_new_player_starts_a_game_is_killed_and_continues(game: Game) -> None:
+    until(lambda: not game.display.picture().is_empty())
+    until(lambda: bool(game.saves()), lambda: _new_game(game))
+    before = game.lines()
+    until(lambda: game.lines() > before + 5, lambda: _play(game))
+    game.again()
+    until(lambda: not game.display.picture().is_empty())
+    kept = game.lines()
+    assert kept > before
+    until(lambda: game.lines() > kept, lambda: _play_on(game))
+
+
+def _new_game(game: Game) -> None:
+    """New game on the title, then Start in the lobby."""
+    game.click(283, 690)
+    game.click(1655, 1000)
+
+
+def _play_on(game: Game) -> None:
+    game.click(283, 590)
+    _play(game)
+
+
+def _play(game: Game) -> None:
+    """Fill in whatever is asked, confirm, begin a production, confirm."""
+    for key in ("Tab", "Right", "Down", "Right", "Down", "Right", "Return", "p", "Return"):
+        game.xdo("key", key)
