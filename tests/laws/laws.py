@@ -85,7 +85,10 @@ def assert_options_accepted(game: Game, state: Any, chance: Chance) -> None:
     for seat in game.to_act(state):
         for option in game.options(state, seat):
             drawn = [option.draw(chance) for _ in range(2)]
-            for command in [*drawn, *islice(option.commands(), SMALL)]:
+            listed = list(islice(option.commands(), SMALL))
+            assert len(set(listed)) == len(listed), "a command is listed twice"
+            assert len(listed) == SMALL or set(drawn) <= set(listed), "a command drawn is not listed"
+            for command in [*drawn, *listed]:
                 assert type(command) is option.command
                 assert option.allows(command)
                 assert game.decide(state, command, chance).events

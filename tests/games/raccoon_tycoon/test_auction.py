@@ -1,16 +1,9 @@
 """The railroad auction: who bids in which order, who pays, what comes next."""
 
-from raccoon.games.raccoon_tycoon.actions.auction import (
-    AuctionOption,
-    AuctionWon,
-    Bid,
-    BidOption,
-    OpenAuction,
-    Pass,
-    PassOption,
-)
-from raccoon.games.raccoon_tycoon.actions.produce import Produce
+from raccoon.games.raccoon_tycoon.commands import Bid, OpenAuction, Pass, Produce
+from raccoon.games.raccoon_tycoon.events import AuctionWon
 from raccoon.games.raccoon_tycoon.game import GAME
+from raccoon.games.raccoon_tycoon.options import AuctionOption, BidOption, PassOption
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from tests.games.raccoon_tycoon.table import Table, only
 
@@ -118,3 +111,9 @@ def test_nothing_else_is_done_while_an_auction_runs() -> None:
     assert table.refuse(Produce(1, table[1].hand[0])).code == "not_now"
     assert table.refuse(OpenAuction(1, "Tycoon", 7)).code == "not_now"
     assert table.refuse(Bid(2, 9)).code == "not_your_turn"
+
+
+def test_two_equal_cards_on_offer_are_one_choice() -> None:
+    table = Table().offer_railroads("Fat Cat", "Fat Cat").money(5)
+    commands = list(table.options(AuctionOption)[0].commands())
+    assert commands == [OpenAuction(0, "Fat Cat", 4), OpenAuction(0, "Fat Cat", 5)]

@@ -88,7 +88,7 @@ class AuctionOption(Option, frozen=True):
         return OpenAuction(self.seat, self.railroads[index], least + chance.below(self.most - least + 1))
 
     def commands(self) -> Iterator[Command]:
-        for railroad, least in zip(self.railroads, self.minimum_bids, strict=True):
+        for railroad, least in dict(zip(self.railroads, self.minimum_bids, strict=True)).items():
             for bid in range(least, self.most + 1):
                 yield OpenAuction(self.seat, railroad, bid)
 
