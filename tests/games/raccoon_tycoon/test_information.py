@@ -4,11 +4,8 @@ import msgspec
 import pytest
 
 from raccoon.engine.chance import Chance
-from raccoon.games.raccoon_tycoon.actions.auction import OpenAuction, Pass
-from raccoon.games.raccoon_tycoon.actions.build import BuyBuilding
-from raccoon.games.raccoon_tycoon.actions.produce import CardPlayed, CardsDrawn, DrawPileShuffled, Produce
-from raccoon.games.raccoon_tycoon.actions.sell import Sell
-from raccoon.games.raccoon_tycoon.actions.town import BuyTown
+from raccoon.games.raccoon_tycoon.commands import BuyBuilding, BuyTown, OpenAuction, Pass, Produce, Sell
+from raccoon.games.raccoon_tycoon.events import CardPlayed, CardsDrawn, DrawPileShuffled
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from tests.games.raccoon_tycoon.table import Table, only, tokens
@@ -113,3 +110,10 @@ def test_an_imagined_leader_of_an_auction_can_pay() -> None:
     table.play(OpenAuction(0, "Fat Cat", 88))
     seen = GAME.view(table.state, 1)
     assert all(GAME.imagine(seen, Chance(f"{number}")).players[0].money >= 88 for number in range(20))
+
+
+def test_the_score_a_seat_sees_leaves_out_a_bank_whose_money_is_secret() -> None:
+    table = Table().own(0, "Bank").money(59, 10, 10).towns(0, "Molehill").railroads(0, "Top Dog")
+    own, others = (GAME.view(table.state, seat).players[0].score.total for seat in (0, 1))
+    assert own == 4 + 2 + 2 + 1 + 2
+    assert others == own - 2
