@@ -50,7 +50,7 @@ def _me(area: Rect, seat: Seat, kind: str, money: int | None, brush: Brush) -> P
         purse = Rect(left - px(4), rect.bottom - px(142), side, side)
         icons.icon(surface, purse, "purse closed" if money is None else "purse")
         if money is not None:
-            sum_style = Style(Face.POSTER, frame.type(54), pal.GILT_LIGHT, px(3))
+            sum_style = Style(Face.POSTER, brush.snug(1.0).type(54), pal.GILT_LIGHT, px(3))
             words = brush.say("table.money", n=money)
             text.draw(surface, words, (left - px(2), rect.bottom - px(26)), sum_style, limit=limit)
 

@@ -53,24 +53,29 @@ def _head(
     title = Style(Face.POSTER, frame.type(24), pal.CREAM)
     heading = brush.say("table.desk.estate" if mine else "table.desk.estate_of")
     left = text.draw(surface, heading, (rect.left + px(20), middle), title, middle=True).right + px(18)
-    for key, style in (("table.desk.counts", Style(Face.BOOK_SEMIBOLD, frame.type(18), pal.DIM)),):
-        facts = {
-            "railroads": len(player.railroads),
-            "towns": len(player.towns),
-            "buildings": len(player.buildings),
-            "pairs": pairs(player),
-        }
+    box = Rect(left, rect.top + px(10), right - left, px(36))
+    _counts(surface, player, box, Style(Face.BOOK_SEMIBOLD, frame.type(18), pal.DIM), brush)
+
+
+def _counts(surface: pygame.Surface, player: PlayerView, box: Rect, style: Style, brush: Brush) -> None:
+    """The counts at the right of their box, in as many words as there is room for."""
+    facts = {
+        "railroads": len(player.railroads),
+        "towns": len(player.towns),
+        "buildings": len(player.buildings),
+        "pairs": pairs(player),
+    }
+    for key in ("table.desk.counts", "table.desk.counts_short", "table.desk.counts_least"):
         line = brush.say(key, **facts)
-        if text.width(line, style) > right - left:
-            line = brush.say("table.desk.counts_short", **facts)
-        _counts(surface, line, Rect(left, rect.top + px(10), right - left, px(36)), style)
+        if _fits(line, style, box.width):
+            rich.paragraph(surface, line, box, style, align="right", centred=True)
+            return
 
 
-def _counts(surface: pygame.Surface, line: str, box: Rect, style: Style) -> None:
-    """The counts at the right of their box; left out where even the short ones have no room."""
-    if sum(piece.width for piece in rich.pieces(line, style)) > box.width:
-        return
-    rich.paragraph(surface, line, box, style, align="right", centred=True)
+def _fits(line: str, style: Style, limit: int) -> bool:
+    pieces = rich.pieces(line, style)
+    gaps = sum(not piece.glued for piece in pieces[1:]) * round(style.pixels * 0.24)
+    return sum(piece.width for piece in pieces) + gaps <= limit
 
 
 def _item(surface: pygame.Surface, place: Rect, item: EstateItem, brush: Brush) -> None:
@@ -96,7 +101,13 @@ def _item(surface: pygame.Surface, place: Rect, item: EstateItem, brush: Brush) 
 def _label(surface: pygame.Surface, box: Rect, item: EstateItem, brush: Brush) -> None:
     frame = brush.snug(1.0)
     style = Style(Face.SLAB, frame.type(18), pal.CREAM)
-    text.paragraph(surface, item.name, box, style, "centre")
+    text.paragraph(surface, _short(item.name, style, box.width), box, style, "centre")
+
+
+def _short(name: str, style: Style, limit: int) -> str:
+    """The name without a word that has no room: the tile shows a firm's commodities as pictures."""
+    words = name.split(" ")
+    return " ".join(word for word in words if text.width(word, style) <= limit) or name
 
 
 def _foot(

@@ -94,14 +94,15 @@ def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: 
     """To the right of the track: price, trend, curve, supply."""
     frame = brush.snug()
     left = rect.left + frame.px(GROOVE[0] + GROOVE[2] + 4)
-    middle, limit = (left + rect.right) // 2, rect.right - left - frame.px(12)
+    right = rect.right - frame.px(12)
+    middle, limit = (left + right) // 2, right - left
     stretch = (rect.height / frame.scale - GROOVE[1]) / (_PLAIN_HEIGHT - GROOVE[1])
 
     def y(units: float) -> int:
         return rect.top + frame.px(GROOVE[1] + (units - GROOVE[1]) * stretch)
 
     price = Style(Face.POSTER, frame.type(46), pal.IVORY, frame.px(2))
-    text.draw(surface, f"${column.price}", (middle, y(98)), price, "centre", limit)
+    text.draw(surface, f"${column.price}", (middle, y(98)), price, "centre", limit - frame.px(4))
     _trend(surface, (middle, y(122)), column, brush)
     curve = pygame.Rect(0, y(142), min(limit, frame.px(150)), y(198) - y(142))
     curve.centerx = middle

@@ -80,7 +80,7 @@ def _deck(kind: str, edge: Rect, left: int, brush: Brush) -> Part:
     def paint(surface: pygame.Surface, rect: Rect) -> None:
         frame = brush.snug(1.0)
         if left:
-            surface.set_clip(rect.left - frame.px(13), 0, surface.get_width(), surface.get_height())
+            surface.set_clip((rect.left - frame.px(13), 0, surface.get_width(), surface.get_height()))
             for behind in range(min(left, 3) - 1, -1, -1):
                 back = Rect(0, rect.top, frame.px(180), rect.height)
                 back.right = rect.right - frame.px(3) * behind

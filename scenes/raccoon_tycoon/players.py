@@ -23,6 +23,8 @@ Rect = pygame.Rect
 
 _LOW, _PLAIN, _TALL = 130.0, 165.0, 200.0
 """A panel's height in design units with five players, with four, and from which on rows stand apart."""
+_MANY_SETS = 4
+"""From so many railroads on their plates need all the room there is."""
 _NEARLY_FULL = 1
 """So many free slots make the storage a warning."""
 
@@ -99,7 +101,8 @@ class _Panel:
         self.surface, self.rect, self.calling, self.brush = surface, rect, calling, brush
         self.high = rect.height / brush.frame.scale
         self.tall = self.high >= _TALL
-        self.frame: Frame = brush.snug(1.15 if self.high >= _PLAIN - 1 else 1.0)
+        roomy = self.high >= _PLAIN - 1 and len(calling.railroads) < _MANY_SETS
+        self.frame: Frame = brush.snug(1.15 if roomy else 1.0)
         self.px = self.frame.px
 
     def between(self, low: float, plain: float, tall: float) -> int:
@@ -271,12 +274,13 @@ def draw_plate(
 ) -> None:
     """A railroad as a small plate: its letter, and a pip for each card owned."""
     top, bottom = pal.RAILROAD[railroad]
-    if rect.width >= frame.px(22):
+    roomy = rect.width >= frame.px(22)
+    if roomy:
         shapes.plate(surface, rect, frame.scale, pal.mix(top, pal.IVORY, 0.14), bottom, 4)
     else:
         pygame.draw.rect(surface, pal.rgb(pal.mix(top, pal.IVORY, 0.08)), rect, border_radius=frame.px(3))
         pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), rect, 1, border_radius=frame.px(3))
-    style = Style(Face.SLAB_BOLD, frame.type(18), "#fff6e0")
+    style = Style(Face.SLAB_BOLD, frame.type(18) if roomy else frame.px(18), "#fff6e0")
     at = (rect.centerx, rect.top + round(rect.height * 0.42))
     text.draw(surface, brush.say(f"table.letter.{railroad}"), at, style, "centre", middle=True)
     side, step = frame.px(4), frame.px(5.5)

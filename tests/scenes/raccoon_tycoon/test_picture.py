@@ -1,0 +1,281 @@
+"""The table's picture: nothing private, no cut or small or overlapping text, drawn once."""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import combinations
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
+from raccoon.games.raccoon_tycoon.game import GAME
+from raccoon.games.raccoon_tycoon.state import State
+from raccoon.games.raccoon_tycoon.view import View
+from scenes.art import text
+from scenes.art.fonts import cap_height
+from scenes.raccoon_tycoon import market
+from scenes.raccoon_tycoon.effects import effect
+from scenes.raccoon_tycoon.gazette import marked
+from scenes.raccoon_tycoon.holdings import layout_of
+from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.raccoon_tycoon.marks import PLAIN, Marks
+from scenes.raccoon_tycoon.picture import TablePicture
+from scenes.raccoon_tycoon.zones import MARGIN
+from tests.scenes.raccoon_tycoon.positions import crowded, played, say, seats
+
+SMALLEST = 18
+"""Type size in design units (art-direction.md: 18 px at 1080p)."""
+SHARED = ("scenes.art.cards", "scenes.art.signs", "scenes.art.text")
+"""Pieces that other screens show too, in other sizes: their type is theirs to keep (tests of the art)."""
+
+
+@pytest.fixture(autouse=True)
+def display() -> Iterator[None]:
+    pygame.display.init()
+    pygame.display.set_mode((1, 1))
+    yield
+    pygame.display.quit()
+
+
+@dataclass
+class Line:
+    """A line of text as drawn: what was asked for, the box of its capitals, the module that drew it."""
+
+    words: str
+    asked: str
+    pixels: int
+    box: pygame.Rect
+    drawer: str
+
+
+@dataclass
+class Spy:
+    """Every line drawn, by the surface it was drawn on."""
+
+    lines: list[tuple[pygame.Surface, Line]] = field(default_factory=list)
+
+    def all(self) -> list[Line]:
+        return [line for _, line in self.lines]
+
+    def by_surface(self) -> list[tuple[pygame.Surface, list[Line]]]:
+        surfaces = {id(surface): surface for surface, _ in self.lines}
+        return [(s, [line for other, line in self.lines if other is s]) for s in surfaces.values()]
+
+
+@pytest.fixture
+def spy(monkeypatch: pytest.MonkeyPatch) -> Spy:
+    """Watches `text.draw`, through which every line goes."""
+    watched, draw = Spy(), text.draw
+
+    def spying(surface, words, at, style, align="left", limit=None, floor=None, middle=False):
+        drawer = sys._getframe(1).f_globals["__name__"]
+        rect = draw(surface, words, at, style, align, limit, floor, middle)
+        shown, used = text.fit(words, style, limit, floor) if limit is not None else (words, style)
+        caps = cap_height(used.face, used.pixels)
+        baseline = at[1] + (caps // 2 if middle else 0)
+        left = (
+            at[0]
+            - {"left": 0, "centre": text.width(shown, used) // 2, "right": text.width(shown, used)}[align]
+        )
+        box = pygame.Rect(left, baseline - caps, text.width(shown, used), caps)
+        watched.lines.append((surface, Line(shown, words, used.pixels, box, drawer)))
+        return rect
+
+    monkeypatch.setattr(text, "draw", spying)
+    return watched
+
+
+def drawn(
+    state: State, size: tuple[int, int], seat: int | None = 0, marks: Marks = PLAIN, scale: float = 1.0
+) -> tuple[pygame.Surface, TableLayout, View]:
+    _, prices, log = played(len(state.players), 30)
+    view = GAME.view(state, seat)
+    layout = layout_of(size, view, scale)
+    surface = pygame.Surface(size)
+    TablePicture(seats(len(state.players)), say()).draw(surface, layout, view, marks, log, prices)
+    return surface, layout, view
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_no_text_is_cut_or_small_or_covered(spy: Spy, size: tuple[int, int], players: int) -> None:
+    for state in (crowded(players), played(players, 60)[0]):
+        spy.lines.clear()
+        _, layout, _ = drawn(state, size)
+        least = int(SMALLEST * layout.frame.scale)
+        assert [line.asked for line in spy.all() if line.words != line.asked] == []
+        ours = [line for line in spy.all() if line.drawer not in SHARED]
+        assert [(line.words, line.pixels) for line in ours if line.pixels < least] == []
+        for surface, lines in spy.by_surface():
+            assert [line.words for line in lines if not _inside(surface, layout, line)] == []
+            pairs = combinations(lines, 2)
+            assert [(a.words, b.words) for a, b in pairs if a.box.colliderect(b.box)] == []
+
+
+def _inside(surface: pygame.Surface, layout: TableLayout, line: Line) -> bool:
+    """Whether a line lies in its zone, the tab on the zone's upper edge included."""
+    margin, above = layout.frame.px(MARGIN), layout.frame.px(10)
+    room = surface.get_rect().inflate(-2 * margin, -2 * margin)
+    return (
+        line.box.left >= room.left
+        and line.box.right <= room.right
+        and room.top - above <= line.box.top
+        and line.box.bottom <= room.bottom
+    )
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_larger_text_is_not_cut_either(spy: Spy, scale: float) -> None:
+    drawn(crowded(4), (1280, 720), scale=scale)
+    assert [line.asked for line in spy.all() if line.words != line.asked] == []
+    largest = max(line.pixels for line in spy.all() if line.asked.startswith("Clara"))
+    assert largest >= SMALLEST * scale * 2 // 3
+
+
+def other_secrets(state: State) -> State:
+    """The same public table with other hands and other moneys."""
+    hands = [player.hand for player in state.players]
+    return replace(
+        state,
+        players=tuple(
+            replace(player, money=player.money + 13 + seat, hand=tuple(card + 20 for card in hands[seat]))
+            for seat, player in enumerate(state.players)
+        ),
+    )
+
+
+def test_nobodys_picture_shows_no_private_datum() -> None:
+    for state in (crowded(4), played(3, 50)[0]):
+        mine, _, _ = drawn(state, (1280, 720), seat=None)
+        others, _, _ = drawn(other_secrets(state), (1280, 720), seat=None)
+        assert pixels(mine) == pixels(others)
+
+
+def test_my_picture_shows_my_secrets_and_no_one_elses() -> None:
+    state = crowded(3)
+    changed = other_secrets(state)
+    only_mine = replace(state, players=(changed.players[0], *state.players[1:]))
+    only_others = replace(state, players=(state.players[0], *changed.players[1:]))
+    before = pixels(drawn(state, (1280, 720))[0])
+    assert pixels(drawn(only_mine, (1280, 720))[0]) != before
+    assert pixels(drawn(only_others, (1280, 720))[0]) == before
+
+
+def test_the_table_tells_what_a_player_needs(spy: Spy) -> None:
+    state = crowded(3)
+    _, _, view = drawn(state, (1920, 1080))
+    words = {line.asked for line in spy.all()}
+    assert {f"${price}" for price in view.prices} <= words
+    assert {str(count) for count in view.supply} <= words
+    assert {"$1234", "28/28", "My estate", "turn", "next", f"{view.players[0].score.total} VP"} <= words
+    assert str(view.draw_pile) in words
+
+
+def test_empty_decks_and_places_are_drawn(spy: Spy) -> None:
+    drawn(crowded(2), (1280, 720))
+    words = [line.asked for line in spy.all()]
+    assert words.count("left") == 3
+    assert words.count("0") >= 2
+
+
+def test_the_log_prints_whole_sentences_the_newest_on_top(spy: Spy) -> None:
+    state, prices, _ = played(2, 20)
+    view = GAME.view(state, 0)
+    layout = layout_of((1280, 720), view)
+    log = [f"<seat:0> made move{number} with <wheat>." for number in range(60)]
+    TablePicture(seats(2), say()).draw(pygame.Surface((1280, 720)), layout, view, PLAIN, log, prices)
+    moves = [(line.box.top, line.asked) for line in spy.all() if line.asked.startswith("move")]
+    assert [name for _, name in sorted(moves)] == [f"move{59 - number}" for number in range(len(moves))]
+    assert len(moves) >= 5
+    assert spy.all()[-1].box.bottom <= 720
+
+
+def test_marks_change_the_picture_where_they_should() -> None:
+    state = played(4, 60)[0]
+    plain, layout, view = drawn(state, (1280, 720))
+    for marks, where in (
+        (Marks(lit=frozenset({"market:wood"})), layout.market["wood"]),
+        (Marks(ghost_prices={"coal": 13 if view.prices[3] < 13 else 2}), layout.market["coal"]),
+        (Marks(gains={2: "+$4"}), layout.panels[2]),
+        (Marks(chosen=frozenset({"hand:1"})), layout.hand[1]),
+        (Marks(chosen=frozenset({"building:0"})), layout.buildings[0]),
+    ):
+        marked_picture, _, _ = drawn(state, (1280, 720), marks=marks)
+        around = where.inflate(40, 40).clip(plain.get_rect())
+        assert pixels(marked_picture.subsurface(around)) != pixels(plain.subsurface(around))
+        far = layout.menu if not around.colliderect(layout.menu) else layout.banner
+        assert pixels(marked_picture.subsurface(far)) == pixels(plain.subsurface(far))
+
+
+def test_dimming_leaves_lit_pieces_bright() -> None:
+    state = played(4, 60)[0]
+    plain, layout, _ = drawn(state, (1280, 720))
+    dimmed, _, _ = drawn(state, (1280, 720), marks=Marks(lit=frozenset({"market:wood"}), dimmed=True))
+
+    def light(surface: pygame.Surface, rect: pygame.Rect) -> int:
+        return sum(pygame.transform.average_color(surface, rect)[:3])
+
+    assert light(dimmed, layout.market["iron"]) < 0.6 * light(plain, layout.market["iron"])
+    assert light(dimmed, layout.market["wood"]) >= 0.95 * light(plain, layout.market["wood"])
+
+
+def test_nothing_is_drawn_anew_while_nothing_changes(spy: Spy) -> None:
+    state, prices, log = played(3, 40)
+    view = GAME.view(state, 0)
+    layout = layout_of((1280, 720), view)
+    surface = pygame.Surface((1280, 720))
+    picture = TablePicture(seats(3), say())
+    picture.draw(surface, layout, view, PLAIN, log, prices)
+    first = pixels(surface)
+    spy.lines.clear()
+    surface.fill("black")
+    picture.draw(surface, layout, view, PLAIN, log, prices)
+    assert spy.lines == []
+    assert pixels(surface) == first
+
+
+def test_a_move_draws_only_the_zones_it_touches(spy: Spy) -> None:
+    state, prices, log = played(3, 40)
+    layout = layout_of((1280, 720), GAME.view(state, 0))
+    picture = TablePicture(seats(3), say())
+    surface = pygame.Surface((1280, 720))
+    picture.draw(surface, layout, GAME.view(state, 0), PLAIN, log, prices)
+    spy.lines.clear()
+    dearer = (state.prices[0] + 1 if state.prices[0] < 12 else 1, *state.prices[1:])
+    picture.draw(surface, layout, GAME.view(replace(state, prices=dearer), 0), PLAIN, log, prices)
+    names = {line.asked for line in spy.all()}
+    assert "Wheat" in names
+    assert not names & {"Clara", "Gazette", "My estate", "Warehouse", "prices rise"}
+
+
+def test_the_trend_is_that_of_the_latest_change() -> None:
+    before, now = (4, 4, 4, 4, 4, 4), (6, 4, 3, 4, 4, 4)
+    columns = market.series([before, now], now)
+    assert columns == (before, now)
+    trend = [market.Column("wheat", now[n], 20, tuple(c[n] for c in columns), None).trend for n in (0, 1, 2)]
+    assert trend == [2, 0, -1]
+    assert market.series([], now) == (now,)
+    assert market.series([before], now)[-1] == now
+
+
+def test_every_building_says_what_it_does_in_one_line() -> None:
+    for name in BUILDINGS:
+        line = effect(name, say())
+        assert line
+        assert len(line) < 24
+        assert "{" not in line
+    assert effect("Machine Shop", say()) == "+1 [any]"
+    assert effect("Coal/Iron Trading Firm", say()) == "[iron][coal] $1"
+
+
+def test_names_and_pictures_of_a_sentence() -> None:
+    people = seats(2)
+    assert marked("<seat:0> sold 3 <goods>.", people) == "*Clara* sold 3 [goods]."
+    odd = (replace(people[0], name="A*[b]"), people[1])
+    assert marked("<seat:0> waits", odd) == "*A b* waits"
