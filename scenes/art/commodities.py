@@ -239,6 +239,11 @@ def _luxury(sheet: Drawing, fine: bool) -> None:
             (1, "#0c2f18"),
         ),
     )
+    _label(sheet, fine)
+
+
+def _label(sheet: Drawing, fine: bool) -> None:
+    """The bottle's foil and label."""
     foil = sheet.linear(
         (176, 0), (224, 0), (0, "#8a5c1e"), (0.3, "#fff3c4"), (0.5, "#e0b257"), (1, "#7d5117")
     )
