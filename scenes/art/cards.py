@@ -4,7 +4,7 @@ Sheets (design units): railroad 212×300, town 244×300, production 168×240. Wo
 catalogue, already said. `text_scale` enlarges type as far as the card has room.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import pygame
@@ -37,7 +37,7 @@ def railroad_card(
     rect: pygame.Rect,
     name: str,
     bid: str,
-    points: tuple[int, int, int, int],
+    points: Sequence[int],
     owned: int = 0,
     text_scale: float = 1.0,
 ) -> None:
@@ -76,7 +76,7 @@ def railroad_card(
     _points_row(surface, frame, points, owned)
 
 
-def _points_row(surface: pygame.Surface, frame: Frame, points: tuple[int, int, int, int], owned: int) -> None:
+def _points_row(surface: pygame.Surface, frame: Frame, points: Sequence[int], owned: int) -> None:
     for step, total in enumerate(points):
         middle = frame.point(34 + step * 48, 266)
         style = Style(Face.POSTER, frame.type(21), pal.INK if step < owned else "#6b5636")
