@@ -146,6 +146,19 @@ def assert_hiding(game: Game, events: tuple[Event, ...], players: int) -> None:
             assert game.hide(hidden, seat) == hidden
 
 
+def assert_foreseen(game: Game, state: Any, command: Command, decision: Decision, chance: Chance) -> None:
+    """A move that reveals nothing can be taken back: its player must have known all that came of it.
+
+    So it goes the same way in any state that looks the same to them.
+    """
+    if any(event.reveals for event in decision.events):
+        return
+    seat = command.seat
+    other = game.decide(game.imagine(game.view(state, seat), chance), command, chance)
+    assert other.events == decision.events
+    assert game.view(other.state, seat) == game.view(decision.state, seat)
+
+
 def assert_records(game: Game, command: Command, events: tuple[Event, ...]) -> None:
     """Commands and events are immutable and survive being written down."""
     codec = Codec(game)
@@ -175,9 +188,10 @@ def random_game(game: Game, state: Any, seed: str, thorough_every: int, most_mov
             thorough(game, state, chance)
         command = chance.pick(game.options(state, asked[0])).draw(chance)
         decision = play(game, state, command, chance)
-        if moves % thorough_every == 0:
+        if moves % thorough_every == 0 or not game.to_act(decision.state):
             assert_records(game, command, decision.events)
             assert_hiding(game, decision.events, seats(state))
+            assert_foreseen(game, state, command, decision, chance)
         log.extend(decision.events)
         state, moves = decision.state, moves + 1
         assert moves < most_moves, "the random game does not end"

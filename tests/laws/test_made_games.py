@@ -56,6 +56,7 @@ def test_laws_hold_after_every_chosen_move(game: Game, data: st.DataObject, choi
         decision = laws.play(game, state, command, chance)
         laws.assert_records(game, command, decision.events)
         laws.assert_hiding(game, decision.events, laws.seats(state))
+        laws.assert_foreseen(game, state, command, decision, chance)
         state = decision.state
         history.append((state, laws.encode(state)))
     laws.thorough(game, state, Chance("thorough"))

@@ -5,7 +5,7 @@ import pytest
 
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_tycoon.commands import BuyBuilding, BuyTown, OpenAuction, Pass, Produce, Sell
-from raccoon.games.raccoon_tycoon.events import CardPlayed, CardsDrawn, DrawPileShuffled
+from raccoon.games.raccoon_tycoon.events import CardPlayed, CardsDrawn, DrawPileShuffled, GameEnded
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from tests.games.raccoon_tycoon.table import Table, only, tokens
@@ -91,6 +91,12 @@ def test_what_turns_something_up_reveals_and_what_does_not_does_not() -> None:
     assert any(event.reveals for event in table.play(Pass(2)))
     table.stock(4, coal=1)
     assert not any(event.reveals for event in table.play(Sell(4, "coal", 1)))
+
+
+def test_the_end_reveals_everyones_money_so_that_it_cannot_be_taken_back() -> None:
+    table = Table().stock(2, coal=1).change(final_round=True, turn=2, pending=AwaitAction(2))
+    events = table.play(Sell(2, "coal", 1))
+    assert [type(event) for event in events if event.reveals] == [GameEnded]
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])

@@ -51,10 +51,14 @@ class VictoryDeclared(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """The final points seat by seat and the seats that share the win (R18)."""
+    """The final points seat by seat and the seats that share the win (R18); all money is open now."""
 
     points: tuple[int, ...]
     winners: tuple[int, ...]
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 class EndTurnOption(Option, frozen=True):
