@@ -55,7 +55,8 @@ event has its ``type``, its ``seat`` and:
   stack, comes into its place (null: the stack is empty).
 - BuildingUpgraded: the seat pays the bank ``cost``; its tile ``building`` is now ``upgrade``.
 - TownBought: the seat gives ``tokens`` to the supply and takes ``town``; ``revealed`` is next (or null).
-- TurnEnded: the turn goes to the next seat; a new round begins when that is the start player.
+- TurnEnded: the turn goes to the next seat; a new round begins when that is the start player (in the
+  final round the game ends instead).
 - FinalRoundBegun: ``exhausted`` are all owned: the round is played to its end.
 - VictoryDeclared: sudden death: the seat ends the game with ``money``.
 - GameEnded: ``points`` of every seat, ``winners`` (seats that share the win).

@@ -73,9 +73,10 @@ class SeatsLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RulesLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A newer program went on with the game: what follows is written under these rules."""
+    """A newer program (`version`) went on with the game: what follows is written under these rules."""
 
     rules_version: int
+    version: str
 
 
 Line = EventLine | UndoneLine | SeatsLine | RulesLine

@@ -155,9 +155,7 @@ class _Reader:
         if header.game not in GAMES:
             raise SaveError("save.game", path=self.path.name, game=header.game)
         self.game = GAMES[header.game]
-        if header.rules_version > self.game.rules_version:
-            raise SaveError("save.newer", path=self.path.name, version=header.version)
-        self._rules(1, header.rules_version)
+        self._rules(1, header.rules_version, header.version)
         try:
             self.setup = self.codec.setup(header.setup)
             self.game.start(self.setup)
@@ -167,12 +165,15 @@ class _Reader:
         if header.options != header.setup["options"] or len(header.seats) != header.setup["players"]:
             raise self._bad("save.fields", 1, why="options, seats and setup disagree")
 
-    def _rules(self, number: int, version: int) -> None:
+    def _rules(self, number: int, rules: int, program: str) -> None:
+        """From here on the records are those of this rules version, written by this program version."""
+        if rules > self.game.rules_version:
+            raise SaveError("save.newer", path=self.path.name, version=program, line=number)
         try:
-            self.codec = Codec(self.game, version)
+            self.codec = Codec(self.game, rules)
         except ValueError as error:
             raise self._bad("save.fields", number, why=str(error)) from error
-        self.rules_version = version
+        self.rules_version = rules
 
     def _unseal(self, number: int, line: bytes) -> bytes:
         try:
@@ -197,7 +198,7 @@ class _Reader:
         elif isinstance(record, SeatsLine):
             self._seats(number, record.seats)
         else:
-            self._rules(number, record.rules_version)
+            self._rules(number, record.rules_version, record.version)
 
     def _event(self, number: int, record: EventLine) -> None:
         first = not self.events

@@ -76,7 +76,7 @@ class Save:
     def _write(self, records: Sequence[msgspec.Struct]) -> None:
         version = self._game.rules_version
         if self._mark.rules_version < version:
-            records = [RulesLine(version), *records]
+            records = [RulesLine(version, VERSION), *records]
         checksum, lines = self._mark.checksum, []
         for record in records:
             line, checksum = sealed(record, checksum)

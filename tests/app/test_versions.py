@@ -1,0 +1,102 @@
+"""Older saves open for ever: their records are brought up to date as they are read (S2)."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import raccoon
+from raccoon.app import version
+from raccoon.app.export import export
+from raccoon.app.lines import SaveError
+from raccoon.app.saves import read
+from raccoon.app.session import Session
+from raccoon.app.verify import verify
+from raccoon.games.raccoon_tycoon.game import GAME, RaccoonTycoon
+from raccoon.games.registry import GAMES
+from tests.app.tables import begin, play, records, reseal, saved
+
+OLD_NAME = "LeftTheAuction"
+"""What version 1 of this make-believe game called the event `Passed`."""
+
+
+def newer_name(data: Any) -> Any:
+    """The step from version 1 to 2."""
+    return {**data, "type": "Passed"} if data.get("type") == OLD_NAME else data
+
+
+class NewerTycoon(RaccoonTycoon):
+    """The game a release later."""
+
+    rules_version = 2
+    upcasts = (newer_name,)
+
+
+@pytest.fixture
+def old_save(tmp_path: Path) -> Path:
+    """A save of version 1, in its own words."""
+    path = saved(play(begin(tmp_path, seed="old"), 60))
+    found = records(path)
+    for line in found[1:]:
+        if line["event"]["type"] == "Passed":
+            line["event"]["type"] = OLD_NAME
+    assert any(line["event"]["type"] == OLD_NAME for line in found[1:])
+    reseal(path, found)
+    return path
+
+
+@pytest.fixture
+def newer_program(old_save: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once the old save is there, the program knows version 2."""
+    monkeypatch.setitem(GAMES, GAME.name, NewerTycoon())
+
+
+@pytest.mark.usefixtures("newer_program")
+def test_an_old_save_opens_and_is_played_on(old_save: Path) -> None:
+    before = old_save.read_bytes()
+    session = Session.load(old_save)
+    assert session.match.state == play(begin(None, seed="old"), 60).match.state
+    assert old_save.read_bytes() == before
+    play(session)
+    lines = records(old_save)
+    assert lines[61:] != []
+    assert old_save.read_bytes().startswith(before), "history is never rewritten"
+    marks = [line for line in lines if "rules_version" in line and "game" not in line]
+    assert marks == [{"rules_version": 2, "version": version.VERSION}]
+    assert Session.load(old_save).match.state == session.match.state
+    assert verify(old_save).over
+
+
+@pytest.mark.usefixtures("newer_program")
+def test_an_export_of_an_old_save_is_in_todays_words(old_save: Path) -> None:
+    exported = b"".join(export(read(old_save)))
+    assert OLD_NAME.encode() not in exported
+    assert b'"rules_version":2' in exported.splitlines()[0]
+
+
+def test_a_save_of_a_newer_program_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, old_save: Path
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setitem(GAMES, GAME.name, NewerTycoon())
+        fresh = saved(play(begin(tmp_path), 5))
+        play(Session.load(old_save), 5)
+    for path in (fresh, old_save):
+        if path == old_save:
+            reseal(path, [renamed(line) for line in records(path)])
+        with pytest.raises(SaveError) as caught:
+            read(path)
+        assert caught.value.key == "save.newer"
+
+
+def renamed(line: dict[str, Any]) -> dict[str, Any]:
+    """The line as today's version 1 would have written it."""
+    if line.get("event", {}).get("type") == OLD_NAME:
+        line["event"]["type"] = "Passed"
+    return line
+
+
+def test_the_version_is_the_projects() -> None:
+    project = Path(raccoon.__path__[0]).parent / "pyproject.toml"
+    assert tomllib.loads(project.read_text("utf-8"))["project"]["version"] == version.VERSION
