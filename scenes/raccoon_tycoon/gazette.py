@@ -96,7 +96,8 @@ def marked(sentence: str, seats: tuple[Seat, ...]) -> str:
     def name(match: re.Match[str]) -> str:
         return f"*{_safe(seats[int(match.group(1))].name)}*"
 
-    return _PICTURE.sub(r"[\1]", _SEAT.sub(name, sentence))
+    apart = sentence.replace("><", "> <")  # so that a row of pictures can be broken
+    return _PICTURE.sub(r"[\1]", _SEAT.sub(name, apart))
 
 
 def _safe(name: str) -> str:

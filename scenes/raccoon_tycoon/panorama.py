@@ -148,15 +148,15 @@ def _river(sheet: Drawing, ground: float, foot: float) -> None:
     middle, high = sheet.width * 0.6, sheet.height - ground
     left: Line = []
     right: Line = []
-    for step in range(33):
-        share = step / 32
-        x = middle + 34 * math.cos(4.4 * math.sqrt(share)) * (0.5 + 2 * share) - 210 * share**1.6
-        half = 3 + 82 * share**1.25
+    for step in range(61):
+        share = (step / 60) ** 2
+        x = middle + 15 * math.sin(13 * math.sqrt(share)) * (1 + 5 * share) - 190 * share**1.5
+        half = 2.5 + 88 * share**1.15
         left.append((x - half, ground + high * share))
         right.append((x + half * 0.9, ground + high * share))
     sheet.path(
         left + right[::-1],
-        sheet.down(ground, sheet.height, (0, "#ffd9a0"), (0.3, "#c98f78"), (1, "#3d4c62")),
+        sheet.down(ground, sheet.height, (0, "#f2c48e"), (0.12, "#b98478"), (0.4, "#6d6478"), (1, "#34425a")),
         INK,
         1,
     )

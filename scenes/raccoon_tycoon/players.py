@@ -119,6 +119,8 @@ class _Panel:
     def draw(self) -> None:
         turn = self.calling.tab == "turn"
         tone = ("#4a2d38", "#281922") if turn else ("#33222c", "#1f141b")
+        if turn:
+            shapes.glow(self.surface, self.rect, self.frame.scale, strength=105)
         shapes.wood_panel(self.surface, self.rect, self.frame.scale, tone=tone)
         self._bar()
         self._head()

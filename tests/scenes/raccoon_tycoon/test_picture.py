@@ -196,6 +196,16 @@ def test_the_log_prints_whole_sentences_the_newest_on_top(spy: Spy) -> None:
     assert spy.all()[-1].box.bottom <= 720
 
 
+def test_many_pictures_in_a_sentence_do_not_make_it_smaller(spy: Spy) -> None:
+    state, prices, _ = played(2, 20)
+    view = GAME.view(state, 0)
+    layout = layout_of((1280, 720), view)
+    log = ["<seat:0> bought Marketshire with " + "<wood>" * 9 + "."]
+    TablePicture(seats(2), say()).draw(pygame.Surface((1280, 720)), layout, view, PLAIN, log, prices)
+    (words,) = [line for line in spy.all() if line.asked == "Marketshire"]
+    assert words.pixels == layout.frame.type(SMALLEST)
+
+
 def test_marks_change_the_picture_where_they_should() -> None:
     state = played(4, 60)[0]
     plain, layout, view = drawn(state, (1280, 720))
