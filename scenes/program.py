@@ -77,7 +77,13 @@ class Program:
             BotChoice(name, self.say(f"bot.{name}"), self.say(f"bot.{name}.about")) for name in bot_names()
         ]
         scene = LobbyScene(
-            self.catalogue, bots, self.settings.seats, self.settings.options, self._start, self.title, self.seed or ""
+            self.catalogue,
+            bots,
+            self.settings.seats,
+            self.settings.options,
+            self._start,
+            self.title,
+            self.seed or "",
         )
         self.stack.replace(scene)
 

@@ -32,13 +32,14 @@ Recorded = tuple[Any, tuple[Entry, ...]]
 
 def measure(games: int = GAMES_EACH, against: str | None = None) -> list[Figure]:
     """Every figure of the engine, in one process; `against` names another engine to measure beside it."""
+    other = _other_engine(against) if against else None
     figures = [figure for players in PLAYERS for figure in _games(players, games)]
     recorded = [record(players, f"bench/{players}/{n}") for players in PLAYERS for n in range(5)]
     figures += _events(recorded)
     figures += _log()
     figures += _views(recorded)
-    if against:
-        figures += _against(against, max(2, games // 10))
+    if against and other:
+        figures += _against(against, other, max(2, games // 10))
     return figures
 
 
@@ -163,11 +164,8 @@ def _times(work: Callable[[], object], clock: int) -> list[float]:
     return [nanoseconds(work) - clock for _ in range(100)]
 
 
-def _against(engine: str, rounds: int) -> list[Figure]:
+def _against(engine: str, other_game: Callable[[int], int], rounds: int) -> list[Figure]:
     """Four random players each, the two engines by turns in one run: both meet the same noise."""
-    if engine != "catanatron":
-        raise AppError("cli.bench.unknown_engine", name=engine)
-    other_game = _catanatron()
     other_game(0)
     ours = theirs = 0.0
     our_moves = their_moves = 0
@@ -191,13 +189,15 @@ def _against(engine: str, rounds: int) -> list[Figure]:
     ]
 
 
-def _catanatron() -> Callable[[int], int]:
-    """Deal and play a game of catanatron with four random players; the number of moves."""
+def _other_engine(name: str) -> Callable[[int], int]:
+    """Deals and plays a game of that engine with four random players; gives the number of moves."""
+    if name != "catanatron":
+        raise AppError("cli.bench.unknown_engine", name=name)
     try:
         from catanatron import Color, RandomPlayer
         from catanatron import Game as Catan
     except ImportError as error:
-        raise AppError("cli.bench.no_engine", name="catanatron") from error
+        raise AppError("error.no_engine", name=name) from error
 
     def game(number: int) -> int:
         catan = Catan([RandomPlayer(colour) for colour in Color], seed=number + 1)

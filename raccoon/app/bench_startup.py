@@ -41,4 +41,4 @@ def _milliseconds(arguments: Sequence[str], times: int) -> float:
 def _start(arguments: Sequence[str]) -> None:
     done = run([*program(), *arguments], stdout=DEVNULL, stderr=PIPE, text=True, check=False)
     if done.returncode:
-        raise AppError("cli.bench.no_start", why=done.stderr.strip())
+        raise AppError("error.no_start", why=done.stderr.strip())

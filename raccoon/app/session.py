@@ -12,7 +12,7 @@ import msgspec
 from raccoon.app.errors import AppError
 from raccoon.app.reading import LONGEST_NAME
 from raccoon.app.saves import Save, read
-from raccoon.app.seats import PERSON, Seat
+from raccoon.app.seats import Seat
 from raccoon.bots.bot import Bot
 from raccoon.bots.registry import BOTS, make_bot
 from raccoon.engine.chance import Chance, fresh_seed
@@ -171,7 +171,8 @@ def check_seats(game: Game, seats: Sequence[Seat]) -> None:
             raise AppError("error.no_name", number=number)
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise AppError("error.long_name", number=number, most=LONGEST_NAME)
-        check_bot(game.name, seat.controller)
+        if not seat.is_person:
+            check_bot(game.name, seat.controller)
     folded = [name.casefold() for name in names]
     for name, key in zip(names, folded, strict=True):
         if folded.count(key) > 1:
@@ -189,10 +190,10 @@ def check_players(game: Game, players: int) -> None:
         raise AppError("error.seats", n=players, least=game.seats[0], most=game.seats[-1])
 
 
-def check_bot(game: str, controller: str) -> None:
-    """Raise `AppError` unless it is a person or a known bot."""
-    if controller != PERSON and controller not in BOTS[game]:
-        raise AppError("error.unknown_bot", name=controller, known=", ".join(BOTS[game]))
+def check_bot(game: str, name: str) -> None:
+    """Raise `AppError` unless it is the name of a bot that plays the game."""
+    if name not in BOTS[game]:
+        raise AppError("error.unknown_bot", name=name, known=", ".join(BOTS[game]))
 
 
 def table_options(game: Game, options: dict[str, bool]) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import pygame
 
@@ -17,9 +18,11 @@ FRAMES = 240
 """Four seconds of a pointer that circles over the screen, every frame drawn anew."""
 
 
-def measure(frames: int = FRAMES) -> list[Figure]:
-    """Median and 99th percentile of every screen's frame at three sizes, and its first frame."""
-    return [figure for size in SIZES for name in SCREENS for figure in _screen(name, size, frames)]
+def measure(
+    frames: int = FRAMES, sizes: Sequence[tuple[int, int]] = SIZES, screens: Sequence[str] = SCREENS
+) -> list[Figure]:
+    """Median and 99th percentile of every screen's frame at each size, and its first frame."""
+    return [figure for size in sizes for name in screens for figure in _screen(name, size, frames)]
 
 
 def _screen(name: str, size: tuple[int, int], frames: int) -> list[Figure]:

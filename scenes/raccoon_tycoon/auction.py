@@ -149,7 +149,13 @@ class AuctionPanel:
         owned = self.table.view.players[seat].railroads.count(card.name)
         words = self.table.say("table.minimum_bid", bid=card.minimum_bid)
         cards.railroad_card(
-            surface, self._area(48, 112, 350, 516), card.name, words, card.points, owned, self.frame.text_scale
+            surface,
+            self._area(48, 112, 350, 516),
+            card.name,
+            words,
+            card.points,
+            owned,
+            self.frame.text_scale,
         )
 
     def _seat_shown(self) -> int:
@@ -165,7 +171,9 @@ class AuctionPanel:
         bid = text.Style(Face.POSTER, frame.type(72), pal.IVORY)
         text.draw(surface, f"${self.pending.bid}", frame.point(615, 350), bid, "centre", block.width - 20)
         leader = self.table.seats[self.pending.leader]
-        words = self.table.say("auction.leads", leader=f"[emblem {leader.emblem} {leader.colour}] *{leader.name}*")
+        words = self.table.say(
+            "auction.leads", leader=f"[emblem {leader.emblem} {leader.colour}] *{leader.name}*"
+        )
         style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22), pal.CREAM)
         strong = text.Style(Face.BOOK_BOLD, frame.type(22), pal.IVORY)
         box = self._area(490, 366, 250, 38)

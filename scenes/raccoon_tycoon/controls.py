@@ -42,11 +42,11 @@ class Controls:
         self.say = say
         self._on_command = on_command
         self.verbs = Verbs(say, on_verb)
-        self.undo = Button(
-            say("table.undo"), on_undo, look="quiet", cap="Z", hotkeys=(pygame.K_z,), size=24
-        )
+        self.undo = Button(say("table.undo"), on_undo, look="quiet", cap="Z", hotkeys=(pygame.K_z,), size=24)
         tip = say("table.menu.tip")
-        self.menu = Button(say("table.menu"), on_menu, look="quiet", hotkeys=(pygame.K_F10,), size=24, tip=tip)
+        self.menu = Button(
+            say("table.menu"), on_menu, look="quiet", hotkeys=(pygame.K_F10,), size=24, tip=tip
+        )
         self.extras: list[Button] = []
         self.ring = FocusRing()
         self._banner = ("", "")
@@ -56,7 +56,9 @@ class Controls:
         """Word everything for the position: `person` is the viewer when it is theirs to choose."""
         options = session.options(person) if person is not None else ()
         self._show_banner(session, view, person, choice)
-        self.verbs.show(view, options, self._busy(session, view, person, choice), choice.verb if choice else None)
+        self.verbs.show(
+            view, options, self._busy(session, view, person, choice), choice.verb if choice else None
+        )
         self.undo.reason = self._undo_reason(session, person)
         self.extras = self._extras(options, view)
         self.ring.set([*self.verbs.buttons.values(), *self.extras, self.undo, self.menu])

@@ -138,7 +138,9 @@ class Dock:
         shapes.paper_panel(surface, self.rect, frame.scale)
         box = self.rect.inflate(-2 * frame.px(PADDING), -2 * frame.px(PADDING))
         title = text.Style(Face.POSTER, frame.type(26), pal.OXBLOOD_DEEP)
-        text.draw(surface, self.choice.title(), (box.centerx, box.top + frame.px(24)), title, "centre", box.width)
+        text.draw(
+            surface, self.choice.title(), (box.centerx, box.top + frame.px(24)), title, "centre", box.width
+        )
         note = self.choice.note()
         if note:
             top = box.top + frame.px(TITLE)

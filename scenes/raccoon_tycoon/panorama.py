@@ -57,12 +57,12 @@ def _valley(width: float, height: float, strip: tuple[float, float]) -> Drawing:
     _town(sheet, (width * 0.19, horizon + 4), 0.7)
     _town(sheet, (width * 0.77, horizon + 3), 0.7)
     rail = strip[1] - 8
-    _train(sheet, width * 0.335, rail)
     for grove in range(int(width * 0.15), int(width), 171):
         for tree in range(1 + grove % 3):
             _poplar(
                 sheet, (grove + 15 * tree, rail - 13 + 4 * (tree % 2)), 26 + 9 * math.sin(grove * 1.7 + tree)
             )
+    _train(sheet, width * 0.335, rail)
     return sheet
 
 

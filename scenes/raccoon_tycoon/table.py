@@ -101,6 +101,11 @@ class TableScene(Scene):
         asked = self.session.asked
         return asked if asked is not None and self.session.seats[asked].is_person else None
 
+    @property
+    def dock(self) -> Dock | None:
+        """The choice under way, if there is one."""
+        return self.panel if isinstance(self.panel, Dock) else None
+
     def follow(self) -> None:
         """Take up the position as it is now: who looks, what they may do, what is told."""
         fresh = self.news.update()
@@ -272,10 +277,10 @@ class TableScene(Scene):
         busy = isinstance(self.panel, Dock) and self.panel.choice.verb is None
         if verb not in VERBS or busy or not self.controls.verbs.buttons[verb].enabled:
             return False
-        self.panel = None
+        self.close()
         self.open_verb(verb)
-        if isinstance(self.panel, Dock):
-            self.panel.choice.click(piece)
+        if dock := self.dock:
+            dock.choice.click(piece)
             self._choice_changed()
         return True
 

@@ -68,7 +68,9 @@ class Verbs:
         if town.named:
             name = TOWNS[town.town].commodity
             return self._say(
-                "table.sub.town", n=town.named[COMMODITY_INDEX[name]], commodity=self._say(f"event.word.{name}")
+                "table.sub.town",
+                n=town.named[COMMODITY_INDEX[name]],
+                commodity=self._say(f"event.word.{name}"),
             )
         return self._say("table.sub.town_any", n=town.any_cost)
 

@@ -47,7 +47,9 @@ class AuctionChoice(Choice):
 
     def lit(self) -> frozenset[str]:
         offer = self.table.view.railroad_offer
-        return frozenset(f"railroad:{place}" for place, name in enumerate(offer) if name in self.option.railroads)
+        return frozenset(
+            f"railroad:{place}" for place, name in enumerate(offer) if name in self.option.railroads
+        )
 
     def chosen(self) -> frozenset[str]:
         return frozenset({f"railroad:{self.table.view.railroad_offer.index(self.railroad)}"})

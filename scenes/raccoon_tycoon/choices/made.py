@@ -59,12 +59,12 @@ def for_verb(verb: str, table: Table, options: Sequence[Option]) -> Choice | Non
 def due(table: Table, options: Sequence[Option]) -> Choice | None:
     """The choice that stands open by itself: a part of an action, or a second sale or purchase."""
     pending = table.view.pending
-    if option := found(options, StartTokensOption):
-        return tokens.start_tokens(table, option)
-    if option := found(options, TokensOption):
-        return tokens.production(table, option)
-    if option := found(options, DiscardOption):
-        return tokens.discard(table, option)
+    if start := found(options, StartTokensOption):
+        return tokens.start_tokens(table, start)
+    if taking := found(options, TokensOption):
+        return tokens.production(table, taking)
+    if discard := found(options, DiscardOption):
+        return tokens.discard(table, discard)
     if takes := [option for option in options if isinstance(option, BonusOption)]:
         return BonusChoice(table, takes)
     if trades := [option for option in options if isinstance(option, FloorOption)]:

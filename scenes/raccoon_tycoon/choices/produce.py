@@ -38,7 +38,10 @@ class ProduceChoice(Choice):
         card = PRODUCTION_CARDS[self.card]
         limit = min(self.table.me.powers.production_limit, sum(card.production))
         return self.table.say(
-            "choice.produce.note", n=limit, made=tokens_markup(card.production), rise=tokens_markup(card.price)
+            "choice.produce.note",
+            n=limit,
+            made=tokens_markup(card.production),
+            rise=tokens_markup(card.price),
         )
 
     def command(self) -> Command:

@@ -53,7 +53,11 @@ class Sitting:
         pygame.event.clear()
 
     def begin(
-        self, people: Sequence[Seat], seed: str, options: dict[str, bool] | None = None, saves: Path | None = None
+        self,
+        people: Sequence[Seat],
+        seed: str,
+        options: dict[str, bool] | None = None,
+        saves: Path | None = None,
     ) -> Session:
         """Put a new game on the table."""
         session = Session.new(people, options or {}, seed, saves)
@@ -98,12 +102,15 @@ class Sitting:
         """One act of the person, or a frame of waiting for bots."""
         top = self.stack.top
         self.met[type(top).__name__] += 1
-        if isinstance(top, TableScene) and top.person is None:
-            self.frame()
-        elif isinstance(top, TableScene) and top.panel is None and top.person != top.seating.viewer:
+        if isinstance(top, TableScene) and self._waits(top):
             self.frame()
         else:
             hands(self)
+
+    @staticmethod
+    def _waits(table: TableScene) -> bool:
+        """Whether bots move, or the curtain is about to fall."""
+        return table.person is None or (table.panel is None and table.person != table.seating.viewer)
 
 
 class Mouse:
