@@ -1,0 +1,62 @@
+"""``raccoon bench``: every figure is there and is measured; none is judged, because tests are not timed."""
+
+import json
+
+import pytest
+
+from raccoon.app import bench_bots, bench_engine
+from raccoon.app.bench import Figure, median, percentile
+from raccoon.app.text import Catalogue
+from raccoon.cli import main
+from raccoon.commands import bench
+
+
+def test_the_engines_figures() -> None:
+    figures = bench_engine.measure(games=2)
+    found = {(figure.name, figure.case) for figure in figures}
+    assert {("moves", "2"), ("moves", "4"), ("moves", "5"), ("games", "5"), ("fold", "600")} <= found
+    assert {"event", "view", "imagine", "open"} <= {name for name, _ in found}
+    assert all(figure.value > 0 for figure in figures)
+
+
+def test_the_bots_figures() -> None:
+    figures = bench_bots.measure(games=1)
+    assert {figure.case for figure in figures} >= {"random, 2", "greedy, 4"}
+    assert all(figure.value > 0 for figure in figures)
+
+
+def test_the_frames_figures() -> None:
+    from raccoon.commands import frames
+
+    figures = frames.measure(2, frames.SIZES[:1], ("title", "table"))
+    assert [figure.case for figure in figures] == ["title, 1280×720"] * 3 + ["table, 1280×720"] * 3
+    assert all(figure.value > 0 for figure in figures)
+
+
+FIGURES = [Figure("moves", "4", 81234.5, "1/s"), Figure("event", "", 1.23456, "µs")]
+
+
+def test_a_table_and_an_object(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(bench.MEASURES, "engine", lambda arguments: FIGURES)
+    assert main(["bench", "engine"]) == 0
+    head, moves, event = capsys.readouterr().out.splitlines()
+    assert head.startswith("Raccoon Tycoon ")
+    assert moves.split() == ["random", "moves", "a", "second:", "4", "81,234", "1/s"]
+    assert event.split()[-2:] == ["1.23", "µs"]
+    assert main(["bench", "engine", "--json"]) == 0
+    record = json.loads(capsys.readouterr().out)
+    assert record["figures"][0] == {"name": "moves", "case": "4", "value": 81234.5, "unit": "1/s"}
+    assert record["what"] == "engine"
+
+
+def test_every_figure_has_its_words() -> None:
+    names = {figure.name for figure in bench_engine.measure(games=1) + bench_bots.measure(games=1)}
+    catalogue = Catalogue.load()
+    for name in names | {"frame", "frame_p99", "frame_first", "start", "ratio"}:
+        assert f"cli.bench.figure.{name}" in catalogue
+
+
+def test_percentiles() -> None:
+    values = [float(n) for n in range(1, 101)]
+    assert (median(values), percentile(values, 0.99), percentile(values, 1.0)) == (51.0, 100.0, 100.0)
+    assert median([]) == 0.0

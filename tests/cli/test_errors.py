@@ -1,0 +1,146 @@
+"""What cannot be done is told in one sentence on stderr, with exit code 2 for what was typed, else 1."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import raccoon
+from raccoon.cli import main
+from tests.app.tables import begin, play, saved
+
+ROOT = Path(raccoon.__path__[0]).parent
+
+USAGE = {
+    "simulate --bots nobody": "no bot called nobody",
+    "simulate --bots random, --games 1": "no bot called ",
+    "simulate --bots person": "no bot called person",
+    "simulate --bots random --players 1": "2 to 5 players, not 1",
+    "simulate --bots random --players 6": "2 to 5 players, not 6",
+    "simulate --bots random,random,random --players 2": "3 bots cannot all sit at a table for 2",
+    "simulate --bots random,greedy,random,greedy,random,greedy": "2 to 5 players, not 6",
+    "simulate --bots random --option free_money": "no option called free_money",
+    "simulate --bots random --games 0": "0 is not a whole number from 1 up",
+    "simulate --bots random --games many": "many is not a whole number",
+    "simulate --bots random --jobs -1": "-1 is not a whole number",
+    "simulate --bots random --rounds-cap 0": "0 is not a whole number",
+    f"simulate --bots random --seed {'x' * 65}": "A seed is one line",
+    "simulate": "required: --bots",
+    "export": "required: FILE",
+    "verify": "required: FILE",
+    "import only-one": "required: OUT",
+    "shot nowhere out.png": "no screen called nowhere",
+    "shot title out.gif": "ending in .png",
+    "shot title no/such/folder/out.png": "in a folder that exists",
+    "shot title out.png --lang xx": "no language xx",
+    "shot title out.png --text-scale 9": "9 is not a text scale",
+    "shot title out.png --text-scale big": "big is not a text scale",
+    "shot title out.png --size big": "big is not a size",
+    "--size 5x5": "5x5 is not a size",
+    "--size 1920x1080x2": "is not a size",
+    "--size 99999x99999": "is not a size",
+    "bench everything": "nothing called everything to measure",
+    "bench bots --against catanatron": "Only the engine",
+    "bench engine --against chess": "no engine chess",
+    "dance": "invalid choice: 'dance'",
+    "--jobs=3": "unrecognized arguments",
+}
+
+
+def told(capsys: pytest.CaptureFixture[str]) -> str:
+    """The one sentence that was told, and nothing else."""
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("raccoon: ")
+    assert err.endswith(".\n")
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+    return err
+
+
+@pytest.mark.parametrize("line", USAGE)
+def test_wrong_usage(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(line.split()) == 2
+    assert USAGE[line] in told(capsys)
+
+
+@pytest.mark.parametrize(
+    "command", ["export {}", "import {} out.raccoon", "play {}", "shot table {out} --state {}"]
+)
+def test_a_file_that_is_no_save(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "notes.txt"
+    path.write_text("Dear diary\n")
+    assert main(command.format(path, out=tmp_path / "x.png").split()) == 1
+    assert "notes.txt is not a saved game of Raccoon Tycoon." in told(capsys)
+    assert [entry.name for entry in tmp_path.iterdir()] == ["notes.txt"]
+
+
+@pytest.mark.parametrize("command", ["export {}", "import {} out.raccoon", "play {}"])
+def test_a_file_that_is_not_there(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(command.format(tmp_path / "gone").split()) == 1
+    assert "gone cannot be read" in told(capsys)
+
+
+def test_an_import_over_another_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = saved(play(begin(tmp_path), 5))
+    assert main(["import", str(path), str(path)]) == 1
+    assert "already" in told(capsys)
+
+
+def test_an_import_to_where_nothing_can_be_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = saved(play(begin(tmp_path), 5))
+    assert main(["import", str(path), str(tmp_path / "no" / "such" / "x")]) == 1
+    assert "x cannot be written" in told(capsys)
+
+
+def test_no_writable_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("in the way")
+    assert main(["--data-dir", str(tmp_path / "file" / "folder")]) == 1
+    assert "cannot be written to" in told(capsys)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
+@pytest.mark.parametrize("display", [{}, {"DISPLAY": ":7777"}, {"SDL_VIDEODRIVER": "x11"}])
+def test_no_display(tmp_path: Path, display: dict[str, str]) -> None:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden} | display
+    if display:
+        environment["XDG_RUNTIME_DIR"] = str(tmp_path)
+    command = [sys.executable, "-m", "raccoon", "--data-dir", str(tmp_path)]
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.startswith("raccoon: No window can be opened here")
+    assert done.stderr.count("\n") == 1
+
+
+def test_without_the_other_engine(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "catanatron", None)
+    assert main(["bench", "engine", "--against", "catanatron"]) == 1
+    assert "catanatron is not installed here" in told(capsys)
+
+
+@pytest.mark.parametrize("command", ["", "play", "simulate", "export", "import", "verify", "shot", "bench"])
+def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([*command.split(), "--help"])
+    assert left.value.code == 0
+    assert capsys.readouterr().out.startswith(f"usage: raccoon {command}".rstrip())
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert left.value.code == 0
+    assert capsys.readouterr().out == "Raccoon Tycoon 0.1.0\n"

@@ -1,0 +1,132 @@
+"""``raccoon simulate``: the same games whoever plays them, honest figures (K2)."""
+
+import json
+from typing import Any
+
+import pytest
+
+from raccoon.bots.arena import Tournament, play_game, results, standings, wilson
+from raccoon.bots.registry import BOTS
+from raccoon.cli import main
+from raccoon.engine.chance import Chance
+from raccoon.games.raccoon_tycoon.commands import EndTurn, Produce
+
+GAME = "raccoon_tycoon"
+
+
+def simulated(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
+    """What ``simulate --json`` prints."""
+    assert main(["simulate", "--json", *arguments]) == 0
+    out, err = capsys.readouterr()
+    assert err == "", "no progress bar where nobody watches"
+    assert out.count("\n") == 1
+    return json.loads(out)
+
+
+def test_results_do_not_depend_on_the_number_of_processes(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("--players", "3", "--bots", "greedy,random", "--games", "6", "--seed", "jobs")
+    one = simulated(capsys, *arguments, "--jobs", "1")
+    two = simulated(capsys, *arguments, "--jobs", "2")
+    assert one == two
+    assert [result["number"] for result in one["results"]] == list(range(6))
+
+
+def test_another_seed_is_another_game(capsys: pytest.CaptureFixture[str]) -> None:
+    found = [
+        simulated(capsys, "--bots", "random", "--games", "2", "--seed", seed) for seed in ("a", "a", "b")
+    ]
+    assert found[0]["results"] == found[1]["results"] != found[2]["results"]
+
+
+def test_without_a_seed_the_seed_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    first = simulated(capsys, "--bots", "random", "--games", "1")
+    again = simulated(capsys, "--bots", "random", "--games", "1", "--seed", first["seed"])
+    assert again == first
+
+
+def test_the_record_holds_what_was_played(capsys: pytest.CaptureFixture[str]) -> None:
+    found = simulated(
+        capsys, "--players", "4", "--bots", "greedy,random", "--games", "4", "--seed", "s",
+        "--option", "beginners", "--option", "longer_game",
+    )  # fmt: skip
+    assert found["options"] == {"beginners": True, "longer_game": True}
+    assert found["players"] == 4
+    for result in found["results"]:
+        assert len(result["bots"]) == len(result["points"]) == 4
+        best = max(result["points"])
+        assert all(result["points"][seat] == best for seat in result["winners"])
+    assert sum(standing["wins"] for standing in found["standings"]) == pytest.approx(4)
+    assert sum(standing["played"] for standing in found["standings"]) == 16
+
+
+def test_seats_rotate_over_the_same_deal() -> None:
+    tournament = Tournament(GAME, 3, ("greedy", "random", "random"), 6, "s")
+    seatings = [tournament.seating(number) for number in range(3)]
+    assert [seating.index("greedy") for seating in seatings] == [0, 2, 1]
+    assert [tournament.deal(number) for number in range(6)] == ["s/0"] * 3 + ["s/1"] * 3
+
+
+def test_a_game_that_does_not_end_is_given_up_and_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """R28: production is always possible, so nothing but a cap ends a game of players who only produce."""
+
+    class Producer:
+        name = "producer"
+
+        def choose(self, view: Any, options: tuple[Any, ...], chance: Chance) -> Any:
+            wanted = [option for option in options if option.command in (Produce, EndTurn)]
+            return (wanted or options)[-1].draw(chance)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(BOTS[GAME], "producer", Producer)
+        result = play_game(Tournament(GAME, 2, ("producer",), 1, "s", {}, 25), 0)
+        arguments = ["--bots", "producer,producer", "--games", "2", "--rounds-cap", "25", "--seed", "s"]
+        found = simulated(capsys, *arguments)
+        assert main(["simulate", *arguments]) == 0
+    assert result.capped
+    assert (result.rounds, result.points, result.winners) == (25, (), ())
+    assert found["capped"] == 2
+    assert found["standings"][0]["wins"] == 0
+    assert found["standings"][0]["points"] is None
+    out = capsys.readouterr().out
+    assert "given up after 25 rounds" in out
+    assert "2 games did not end within 25 rounds" in out
+
+
+def test_the_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--bots", "greedy,random", "--games", "4", "--seed", "t"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.startswith(f"Game {number} ") for number, line in enumerate(lines[:4], 1)] == [True] * 4
+    head, greedy, random, repeat = lines[-4:]
+    assert head.split()[:4] == ["bot", "seats", "wins", "share"]
+    assert greedy.startswith("greedy")
+    assert random.startswith("random")
+    assert repeat == "Play the same games again with --seed t."
+
+
+def test_a_shared_win_counts_in_parts() -> None:
+    tournament = Tournament(GAME, 2, ("greedy", "random"), 2, "s")
+    first, second = (play_game(tournament, number) for number in range(2))
+    shared = type(first)(0, "s/0", ("greedy", "random"), (40, 40), (0, 1), 20, 100, False)
+    found = {standing.bot: standing for standing in standings(tournament, [shared])}
+    assert (found["greedy"].wins, found["random"].wins) == (0.5, 0.5)
+    assert found["greedy"].share == 0.5
+    assert first.bots == ("greedy", "random")
+    assert second.bots == ("random", "greedy")
+
+
+@pytest.mark.parametrize(
+    ("wins", "played", "low", "high"),
+    [(5, 10, 0.2366, 0.7634), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (60, 100, 0.5020, 0.6906)],
+)
+def test_wilson_intervals_against_published_figures(wins: int, played: int, low: float, high: float) -> None:
+    assert wilson(wins, played) == pytest.approx((low, high), abs=0.0001)
+
+
+def test_wilson_knows_nothing_before_the_first_game() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_greedy_beats_random(capsys: pytest.CaptureFixture[str]) -> None:
+    tournament = Tournament(GAME, 2, ("greedy", "random"), 20, "strength")
+    greedy, random = standings(tournament, results(tournament))
+    assert greedy.low > random.high
