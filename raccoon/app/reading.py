@@ -159,10 +159,10 @@ class _Reader:
         try:
             self.setup = self.codec.setup(header.setup)
             self.game.start(self.setup)
-            msgspec.convert(header.options, self.game.options_type, strict=True)
+            options = msgspec.convert(header.options, self.game.options_type)
         except IMPOSSIBLE as error:
             raise self._bad("save.fields", 1, why=str(error)) from error
-        if header.options != header.setup["options"] or len(header.seats) != header.setup["players"]:
+        if options != self.setup.options or len(header.seats) != self.setup.players:
             raise self._bad("save.fields", 1, why="options, seats and setup disagree")
 
     def _rules(self, number: int, rules: int, program: str) -> None:

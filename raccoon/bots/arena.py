@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import multiprocessing
+import signal
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -132,19 +133,25 @@ def results(tournament: Tournament, jobs: int = 1) -> Iterator[Result]:
         yield from map(play, range(tournament.games))
         return
     with _workers(min(jobs, tournament.games)) as workers:
-        yield from workers.imap(play, range(tournament.games), chunksize=1 + tournament.games // (16 * jobs))
+        at_once = min(8, 1 + tournament.games // (16 * jobs))
+        yield from workers.imap(play, range(tournament.games), at_once)
 
 
 @contextmanager
 def _workers(count: int) -> Iterator[Any]:
     """Fresh processes, the same way on every system; none outlives the work."""
-    workers = multiprocessing.get_context("spawn").Pool(count)
+    workers = multiprocessing.get_context("spawn").Pool(count, _let_the_parent_end_us)
     try:
         yield workers
         workers.close()
     finally:
         workers.terminate()
         workers.join()
+
+
+def _let_the_parent_end_us() -> None:
+    """Ctrl-C reaches every process of a terminal; the one that started the others ends them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def standings(tournament: Tournament, played: Iterable[Result]) -> list[Standing]:

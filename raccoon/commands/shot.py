@@ -9,6 +9,7 @@ from raccoon.app.errors import AppError
 from raccoon.commands.terminal import Say, Subcommands, add_command, size
 
 SCALES = (1.0, 2.0)
+SIZE = (1920, 1080)
 
 
 def add(subcommands: Subcommands, say: Say) -> None:
@@ -17,7 +18,9 @@ def add(subcommands: Subcommands, say: Say) -> None:
     parser.add_argument("scene", metavar="SCENE", help=say("cli.help.scene"))
     parser.add_argument("out", metavar="OUT.png", type=Path, help=say("cli.help.picture"))
     parser.add_argument("--state", type=Path, metavar="FILE", help=say("cli.help.state"))
-    parser.add_argument("--size", type=size, metavar="WxH", default=(1920, 1080), help=say("cli.help.size"))
+    parser.add_argument(
+        "--size", type=size, metavar="WxH", default=argparse.SUPPRESS, help=say("cli.help.size")
+    )
     parser.add_argument(
         "--text-scale", type=text_scale, default=1.0, metavar="S", help=say("cli.help.text_scale")
     )
@@ -37,6 +40,8 @@ def text_scale(words: str) -> float:
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
     """Draw the screen and write the picture."""
+    import pygame
+
     from scenes.gallery import SHOTS
     from scenes.main import shot
 
@@ -45,5 +50,9 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     out: Path = arguments.out
     if out.suffix.lower() != ".png" or not out.parent.is_dir():
         raise AppError("cli.picture", path=str(out))
-    shot(arguments.scene, out, arguments.state, arguments.size, arguments.text_scale, arguments.lang)
+    size = arguments.size or SIZE
+    try:
+        shot(arguments.scene, out, arguments.state, size, arguments.text_scale, arguments.lang)
+    except (OSError, pygame.error) as error:
+        raise AppError("save.unwritten", path=str(out), why=str(error)) from error
     return 0

@@ -23,7 +23,7 @@ def add(subcommands: Subcommands, say: Say) -> None:
     parser.add_argument("--players", type=positive, metavar="N", help=say("cli.help.players"))
     parser.add_argument("--bots", required=True, metavar="NAME[,NAME…]", help=say("cli.help.bots"))
     parser.add_argument("--games", type=positive, default=100, metavar="G", help=say("cli.help.games"))
-    parser.add_argument("--seed", metavar="SEED", help=say("cli.help.seed"))
+    parser.add_argument("--seed", metavar="SEED", default=argparse.SUPPRESS, help=say("cli.help.seed"))
     parser.add_argument("--jobs", type=positive, default=1, metavar="J", help=say("cli.help.jobs"))
     parser.add_argument("--option", action="append", metavar="OPTION", help=say("cli.help.option"))
     parser.add_argument(

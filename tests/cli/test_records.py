@@ -97,6 +97,22 @@ def test_shot_draws_a_screen(scene: str, tmp_path: Path) -> None:
     assert len(colours) > 20, "the picture shows something"
 
 
+def test_a_picture_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "taken.png").mkdir()
+    assert main(["shot", "handover", str(tmp_path / "taken.png"), "--size", "640x480"]) == 1
+    assert "taken.png cannot be written" in capsys.readouterr().err
+
+
+def test_a_terminal_without_the_characters_gets_the_rest() -> None:
+    command = [sys.executable, "-m", "raccoon", "simulate", "--bots", "random", "--games", "1", "--seed", "x"]
+    environment = os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0
+    assert "95 % interval" in done.stdout
+
+
 def test_the_packages_door_is_the_same_program() -> None:
     command = [sys.executable, "-m", "raccoon", "simulate", "--bots", "random", "--games", "1", "--seed", "x"]
     done = subprocess.run(

@@ -1,10 +1,16 @@
 """``raccoon simulate``: the same games whoever plays them, honest figures (K2)."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import raccoon
 from raccoon.bots.arena import Tournament, play_game, results, standings, wilson
 from raccoon.bots.registry import BOTS
 from raccoon.cli import main
@@ -12,6 +18,7 @@ from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_tycoon.commands import EndTurn, Produce
 
 GAME = "raccoon_tycoon"
+ROOT = Path(raccoon.__path__[0]).parent
 
 
 def simulated(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
@@ -120,6 +127,27 @@ def test_a_shared_win_counts_in_parts() -> None:
 )
 def test_wilson_intervals_against_published_figures(wins: int, played: int, low: float, high: float) -> None:
     assert wilson(wins, played) == pytest.approx((low, high), abs=0.0001)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a signal of POSIX systems")
+def test_ctrl_c_ends_every_process_quietly() -> None:
+    command = ["simulate", "--bots", "random", "--games", "100000", "--jobs", "2", "--seed", "x"]
+    run = subprocess.Popen(
+        [sys.executable, "-m", "raccoon", *command],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    with run:
+        assert run.stdout is not None
+        assert run.stderr is not None
+        assert run.stdout.readline().startswith("Game 1 ")
+        os.killpg(run.pid, signal.SIGINT)
+        run.stdout.read()
+        assert run.stderr.read() == ""
+    assert run.returncode == 130
 
 
 def test_wilson_knows_nothing_before_the_first_game() -> None:
