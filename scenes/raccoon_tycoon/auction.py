@@ -136,10 +136,10 @@ class AuctionPanel:
         frame, say = self.frame, self.table.say
         plate = self._area(330, 8, 588, 84)
         shapes.plate(surface, plate, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 8)
-        head = text.Style(Face.POSTER, frame.type(32), pal.IVORY, frame.px(2))
+        head = text.Style(Face.POSTER, frame.type(32, 1.2), pal.IVORY, frame.px(2))
         text.draw(surface, say("auction.title"), frame.point(624, 48), head, "centre", plate.width - 24)
         starter = self.table.seats[self.pending.starter].name
-        sub = text.Style(Face.BOOK_ITALIC, frame.type(19), pal.CREAM)
+        sub = text.Style(Face.BOOK_ITALIC, frame.type(19, 1.5), pal.CREAM)
         words = say("auction.opened", starter=starter, railroad=self.pending.railroad)
         text.draw(surface, words, frame.point(624, 78), sub, "centre", plate.width - 24)
 
@@ -168,14 +168,14 @@ class AuctionPanel:
         icons.icon(surface, self._area(540, 108, 150, 150), "gavel")
         block = self._area(480, 262, 270, 150)
         shapes.inset(surface, block, frame.scale, 10)
-        bid = text.Style(Face.POSTER, frame.type(72), pal.IVORY)
+        bid = text.Style(Face.POSTER, frame.type(72, 1.2), pal.IVORY)
         text.draw(surface, f"${self.pending.bid}", frame.point(615, 350), bid, "centre", block.width - 20)
         leader = self.table.seats[self.pending.leader]
         words = self.table.say(
             "auction.leads", leader=f"[emblem {leader.emblem} {leader.colour}] *{leader.name}*"
         )
-        style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22), pal.CREAM)
-        strong = text.Style(Face.BOOK_BOLD, frame.type(22), pal.IVORY)
+        style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22, 1.5), pal.CREAM)
+        strong = text.Style(Face.BOOK_BOLD, frame.type(22, 1.5), pal.IVORY)
         box = self._area(490, 366, 250, 38)
         rich.paragraph(surface, words, box, style, strong, align="centre", centred=True)
 
@@ -197,9 +197,9 @@ class AuctionPanel:
         badge.midtop = (rect.centerx, rect.top + frame.px(12))
         emblems.emblem(surface, badge, who.emblem, who.colour)
         colour = "#a99a8f" if out else pal.IVORY
-        name = text.Style(Face.BOOK_BOLD, frame.type(19), colour)
+        name = text.Style(Face.BOOK_BOLD, frame.type(19, 1.5), colour)
         text.draw(surface, who.name, (rect.centerx, rect.top + frame.px(104)), name, "centre", rect.width - 8)
-        style = text.Style(Face.BOOK_ITALIC, frame.type(18), colour)
+        style = text.Style(Face.BOOK_ITALIC, frame.type(18, 1.5), colour)
         state = self._state_of(seat)
         text.draw(surface, state, (rect.centerx, rect.top + frame.px(132)), style, "centre", rect.width - 8)
 
@@ -216,7 +216,7 @@ class AuctionPanel:
         frame, say, seat = self.frame, self.table.say, self._seat_shown()
         paper = self._area(812, 108, 412, 400)
         shapes.paper_panel(surface, paper, frame.scale, filigree=True)
-        head = text.Style(Face.POSTER, frame.type(28), pal.OXBLOOD_DEEP)
+        head = text.Style(Face.POSTER, frame.type(28, 1.2), pal.OXBLOOD_DEEP)
         title = say("auction.worth", name=self.table.seats[seat].name)
         text.draw(surface, title, frame.point(1018, 162), head, "centre", paper.width - frame.px(70))
         worth = railroad_worth(self.table.view.players[seat], self.pending.railroad)
@@ -230,17 +230,17 @@ class AuctionPanel:
             self._draw_row(surface, 214 + 50 * number, words, points, Face.BOOK_SEMIBOLD, 21)
         shapes.rule(surface, self._area(850, 214 + 50 * len(rows) - 20, 336, 10), frame.scale)
         self._draw_row(surface, 250 + 50 * len(rows), say("auction.together"), worth.points, Face.POSTER, 28)
-        note = text.Style(Face.BOOK_ITALIC, frame.type(18), pal.INK)
+        note = text.Style(Face.BOOK_ITALIC, frame.type(18, 1.5), pal.INK)
         text.draw(surface, say("auction.public"), frame.point(1018, 482), note, "centre", paper.width - 40)
 
     def _draw_row(
         self, surface: pygame.Surface, y: float, words: str, points: int, face: Face, size: int
     ) -> None:
         frame = self.frame
-        style = text.Style(face, frame.type(size), pal.OXBLOOD_DEEP if face is Face.POSTER else pal.INK)
+        style = text.Style(face, frame.type(size, 1.2), pal.OXBLOOD_DEEP if face is Face.POSTER else pal.INK)
         text.draw(surface, words, frame.point(850, y), style, "left", frame.px(220))
         amount = self.table.say("auction.points", n=points)
-        strong = text.Style(Face.POSTER, frame.type(size + 2), style.colour)
+        strong = text.Style(Face.POSTER, frame.type(size + 2, 1.2), style.colour)
         text.draw(surface, amount, frame.point(1186, y), strong, "right", frame.px(110))
 
 

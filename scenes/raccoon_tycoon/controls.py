@@ -155,9 +155,12 @@ class Controls:
             left = badge.right + frame.px(12)
         room = rect.right - left - frame.px(12)
         title, below = self._banner
-        head = text.Style(Face.POSTER, frame.type(26), pal.IVORY)
+        head = text.Style(Face.POSTER, frame.type(26, 1.15), pal.IVORY)
+        if not below:
+            text.draw(surface, title, (left, rect.centery), head, "left", room, middle=True)
+            return
         text.draw(surface, title, (left, rect.top + round(rect.height * 0.46)), head, "left", room)
-        sub = text.Style(Face.BOOK_ITALIC, frame.type(18), pal.CREAM)
+        sub = text.Style(Face.BOOK_ITALIC, frame.type(18, 1.3), pal.CREAM)
         text.draw(surface, below, (left, rect.top + round(rect.height * 0.8)), sub, "left", room)
 
     def _draw_headline(self, surface: pygame.Surface, places: TableLayout, sentence: str) -> None:
@@ -167,8 +170,8 @@ class Controls:
         frame, strip = places.frame, places.strip
         right = min((button.rect.left for button in self.extras), default=strip.right)
         room = right - strip.left - frame.px(40)
-        style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22), pal.IVORY)
-        strong = text.Style(Face.BOOK_BOLD, frame.type(22), pal.GILT_LIGHT)
+        style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22, 1.4), pal.IVORY)
+        strong = text.Style(Face.BOOK_BOLD, frame.type(22, 1.4), pal.GILT_LIGHT)
         width = min(room, rich.width(sentence, style, strong) + frame.px(48))
         plaque = pygame.Rect(0, 0, width, min(strip.height - frame.px(12), frame.px(60)))
         plaque.center = ((strip.left + right) // 2, strip.centery)

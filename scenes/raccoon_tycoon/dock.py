@@ -110,7 +110,7 @@ class Dock:
         return rich.height(note, self._note_style(), width) + self.frame.px(6)
 
     def _note_style(self) -> text.Style:
-        return text.Style(Face.BOOK_SEMIBOLD, self.frame.type(18), pal.INK)
+        return text.Style(Face.BOOK_SEMIBOLD, self.frame.type(18, 1.5), pal.INK)
 
     def _place_fields(self, box: pygame.Rect, top: int) -> None:
         """Fields keep their height while there is room; those that shrink give way to the lines."""
@@ -127,7 +127,7 @@ class Dock:
         self._lines_top = top
 
     def _line_style(self) -> text.Style:
-        return text.Style(Face.BOOK_SEMIBOLD, self.frame.type(18), pal.INK)
+        return text.Style(Face.BOOK_SEMIBOLD, self.frame.type(18, 1.5), pal.INK)
 
     def _lines_height(self, width: int) -> int:
         return sum(rich.height(line, self._line_style(), width) for line in self._lines)
@@ -137,7 +137,7 @@ class Dock:
         frame = self.frame
         shapes.paper_panel(surface, self.rect, frame.scale)
         box = self.rect.inflate(-2 * frame.px(PADDING), -2 * frame.px(PADDING))
-        title = text.Style(Face.POSTER, frame.type(26), pal.OXBLOOD_DEEP)
+        title = text.Style(Face.POSTER, frame.type(26, 1.2), pal.OXBLOOD_DEEP)
         text.draw(
             surface, self.choice.title(), (box.centerx, box.top + frame.px(24)), title, "centre", box.width
         )

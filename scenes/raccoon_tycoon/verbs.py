@@ -22,7 +22,14 @@ from scenes.raccoon_tycoon.choices.made import found
 from scenes.widgets.button import Button
 
 VERBS = ("produce", "sell", "auction", "build", "town")
-KEYS = {"produce": "P", "sell": "S", "auction": "A", "build": "B", "town": "T"}
+KEYS = {
+    "produce": ("P", pygame.K_p),
+    "sell": ("S", pygame.K_s),
+    "auction": ("A", pygame.K_a),
+    "build": ("B", pygame.K_b),
+    "town": ("T", pygame.K_t),
+}
+"""Each verb's key-cap and key."""
 
 
 class Verbs:
@@ -33,10 +40,9 @@ class Verbs:
         self.buttons = {verb: self._button(verb, on_verb) for verb in VERBS}
 
     def _button(self, verb: str, on_verb: Callable[[str], None]) -> Button:
-        key = KEYS[verb]
-        hotkeys = (pygame.key.key_code(key.lower()),)
+        cap, key = KEYS[verb]
         label = self._say(f"table.verb.{verb}")
-        return Button(label, lambda: on_verb(verb), cap=key, hotkeys=hotkeys)
+        return Button(label, lambda: on_verb(verb), cap=cap, hotkeys=(key,))
 
     def show(self, view: View, options: Sequence[Option], busy: str, chosen: str | None) -> None:
         """Words for the options; `busy` is why no verb can be used at all ("" when they can)."""
