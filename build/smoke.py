@@ -29,6 +29,13 @@ END_SECONDS = 20
 SIMULATION = shlex.split("simulate --bots random --players 3 --games 2 --jobs 2 --seed 7 --json")
 
 
+SCENES = ("lobby", "table")
+"""Scenes that need everything packed: pygame-gui's theme and fonts, the sentences, the game's data."""
+
+DRAWN_BYTES = 50_000
+"""A PNG of one colour has a few thousand."""
+
+
 class SmokeError(Exception):
     """The program does not do what it must."""
 
@@ -56,6 +63,9 @@ def run_checks(command: list[str], keep: Path | None) -> None:
         print("help: it lists its commands")
         check_simulation(command, home)
         print("simulate: two games in two processes, each with points for every seat")
+        for scene in SCENES:
+            check_shot(command, home, scene)
+        print(f"shot: {', '.join(SCENES)}, with their fonts, forms and rules")
         with virtual_display(SIZE) as display:
             picture, seconds = check_window(command, home, display)
         print(f"window: drawn after {seconds:.1f} s, still up {STAY_SECONDS:.0f} s later, closed when asked")
@@ -102,6 +112,14 @@ def check_simulation(command: list[str], home: Path) -> None:
         json.loads(told)
     except ValueError as error:
         raise SmokeError(f"simulate --json is not JSON ({error}):\n{told[:500]}") from None
+
+
+def check_shot(command: list[str], home: Path, scene: str) -> None:
+    """A scene drawn to a file holds far more than an empty picture would."""
+    path = home / f"{scene}.png"
+    run([*command, "shot", scene, str(path)], home)
+    if not path.is_file() or path.stat().st_size < DRAWN_BYTES:
+        raise SmokeError(f"shot {scene}: nothing is drawn")
 
 
 def check_window(command: list[str], home: Path, display: Display) -> tuple[Picture, float]:

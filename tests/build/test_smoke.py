@@ -30,6 +30,12 @@ def test_a_simulation_must_answer_in_json(tmp_path: Path) -> None:
         smoke.check_simulation(program(tmp_path, "print('3 games played')"), tmp_path)
 
 
+@pytest.mark.parametrize("source", ["", "import sys, pathlib; pathlib.Path(sys.argv[3]).write_bytes(b'PNG')"])
+def test_a_scene_that_is_not_drawn_fails(tmp_path: Path, source: str) -> None:
+    with pytest.raises(smoke.SmokeError, match="shot table: nothing is drawn"):
+        smoke.check_shot(program(tmp_path, source), tmp_path, "table")
+
+
 def test_the_program_sees_nothing_of_this_shell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", "somewhere")
     told = smoke.run(program(tmp_path, "import os; print(sorted(os.environ))"), tmp_path)
