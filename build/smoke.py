@@ -109,9 +109,11 @@ def check_simulation(command: list[str], home: Path) -> None:
     """Bots play whole games, which needs the rules, their data files and processes of its own."""
     told = run([*command, *SIMULATION], home)
     try:
-        json.loads(told)
-    except ValueError as error:
-        raise SmokeError(f"simulate --json is not JSON ({error}):\n{told[:500]}") from None
+        points = [result["points"] for result in json.loads(told)["results"]]
+    except (ValueError, KeyError, TypeError) as error:
+        raise SmokeError(f"simulate --json cannot be read ({error!r}):\n{told[:500]}") from None
+    if [len(seats) for seats in points] != [3, 3]:
+        raise SmokeError(f"simulate: two games of three seats have other points: {points}")
 
 
 def check_shot(command: list[str], home: Path, scene: str) -> None:

@@ -25,9 +25,16 @@ def test_a_program_that_fails_is_told_with_its_reason(tmp_path: Path) -> None:
         smoke.run(program(tmp_path, "import sys; print('no rules', file=sys.stderr); sys.exit(3)"), tmp_path)
 
 
-def test_a_simulation_must_answer_in_json(tmp_path: Path) -> None:
-    with pytest.raises(smoke.SmokeError, match="not JSON"):
-        smoke.check_simulation(program(tmp_path, "print('3 games played')"), tmp_path)
+@pytest.mark.parametrize("told", ["3 games played", "[]", '{"games": 2}'])
+def test_a_simulation_that_cannot_be_read_fails(tmp_path: Path, told: str) -> None:
+    with pytest.raises(smoke.SmokeError, match="cannot be read"):
+        smoke.check_simulation(program(tmp_path, f"print({told!r})"), tmp_path)
+
+
+def test_a_simulation_with_a_game_missing_fails(tmp_path: Path) -> None:
+    told = '{"results": [{"points": [35, 49, 54]}]}'
+    with pytest.raises(smoke.SmokeError, match="other points"):
+        smoke.check_simulation(program(tmp_path, f"print({told!r})"), tmp_path)
 
 
 @pytest.mark.parametrize("source", ["", "import sys, pathlib; pathlib.Path(sys.argv[3]).write_bytes(b'PNG')"])
