@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from raccoon.app.errors import AppError
@@ -129,6 +130,21 @@ def test_a_broken_bot_never_stops_a_game(monkeypatch: pytest.MonkeyPatch, answer
         assert session.trouble is not None
         assert session.trouble.key == key
         assert str(session.trouble.facts["name"]) in Catalogue.load().say(key, **session.trouble.facts)
+
+
+def test_a_bot_cannot_move_for_another_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Impostor:
+        name = "impostor"
+
+        def choose(self, view: Any, options: tuple[Option, ...], chance: Chance) -> Command:
+            command = options[0].draw(chance)
+            return msgspec.structs.replace(command, seat=(command.seat + 1) % 3)
+
+    monkeypatch.setitem(BOTS[GAME], "impostor", Impostor)
+    session = begin(None, bot="impostor")
+    session.submit(session.think())
+    assert session.trouble is not None
+    assert session.trouble.key == "error.bot_illegal"
 
 
 def test_undo_stops_at_another_players_move_and_at_secrets() -> None:
