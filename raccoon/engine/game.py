@@ -36,14 +36,26 @@ class Game(Protocol):
     rules_version: int
     seats: range
     """How many may play."""
-    options_type: type[msgspec.Struct]
-    """The record of the table's options; every field is a flag with a default."""
-    setup_type: type[msgspec.Struct]
-    """The record of everything that chance fixed before the first move."""
-    upcasts: tuple[Callable[[Any], Any], ...]
-    """Step i turns a record's data of rules version i + 1 into that of version i + 2."""
-    commands: tuple[type[Command], ...]
-    events: tuple[type[Event], ...]
+
+    @property
+    def options_type(self) -> type[msgspec.Struct]:
+        """The record of the table's options; every field is a flag with a default."""
+
+    @property
+    def setup_type(self) -> type[msgspec.Struct]:
+        """The record of everything that chance fixed before the first move."""
+
+    @property
+    def upcasts(self) -> tuple[Callable[[Any], Any], ...]:
+        """Step i turns a record's data of rules version i + 1 into that of version i + 2."""
+
+    @property
+    def commands(self) -> tuple[type[Command], ...]:
+        """Every class of command the game knows."""
+
+    @property
+    def events(self) -> tuple[type[Event], ...]:
+        """Every class of event the game tells."""
 
     def setup(self, players: int, options: Any, chance: Chance) -> Any:
         """Shuffle and deal: everything chance decides before the first move, as data."""

@@ -98,7 +98,8 @@ def _power_worth(powers: Powers, turns: float, dollar: float) -> float:
     income = (
         3.0 * (powers.production_limit - BASE_LIMIT)
         + 0.5 * (powers.hand_limit - BASE_LIMIT)
-        + 1.6 * max((bonus.amount * min(2, sum(map(bool, bonus.most))) for bonus in powers.bonuses), default=0)
+        + 1.6
+        * max((bonus.amount * min(2, sum(map(bool, bonus.most))) for bonus in powers.bonuses), default=0)
         + 0.15 * (powers.storage_limit - BASE_STORAGE)
         + 0.5 * sum(powers.firm)
         + 0.5 * powers.auction_income

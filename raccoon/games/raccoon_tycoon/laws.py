@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from raccoon.engine.parts import plus
 from raccoon.games.raccoon_tycoon.catalogue import (
@@ -32,7 +33,7 @@ def faults(state: State) -> tuple[str, ...]:
     return (*_pieces(state), *_money_and_prices(state), *_storage(state))
 
 
-def _same(name: str, found: list, printed: tuple) -> Iterator[str]:
+def _same(name: str, found: list[Any], printed: tuple[Any, ...]) -> Iterator[str]:
     if sorted(found) != sorted(printed):
         yield f"the {name} are not the printed ones"
 
@@ -44,12 +45,16 @@ def _owned(state: State, kind: str) -> list[str]:
 def _pieces(state: State) -> Iterator[str]:
     """54 cards, 24 railroads, 16 towns, 27 tiles (less those removed), 24 tokens of each."""
     hands = [card for player in state.players for card in player.hand]
-    yield from _same("production cards", [*state.draw_pile, *state.discard_pile, *hands], tuple(PRODUCTION_CARDS))
+    yield from _same(
+        "production cards", [*state.draw_pile, *state.discard_pile, *hands], tuple(PRODUCTION_CARDS)
+    )
     railroads = [*state.railroad_offer, *state.railroad_deck, *_owned(state, "railroads")]
     yield from _same("railroads", railroads, railroads_in_play(len(state.players)))
     removed_towns = [name for name in state.removed if name in TOWNS]
     offered = [state.town] if state.town else []
-    yield from _same("towns", [*offered, *state.town_deck, *_owned(state, "towns"), *removed_towns], tuple(TOWNS))
+    yield from _same(
+        "towns", [*offered, *state.town_deck, *_owned(state, "towns"), *removed_towns], tuple(TOWNS)
+    )
     owned = [BUILDINGS[name].upgraded_from or name for name in _owned(state, "buildings")]
     removed = [name for name in state.removed if name not in TOWNS]
     advanced = () if state.options.beginners else ADVANCED_TILES

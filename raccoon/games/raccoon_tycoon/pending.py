@@ -11,63 +11,63 @@ class Pending(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fi
     seat: int
 
 
-class AwaitStartTokens(Pending):
+class AwaitStartTokens(Pending, frozen=True):
     """Setup step 6: the seat takes `count` free tokens of different commodities."""
 
     count: int
 
 
-class AwaitAction(Pending):
+class AwaitAction(Pending, frozen=True):
     """The seat takes its action; after an auction lost it may also end the turn (R25)."""
 
     may_end: bool = False
 
 
-class AwaitSecondSale(Pending):
+class AwaitSecondSale(Pending, frozen=True):
     """Freight Company: a second sale, not of the commodity just sold (R11)."""
 
     sold: str
 
 
-class AwaitSecondPurchase(Pending):
+class AwaitSecondPurchase(Pending, frozen=True):
     """Construction Company: another purchase or upgrade in the same turn (R15)."""
 
 
-class AwaitFloorTrade(Pending):
+class AwaitFloorTrade(Pending, frozen=True):
     """Trading Floor: the seat, having played `card`, may first buy from one player (R10)."""
 
     card: int
 
 
-class AwaitTokens(Pending):
+class AwaitTokens(Pending, frozen=True):
     """The seat takes the tokens its card shows, up to its production limit (R2)."""
 
     card: int
 
 
-class AwaitBonus(Pending):
+class AwaitBonus(Pending, frozen=True):
     """The seat chooses one Bonus building or declines (R3, R4)."""
 
     card: int
 
 
-class RaisePrices(Pending):
+class RaisePrices(Pending, frozen=True):
     """The card's Price half moves the market; nobody chooses."""
 
     card: int
 
 
-class DrawCards(Pending):
+class DrawCards(Pending, frozen=True):
     """The hand is filled up to its limit; nobody chooses."""
 
 
-class AwaitDiscard(Pending):
+class AwaitDiscard(Pending, frozen=True):
     """The storage overflows by `count` tokens (R9)."""
 
     count: int
 
 
-class AwaitBid(Pending):
+class AwaitBid(Pending, frozen=True):
     """An auction: the seat bids higher or passes.
 
     `active` are the seats still in it, in seat order; `starter` opened it, `leader` holds `bid`.
@@ -80,7 +80,7 @@ class AwaitBid(Pending):
     active: tuple[int, ...]
 
 
-class Hammer(Pending):
+class Hammer(Pending, frozen=True):
     """The auction is decided: `seat` pays `bid` to the bank; nobody chooses."""
 
     railroad: str
@@ -88,17 +88,17 @@ class Hammer(Pending):
     bid: int
 
 
-class TurnDone(Pending):
+class TurnDone(Pending, frozen=True):
     """The seat's action is complete; only sudden death asks anything here (R22)."""
 
 
-class Scoring(Pending):
+class Scoring(Pending, frozen=True):
     """The last turn has been played, or victory declared by `seat` (`declared`)."""
 
     declared: bool = False
 
 
-class Over(Pending):
+class Over(Pending, frozen=True):
     """The game has ended; `winners` share the win (R18)."""
 
     winners: tuple[int, ...]

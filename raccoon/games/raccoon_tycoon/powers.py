@@ -76,9 +76,7 @@ def _adds(field: str) -> Callable[[Powers, Building], Powers]:
 
 def _best(field: str) -> Callable[[Powers, Building], Powers]:
     """Only the best of several such buildings counts."""
-    return lambda powers, building: replace(
-        powers, **{field: max(getattr(powers, field), building.amount)}
-    )
+    return lambda powers, building: replace(powers, **{field: max(getattr(powers, field), building.amount)})
 
 
 HOOKS: dict[str, Callable[[Powers, Building], Powers]] = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from raccoon.engine.chance import Chance
@@ -69,7 +71,8 @@ def deal(players: int, options: TableOptions, chance: Chance) -> Setup:
 
 def _check(setup: Setup) -> None:
     """Refuse a set-up that no shuffle can give: saves come from outside."""
-    def same(cards: tuple, printed: tuple) -> bool:
+
+    def same(cards: tuple[Any, ...], printed: tuple[Any, ...]) -> bool:
         return sorted(cards) == sorted(printed)
 
     advanced = () if setup.options.beginners else ADVANCED_TILES

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 import msgspec
 from msgspec.structs import replace
 
@@ -21,6 +24,8 @@ from raccoon.games.raccoon_tycoon.pending import AnyPending, AwaitBid, Over
 from raccoon.games.raccoon_tycoon.powers import Powers, powers_of
 from raccoon.games.raccoon_tycoon.scoring import Score, score
 from raccoon.games.raccoon_tycoon.state import Player, State, TableOptions
+
+T = TypeVar("T")
 
 GUESSED_PURSE = 41
 """A purse that cannot be seen is imagined to hold less than this above what it must hold."""
@@ -45,9 +50,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     @property
     def score(self) -> Score:
         """The points as far as they can be seen: without a Bank's where the money is secret."""
-        return score(
-            Player(self.money or 0, (), self.tokens, self.railroads, self.towns, self.buildings)
-        )
+        return score(Player(self.money or 0, (), self.tokens, self.railroads, self.towns, self.buildings))
 
 
 class View(msgspec.Struct, frozen=True):
@@ -119,7 +122,7 @@ def hide(event: Event, seat: int | None) -> Event:
     return event
 
 
-def _unseen(whole: tuple, seen: list) -> list:
+def _unseen(whole: tuple[T, ...], seen: Sequence[T]) -> list[T]:
     """The multiset difference, in the printed order."""
     rest = list(whole)
     for piece in seen:
@@ -137,7 +140,9 @@ def _players(seen: View, cards: list[int], chance: Chance) -> tuple[Player, ...]
         hand = player.hand
         if hand is None:
             hand = tuple(cards.pop() for _ in range(player.hand_size))
-        money = _least_money(seen, seat) + chance.below(GUESSED_PURSE) if player.money is None else player.money
+        money = (
+            _least_money(seen, seat) + chance.below(GUESSED_PURSE) if player.money is None else player.money
+        )
         players.append(Player(money, hand, player.tokens, player.railroads, player.towns, player.buildings))
     return tuple(players)
 

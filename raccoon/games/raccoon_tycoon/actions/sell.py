@@ -55,9 +55,7 @@ class SellOption(Option, frozen=True):
 
     def allows(self, command: Sell) -> bool:
         index = COMMODITY_INDEX.get(command.commodity, -1)
-        return (
-            index >= 0 and 1 <= command.amount <= self.most[index] and (self.export or not command.export)
-        )
+        return index >= 0 and 1 <= command.amount <= self.most[index] and (self.export or not command.export)
 
     def draw(self, chance: Chance) -> Command:
         held = [index for index, most in enumerate(self.most) if most]

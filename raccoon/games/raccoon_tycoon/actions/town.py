@@ -107,9 +107,7 @@ def decide(state: State, command: BuyTown) -> Event:
 def evolve(state: State, event: TownBought) -> State:
     """The town is the seat's and the next one lies open."""
     player = state.players[event.seat]
-    paid = replace(
-        player, tokens=minus(player.tokens, event.tokens), towns=(*player.towns, event.town)
-    )
+    paid = replace(player, tokens=minus(player.tokens, event.tokens), towns=(*player.towns, event.town))
     return replace(
         state,
         players=with_player(state, event.seat, paid),

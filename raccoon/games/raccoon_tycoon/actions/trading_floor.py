@@ -126,9 +126,7 @@ def evolve_traded(state: State, event: FloorTraded) -> State:
     left = replaced(seller.tokens, index, seller.tokens[index] - event.amount)
     state = replace(
         state,
-        players=with_player(
-            state, event.seat, replace(buyer, money=buyer.money - paid, tokens=bought)
-        ),
+        players=with_player(state, event.seat, replace(buyer, money=buyer.money - paid, tokens=bought)),
     )
     seller = replace(seller, money=seller.money + paid, tokens=left)
     return replace(state, players=with_player(state, event.seller, seller), pending=_next(state))
