@@ -8,6 +8,7 @@ from pygame._sdl2 import controller
 
 from raccoon.app.errors import AppError
 from scenes.art import fonts
+from scenes.keys_held import KeysHeld
 from scenes.scene import Scene
 from scenes.stack import SceneStack
 
@@ -32,6 +33,7 @@ class Window:
         pygame.display.set_caption(title)
         pygame.key.set_repeat(350, 60)
         self.focused = True
+        self._keys = KeysHeld()
         self._controllers: dict[int, controller.Controller] = {}
         controller.init()
 
@@ -78,6 +80,8 @@ class Window:
         pygame.quit()
 
     def _feed(self, stack: SceneStack, event: pygame.event.Event) -> None:
+        if self._keys.repeats(event):
+            return
         if event.type == pygame.QUIT:
             if stack.top and stack.top.quit_asked():
                 stack.clear()

@@ -65,7 +65,7 @@ class Button(Widget):
         if pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT and self.hover and self.enabled:
             self.held = True
             return True
-        if pointer.kind == "up" and self.held:
+        if pointer.kind == "up" and pointer.button == pygame.BUTTON_LEFT and self.held:
             self.held = False
             if self.hover:
                 self.press()

@@ -31,6 +31,12 @@ _PAD: dict[int, Move] = {
     pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "previous",
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "next",
 }
+_ARROWS: dict[Move, int] = {
+    "left": pygame.K_LEFT,
+    "right": pygame.K_RIGHT,
+    "up": pygame.K_UP,
+    "down": pygame.K_DOWN,
+}
 _DIRECTIONS: dict[str, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -87,7 +93,7 @@ class FocusRing:
         if pointer:
             return self._point(pointer)
         focused = self.focused
-        if focused and self.shown and event.type in (pygame.KEYDOWN, pygame.TEXTINPUT) and focused.key(event):
+        if focused and self.shown and self._fed(focused, event):
             return True
         if self._hotkey(event):
             return True
@@ -132,6 +138,16 @@ class FocusRing:
                 widget.press()
                 return True
         return False
+
+    @staticmethod
+    def _fed(focused: Widget, event: pygame.event.Event) -> bool:
+        """Give the focused control its key first; a controller's pad stands for the arrow keys."""
+        if event.type in (pygame.KEYDOWN, pygame.TEXTINPUT):
+            return focused.key(event)
+        move = move_of(event)
+        if move not in _ARROWS:
+            return False
+        return focused.key(pygame.event.Event(pygame.KEYDOWN, key=_ARROWS[move], mod=0, unicode=""))
 
     def _move(self, move: Move) -> bool:
         if not self.widgets:

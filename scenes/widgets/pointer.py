@@ -19,19 +19,22 @@ _BUTTONS = (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT)
 class Pointer:
     """What the pointer did, and where in pixels. `button` is 1 (left, finger) or 3 (right).
 
-    `wheel` is the number of notches, positive away from the player.
+    `wheel` is the number of notches, positive away from the player. `finger` tells fingers apart, and
+    from the mouse (None).
     """
 
     kind: Kind
     pos: tuple[int, int]
     button: int = pygame.BUTTON_LEFT
     wheel: int = 0
+    finger: int | None = None
 
 
 def read(event: pygame.event.Event, size: tuple[int, int]) -> Pointer | None:
     """The pointer in an event of a window of `size` pixels, or None when it is no such event."""
     if event.type in _FINGER:
-        return Pointer(_FINGER[event.type], (round(event.x * size[0]), round(event.y * size[1])))
+        pos = (round(event.x * size[0]), round(event.y * size[1]))
+        return Pointer(_FINGER[event.type], pos, finger=getattr(event, "finger_id", 0))
     if event.type == pygame.MOUSEWHEEL:
         return Pointer("wheel", pygame.mouse.get_pos(), wheel=event.y)
     if getattr(event, "touch", False):

@@ -99,7 +99,8 @@ def test_f11_switches_full_screen_and_back() -> None:
         stack = SceneStack(window.size)
         stack.push(probe)
         for expected in (True, False):
-            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode=""))
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                pygame.event.post(pygame.event.Event(kind, key=pygame.K_F11, mod=0, unicode=""))
             window.step(stack, 0.1)
             assert window.full_screen is expected
             assert probe.size == window.size
