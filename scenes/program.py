@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -176,6 +177,16 @@ class Program:
                 window.run(self.stack)
             except Exception as error:  # noqa: BLE001 - told to the player and kept in a report
                 self._failed(error)
+        self._remember(window)
+
+    def _remember(self, window: Window) -> None:
+        """Keep the window as it was left (H3)."""
+        self.settings.window_size = window.windowed_size
+        self.settings.full_screen = window.full_screen
+        try:
+            keeping.save(self.settings, self.data)
+        except AppError as error:
+            print(self.say(error.key, **error.facts), file=sys.stderr)
 
     def _failed(self, error: Exception) -> None:
         """The screen for what should not happen; a second failure on it ends the program."""

@@ -25,6 +25,8 @@ _LOW, _PLAIN, _TALL = 130.0, 165.0, 200.0
 """A panel's height in design units with five players, with four, and from which on rows stand apart."""
 _MANY_SETS = 4
 """From so many railroads on their plates need all the room there is."""
+USUAL_HAND = 3
+"""The hand limit without a building (rules, R7)."""
 _NEARLY_FULL = 1
 """So many free slots make the storage a warning."""
 
@@ -42,6 +44,7 @@ class Calling:
     railroads: tuple[tuple[str, int], ...]
     towns: int
     buildings: int
+    hand: int
     tab: str
     starts: bool
     gain: str
@@ -66,6 +69,7 @@ def _calling(view: View, number: int, gain: str, brush: Brush) -> Calling:
         railroads=railroad_sets(player),
         towns=len(player.towns),
         buildings=len(player.buildings),
+        hand=player.hand_size,
         tab=_tab(view, number),
         starts=number == view.start_player,
         gain=gain,
@@ -155,7 +159,19 @@ class _Panel:
         points = self.brush.say("table.points", n=self.calling.points)
         words = self.style(Face.POSTER, 20, pal.GILT_LIGHT)
         drawn = text.draw(self.surface, points, (right, second_line), words, "right")
-        self._name(left, edge - px(8), drawn.left - px(8), first_line, second_line)
+        below = self._hand(drawn.left, second_line)
+        self._name(left, edge - px(8), below - px(8), first_line, second_line)
+
+    def _hand(self, right: int, baseline: int) -> int:
+        """How many cards are held where that is more than everybody's three; returns the left edge."""
+        if self.calling.hand <= USUAL_HAND:
+            return right
+        side = self.px(26)
+        style = self.style(Face.SLAB_BOLD, 20)
+        at = (right - self.px(8), baseline - self.px(1))
+        number = text.draw(self.surface, str(self.calling.hand), at, style, "right")
+        icons.icon(self.surface, Rect(number.left - side, baseline - self.px(21), side, side), "cards")
+        return number.left - side
 
     def _name(self, left: int, right: int, below: int, first: int, second: int) -> None:
         """The name on one line with the kind beneath, or a long name on both lines."""

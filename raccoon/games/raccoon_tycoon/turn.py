@@ -159,7 +159,10 @@ def decide(state: State, command: Command, chance: Chance) -> Decision:
     """One event for the command, then everything that follows by itself; or Refusal."""
     if command.seat != state.pending.seat or type(state.pending) is Over:
         raise Refusal("not_your_turn", seat=command.seat)
-    event: Event | None = DECIDE[type(command)](state, command)
+    rule = DECIDE.get(type(command))
+    if rule is None:
+        raise Refusal("not_now")
+    event: Event | None = rule(state, command)
     events = []
     while event is not None:
         events.append(event)
