@@ -169,12 +169,13 @@ class Controls:
             return
         frame, strip = places.frame, places.strip
         right = min((button.rect.left for button in self.extras), default=strip.right)
-        room = right - strip.left - frame.px(40)
+        left = places.gavel.right
+        room = right - left - frame.px(40)
         style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22, 1.4), pal.IVORY)
         strong = text.Style(Face.BOOK_BOLD, frame.type(22, 1.4), pal.GILT_LIGHT)
         width = min(room, rich.width(sentence, style, strong) + frame.px(48))
         plaque = pygame.Rect(0, 0, width, min(strip.height - frame.px(12), frame.px(60)))
-        plaque.center = ((strip.left + right) // 2, strip.centery)
+        plaque.center = ((left + right) // 2, strip.centery)
         shapes.plate(surface, plaque, frame.scale, "#3d2732", "#1f141b", 10)
         box = plaque.inflate(-frame.px(28), -frame.px(6))
         rich.paragraph(surface, sentence, box, style, strong, align="centre", centred=True)

@@ -23,6 +23,8 @@ CARD = (168, 240)
 """A production card in the hand."""
 GROOVE = (50, 58, 40, 21)
 """A market track in its column: from the left, from the top, its width, from the bottom."""
+BLOCK = (132, 64)
+"""The auction block with the gavel."""
 SMALLEST_HAND = 3
 """Places kept for the hand, so that the crate beside it stays put."""
 TALLEST_PANEL = 224
@@ -96,6 +98,8 @@ class TableLayout:
         self.strip = self._rect(
             self._left, MARGIN + self._market_high, self._centre, top - MARGIN - self._market_high
         )
+        above = MARGIN + self._market_high
+        self.gavel = self._rect(self._left, (above + top - BLOCK[1]) / 2, *BLOCK)
         self.edge = top + 310
         """Where the desk begins, in design units."""
 
@@ -167,7 +171,7 @@ class TableLayout:
         """Every piece that can be pointed at, by its key, what lies on top first.
 
         Keys: "hand:2", "slot:wood" (a token of it), "crate", "estate:1", "estate", "market:wood",
-        "railroad:0", "town", "building:3", "panel:2", "purse", "me".
+        "railroad:0", "gavel", "town", "building:3", "panel:2", "purse", "me".
         """
         yield from ((f"hand:{number}", rect) for number, rect in enumerate(self.hand))
         yield from ((f"slot:{name}", rect) for name, rect in zip(self.contents, self.slots, strict=False))
@@ -176,6 +180,7 @@ class TableLayout:
         yield "estate", self.estate
         yield from ((f"market:{name}", rect) for name, rect in self.market.items())
         yield from ((f"railroad:{number}", rect) for number, rect in enumerate(self.railroads))
+        yield "gavel", self.gavel
         yield "town", self.town
         yield from ((f"building:{number}", rect) for number, rect in enumerate(self.buildings))
         yield from ((f"panel:{seat}", rect) for seat, rect in enumerate(self.panels))

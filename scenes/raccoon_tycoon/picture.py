@@ -9,7 +9,7 @@ from raccoon.engine.parts import Counts
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art import shapes
-from scenes.raccoon_tycoon import crate, desk, estate, gazette, market, offer, players
+from scenes.raccoon_tycoon import block, crate, desk, estate, gazette, market, offer, players
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.marks import Marks
 from scenes.raccoon_tycoon.panorama import background
@@ -81,6 +81,7 @@ def _parts(
     """Every zone in the order in which they cover each other."""
     yield from players.parts(layout, view, marks, brush)
     yield from market.parts(layout, view, marks, history, brush)
+    yield from block.parts(layout, brush)
     yield from offer.parts(layout, view, brush)
     yield from gazette.parts(layout, view, log, brush)
     yield from desk.parts(layout, view, brush)
