@@ -26,6 +26,10 @@ Everyone starts with $10 and no tokens; prices start at the lowest space, $1 $1 
 commodities; the supply holds 24 of each. **Six numbers** in a list always mean wheat, wood, iron, coal,
 goods, luxury.
 
+**A line that begins with** ``taken_back`` **is no event**: here the people in the seats ``agreed`` took
+``moves`` commands back and played on from the event numbered ``taken_back``. An export leaves out what was
+taken back, so nothing changes; in a save every event from that number on is void.
+
 **Every other line, an event**: ``number`` (from 1, without gaps), ``command`` (what the player asked for, on
 the first event that came of it, else null), ``event``, ``last`` (true on the last event of a command). An
 event has its ``type``, its ``seat`` and:
@@ -71,7 +75,7 @@ import msgspec
 
 from raccoon.app.lines import SaveError, sealed
 from raccoon.app.reading import Loaded
-from raccoon.app.saves import event_lines, new_header, write_whole
+from raccoon.app.saves import event_lines, new_header, taken_back_line, write_whole
 from raccoon.engine.codec import Codec
 
 
@@ -87,8 +91,12 @@ def _records(loaded: Loaded) -> Iterator[msgspec.Struct]:
     old = loaded.header
     yield new_header(loaded.game, loaded.setup, old.seed, loaded.seats, old.options, old.created)
     codec = Codec(loaded.game)
+    marks = sorted(loaded.takebacks, key=lambda back: back.number)
     for entry in loaded.entries:
+        while marks and marks[0].number <= entry.number:
+            yield taken_back_line(marks.pop(0))
         yield from event_lines(codec, entry)
+    yield from map(taken_back_line, marks)
 
 
 def import_save(loaded: Loaded, out: Path) -> None:

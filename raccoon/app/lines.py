@@ -72,6 +72,14 @@ class SeatsLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[Seat, ...]
 
 
+class TakenBackLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The people (seats `agreed`) took the table back: every event from this number on, `moves` commands."""
+
+    taken_back: int
+    agreed: tuple[int, ...]
+    moves: int
+
+
 class RulesLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A newer program (`version`) went on with the game: what follows is written under these rules."""
 
@@ -79,11 +87,12 @@ class RulesLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: str
 
 
-Line = EventLine | UndoneLine | SeatsLine | RulesLine
+Line = EventLine | UndoneLine | TakenBackLine | SeatsLine | RulesLine
 
 _DECODERS: dict[bytes, msgspec.json.Decoder[Any]] = {
     b'{"number"': msgspec.json.Decoder(EventLine),
     b'{"undone"': msgspec.json.Decoder(UndoneLine),
+    b'{"taken_back"': msgspec.json.Decoder(TakenBackLine),
     b'{"seats"': msgspec.json.Decoder(SeatsLine),
     b'{"rules_version"': msgspec.json.Decoder(RulesLine),
 }

@@ -13,6 +13,7 @@ from raccoon.app.lines import (
     Header,
     SaveError,
     SeatsLine,
+    TakenBackLine,
     UndoneLine,
     content,
     decode_header,
@@ -21,6 +22,7 @@ from raccoon.app.lines import (
     split,
 )
 from raccoon.app.seats import COLOURS, EMBLEMS, Seat
+from raccoon.app.takebacks import Takeback, moved_back
 from raccoon.engine.codec import Codec
 from raccoon.engine.events import Command, Event
 from raccoon.engine.game import Game
@@ -63,6 +65,7 @@ class Loaded:
     lines: tuple[int, ...]
     torn: bool
     mark: Mark
+    takebacks: tuple[Takeback, ...] = ()
 
     def match(self, recorder: Recorder | None = None) -> Match:
         """The game at the point where it was left; with a recorder (`Save.open`) it can be played on.
@@ -108,6 +111,7 @@ class _Reader:
         self.checksum = ""
         self.entries: list[Entry] = []
         self.lines: list[int] = []
+        self.takebacks: tuple[Takeback, ...] = ()
         self.command: Command | None = None
         self.events: list[Event] = []
         self.begun = 0
@@ -129,7 +133,16 @@ class _Reader:
         torn = torn or bool(self.events)
         entries, begins = tuple(self.entries), tuple(self.lines)
         return Loaded(
-            self.path, self.header, self.game, self.setup, self.seats, entries, begins, torn, self.mark
+            self.path,
+            self.header,
+            self.game,
+            self.setup,
+            self.seats,
+            entries,
+            begins,
+            torn,
+            self.mark,
+            self.takebacks,
         )
 
     def _keep(self, end: int) -> None:
@@ -195,6 +208,8 @@ class _Reader:
             raise self._bad("save.number", number)
         if isinstance(record, UndoneLine):
             self._undo(number, record.undone)
+        elif isinstance(record, TakenBackLine):
+            self._take_back(number, record)
         elif isinstance(record, SeatsLine):
             self._seats(number, record.seats)
         else:
@@ -235,6 +250,17 @@ class _Reader:
             self.lines.pop()
         if begun != undone:
             raise self._bad("save.number", number)
+        self.takebacks = moved_back(self.takebacks, undone)
+
+    def _take_back(self, number: int, record: TakenBackLine) -> None:
+        """Rewind, and remember it; in an export what was taken back is left out already."""
+        if record.moves < 1 or not record.agreed:
+            raise self._bad("save.fields", number, why="a takeback of nothing or by nobody")
+        for seat in record.agreed:
+            self._seat(number, seat)
+        if record.taken_back != self._next_number():
+            self._undo(number, record.taken_back)
+        self.takebacks += (Takeback(record.taken_back, record.agreed, record.moves),)
 
     def _seats(self, number: int, seats: tuple[Seat, ...]) -> None:
         if len(seats) != len(self.seats):

@@ -15,9 +15,20 @@ from typing import Any
 
 import msgspec
 
-from raccoon.app.lines import FORMAT, EventLine, Header, RulesLine, SaveError, SeatsLine, UndoneLine, sealed
+from raccoon.app.lines import (
+    FORMAT,
+    EventLine,
+    Header,
+    RulesLine,
+    SaveError,
+    SeatsLine,
+    TakenBackLine,
+    UndoneLine,
+    sealed,
+)
 from raccoon.app.reading import Loaded, Mark, read
 from raccoon.app.seats import Seat
+from raccoon.app.takebacks import Takeback
 from raccoon.app.version import PROGRAM, VERSION
 from raccoon.engine.codec import Codec
 from raccoon.engine.game import Game
@@ -68,6 +79,10 @@ class Save:
     def rewind(self, number: int) -> None:
         """Keep that every event from this number on was taken back."""
         self._write([UndoneLine(number)])
+
+    def take_back(self, takeback: Takeback) -> None:
+        """Keep that the people took the table back."""
+        self._write([taken_back_line(takeback)])
 
     def change_seats(self, seats: Iterable[Seat]) -> None:
         """Keep who sits where from now on."""
@@ -144,6 +159,11 @@ def event_lines(codec: Codec, entry: Entry) -> list[EventLine]:
         EventLine(entry.number + place, None if place else command, codec.encode(event), place == last)
         for place, event in enumerate(entry.events)
     ]
+
+
+def taken_back_line(takeback: Takeback) -> TakenBackLine:
+    """The line of a takeback."""
+    return TakenBackLine(takeback.number, takeback.agreed, takeback.moves)
 
 
 def write_whole(path: Path, data: bytes) -> None:

@@ -10,9 +10,11 @@ from typing import Any
 import msgspec
 
 from raccoon.app.errors import AppError
+from raccoon.app.proxy import Beyond, Limit, Limits
 from raccoon.app.reading import LONGEST_NAME
 from raccoon.app.saves import Save, read
 from raccoon.app.seats import Seat
+from raccoon.app.takebacks import Takeback, moved_back
 from raccoon.bots.bot import Bot
 from raccoon.bots.registry import BOTS, make_bot
 from raccoon.engine.chance import Chance, fresh_seed
@@ -37,6 +39,8 @@ class Session:
         self.seats = seats
         self.match = match
         self.trouble: AppError | None = None
+        self.takebacks: tuple[Takeback, ...] = ()
+        self.limits = Limits()
         self._save = save
         self._bots: dict[str, Bot] = {}
 
@@ -61,7 +65,9 @@ class Session:
         """Go on with a saved game at the very point where it was left; `SaveError` when it cannot be."""
         loaded = read(path)
         save = Save.open(loaded)
-        return cls(loaded.seats, loaded.match(save), save)
+        session = cls(loaded.seats, loaded.match(save), save)
+        session.takebacks = loaded.takebacks
+        return session
 
     @property
     def path(self) -> Path | None:
@@ -72,6 +78,19 @@ class Session:
     def asked(self) -> int | None:
         """The seat the game waits for; None when it is over."""
         return next(iter(self.match.to_act()), None)
+
+    @property
+    def awaited(self) -> int | None:
+        """The person the game waits for; None when a bot moves, or a private maximum for a person."""
+        seat = self.asked
+        if seat is None or not self.seats[seat].is_person or self._limited(seat) is not None:
+            return None
+        return seat
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats in which people sit."""
+        return tuple(seat for seat, who in enumerate(self.seats) if who.is_person)
 
     @property
     def over(self) -> bool:
@@ -96,7 +115,10 @@ class Session:
 
     def undo(self, seat: int) -> Entry:
         """Take back the seat's last move; Refusal as `check_undo`."""
-        return self.match.undo(seat)
+        entry = self.match.undo(seat)
+        self.limits.clear()
+        self.takebacks = moved_back(self.takebacks, entry.number)
+        return entry
 
     def check_undo(self, seat: int) -> None:
         """Raise Refusal where undoing has to stop for this seat."""
@@ -106,6 +128,34 @@ class Session:
         """Make the last undone move again; Refusal when there is none."""
         return self.match.redo()
 
+    def limit(self, seat: int) -> Limit | None:
+        """The seat's private maximum in the auction under way: for its owner's eyes only."""
+        return self.limits.of(self.match.entries, seat)
+
+    def raise_for(self, seat: int, most: int, beyond: Beyond) -> None:
+        """Bid for the seat up to `most` dollars in this auction, then pass for it or ask it (P6)."""
+        self.limits.set(self.match.entries, seat, most, beyond)
+
+    def can_redo(self) -> bool:
+        """Whether there is an undone move to make again."""
+        return self.match.can_redo()
+
+    def take_back(self, entries: int) -> Takeback:
+        """Go back to the point after that many entries, as all people at the table have agreed (P8).
+
+        It stays in the log, and nothing of it can be redone. ValueError when that is not earlier.
+        """
+        taken = self.match.entries[entries:]
+        if not taken or entries < 0:
+            raise ValueError("a takeback goes back")
+        takeback = Takeback(taken[0].number, self.people, len(taken))
+        if self._save:
+            self._save.take_back(takeback)
+        self.match.cut(entries)
+        self.limits.clear()
+        self.takebacks = (*moved_back(self.takebacks, takeback.number), takeback)
+        return takeback
+
     def change_seat(self, seat: int, to: Seat) -> None:
         """Put someone else into a seat, person or bot; kept in the save. `AppError` as `new`."""
         seats = (*self.seats[:seat], to, *self.seats[seat + 1 :])
@@ -113,20 +163,32 @@ class Session:
         if self._save:
             self._save.change_seats(seats)
         self.seats = seats
+        self.limits.drop(seat)
 
     def think(self) -> Command:
-        """The command of the bot now asked, from its view alone.
+        """The command of the bot now asked, from its view alone; or what a private maximum bids.
 
         It has its own stream of chance, so the same position always gives the same thought. A bot that
         fails or cheats is told in `trouble` and a random move is made for it.
         """
         seat = self.asked
-        if seat is None or self.seats[seat].is_person:
+        if seat is None or self.awaited is not None:
             raise ValueError("no bot is asked")
+        bid = self._limited(seat)
+        if bid is not None:
+            return bid
         match, options = self.match, self.match.options(seat)
         chance = Chance(f"{match.seed}/bot/{seat}", match.next_number)
         command = self._ask(seat, options, chance)
         return command if command is not None else chance.pick(options).draw(chance)
+
+    def _limited(self, seat: int) -> Command | None:
+        """What the person's private maximum answers for them, None when they are asked themselves."""
+        if not self.seats[seat].is_person:
+            return None
+        if not self.limits.of(self.match.entries, seat):
+            return None
+        return self.limits.answer(self.match.entries, self.match.view(seat))
 
     def _ask(self, seat: int, options: tuple[Option, ...], chance: Chance) -> Command | None:
         """What the seat's bot answers, None when it is nothing the rules allow."""

@@ -136,6 +136,17 @@ class Match:
         if self.recorder:
             self.recorder.rewind(taken[0].number)
         self._undone.extend(reversed(taken))
+        self._cut(entries)
+
+    def cut(self, entries: int) -> None:
+        """Go back to the point after that many entries for good: not told to the recorder, never redone.
+
+        Whoever calls it keeps it safe first.
+        """
+        self._undone.clear()
+        self._cut(entries)
+
+    def _cut(self, entries: int) -> None:
         del self.entries[entries:]
         del self._states[entries + 1 :]
 

@@ -1,0 +1,138 @@
+"""Takebacks: the table goes back to an earlier point, and that stays known for good."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from raccoon.app.export import export, import_save
+from raccoon.app.lines import SaveError
+from raccoon.app.saves import read
+from raccoon.app.seats import PERSON
+from raccoon.app.session import Session
+from raccoon.app.takebacks import Takeback
+from raccoon.app.verify import verify
+from raccoon.engine.events import Refusal
+from tests.app.tables import begin, play, records, reseal, saved
+
+
+def taken_back(folder: Path | None, moves: int = 30, to: int = 12) -> Session:
+    """A game of two people and a bot, taken back once."""
+    session = play(begin(folder), moves)
+    for seat in (0, 2):
+        session.change_seat(seat, type(session.seats[0])(session.seats[seat].name, PERSON))
+    session.take_back(to)
+    return session
+
+
+def test_the_table_is_as_it_was(tmp_path: Path) -> None:
+    session = taken_back(tmp_path)
+    assert session.match.state == play(begin(None), 12).match.state
+    assert len(session.match.entries) == 12
+    number = session.match.next_number
+    assert session.takebacks == (Takeback(number, (0, 2), 18),)
+
+
+def test_nothing_of_it_can_be_redone() -> None:
+    session = taken_back(None)
+    assert not session.can_redo()
+    with pytest.raises(Refusal) as caught:
+        session.redo()
+    assert caught.value.code == "nothing_to_redo"
+
+
+@pytest.mark.parametrize("to", [30, 31, -1])
+def test_only_back(to: int) -> None:
+    session = play(begin(None), 30)
+    with pytest.raises(ValueError, match="back"):
+        session.take_back(to)
+    assert len(session.match.entries) == 30
+    assert session.takebacks == ()
+
+
+def test_it_is_remembered_by_the_save(tmp_path: Path) -> None:
+    session = taken_back(tmp_path)
+    loaded = Session.load(saved(session))
+    assert loaded.takebacks == session.takebacks
+    assert loaded.match.state == session.match.state
+    line = records(saved(session))[-1]
+    assert line == {"taken_back": session.match.next_number, "agreed": [0, 2], "moves": 18}
+    verify(saved(session))
+
+
+def test_a_second_one_further_back_keeps_the_first(tmp_path: Path) -> None:
+    session = taken_back(tmp_path)
+    session.take_back(5)
+    number = session.match.next_number
+    assert [back.number for back in session.takebacks] == [number, number]
+    assert [back.moves for back in session.takebacks] == [18, 7]
+    assert Session.load(saved(session)).takebacks == session.takebacks
+
+
+def test_undo_past_it_moves_it_back_too(tmp_path: Path) -> None:
+    session = taken_back(tmp_path)
+    last = session.match.entries[-1]
+    session.match.rewind(11)
+    loaded = Session.load(saved(session))
+    assert [back.number for back in loaded.takebacks] == [last.number]
+
+
+def test_a_full_disk_takes_nothing_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = play(begin(tmp_path), 30)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("os.fsync", full)
+        with pytest.raises(SaveError):
+            session.take_back(12)
+    assert len(session.match.entries) == 30
+    assert session.takebacks == ()
+    assert len(Session.load(saved(session)).match.entries) == 30
+
+
+def test_an_export_leaves_out_what_was_taken_back_and_keeps_the_mark(tmp_path: Path) -> None:
+    session = taken_back(tmp_path)
+    while not session.over:
+        seat = session.asked
+        assert seat is not None
+        if session.seats[seat].is_person:
+            session.change_seat(seat, type(session.seats[0])(session.seats[seat].name, "random"))
+        session.submit(session.think())
+    loaded = read(saved(session))
+    lines = [json.loads(line) for line in export(loaded)]
+    events = [line for line in lines if "number" in line]
+    assert [line["number"] for line in events] == list(range(1, session.match.next_number))
+    (mark,) = session.takebacks
+    place = next(index for index, line in enumerate(lines) if "taken_back" in line)
+    assert lines[place]["taken_back"] == mark.number == lines[place + 1]["number"]
+    copy = tmp_path / "copy.raccoon"
+    import_save(loaded, copy)
+    assert read(copy).takebacks == session.takebacks
+    assert b"".join(export(read(copy))) == b"".join(export(loaded))
+    verify(copy)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"taken_back": 99_999},
+        {"taken_back": 0},
+        {"taken_back": "5"},
+        {"agreed": []},
+        {"agreed": [3]},
+        {"agreed": [-1]},
+        {"moves": 0},
+        {"moves": None},
+        {"who": 1},
+    ],
+)
+def test_a_forged_one_is_refused_by_its_line(tmp_path: Path, damage: dict[str, object]) -> None:
+    path = saved(taken_back(tmp_path))
+    found = records(path)
+    found[-1] |= damage
+    reseal(path, found)
+    with pytest.raises(SaveError) as caught:
+        read(path)
+    assert caught.value.line == len(found)
