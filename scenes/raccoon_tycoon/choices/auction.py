@@ -5,7 +5,7 @@ from __future__ import annotations
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.commands import OpenAuction
 from raccoon.games.raccoon_tycoon.options import AuctionOption
-from scenes.raccoon_tycoon.choices.choice import Choice, Field, Table
+from scenes.raccoon_tycoon.choices.choice import Choice, Drops, Field, Table, every
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 
@@ -63,3 +63,11 @@ class AuctionChoice(Choice):
             return False
         self.pick.choose(name)
         return True
+
+    def drops(self) -> Drops:
+        """The gavel goes onto a railroad, or the railroad onto the block."""
+        railroads = self.lit()
+        return {"gavel": railroads} | every(railroads, "gavel")
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        return self.click(target if piece == "gavel" else piece)

@@ -8,7 +8,8 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
 from raccoon.games.raccoon_tycoon.commands import DeclineBonus, TakeBonus
 from raccoon.games.raccoon_tycoon.options import BonusOption
-from scenes.raccoon_tycoon.choices.choice import Choice, Field, Table, tokens_markup
+from scenes.raccoon_tycoon.choices.choice import Choice, Drops, Field, Table, every, tokens_markup
+from scenes.raccoon_tycoon.holdings import estate_items
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick, PickEntry
 
@@ -59,13 +60,45 @@ class BonusChoice(Choice):
         return self.table.say("choice.bonus.decline"), DeclineBonus(seat)
 
     def lit(self) -> frozenset[str]:
+        return frozenset(self._tiles()) | self._supply()
+
+    def chosen(self) -> frozenset[str]:
+        return frozenset(piece for piece, name in self._tiles().items() if name == self.pick.chosen)
+
+    def _tiles(self) -> dict[str, str]:
+        """My tiles that give a bonus."""
+        owned = enumerate(estate_items(self.table.me))
+        return {f"estate:{place}": item.name for place, item in owned if item.name in self.takes}
+
+    def _supply(self) -> frozenset[str]:
+        """The markets whose tokens the chosen building lets me take."""
         counters = self.counters.get(self.pick.chosen)
         return frozenset(f"market:{COMMODITIES[i]}" for i in counters.rows) if counters else frozenset()
 
     def click(self, piece: str) -> bool:
+        if piece in self._tiles():
+            self.pick.choose(self._tiles()[piece])
+            return True
         kind, _, name = piece.partition(":")
         counters = self.counters.get(self.pick.chosen)
         if kind != "market" or counters is None or name not in COMMODITY_INDEX:
             return False
         counters.add(COMMODITY_INDEX[name], 1)
         return True
+
+    def drops(self) -> Drops:
+        """A tile onto the warehouse chooses its bonus; free tokens come from the supply."""
+        return every((*self._tiles(), *self._supply()), "crate")
+
+    def most(self, piece: str) -> int:
+        counters = self.counters.get(self.pick.chosen)
+        if counters is None or piece not in self._supply():
+            return 1
+        index = COMMODITY_INDEX[piece.partition(":")[2]]
+        return max(1, min(counters.available[index] - counters.counts[index], counters.left))
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        if piece in self._tiles():
+            return self.click(piece)
+        counters = self.counters[self.pick.chosen]
+        return counters.add(COMMODITY_INDEX[piece.partition(":")[2]], count)

@@ -6,7 +6,7 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
 from raccoon.games.raccoon_tycoon.commands import BuyBuilding, EndTurn, UpgradeBuilding
 from raccoon.games.raccoon_tycoon.options import BuildOption, EndTurnOption, UpgradeOption
-from scenes.raccoon_tycoon.choices.choice import Choice, Field, Table
+from scenes.raccoon_tycoon.choices.choice import Choice, Drops, Field, Table, every
 from scenes.raccoon_tycoon.holdings import estate_items
 from scenes.widgets.pick import Pick, PickEntry
 
@@ -88,3 +88,12 @@ class BuildChoice(Choice):
             return False
         self.pick.choose(key)
         return True
+
+    def drops(self) -> Drops:
+        """A building goes to the estate; coins go onto a building, or onto an own tile to upgrade it."""
+        pieces = self.lit()
+        offered = [piece for piece in pieces if piece.startswith("building:")]
+        return {"purse": pieces} | every(offered, "estate")
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        return self.click(target if piece == "purse" else piece)

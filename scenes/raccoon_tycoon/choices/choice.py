@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -12,9 +12,12 @@ from raccoon.app.seats import Seat
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
+from scenes.widgets.stepper import Stepper
 from scenes.widgets.widget import Widget
 
 Say = Callable[..., str]
+Drops = dict[str, frozenset[str]]
+"""What can be dragged: each piece with the targets it may be dropped on."""
 
 
 @dataclass(frozen=True)
@@ -98,9 +101,36 @@ class Choice:
         """Use a click on a piece; True when it meant something here."""
         return False
 
+    def drops(self) -> Drops:
+        """The drags that fill this decision in (P2)."""
+        return {}
+
+    def most(self, piece: str) -> int:
+        """How many of a piece that can be dragged one hand may carry."""
+        return 1
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        """Use `count` of a piece dropped on one of its targets; False when there is no room for it."""
+        return False
+
+    def why_not(self, piece: str, target: str) -> str:
+        """Why this piece cannot be dropped there; "" where this decision knows nothing about it."""
+        return ""
+
     def key_pressed(self, event: pygame.event.Event) -> bool:
         """Use a key that no control used; True when it meant something here."""
         return False
+
+
+def every(pieces: Iterable[str], *targets: str) -> Drops:
+    """Each of these pieces may go to each of these targets."""
+    return dict.fromkeys(pieces, frozenset(targets))
+
+
+def counted(amount: Stepper, fresh: bool, count: int) -> None:
+    """Count so many more tokens in; anew when they are the first, or when all were counted already."""
+    full = amount.value == amount.high
+    amount.set(count if fresh or full else amount.value + count)
 
 
 def tokens_markup(counts: Sequence[int]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.commands import BuyOnFloor, SkipFloor
 from raccoon.games.raccoon_tycoon.options import FloorOption
-from scenes.raccoon_tycoon.choices.choice import Choice, Field, Table
+from scenes.raccoon_tycoon.choices.choice import Choice, Drops, Field, Table, counted, every
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 
@@ -59,3 +59,30 @@ class FloorChoice(Choice):
 
     def instead(self) -> tuple[str, Command]:
         return self.table.say("choice.floor.skip"), SkipFloor(self.trade.seat)
+
+    def lit(self) -> frozenset[str]:
+        return frozenset(f"panel:{trade.seller}" for trade in self.trades.values())
+
+    def chosen(self) -> frozenset[str]:
+        return frozenset({f"panel:{self.trade.seller}"})
+
+    def click(self, piece: str) -> bool:
+        """A token on a seller's panel ("panel:2:wood"): first chosen, then one more of it."""
+        kind, _, key = piece.partition(":")
+        if kind != "panel" or key not in self.trades:
+            return False
+        self._count(key, 1)
+        return True
+
+    def _count(self, key: str, count: int) -> None:
+        counted(self.amount, self.pick.choose(key), count)
+
+    def drops(self) -> Drops:
+        return every((f"panel:{key}" for key in self.trades), "crate")
+
+    def most(self, piece: str) -> int:
+        return self.trades[piece.partition(":")[2]].most
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        self._count(piece.partition(":")[2], count)
+        return True

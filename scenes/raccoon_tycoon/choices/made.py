@@ -89,3 +89,9 @@ class SecondSaleChoice(SellChoice):
 
     def instead(self) -> tuple[str, Command]:
         return self.table.say("choice.end_turn"), EndTurn(self.end.seat)
+
+    def why_not(self, piece: str, target: str) -> str:
+        pending = self.table.view.pending
+        if isinstance(pending, AwaitSecondSale) and piece == f"slot:{pending.sold}":
+            return self.table.say("refusal.already_sold", commodity=self.table.commodity(pending.sold))
+        return ""

@@ -8,7 +8,7 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.commands import Produce
 from raccoon.games.raccoon_tycoon.options import ProduceOption
-from scenes.raccoon_tycoon.choices.choice import Choice, Field, Table, tokens_markup
+from scenes.raccoon_tycoon.choices.choice import Choice, Drops, Field, Table, every, tokens_markup
 from scenes.widgets.pick import Pick, PickEntry
 
 
@@ -56,6 +56,12 @@ class ProduceChoice(Choice):
     def click(self, piece: str) -> bool:
         kind, _, place = piece.partition(":")
         return kind == "hand" and self._take(int(place))
+
+    def drops(self) -> Drops:
+        return every((f"hand:{place}" for place in range(len(self.option.cards))), "crate", "estate", "me")
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        return self.click(piece)
 
     def key_pressed(self, event: pygame.event.Event) -> bool:
         return event.unicode.isdecimal() and event.unicode.isascii() and self._take(int(event.unicode) - 1)

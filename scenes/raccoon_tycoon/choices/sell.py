@@ -7,7 +7,7 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
 from raccoon.games.raccoon_tycoon.commands import Sell
 from raccoon.games.raccoon_tycoon.events import Sold
 from raccoon.games.raccoon_tycoon.options import SellOption
-from scenes.raccoon_tycoon.choices.choice import Choice, Field, Table
+from scenes.raccoon_tycoon.choices.choice import Choice, Drops, Field, Table, counted
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 
@@ -77,9 +77,18 @@ class SellChoice(Choice):
         kind, _, name = piece.partition(":")
         if kind not in ("market", "slot") or name not in {entry.key for entry in self.pick.entries}:
             return False
-        if name != self.pick.chosen:
-            self.pick.choose(name)
-            self.amount.set(1)
-        else:
-            self.amount.set(1 if self.amount.value == self.amount.high else self.amount.value + 1)
+        self._count(name, 1)
+        return True
+
+    def _count(self, name: str, count: int) -> None:
+        counted(self.amount, self.pick.choose(name), count)
+
+    def drops(self) -> Drops:
+        return {f"slot:{entry.key}": frozenset({f"market:{entry.key}"}) for entry in self.pick.entries}
+
+    def most(self, piece: str) -> int:
+        return self._most(piece.partition(":")[2])
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        self._count(piece.partition(":")[2], count)
         return True

@@ -8,7 +8,7 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
 from raccoon.games.raccoon_tycoon.commands import ChooseStartTokens, Discard, TakeTokens
 from raccoon.games.raccoon_tycoon.options import DiscardOption, StartTokensOption, TokensOption
-from scenes.raccoon_tycoon.choices.choice import Choice, Field, Table
+from scenes.raccoon_tycoon.choices.choice import Choice, Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
 
 Counts = tuple[int, ...]
@@ -49,6 +49,20 @@ class TokensChoice(Choice):
             return False
         self.counters.add(COMMODITY_INDEX[name], 1)
         return True
+
+    def drops(self) -> Drops:
+        """Tokens come from the supply into the warehouse, or go back to their own market."""
+        names = [COMMODITIES[index] for index in self.counters.rows]
+        if self.key == "discard":
+            return {f"slot:{name}": frozenset({f"market:{name}"}) for name in names}
+        return every((f"market:{name}" for name in names), "crate")
+
+    def most(self, piece: str) -> int:
+        index = COMMODITY_INDEX[piece.partition(":")[2]]
+        return max(1, min(self.counters.available[index] - self.counters.counts[index], self.counters.left))
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        return self.counters.add(COMMODITY_INDEX[piece.partition(":")[2]], count)
 
 
 def start_tokens(table: Table, option: StartTokensOption) -> TokensChoice:

@@ -6,7 +6,7 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, TOWNS
 from raccoon.games.raccoon_tycoon.commands import BuyTown
 from raccoon.games.raccoon_tycoon.options import TownOption
-from scenes.raccoon_tycoon.choices.choice import Choice, Field, Table, tokens_markup
+from scenes.raccoon_tycoon.choices.choice import Choice, Drops, Field, Table, every, tokens_markup
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick, PickEntry
 
@@ -66,3 +66,19 @@ class TownChoice(Choice):
             return kind == "town"
         self.counters.add(COMMODITY_INDEX[name], 1)
         return True
+
+    def drops(self) -> Drops:
+        held = enumerate(self.option.held if self.option.any_cost else self.option.named or ())
+        return every((f"slot:{COMMODITIES[index]}" for index, count in held if count), "town")
+
+    def most(self, piece: str) -> int:
+        index = COMMODITY_INDEX[piece.partition(":")[2]]
+        return min(self.option.held[index], self.option.any_cost or self.option.held[index])
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        """The town's own commodity chooses that payment; any other token is counted for the mix."""
+        index = COMMODITY_INDEX[piece.partition(":")[2]]
+        if self.pick.chosen == NAMED and self.option.named and self.option.named[index]:
+            return True
+        self.pick.choose(ANY)
+        return self.counters.add(index, count)
