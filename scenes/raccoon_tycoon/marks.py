@@ -12,7 +12,8 @@ class Marks:
 
     `lit` pieces glow and stay bright under `dimmed`; `chosen` ones are lifted and outlined as well.
     `ghost_prices` shows a price to come on its track, `gains` a badge ("+$4") on a seat's panel,
-    `taken` a number on the tokens of the crate that are about to leave it.
+    `taken` a number on the tokens of the crate that are about to leave it. `hidden` pieces are not drawn,
+    their places are empty: they are in the air ("price:wood" is the token on a market track).
     """
 
     lit: frozenset[str] = frozenset()
@@ -21,6 +22,7 @@ class Marks:
     gains: Mapping[int, str] = field(default_factory=dict)
     chosen: frozenset[str] = frozenset()
     taken: Counts | None = None
+    hidden: frozenset[str] = frozenset()
 
 
 PLAIN = Marks()

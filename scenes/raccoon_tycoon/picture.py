@@ -10,8 +10,9 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art import shapes
 from scenes.raccoon_tycoon import block, crate, desk, estate, gazette, market, offer, players
+from scenes.raccoon_tycoon.flights import Sprite
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.raccoon_tycoon.marks import Marks
+from scenes.raccoon_tycoon.marks import PLAIN, Marks
 from scenes.raccoon_tycoon.panorama import background
 from scenes.raccoon_tycoon.zones import Brush, Part, Say, Zone, ZoneCache
 
@@ -51,11 +52,46 @@ class TablePicture:
         the oldest first; `history` the prices after each turn so far.
         """
         log, history = tuple(log[-_LOG_KEPT:]), tuple(history[-_PRICES_KEPT:])
-        shown = (layout.size, layout.frame, layout.rects(), view, marks, log, history, self.seats)
+        shown = (layout.size, layout.frame, layout.rects(), layout.contents, view, marks, log, history, self.seats)
         if self._layer is None or shown != self._shown:
             self._layer = self._compose(layout, view, marks, log, history)
             self._shown = shown
         surface.blit(self._layer, (0, 0))
+
+    def shown(self) -> pygame.Surface | None:
+        """A copy of the picture as it was drawn last."""
+        return self._layer.copy() if self._layer else None
+
+    def copy_to(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """Draw the part of the last picture that lies in `area`, in its place."""
+        if self._layer:
+            surface.blit(self._layer, area, area)
+
+    def piece(self, key: str, layout: TableLayout, view: View) -> Sprite:
+        """A piece of its own as the picture of this view shows it."""
+        zone = self._zone(key, layout, view)
+        return Sprite(zone.surface, zone.area.size)
+
+    def part_of(self, key: str, area: pygame.Rect, layout: TableLayout, view: View) -> Sprite:
+        """What lies in `area`, within the zone of that name."""
+        zone = self._zone(key, layout, view)
+        inside = area.move(zone.margin - zone.area.left, zone.margin - zone.area.top)
+        return Sprite.of(zone.surface.subsurface(inside.clip(zone.surface.get_rect())))
+
+    def _zone(self, key: str, layout: TableLayout, view: View) -> Zone:
+        brush = Brush(layout.frame, self._say, self.seats)
+        parts = _parts(layout, view, PLAIN, (), (), brush)
+        return self._zones.zone(next(part for part in parts if part.key == key), brush)
+
+    def prepare(
+        self, layout: TableLayout, view: View, log: Sequence[str], history: Sequence[Counts]
+    ) -> Iterator[None]:
+        """Draw the zones of a picture that will be wanted soon, one at each step."""
+        log, history = tuple(log[-_LOG_KEPT:]), tuple(history[-_PRICES_KEPT:])
+        brush = Brush(layout.frame, self._say, self.seats)
+        for part in tuple(_parts(layout, view, PLAIN, log, history, brush)):
+            if self._zones.draws(part, brush):
+                yield
 
     def _compose(
         self, layout: TableLayout, view: View, marks: Marks, log: Sequence[str], history: Sequence[Counts]
@@ -65,6 +101,8 @@ class TablePicture:
         layer = ground.copy()
         zones = {}
         for part in _parts(layout, view, marks, log, history, brush):
+            if part.key.startswith("hand:") and part.key in marks.hidden:
+                continue
             zones[part.key] = zone = self._zones.zone(part, brush)
             if part.key not in marks.chosen:
                 zone.blit(layer)
@@ -82,7 +120,7 @@ def _parts(
     yield from players.parts(layout, view, marks, brush)
     yield from market.parts(layout, view, marks, history, brush)
     yield from block.parts(layout, brush)
-    yield from offer.parts(layout, view, brush)
+    yield from offer.parts(layout, view, marks.hidden, brush)
     yield from gazette.parts(layout, view, log, brush)
     yield from desk.parts(layout, view, brush)
     yield from crate.parts(layout, view, marks, brush)
