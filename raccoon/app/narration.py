@@ -21,19 +21,14 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 Say = Callable[..., str]
 """`Catalogue.say`: the sentence of a key with its facts."""
 
-SILENT: frozenset[type[Event]] = frozenset((e.CardPlayed, e.CardsDrawn, e.FloorSkipped, e.TurnEnded))
-"""Events that need no sentence: what comes before or after them says it."""
+TRIVIAL: frozenset[type[Event]] = frozenset((e.CardPlayed, e.CardsDrawn, e.FloorSkipped, e.TurnEnded))
+"""Events that nearly go without saying: what comes before or after them tells as much."""
 
 _MARKS = re.compile(rf"(?:<(?:{'|'.join(COMMODITIES)})>)+|<seat:(\d+)>")
 
 
-def narrate(event: Event, seats: Sequence[Seat], say: Say) -> str | None:
-    """The sentence of an event as its seat may see it; None for a silent one.
-
-    `seats` are the players in seat order; their names stand behind the marks.
-    """
-    if type(event) in SILENT:
-        return None
+def narrate(event: Event, say: Say) -> str:
+    """The sentence of an event, which every seat may read: it names no card that was drawn."""
     return _NARRATORS[type(event)](event, say)
 
 
@@ -49,7 +44,7 @@ def plain(sentence: str, seats: Sequence[Seat], say: Say) -> str:
     def words(found: re.Match[str]) -> str:
         if found[1] is not None:
             return seats[int(found[1])].name
-        return _listed((_some(*group, say) for group in _groups(found[0])), say, "comma")
+        return listed((_some(*group, say) for group in _groups(found[0])), say, "comma")
 
     return _MARKS.sub(words, sentence)
 
@@ -84,7 +79,7 @@ def _some(name: str, count: int, say: Say) -> str:
     return say("event.word.some", amount=count, commodity=word) if count > 1 else word
 
 
-def _listed(parts: Iterable[str], say: Say, last: str = "and") -> str:
+def listed(parts: Iterable[str], say: Say, last: str = "and") -> str:
     """The parts as the language lists them: "a, b and c"."""
     *before, end = parts
     if not before:
@@ -112,7 +107,23 @@ def _prices(event: e.PricesRaised, say: Say) -> str:
     if not risen:
         return say("event.no_prices")
     changes = [say("event.rise", commodity=f"<{name}>", amount=amount) for name, amount in risen]
-    return say("event.prices", changes=_listed(changes, say, "comma"))
+    return say("event.prices", changes=listed(changes, say, "comma"))
+
+
+def _card_played(event: e.CardPlayed, say: Say) -> str:
+    return say("event.card_played", seat=seat_mark(event.seat))
+
+
+def _cards_drawn(event: e.CardsDrawn, say: Say) -> str:
+    return say("event.cards_drawn", n=event.count, seat=seat_mark(event.seat))
+
+
+def _floor_skipped(event: e.FloorSkipped, say: Say) -> str:
+    return say("event.floor_skipped", seat=seat_mark(event.seat))
+
+
+def _turn_ended(event: e.TurnEnded, say: Say) -> str:
+    return say("event.turn_ended", seat=seat_mark(event.seat))
 
 
 def _shuffled(event: e.DrawPileShuffled, say: Say) -> str:
@@ -191,7 +202,7 @@ def _town(event: e.TownBought, say: Say) -> str:
 
 
 def _final_round(event: e.FinalRoundBegun, say: Say) -> str:
-    return say("event.final_round", kinds=_listed((say(f"event.kind.{k}") for k in event.exhausted), say))
+    return say("event.final_round", kinds=listed((say(f"event.kind.{k}") for k in event.exhausted), say))
 
 
 def _victory(event: e.VictoryDeclared, say: Say) -> str:
@@ -202,12 +213,16 @@ def _over(event: e.GameEnded, say: Say) -> str:
     scores = [
         say("event.score", seat=seat_mark(seat), points=points) for seat, points in enumerate(event.points)
     ]
-    winners = _listed(map(seat_mark, event.winners), say)
-    return say("event.over", n=len(event.winners), scores=_listed(scores, say, "comma"), winners=winners)
+    winners = listed(map(seat_mark, event.winners), say)
+    return say("event.over", n=len(event.winners), scores=listed(scores, say, "comma"), winners=winners)
 
 
 _NARRATORS: dict[type[Event], Callable[[Any, Say], str]] = {
     e.StartTokensTaken: _start_tokens,
+    e.CardPlayed: _card_played,
+    e.CardsDrawn: _cards_drawn,
+    e.FloorSkipped: _floor_skipped,
+    e.TurnEnded: _turn_ended,
     e.TokensTaken: _tokens,
     e.PricesRaised: _prices,
     e.DrawPileShuffled: _shuffled,

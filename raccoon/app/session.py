@@ -143,10 +143,11 @@ class Session:
     def take_back(self, entries: int) -> Takeback:
         """Go back to the point after that many entries, as all people at the table have agreed (P8).
 
-        It stays in the log, and nothing of it can be redone. ValueError when that is not earlier.
+        It stays in the log, and nothing of it can be redone. ValueError when that is not
+        earlier, or when no person sits at the table.
         """
         taken = self.match.entries[entries:]
-        if not taken or entries < 0:
+        if not taken or entries < 0 or not self.people:
             raise ValueError("a takeback goes back")
         takeback = Takeback(taken[0].number, self.people, len(taken))
         if self._save:

@@ -231,4 +231,4 @@ def test_names_and_looks_from_a_file_can_be_shown(tmp_path: Path) -> None:
             assert session.trouble is not None
             assert session.trouble.key == "error.unknown_bot"
         for event in session.submit(command).events:
-            narrate(event, session.seats, say)
+            narrate(event, say)

@@ -160,9 +160,7 @@ def test_nothing_but_the_bids_can_be_told_apart(tmp_path: Path) -> None:
             for seat in (None, *(other for other in range(3) if other != owner)):
                 views.append(msgspec.json.encode(session.view(seat)))
                 views.append(msgspec.json.encode(session.hidden(entry, seat)))
-            views.append(
-                str([narrate(e, session.seats, Catalogue.load().say) for e in entry.events]).encode()
-            )
+            views.append(str([narrate(e, Catalogue.load().say) for e in entry.events]).encode())
         path = saved(session)
         loaded = read(path)
         lines = [bytes(line).rpartition(b',"checksum"')[0] for line in export(loaded)][1:]

@@ -8,7 +8,7 @@ import pytest
 from raccoon.app.export import export, import_save
 from raccoon.app.lines import SaveError
 from raccoon.app.saves import read
-from raccoon.app.seats import PERSON
+from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session import Session
 from raccoon.app.takebacks import Takeback
 from raccoon.app.verify import verify
@@ -20,7 +20,7 @@ def taken_back(folder: Path | None, moves: int = 30, to: int = 12) -> Session:
     """A game of two people and a bot, taken back once."""
     session = play(begin(folder), moves)
     for seat in (0, 2):
-        session.change_seat(seat, type(session.seats[0])(session.seats[seat].name, PERSON))
+        session.change_seat(seat, Seat(session.seats[seat].name, PERSON))
     session.take_back(to)
     return session
 
@@ -44,6 +44,7 @@ def test_nothing_of_it_can_be_redone() -> None:
 @pytest.mark.parametrize("to", [30, 31, -1])
 def test_only_back(to: int) -> None:
     session = play(begin(None), 30)
+    session.change_seat(0, Seat(session.seats[0].name, PERSON))
     with pytest.raises(ValueError, match="back"):
         session.take_back(to)
     assert len(session.match.entries) == 30
@@ -79,6 +80,7 @@ def test_undo_past_it_moves_it_back_too(tmp_path: Path) -> None:
 
 def test_a_full_disk_takes_nothing_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     session = play(begin(tmp_path), 30)
+    session.change_seat(1, Seat(session.seats[1].name, PERSON))
 
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
@@ -98,7 +100,7 @@ def test_an_export_leaves_out_what_was_taken_back_and_keeps_the_mark(tmp_path: P
         seat = session.asked
         assert seat is not None
         if session.seats[seat].is_person:
-            session.change_seat(seat, type(session.seats[0])(session.seats[seat].name, "random"))
+            session.change_seat(seat, Seat(session.seats[seat].name, "random"))
         session.submit(session.think())
     loaded = read(saved(session))
     lines = [json.loads(line) for line in export(loaded)]
