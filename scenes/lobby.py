@@ -23,6 +23,8 @@ OPTIONS = ("beginners", "mixed_opening", "longer_game", "sudden_death", "open_mo
 """The table's options, by the names the rules give them."""
 
 FEWEST, MOST = 2, 5
+FIRST = 4
+"""Seats offered for the very first game: a person and three bots."""
 SEATS = (50, 130, 1090, 800)
 CHOICES = (1170, 130, 700, 800)
 ROW_TOP, ROW_STEP = 206.0, 140.0
@@ -147,10 +149,10 @@ class LobbyScene(Scene):
         text.paragraph(surface, self.refusal, inside, style, "centre", centred=True, floor=self.frame.floor)
 
     def _usable(self, seats: Sequence[Seat]) -> list[Seat]:
-        """The last game's seats as far as their bots still exist, or a person against one bot."""
+        """The last game's seats as far as their bots still exist, or a person against three bots."""
         known = {PERSON, *(bot.name for bot in self.bots)}
         kept = [seat for seat in seats if seat.controller in known][:MOST]
-        while len(kept) < FEWEST:
+        while len(kept) < (FEWEST if kept and seats else FIRST):
             kept.append(self._fresh(kept))
         return kept
 
@@ -161,8 +163,10 @@ class LobbyScene(Scene):
         if not seats or not self.bots:
             name = self.catalogue.say("lobby.person.name", number=len(seats) + 1)
             return Seat(name, PERSON, colour, emblem)
-        bot = self.bots[(len(seats) - 1) % len(self.bots)]
-        return Seat(_unlike(bot.label, [seat.name for seat in seats]), bot.name, colour, emblem)
+        taken = [seat.name for seat in seats]
+        names = self.catalogue.say("lobby.names").split()
+        name = next((name for name in names if name not in taken), names[0])
+        return Seat(_unlike(name, taken), self.bots[-1].name, colour, emblem)
 
     def _row(self, seat: Seat) -> SeatRow:
         return SeatRow(self.catalogue, seat, self.bots, self._typed_name, self._cycle, self._remove)

@@ -28,14 +28,14 @@ def lobby(
     return LobbyScene(ENGLISH, BOTS, seats or [], options or {}, start, lambda: None)
 
 
-def test_a_first_lobby_starts_at_once_with_a_person_against_a_bot() -> None:
+def test_a_first_lobby_starts_at_once_with_a_person_against_three_bots() -> None:
     started: Started = []
     scene = lobby(started)
     with at(scene) as player:
         player.click(scene.start_button)
     [(seats, options, seed)] = started
-    assert [seat.controller for seat in seats] == ["person", "greedy"]
-    assert len({seat.colour for seat in seats}) == len({seat.emblem for seat in seats}) == 2
+    assert [seat.controller for seat in seats] == ["person"] + [BOTS[-1].name] * 3
+    assert len({seat.colour for seat in seats}) == len({seat.emblem for seat in seats}) == 4
     assert options == dict.fromkeys(OPTIONS, False)
     assert seed is None
 
@@ -64,7 +64,7 @@ def test_all_by_keyboard() -> None:
     with at(scene) as player:
         player.key(pygame.K_TAB, pygame.K_TAB, pygame.K_TAB)
         assert scene.ring.focused is scene.rows[0].name_field
-        player.type("Otis")
+        player.type("Ada")
         player.key(pygame.K_TAB, pygame.K_RIGHT)
         assert scene.rows[0].seat.controller == "greedy"
         player.key(pygame.K_LEFT)
@@ -75,13 +75,15 @@ def test_all_by_keyboard() -> None:
             player.key(pygame.K_TAB)
         player.key(pygame.K_RETURN)
     [(seats, options, _)] = started
-    assert (seats[0].name, seats[0].controller) == ("Otis", "person")
+    assert (seats[0].name, seats[0].controller) == ("Ada", "person")
     assert options["beginners"]
 
 
 def test_seats_are_added_up_to_five_and_taken_away_down_to_two() -> None:
     scene = lobby([])
     with at(scene) as player:
+        for _ in range(2):
+            player.click(scene.rows[-1].remove_button)
         assert not scene.rows[0].remove_button.enabled
         assert scene.rows[0].remove_button.hint == ENGLISH.say("lobby.refuse.few")
         for _ in range(3):
@@ -102,7 +104,7 @@ def test_colour_and_emblem_are_swapped_with_whoever_has_the_next_one() -> None:
     with at(scene) as player:
         player.click(scene.rows[0].colour_button)
         player.click(scene.rows[0].emblem_button)
-        first, second = scene.seats
+        first, second = scene.seats[:2]
         assert (first.colour, second.colour) == (COLOURS[1], COLOURS[0])
         assert (first.emblem, second.emblem) == (EMBLEMS[1], EMBLEMS[0])
 
