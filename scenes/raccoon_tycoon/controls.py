@@ -49,6 +49,8 @@ class Controls:
         )
         self.extras: list[Button] = []
         self.ring = FocusRing()
+        self.busy = ""
+        """Why no action can be begun now, "" when one can."""
         self._banner = ("", "")
         self._banner_seat: Seat | None = None
 
@@ -56,9 +58,8 @@ class Controls:
         """Word everything for the position: `person` is the viewer when it is theirs to choose."""
         options = session.options(person) if person is not None else ()
         self._show_banner(session, view, person, choice)
-        self.verbs.show(
-            view, options, self._busy(session, view, person, choice), choice.verb if choice else None
-        )
+        self.busy = self._busy(session, view, person, choice)
+        self.verbs.show(view, options, self.busy, choice.verb if choice else None)
         self.undo.reason = self._undo_reason(session, person)
         self.extras = self._extras(options, view)
         self.ring.set([*self.verbs.buttons.values(), *self.extras, self.undo, self.menu])

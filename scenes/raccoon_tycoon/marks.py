@@ -14,6 +14,7 @@ class Marks:
     `ghost_prices` shows a price to come on its track, `gains` a badge ("+$4") on a seat's panel,
     `taken` a number on the tokens of the crate that are about to leave it. `hidden` pieces are not drawn,
     their places are empty: they are in the air ("price:wood" is the token on a market track).
+    `veil` is how dark the rest is under `dimmed`, of 255.
     """
 
     lit: frozenset[str] = frozenset()
@@ -23,6 +24,7 @@ class Marks:
     chosen: frozenset[str] = frozenset()
     taken: Counts | None = None
     hidden: frozenset[str] = frozenset()
+    veil: int = 150
 
 
 PLAIN = Marks()

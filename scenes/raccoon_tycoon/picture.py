@@ -18,7 +18,6 @@ from scenes.raccoon_tycoon.zones import Brush, Part, Say, Zone, ZoneCache
 
 LIFT = 10
 """How far a chosen piece is lifted, in design units."""
-_DIMMED = 150
 _LOG_KEPT = gazette.LINES
 _PRICES_KEPT = market.SPARK_TURNS + 1
 
@@ -107,7 +106,7 @@ class TablePicture:
             if part.key not in marks.chosen:
                 zone.blit(layer)
         if marks.dimmed:
-            shapes.dim(layer, _DIMMED)
+            shapes.dim(layer, marks.veil)
         for key in sorted(marks.lit | marks.chosen):
             _raise(layer, layout, zones, key, key in marks.chosen)
         return layer
