@@ -49,6 +49,7 @@ class AuctionPanel:
         self._on_command = on_command
         self._peek = peek
         self.peeking = False
+        self.gavel_away = False
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.frame = Frame.of((1920, 1080))
         self.ring = FocusRing()
@@ -165,7 +166,8 @@ class AuctionPanel:
 
     def _draw_block(self, surface: pygame.Surface) -> None:
         frame = self.frame
-        icons.icon(surface, self._area(540, 108, 150, 150), "gavel")
+        if not self.gavel_away:
+            icons.icon(surface, self._area(540, 108, 150, 150), "gavel")
         block = self._area(480, 262, 270, 150)
         shapes.inset(surface, block, frame.scale, 10)
         bid = text.Style(Face.POSTER, frame.type(72, 1.2), pal.IVORY)

@@ -27,16 +27,16 @@ def parts(layout: TableLayout, view: View, marks: Marks, brush: Brush) -> Parts:
     """The crate with its tokens, sorted by commodity."""
     player = view.players[desk_seat(view)]
     area, limit = layout.crate, player.powers.storage_limit
-    slots = tuple(layout.slots)
+    slots, contents = tuple(layout.slots), layout.contents
 
     def paint(surface: pygame.Surface, rect: Rect) -> None:
         places = [slot.move(rect.left - area.left, rect.top - area.top) for slot in slots]
         _box(surface, rect, sum(player.tokens), limit, brush)
         for number, place in enumerate(places):
             surface.blit(_slot(place.size, number >= limit, brush.frame.scale), place)
-        _fill(surface, places, player.tokens, marks.taken, brush)
+        _fill(surface, places, contents, marks.taken, brush)
 
-    yield Part("crate", area, (player.tokens, limit, marks.taken, len(slots)), paint)
+    yield Part("crate", area, (player.tokens, contents, limit, marks.taken, len(slots)), paint)
 
 
 def _box(surface: pygame.Surface, rect: Rect, held: int, limit: int, brush: Brush) -> None:
@@ -66,18 +66,20 @@ def _box(surface: pygame.Surface, rect: Rect, held: int, limit: int, brush: Brus
 
 
 def _fill(
-    surface: pygame.Surface, places: list[Rect], held: Counts, taken: Counts | None, brush: Brush
+    surface: pygame.Surface,
+    places: list[Rect],
+    contents: tuple[str | None, ...],
+    taken: Counts | None,
+    brush: Brush,
 ) -> None:
-    start = 0
-    for number, (name, count) in enumerate(zip(COMMODITIES, held, strict=True)):
+    for number, name in enumerate(COMMODITIES):
         leaving = taken[number] if taken else 0
-        group = places[start : start + count]
+        group = [place for place, held in zip(places, contents, strict=False) if held == name]
         for place_number, place in enumerate(group):
             inside = place.inflate(-max(2, place.width // 12), -max(2, place.height // 12))
             tokens.token(surface, inside, name, _LEAVING if place_number < leaving else 255)
         if leaving and group:
             _badge(surface, group[min(leaving, len(group)) - 1], leaving, brush)
-        start += count
 
 
 def _badge(surface: pygame.Surface, place: Rect, count: int, brush: Brush) -> None:

@@ -65,8 +65,8 @@ class TableLayout:
         self._lay_desk(hand, max(storage_limit, sum(tokens)), estate)
         self._lay_foot()
         held = zip(COMMODITIES, tokens, strict=True)
-        self.contents = tuple(name for name, count in held for _ in range(count))
-        """The commodity in each filled slot of the crate, in the order of the slots."""
+        self.contents: tuple[str | None, ...] = tuple(name for name, count in held for _ in range(count))
+        """The commodity in each slot of the crate, in the order of the slots; None: kept free."""
 
     def _lay_market(self) -> None:
         high = 312 + 0.2 * self._tall

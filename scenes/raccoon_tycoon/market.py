@@ -35,6 +35,7 @@ class Column:
     supply: int
     series: tuple[int, ...]
     ghost: int | None
+    token_away: bool = False
 
     @property
     def trend(self) -> int:
@@ -54,7 +55,8 @@ def parts(layout: TableLayout, view: View, marks: Marks, history: Sequence[Count
     for number, name in enumerate(COMMODITIES):
         prices = tuple(counts[number] for counts in latest)
         ghost = marks.ghost_prices.get(name)
-        column = Column(name, view.prices[number], view.supply[number], prices, ghost)
+        away = f"price:{name}" in marks.hidden
+        column = Column(name, view.prices[number], view.supply[number], prices, ghost, away)
         yield _part(layout, column, brush)
 
 
@@ -169,6 +171,8 @@ def _track(surface: pygame.Surface, layout: TableLayout, column: Column, offset:
     low = LOWEST_PRICES[COMMODITIES.index(column.commodity)]
     surface.blit(_groove(track.size, column.commodity, column.price - low, layout.frame.scale), track)
     _prices(surface, layout, column, offset)
+    if column.token_away:
+        return
     spot = layout.token_spot(column.commodity, column.price).move(offset)
     if column.ghost is None:
         tokens.token(surface, spot, column.commodity)

@@ -17,20 +17,24 @@ from scenes.raccoon_tycoon.zones import Brush, Part, Parts
 Rect = pygame.Rect
 
 
-def parts(layout: TableLayout, view: View, brush: Brush) -> Parts:
-    """Decks first: they lie under the cards."""
+def parts(layout: TableLayout, view: View, hidden: frozenset[str], brush: Brush) -> Parts:
+    """Decks first: they lie under the cards. The places of `hidden` pieces are empty."""
     yield _deck("railroad", layout.railroad_deck, view.railroad_deck, brush)
     yield _deck("town", layout.town_deck, view.town_deck, brush)
     yield _deck("building", layout.building_stack, view.building_stack, brush)
     mine = view.players[desk_seat(view)]
     for place, area in enumerate(layout.railroads):
-        name = view.railroad_offer[place] if place < len(view.railroad_offer) else None
+        name = _in_place(view.railroad_offer, place, f"railroad:{place}" in hidden)
         yield _railroad(f"railroad:{place}", area, name, mine.railroads.count(name) if name else 0, brush)
-    yield _town(layout.town, view.town, brush)
+    yield _town(layout.town, None if "town" in hidden else view.town, brush)
     for place, area in enumerate(layout.buildings):
-        name = view.building_offer[place] if place < len(view.building_offer) else None
+        name = _in_place(view.building_offer, place, f"building:{place}" in hidden)
         payable = name is None or mine.money is None or mine.money >= BUILDINGS[name].cost
         yield _building(f"building:{place}", area, name, payable, brush)
+
+
+def _in_place(offer: tuple[str, ...], place: int, hidden: bool) -> str | None:
+    return None if hidden or place >= len(offer) else offer[place]
 
 
 def _railroad(key: str, area: Rect, name: str | None, owned: int, brush: Brush) -> Part:

@@ -51,7 +51,8 @@ class TablePicture:
         the oldest first; `history` the prices after each turn so far.
         """
         log, history = tuple(log[-_LOG_KEPT:]), tuple(history[-_PRICES_KEPT:])
-        shown = (layout.size, layout.frame, layout.rects(), layout.contents, view, marks, log, history, self.seats)
+        geometry = (layout.size, layout.frame, layout.rects(), layout.contents)
+        shown = (geometry, view, marks, log, history, self.seats)
         if self._layer is None or shown != self._shown:
             self._layer = self._compose(layout, view, marks, log, history)
             self._shown = shown

@@ -16,6 +16,7 @@ from raccoon.app.settings import Settings
 from raccoon.engine.events import Command, Refusal
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, Over
 from scenes.raccoon_tycoon import marking
+from scenes.raccoon_tycoon.animate import Motion
 from scenes.raccoon_tycoon.auction import AuctionPanel
 from scenes.raccoon_tycoon.choices import made
 from scenes.raccoon_tycoon.choices.choice import Choice, Say, Table
@@ -75,10 +76,12 @@ class TableScene(Scene):
         self._curtain_due = False
         self._finished = False
         self.view = session.view(self.seating.viewer)
+        self.motion = Motion(self)
 
     def layout(self) -> None:
         """Lay the table out for the window; the choice under way stays as it is."""
         self.places = layout_of(self.size, self.view, self.text_scale)
+        self.motion.fit(self.size, self.text_scale)
         self.controls.layout(self.places)
         self._place_panel()
 
@@ -120,6 +123,7 @@ class TableScene(Scene):
             self._open_due_panel()
         self._show_controls()
         self.layout()
+        self.motion.follow()
         self.dirty = True
 
     def _open_due_panel(self) -> None:
@@ -141,9 +145,10 @@ class TableScene(Scene):
         return None if seat is None else self.session.view(seat).players[seat].money
 
     def _table(self) -> Table:
-        return Table(self.view, self.session.seats, self.say, self._preview, self._choice_changed)
+        return Table(self.view, self.session.seats, self.say, self.foresee, self._choice_changed)
 
-    def _preview(self, command: Command) -> Preview:
+    def foresee(self, command: Command) -> Preview:
+        """What a command of the viewer would do."""
         return preview(self.session.match.game, self.view, command)
 
     def _undo_way(self, seat: int) -> Callable[[], None] | None:
@@ -181,9 +186,9 @@ class TableScene(Scene):
         if isinstance(self.panel, Dock):
             self.panel.layout(self.places.dock, self.places.frame)
         elif self.panel:
-            self.panel.layout(self._stage(), self.places.frame)
+            self.panel.layout(self.stage(), self.places.frame)
 
-    def _stage(self) -> pygame.Rect:
+    def stage(self) -> pygame.Rect:
         """The middle of the table, between the two rails."""
         strip, rail = self.places.strip, self.places.gazette
         return pygame.Rect(strip.left, rail.top, strip.width, rail.height)
@@ -238,7 +243,9 @@ class TableScene(Scene):
             self.follow()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """The panel first, then pieces, then the row of buttons."""
+        """What is in the air first, then the panel, pieces, the row of buttons."""
+        if self.motion.skipped_by(event):
+            return
         if self.panel and self.panel.handle(event, self.size):
             self.dirty = True
             return
@@ -289,12 +296,13 @@ class TableScene(Scene):
         top = self.stack is None or self.stack.top is self
         if not top:
             return
+        self.motion.update(dt)
+        self._wait -= dt
         if self._curtain_due:
-            self._drop_curtain()
-        elif self.person is None:
-            self._wait -= dt
-            if self._wait <= 0:
-                self._go_on()
+            if not self.motion.busy:
+                self._drop_curtain()
+        elif self.person is None and self._wait <= 0 and not self.motion.busy:
+            self._go_on()
 
     def _drop_curtain(self) -> None:
         person = self.person
@@ -324,7 +332,8 @@ class TableScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """The picture of the table, then the controls, then the panel."""
         marks = marking.marks(self.panel)
-        self.picture.draw(surface, self.places, self.view, marks, self.news.lines, self.news.history)
+        places, view, marks, history = self.motion.picture(marks)
+        self.picture.draw(surface, places, view, marks, self.news.lines, history)
         self.controls.draw(surface, self.places, self.headline, self.session.seats)
-        if self.panel:
-            self.panel.draw(surface)
+        self.motion.draw_panel(surface, self.panel)
+        self.motion.draw(surface)

@@ -72,13 +72,19 @@ class ZoneCache:
     def zone(self, part: Part, brush: Brush) -> Zone:
         """The part's picture, drawn now when it was never drawn like that."""
         margin = brush.frame.px(MARGIN)
-        key = (part.key.partition(":")[0], part.area.size, brush.frame, part.inputs)
+        key = _key(part, brush)
         if key not in self._surfaces:
             self._surfaces[key] = self._drawn(part, margin)
         self._surfaces.move_to_end(key)
         while len(self._surfaces) > KEPT:
             self._surfaces.popitem(last=False)
         return Zone(self._surfaces[key], part.area, margin)
+
+    def draws(self, part: Part, brush: Brush) -> bool:
+        """Have the part's picture ready; whether it had to be drawn for it."""
+        new = _key(part, brush) not in self._surfaces
+        self.zone(part, brush)
+        return new
 
     def forget(self) -> None:
         """Drop everything."""
@@ -90,3 +96,7 @@ class ZoneCache:
         surface = pygame.Surface((width + 2 * margin, height + 2 * margin), pygame.SRCALPHA)
         part.paint(surface, pygame.Rect(margin, margin, width, height))
         return surface
+
+
+def _key(part: Part, brush: Brush) -> Hashable:
+    return (part.key.partition(":")[0], part.area.size, brush.frame, part.inputs)

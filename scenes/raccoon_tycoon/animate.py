@@ -1,0 +1,186 @@
+"""Nothing teleports (P9): what has happened is shown as pieces on their way, over the table at rest.
+
+The game is always further: the session's state is final before anything flies, only the picture lags.
+The static picture is composed once when an entry sets out (`Between.held`) and once when it has landed;
+in between only sprites are drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pygame
+
+from raccoon.engine.match import Entry
+from raccoon.engine.parts import Counts
+from raccoon.games.raccoon_tycoon.events import AuctionWon
+from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from raccoon.games.raccoon_tycoon.view import View
+from scenes.raccoon_tycoon.auction import AuctionPanel
+from scenes.raccoon_tycoon.between import Between
+from scenes.raccoon_tycoon.board import Board
+from scenes.raccoon_tycoon.choices.choice import Table
+from scenes.raccoon_tycoon.dock import Dock
+from scenes.raccoon_tycoon.flights import Flight
+from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.raccoon_tycoon.marks import Marks
+from scenes.raccoon_tycoon.motions import BLOW, all_flights
+
+if TYPE_CHECKING:
+    from scenes.raccoon_tycoon.table import TableScene
+
+PACES = {"calm": 1.0, "brisk": 0.8, "fast": 0.5, "instant": 0.0}
+"""How much of its time a flight takes at each speed; 0: nothing flies."""
+FADE = 0.15
+"""Seconds of the cross-fade that stands for motion where that is reduced, and for undoing."""
+Panel = Dock | AuctionPanel | None
+
+
+class Motion:
+    """What is in the air over one table, and what the table shows meanwhile."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._seen = len(scene.session.match.entries)
+        self._eyes: int | None = None
+        self._fitted: object = None
+        self._time = 0.0
+        self._flights: list[Flight] = []
+        self._between: Between | None = None
+        self._end = 0.0
+        self._preparing: Iterator[None] = iter(())
+        self._history: list[Counts] = []
+        self._departed: list[Counts] = []
+        self._old_panel: AuctionPanel | None = None
+        self._panel_until = 0.0
+        self._faded: pygame.Surface | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is on its way that the next move should wait for."""
+        return self._between is not None or self._faded is not None
+
+    def follow(self) -> None:
+        """The session has gone on (or back): show the step from what was seen last."""
+        scene = self._scene
+        entries, eyes = scene.session.match.entries, scene.seating.viewer
+        seen, known = self._seen, self._eyes
+        self._seen, self._eyes = len(entries), eyes
+        history, self._history = self._history, scene.news.history
+        if len(entries) == seen:
+            return
+        self._flights, self._time = self._lingering(), 0.0
+        self._land()
+        pace = PACES[scene.settings.speed]
+        if not pace:
+            return
+        if len(entries) == seen + 1 and not scene.settings.reduced_motion:
+            self._set_out(entries[-1], pace, history)
+        elif eyes == known:
+            self._fade()
+
+    def _set_out(self, entry: Entry, pace: float, history: list[Counts]) -> None:
+        scene, session = self._scene, self._scene.session
+        eyes, number = scene.seating.viewer, len(session.match.entries)
+        before, after = session.view(eyes, number - 1), session.view(eyes, number)
+        between = Between(before, after, scene.size, scene.text_scale)
+        board = Board(between, scene.picture, scene.say, scene.stage(), after.turn)
+        flights = all_flights(board, session.hidden(entry, eyes))
+        if not flights:
+            return
+        fresh = [flight.at_pace(pace) for flight in flights]
+        self._flights += fresh
+        self._end = max((flight.end for flight in fresh if not flight.lingers), default=0.0)
+        self._between, self._time, self._departed = between, 0.0, history
+        self._preparing = scene.picture.prepare(
+            scene.places, scene.view, scene.news.lines, scene.news.history
+        )
+        won = any(isinstance(event, AuctionWon) for event in entry.events)
+        self._panel_until = BLOW * pace if won else self._end
+        self._old_panel = self._auction_as(before, won) if isinstance(before.pending, AwaitBid) else None
+
+    def _auction_as(self, before: View, won: bool) -> AuctionPanel:
+        """The auction as it stood stays while a bid or the gavel falls: without controls and purses."""
+        scene = self._scene
+        table = Table(before, scene.session.seats, scene.say, scene.foresee, lambda: None)
+        panel = AuctionPanel(table, (), scene.submit, scene.seating.shared, lambda: None)
+        panel.gavel_away = won
+        panel.layout(scene.stage(), scene.places.frame)
+        return panel
+
+    def _fade(self) -> None:
+        """The table as it was goes over into the table as it is."""
+        self._faded = self._scene.picture.shown()
+        self._time, self._end = 0.0, FADE
+
+    def skip(self) -> None:
+        """Everything has landed at once."""
+        self._land()
+        self._flights = []
+
+    def _land(self) -> None:
+        self._between = self._faded = self._old_panel = None
+
+    def _lingering(self) -> list[Flight]:
+        """What is still told while nobody waits for it; time begins anew."""
+        told = (flight for flight in self._flights if flight.lingers and flight.end > self._time)
+        return [flight.after(-self._time) for flight in told]
+
+    def fit(self, size: tuple[int, int], text_scale: float) -> None:
+        """In a window of another size everything has another way to go: it has landed."""
+        if (size, text_scale) != self._fitted:
+            self._fitted = size, text_scale
+            self.skip()
+
+    def skipped_by(self, event: pygame.event.Event) -> bool:
+        """A click or Space ends what is in the air. True when the event is used up by it.
+
+        A click goes on to what it was meant for: the state under the picture is final already.
+        """
+        pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
+        space = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
+        if not (pressed or space) or not self.busy:
+            return False
+        self.skip()
+        self._scene.dirty = True
+        return space
+
+    def update(self, dt: float) -> None:
+        """Let time pass; the scene is drawn again while something moves."""
+        if not (self._flights or self._faded):
+            return
+        self._time += dt
+        self._scene.dirty = True
+        if self._time >= self._end:
+            self._land()
+            self._flights, self._time = self._lingering(), 0.0
+        elif self._between:
+            next(self._preparing, None)
+
+    def picture(self, marks: Marks) -> tuple[TableLayout, View, Marks, list[Counts]]:
+        """What the static picture shows now: the table at rest, or what lies still meanwhile."""
+        scene = self._scene
+        if self._between is None:
+            return scene.places, scene.view, marks, scene.news.history
+        hidden = Marks(hidden=self._between.hidden, dimmed=self._shows_old_panel)
+        return self._between.places, self._between.held, hidden, self._departed
+
+    @property
+    def _shows_old_panel(self) -> bool:
+        return self._old_panel is not None and self._time < self._panel_until
+
+    def draw_panel(self, surface: pygame.Surface, panel: Panel) -> None:
+        """The panel that stands open: an auction waits until what opened it has landed."""
+        if self._between is not None and self._shows_old_panel and self._old_panel:
+            self._old_panel.draw(surface)
+        elif panel and (self._between is None or not isinstance(panel, AuctionPanel)):
+            panel.draw(surface)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """What is in the air, over everything."""
+        if self._faded:
+            self._faded.set_alpha(round(255 * (1 - self._time / self._end)))
+            surface.blit(self._faded, (0, 0))
+        for flight in self._flights:
+            flight.draw(surface, self._time)
