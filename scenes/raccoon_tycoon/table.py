@@ -22,13 +22,14 @@ from scenes.raccoon_tycoon.choices import made
 from scenes.raccoon_tycoon.choices.choice import Choice, Say, Table
 from scenes.raccoon_tycoon.controls import Controls
 from scenes.raccoon_tycoon.dock import Dock
+from scenes.raccoon_tycoon.drag import Drag
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.news import News
 from scenes.raccoon_tycoon.picture import TablePicture
 from scenes.raccoon_tycoon.seating import Seating
+from scenes.raccoon_tycoon.steady import Steady
 from scenes.raccoon_tycoon.verbs import VERBS
 from scenes.scene import Scene
-from scenes.widgets.pointer import read
 
 PAUSES = {"calm": 2.2, "brisk": 1.1, "fast": 0.45, "instant": 0.0}
 """Seconds before each bot's move, so that the one before can be read (P7)."""
@@ -40,8 +41,10 @@ OPENERS = {
     "slot": "sell",
     "market": "sell",
     "railroad": "auction",
+    "gavel": "auction",
     "building": "build",
     "estate": "build",
+    "purse": "build",
     "town": "town",
 }
 """Which verb a click on a piece begins."""
@@ -76,6 +79,8 @@ class TableScene(Scene):
         self._curtain_due = False
         self._finished = False
         self.view = session.view(self.seating.viewer)
+        self.drag = Drag(self)
+        self.steady = Steady()
         self.motion = Motion(self)
 
     def layout(self) -> None:
@@ -84,10 +89,15 @@ class TableScene(Scene):
         self.motion.fit(self.size, self.text_scale)
         self.controls.layout(self.places)
         self._place_panel()
+        self.drag.refresh()
 
     def enter(self) -> None:
         """The game is on the table: ask whoever is due."""
         self.follow()
+
+    def pause(self) -> None:
+        """Something covers the table: nothing stays in the hand."""
+        self.drag.let_go()
 
     def resume(self) -> None:
         """Back from the menu or the curtain; settings may have changed."""
@@ -164,11 +174,21 @@ class TableScene(Scene):
         if isinstance(self.panel, Dock) and self.panel.choice.verb == verb:
             self.close()
             return
-        if self.person is None or self.person != self.seating.viewer:
-            return
-        choice = made.for_verb(verb, self._table(), self.session.options(self.person))
+        choice = self.choice_for(verb)
         if choice:
             self._open(choice, self.close)
+
+    def choice_for(self, verb: str) -> Choice | None:
+        """The choice that a verb opens for the person at the screen, None where there is none now."""
+        if self.person is None or self.person != self.seating.viewer:
+            return None
+        return made.for_verb(verb, self._table(), self.session.options(self.person))
+
+    def show_choice(self, choice: Choice) -> None:
+        """A drop has filled in a choice: open it, unless it is the one that stands open."""
+        if self.dock is None or self.dock.choice is not choice:
+            self._open(choice, self.close)
+        self._choice_changed()
 
     def _open(self, choice: Choice, back: Callable[[], None] | None) -> None:
         self.panel = Dock(choice, self.submit, back)
@@ -214,6 +234,8 @@ class TableScene(Scene):
         except AppError as error:
             self.ways.message(self.say(error.key, **error.facts))
             return
+        if self.session.seats[command.seat].is_person:
+            self.steady.played()
         self.follow()
 
     def _tell(self, refusal: Refusal) -> None:
@@ -244,12 +266,16 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """What is in the air first, then the panel, pieces, the row of buttons."""
+        if self.drag.handle(event) or self.steady.swallows(event, self.size):
+            self.dirty = True
+            return
         if self.motion.skipped_by(event):
+            self.drag.no_click()
             return
         if self.panel and self.panel.handle(event, self.size):
             self.dirty = True
             return
-        if self._click(event) or self.controls.handle(event, self.size, bool(self.panel)):
+        if self.controls.handle(event, self.size, bool(self.panel)):
             self.dirty = True
             return
         if event.type == pygame.KEYDOWN:
@@ -263,15 +289,11 @@ class TableScene(Scene):
         elif self.person is None and event.key in (pygame.K_SPACE, pygame.K_RETURN):
             self._wait = 0.0
 
-    def _click(self, event: pygame.event.Event) -> bool:
-        """A press on a piece goes to the choice under way, or begins the piece's verb."""
-        pointer = read(event, self.size)
-        if pointer is None or pointer.kind != "down" or pointer.button != pygame.BUTTON_LEFT:
-            return False
+    def clicked(self, piece: str | None) -> bool:
+        """A click on a piece goes to the choice under way, or begins the piece's verb."""
         if self.person is None:
             self._wait = 0.0
             return False
-        piece = self.places.piece_at(pointer.pos)
         if piece is None or isinstance(self.panel, AuctionPanel):
             return False
         if isinstance(self.panel, Dock) and self.panel.choice.click(piece):
@@ -297,6 +319,8 @@ class TableScene(Scene):
         if not top:
             return
         self.motion.update(dt)
+        self.drag.update(dt)
+        self.steady.update(dt)
         self._wait -= dt
         if self._curtain_due:
             if not self.motion.busy:
@@ -331,9 +355,10 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The picture of the table, then the controls, then the panel."""
-        marks = marking.marks(self.panel)
+        marks = self.drag.marks() or marking.marks(self.panel)
         places, view, marks, history = self.motion.picture(marks)
         self.picture.draw(surface, places, view, marks, self.news.lines, history)
         self.controls.draw(surface, self.places, self.headline, self.session.seats)
         self.motion.draw_panel(surface, self.panel)
         self.motion.draw(surface)
+        self.drag.draw(surface)
