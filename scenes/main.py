@@ -35,7 +35,7 @@ def play(
         program.stack.resize(window.size, settings.text_scale)
         program.title(program.say(warning.key, **warning.facts) if warning else "")
         if session:
-            program.table(session)
+            program.continue_with(session)
         program.run(window)
 
 

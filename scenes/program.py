@@ -70,7 +70,13 @@ class Program:
 
     def resume(self, path: Path) -> None:
         """Go on with a saved game at the point where it was left."""
-        self._attempt(lambda: self.table(Session.load(path)))
+        self._attempt(lambda: self.continue_with(Session.load(path)))
+
+    def continue_with(self, session: Session) -> None:
+        """Put a loaded game on the table; an incomplete end of its save is told."""
+        self.table(session)
+        if session.torn:
+            self.message(self.say("menu.torn"))
 
     def lobby(self) -> None:
         """Choose who plays."""

@@ -33,6 +33,7 @@ class Session:
 
     `trouble` is what a bot did wrong last, as a sentence key with facts: its move was then made at
     random, so that the game goes on. Saving may raise `SaveError`; the move has then not happened.
+    `torn` tells that the save had an incomplete end (a power cut), which was left out.
     """
 
     def __init__(self, seats: tuple[Seat, ...], match: Match, save: Save | None) -> None:
@@ -41,6 +42,7 @@ class Session:
         self.trouble: AppError | None = None
         self.takebacks: tuple[Takeback, ...] = ()
         self.limits = Limits()
+        self.torn = False
         self._save = save
         self._bots: dict[str, Bot] = {}
 
@@ -67,6 +69,7 @@ class Session:
         save = Save.open(loaded)
         session = cls(loaded.seats, loaded.match(save), save)
         session.takebacks = loaded.takebacks
+        session.torn = loaded.torn
         return session
 
     @property

@@ -8,6 +8,7 @@ import pytest
 
 from raccoon.app.paths import saves_dir
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, AwaitDiscard
+from scenes.dialog import DialogScene
 from scenes.raccoon_tycoon.table import TableScene
 from tests.scenes.raccoon_tycoon.person import Keyboard, Mouse, Sitting, seats
 
@@ -58,3 +59,19 @@ def test_leaving_and_continuing_in_the_middle(tmp_path: Path, kind: type) -> Non
     assert after == before
     sitting.play(Mouse(5))
     assert sitting.program.session.over
+
+
+def test_an_incomplete_end_of_a_save_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path)
+    session = sitting.begin(seats("person", "random"), "torn", saves=saves_dir(tmp_path))
+    for _ in range(60):
+        sitting.step(Mouse(6))
+    path = session.path
+    assert path is not None
+    path.write_bytes(path.read_bytes()[:-7])
+    sitting.program.resume(path)
+    told = sitting.stack.top
+    assert isinstance(told, DialogScene)
+    assert told.sentence == sitting.program.say("menu.torn")
+    sitting.click(told.buttons[0].rect.center)
+    sitting.play(Mouse(7))
