@@ -136,7 +136,8 @@ class Motion:
     def skipped_by(self, event: pygame.event.Event) -> bool:
         """A click or Space ends what is in the air. True when the event is used up by it.
 
-        A click goes on to what it was meant for: the state under the picture is final already.
+        A click goes on to what it was meant for: the state under the picture is final already. So does
+        Space while others move; at a person's turn it must not press what was not seen yet.
         """
         pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
         space = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
@@ -144,7 +145,7 @@ class Motion:
             return False
         self.skip()
         self._scene.dirty = True
-        return space
+        return space and self._scene.person is not None
 
     def update(self, dt: float) -> None:
         """Let time pass; the scene is drawn again while something moves."""

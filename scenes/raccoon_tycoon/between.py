@@ -77,7 +77,7 @@ class Between:
                 *(f"building:{place}" for start, place in self.building_moves if start != place),
                 *(f"hand:{place}" for start, place in self.hand_moves if start != place),
                 *(f"railroad:{place}" for place in self._on_the_block),
-                *(("town",) if self.before.town != self.after.town else ()),
+                *(("town",) if self.after.town not in (None, self.before.town) else ()),
             }
         )
 

@@ -275,6 +275,9 @@ class TableScene(Scene):
         if self.panel and self.panel.handle(event, self.size):
             self.dirty = True
             return
+        if self.person is None and event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
+            self._wait = 0.0
+            return
         if self.controls.handle(event, self.size, bool(self.panel)):
             self.dirty = True
             return
@@ -286,7 +289,7 @@ class TableScene(Scene):
             self.ways.menu()
         elif event.key == pygame.K_y:
             self.redo()
-        elif self.person is None and event.key in (pygame.K_SPACE, pygame.K_RETURN):
+        elif self.person is None and event.key == pygame.K_RETURN:
             self._wait = 0.0
 
     def clicked(self, piece: str | None) -> bool:

@@ -1,0 +1,223 @@
+"""Nothing teleports (P9): every event moves its pieces, over a table that stays consistent meanwhile."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.app.session import Session
+from raccoon.engine.match import Entry
+from raccoon.games.raccoon_tycoon import events
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from raccoon.games.raccoon_tycoon.game import GAME
+from scenes.raccoon_tycoon.animate import PACES
+from scenes.raccoon_tycoon.between import Between, offer_moves, row_moves
+from scenes.raccoon_tycoon.board import Board, in_slot
+from scenes.raccoon_tycoon.flights import LONGEST, SHORTEST, Flight
+from scenes.raccoon_tycoon.motions import MOTIONS, STILL, all_flights
+from scenes.raccoon_tycoon.picture import TablePicture
+from scenes.raccoon_tycoon.table import TableScene
+from scenes.window import Window
+from tests.scenes.raccoon_tycoon.person import Mouse, Sitting, seats
+from tests.scenes.raccoon_tycoon.positions import say
+
+SIZE = (1280, 720)
+RARE = (events.FloorTraded, events.DrawPileShuffled, events.BuildingUpgraded, events.TokensDiscarded)
+
+
+def test_every_event_has_its_motion_or_is_named_as_still() -> None:
+    kinds = {getattr(events, name) for name in events.__all__}
+    assert kinds == set(GAME.events)
+    assert set(MOTIONS) | STILL == kinds
+    assert not set(MOTIONS) & STILL
+
+
+@pytest.fixture(scope="module")
+def window() -> Iterator[Window]:
+    with Window(SIZE) as opened:
+        yield opened
+
+
+def _games() -> Iterator[Session]:
+    """Games in which everything happens, bonuses, exports and floor trades among it."""
+    for players, bot, seed, options in (
+        (2, "random", "m1", {}),
+        (3, "greedy", "m1", {"mixed_opening": True}),
+        (5, "random", "m0", {}),
+        (5, "random", "m2", {"sudden_death": True, "open_money": True}),
+    ):
+        session = Session.new(seats(*[bot] * players), options, seed, None)
+        while not session.over:
+            session.submit(session.think())
+        yield session
+
+
+Shown = tuple[Between, Board, list[Flight], Entry]
+
+
+def _shown(session: Session, every: int = 1) -> Iterator[Shown]:
+    """Each entry as its seat, another seat and nobody sees it set out."""
+    picture = TablePicture(session.seats, say())
+    for number, entry in enumerate(session.match.entries):
+        if number % every and not any(isinstance(event, RARE) for event in entry.events):
+            continue
+        others = (entry.command.seat + 1) % len(session.seats)
+        for eyes in (entry.command.seat, others, None):
+            before, after = session.view(eyes, number), session.view(eyes, number + 1)
+            between = Between(before, after, SIZE, 1.0)
+            board = Board(between, picture, say(), pygame.Rect(224, 10, 832, 464), after.turn)
+            yield between, board, all_flights(board, session.hidden(entry, eyes)), entry
+
+
+@pytest.fixture(scope="module")
+def shown(window: Window) -> list[Shown]:
+    return [step for session in _games() for step in _shown(session, 3)]
+
+
+def test_every_moving_kind_of_event_was_shown(shown: list[Shown]) -> None:
+    met = {type(event) for *_, entry in shown for event in entry.events}
+    assert met >= set(MOTIONS)
+
+
+def test_a_flight_takes_150_to_450_milliseconds_at_every_speed(shown: list[Shown]) -> None:
+    for *_, flights, _ in shown:
+        for flight in flights:
+            for pace in (PACES["calm"], PACES["brisk"], PACES["fast"]):
+                assert flight.lingers or SHORTEST <= flight.at_pace(pace).seconds <= LONGEST
+
+
+def test_meanwhile_nothing_is_in_two_places(shown: list[Shown]) -> None:
+    """Tokens and money lie still only where they were before and will be after."""
+    for between, *_ in shown:
+        held = between.held
+        for view in (between.before, between.after):
+            assert all(a <= b for a, b in zip(held.supply, view.supply, strict=True))
+            for player, other in zip(held.players, view.players, strict=True):
+                assert all(a <= b for a, b in zip(player.tokens, other.tokens, strict=True))
+                if player.money is not None and other.money is not None:
+                    assert player.money <= other.money
+                assert set(player.railroads) <= set(other.railroads)
+                assert set(player.towns) <= set(other.towns)
+
+
+def test_every_place_that_is_kept_free_is_filled_by_a_flight(shown: list[Shown]) -> None:
+    for between, _, flights, entry in shown:
+        landed = Counter(tuple(flight.stops[-1]) for flight in flights if flight.stays)
+        for key in between.hidden:
+            kind, _, name = key.partition(":")
+            if kind == "price":
+                price = between.after.prices[COMMODITIES.index(name)]
+                assert landed[tuple(between.new.token_spot(name, price))] == 1, entry
+            elif not any(
+                isinstance(event, events.AuctionOpened | events.BidMade | events.Passed)
+                for event in entry.events
+            ):
+                assert landed[tuple(between.new.rects_of(key)[0])] == 1, (key, entry)
+        for place, held in enumerate(between.places.contents):
+            assert held is not None or landed[tuple(in_slot(between.places.slots[place]))] == 1, entry
+
+
+def test_tokens_that_come_fly_from_the_supply_and_those_that_go_fly_back(shown: list[Shown]) -> None:
+    for between, board, flights, entry in shown:
+        moved = [a - b for a, b in zip(between.after.supply, between.before.supply, strict=True)]
+        for name, change in zip(COMMODITIES, moved, strict=True):
+            supply = tuple(board.supply(name))
+            came = sum(tuple(flight.stops[-1]) == supply for flight in flights)
+            left = sum(tuple(flight.stops[0]) == supply for flight in flights)
+            assert came - left == change, entry
+
+
+def test_pieces_of_a_row_are_told_apart_by_kind_and_order() -> None:
+    assert list(row_moves(("a", "a", "b"), ("a", "b", "b"))) == [(0, 0), (2, 1), (None, 2)]
+    assert list(offer_moves(("x", "y"), ("z", "y"))) == [(None, 0), (1, 1)]
+    assert list(offer_moves(("x", "y"), ("y",))) == [(1, 0)]
+
+
+def _at_a_motion(tmp_path: Path, speed: str, **settings: object) -> tuple[Sitting, TableScene]:
+    """A table just as a bot's move sets out."""
+    sitting = Sitting(tmp_path, speed=speed)
+    for name, value in settings.items():
+        setattr(sitting.program.settings, name, value)
+    sitting.begin(seats("person", "greedy", "greedy"), "motion")
+    hands = Mouse(5)
+    for _ in range(4000):
+        sitting.step(hands)
+        top = sitting.stack.top
+        if isinstance(top, TableScene) and top.motion.busy and top.person is None:
+            return sitting, top
+    raise AssertionError("nothing moved")
+
+
+def test_the_picture_is_composed_once_when_it_sets_out_and_once_when_it_has_landed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting, table = _at_a_motion(tmp_path, "calm")
+    composed = []
+    compose = TablePicture._compose
+    monkeypatch.setattr(TablePicture, "_compose", lambda *args: composed.append(1) or compose(*args))
+    frames = 0
+    while table.motion.busy:
+        sitting.frame()
+        frames += 1
+    assert frames > 10
+    assert len(composed) <= 2
+
+
+def test_a_click_and_space_skip_what_is_in_the_air(tmp_path: Path) -> None:
+    for skip in (
+        lambda sitting: sitting.click((900, 300)),
+        lambda sitting: sitting.press(pygame.K_SPACE, " "),
+    ):
+        sitting, table = _at_a_motion(tmp_path, "calm")
+        entries = len(table.session.match.entries)
+        table._wait = 5.0
+        skip(sitting)
+        assert not table.motion.busy or len(table.session.match.entries) == entries + 1
+        sitting.frame()
+        assert len(table.session.match.entries) == entries + 1, "the pause was skipped as well"
+        sitting.stack.clear()
+
+
+def test_at_a_persons_turn_space_lands_what_is_in_the_air_and_presses_nothing(tmp_path: Path) -> None:
+    sitting, table = _at_a_motion(tmp_path, "calm")
+    while table.person is None or not table.motion.busy:
+        sitting.frame()
+    entries = len(table.session.match.entries)
+    sitting.press(pygame.K_SPACE, " ")
+    assert not table.motion.busy
+    assert len(table.session.match.entries) == entries
+
+
+def test_bots_wait_until_everything_has_landed(tmp_path: Path) -> None:
+    sitting, table = _at_a_motion(tmp_path, "fast")
+    entries = len(table.session.match.entries)
+    while table.motion.busy:
+        assert len(table.session.match.entries) == entries
+        sitting.frame()
+
+
+def test_nothing_flies_at_the_speed_instant(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, speed="instant")
+    session = sitting.begin(seats("greedy", "greedy", "random"), "instant")
+    for _ in range(40):
+        sitting.frame()
+        assert not sitting.table.motion.busy
+    assert len(session.match.entries) > 40
+
+
+def test_with_reduced_motion_the_picture_fades_and_nothing_flies(tmp_path: Path) -> None:
+    sitting, table = _at_a_motion(tmp_path, "calm", reduced_motion=True)
+    assert not table.motion._flights
+    sitting.frame(10)
+    assert not table.motion.busy
+
+
+def test_in_a_window_of_another_size_everything_has_landed(tmp_path: Path) -> None:
+    sitting, table = _at_a_motion(tmp_path, "calm")
+    sitting.stack.resize((1600, 900))
+    assert not table.motion.busy
+    table.draw(pygame.Surface((1600, 900)))
