@@ -1,0 +1,180 @@
+"""The table as it was after a move of the log (P10): to look at, not to play on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from raccoon.app.session import Session
+from scenes.art import palette as pal
+from scenes.art import rich, shapes, text
+from scenes.art.fonts import Face
+from scenes.raccoon_tycoon.archive import LogPage
+from scenes.raccoon_tycoon.holdings import layout_of
+from scenes.raccoon_tycoon.marks import Marks
+from scenes.raccoon_tycoon.markup import dressed
+from scenes.raccoon_tycoon.mentions import pieces
+from scenes.raccoon_tycoon.news import Item, News, Say
+from scenes.raccoon_tycoon.picture import TablePicture
+from scenes.scene import Scene
+from scenes.widgets.button import Button
+from scenes.widgets.focus import FocusRing, move_of
+
+
+class MomentScene(Scene):
+    """One moment of the game through the eyes of `viewer`, who sees what they saw then.
+
+    `on_take_back` gets the number of moves after which the table should go on, `on_back` leaves.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        viewer: int | None,
+        news: News,
+        log: LogPage,
+        picture: TablePicture,
+        say: Say,
+        on_take_back: Callable[[int], None],
+        on_back: Callable[[], None],
+    ) -> None:
+        super().__init__()
+        self.session, self.viewer, self.news, self.log, self.picture = session, viewer, news, log, picture
+        self.say = say
+        self._return: Callable[[Item], None] = log.on_moment
+        earlier, later = say("moment.earlier"), say("moment.later")
+        self.earlier = Button(earlier, lambda: self.step(-1), look="quiet", cap="←", size=24)
+        self.later = Button(later, lambda: self.step(1), look="quiet", cap="→", size=24)
+        self.take_back = Button(
+            say("moment.take_back"), lambda: on_take_back(self.moves), look="verb", cap="T", size=26
+        )
+        self.take_back.hotkeys = (pygame.K_t,)
+        self.back = Button(say("moment.now"), on_back, look="primary", cap=say("key.escape"), size=26)
+        self._on_back = on_back
+        self.ring = FocusRing([self.earlier, self.later, self.take_back, self.back])
+        self.moves = len(session.match.entries)
+        self.item: Item | None = None
+        self.view: Any = session.view(viewer)
+
+    def enter(self) -> None:
+        """The log leads from moment to moment now."""
+        self.log.on_moment = self.show
+        self.log.focused = True
+        if self.item is None:
+            self._settle(self.moves)
+
+    def leave(self) -> None:
+        """The log leads here again."""
+        self.log.on_moment = self._return
+        self.log.focused = False
+
+    def show(self, item: Item) -> None:
+        """Show the table when this line had happened."""
+        self.item = item
+        self.log.choose(item)
+        self._settle(item.moves)
+
+    def step(self, by: int) -> None:
+        """So many moves later or, when negative, earlier."""
+        moves = max(0, min(len(self.session.match.entries), self.moves + by))
+        lines = self.news.items_of(moves)
+        self.item = next((item for item in lines if not item.trivial), lines[0] if lines else None)
+        if self.item:
+            self.log.choose(self.item)
+        self._settle(moves)
+
+    def _settle(self, moves: int) -> None:
+        self.moves = moves
+        self.view = self.session.view(self.viewer, moves)
+        last = len(self.session.match.entries)
+        self.earlier.reason = "" if moves > 0 else self.say("moment.why.first")
+        self.later.reason = "" if moves < last else self.say("moment.why.last")
+        self.take_back.reason = self._why_no_takeback(moves, last)
+        self.layout()
+        self.dirty = True
+
+    def _why_no_takeback(self, moves: int, last: int) -> str:
+        if moves >= last:
+            return self.say("moment.why.now")
+        return "" if self.session.people else self.say("moment.why.nobody")
+
+    def layout(self) -> None:
+        """The table of then, with buttons in the places of the verbs."""
+        self.places = places = layout_of(self.size, self.view, self.text_scale)
+        self.log.layout(places.gazette_body, places.frame)
+        verbs = list(places.verbs.values())
+        self.earlier.rect, self.later.rect = verbs[0], verbs[1]
+        self.take_back.rect = verbs[2].union(verbs[4])
+        self.back.rect = places.undo.union(places.menu)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Arrows walk through time and through the log; Escape comes back to now."""
+        self.dirty = True
+        move = move_of(event)
+        if move == "cancel":
+            self._on_back()
+        elif move in ("left", "right"):
+            self.step(1 if move == "right" else -1)
+        elif move in ("up", "down"):
+            self.log.step(1 if move == "down" else -1)
+            if self.log.chosen:
+                self.show(self.log.chosen)
+        elif not self.ring.handle(event, self.size):
+            self.log.handle(event, self.size, keys=_pages(event))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The picture of then, the log, a ribbon that says so, the buttons."""
+        pointed = self.log.hovered or self.item
+        lit = pieces(pointed, self.view) if pointed else frozenset()
+        history = self.news.history_at(self.moves)
+        self.picture.draw(surface, self.places, self.view, Marks(lit=lit), (), history)
+        self.log.draw(surface)
+        self._draw_ribbon(surface)
+        self._draw_plate(surface)
+        self.ring.draw(surface, self.places.frame)
+        self.log.draw_tip(surface)
+
+    def _draw_ribbon(self, surface: pygame.Surface) -> None:
+        """Across the open country: when this was, and what had just happened."""
+        frame, strip = self.places.frame, self.places.strip
+        ribbon = strip.inflate(0, -frame.px(6))
+        shapes.plate(surface, ribbon, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 10)
+        head = text.Style(Face.POSTER, frame.type(28, 1.1), pal.IVORY)
+        middle = ribbon.top + round(ribbon.height * 0.3)
+        text.draw(
+            surface,
+            self.say("moment.ribbon", round=self.view.round),
+            (ribbon.centerx, middle),
+            head,
+            "centre",
+            ribbon.width - frame.px(40),
+            middle=True,
+        )
+        style = text.Style(Face.BOOK_SEMIBOLD, frame.type(20, 1.25), pal.CREAM)
+        bold = text.Style(Face.BOOK_BOLD, frame.type(20, 1.25), pal.IVORY)
+        words = dressed(self.item.sentence, self.session.seats) if self.item else self._edge_words()
+        box = pygame.Rect(
+            ribbon.left + frame.px(16), 0, ribbon.width - frame.px(32), round(ribbon.height * 0.5)
+        )
+        box.bottom = ribbon.bottom - frame.px(3)
+        rich.paragraph(surface, words, box, style, bold, "centre", centred=True, floor=frame.px(18))
+
+    def _edge_words(self) -> str:
+        return self.say("moment.start" if self.moves == 0 else "moment.latest")
+
+    def _draw_plate(self, surface: pygame.Surface) -> None:
+        """Where the banner is at the table: no move is made here."""
+        frame, rect = self.places.frame, self.places.banner
+        shapes.plate(surface, rect, frame.scale, "#33222c", "#1f141b", 10)
+        style = text.Style(Face.BOOK_ITALIC, frame.type(20, 1.15), pal.CREAM)
+        box = rect.inflate(-frame.px(24), -frame.px(8))
+        text.paragraph(
+            surface, self.say("moment.only_look"), box, style, "centre", centred=True, floor=frame.floor
+        )
+
+
+def _pages(event: pygame.event.Event) -> bool:
+    """Whether it is a key that turns the log's pages."""
+    return event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
