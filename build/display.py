@@ -93,6 +93,7 @@ def virtual_display(size: tuple[int, int] = (1280, 720)) -> Iterator[Display]:
             folder,
             "-nolisten",
             "tcp",
+            "-noreset",  # else it starts anew when its last client goes, and refuses the next one meanwhile
         ]
         try:
             server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
