@@ -83,6 +83,7 @@ class Held:
 class Flight:
     """A piece on its way back."""
 
+    piece: str
     sprite: pygame.Surface
     start: tuple[int, int]
     end: tuple[int, int]
@@ -222,7 +223,7 @@ class Drag:
             size=table.size,
             sprite=self._sprite(piece, 1),
             targets=targets,
-            marks=self._marks(piece, targets),
+            marks=self._marks(piece, targets, 1),
             most=max(1, most),
         )
         self._move(self.held, pos)
@@ -267,12 +268,14 @@ class Drag:
             target: choice for choice in self._choices() for target in sorted(choice.drops().get(piece, ()))
         }
 
-    def _marks(self, piece: str, targets: dict[str, Choice]) -> Marks:
-        hidden = frozenset({piece} if kind_of(piece) in ("hand", "railroad", "building") else ())
-        base = marking.marks(self._table.panel)
-        return replace(
-            base, lit=frozenset(targets), chosen=frozenset(), dimmed=True, veil=VEIL, hidden=hidden
-        )
+    def _marks(self, piece: str, targets: dict[str, Choice], count: int) -> Marks:
+        """The targets lit, the rest a little darker, the piece gone from its place."""
+        base = replace(marking.marks(self._table.panel), chosen=frozenset(), dimmed=True, veil=VEIL)
+        kind, _, name = piece.partition(":")
+        if kind == "slot":
+            carried = tuple(count if name == other else 0 for other in COMMODITIES)
+            base = replace(base, taken=carried)
+        return replace(base, lit=frozenset(targets), hidden=_gone(piece))
 
     def _move(self, held: Held, pos: tuple[int, int]) -> None:
         held.pos = pos
@@ -304,6 +307,7 @@ class Drag:
         if count != held.count:
             held.count = count
             held.sprite = self._sprite(held.piece, count)
+            held.marks = self._marks(held.piece, held.targets, count)
 
     def _drop(self, held: Held) -> None:
         """Fill in the choice; or back, with the reason."""
@@ -329,7 +333,7 @@ class Drag:
         if why:
             self._tell(why, held.pos)
         if not self._table.settings.reduced_motion:
-            self.flight = Flight(held.sprite, self._centre(held), held.origin.center)
+            self.flight = Flight(held.piece, held.sprite, self._centre(held), held.origin.center)
 
     def let_go(self) -> None:
         """Put everything down at once: the table has changed under the hand, or nobody may look."""
@@ -349,9 +353,10 @@ class Drag:
         held.targets = self._legal(held.piece)
         most = min((choice.most(held.piece) for choice in held.targets.values()), default=1)
         held.most = max(1, most)
-        held.marks = self._marks(held.piece, held.targets)
+        held.count = min(held.count, held.most)
+        held.sprite = self._sprite(held.piece, held.count)
+        held.marks = self._marks(held.piece, held.targets, held.count)
         held.under = None
-        self._carry(held, held.count)
         self._move(held, held.pos)
 
     def _follow_size(self) -> None:
@@ -386,9 +391,12 @@ class Drag:
             if self._told_for <= 0:
                 self._hush()
 
-    def marks(self) -> Marks | None:
-        """The emphasis while a piece is held."""
-        return self.held.marks if self.held else None
+    def marks(self) -> Marks:
+        """The emphasis on the table: for the piece in the hand, else for the panel."""
+        if self.held:
+            return self.held.marks
+        marks = marking.marks(self._table.panel)
+        return replace(marks, hidden=_gone(self.flight.piece)) if self.flight else marks
 
     def draw(self, surface: pygame.Surface) -> None:
         """The piece in the hand above everything, the target under it, the reason."""
@@ -417,6 +425,11 @@ class Drag:
 
     def _px(self, units: float) -> int:
         return self._table.places.frame.px(units)
+
+
+def _gone(piece: str) -> frozenset[str]:
+    """The places that are empty while the piece is in the air."""
+    return frozenset({piece} if kind_of(piece) in ("hand", "railroad", "building") else ())
 
 
 def _distance(rect: Rect, pos: tuple[int, int]) -> float:

@@ -15,7 +15,6 @@ from raccoon.app.session import Session
 from raccoon.app.settings import Settings
 from raccoon.engine.events import Command, Refusal
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, Over
-from scenes.raccoon_tycoon import marking
 from scenes.raccoon_tycoon.animate import Motion
 from scenes.raccoon_tycoon.auction import AuctionPanel
 from scenes.raccoon_tycoon.choices import made
@@ -358,7 +357,7 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The picture of the table, then the controls, then the panel."""
-        marks = self.drag.marks() or marking.marks(self.panel)
+        marks = self.drag.marks()
         places, view, marks, history = self.motion.picture(marks)
         self.picture.draw(surface, places, view, marks, self.news.lines, history)
         self.controls.draw(surface, self.places, self.headline, self.session.seats)
