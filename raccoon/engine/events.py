@@ -52,6 +52,19 @@ class Option(msgspec.Struct, frozen=True, gc=False):
         raise NotImplementedError
 
 
+class SingleOption(Option, frozen=True):
+    """The one command of its class: nothing about it is to be chosen."""
+
+    def allows(self, command: Any) -> bool:
+        return True
+
+    def draw(self, chance: Chance) -> Command:
+        return self.command(self.seat)
+
+    def commands(self) -> Iterator[Command]:
+        yield self.command(self.seat)
+
+
 class Refusal(Exception):
     """A command the rules do not allow now: a code and the facts, no prose.
 

@@ -82,5 +82,5 @@ def production(table: Table, option: TokensOption) -> TokensChoice:
 def discard(table: Table, option: DiscardOption) -> TokensChoice:
     """What does not fit into the warehouse."""
     return TokensChoice(
-        table, "discard", option.held, option.count, lambda counts: Discard(option.seat, counts)
+        table, "discard", option.available, option.count, lambda counts: Discard(option.seat, counts)
     )

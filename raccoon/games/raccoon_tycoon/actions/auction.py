@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
-from raccoon.engine.events import Command, Event, Option, Refusal
+from raccoon.engine.events import Command, Event, Option, Refusal, SingleOption
 from raccoon.engine.parts import replaced
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid, Hammer, TurnDone
@@ -111,19 +111,10 @@ class BidOption(Option, frozen=True):
             yield Bid(self.seat, amount)
 
 
-class PassOption(Option, frozen=True):
+class PassOption(SingleOption, frozen=True):
     """Leave the auction: always possible."""
 
     command = Pass
-
-    def allows(self, command: Pass) -> bool:
-        return True
-
-    def draw(self, chance: Chance) -> Command:
-        return Pass(self.seat)
-
-    def commands(self) -> Iterator[Command]:
-        yield Pass(self.seat)
 
 
 def options(state: State, seat: int) -> AuctionOption | None:

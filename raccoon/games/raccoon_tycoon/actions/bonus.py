@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
-from raccoon.engine.chance import Chance
-from raccoon.engine.events import Command, Event, Option, Refusal
-from raccoon.engine.parts import Counts, drawn, lowest, minus, plus, selections, within
+from raccoon.engine.events import Command, Event, Option, Refusal, SingleOption
+from raccoon.engine.parts import Counts, lowest, minus, plus
+from raccoon.games.raccoon_tycoon.actions.exact_tokens import ExactTokensOption
 from raccoon.games.raccoon_tycoon.pending import AwaitBonus, RaisePrices
 from raccoon.games.raccoon_tycoon.powers import Powers
 from raccoon.games.raccoon_tycoon.state import State, with_player
@@ -36,39 +34,23 @@ class BonusDeclined(Event, frozen=True):
     """The player took no bonus."""
 
 
-class BonusOption(Option, frozen=True):
+class BonusOption(ExactTokensOption, frozen=True):
     """Exactly `count` tokens out of `available` for this building."""
 
     building: str
-    available: Counts
-    count: int
     command = TakeBonus
 
+    def make(self, tokens: Counts) -> Command:
+        return TakeBonus(self.seat, self.building, tokens)
+
     def allows(self, command: TakeBonus) -> bool:
-        right = command.building == self.building and sum(command.tokens) == self.count
-        return right and within(command.tokens, self.available)
-
-    def draw(self, chance: Chance) -> Command:
-        return TakeBonus(self.seat, self.building, drawn(self.available, self.count, chance))
-
-    def commands(self) -> Iterator[Command]:
-        for tokens in selections(self.available, self.count):
-            yield TakeBonus(self.seat, self.building, tokens)
+        return command.building == self.building and ExactTokensOption.allows(self, command)
 
 
-class DeclineBonusOption(Option, frozen=True):
+class DeclineBonusOption(SingleOption, frozen=True):
     """Go on without a bonus."""
 
     command = DeclineBonus
-
-    def allows(self, command: DeclineBonus) -> bool:
-        return True
-
-    def draw(self, chance: Chance) -> Command:
-        return DeclineBonus(self.seat)
-
-    def commands(self) -> Iterator[Command]:
-        yield DeclineBonus(self.seat)
 
 
 def possible(powers: Powers, supply: Counts) -> bool:
@@ -82,7 +64,7 @@ def options(state: State, pending: AwaitBonus) -> tuple[Option, ...]:
     for bonus in state.players[pending.seat].powers.bonuses:
         available = lowest(bonus.most, state.supply)
         if count := min(bonus.amount, sum(available)):
-            found.append(BonusOption(pending.seat, bonus.building, available, count))
+            found.append(BonusOption(pending.seat, available, count, bonus.building))
     return (*found, DeclineBonusOption(pending.seat))
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
-from raccoon.engine.events import Command, Event, Option, Refusal
+from raccoon.engine.events import Command, Event, Refusal, SingleOption
 from raccoon.games.raccoon_tycoon import scoring
 from raccoon.games.raccoon_tycoon.pending import (
     AwaitAction,
@@ -61,34 +59,16 @@ class GameEnded(Event, frozen=True):
         return True
 
 
-class EndTurnOption(Option, frozen=True):
+class EndTurnOption(SingleOption, frozen=True):
     """End the turn."""
 
     command = EndTurn
 
-    def allows(self, command: EndTurn) -> bool:
-        return True
 
-    def draw(self, chance: Chance) -> Command:
-        return EndTurn(self.seat)
-
-    def commands(self) -> Iterator[Command]:
-        yield EndTurn(self.seat)
-
-
-class DeclareVictoryOption(Option, frozen=True):
+class DeclareVictoryOption(SingleOption, frozen=True):
     """Declare victory."""
 
     command = DeclareVictory
-
-    def allows(self, command: DeclareVictory) -> bool:
-        return True
-
-    def draw(self, chance: Chance) -> Command:
-        return DeclareVictory(self.seat)
-
-    def commands(self) -> Iterator[Command]:
-        yield DeclareVictory(self.seat)
 
 
 def may_end(state: State) -> bool:

@@ -12,8 +12,9 @@ from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Event, Option, Refusal
-from raccoon.engine.parts import Counts, drawn, lowest, minus, plus, selections, within, without
+from raccoon.engine.parts import Counts, lowest, minus, plus, without
 from raccoon.games.raccoon_tycoon.actions import bonus, storage, trading_floor
+from raccoon.games.raccoon_tycoon.actions.exact_tokens import ExactTokensOption
 from raccoon.games.raccoon_tycoon.catalogue import HIGHEST_PRICES, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.pending import (
     AwaitAction,
@@ -96,22 +97,10 @@ class ProduceOption(Option, frozen=True):
             yield Produce(self.seat, card)
 
 
-class TokensOption(Option, frozen=True):
-    """Exactly `count` tokens out of `available`."""
+class TokensOption(ExactTokensOption, frozen=True):
+    """Exactly `count` of the tokens the card shows and the supply can serve."""
 
-    available: Counts
-    count: int
     command = TakeTokens
-
-    def allows(self, command: TakeTokens) -> bool:
-        return sum(command.tokens) == self.count and within(command.tokens, self.available)
-
-    def draw(self, chance: Chance) -> Command:
-        return TakeTokens(self.seat, drawn(self.available, self.count, chance))
-
-    def commands(self) -> Iterator[Command]:
-        for tokens in selections(self.available, self.count):
-            yield TakeTokens(self.seat, tokens)
 
 
 def options(state: State, seat: int) -> ProduceOption:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
-from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Event, Option, Refusal
-from raccoon.engine.parts import Counts, drawn, lowest, minus, plus, selections, within
+from raccoon.engine.parts import Counts, lowest, minus, plus
+from raccoon.games.raccoon_tycoon.actions.exact_tokens import ExactTokensOption
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitStartTokens
 from raccoon.games.raccoon_tycoon.state import State, with_player
@@ -28,22 +26,10 @@ class StartTokensTaken(Event, frozen=True):
     tokens: Counts
 
 
-class StartTokensOption(Option, frozen=True):
+class StartTokensOption(ExactTokensOption, frozen=True):
     """Exactly `count` tokens of different commodities out of `available`."""
 
-    available: Counts
-    count: int
     command = ChooseStartTokens
-
-    def allows(self, command: ChooseStartTokens) -> bool:
-        return sum(command.tokens) == self.count and within(command.tokens, self.available)
-
-    def draw(self, chance: Chance) -> Command:
-        return ChooseStartTokens(self.seat, drawn(self.available, self.count, chance))
-
-    def commands(self) -> Iterator[Command]:
-        for tokens in selections(self.available, self.count):
-            yield ChooseStartTokens(self.seat, tokens)
 
 
 def options(state: State, pending: AwaitStartTokens) -> tuple[Option, ...]:

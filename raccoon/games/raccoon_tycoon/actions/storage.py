@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
-from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Event, Option, Refusal
-from raccoon.engine.parts import Counts, drawn, minus, plus, selections, within
+from raccoon.engine.parts import Counts, minus, plus
+from raccoon.games.raccoon_tycoon.actions.exact_tokens import ExactTokensOption
 from raccoon.games.raccoon_tycoon.pending import AwaitDiscard, TurnDone
 from raccoon.games.raccoon_tycoon.state import Player, State, with_player
 
@@ -25,22 +23,10 @@ class TokensDiscarded(Event, frozen=True):
     tokens: Counts
 
 
-class DiscardOption(Option, frozen=True):
-    """Exactly `count` of the tokens `held`."""
+class DiscardOption(ExactTokensOption, frozen=True):
+    """Exactly `count` of the tokens held."""
 
-    held: Counts
-    count: int
     command = Discard
-
-    def allows(self, command: Discard) -> bool:
-        return sum(command.tokens) == self.count and within(command.tokens, self.held)
-
-    def draw(self, chance: Chance) -> Command:
-        return Discard(self.seat, drawn(self.held, self.count, chance))
-
-    def commands(self) -> Iterator[Command]:
-        for tokens in selections(self.held, self.count):
-            yield Discard(self.seat, tokens)
 
 
 def overflow(player: Player) -> int:

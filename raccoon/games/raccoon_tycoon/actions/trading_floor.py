@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
-from raccoon.engine.events import Command, Event, Option, Refusal
+from raccoon.engine.events import Command, Event, Option, Refusal, SingleOption
 from raccoon.engine.parts import replaced
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
 from raccoon.games.raccoon_tycoon.pending import AwaitFloorTrade, AwaitTokens
@@ -64,19 +64,10 @@ class FloorOption(Option, frozen=True):
             yield BuyOnFloor(self.seat, self.seller, self.commodity, amount)
 
 
-class SkipFloorOption(Option, frozen=True):
+class SkipFloorOption(SingleOption, frozen=True):
     """Go on without buying."""
 
     command = SkipFloor
-
-    def allows(self, command: SkipFloor) -> bool:
-        return True
-
-    def draw(self, chance: Chance) -> Command:
-        return SkipFloor(self.seat)
-
-    def commands(self) -> Iterator[Command]:
-        yield SkipFloor(self.seat)
 
 
 def _trades(state: State, seat: int) -> tuple[FloorOption, ...]:
