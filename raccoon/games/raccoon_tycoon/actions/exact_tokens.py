@@ -1,0 +1,31 @@
+"""Choosing exactly so many tokens: the free ones, those of a production, a bonus, the overflow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Option
+from raccoon.engine.parts import Counts, drawn, selections, within
+
+
+class ExactTokensOption(Option, frozen=True):
+    """Exactly `count` tokens out of `available`, in any mix."""
+
+    available: Counts
+    count: int
+
+    def make(self, tokens: Counts) -> Command:
+        """The command that chooses these tokens."""
+        choose: Any = self.command
+        return choose(self.seat, tokens)
+
+    def allows(self, command: Any) -> bool:
+        return sum(command.tokens) == self.count and within(command.tokens, self.available)
+
+    def draw(self, chance: Chance) -> Command:
+        return self.make(drawn(self.available, self.count, chance))
+
+    def commands(self) -> Iterator[Command]:
+        return map(self.make, selections(self.available, self.count))
