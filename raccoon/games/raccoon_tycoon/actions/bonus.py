@@ -41,6 +41,7 @@ class BonusOption(ExactTokensOption, frozen=True):
     command = TakeBonus
 
     def make(self, tokens: Counts) -> Command:
+        """The command that takes these tokens for the building."""
         return TakeBonus(self.seat, self.building, tokens)
 
     def allows(self, command: TakeBonus) -> bool:
