@@ -6,10 +6,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from raccoon.app.narration import plain, refuse
 from raccoon.app.seats import Seat
 from raccoon.app.session import Session
-from raccoon.engine.events import Command, Option, Refusal
+from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_tycoon.commands import DeclareVictory, EndTurn
 from raccoon.games.raccoon_tycoon.options import DeclareVictoryOption, EndTurnOption
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid, Over, TurnDone
@@ -21,6 +20,7 @@ from scenes.raccoon_tycoon.choices.choice import Choice, Say
 from scenes.raccoon_tycoon.choices.made import found
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.markup import dressed
+from scenes.raccoon_tycoon.steps import Steps
 from scenes.raccoon_tycoon.verbs import Verbs
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
@@ -35,14 +35,17 @@ class Controls:
         self,
         say: Say,
         on_verb: Callable[[str], None],
-        on_undo: Callable[[], None],
+        steps: Steps,
         on_menu: Callable[[], None],
         on_command: Callable[[Command], None],
     ) -> None:
         self.say = say
         self._on_command = on_command
         self.verbs = Verbs(say, on_verb)
-        self.undo = Button(say("table.undo"), on_undo, look="quiet", cap="Z", hotkeys=(pygame.K_z,), size=24)
+        self._steps = steps
+        self.undo = Button(say("table.undo"), steps.undo, look="quiet", cap="Z", size=24)
+        self.redo = Button(say("table.redo"), steps.redo, look="quiet", size=24, tip=say("table.redo.tip"))
+        self.redo.visible = False
         tip = say("table.menu.tip")
         self.menu = Button(
             say("table.menu"), on_menu, look="quiet", hotkeys=(pygame.K_F10,), size=24, tip=tip
@@ -60,9 +63,9 @@ class Controls:
         self._show_banner(session, view, person, choice)
         self.busy = self._busy(session, view, person, choice)
         self.verbs.show(view, options, self.busy, choice.verb if choice else None)
-        self.undo.reason = self._undo_reason(session, person)
+        self._steps.word(self)
         self.extras = self._extras(options, view)
-        self.ring.set([*self.verbs.buttons.values(), *self.extras, self.undo, self.menu])
+        self.ring.set([*self.verbs.buttons.values(), *self.extras, self.undo, self.redo, self.menu])
 
     def _busy(self, session: Session, view: View, person: int | None, choice: Choice | None) -> str:
         """Why no verb can be used, "" when they can."""
@@ -74,15 +77,6 @@ class Controls:
         if choice is not None and choice.verb is None:
             return self.say("table.why.choose_first")
         return "" if isinstance(view.pending, AwaitAction) or choice else self.say("table.why.done")
-
-    def _undo_reason(self, session: Session, person: int | None) -> str:
-        if person is None:
-            return self.say("table.why.undo")
-        try:
-            session.check_undo(person)
-        except Refusal as refusal:
-            return plain(refuse(refusal, session.seats, self.say), session.seats, self.say)
-        return ""
 
     def _extras(self, options: Sequence[Option], view: View) -> list[Button]:
         """Ending the turn where that is a choice, declaring victory (R22)."""
@@ -123,12 +117,22 @@ class Controls:
         for verb, button in self.verbs.buttons.items():
             button.rect = places.verbs[verb]
         self.undo.rect, self.menu.rect = places.undo, places.menu
+        if self.redo.visible:
+            self._split_undo(places)
         frame, right = places.frame, places.strip.right
         for button in self.extras:
             width = frame.px(EXTRA_WIDTH)
             button.rect = pygame.Rect(0, 0, width, frame.px(56))
             button.rect.midright = (right, places.strip.centery)
             right = button.rect.left - frame.px(12)
+
+    def _split_undo(self, places: TableLayout) -> None:
+        """Steps back and forward share the place of the step back."""
+        gap = places.frame.px(8)
+        self.undo.rect = pygame.Rect(
+            places.undo.topleft, ((places.undo.width - gap) // 2, places.undo.height)
+        )
+        self.redo.rect = self.undo.rect.move(self.undo.rect.width + gap, 0)
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int], panel_open: bool) -> bool:
         """Use an event; under an open panel only the mouse reaches the buttons."""

@@ -105,6 +105,10 @@ class Following:
             self.page.draw(surface)
         elif not isinstance(panel, Dock):
             self.log.draw(surface, slip=panel is not None)
+
+    def draw_tips(self, surface: pygame.Surface) -> None:
+        """Slips of paper, over everything."""
+        if not self.page and not isinstance(self._scene.panel, Dock):
             self.log.draw_tip(surface)
             self._draw_bot_tip(surface)
 

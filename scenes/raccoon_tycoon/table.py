@@ -22,11 +22,13 @@ from scenes.raccoon_tycoon.choices.choice import Choice, Say, Table
 from scenes.raccoon_tycoon.controls import Controls
 from scenes.raccoon_tycoon.dock import Dock
 from scenes.raccoon_tycoon.drag import Drag
+from scenes.raccoon_tycoon.following import Following
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.news import News
 from scenes.raccoon_tycoon.picture import TablePicture
 from scenes.raccoon_tycoon.seating import Seating
 from scenes.raccoon_tycoon.steady import Steady
+from scenes.raccoon_tycoon.steps import Steps
 from scenes.raccoon_tycoon.verbs import VERBS
 from scenes.scene import Scene
 
@@ -71,7 +73,8 @@ class TableScene(Scene):
         self.seating = Seating(session.seats, settings.curtain)
         self.news = News(session, say)
         self.picture = TablePicture(session.seats, say)
-        self.controls = Controls(say, self.open_verb, self.undo, ways.menu, self.submit)
+        self.steps = Steps(self)
+        self.controls = Controls(say, self.open_verb, self.steps, ways.menu, self.submit)
         self.panel: Dock | AuctionPanel | None = None
         self.headline = ""
         self._wait = 0.0
@@ -81,6 +84,7 @@ class TableScene(Scene):
         self.drag = Drag(self)
         self.steady = Steady()
         self.motion = Motion(self)
+        self.following = Following(self)
 
     def layout(self) -> None:
         """Lay the table out for the window; the choice under way stays as it is."""
@@ -88,6 +92,7 @@ class TableScene(Scene):
         self.motion.fit(self.size, self.text_scale)
         self.controls.layout(self.places)
         self._place_panel()
+        self.following.layout()
         self.drag.refresh()
 
     def enter(self) -> None:
@@ -102,6 +107,7 @@ class TableScene(Scene):
         """Back from the menu or the curtain; settings may have changed."""
         super().resume()
         self.seating.curtain = self.settings.curtain
+        self._wait = min(self._wait, PAUSES[self.settings.speed])
         if self.session.seats != self.picture.seats:
             self.seating.change(self.session.seats)
             self.picture = TablePicture(self.session.seats, self.say)
@@ -109,9 +115,8 @@ class TableScene(Scene):
 
     @property
     def person(self) -> int | None:
-        """The person the game waits for; None when it waits for a bot or for nobody."""
-        asked = self.session.asked
-        return asked if asked is not None and self.session.seats[asked].is_person else None
+        """The person the game waits for; None when it waits for a bot, a private maximum or nobody."""
+        return self.session.awaited
 
     @property
     def dock(self) -> Dock | None:
@@ -125,12 +130,13 @@ class TableScene(Scene):
             self.headline = " ".join(fresh)
         asked = self.session.asked
         self.panel = None
-        self._curtain_due = self.seating.turn_to(self.session.view(None), asked)
+        self._curtain_due = self.seating.turn_to(self.session.view(None), self.person)
         self.view = self.session.view(self.seating.viewer)
         self._wait = PAUSES[self.settings.speed] if asked is not None else END_PAUSE
         if not self._curtain_due:
             self._open_due_panel()
         self._show_controls()
+        self.following.follow()
         self.layout()
         self.motion.follow()
         self.dirty = True
@@ -166,7 +172,7 @@ class TableScene(Scene):
             self.session.check_undo(seat)
         except Refusal:
             return None
-        return self.undo
+        return self.steps.undo
 
     def open_verb(self, verb: str) -> None:
         """Begin an action; with the same verb again, step back."""
@@ -241,31 +247,12 @@ class TableScene(Scene):
         seats = self.session.seats
         self.ways.message(plain(refuse(refusal, seats, self.say), seats, self.say))
 
-    def undo(self) -> None:
-        """Take back the viewer's last step inside the turn (P8)."""
-        self._step_in_time(lambda: self.session.undo(self._seat_undoing()))
-
-    def redo(self) -> None:
-        """Make the last undone step again."""
-        self._step_in_time(self.session.redo)
-
-    def _seat_undoing(self) -> int:
-        return self.person if self.person is not None else -1
-
-    def _step_in_time(self, step: Callable[[], object]) -> None:
-        try:
-            step()
-        except Refusal as refusal:
-            self._tell(refusal)
-        except AppError as error:
-            self.ways.message(self.say(error.key, **error.facts))
-        else:
-            self.headline = self.news.lines[-1] if self.news.update() or self.news.lines else ""
-            self.follow()
-
     def handle(self, event: pygame.event.Event) -> None:
         """What is in the air first, then the panel, pieces, the row of buttons."""
         if self.drag.handle(event) or self.steady.swallows(event, self.size):
+            self.dirty = True
+            return
+        if self.following.handle(event) or self.steps.handle(event):
             self.dirty = True
             return
         if self.motion.skipped_by(event):
@@ -286,8 +273,6 @@ class TableScene(Scene):
     def _key(self, event: pygame.event.Event) -> None:
         if event.key == pygame.K_ESCAPE:
             self.ways.menu()
-        elif event.key == pygame.K_y:
-            self.redo()
         elif self.person is None and event.key == pygame.K_RETURN:
             self._wait = 0.0
 
@@ -357,10 +342,12 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The picture of the table, then the controls, then the panel."""
-        marks = self.drag.marks()
+        marks = self.following.marks(self.drag.marks())
         places, view, marks, history = self.motion.picture(marks)
-        self.picture.draw(surface, places, view, marks, self.news.lines, history)
+        self.picture.draw(surface, places, view, marks, (), history)
         self.controls.draw(surface, self.places, self.headline, self.session.seats)
+        self.following.draw(surface)
         self.motion.draw_panel(surface, self.panel)
         self.motion.draw(surface)
         self.drag.draw(surface)
+        self.following.draw_tips(surface)
