@@ -12,6 +12,7 @@ from raccoon.app.text import Catalogue, languages
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from scenes.dialog import Choice, DialogScene
 from scenes.handover import HandoverScene
+from scenes.keys import KeysScene
 from scenes.lobby import BotChoice, LobbyScene
 from scenes.raccoon_tycoon.certificate import results_scene
 from scenes.raccoon_tycoon.table import TableScene, Ways
@@ -116,6 +117,10 @@ def _menu(still: Still) -> Scene:
     return DialogScene(say("menu.title"), say("menu.saved"), choices)
 
 
+def _keys(still: Still) -> Scene:
+    return KeysScene(still.catalogue.say, nothing)
+
+
 def _auction(still: Still) -> Scene:
     """The table at the first bid after the point of the save."""
     session = still.session()
@@ -143,5 +148,6 @@ SHOTS: dict[str, Callable[[Still], Scene]] = {
     "handover": _handover,
     "results": _results,
     "menu": _menu,
+    "keys": _keys,
 }
 """Every screen by the name given on the command line."""
