@@ -33,6 +33,7 @@ class Window:
         pygame.display.set_caption(title)
         pygame.key.set_repeat(350, 60)
         self.focused = True
+        self._clock = pygame.time.Clock()
         self._keys = KeysHeld()
         self._controllers: dict[int, controller.Controller] = {}
         controller.init()
@@ -50,11 +51,14 @@ class Window:
 
     def run(self, stack: SceneStack) -> None:
         """Play the scenes until the stack is empty or the player closes the window."""
-        clock = pygame.time.Clock()
+        self.rest()
         stack.resize(self.size)
         while stack.top:
-            dt = clock.tick(FRAMES_PER_SECOND) / 1000
-            self.step(stack, dt)
+            self.step(stack, self.rest())
+
+    def rest(self) -> float:
+        """Wait until the next frame is due; the seconds since the last time."""
+        return self._clock.tick(FRAMES_PER_SECOND) / 1000
 
     def step(self, stack: SceneStack, dt: float) -> None:
         """One turn of the loop: the waiting events, `dt` seconds, a picture when one is due."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from time import perf_counter, perf_counter_ns
+from time import perf_counter, perf_counter_ns, process_time, thread_time_ns
 
 import msgspec
 
@@ -34,6 +34,23 @@ def nanoseconds(work: Callable[[], object]) -> int:
     begun = perf_counter_ns()
     work()
     return perf_counter_ns() - begun
+
+
+def cpu_share(work: Callable[[], object]) -> float:
+    """How much of one core the work keeps busy while it lasts, in per cent."""
+    busy = process_time()
+    lasted = seconds(work)
+    return 100 * (process_time() - busy) / lasted
+
+
+def spans(work: Callable[[], object]) -> tuple[float, float]:
+    """How long the work takes by the clock on the wall, and how long the processor was at it: milliseconds.
+
+    On a machine that has other things to do the first is longer, for reasons that are not the work's.
+    """
+    wall, busy = perf_counter_ns(), thread_time_ns()
+    work()
+    return (perf_counter_ns() - wall) / 1e6, (thread_time_ns() - busy) / 1e6
 
 
 def clock_cost() -> int:

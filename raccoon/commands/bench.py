@@ -33,31 +33,36 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     """Measure and print."""
     if arguments.what == FIRST_FRAME:
         return _first_frame(arguments.data_dir)
-    if arguments.what not in MEASURES:
-        raise AppError("cli.bench.unknown", name=arguments.what, known=", ".join(MEASURES))
+    if arguments.what not in KNOWN:
+        raise AppError("cli.bench.unknown", name=arguments.what, known=", ".join(KNOWN))
     if arguments.against and arguments.what != "engine":
         raise AppError("cli.bench.against")
-    figures = MEASURES[arguments.what](arguments)
-    if arguments.json:
-        print_json({**_machine(), "what": arguments.what, "figures": msgspec.to_builtins(figures)})
+    if arguments.what == "frames":
+        figures, surroundings = _frames()
     else:
-        print(_table(figures, say))
+        figures, surroundings = MEASURES[arguments.what](arguments), {}
+    if arguments.json:
+        facts = {**_machine(), **surroundings, "what": arguments.what}
+        print_json({**facts, "figures": msgspec.to_builtins(figures)})
+        return 0
+    if surroundings:
+        print(say("cli.bench.surroundings", **surroundings))
+    print(_table(figures, say))
     return 0
 
 
-def _frames(arguments: argparse.Namespace) -> list[Figure]:
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    from raccoon.commands import frames
+def _frames() -> tuple[list[Figure], dict[str, object]]:
+    from scenes import bench_frames
 
-    return frames.measure()
+    return bench_frames.measure()
 
 
 MEASURES: dict[str, Callable[[argparse.Namespace], list[Figure]]] = {
     "engine": lambda arguments: bench_engine.measure(against=arguments.against),
-    "frames": _frames,
     "startup": lambda arguments: bench_startup.measure(),
     "bots": lambda arguments: bench_bots.measure(),
 }
+KNOWN = (*MEASURES, "frames")
 
 
 def _first_frame(folder: Path | None) -> int:

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from raccoon.engine.match import Entry
 from raccoon.engine.parts import Counts
 from raccoon.games.raccoon_tycoon.events import AuctionWon
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
@@ -46,7 +45,7 @@ class Motion:
         self._eyes: int | None = None
         self._fitted: object = None
         self._time = 0.0
-        self._flights: list[Flight] = []
+        self.flights: list[Flight] = []
         self._between: Between | None = None
         self._end = 0.0
         self._preparing: Iterator[None] = iter(())
@@ -70,19 +69,24 @@ class Motion:
         history, self._history = self._history, scene.news.history
         if len(entries) == seen:
             return
-        self._flights, self._time = self._lingering(), 0.0
+        self.flights, self._time = self._lingering(), 0.0
         self._land()
         pace = PACES[scene.settings.speed]
         if not pace:
             return
         if len(entries) == seen + 1 and not scene.settings.reduced_motion:
-            self._set_out(entries[-1], pace, history)
+            self._set_out(len(entries), pace, history)
         elif eyes == known:
             self._fade()
 
-    def _set_out(self, entry: Entry, pace: float, history: list[Counts]) -> None:
+    def show(self, number: int) -> None:
+        """Show that entry of the log (from 1 on) once more, whatever the table is at now."""
+        self.skip()
+        self._set_out(number, PACES[self._scene.settings.speed] or 1.0, self._scene.news.history)
+
+    def _set_out(self, number: int, pace: float, history: list[Counts]) -> None:
         scene, session = self._scene, self._scene.session
-        eyes, number = scene.seating.viewer, len(session.match.entries)
+        eyes, entry = scene.seating.viewer, session.match.entries[number - 1]
         before, after = session.view(eyes, number - 1), session.view(eyes, number)
         between = Between(before, after, scene.size, scene.text_scale)
         board = Board(between, scene.picture, scene.say, scene.stage(), after.turn)
@@ -90,7 +94,7 @@ class Motion:
         if not flights:
             return
         fresh = [flight.at_pace(pace) for flight in flights]
-        self._flights += fresh
+        self.flights += fresh
         self._end = max((flight.end for flight in fresh if not flight.lingers), default=0.0)
         self._between, self._time, self._departed = between, 0.0, history
         self._preparing = scene.picture.prepare(
@@ -117,14 +121,14 @@ class Motion:
     def skip(self) -> None:
         """Everything has landed at once."""
         self._land()
-        self._flights = []
+        self.flights = []
 
     def _land(self) -> None:
         self._between = self._faded = self._old_panel = None
 
     def _lingering(self) -> list[Flight]:
         """What is still told while nobody waits for it; time begins anew."""
-        told = (flight for flight in self._flights if flight.lingers and flight.end > self._time)
+        told = (flight for flight in self.flights if flight.lingers and flight.end > self._time)
         return [flight.after(-self._time) for flight in told]
 
     def fit(self, size: tuple[int, int], text_scale: float) -> None:
@@ -149,13 +153,13 @@ class Motion:
 
     def update(self, dt: float) -> None:
         """Let time pass; the scene is drawn again while something moves."""
-        if not (self._flights or self._faded):
+        if not (self.flights or self._faded):
             return
         self._time += dt
         self._scene.dirty = True
         if self._time >= self._end:
             self._land()
-            self._flights, self._time = self._lingering(), 0.0
+            self.flights, self._time = self._lingering(), 0.0
         elif self._between:
             next(self._preparing, None)
 
@@ -173,9 +177,13 @@ class Motion:
 
     def draw_panel(self, surface: pygame.Surface, panel: Panel) -> None:
         """The panel that stands open: an auction waits until what opened it has landed."""
+        ground = self._scene.picture.composed
         if self._between is not None and self._shows_old_panel and self._old_panel:
-            self._old_panel.draw(surface)
-        elif panel and (self._between is None or not isinstance(panel, AuctionPanel)):
+            self._old_panel.draw(surface, ground)
+        elif isinstance(panel, AuctionPanel):
+            if self._between is None:
+                panel.draw(surface, ground)
+        elif panel:
             panel.draw(surface)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -183,5 +191,5 @@ class Motion:
         if self._faded:
             self._faded.set_alpha(round(255 * (1 - self._time / self._end)))
             surface.blit(self._faded, (0, 0))
-        for flight in self._flights:
+        for flight in self.flights:
             flight.draw(surface, self._time)

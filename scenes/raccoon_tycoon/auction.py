@@ -16,6 +16,7 @@ from scenes.art import cards, emblems, icons, rich, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.frame import Frame
+from scenes.kept import Kept
 from scenes.raccoon_tycoon.choices.choice import Table
 from scenes.raccoon_tycoon.dock import ENTER, WayOut
 from scenes.raccoon_tycoon.worth import railroad_worth
@@ -25,6 +26,8 @@ from scenes.widgets.stepper import Stepper
 
 SHEET = (1248, 696)
 """The panel's own sheet in design units: the middle of the table."""
+SHADOW = 30
+"""How far the panel's shadow reaches, in design units."""
 UNKNOWN_LIMIT = 999
 """Between people the controls reveal no limit: the rules refuse a bid beyond one's money (H2)."""
 
@@ -50,6 +53,7 @@ class AuctionPanel:
         self._peek = peek
         self.peeking = False
         self.gavel_away = False
+        self._kept = Kept()
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.frame = Frame.of((1920, 1080))
         self.ring = FocusRing()
@@ -122,8 +126,17 @@ class AuctionPanel:
     def _area(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
         return self.frame.rect(x, y, width, height)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the velvet, the card, the bid, the bidders, the worth, the controls."""
+    def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
+        """Draw the panel; `ground` numbers the picture under it: while it stays only the controls are new."""
+        if ground is None:
+            self._draw_still(surface)
+        else:
+            area = self.rect.inflate(2 * self.frame.px(SHADOW), 2 * self.frame.px(SHADOW))
+            self._kept.draw(surface, area, ground, self._draw_still)
+        self.ring.draw(surface, self.frame)
+
+    def _draw_still(self, surface: pygame.Surface) -> None:
+        """The velvet, the card, the bid, the bidders, the worth: as long as nobody bids they stay."""
         k = self.frame.scale
         shapes.wood_panel(surface, self.rect, k, filigree=True, tone=(pal.OXBLOOD, pal.OXBLOOD_DEEP))
         self._draw_title(surface)
@@ -131,7 +144,6 @@ class AuctionPanel:
         self._draw_block(surface)
         self._draw_bidders(surface)
         self._draw_worth(surface)
-        self.ring.draw(surface, self.frame)
 
     def _draw_title(self, surface: pygame.Surface) -> None:
         frame, say = self.frame, self.table.say

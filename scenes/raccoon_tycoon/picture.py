@@ -35,6 +35,8 @@ class TablePicture:
         self._zones = ZoneCache()
         self._shown: object = None
         self._layer: pygame.Surface | None = None
+        self.composed = 0
+        """How often the picture was composed: as long as it stays the same, so does the picture."""
 
     def draw(
         self,
@@ -55,8 +57,14 @@ class TablePicture:
         shown = (geometry, view, marks, log, history, self.seats)
         if self._layer is None or shown != self._shown:
             self._layer = self._compose(layout, view, marks, log, history)
+            self.composed += 1
             self._shown = shown
         surface.blit(self._layer, (0, 0))
+
+    def forget(self) -> None:
+        """Draw everything anew next time."""
+        self._zones.forget()
+        self._layer = None
 
     def shown(self) -> pygame.Surface | None:
         """A copy of the picture as it was drawn last."""

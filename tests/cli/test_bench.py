@@ -26,11 +26,14 @@ def test_the_bots_figures() -> None:
 
 
 def test_the_frames_figures() -> None:
-    from raccoon.commands import frames
+    from scenes import bench_frames
 
-    figures = frames.measure(2, frames.SIZES[:1], ("title", "table"))
-    assert [figure.case for figure in figures] == ["title, 1280×720"] * 3 + ["table, 1280×720"] * 3
-    assert all(figure.value > 0 for figure in figures)
+    figures, surroundings = bench_frames.measure(2, bench_frames.SIZES[:1], ("flights", "auction"), 0.2)
+    cases = {figure.case for figure in figures if figure.name == "frame_p99"}
+    assert cases == {"flights, 1280×720", "auction, 1280×720"}
+    assert {"rest", "round", "round_most"} <= {figure.name for figure in figures}
+    assert all(figure.value >= 0 for figure in figures)
+    assert surroundings["driver"] == "dummy"
 
 
 FIGURES = [Figure("moves", "4", 81234.5, "1/s"), Figure("event", "", 1.23456, "µs")]
@@ -52,7 +55,20 @@ def test_a_table_and_an_object(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
 def test_every_figure_has_its_words() -> None:
     names = {figure.name for figure in bench_engine.measure(games=1) + bench_bots.measure(games=1)}
     catalogue = Catalogue.load()
-    for name in names | {"frame", "frame_p99", "frame_first", "start", "ratio"}:
+    for name in names | {
+        "frame",
+        "frame_p99",
+        "frame_cpu",
+        "frame_cpu_p99",
+        "frame_naive",
+        "frame_naive_p99",
+        "frame_naive_cpu",
+        "rest",
+        "round",
+        "round_most",
+        "start",
+        "ratio",
+    }:
         assert f"cli.bench.figure.{name}" in catalogue
 
 

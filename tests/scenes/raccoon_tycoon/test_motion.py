@@ -211,7 +211,7 @@ def test_nothing_flies_at_the_speed_instant(tmp_path: Path) -> None:
 
 def test_with_reduced_motion_the_picture_fades_and_nothing_flies(tmp_path: Path) -> None:
     sitting, table = _at_a_motion(tmp_path, "calm", reduced_motion=True)
-    assert not table.motion._flights
+    assert not table.motion.flights
     sitting.frame(10)
     assert not table.motion.busy
 

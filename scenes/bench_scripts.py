@@ -1,0 +1,112 @@
+"""Scripted scenes for measuring frames: each does one thing over and over, one step a frame."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from itertools import cycle, islice
+
+import pygame
+
+from scenes.gallery import SHOTS, Still, demonstration, nothing, seats_of
+from scenes.raccoon_tycoon.table import TableScene, Ways
+from scenes.scene import Scene
+
+IN_FLIGHT = 20
+Step = Callable[[int], None]
+"""What happens before a frame, by its number."""
+
+
+def _moved(size: tuple[int, int], number: int) -> pygame.event.Event:
+    """A pointer that circles over the window, once in two seconds."""
+    turn = math.tau * number / 120
+    x = round(size[0] / 2 + 0.34 * size[0] * math.cos(turn))
+    y = round(size[1] / 2 + 0.4 * size[1] * math.sin(turn))
+    return pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(1, 1), buttons=(0, 0, 0), touch=False)
+
+
+def _table(speed: str = "calm") -> TableScene:
+    """A table in the middle of a game, at a person's turn."""
+    still = Still(None, "en")
+    still.settings.speed = speed  # type: ignore[assignment]
+    return TableScene(
+        demonstration(4, 90), still.settings, still.catalogue.say, Ways(nothing, nothing, nothing, nothing)
+    )
+
+
+def resting() -> tuple[Scene, Step]:
+    """The table as it lies; the pointer wanders over it."""
+    scene = _table()
+
+    def step(number: int) -> None:
+        pygame.event.post(_moved(scene.size, number))
+
+    return scene, step
+
+
+def flights() -> tuple[Scene, Step]:
+    """The entry of the game with the most pieces in the air, again and again, with 20 of them at once."""
+    scene = _table()
+
+    def busiest() -> int:
+        motion = scene.motion
+        counts = {}
+        for number in range(1, len(scene.session.match.entries) + 1):
+            motion.show(number)
+            counts[number] = len(motion.flights)
+        motion.skip()
+        return max(counts, key=lambda number: counts[number])
+
+    chosen: list[int] = []
+
+    def step(_: int) -> None:
+        if not chosen:
+            chosen.append(busiest())
+        motion = scene.motion
+        if not motion.busy:
+            motion.show(chosen[0])
+            motion.flights = list(islice(cycle(motion.flights), max(IN_FLIGHT, len(motion.flights))))
+
+    return scene, step
+
+
+def dragging() -> tuple[Scene, Step]:
+    """A production card is taken up and carried in circles."""
+    scene = _table()
+
+    def step(number: int) -> None:
+        if number == 0:
+            start = scene.places.hand[0].center
+            pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False))
+        pygame.event.post(_moved(scene.size, number))
+
+    return scene, step
+
+
+def auction() -> tuple[Scene, Step]:
+    """A person's bid: the amount goes up and down, so that every frame has something new to show."""
+    scene = SHOTS["auction"](Still(None, "en"))
+
+    def step(number: int) -> None:
+        key = pygame.K_UP if number % 2 else pygame.K_DOWN
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
+        pygame.event.post(_moved(scene.size, number))
+        scene.dirty = True
+
+    return scene, step
+
+
+SCRIPTS: dict[str, Callable[[], tuple[Scene, Step]]] = {
+    "rest": resting,
+    "flights": flights,
+    "drag": dragging,
+    "auction": auction,
+}
+
+
+def bots_only() -> TableScene:
+    """Four bots at the speed "instant", at the beginning of a turn."""
+    scene = _table("instant")
+    session = scene.session
+    session.change_seat(0, seats_of(4, people=0)[0])
+    return scene

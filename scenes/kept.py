@@ -1,0 +1,34 @@
+"""A part of the window that is drawn once and kept, ground and all, until either of them changes."""
+
+from collections.abc import Callable, Hashable
+
+import pygame
+
+
+class Kept:
+    """What `paint` left in an area of the window; copied back in one go while `of` stays the same."""
+
+    def __init__(self) -> None:
+        self._of: Hashable = None
+        self._picture: pygame.Surface | None = None
+        self._at = (0, 0)
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        area: pygame.Rect,
+        of: Hashable,
+        paint: Callable[[pygame.Surface], None],
+    ) -> None:
+        """Paint, or put back what was painted. `of` names everything that is seen in the area.
+
+        That includes what lies under the painting, which is kept with it.
+        """
+        key = (of, tuple(area), surface.get_size())
+        if self._picture is not None and key == self._of:
+            surface.blit(self._picture, self._at)
+            return
+        paint(surface)
+        inside = area.clip(surface.get_rect())
+        self._of, self._at = key, inside.topleft
+        self._picture = surface.subsurface(inside).copy()
