@@ -14,7 +14,7 @@ from scenes.frame import Frame
 from scenes.raccoon_tycoon import consequences
 from scenes.raccoon_tycoon.choices.choice import Choice
 from scenes.widgets.button import Button
-from scenes.widgets.focus import FocusRing
+from scenes.widgets.focus import FocusRing, move_of
 
 PADDING = 16
 GAP = 10
@@ -78,7 +78,7 @@ class Dock:
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
         """Use an event; Esc steps back without a trace (P3)."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and self.on_back:
+        if move_of(event) == "cancel" and self.on_back:
             self.on_back()
             return True
         if self.ring.handle(event, size):

@@ -15,6 +15,8 @@ from raccoon.app.session import Session
 from raccoon.app.settings import Settings
 from raccoon.engine.events import Command, Refusal
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, Over
+from scenes.keys import KeysScene
+from scenes.keys import asked as keys_asked
 from scenes.raccoon_tycoon.animate import Motion
 from scenes.raccoon_tycoon.auction import AuctionPanel
 from scenes.raccoon_tycoon.choices import made
@@ -31,6 +33,7 @@ from scenes.raccoon_tycoon.steady import Steady
 from scenes.raccoon_tycoon.steps import Steps
 from scenes.raccoon_tycoon.verbs import VERBS
 from scenes.scene import Scene
+from scenes.widgets.focus import move_of
 
 PAUSES = {"calm": 2.2, "brisk": 1.1, "fast": 0.45, "instant": 0.0}
 """Seconds before each bot's move, so that the one before can be read (P7)."""
@@ -253,7 +256,11 @@ class TableScene(Scene):
             self.dirty = True
             return
         if self.following.handle(event) or self.steps.handle(event):
+            self.drag.no_click()
             self.dirty = True
+            return
+        if keys_asked(event) and self.stack:
+            self.stack.push(KeysScene(self.say, self.stack.pop))
             return
         if self.motion.skipped_by(event):
             self.drag.no_click()
@@ -267,13 +274,9 @@ class TableScene(Scene):
         if self.controls.handle(event, self.size, bool(self.panel)):
             self.dirty = True
             return
-        if event.type == pygame.KEYDOWN:
-            self._key(event)
-
-    def _key(self, event: pygame.event.Event) -> None:
-        if event.key == pygame.K_ESCAPE:
+        if move_of(event) == "cancel":
             self.ways.menu()
-        elif self.person is None and event.key == pygame.K_RETURN:
+        elif self.person is None and move_of(event) == "press":
             self._wait = 0.0
 
     def clicked(self, piece: str | None) -> bool:
