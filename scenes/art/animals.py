@@ -1,4 +1,7 @@
-"""The six railroads' animals as medallions: six heads in six rims, told apart in greyscale."""
+"""The six railroads' animals: engraved portraits, and small medallions, six heads in six rims.
+
+Both are told apart in greyscale.
+"""
 
 import math
 from collections.abc import Callable
@@ -6,9 +9,10 @@ from functools import lru_cache
 
 import pygame
 
+from scenes.art import pictures
 from scenes.art.geometry import Line, circle, offset, rounded_polygon, smooth, symmetric
 from scenes.art.heads import HEADS
-from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, NIGHT, RAILROAD, mix
+from scenes.art.palette import GILT, GILT_DEEP, NIGHT, RAILROAD, mix
 from scenes.art.vector import Drawing, Point
 
 
@@ -19,8 +23,8 @@ def medallion(surface: pygame.Surface, rect: pygame.Rect, railroad: str) -> None
 
 
 def portrait(surface: pygame.Surface, rect: pygame.Rect, railroad: str) -> None:
-    """Fill a rectangle with a railroad's picture: its livery, rays and the medallion."""
-    surface.blit(_portrait(railroad, rect.size), rect)
+    """Fill a rectangle with a railroad's engraved portrait on its livery."""
+    pictures.fill(surface, rect, "railroads", railroad)
 
 
 @lru_cache(maxsize=64)
@@ -30,30 +34,8 @@ def _medallion(railroad: str, side: int) -> pygame.Surface:
     return sheet.surface((side, side))
 
 
-@lru_cache(maxsize=64)
-def _portrait(railroad: str, size: tuple[int, int]) -> pygame.Surface:
-    width, height = 200.0, 200.0 * size[1] / size[0]
-    sheet = Drawing(width, height)
-    top, bottom = RAILROAD[railroad]
-    sheet.box(0, 0, width, height, 0, sheet.down(0, height, (0, top), (1, bottom)))
-    centre = (width / 2, height * 0.53)
-    for k in range(20):
-        a, b = (k * 18 - 4.5) * math.pi / 180, (k * 18 + 4.5) * math.pi / 180
-        rays = [
-            centre,
-            (centre[0] + math.cos(a) * 300, centre[1] + math.sin(a) * 300),
-            (centre[0] + math.cos(b) * 300, centre[1] + math.sin(b) * 300),
-        ]
-        sheet.path(rays, mix(top, GILT_LIGHT, 0.22), opacity=0.45)
-    scale = min(width, height) / 200 * 0.94
-    sheet.begin(f"translate({centre[0] - 100 * scale:.1f} {centre[1] - 100 * scale:.1f}) scale({scale:.3f})")
-    _draw_medallion(sheet, railroad)
-    sheet.end()
-    return sheet.surface(size)
-
-
 def _draw_medallion(sheet: Drawing, railroad: str) -> None:
-    rim, head = _RIMS[railroad](), HEADS[railroad]
+    rim, head = RIMS[railroad](), HEADS[railroad]
     sheet.path([(x, y + 4) for x, y in offset(rim, 2)], "#000000", opacity=0.35)
     sheet.path(offset(rim, 2), NIGHT)
     sheet.path(
@@ -91,7 +73,7 @@ def _shield() -> Line:
     return smooth(symmetric(half, 100), corners=(5,), steps=8)
 
 
-_RIMS: dict[str, Callable[[], Line]] = {
+RIMS: dict[str, Callable[[], Line]] = {
     "Tycoon": lambda: circle((100, 100), 96, 96),
     "Sly Fox": lambda: rounded_polygon([(100, -12), (212, 100), (100, 212), (-12, 100)], 40, 8),
     "Fat Cat": _scallops,
@@ -101,3 +83,4 @@ _RIMS: dict[str, Callable[[], Line]] = {
     "Top Dog": _shield,
     "Skunk Works": _cog,
 }
+"""Each railroad's rim, on a sheet of 200 units."""

@@ -1,0 +1,1 @@
+"""The generator of the game's engraved pictures: run ``python build/art/make.py``."""

@@ -1,0 +1,36 @@
+"""From a drawing to a committed picture: rasterised large, scaled down, paper grain laid over it."""
+
+import random
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+
+from scenes.art.vector import Drawing
+
+GRAIN = 18
+"""How much darker than its own tone the paper's grain makes a dot at most, of 255."""
+
+
+def picture(sheet: Drawing, size: tuple[int, int]) -> pygame.Surface:
+    """The drawing at `size` pixels, drawn at twice that, with paper grain."""
+    large = sheet.surface((size[0] * 2, size[1] * 2), opaque=True)
+    image = pygame.transform.smoothscale(large.convert(24), size)
+    image.blit(_grain(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return image
+
+
+@lru_cache(maxsize=4)
+def _grain(size: tuple[int, int]) -> pygame.Surface:
+    """A sheet of almost white noise, a little coarser than a pixel."""
+    small = (size[0] * 2 // 3, size[1] * 2 // 3)
+    table = bytes(255 - GRAIN * value // 255 for value in range(256))
+    noise = random.Random(1893).randbytes(small[0] * small[1]).translate(table)
+    grey = b"".join(noise[i : i + 1] * 3 for i in range(len(noise)))
+    return pygame.transform.smoothscale(pygame.image.frombytes(grey, small, "RGB"), size)
+
+
+def write(image: pygame.Surface, path: Path) -> None:
+    """Save the picture; its kind is the file's ending."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    pygame.image.save(image, str(path))

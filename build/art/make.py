@@ -1,0 +1,63 @@
+"""Draw every engraved picture anew: ``python build/art/make.py`` writes ``assets/pictures``.
+
+The same sources give the same bytes on one machine; another's rounding may change a dot.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+if __name__ == "__main__":
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    sys.path[:1] = [str(ROOT / "build"), str(ROOT)]
+
+import pygame  # noqa: E402
+
+from art import bake  # noqa: E402
+from art.portraits import gallery as portraits  # noqa: E402
+from scenes.art.pictures import slug  # noqa: E402
+
+Master = tuple[str, Callable[[], pygame.Surface]]
+"""A master's path within the pictures' folder, and what draws it."""
+
+
+def masters() -> Iterator[Master]:
+    """Every master."""
+    for name in portraits.PORTRAITS:
+        for fine, size, ending in ((True, portraits.LARGE, ""), (False, portraits.SMALL, "_small")):
+            yield f"railroads/{slug(name)}{ending}.jpg", _portrait(name, fine, size)
+
+
+def _portrait(name: str, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
+    return lambda: bake.picture(portraits.portrait(name, fine), size)
+
+
+def write(folder: Path, chosen: str = "") -> list[Path]:
+    """Draw the masters whose path contains `chosen` into `folder`; their paths."""
+    if pygame.display.get_surface() is None:
+        pygame.display.set_mode((1, 1), pygame.HIDDEN)
+    written = []
+    for path, draw in masters():
+        if chosen in path:
+            bake.write(draw(), folder / path)
+            written.append(folder / path)
+    return written
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Write the pictures and tell how much they weigh."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--out", type=Path, default=ROOT / "assets" / "pictures", help="the folder to fill")
+    parser.add_argument("--only", default="", help="only pictures whose path contains this")
+    arguments = parser.parse_args(argv)
+    written = write(arguments.out, arguments.only)
+    size = sum(path.stat().st_size for path in written)
+    print(f"{len(written)} pictures, {size / 1e6:.1f} MB, in {arguments.out}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,61 @@
+"""What stands behind every head: livery, rays, a gilt rim of the railroad's own shape, an engraved sky."""
+
+import math
+from dataclasses import dataclass
+
+from art.engrave import Plate
+from scenes.art.animals import RIMS
+from scenes.art.geometry import Line, offset
+from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, RAILROAD, mix
+
+CENTRE = (300.0, 392.0)
+Shades = tuple[str, str, str]
+"""Light, middle and deep of one material."""
+
+
+@dataclass(frozen=True)
+class Sky:
+    """The three shades inside the rim, from its middle outward, and the engraved lines on them."""
+
+    shades: Shades
+    lines: str
+
+
+def ground(plate: Plate, railroad: str, sky: Sky) -> None:
+    """Livery, rays and rim."""
+    top, bottom = RAILROAD[railroad]
+    plate.box(-60, -60, 720, 960, 0, plate.down(0, 760, (0, mix(top, "#ffffff", 0.08)), (1, bottom)))
+    for k in range(20):
+        a, b = math.radians(k * 18 - 4.5), math.radians(k * 18 + 4.5)
+        ray = [CENTRE, *((CENTRE[0] + math.cos(t) * 760, CENTRE[1] + math.sin(t) * 760) for t in (a, b))]
+        plate.path(ray, mix(top, GILT_LIGHT, 0.25), opacity=0.42)
+    rim = _rim(railroad)
+    plate.path([(x + 3, y + 9) for x, y in rim], "#000000", opacity=0.35)
+    plate.path(offset(rim, 3), "#140c0c")
+    gilt = ((0.0, GILT_LIGHT), (0.45, GILT), (1.0, GILT_DEEP))
+    plate.path(rim, plate.linear((60, 140), (540, 650), *gilt))
+    plate.path(offset(rim, -14), bottom)
+    field = offset(rim, -18)
+    light, middle, deep = sky.shades
+    plate.path(field, plate.radial((300, 350), 270, (0, light), (0.5, middle), (1, deep)))
+    plate.hatch(field, 0, 6.5, _towards_the_rim, sky.lines, 0.62, 4.2)
+    _beads(plate, offset(rim, -7))
+
+
+def _towards_the_rim(x: float, y: float) -> float:
+    return 0.85 * math.pow(max(0.0, (math.dist((x, y), CENTRE) - 95) / 150), 1.5)
+
+
+def _rim(railroad: str) -> Line:
+    """The railroad's rim, grown from the medallion's 200 units to the portrait's."""
+    return [(CENTRE[0] + (x - 100) * 2.66, CENTRE[1] + (y - 100) * 2.66) for x, y in RIMS[railroad]()]
+
+
+def _beads(plate: Plate, line: Line) -> None:
+    """Beads at even distances along the rim."""
+    walked = 0.0
+    for a, b in zip(line, [*line[1:], line[0]], strict=True):
+        walked += math.dist(a, b)
+        if walked >= 22:
+            walked -= 22
+            plate.circle(b, 2.6 if plate.fine else 3.6, "#7a4f18")

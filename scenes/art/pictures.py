@@ -1,0 +1,130 @@
+"""The engraved masters of `assets/pictures`: opened once, scaled to exactly the pixels wanted.
+
+A thread opens the masters from the first use on, so that a frame that needs one only scales it; one that the
+thread has not reached yet is opened where it is needed, which takes about three milliseconds. Scaled pictures
+are kept by (master, size); the longest unused are let go. A window of another size asks for other sizes, so
+pictures are crisp in every window.
+"""
+
+import io
+import re
+from collections import OrderedDict
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from threading import Lock, Thread
+
+import pygame
+
+Size = tuple[int, int]
+
+SMALL_BELOW = 150
+"""Pictures whose shorter edge is below so many pixels are made of the small form, where there is one."""
+
+ROOM = 48_000_000
+"""How many bytes of scaled pictures are kept."""
+
+
+def slug(name: str) -> str:
+    """A piece's name as a file's name: "Bishop's Glen" is bishops_glen."""
+    return re.sub(r"[^a-z0-9]+", "_", name.lower().replace("'", "")).strip("_")
+
+
+class Pictures:
+    """The masters in a folder, one folder for each kind of piece."""
+
+    def __init__(self, folder: Traversable, room: int = ROOM) -> None:
+        self._files = dict(_masters(folder))
+        self._room = room
+        self._lock = Lock()
+        self._opened: dict[str, pygame.Surface] = {}
+        self._scaled: OrderedDict[tuple[str, Size], pygame.Surface] = OrderedDict()
+        self._opener: Thread | None = None
+
+    def has(self, kind: str, name: str) -> bool:
+        """Whether there is a master of a piece."""
+        return f"{kind}/{slug(name)}" in self._files
+
+    def image(self, kind: str, name: str, size: Size) -> pygame.Surface:
+        """A piece's picture that fills `size` pixels: what reaches beyond them is cut off evenly.
+
+        `KeyError` when there is no such master.
+        """
+        self.warm()
+        size = (max(1, size[0]), max(1, size[1]))
+        key = (self._master(kind, name, size), size)
+        if key not in self._scaled:
+            self._scaled[key] = _cover(self._open(key[0]), size)
+            self._make_room()
+        self._scaled.move_to_end(key)
+        return self._scaled[key]
+
+    def warm(self) -> None:
+        """Begin to open every master on a thread, once."""
+        if self._opener is None:
+            self._opener = Thread(target=self._open_all, name="pictures", daemon=True)
+            self._opener.start()
+
+    def wait(self) -> None:
+        """Wait until the thread has opened every master."""
+        self.warm()
+        if self._opener:
+            self._opener.join()
+
+    @property
+    def held(self) -> int:
+        """How many bytes of scaled pictures are kept now."""
+        return sum(_bytes(image) for image in self._scaled.values())
+
+    def _master(self, kind: str, name: str, size: Size) -> str:
+        master = f"{kind}/{slug(name)}"
+        small = f"{master}_small"
+        return small if min(size) < SMALL_BELOW and small in self._files else master
+
+    def _open(self, master: str) -> pygame.Surface:
+        with self._lock:
+            if master not in self._opened:
+                data = io.BytesIO(self._files[master].read_bytes())
+                self._opened[master] = pygame.image.load(data, "master.jpg")
+            return self._opened[master]
+
+    def _open_all(self) -> None:
+        for master in self._files:
+            self._open(master)
+
+    def _make_room(self) -> None:
+        while len(self._scaled) > 1 and self.held > self._room:
+            self._scaled.popitem(last=False)
+
+
+def _masters(folder: Traversable) -> Iterator[tuple[str, Traversable]]:
+    """Every master by kind and name, in the order of their names."""
+    for kind in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if kind.is_dir():
+            for file in sorted(kind.iterdir(), key=lambda entry: entry.name):
+                if file.name.endswith(".jpg"):
+                    yield f"{kind.name}/{file.name.removesuffix('.jpg')}", file
+
+
+def _cover(master: pygame.Surface, size: Size) -> pygame.Surface:
+    """The middle of a master that has the shape of `size`, at that size, in the screen's own format."""
+    width, height = master.get_size()
+    scale = max(size[0] / width, size[1] / height)
+    part = pygame.Rect(0, 0, min(width, round(size[0] / scale)), min(height, round(size[1] / scale)))
+    part.center = (width // 2, height // 2)
+    image = pygame.Surface(size, 0, 32)
+    image.blit(pygame.transform.smoothscale(master.subsurface(part), size), (0, 0))
+    return image
+
+
+def _bytes(image: pygame.Surface) -> int:
+    return image.get_pitch() * image.get_height()
+
+
+PICTURES = Pictures(files("assets") / "pictures")
+"""The game's own masters."""
+
+
+def fill(surface: pygame.Surface, rect: pygame.Rect, kind: str, name: str) -> None:
+    """Fill a rectangle with a piece's picture."""
+    surface.blit(PICTURES.image(kind, name, rect.size), rect)

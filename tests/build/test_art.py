@@ -1,0 +1,105 @@
+"""The generator of pictures: what is committed is what it draws, and its tools do what they say."""
+
+import io
+import math
+from pathlib import Path
+
+import pygame
+import pytest
+
+from art import make
+from art.engrave import Region, curve, even_outline, hatching, points
+from scenes.art.vector import Drawing
+
+COMMITTED = make.ROOT / "assets" / "pictures"
+
+
+@pytest.fixture(autouse=True)
+def display() -> None:
+    pygame.display.init()
+    if pygame.display.get_surface() is None:
+        pygame.display.set_mode((1, 1))
+
+
+def painted(data: str, size: int = 100) -> pygame.mask.Mask:
+    """Where path data puts ink on a square sheet."""
+    sheet = Drawing(size, size)
+    sheet.path(data, "#000000")
+    return pygame.mask.from_surface(sheet.surface(), 60)
+
+
+class TestMasters:
+    def test_exactly_what_the_generator_draws_is_committed(self) -> None:
+        drawn = {path for path, _ in make.masters()}
+        kept = {file.relative_to(COMMITTED).as_posix() for file in COMMITTED.glob("*/*")}
+        assert kept == drawn
+
+    @pytest.mark.parametrize("path", [path for path, _ in make.masters() if "_small" in path])
+    def test_drawn_again_the_picture_is_the_same(self, path: str) -> None:
+        """To a grey step or two: another machine rounds otherwise."""
+        fresh = dict(make.masters())[path]()
+        kept = pygame.image.load(COMMITTED / path)
+        assert fresh.get_size() == kept.get_size()
+        assert difference(_as_kept(fresh), kept) < 1.5
+
+    def test_two_pictures_would_not_pass_for_the_same(self) -> None:
+        fox, cat = (
+            pygame.image.load(COMMITTED / f"railroads/{name}_small.jpg") for name in ("sly_fox", "fat_cat")
+        )
+        assert difference(fox, cat) > 15
+
+    def test_only_what_is_asked_for_is_written(self, tmp_path: Path) -> None:
+        written = make.write(tmp_path, "big_bear_small")
+        assert [file.name for file in written] == ["big_bear_small.jpg"]
+        assert written[0].read_bytes() == (tmp_path / "railroads" / "big_bear_small.jpg").read_bytes()
+
+
+def _as_kept(image: pygame.Surface) -> pygame.Surface:
+    """The picture after the losses of its file."""
+    file = io.BytesIO()
+    pygame.image.save(image, file, "x.jpg")
+    file.seek(0)
+    return pygame.image.load(file, "x.jpg")
+
+
+def difference(a: pygame.Surface, b: pygame.Surface) -> float:
+    one, other = (pygame.image.tobytes(picture, "RGB") for picture in (a, b))
+    return sum(abs(x - y) for x, y in zip(one, other, strict=True)) / len(one)
+
+
+class TestTools:
+    def test_points_are_read_with_their_corners(self) -> None:
+        assert points("1,2 3.5,-4! 5,6") == ([(1, 2), (3.5, -4), (5, 6)], (1,))
+
+    def test_a_curve_goes_through_its_points(self) -> None:
+        line = curve("0,0 10,20 30,5!")
+        for point in ((0, 0), (10, 20), (30, 5)):
+            assert min(math.dist(point, other) for other in line) < 1e-9
+
+    def test_an_even_outline_is_its_own_mirror_image(self) -> None:
+        line = even_outline("300,10 350,40! 360,80 300,120", steps=6)
+        for x, y in line:
+            assert min(math.dist((600 - x, y), other) for other in line) < 1e-6
+
+    def test_a_region_knows_its_inside(self) -> None:
+        ring = Region([(0, 0), (40, 0), (40, 40), (0, 40)])
+        assert ring.holds(20, 20)
+        assert not ring.holds(41, 20)
+        assert ring.row(10) == [(0, 40)]
+
+    @pytest.mark.parametrize("angle", [0, 37, 90])
+    @pytest.mark.parametrize("bend", [None, lambda u: 0.2 * u * u])
+    def test_hatching_stays_inside_and_out_of_holes(self, angle: float, bend: object) -> None:
+        box = [(20.0, 20.0), (80.0, 20.0), (80.0, 80.0), (20.0, 80.0)]
+        hole = [(40.0, 40.0), (60.0, 40.0), (60.0, 60.0), (40.0, 60.0)]
+        ink = painted(hatching(box, angle, 5, lambda x, y: 1, bend=bend, holes=[hole]))  # type: ignore[arg-type]
+        spots = [(x, y) for x in range(100) for y in range(100) if ink.get_at((x, y))]
+        assert len(spots) > 400
+        assert all(17 <= x <= 82 and 17 <= y <= 82 for x, y in spots)
+        assert not any(44 <= x <= 56 and 44 <= y <= 56 for x, y in spots)
+
+    def test_a_darker_tone_gives_more_ink(self) -> None:
+        box = [(10.0, 10.0), (90.0, 10.0), (90.0, 90.0), (10.0, 90.0)]
+        light, dark = (painted(hatching(box, 20, 6, lambda x, y, t=tone: t)).count() for tone in (0.3, 0.9))
+        assert 0 < light < dark * 0.6
+        assert hatching(box, 20, 6, lambda x, y: 0) == ""

@@ -1,0 +1,130 @@
+"""The engraved masters: every piece has one, opened apart from the frames, crisp at every size."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
+from scenes.art import animals, pictures
+from scenes.art.pictures import PICTURES, SMALL_BELOW, Pictures, slug
+
+FOLDER = files("assets") / "pictures"
+MOST_OF_ONE = 150_000
+MOST_OF_ALL = 40_000_000
+
+
+@pytest.fixture
+def shelf() -> Iterator[Pictures]:
+    fresh = Pictures(FOLDER, room=2_000_000)
+    yield fresh
+    fresh.wait()
+
+
+def pixels(image: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(image, "RGB")
+
+
+class TestEveryPiece:
+    @pytest.mark.parametrize("railroad", RAILROADS)
+    def test_a_railroad_has_a_portrait_and_a_small_form(self, railroad: str) -> None:
+        assert PICTURES.has("railroads", railroad)
+        assert PICTURES.has("railroads", f"{railroad} small")
+
+    def test_no_two_masters_are_the_same_picture(self) -> None:
+        masters = [file for kind in FOLDER.iterdir() if kind.is_dir() for file in kind.iterdir()]
+        assert masters
+        assert len({file.read_bytes() for file in masters}) == len(masters)
+
+    def test_a_master_is_light_and_all_of_them_are(self) -> None:
+        masters = {file: file.stat().st_size for file in Path(str(FOLDER)).rglob("*.jpg")}
+        assert {file.name for file, size in masters.items() if size > MOST_OF_ONE} == set()
+        assert sum(masters.values()) < MOST_OF_ALL
+
+
+class TestTheShelf:
+    @pytest.mark.parametrize("size", [(90, 92), (194, 198), (320, 327), (500, 120), (30, 200), (0, 5)])
+    def test_a_picture_fills_exactly_the_pixels_asked_for(
+        self, shelf: Pictures, size: tuple[int, int]
+    ) -> None:
+        assert shelf.image("railroads", "Sly Fox", size).get_size() == (max(1, size[0]), size[1])
+
+    def test_small_pictures_are_made_of_the_small_form(self, shelf: Pictures) -> None:
+        whole = pygame.image.load(str(FOLDER / "railroads" / "tycoon.jpg"))
+        below, above = SMALL_BELOW - 1, SMALL_BELOW
+        assert pixels(shelf.image("railroads", "Tycoon", (below, below))) != pixels(_scaled(whole, below))
+        assert pixels(shelf.image("railroads", "Tycoon", (above, above))) == pixels(_scaled(whole, above))
+
+    def test_the_same_size_is_scaled_once_and_another_size_anew(self, shelf: Pictures) -> None:
+        first = shelf.image("railroads", "Tycoon", (200, 200))
+        assert shelf.image("railroads", "Tycoon", (200, 200)) is first
+        assert shelf.image("railroads", "Tycoon", (300, 300)).get_size() == (300, 300)
+
+    def test_the_longest_unused_is_let_go(self, shelf: Pictures) -> None:
+        kept = shelf.image("railroads", "Tycoon", (200, 200))
+        for side in range(210, 330, 10):
+            shelf.image("railroads", "Sly Fox", (side, side))
+            assert shelf.image("railroads", "Tycoon", (200, 200)) is kept
+            assert shelf.held <= 2_000_000
+        gone = shelf.image("railroads", "Sly Fox", (210, 210))
+        assert shelf.image("railroads", "Sly Fox", (210, 210)) is gone
+
+    def test_the_thread_opens_every_master(self, shelf: Pictures, monkeypatch: pytest.MonkeyPatch) -> None:
+        shelf.wait()
+
+        def opened_again(*_: object) -> pygame.Surface:
+            raise AssertionError("a frame opened a master that the thread had opened")
+
+        monkeypatch.setattr(pygame.image, "load", opened_again)
+        for railroad in RAILROADS:
+            shelf.image("railroads", railroad, (64, 64))
+            shelf.image("railroads", railroad, (256, 256))
+
+    def test_an_unknown_piece_is_an_error(self, shelf: Pictures) -> None:
+        with pytest.raises(KeyError):
+            shelf.image("railroads", "Nobody", (64, 64))
+        assert not shelf.has("railroads", "Nobody")
+
+    @pytest.mark.parametrize(
+        ("name", "expected"),
+        [("Bishop's Glen", "bishops_glen"), ("Sly Fox", "sly_fox"), ("Coal/Iron Firm", "coal_iron_firm")],
+    )
+    def test_names_of_files(self, name: str, expected: str) -> None:
+        assert slug(name) == expected
+
+
+def _scaled(master: pygame.Surface, side: int) -> pygame.Surface:
+    """The middle square of a master."""
+    edge = min(master.get_size())
+    part = pygame.Rect(0, 0, edge, edge)
+    part.center = (master.get_width() // 2, master.get_height() // 2)
+    return pygame.transform.smoothscale(master.subsurface(part), (side, side))
+
+
+def test_portraits_differ_in_grey_at_every_size() -> None:
+    """The whole portrait, not only its medallion, tells a railroad without colour."""
+    for side in (48, 90, 190):
+        grey = {}
+        for railroad in RAILROADS:
+            surface = pygame.Surface((side, side))
+            animals.portrait(surface, surface.get_rect(), railroad)
+            small = pygame.transform.smoothscale(pygame.transform.grayscale(surface), (24, 24))
+            grey[railroad] = pygame.image.tobytes(small, "RGB")[::3]
+        names = list(grey)
+        for i, a in enumerate(names):
+            for b in names[i + 1 :]:
+                difference = sum(abs(x - y) for x, y in zip(grey[a], grey[b], strict=True)) / len(grey[a])
+                assert difference > 15, (a, b, side)
+
+
+def test_filling_covers_the_rectangle_and_nothing_beside_it() -> None:
+    surface = pygame.Surface((100, 100))
+    surface.fill("#ff00ff")
+    rect = pygame.Rect(10, 20, 60, 50)
+    pictures.fill(surface, rect, "railroads", "Big Bear")
+    for spot in ((10, 20), (69, 69), (40, 40)):
+        assert surface.get_at(spot)[:3] != (255, 0, 255)
+    for spot in ((9, 20), (70, 69), (10, 19), (10, 70)):
+        assert surface.get_at(spot)[:3] == (255, 0, 255)
