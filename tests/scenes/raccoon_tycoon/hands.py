@@ -7,7 +7,7 @@ cannot be made by them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import pygame
 
@@ -178,6 +178,12 @@ class Hands:
             self.use(top.look_button)
         elif isinstance(top, DialogScene):
             self.use(top.buttons[-1])
+
+    def read_recap(self) -> None:
+        """What the others did is on the page: put it away."""
+        page = self.table.following.page
+        assert page is not None
+        self.use(page.done)
 
     def place_of(self, piece: str) -> Pos:
         """The middle of a piece."""
@@ -393,6 +399,14 @@ class Clicking(PointerHands):
 class Typing(Hands):
     """Keys alone: hotkeys, Tab, arrows, digits, Enter."""
 
+    def make(self, command: Command) -> None:
+        if self.table.following.page:  # the recap: Enter has read it
+            self.enter()
+        super().make(command)
+
+    def read_recap(self) -> None:
+        self.enter()
+
     def next(self) -> None:
         """To the next control."""
         self.sitting.press(pygame.K_TAB)
@@ -535,7 +549,7 @@ class Typing(Hands):
 class Pad(Typing):
     """A game controller alone: shoulder buttons, the pad, A."""
 
-    _ARROWS = {
+    _ARROWS: ClassVar = {
         pygame.K_UP: pygame.CONTROLLER_BUTTON_DPAD_UP,
         pygame.K_DOWN: pygame.CONTROLLER_BUTTON_DPAD_DOWN,
         pygame.K_LEFT: pygame.CONTROLLER_BUTTON_DPAD_LEFT,
