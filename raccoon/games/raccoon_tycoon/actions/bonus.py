@@ -45,6 +45,7 @@ class BonusOption(ExactTokensOption, frozen=True):
         return TakeBonus(self.seat, self.building, tokens)
 
     def allows(self, command: TakeBonus) -> bool:
+        """Whether it is this building's bonus, whole."""
         return command.building == self.building and ExactTokensOption.allows(self, command)
 
 
