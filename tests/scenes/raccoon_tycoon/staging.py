@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+
 from msgspec.structs import replace
 
 from raccoon.app.session import Session
@@ -16,7 +17,7 @@ from tests.scenes.raccoon_tycoon.person import Sitting, seats
 
 
 def counts(**tokens: int) -> tuple[int, ...]:
-    """Six numbers by commodity: counts(wood=2)."""
+    """Six numbers by commodity, 0 where none is given."""
     return tuple(tokens.get(name, 0) for name in COMMODITIES)
 
 
@@ -26,7 +27,7 @@ def dealt(players: int = 3, seed: str = "staged", **options: bool) -> State:
     return replace(state, turn=0, start_player=0, pending=AwaitAction(0))
 
 
-def having(  # noqa: PLR0913 - everything a player can have
+def having(
     state: State,
     seat: int = 0,
     *,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -27,9 +27,9 @@ Move = tuple[State, Command]
 
 
 @pytest.fixture
-def sitting(tmp_path: Path) -> Iterator[Sitting]:
+def sitting(tmp_path: Path) -> Sitting:
     """The program in a small window."""
-    yield Sitting(tmp_path, (960, 540))
+    return Sitting(tmp_path, (960, 540))
 
 
 def _rich() -> State:
@@ -206,6 +206,9 @@ class Player:
         top = sitting.stack.top
         if not isinstance(top, TableScene):
             self.hands.answer()
+            return
+        if top.following.page:
+            self.hands.read_recap()
             return
         session, number = top.session, len(top.session.match.entries)
         command = self._wanted(top, number)
