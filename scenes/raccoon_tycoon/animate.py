@@ -108,7 +108,7 @@ class Motion:
         """The auction as it stood stays while a bid or the gavel falls: without controls and purses."""
         scene = self._scene
         table = Table(before, scene.session.seats, scene.say, scene.foresee, lambda: None)
-        panel = AuctionPanel(table, (), scene.submit, scene.seating.shared, lambda: None)
+        panel = AuctionPanel(table, (), scene.submit, scene.seating.shared)
         panel.gavel_away = won
         panel.layout(scene.stage(), scene.places.frame)
         return panel

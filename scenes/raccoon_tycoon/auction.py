@@ -19,9 +19,10 @@ from scenes.frame import Frame
 from scenes.kept import Kept
 from scenes.raccoon_tycoon.choices.choice import Table
 from scenes.raccoon_tycoon.dock import ENTER, WayOut
+from scenes.raccoon_tycoon.proxy import LimitForm, Privately
 from scenes.raccoon_tycoon.worth import railroad_worth
 from scenes.widgets.button import Button
-from scenes.widgets.focus import FocusRing
+from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.stepper import Stepper
 
 SHEET = (1248, 696)
@@ -44,22 +45,27 @@ class AuctionPanel:
         options: Sequence[Option],
         on_command: Callable[[Command], None],
         shared: bool,
-        peek: Callable[[], int | None],
+        private: Privately | None = None,
     ) -> None:
         self.table = table
         self.pending = _auction(table.view)
         self.shared = shared
         self._on_command = on_command
-        self._peek = peek
+        self._private = private
+        self.form: LimitForm | None = None
+        self.asks = bool(options)
+        """Whether a person is asked here for a bid."""
         self.peeking = False
         self.gavel_away = False
         self._kept = Kept()
         self.rect = pygame.Rect(0, 0, 0, 0)
-        self.frame = Frame.of((1920, 1080))
+        self.frame = self._outer = Frame.of((1920, 1080))
         self.ring = FocusRing()
         self.on_back: Callable[[], None] | None = None
         if options:
             self._add_controls(options)
+        elif private and private.limit():
+            self._add_stop(private)
 
     def _add_controls(self, options: Sequence[Option]) -> None:
         say, least = self.table.say, self.pending.bid + 1
@@ -75,14 +81,45 @@ class AuctionPanel:
         self.leave = WayOut(
             say("auction.pass"), self._pass, look="quiet", cap="P", hotkeys=(pygame.K_p,), size=28
         )
-        controls = [self.stepper, self.bid, self.leave]
-        if self.shared:
-            self.purse = Button(
-                say("auction.peek"), self._toggle_peek, look="quiet", cap="O", hotkeys=(pygame.K_o,), size=20
-            )
-            controls.append(self.purse)
-        self.ring.set(controls)
+        self.purse = Button(
+            say("auction.peek"), self._toggle_peek, look="quiet", cap="O", hotkeys=(pygame.K_o,), size=20
+        )
+        self.purse.visible = self.shared
+        self.limit = Button(
+            say("auction.limit"), self._open_form, look="quiet", cap="L", hotkeys=(pygame.K_l,), size=20,
+            reason=reason, tip=say("auction.limit.tip"),
+        )  # fmt: skip
+        self._most = most
+        self._close_form()
         self._worded()
+
+    def _add_stop(self, private: Privately) -> None:
+        """While the others bid: the maximum at work for the one who watches, and the way to end it."""
+        say, limit = self.table.say, private.limit()
+        assert limit is not None
+        label = say("auction.limited", most=limit.most)
+        stop = say("auction.limit.stop")
+        self.limit = Button(
+            label, private.drop, look="quiet", cap="L", hotkeys=(pygame.K_l,), size=20, tip=stop
+        )
+        self.ring.set([self.limit])
+
+    def _open_form(self) -> None:
+        """The private maximum in the place of the bid; Esc comes back from it without a trace."""
+        assert self._private is not None
+        least = self.pending.bid + 1
+        self.form = LimitForm(self.table.say, self._private, least, self._most, self.shared, self._close_form)
+        self.form.mask(not self.peeking)
+        self.on_back = self._close_form
+        self.ring.set([*self.form.widgets, self.purse])
+        self.ring.focus(self.form.sum)
+        self.layout(self.rect, self._outer)
+
+    def _close_form(self) -> None:
+        self.form, self.on_back = None, None
+        self.limit.visible = self._private is not None
+        self.ring.set([self.stepper, self.bid, self.leave, self.limit, self.purse])
+        self.layout(self.rect, self._outer)
 
     def _worded(self) -> None:
         self.bid.label = self.table.say("auction.bid", bid=self.stepper.value)
@@ -96,32 +133,49 @@ class AuctionPanel:
     def _toggle_peek(self) -> None:
         """A private look at one's own money, by one's own press (H2)."""
         self.peeking = not self.peeking
-        money = self._peek() if self.peeking else None
-        say = self.table.say
-        self.purse.label = say("auction.peek") if money is None else say("auction.purse", money=money)
+        self.purse.label = self._purse_words() if self.peeking else self.table.say("auction.peek")
+        if self.form:
+            self.form.mask(not self.peeking)
+
+    def _purse_words(self) -> str:
+        """The bidder's own cash, and the maximum they have set themselves."""
+        say, private = self.table.say, self._private
+        money, limit = (private.money(), private.limit()) if private else (None, None)
+        if limit:
+            return say("auction.purse_limit", money=money, most=limit.most)
+        return say("auction.purse", money=money)
 
     def refresh(self) -> None:
         """Nothing outside its own controls changes while it stands."""
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
         """Use an event; digits go to the bid whatever has the focus."""
+        if self.on_back and move_of(event) == "cancel":
+            self.on_back()
+            return True
         if self.ring.handle(event, size):
             return True
-        if event.type == pygame.KEYDOWN and self.ring.widgets and not self.stepper.focused:
-            return self.stepper.key(event)
+        stepper = self.form.sum if self.form else self.stepper if self.asks else None
+        if event.type == pygame.KEYDOWN and stepper and not stepper.focused:
+            return stepper.key(event)
         return False
 
     def layout(self, rect: pygame.Rect, frame: Frame) -> None:
         """Fit the panel into a rectangle of the window."""
-        self.rect = rect
+        self.rect, self._outer = rect, frame
         self.frame = Frame.within(rect, SHEET, frame.text_scale)
         if not self.ring.widgets:
+            return
+        if self.form:
+            self.form.layout(self.frame)
+        if not self.asks:
+            self.limit.rect = self._area(812, 592, 386, 72)
             return
         self.stepper.rect = self._area(430, 592, 320, 72)
         self.bid.rect = self._area(764, 592, 270, 72)
         self.leave.rect = self._area(1048, 592, 150, 72)
-        if self.shared:
-            self.purse.rect = self._area(830, 520, 368, 56)
+        self.purse.rect = self._area(812, 520, 186, 56)
+        self.limit.rect = self._area(1008, 520, 190, 56)
 
     def _area(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
         return self.frame.rect(x, y, width, height)
@@ -174,7 +228,7 @@ class AuctionPanel:
     def _seat_shown(self) -> int:
         """Whose worth is counted: the seat asked; while a bot thinks, the one who watches."""
         watching = self.table.view.seat
-        return self.pending.seat if self.ring.widgets or watching is None else watching
+        return self.pending.seat if self.asks or watching is None else watching
 
     def _draw_block(self, surface: pygame.Surface) -> None:
         frame = self.frame

@@ -41,6 +41,11 @@ class Privately:
         self.session.raise_for(self.seat, most, beyond)
         self.on_set()
 
+    def drop(self) -> None:
+        """From now on ask them."""
+        self.session.limits.drop(self.seat)
+        self.on_set()
+
 
 class SecretStepper(Stepper):
     """A number that can be typed without being shown: dots stand for it while `masked`."""

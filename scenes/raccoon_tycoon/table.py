@@ -28,6 +28,7 @@ from scenes.raccoon_tycoon.following import Following
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.news import News
 from scenes.raccoon_tycoon.picture import TablePicture
+from scenes.raccoon_tycoon.proxy import Privately
 from scenes.raccoon_tycoon.seating import Seating
 from scenes.raccoon_tycoon.steady import Steady
 from scenes.raccoon_tycoon.steps import Steps
@@ -156,11 +157,9 @@ class TableScene(Scene):
     def _auction_panel(self) -> AuctionPanel:
         person = self.person
         options = self.session.options(person) if person is not None else ()
-        table = self._table()
-        return AuctionPanel(table, options, self.submit, self.seating.shared, lambda: self._own_money(person))
-
-    def _own_money(self, seat: int | None) -> int | None:
-        return None if seat is None else self.session.view(seat).players[seat].money
+        own = self.seating.viewer if person is None else person
+        private = None if own is None else Privately(self.session, own, self.follow)
+        return AuctionPanel(self._table(), options, self.submit, self.seating.shared, private)
 
     def _table(self) -> Table:
         return Table(self.view, self.session.seats, self.say, self.foresee, self._choice_changed)
