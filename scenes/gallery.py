@@ -14,15 +14,17 @@ from scenes.dialog import Choice, DialogScene
 from scenes.handover import HandoverScene
 from scenes.keys import KeysScene
 from scenes.lobby import BotChoice, LobbyScene
+from scenes.raccoon_tycoon.auction import AuctionPanel
 from scenes.raccoon_tycoon.certificate import results_scene
 from scenes.raccoon_tycoon.table import TableScene, Ways
 from scenes.scene import Scene
+from scenes.seats import SeatsScene
 from scenes.settings import SettingsScene
 from scenes.title import TitleActions, TitleScene
 
 NAMES = ("Clara", "Vixen", "Otis", "Barnaby", "Prudence")
-DEMO_SEED = "astoria"
-DEMO_MOVES = 90
+DEMO_SEED = "ember"
+DEMO_MOVES = 106
 
 
 def nothing(*_: object) -> None:
@@ -75,13 +77,60 @@ def table(still: Still) -> TableScene:
     return TableScene(still.session(), still.settings, still.catalogue.say, ways)
 
 
+def _resting(still: Still) -> TableScene:
+    """The table with the log in sight: the recap has been read."""
+    shown = _laid(still)
+    shown.following.close_page()
+    return shown
+
+
+def _laid(still: Still) -> TableScene:
+    """A table that is laid already, so that something can be done at it before it is drawn."""
+    shown = table(still)
+    shown.resize((1920, 1080))
+    shown.follow()
+    shown.enter = nothing  # type: ignore[method-assign]
+    return shown
+
+
+def _moment(still: Still) -> Scene:
+    """A look back, some lines down the log."""
+    shown = _resting(still)
+    items = [item for item in shown.news.items if item.event and not item.trivial]
+    scene = shown.following.moment()
+    scene.show(items[-6])
+    return scene
+
+
+def _agreement(still: Still) -> Scene:
+    session = still.session()
+    session.change_seat(2, seats_of(4, people=3)[2])
+    ways = Ways(nothing, nothing, nothing, nothing)
+    shown = TableScene(session, still.settings, still.catalogue.say, ways)
+    return shown.following.agreement(max(0, len(session.match.entries) - 12))
+
+
+def _seats(still: Still) -> Scene:
+    say = still.catalogue.say
+    bots = [BotChoice(name, say(f"bot.{name}"), say(f"bot.{name}.about")) for name in bot_names()]
+    return SeatsScene(still.catalogue, still.session().seats, bots, nothing, nothing)
+
+
+def _limit(still: Still) -> Scene:
+    """The auction with a private maximum being typed."""
+    shown = _auction(still)
+    shown.resize((1920, 1080))
+    shown.follow()
+    shown.enter = nothing  # type: ignore[method-assign]
+    if isinstance(shown.panel, AuctionPanel):
+        shown.panel.limit.press()
+    return shown
+
+
 def _choosing(verb: str) -> Callable[[Still], Scene]:
     def scene(still: Still) -> Scene:
-        shown = table(still)
-        shown.resize((1920, 1080))
-        shown.follow()
+        shown = _laid(still)
         shown.open_verb(verb)
-        shown.enter = nothing  # type: ignore[method-assign]
         return shown
 
     return scene
@@ -113,7 +162,9 @@ def _results(still: Still) -> Scene:
 
 def _menu(still: Still) -> Scene:
     say = still.catalogue.say
-    choices = [Choice(say("menu.resume"), None, "primary"), Choice(say("menu.leave"), None, "quiet")]
+    keys = ("menu.take_back", "menu.seats", "title.settings")
+    choices = [Choice(say("menu.resume"), None, "primary"), *(Choice(say(key)) for key in keys)]
+    choices.append(Choice(say("menu.leave"), None, "quiet"))
     return DialogScene(say("menu.title"), say("menu.saved"), choices)
 
 
@@ -121,7 +172,7 @@ def _keys(still: Still) -> Scene:
     return KeysScene(still.catalogue.say, nothing)
 
 
-def _auction(still: Still) -> Scene:
+def _auction(still: Still) -> TableScene:
     """The table at the first bid after the point of the save."""
     session = still.session()
     if not still.state:
@@ -138,7 +189,12 @@ SHOTS: dict[str, Callable[[Still], Scene]] = {
     "title": _title,
     "lobby": _lobby,
     "settings": _settings,
-    "table": table,
+    "table": _resting,
+    "recap": _laid,
+    "moment": _moment,
+    "agreement": _agreement,
+    "seats": _seats,
+    "limit": _limit,
     "produce": _choosing("produce"),
     "sell": _choosing("sell"),
     "auction": _auction,
