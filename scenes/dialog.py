@@ -16,6 +16,9 @@ from scenes.widgets.focus import FocusRing, move_of
 WIDTH = 860
 BUTTON = (250, 72)
 GAP = 24
+IN_A_ROW = 3
+MENU = 520
+"""The width of an answer where there are too many for one row."""
 
 
 @dataclass(frozen=True)
@@ -43,8 +46,11 @@ class DialogScene(Scene):
         self.panel = pygame.Rect(0, 0, 0, 0)
 
     def layout(self) -> None:
-        """A panel as high as its sentence needs, in the middle."""
+        """A panel as high as its sentence needs, in the middle; many answers stand below each other."""
         frame = self.frame
+        if len(self.buttons) > IN_A_ROW:
+            self._layout_menu()
+            return
         high = text.height(self.sentence, self._style(), frame.px(WIDTH - 120)) / frame.scale
         height = min(960, 120 + high + 40 + BUTTON[1] + 44)
         top = (1080 - height) / 2
@@ -55,6 +61,16 @@ class DialogScene(Scene):
             button.rect = frame.rect(
                 left + number * (width + GAP), top + height - 44 - BUTTON[1], width, BUTTON[1]
             )
+
+    def _layout_menu(self) -> None:
+        frame, step = self.frame, BUTTON[1] + 14
+        high = text.height(self.sentence, self._style(), frame.px(WIDTH - 120)) / frame.scale
+        height = min(1000, 120 + high + 34 + step * len(self.buttons) + 30)
+        top = (1080 - height) / 2
+        self.panel = frame.rect((1920 - WIDTH) / 2, top, WIDTH, height)
+        first = top + height - 30 - step * len(self.buttons)
+        for number, button in enumerate(self.buttons):
+            button.rect = frame.rect(960 - MENU / 2, first + number * step, MENU, BUTTON[1])
 
     def handle(self, event: pygame.event.Event) -> None:
         """Buttons; Escape chooses the last answer."""

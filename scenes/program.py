@@ -21,6 +21,7 @@ from scenes.lobby import BotChoice, LobbyScene
 from scenes.raccoon_tycoon.certificate import results_scene
 from scenes.raccoon_tycoon.table import TableScene, Ways
 from scenes.scene import Scene
+from scenes.seats import SeatsScene
 from scenes.settings import SettingsScene
 from scenes.stack import SceneStack
 from scenes.title import TitleActions, TitleScene
@@ -80,12 +81,9 @@ class Program:
 
     def lobby(self) -> None:
         """Choose who plays."""
-        bots = [
-            BotChoice(name, self.say(f"bot.{name}"), self.say(f"bot.{name}.about")) for name in bot_names()
-        ]
         scene = LobbyScene(
             self.catalogue,
-            bots,
+            self._bots(),
             self.settings.seats,
             self.settings.options,
             self._start,
@@ -93,6 +91,11 @@ class Program:
             self.seed or "",
         )
         self.stack.replace(scene)
+
+    def _bots(self) -> list[BotChoice]:
+        return [
+            BotChoice(name, self.say(f"bot.{name}"), self.say(f"bot.{name}.about")) for name in bot_names()
+        ]
 
     def _start(self, seats: list[Seat], options: dict[str, bool], seed: str | None) -> None:
         def start() -> None:
@@ -113,12 +116,34 @@ class Program:
     def menu(self) -> None:
         """The table's menu; the game is saved already."""
         say = self.say
-        choices = [
-            Choice(say("menu.resume"), None, "primary"),
+        table, choices = self.stack.top, [Choice(say("menu.resume"), None, "primary")]
+        if isinstance(table, TableScene) and table.following.can_take_back:
+            choices.append(Choice(say("menu.take_back"), table.following.open_moment))
+        choices += [
+            Choice(say("menu.seats"), self.seats),
             Choice(say("title.settings"), self.open_settings),
             Choice(say("menu.leave"), self.title, "quiet"),
         ]
         self.stack.push(DialogScene(say("menu.title"), say("menu.saved"), choices, cancel=0))
+
+    def seats(self) -> None:
+        """Who sits where from now on: any seat can go from a person to a bot and back (P12)."""
+        assert self.session is not None
+        scene = SeatsScene(
+            self.catalogue, self.session.seats, self._bots(), self._change_seats, self.close_settings
+        )
+        self.stack.push(scene)
+
+    def _change_seats(self, seats: list[Seat]) -> None:
+        def change() -> None:
+            assert self.session is not None
+            for number, seat in enumerate(seats):
+                if seat != self.session.seats[number]:
+                    self.session.change_seat(number, seat)
+
+        self._attempt(change)
+        if isinstance(self.stack.top, SeatsScene):
+            self.stack.pop()
 
     def curtain(self, seat: Seat, lift: Callable[[], None]) -> None:
         """Hide everything until the next person looks (H1)."""

@@ -23,5 +23,7 @@ def results_scene(
         score = player.score
         points = tuple(getattr(score, source) for source in SOURCES)
         results.append(SeatResult(seat, points, score.total, score.money, number in view.pending.winners))
+    times = len(session.takebacks)
+    remark = catalogue.say("results.taken_back", n=times) if times else ""
     names = [catalogue.say(f"results.source.{source}") for source in SOURCES]
-    return ResultsScene(catalogue, names, results, view.round, on_new_game, on_title)
+    return ResultsScene(catalogue, names, results, view.round, on_new_game, on_title, remark)

@@ -128,11 +128,25 @@ class Following:
 
     # Back in time.
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is something to take back, and a person who may agree to it."""
+        session = self._scene.session
+        return bool(session.match.entries and session.people) and not session.over
+
     def open_moment(self, item: Item | None = None) -> None:
         """Show the table as it was after a line of the log; without one, let it be chosen."""
         scene = self._scene
         if scene.stack is None:
             return
+        moment = self.moment()
+        if item:
+            moment.show(item)
+        scene.stack.push(moment)
+
+    def moment(self) -> MomentScene:
+        """The look back through the eyes of whoever looks at the table."""
+        scene = self._scene
         moment = MomentScene(
             scene.session,
             scene.seating.viewer,
@@ -143,10 +157,8 @@ class Following:
             self.ask_takeback,
             self._back_to_now,
         )
-        if item:
-            moment.size, moment.text_scale = scene.size, scene.text_scale
-            moment.show(item)
-        scene.stack.push(moment)
+        moment.size, moment.text_scale = scene.size, scene.text_scale
+        return moment
 
     def _back_to_now(self) -> None:
         stack = self._scene.stack
@@ -156,9 +168,12 @@ class Following:
 
     def ask_takeback(self, moves: int) -> None:
         """Ask all people whether the table shall go back to the point after so many moves (P8)."""
-        scene, say = self._scene, self._scene.say
-        session = scene.session
-        assert scene.stack is not None
+        assert self._scene.stack is not None
+        self._scene.stack.push(self.agreement(moves))
+
+    def agreement(self, moves: int) -> AgreementScene:
+        """Where everybody agrees to it."""
+        session, say = self._scene.session, self._scene.say
         people = [session.seats[seat] for seat in session.people]
         sentence = say(
             "takeback.ask",
@@ -166,16 +181,9 @@ class Following:
             round=session.view(None, moves).round,
             people=listed([seat.name for seat in people], say),
         )
-        scene.stack.push(
-            AgreementScene(
-                say,
-                say("takeback.title"),
-                sentence,
-                people,
-                say("takeback.confirm"),
-                lambda: self._take_back(moves),
-                self._not_agreed,
-            )
+        title, label = say("takeback.title"), say("takeback.confirm")
+        return AgreementScene(
+            say, title, sentence, people, label, lambda: self._take_back(moves), self._not_agreed
         )
 
     def _not_agreed(self) -> None:
