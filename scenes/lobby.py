@@ -10,10 +10,10 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.text import Style
+from scenes.form_scene import FormScene
 from scenes.lobby_seats import NAME_LIMIT, BotChoice, SeatRow
-from scenes.scene import Scene
 from scenes.widgets.button import Button
-from scenes.widgets.focus import FocusRing, move_of
+from scenes.widgets.focus import FocusRing
 from scenes.widgets.form import Form, TextField
 from scenes.widgets.toggle import Toggle
 
@@ -31,7 +31,7 @@ ROW_TOP, ROW_STEP = 206.0, 140.0
 OnStart = Callable[[list[Seat], dict[str, bool], str | None], None]
 
 
-class LobbyScene(Scene):
+class LobbyScene(FormScene):
     """Sets up a new game. `seats` and `options` are those of the last one; both may be empty.
 
     `on_start` gets the seats, every option and the seed (None: drawn anew); `on_back` leaves.
@@ -99,23 +99,9 @@ class LobbyScene(Scene):
         self.start_button.rect = frame.rect(1440, 962, 430, 78)
         self.form.build(self.size, frame)
 
-    def leave(self) -> None:
-        """Let go of the form."""
-        self.form.close()
-
-    def handle(self, event: pygame.event.Event) -> None:
-        """Fields first, then the ring; Escape goes back."""
-        self.dirty = True
-        if self.form.handle(event):
-            return
-        if move_of(event) == "cancel":
-            self.on_back()
-        else:
-            self.ring.handle(event, self.size)
-
-    def update(self, dt: float) -> None:
-        """Cursors blink, lists open."""
-        self.dirty = self.form.update(dt) or self.dirty
+    def cancel(self) -> None:
+        """Go back."""
+        self.on_back()
 
     def draw(self, surface: pygame.Surface) -> None:
         """Two wooden panels; a refusal beneath the seats."""

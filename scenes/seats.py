@@ -13,17 +13,17 @@ from scenes.art import emblems, icons, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.text import Style
+from scenes.form_scene import FormScene
 from scenes.lobby_seats import BotChoice
-from scenes.scene import Scene
 from scenes.widgets.button import Button
-from scenes.widgets.focus import FocusRing, move_of
+from scenes.widgets.focus import FocusRing
 from scenes.widgets.form import DropDown, Form
 
 PANEL = (310, 170, 1300, 740)
 ROW_TOP, ROW_STEP, ROW_HIGH = 230.0, 132.0, 118.0
 
 
-class SeatsScene(Scene):
+class SeatsScene(FormScene):
     """A row for each seat with a list of who may play it. `on_done` gets the seats as they shall be."""
 
     def __init__(
@@ -71,23 +71,9 @@ class SeatsScene(Scene):
     def _top(number: int) -> float:
         return ROW_TOP + number * ROW_STEP
 
-    def leave(self) -> None:
-        """Let go of the form."""
-        self.form.close()
-
-    def handle(self, event: pygame.event.Event) -> None:
-        """Lists first, then the ring; Escape leaves everything as it was."""
-        self.dirty = True
-        if self.form.handle(event):
-            return
-        if move_of(event) == "cancel":
-            self._on_cancel()
-        else:
-            self.ring.handle(event, self.size)
-
-    def update(self, dt: float) -> None:
-        """Lists open."""
-        self.dirty = self.form.update(dt) or self.dirty
+    def cancel(self) -> None:
+        """Go back."""
+        self._on_cancel()
 
     def draw(self, surface: pygame.Surface) -> None:
         """A wooden panel with a row for each seat."""

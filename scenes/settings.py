@@ -10,9 +10,9 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.text import Style
-from scenes.scene import Scene
+from scenes.form_scene import FormScene
 from scenes.widgets.button import Button
-from scenes.widgets.focus import FocusRing, move_of
+from scenes.widgets.focus import FocusRing
 from scenes.widgets.form import DropDown, Field, Form, Slider
 from scenes.widgets.toggle import Toggle
 from scenes.widgets.widget import Widget
@@ -22,7 +22,7 @@ TOP, STEP = 214.0, 88.0
 LEFT, RIGHT = 270.0, 1000.0
 
 
-class SettingsScene(Scene):
+class SettingsScene(FormScene):
     """A form over `settings`; `on_change` is called after each change (apply it and save it).
 
     `languages` are the codes of the catalogues there are. `on_back` leaves.
@@ -108,23 +108,9 @@ class SettingsScene(Scene):
         self.back_button.rect = self.frame.rect(1330, 960, 380, 74)
         self.form.build(self.size, self.frame)
 
-    def leave(self) -> None:
-        """Let go of the form."""
-        self.form.close()
-
-    def handle(self, event: pygame.event.Event) -> None:
-        """Fields first, then the ring; Escape goes back."""
-        self.dirty = True
-        if self.form.handle(event):
-            return
-        if move_of(event) == "cancel":
-            self.on_back()
-        else:
-            self.ring.handle(event, self.size)
-
-    def update(self, dt: float) -> None:
-        """Cursors blink, lists open."""
-        self.dirty = self.form.update(dt) or self.dirty
+    def cancel(self) -> None:
+        """Go back."""
+        self.on_back()
 
     def draw(self, surface: pygame.Surface) -> None:
         """A panel of labelled fields on dark wood."""

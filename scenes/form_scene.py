@@ -1,0 +1,40 @@
+"""What the screens with forms share: fields first, then the ring of controls, Escape leaves."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+import pygame
+
+from scenes.scene import Scene
+from scenes.widgets.focus import FocusRing, move_of
+from scenes.widgets.form import Form
+
+
+class FormScene(Scene):
+    """A screen with a `form` (pygame-gui's fields) and a `ring` of all its controls."""
+
+    form: Form
+    ring: FocusRing
+
+    @abstractmethod
+    def cancel(self) -> None:
+        """Escape, or the controller's second button: leave the screen."""
+
+    def leave(self) -> None:
+        """Let go of the form."""
+        self.form.close()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Fields first, then the ring; Escape leaves."""
+        self.dirty = True
+        if self.form.handle(event):
+            return
+        if move_of(event) == "cancel":
+            self.cancel()
+        else:
+            self.ring.handle(event, self.size)
+
+    def update(self, dt: float) -> None:
+        """Cursors blink, lists open."""
+        self.dirty = self.form.update(dt) or self.dirty
