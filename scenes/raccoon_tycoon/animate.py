@@ -97,9 +97,7 @@ class Motion:
         self.flights += fresh
         self._end = max((flight.end for flight in fresh if not flight.lingers), default=0.0)
         self._between, self._time, self._departed = between, 0.0, history
-        self._preparing = scene.picture.prepare(
-            scene.places, scene.view, scene.news.lines, scene.news.history
-        )
+        self._preparing = scene.picture.prepare(scene.places, scene.view, (), scene.news.history)
         won = any(isinstance(event, AuctionWon) for event in entry.events)
         self._panel_until = BLOW * pace if won else self._end
         self._old_panel = self._auction_as(before, won) if isinstance(before.pending, AwaitBid) else None
