@@ -1,0 +1,330 @@
+"""Drag and drop at the table: what lights up, what a drop does, why it is refused, how it flies back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from raccoon.app.session import Session
+from raccoon.games.raccoon_tycoon import pending as at
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS
+from raccoon.games.raccoon_tycoon.state import State
+from scenes.raccoon_tycoon.dock import Dock
+from scenes.raccoon_tycoon.drag import Drag
+from tests.scenes.raccoon_tycoon.hands import Finger, Pointing
+from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, offering, stage, waiting
+
+HAND = (8, 1, 2)
+
+
+class Bench:
+    """A table with a mouse over it."""
+
+    def __init__(self, data: Path, size: tuple[int, int] = (1280, 720)) -> None:
+        self.sitting = Sitting(data, size)
+        self.mouse = Pointing(self.sitting)
+
+    def put(self, state: State, *others: str) -> Session:
+        """Put a state on the table."""
+        self.session = stage(self.sitting, state, *others)
+        return self.session
+
+    @property
+    def drag(self) -> Drag:
+        """The hand of the table."""
+        return self.sitting.table.drag
+
+    @property
+    def dock(self) -> Dock | None:
+        """The choice that stands open."""
+        return self.sitting.table.dock
+
+    def middle(self, piece: str) -> tuple[int, int]:
+        """The middle of a piece."""
+        return self.sitting.table.places.rects_of(piece)[0].center
+
+    def take(self, piece: str) -> None:
+        """Take a piece up."""
+        x, y = self.middle(piece)
+        self.mouse.down((x, y))
+        self.mouse.move((x + 24, y + 12))
+
+    def carry(self, piece: str, target: str) -> tuple[int, int]:
+        """Take a piece up and hold it over a target."""
+        self.take(piece)
+        self.mouse.move(self.middle(target))
+        return self.middle(target)
+
+    def drop(self, piece: str, target: str) -> None:
+        """Drag a piece onto a target."""
+        self.mouse.up(self.carry(piece, target))
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass in frames."""
+        self.sitting.frame(round(seconds * 60))
+
+    def unmoved(self) -> bool:
+        """Nothing was played and nothing stands open."""
+        return not self.session.match.entries and self.dock is None
+
+
+@pytest.fixture
+def bench(tmp_path: Path) -> Bench:
+    """A bench at a position where everything can be done."""
+    bench = Bench(tmp_path)
+    bench.put(_rich())
+    return bench
+
+
+def _rich() -> State:
+    state = having(dealt(), tokens=counts(wheat=4, wood=3, coal=2), money=38, hand=HAND)
+    return offering(having(state, buildings=("Wheat Field", "Warehouse")), "Bank", "Factory")
+
+
+def lit(bench: Bench, piece: str) -> frozenset[str]:
+    """What lights up while a piece is held."""
+    bench.take(piece)
+    assert bench.drag.held
+    found = bench.drag.marks()
+    assert found.dimmed
+    bench.sitting.press(pygame.K_ESCAPE)
+    bench.mouse.up((1, 1))
+    bench.wait(0.4)
+    return found.lit
+
+
+def test_legal_targets_light_up(bench: Bench) -> None:
+    offer = bench.sitting.table.view.building_offer
+    assert offer[1] == "Factory"
+    affordable = {f"building:{place}" for place in (0, 2, 3)}
+    assert lit(bench, "hand:0") == {"crate", "estate", "me"}
+    assert lit(bench, "slot:wood") == {"market:wood", "town"}
+    assert lit(bench, "gavel") == {"railroad:0", "railroad:1"}
+    assert lit(bench, "railroad:1") == {"gavel"}
+    assert lit(bench, "purse") == affordable | {"estate:0"}
+    assert lit(bench, "building:0") == {"estate"}
+    assert lit(bench, "building:1") == set()
+    assert bench.unmoved()
+
+
+@pytest.mark.parametrize(
+    ("pending", "piece", "targets"),
+    [
+        (at.AwaitStartTokens(0, 1), "market:wood", {"crate"}),
+        (at.AwaitTokens(0, 1), "market:luxury", {"crate"}),
+        (at.AwaitTokens(0, 1), "market:coal", set()),
+        (at.AwaitBonus(0, 1), "estate:0", {"crate"}),
+        (at.AwaitBonus(0, 1), "estate:1", set()),
+        (at.AwaitSecondSale(0, "wheat"), "slot:wheat", set()),
+        (at.AwaitSecondSale(0, "wheat"), "slot:wood", {"market:wood"}),
+    ],
+)
+def test_inside_an_action_only_its_pieces_go(
+    bench: Bench, pending: at.Pending, piece: str, targets: set[str]
+) -> None:
+    bench.put(waiting(_rich(), pending))
+    assert lit(bench, piece) == targets
+    assert lit(bench, "hand:0") == set()
+
+
+def test_a_drop_opens_the_choice_and_plays_nothing(bench: Bench) -> None:
+    bench.drop("hand:2", "crate")
+    assert bench.dock
+    assert bench.dock.choice.command().card == HAND[2]  # type: ignore[union-attr]
+    assert bench.dock.confirm.enabled
+    assert not bench.session.match.entries
+
+
+def test_dropping_again_or_a_double_click_submits_nothing(bench: Bench) -> None:
+    for _ in range(3):
+        bench.drop("hand:1", "crate")
+    for _ in range(4):
+        bench.mouse.tap(bench.middle("hand:1"))
+    assert not bench.session.match.entries
+    assert bench.dock
+    assert bench.dock.choice.command().card == HAND[1]  # type: ignore[union-attr]
+
+
+def test_the_wheel_and_another_grab_set_how_many(bench: Bench) -> None:
+    bench.take("slot:wheat")
+    bench.mouse.more(9)
+    assert bench.drag.held
+    assert bench.drag.held.count == 4
+    bench.sitting.press(pygame.K_2, "2")
+    assert bench.drag.held.count == 2
+    bench.sitting.press(pygame.K_DOWN)
+    assert bench.drag.held.count == 1
+    bench.mouse.move(bench.middle("market:wheat"))
+    bench.mouse.up(bench.middle("market:wheat"))
+    assert bench.dock
+    assert bench.dock.choice.command().amount == 1  # type: ignore[union-attr]
+    bench.drop("slot:wheat", "market:wheat")
+    bench.drop("slot:wheat", "market:wheat")
+    assert bench.dock.choice.command().amount == 3  # type: ignore[union-attr]
+
+
+def test_a_second_finger_takes_more(bench: Bench) -> None:
+    finger = Finger(bench.sitting)
+    finger.drag(bench.middle("slot:wood"), bench.middle("market:wood"), 3)
+    assert bench.dock
+    assert bench.dock.choice.command().amount == 3  # type: ignore[union-attr]
+
+
+def test_a_target_is_met_a_little_beside_it_too(bench: Bench) -> None:
+    town = bench.sitting.table.places.rects_of("town")[0]
+    near = bench.sitting.table.places.frame.px(20)
+    bench.take("slot:wood")
+    bench.mouse.move((town.left - near, town.centery))
+    bench.mouse.up((town.left - near, town.centery))
+    assert bench.dock
+    assert bench.dock.choice.key == "town"
+
+
+def test_the_open_strip_is_the_auction_block(bench: Bench) -> None:
+    bench.take("railroad:0")
+    strip = bench.sitting.table.places.strip
+    bench.mouse.move(strip.center)
+    bench.mouse.up(strip.center)
+    assert bench.dock
+    assert bench.dock.choice.key == "auction"
+
+
+def told(bench: Bench, piece: str, target: str) -> str:
+    """What is said when a piece is dropped where it cannot go."""
+    bench.drop(piece, target)
+    words = bench.drag.told
+    bench.wait(0.4)
+    return words
+
+
+def test_an_illegal_drop_flies_back_and_says_why(bench: Bench) -> None:
+    say = bench.sitting.table.say
+    assert told(bench, "hand:0", "market:wood") == say("drag.goes.hand")
+    assert told(bench, "slot:wheat", "market:wood") == say("drag.why.market", commodity="wood")
+    assert told(bench, "slot:wheat", "railroad:0") == say("drag.goes.slot")
+    assert told(bench, "building:1", "estate") == say("refusal.not_enough_money", need=40)
+    assert told(bench, "purse", "building:1") == say("refusal.not_enough_money", need=40)
+    assert told(bench, "purse", "estate:1") == say("drag.why.no_upgrade", name="Warehouse")
+    assert told(bench, "market:wood", "crate") == say("drag.goes.market")
+    assert told(bench, "gavel", "town") == say("drag.goes.gavel")
+    assert bench.unmoved()
+
+
+def test_the_reason_is_that_of_the_button(bench: Bench) -> None:
+    bench.put(having(dealt(), tokens=counts(wheat=1), money=3))
+    table = bench.sitting.table
+    for piece, target, verb in (("gavel", "railroad:0", "auction"), ("slot:wheat", "town", "town")):
+        words = told(bench, piece, target)
+        button = table.controls.verbs.buttons[verb]
+        assert not button.enabled
+        assert words in (button.reason, _price(bench, target))
+
+
+def _price(bench: Bench, target: str) -> str:
+    if not target.startswith("railroad"):
+        return ""
+    name = bench.sitting.table.view.railroad_offer[int(target[-1])]
+    return bench.sitting.table.say("refusal.not_enough_money", need=RAILROADS[name].minimum_bid)
+
+
+def test_out_of_turn_a_piece_flies_back_with_the_reason(bench: Bench) -> None:
+    bench.sitting.program.settings.speed = "calm"
+    bench.put(replace(_rich(), turn=1, pending=at.AwaitAction(1)))
+    table = bench.sitting.table
+    words = told(bench, "hand:0", "crate")
+    assert words == table.say("table.why.turn", name=table.session.seats[1].name)
+    assert not [entry for entry in bench.session.match.entries if entry.command.seat == 0]
+
+
+def test_a_full_selection_takes_no_more_tokens(bench: Bench) -> None:
+    bench.put(waiting(_rich(), at.AwaitStartTokens(0, 1)))
+    bench.drop("market:wood", "crate")
+    assert bench.dock
+    assert bench.dock.confirm.enabled
+    assert told(bench, "market:iron", "crate") == bench.sitting.table.say("drag.why.enough")
+    assert bench.dock.choice.command().tokens == counts(wood=1)  # type: ignore[union-attr]
+
+
+def test_it_flies_for_a_quarter_of_a_second(bench: Bench) -> None:
+    home = bench.middle("hand:0")
+    bench.drop("hand:0", "market:wood")
+    assert bench.drag.flight
+    places = []
+    for _ in range(18):
+        flight = bench.drag.flight
+        if flight is None:
+            break
+        places.append(flight.age)
+        assert flight.end == home
+        bench.sitting.frame()
+    assert bench.drag.flight is None
+    assert 0.2 < places[-1] < 0.25
+
+
+def test_with_reduced_motion_it_is_back_at_once(bench: Bench) -> None:
+    bench.sitting.program.settings.reduced_motion = True
+    bench.drop("hand:0", "market:wood")
+    assert bench.drag.flight is None
+    assert bench.drag.told
+
+
+def test_put_back_on_its_own_place_it_says_nothing(bench: Bench) -> None:
+    bench.take("hand:0")
+    bench.mouse.up(bench.middle("hand:0"))
+    assert bench.drag.told == ""
+    assert bench.unmoved()
+
+
+def test_the_picture_is_not_drawn_anew_while_a_piece_moves(bench: Bench) -> None:
+    """Only the piece moves over the resting layer."""
+    table = bench.sitting.table
+    bench.take("hand:0")
+    layer = table.picture._layer
+    start = bench.sitting.window.surface.copy()
+    for x in range(300, 900, 50):
+        bench.mouse.move((x, 300))
+        assert table.picture._layer is layer
+    assert start.get_buffer().raw != bench.sitting.window.surface.get_buffer().raw
+
+
+def test_the_piece_is_gone_from_its_place_and_under_the_pointer(bench: Bench) -> None:
+    places = bench.sitting.table.places
+    before = bench.sitting.window.surface.subsurface(places.hand[0]).copy()
+    bench.take("hand:0")
+    bench.mouse.move(places.panels[1].center)
+    surface = bench.sitting.window.surface
+    assert _different(before, surface.subsurface(places.hand[0]))
+    over = pygame.Rect(0, 0, 40, 40)
+    over.center = places.panels[1].center
+    assert _different(bench.sitting.table.picture.shown().subsurface(over), surface.subsurface(over))  # type: ignore[union-attr]
+
+
+def _different(one: pygame.Surface, other: pygame.Surface) -> bool:
+    return pygame.image.tobytes(one, "RGB") != pygame.image.tobytes(other, "RGB")
+
+
+def test_every_grip_has_its_picture(bench: Bench) -> None:
+    """No piece that can be taken up fails to be drawn, at any size of window and text."""
+    pieces = ["hand:0", "slot:wood", "market:iron", "railroad:0", "building:0", "estate:0", "purse", "gavel"]
+    for size, scale in (((1280, 720), 1.0), ((1920, 1080), 2.0), ((1024, 768), 1.5)):
+        bench.sitting.stack.resize(size, scale)
+        for piece in pieces:
+            sprite = bench.drag._sprite(piece, 3)
+            assert min(sprite.get_size()) > 20
+            assert sprite.get_bounding_rect().width > 10
+    bench.sitting.stack.resize(bench.sitting.window.size, 1.0)
+
+
+def test_tokens_of_others_are_told_apart_by_where_they_are_taken(bench: Bench) -> None:
+    state = having(having(_rich(), buildings=("Trading Floor",)), 1, tokens=counts(wood=2, coal=1))
+    bench.put(waiting(state, at.AwaitFloorTrade(0, 1)))
+    table = bench.sitting.table
+    panel, px = table.places.panels[1], table.places.frame.px
+    step = (panel.width - px(37)) / len(COMMODITIES)
+    for number, name in enumerate(COMMODITIES):
+        pos = (round(panel.left + px(25) + (number + 0.3) * step), panel.centery)
+        assert bench.drag.piece_at(pos) == f"panel:1:{name}"

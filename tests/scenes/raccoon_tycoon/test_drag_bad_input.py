@@ -1,0 +1,367 @@
+"""Whatever happens to a drag or a press: nothing breaks, nothing is played twice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from raccoon.games.raccoon_tycoon import commands as cmd
+from raccoon.games.raccoon_tycoon import pending as at
+from raccoon.games.raccoon_tycoon.laws import faults
+from scenes.dialog import DialogScene
+from scenes.handover import HandoverScene
+from scenes.keys import KeysScene
+from scenes.raccoon_tycoon.table import TableScene
+from tests.scenes.raccoon_tycoon.hands import Clicking, Finger, Pad, post
+from tests.scenes.raccoon_tycoon.staging import having, stage, waiting
+from tests.scenes.raccoon_tycoon.test_drag import HAND, Bench, _rich
+
+
+@pytest.fixture
+def bench(tmp_path: Path) -> Bench:
+    """A bench at a position where everything can be done."""
+    bench = Bench(tmp_path)
+    bench.put(_rich())
+    return bench
+
+
+def put_back(bench: Bench) -> bool:
+    """The hand is empty, nothing was played, nothing stands open."""
+    return bench.drag.held is None and bench.unmoved()
+
+
+def test_losing_the_focus_puts_the_piece_back(bench: Bench) -> None:
+    pos = bench.carry("hand:0", "crate")
+    post(pygame.WINDOWFOCUSLOST)
+    bench.sitting.frame()
+    assert put_back(bench)
+    assert bench.drag.flight
+    bench.mouse.up(pos)
+    bench.wait(0.5)
+    assert put_back(bench)
+    bench.drop("hand:0", "crate")
+    assert bench.dock
+
+
+def test_losing_the_focus_ends_a_press_as_well(bench: Bench) -> None:
+    bench.mouse.down(bench.middle("hand:0"))
+    post(pygame.WINDOWFOCUSLOST)
+    bench.mouse.move(bench.middle("crate"))
+    bench.mouse.up(bench.middle("crate"))
+    assert put_back(bench)
+
+
+def test_escape_puts_the_piece_back_and_opens_no_menu(bench: Bench) -> None:
+    pos = bench.carry("hand:0", "crate")
+    bench.sitting.press(pygame.K_ESCAPE)
+    bench.mouse.up(pos)
+    assert put_back(bench)
+    assert isinstance(bench.sitting.stack.top, TableScene)
+
+
+def test_the_other_button_puts_the_piece_back(bench: Bench) -> None:
+    pos = bench.carry("hand:0", "crate")
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        post(kind, pos=pos, button=3)
+        bench.sitting.frame()
+    assert put_back(bench)
+    bench.mouse.up(pos)
+    assert put_back(bench)
+
+
+def test_both_buttons_at_once_on_a_button_press_it_once(bench: Bench) -> None:
+    bench.drop("hand:0", "crate")
+    assert bench.dock
+    pos = bench.dock.confirm.rect.center
+    for kind, button in (
+        (pygame.MOUSEBUTTONDOWN, 1),
+        (pygame.MOUSEBUTTONDOWN, 3),
+        (pygame.MOUSEBUTTONUP, 3),
+        (pygame.MOUSEBUTTONUP, 1),
+    ):
+        post(kind, pos=pos, button=button)
+    bench.sitting.frame()
+    mine = [entry.command for entry in bench.session.match.entries if entry.command.seat == 0]
+    assert mine[:1] == [cmd.Produce(0, HAND[0])]
+    assert len([command for command in mine if isinstance(command, cmd.Produce)]) == 1
+
+
+def test_a_release_that_was_missed_leaves_nothing_in_the_hand(bench: Bench) -> None:
+    """The button went up outside the window: the next press puts the piece back."""
+    bench.carry("hand:0", "crate")
+    bench.mouse.down(bench.middle("town"))
+    assert put_back(bench)
+    bench.mouse.up(bench.middle("town"))
+    assert bench.drag.held is None
+    assert not bench.session.match.entries
+
+
+def test_a_drop_outside_everything_puts_the_piece_back(bench: Bench) -> None:
+    for pos in ((0, 0), (1279, 719), (-40, 2000)):
+        bench.take("slot:wood")
+        bench.mouse.move(pos)
+        bench.mouse.up(pos)
+        bench.wait(0.4)
+        assert put_back(bench)
+
+
+def test_the_window_may_change_its_size_in_the_middle(bench: Bench) -> None:
+    for size in ((960, 540), (1600, 900), (200, 100), (1280, 720)):
+        bench.take("hand:0")
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        post(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size)
+        bench.sitting.frame(2)
+        assert bench.sitting.table.size == bench.sitting.window.surface.get_size()
+        assert bench.drag.held is None
+        assert bench.drag.flight is None
+        bench.mouse.up((10, 10))
+        assert put_back(bench)
+    bench.drop("hand:0", "crate")
+    assert bench.dock
+
+
+def test_a_held_enter_plays_once(bench: Bench) -> None:
+    """Key repeat: further presses without a release in between."""
+    bench.put(having(_rich(), buildings=("Freight Company",)))
+    bench.sitting.press(pygame.K_s, "s")
+    for _ in range(30):
+        post(pygame.KEYDOWN, key=pygame.K_RETURN, unicode="\r", mod=0, scancode=0)
+        bench.sitting.frame()
+    assert len(bench.session.match.entries) == 1
+    assert isinstance(bench.session.view(0).pending, at.AwaitSecondSale)
+    post(pygame.KEYUP, key=pygame.K_RETURN, mod=0, scancode=0)
+    bench.sitting.press(pygame.K_RETURN, "\r")
+    assert isinstance(bench.session.match.entries[1].command, cmd.Sell)
+
+
+def test_a_held_letter_opens_once(bench: Bench) -> None:
+    for _ in range(7):
+        post(pygame.KEYDOWN, key=pygame.K_p, unicode="p", mod=0, scancode=0)
+        bench.sitting.frame()
+        assert bench.dock
+    assert not bench.session.match.entries
+
+
+def test_a_held_arrow_goes_on(bench: Bench) -> None:
+    bench.sitting.press(pygame.K_s, "s")
+    assert bench.dock
+    stepper = bench.dock.choice.amount  # type: ignore[attr-defined]
+    while not stepper.focused:
+        bench.sitting.press(pygame.K_TAB)
+    before = stepper.value
+    for _ in range(3):
+        post(pygame.KEYDOWN, key=pygame.K_LEFT, unicode="", mod=0, scancode=0)
+        bench.sitting.frame()
+    assert stepper.value == before - 3
+
+
+def test_a_double_click_on_confirm_plays_once(bench: Bench) -> None:
+    """The next choice comes up under the pointer: the second press of a double click is not for it."""
+    bench.put(having(_rich(), buildings=("Freight Company",)))
+    bench.drop("slot:wheat", "market:wheat")
+    assert bench.dock
+    pos = bench.dock.confirm.rect.center
+    for _ in range(2):
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            post(kind, pos=pos, button=1)
+            bench.sitting.frame()
+    assert len(bench.session.match.entries) == 1
+    assert bench.dock.confirm.enabled
+    bench.wait(0.5)
+    bench.mouse.tap(bench.dock.confirm.rect.center)
+    assert len([e for e in bench.session.match.entries if isinstance(e.command, cmd.Sell)]) >= 2
+
+
+def test_keys_do_nothing_else_while_a_piece_is_held(bench: Bench) -> None:
+    pos = bench.carry("slot:wheat", "market:wheat")
+    for key, letter in ((pygame.K_p, "p"), (pygame.K_RETURN, "\r"), (pygame.K_TAB, ""), (pygame.K_z, "z")):
+        bench.sitting.press(key, letter)
+    assert bench.unmoved()
+    assert bench.drag.held
+    bench.mouse.up(pos)
+    assert bench.dock
+    assert bench.dock.choice.key == "sell"
+
+
+def test_a_finger_and_the_mouse_together(bench: Bench) -> None:
+    """The one that holds a piece holds it; the other does not disturb it, nor drop it."""
+    finger = Finger(bench.sitting)
+    finger.down(bench.middle("hand:0"))
+    finger.move(bench.middle("town"))
+    held = bench.drag.held
+    assert held
+    bench.mouse.move(bench.middle("crate"))
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        post(kind, pos=bench.middle("hand:2"), button=1)
+        bench.sitting.frame()
+    assert bench.drag.held is held
+    assert held.pos == bench.middle("town")
+    finger.move(bench.middle("crate"))
+    finger.up(bench.middle("crate"))
+    assert bench.dock
+    assert bench.dock.choice.command().card == HAND[0]  # type: ignore[union-attr]
+    assert not bench.session.match.entries
+
+
+def test_a_finger_and_the_mouse_on_one_button_press_it_once(bench: Bench) -> None:
+    bench.drop("hand:0", "crate")
+    assert bench.dock
+    pos = bench.dock.confirm.rect.center
+    finger = Finger(bench.sitting)
+    finger.down(pos)
+    bench.mouse.down(pos)
+    bench.mouse.up(pos)
+    finger.up(pos)
+    plays = [e for e in bench.session.match.entries if isinstance(e.command, cmd.Produce)]
+    assert len([entry for entry in plays if entry.command.seat == 0]) == 1
+
+
+def test_a_bot_may_move_while_a_person_holds_a_piece_out_of_turn(bench: Bench) -> None:
+    bench.sitting.program.settings.speed = "fast"
+    session = bench.put(replace(_rich(), turn=1, pending=at.AwaitAction(1)))
+    bench.take("hand:0")
+    bench.mouse.move(bench.middle("crate"))
+    assert bench.drag.held
+    assert bench.drag.held.targets == {}
+    while session.asked != 0:
+        bench.sitting.frame()
+        if session.view(0).pending != bench.sitting.table.view.pending:
+            break
+    if isinstance(session.view(0).pending, at.AwaitAction):
+        bench.sitting.frame()
+        assert bench.drag.held
+        assert "crate" in bench.drag.held.targets
+    mine = [entry for entry in session.match.entries if entry.command.seat == 0]
+    bench.mouse.up(bench.middle("crate"))
+    assert [entry for entry in session.match.entries if entry.command.seat == 0] == mine
+
+
+def test_a_piece_that_is_sold_away_leaves_the_hand(bench: Bench) -> None:
+    """A bot buys the very building that a person holds."""
+    bench.sitting.program.settings.speed = "calm"
+    session = bench.put(replace(having(_rich(), 1, money=50), turn=1, pending=at.AwaitAction(1)))
+    bench.take("building:0")
+    held = bench.drag.held
+    assert held
+    bench.sitting.table.submit(cmd.BuyBuilding(1, str(held.thing)))
+    assert bench.drag.held is None
+    assert session.match.entries[0].command == cmd.BuyBuilding(1, str(held.thing))
+    bench.mouse.up(bench.middle("estate"))
+    assert bench.dock is None
+
+
+def test_a_card_in_the_hand_goes_when_the_curtain_falls(bench: Bench) -> None:
+    """Between people: nothing of the one is on the screen of the other."""
+    session = stage(bench.sitting, _rich(), "person", "person")
+    bench.sitting.frame(2)
+    assert isinstance(bench.sitting.stack.top, HandoverScene)
+    bench.sitting.click(bench.sitting.stack.top.look_button.rect.center)
+    bench.take("hand:0")
+    assert bench.drag.held
+    table = bench.sitting.table
+    table.submit(cmd.Sell(0, "wheat", 4))
+    bench.sitting.frame(3)
+    assert isinstance(bench.sitting.stack.top, HandoverScene)
+    assert table.drag.held is None
+    assert table.drag.flight is None
+    assert len(session.match.entries) == 1
+
+
+def test_the_menu_and_messages_take_the_piece_out_of_the_hand(bench: Bench) -> None:
+    bench.take("hand:0")
+    table = bench.sitting.table
+    bench.sitting.program.menu()
+    assert table.drag.held is None
+    assert isinstance(bench.sitting.stack.top, DialogScene)
+    bench.sitting.press(pygame.K_ESCAPE)
+    bench.mouse.up((5, 5))
+    assert put_back(bench)
+
+
+def test_escape_leaves_every_choice_without_a_trace(bench: Bench) -> None:
+    hands = Clicking(bench.sitting)
+    for verb in ("p", "s", "a", "b"):
+        bench.sitting.press(pygame.key.key_code(verb), verb)
+        assert bench.dock
+        bench.sitting.press(pygame.K_ESCAPE)
+        assert bench.unmoved()
+    hands.tap("slot:wood")
+    bench.sitting.press(pygame.K_ESCAPE)
+    assert bench.unmoved()
+    pad = Pad(bench.sitting)
+    pad.verb("produce")
+    assert bench.dock
+    pad.button(pygame.CONTROLLER_BUTTON_B)
+    assert bench.unmoved()
+
+
+def test_the_question_mark_lists_the_keys(bench: Bench) -> None:
+    for opening in (None, pygame.K_s):
+        if opening:
+            bench.sitting.press(opening, "s")
+        bench.sitting.press(pygame.K_SLASH, "?", pygame.KMOD_SHIFT)
+        assert isinstance(bench.sitting.stack.top, KeysScene)
+        bench.sitting.press(pygame.K_s, "s")
+        assert isinstance(bench.sitting.stack.top, KeysScene)
+        bench.sitting.press(pygame.K_ESCAPE)
+        assert isinstance(bench.sitting.stack.top, TableScene)
+    assert bench.dock
+    assert not bench.session.match.entries
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_storm_of_events_breaks_nothing(bench: Bench, seed: int) -> None:
+    """Thousands of events in no order: the table keeps standing and the game stays lawful."""
+    random, session = Random(seed), bench.session
+    if seed % 2:
+        session = stage(bench.sitting, waiting(_rich(), at.AwaitAction(0)), "person", "greedy")
+    seen = bench.sitting.program.session
+    for _ in range(700):
+        pos = random.randrange(1280), random.randrange(720)
+        _anything(random, pos)
+        if random.random() < 0.4:
+            bench.sitting.frame()
+        if not isinstance(bench.sitting.stack.top, TableScene):
+            _home(bench)
+    assert seen is session
+    assert not faults(session.match.state)
+
+
+def _anything(random: Random, pos: tuple[int, int]) -> None:
+    share = pos[0] / 1280, pos[1] / 720
+    finger = {"x": share[0], "y": share[1], "dx": 0.0, "dy": 0.0, "finger_id": random.randrange(2)}
+    keys = (pygame.K_RETURN, pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_3, pygame.K_s, pygame.K_p)
+    letters = dict(zip(keys, ("\r", "", "", "", "3", "s", "p"), strict=True))
+    key = random.choice(keys)
+    what = random.randrange(9)
+    if what < 3:
+        kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+        post(random.choice(kinds), pos=pos, button=random.choice((1, 1, 1, 3)))
+    elif what < 5:
+        post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0))
+    elif what == 5:
+        post(random.choice((pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)), touch_id=1, **finger)
+    elif what == 6:
+        kind = random.choice((pygame.KEYDOWN, pygame.KEYUP))
+        post(kind, key=key, unicode=letters[key], mod=0, scancode=0)
+    elif what == 7:
+        post(pygame.MOUSEWHEEL, x=0, y=random.choice((-1, 1)))
+    else:
+        post(random.choice((pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED)))
+
+
+def _home(bench: Bench) -> None:
+    """Back to the table, whatever lies over it."""
+    pygame.event.clear()
+    for key in (pygame.K_ESCAPE, pygame.K_RETURN):
+        post(pygame.KEYUP, key=key, mod=0, scancode=0)
+    bench.sitting.frame()
+    top = bench.sitting.stack.top
+    if isinstance(top, HandoverScene):
+        bench.sitting.press(pygame.K_SPACE, " ")
+    elif not isinstance(top, TableScene):
+        bench.sitting.press(pygame.K_ESCAPE)
