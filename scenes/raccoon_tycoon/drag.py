@@ -17,7 +17,7 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.art import shapes
 from scenes.raccoon_tycoon import marking
 from scenes.raccoon_tycoon.choices.choice import Choice
-from scenes.raccoon_tycoon.drag_reasons import kind_of, reason
+from scenes.raccoon_tycoon.drag_reasons import kind_of, reason, unusable
 from scenes.raccoon_tycoon.drag_sprites import sprite
 from scenes.raccoon_tycoon.drag_things import thing_of
 from scenes.raccoon_tycoon.marks import Marks
@@ -159,8 +159,16 @@ class Drag:
             return press.piece is not None and self._take_up(press, pointer.pos)
         if pointer.kind == "up" and pointer.button == pygame.BUTTON_LEFT:
             self._press = None
-            return press.clicks and self._table.clicked(press.piece)
+            return press.clicks and self._click(press)
         return False
+
+    def _click(self, press: Press) -> bool:
+        """A click; one that can do nothing says why (P5)."""
+        used = self._table.clicked(press.piece)
+        why = unusable(self._table, press.piece) if press.piece else ""
+        if why:
+            self._tell(why, press.pos)
+        return used or bool(why)
 
     def _holding(self, event: pygame.event.Event, pointer: Pointer | None) -> bool:
         assert self.held is not None
@@ -371,6 +379,7 @@ class Drag:
 
     def _tell(self, why: str, pos: tuple[int, int]) -> None:
         self.told, self._told_for = why, TOLD
+        self._table.dirty = True
         self._told_at = Rect(0, 0, self._px(40), self._px(40))
         self._told_at.center = pos
 

@@ -24,6 +24,17 @@ MEANT = {
     ("gavel", "railroad"): "auction",
 }
 """The verb that a piece means when it is dropped there."""
+CLICKED = {
+    "hand": "produce",
+    "slot": "sell",
+    "market": "sell",
+    "railroad": "auction",
+    "gavel": "auction",
+    "building": "build",
+    "purse": "build",
+    "town": "town",
+}
+"""The verb that a click on a piece begins."""
 HOLDERS = {"slot": "crate", "purse": "me"}
 """What lies on something else stands for it as a target."""
 
@@ -46,6 +57,19 @@ def reason(table: TableScene, piece: str, target: str | None) -> str:
     if verb is None or target is None:
         return table.say(f"drag.goes.{kind_of(piece)}")
     return _price(table, piece, target) or _market(table, piece, target) or _unusable(table, piece, verb)
+
+
+def unusable(table: TableScene, piece: str) -> str:
+    """Why a click on a piece does nothing now; "" where it does something, or means nothing."""
+    verb = CLICKED.get(kind_of(piece))
+    if verb is None or table.person is None or table.person != table.view.seat:
+        return ""
+    dock = table.dock
+    if dock and (dock.choice.verb is None or piece in dock.choice.lit()):
+        return ""
+    if dock is None:
+        return table.controls.verbs.buttons[verb].reason
+    return _price(table, piece, "") if kind_of(piece) in ("building", "railroad") else ""
 
 
 def _as_target(target: str | None) -> str:

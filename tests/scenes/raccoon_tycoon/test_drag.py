@@ -328,3 +328,27 @@ def test_tokens_of_others_are_told_apart_by_where_they_are_taken(bench: Bench) -
     for number, name in enumerate(COMMODITIES):
         pos = (round(panel.left + px(25) + (number + 0.3) * step), panel.centery)
         assert bench.drag.piece_at(pos) == f"panel:1:{name}"
+
+
+def test_a_click_that_can_do_nothing_says_why(bench: Bench) -> None:
+    say = bench.sitting.table.say
+    bench.mouse.tap(bench.middle("building:1"))
+    assert bench.drag.told == say("refusal.not_enough_money", need=40)
+    bench.sitting.press(pygame.K_ESCAPE)
+    assert bench.drag.told == ""
+    bench.put(having(dealt(), money=2))
+    table = bench.sitting.table
+    for piece, verb in (("market:iron", "sell"), ("gavel", "auction"), ("town", "town")):
+        bench.mouse.tap(bench.middle(piece))
+        assert bench.drag.told == table.controls.verbs.buttons[verb].reason != ""
+        assert bench.unmoved()
+
+
+def test_the_reason_goes_after_a_while(bench: Bench) -> None:
+    bench.drop("hand:0", "town")
+    assert bench.drag.told
+    bench.wait(4.5)
+    assert bench.drag.told
+    bench.wait(1.0)
+    assert not bench.drag.told
+    assert not bench.sitting.table.dirty
