@@ -5,6 +5,8 @@ from dataclasses import dataclass
 import pygame
 
 DESIGN = (1920, 1080)
+SMALLEST_PIXELS = 12
+"""No type is smaller on any window."""
 SMALLEST_TYPE = 18
 
 
@@ -59,12 +61,12 @@ class Frame:
 
     @property
     def floor(self) -> int:
-        """The smallest type allowed, in pixels: 18 at 1080p (product.md C1)."""
-        return self.px(SMALLEST_TYPE)
+        """The smallest type allowed, in pixels: 18 at 1080p, in proportion, never under 12 (C1)."""
+        return max(SMALLEST_PIXELS, self.px(SMALLEST_TYPE))
 
     def type(self, units: float, most: float = 2.0) -> int:
         """A type size in pixels, grown by the player's text scale, though at most `most` times.
 
         Headings are large as they are: they need not grow as much as the words beneath them.
         """
-        return max(6, round(units * self.scale * min(self.text_scale, most)))
+        return max(SMALLEST_PIXELS, round(units * self.scale * min(self.text_scale, most)))
