@@ -7,22 +7,18 @@ press that does not move is one.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import pygame
 
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
-from scenes.art import shapes
+from scenes.art import tween
 from scenes.raccoon_tycoon import marking
-from scenes.raccoon_tycoon.choices.choice import Choice
+from scenes.raccoon_tycoon.drag_held import Held, gone
 from scenes.raccoon_tycoon.drag_reasons import kind_of, reason, unusable
-from scenes.raccoon_tycoon.drag_sprites import sprite
 from scenes.raccoon_tycoon.drag_things import thing_of
 from scenes.raccoon_tycoon.marks import Marks
-from scenes.raccoon_tycoon.verbs import VERBS
-from scenes.raccoon_tycoon.zones import Brush
 from scenes.widgets import tooltip
 from scenes.widgets.focus import move_of
 from scenes.widgets.pointer import Pointer, read
@@ -31,14 +27,9 @@ if TYPE_CHECKING:
     from scenes.raccoon_tycoon.table import TableScene
 
 Rect = pygame.Rect
+Pos = tuple[int, int]
 STILL = 10
 """A press that moves less than this is a click; in design units."""
-SNAP = 30
-"""How far beside a target a piece may be dropped, in design units."""
-PULL = 0.3
-"""How much of the way a piece is drawn to the target under it."""
-VEIL = 84
-"""How dark the rest of the table is meanwhile."""
 FLIGHT = 0.25
 """Seconds of the way back (P2)."""
 TOLD = 5.0
@@ -50,33 +41,12 @@ FEWER = (pygame.K_DOWN, pygame.K_LEFT, pygame.K_MINUS, pygame.K_KP_MINUS)
 
 @dataclass
 class Press:
-    """A pointer that is down and has not moved yet."""
+    """A pointer that is down and has not moved yet; `clicks` unless it had another meaning already."""
 
-    pos: tuple[int, int]
+    pos: Pos
     piece: str | None
     finger: int | None
     clicks: bool = True
-
-
-@dataclass
-class Held:
-    """A piece in the hand. `thing` is what it is, `targets` where it may go and the choice that takes it."""
-
-    piece: str
-    thing: object
-    seat: int | None
-    finger: int | None
-    origin: Rect
-    grip: tuple[int, int]
-    pos: tuple[int, int]
-    size: tuple[int, int]
-    sprite: pygame.Surface
-    targets: dict[str, Choice]
-    marks: Marks
-    most: int = 1
-    count: int = 1
-    under: str | None = None
-    why: str = ""
 
 
 @dataclass
@@ -85,9 +55,18 @@ class Flight:
 
     piece: str
     sprite: pygame.Surface
-    start: tuple[int, int]
-    end: tuple[int, int]
+    start: Pos
+    end: Pos
     age: float = 0.0
+
+    @property
+    def centre(self) -> Pos:
+        """Where its middle is now: fast at first, gently home (cubic)."""
+        way = tween.out(min(1.0, self.age / FLIGHT))
+        return (
+            round(tween.between(self.start[0], self.end[0], way)),
+            round(tween.between(self.start[1], self.end[1], way)),
+        )
 
 
 class Drag:
@@ -99,19 +78,12 @@ class Drag:
         self.held: Held | None = None
         self.flight: Flight | None = None
         self.told = ""
-        """Why the last drop was none."""
+        """Why the last drop or click did nothing."""
         self._told_at = Rect(0, 0, 0, 0)
         self._told_for = 0.0
         self._shown = (table.size, table.view.seat)
 
-    # What comes in.
-
-    def no_click(self) -> None:
-        """The press under way had another meaning already; it may still become a drag."""
-        if self._press:
-            self._press.clicks = False
-
-    def piece_at(self, pos: tuple[int, int]) -> str | None:
+    def piece_at(self, pos: Pos) -> str | None:
         """The piece at a point that no panel covers; on another's panel the kind of token as well."""
         table = self._table
         if table.panel and table.panel.rect.collidepoint(pos):
@@ -124,13 +96,15 @@ class Drag:
         column = (pos[0] - left) * len(COMMODITIES) // max(1, right - left)
         return f"{piece}:{COMMODITIES[min(max(column, 0), len(COMMODITIES) - 1)]}"
 
+    # What comes in.
+
     def handle(self, event: pygame.event.Event) -> bool:
         """Use an event; True when it was used: while a piece is held nothing else gets any."""
         if event.type == pygame.WINDOWFOCUSLOST:
             return self._focus_lost()
         pointer = read(event, self._table.size)
         if self.held:
-            return self._holding(event, pointer)
+            return self._holding(self.held, event, pointer)
         if (pointer and pointer.kind == "down") or event.type == pygame.KEYDOWN:
             self._hush()
         if pointer and pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT:
@@ -138,25 +112,31 @@ class Drag:
             return False
         return self._pressed(self._press, pointer) if self._press and pointer else False
 
-    def _down(self, pointer: Pointer) -> None:
-        """A press begins; the same pointer again means that its release was missed."""
-        if self._press is None or self._press.finger == pointer.finger:
-            self._press = Press(pointer.pos, self.piece_at(pointer.pos), pointer.finger)
+    def no_click(self) -> None:
+        """The press under way had another meaning already; it may still become a drag."""
+        if self._press:
+            self._press.clicks = False
 
     def _focus_lost(self) -> bool:
         self._press = None
         if self.held is None:
             return False
-        self._fly_back()
+        self._fly_back(self.held)
         return True
+
+    def _down(self, pointer: Pointer) -> None:
+        """A press begins; the same pointer again means that its release was missed."""
+        if self._press is None or self._press.finger == pointer.finger:
+            self._press = Press(pointer.pos, self.piece_at(pointer.pos), pointer.finger)
 
     def _pressed(self, press: Press, pointer: Pointer) -> bool:
         """From a press to a click or to a drag."""
         if pointer.finger != press.finger:
             return False
-        if pointer.kind == "move" and math.dist(pointer.pos, press.pos) > self._px(STILL):
+        still = self._table.places.frame.px(STILL)
+        if pointer.kind == "move" and math.dist(pointer.pos, press.pos) > still:
             self._press = None
-            return press.piece is not None and self._take_up(press, pointer.pos)
+            return self._take_up(press, pointer.pos)
         if pointer.kind == "up" and pointer.button == pygame.BUTTON_LEFT:
             self._press = None
             return press.clicks and self._click(press)
@@ -170,178 +150,69 @@ class Drag:
             self._tell(why, press.pos)
         return used or bool(why)
 
-    def _holding(self, event: pygame.event.Event, pointer: Pointer | None) -> bool:
-        assert self.held is not None
+    def _holding(self, held: Held, event: pygame.event.Event, pointer: Pointer | None) -> bool:
         if event.type in KEYS:
-            self._key(self.held, event)
+            self._key(held, event)
             return True
         if pointer is None:
             return False
         if pointer.kind == "wheel":
-            self._carry(self.held, self.held.count + pointer.wheel)
-        elif pointer.finger != self.held.finger:
-            self._second_grab(self.held, pointer)
+            held.carry(held.count + pointer.wheel)
+        elif pointer.finger != held.finger:
+            _second_grab(held, pointer)
         elif pointer.kind == "move":
-            self._move(self.held, pointer.pos)
+            held.move(pointer.pos)
         elif pointer.kind == "up" and pointer.button == pygame.BUTTON_LEFT:
-            self._move(self.held, pointer.pos)
-            self._drop(self.held)
+            held.move(pointer.pos)
+            self._drop(held)
         elif pointer.kind == "down":
-            self._fly_back()
+            self._fly_back(held)
         return True
-
-    def _second_grab(self, held: Held, pointer: Pointer) -> None:
-        """Another finger takes one more; beyond the last it begins anew."""
-        if pointer.kind == "down" and pointer.finger is not None and held.finger is not None:
-            self._carry(held, held.count % held.most + 1)
 
     def _key(self, held: Held, event: pygame.event.Event) -> None:
         """Esc puts the piece back; arrows, + and −, digits set how many are carried."""
         if move_of(event) == "cancel":
-            self._fly_back()
+            self._fly_back(held)
         elif event.type != pygame.KEYDOWN:
             return
         elif event.key in MORE or event.unicode == "+":
-            self._carry(held, held.count + 1)
+            held.carry(held.count + 1)
         elif event.key in FEWER:
-            self._carry(held, held.count - 1)
+            held.carry(held.count - 1)
         elif event.unicode.isdecimal() and event.unicode.isascii():
-            self._carry(held, int(event.unicode))
+            held.carry(int(event.unicode))
 
     # The hand.
 
-    def _take_up(self, press: Press, pos: tuple[int, int]) -> bool:
-        table, piece = self._table, press.piece
-        assert piece is not None
-        thing = thing_of(table.view, piece)
-        if thing is None:
+    def _take_up(self, press: Press, pos: Pos) -> bool:
+        if press.piece is None or thing_of(self._table.view, press.piece) is None:
             return False
-        origin = self._origin(piece, press.pos)
-        targets = self._legal(piece)
-        most = min((choice.most(piece) for choice in targets.values()), default=1)
         self.flight = None
-        self.held = Held(
-            piece=piece,
-            thing=thing,
-            seat=table.view.seat,
-            finger=press.finger,
-            origin=origin,
-            grip=self._grip(piece, origin, press.pos),
-            pos=pos,
-            size=table.size,
-            sprite=self._sprite(piece, 1),
-            targets=targets,
-            marks=self._marks(piece, targets, 1),
-            most=max(1, most),
-        )
-        self._move(self.held, pos)
+        self.held = Held(self._table, press.piece, press.pos, press.finger)
+        self.held.move(pos)
         return True
-
-    def _origin(self, piece: str, pos: tuple[int, int]) -> Rect:
-        """Where the piece lies; of many tokens the one under the pointer."""
-        rects = self._table.places.rects_of(piece)
-        if piece.startswith("market:"):
-            return Rect(pos, (1, 1))
-        return next((rect for rect in rects if rect.collidepoint(pos)), Rect(pos, (1, 1)))
-
-    @staticmethod
-    def _grip(piece: str, origin: Rect, pos: tuple[int, int]) -> tuple[int, int]:
-        """From the pointer to the middle of the piece: a card stays under the finger where it was taken."""
-        if kind_of(piece) not in ("hand", "railroad", "building", "estate"):
-            return 0, 0
-        return origin.centerx - pos[0], origin.centery - pos[1]
-
-    def _sprite(self, piece: str, count: int) -> pygame.Surface:
-        table = self._table
-        brush = Brush(table.places.frame, table.say, table.session.seats)
-        return sprite(piece, count, table.picture, table.places, table.view, brush)
-
-    def _choices(self) -> Iterator[Choice]:
-        """The decisions that a drop may fill in now."""
-        table = self._table
-        if table.person is None or table.person != table.view.seat:
-            return
-        dock = table.dock
-        if dock and dock.choice.verb is None:
-            yield dock.choice
-        elif dock or table.panel is None:
-            for verb in VERBS:
-                choice = dock.choice if dock and dock.choice.verb == verb else table.choice_for(verb)
-                if choice:
-                    yield choice
-
-    def _legal(self, piece: str) -> dict[str, Choice]:
-        """Where the piece may go."""
-        return {
-            target: choice for choice in self._choices() for target in sorted(choice.drops().get(piece, ()))
-        }
-
-    def _marks(self, piece: str, targets: dict[str, Choice], count: int) -> Marks:
-        """The targets lit, the rest a little darker, the piece gone from its place."""
-        base = replace(marking.marks(self._table.panel), chosen=frozenset(), dimmed=True, veil=VEIL)
-        kind, _, name = piece.partition(":")
-        if kind == "slot":
-            carried = tuple(count if name == other else 0 for other in COMMODITIES)
-            base = replace(base, taken=carried)
-        return replace(base, lit=frozenset(targets), hidden=_gone(piece))
-
-    def _move(self, held: Held, pos: tuple[int, int]) -> None:
-        held.pos = pos
-        under = self._target_at(held) or self.piece_at(pos)
-        if under != held.under:
-            held.under = under
-            at_home = under is None or under == held.piece or held.origin.collidepoint(pos)
-            illegal = not at_home and under not in held.targets
-            held.why = reason(self._table, held.piece, under) if illegal else ""
-
-    def _target_at(self, held: Held) -> str | None:
-        """The nearest legal target whose rectangle, a little inflated, holds the pointer."""
-        near = 2 * self._px(SNAP)
-        found = [
-            (_distance(rect, held.pos), rect.width * rect.height, target)
-            for target in held.targets
-            for rect in self._rects(target)
-            if rect.inflate(near, near).collidepoint(held.pos)
-        ]
-        return min(found)[2] if found else None
-
-    def _rects(self, target: str) -> tuple[Rect, ...]:
-        """A target's rectangles; the whole open strip leads to the auction block."""
-        places = self._table.places
-        return (places.strip,) if target == "gavel" else places.rects_of(target)
-
-    def _carry(self, held: Held, count: int) -> None:
-        count = min(max(count, 1), held.most)
-        if count != held.count:
-            held.count = count
-            held.sprite = self._sprite(held.piece, count)
-            held.marks = self._marks(held.piece, held.targets, count)
 
     def _drop(self, held: Held) -> None:
         """Fill in the choice; or back, with the reason."""
-        target = self._target_at(held)
+        target = held.target()
         if target is None:
-            home = held.origin.collidepoint(held.pos) or self.piece_at(held.pos) == held.piece
-            self._fly_back("" if home else reason(self._table, held.piece, self.piece_at(held.pos)))
+            under = self.piece_at(held.pos)
+            self._fly_back(held, "" if held.at_home else reason(self._table, held.piece, under))
             return
-        choice = held.targets[target]
         self.held = None
+        choice = held.targets[target]
         if choice.drop(held.piece, target, held.count):
             self._table.show_choice(choice)
-            return
-        self.held = held
-        self._fly_back(self._table.say("drag.why.enough"))
+        else:
+            self._fly_back(held, self._table.say("drag.why.enough"))
 
-    def _fly_back(self, why: str = "") -> None:
-        held = self.held
+    def _fly_back(self, held: Held, why: str = "") -> None:
         self.held = None
         self._table.dirty = True
-        if held is None:
-            return
         if why:
             self._tell(why, held.pos)
         if not self._table.settings.reduced_motion:
-            self.flight = Flight(held.piece, held.sprite, self._centre(held), held.origin.center)
+            self.flight = Flight(held.piece, held.sprite, held.centre, held.origin.center)
 
     def let_go(self) -> None:
         """Put everything down at once: the table has changed under the hand, or nobody may look."""
@@ -349,39 +220,21 @@ class Drag:
         self._hush()
 
     def refresh(self) -> None:
-        """The table was laid out anew: see whether the piece is still there, and where it may go now."""
-        table, held = self._table, self.held
-        if held is None:
-            self._follow_size()
-            return
-        same = held.seat == table.view.seat and held.size == table.size
-        if not same or thing_of(table.view, held.piece) != held.thing:
+        """The table was laid out anew. In a window of another size, before other eyes, nothing is held."""
+        shown = (self._table.size, self._table.view.seat)
+        if shown != self._shown or (self.held and not self.held.still_there()):
             self.let_go()
-            return
-        held.targets = self._legal(held.piece)
-        most = min((choice.most(held.piece) for choice in held.targets.values()), default=1)
-        held.most = max(1, most)
-        held.count = min(held.count, held.most)
-        held.sprite = self._sprite(held.piece, held.count)
-        held.marks = self._marks(held.piece, held.targets, held.count)
-        held.under = None
-        self._move(held, held.pos)
-
-    def _follow_size(self) -> None:
-        """What flies or is told has no place in a window of another size, or before other eyes."""
-        table = self._table
-        shown = (table.size, table.view.seat)
-        if shown != self._shown:
-            self._shown = shown
-            self.let_go()
+        elif self.held:
+            self.held.refresh()
+        self._shown = shown
 
     # What is told and drawn.
 
-    def _tell(self, why: str, pos: tuple[int, int]) -> None:
+    def _tell(self, why: str, pos: Pos) -> None:
         self.told, self._told_for = why, TOLD
+        side = self._table.places.frame.px(40)
+        self._told_at = Rect(pos, (0, 0)).inflate(side, side)
         self._table.dirty = True
-        self._told_at = Rect(0, 0, self._px(40), self._px(40))
-        self._told_at.center = pos
 
     def _hush(self) -> None:
         if self.told:
@@ -405,51 +258,19 @@ class Drag:
         if self.held:
             return self.held.marks
         marks = marking.marks(self._table.panel)
-        return replace(marks, hidden=_gone(self.flight.piece)) if self.flight else marks
+        return replace(marks, hidden=gone(self.flight.piece)) if self.flight else marks
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The piece in the hand above everything, the target under it, the reason."""
-        frame = self._table.places.frame
-        if held := self.held:
-            if held.under in held.targets:
-                for rect in self._table.places.rects_of(held.under):
-                    shapes.focus_line(surface, rect, frame.scale)
-            surface.blit(held.sprite, held.sprite.get_rect(center=self._centre(held)))
-            if held.why:
-                spot = Rect(0, 0, self._px(80), self._px(80))
-                spot.center = held.pos
-                tooltip.draw(surface, spot, held.why, frame)
+        """The piece in the hand or in the air above everything, and why the last one went back."""
+        if self.held:
+            self.held.draw(surface)
         if self.flight:
-            surface.blit(self.flight.sprite, self.flight.sprite.get_rect(center=_on_the_way(self.flight)))
+            surface.blit(self.flight.sprite, self.flight.sprite.get_rect(center=self.flight.centre))
         if self.told:
-            tooltip.draw(surface, self._told_at, self.told, frame)
-
-    def _centre(self, held: Held) -> tuple[int, int]:
-        """The middle of the carried piece: under the pointer, drawn a little to the target there."""
-        x, y = held.pos[0] + held.grip[0], held.pos[1] + held.grip[1]
-        if held.under not in held.targets:
-            return x, y
-        to = min(self._table.places.rects_of(held.under), key=lambda rect: _distance(rect, held.pos)).center
-        return round(x + (to[0] - x) * PULL), round(y + (to[1] - y) * PULL)
-
-    def _px(self, units: float) -> int:
-        return self._table.places.frame.px(units)
+            tooltip.draw(surface, self._told_at, self.told, self._table.places.frame)
 
 
-def _gone(piece: str) -> frozenset[str]:
-    """The places that are empty while the piece is in the air."""
-    return frozenset({piece} if kind_of(piece) in ("hand", "railroad", "building") else ())
-
-
-def _distance(rect: Rect, pos: tuple[int, int]) -> float:
-    """From a point to a rectangle, 0 inside."""
-    across = max(rect.left - pos[0], 0, pos[0] - rect.right)
-    down = max(rect.top - pos[1], 0, pos[1] - rect.bottom)
-    return math.hypot(across, down)
-
-
-def _on_the_way(flight: Flight) -> tuple[int, int]:
-    """Fast at first, gently home (cubic)."""
-    way = 1 - (1 - min(1.0, flight.age / FLIGHT)) ** 3
-    (x, y), (to_x, to_y) = flight.start, flight.end
-    return round(x + (to_x - x) * way), round(y + (to_y - y) * way)
+def _second_grab(held: Held, pointer: Pointer) -> None:
+    """Another finger takes one more; beyond the last it begins anew."""
+    if pointer.kind == "down" and pointer.finger is not None and held.finger is not None:
+        held.carry(held.count % held.most + 1)

@@ -14,6 +14,7 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.state import State
 from scenes.raccoon_tycoon.dock import Dock
 from scenes.raccoon_tycoon.drag import Drag
+from scenes.raccoon_tycoon.drag_held import Held
 from tests.scenes.raccoon_tycoon.hands import Finger, Pointing
 from tests.scenes.raccoon_tycoon.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, offering, stage, waiting
@@ -313,7 +314,7 @@ def test_every_grip_has_its_picture(bench: Bench) -> None:
     for size, scale in (((1280, 720), 1.0), ((1920, 1080), 2.0), ((1024, 768), 1.5)):
         bench.sitting.stack.resize(size, scale)
         for piece in pieces:
-            sprite = bench.drag._sprite(piece, 3)
+            sprite = Held(bench.sitting.table, piece, bench.middle(piece), None).sprite
             assert min(sprite.get_size()) > 20
             assert sprite.get_bounding_rect().width > 10
     bench.sitting.stack.resize(bench.sitting.window.size, 1.0)
