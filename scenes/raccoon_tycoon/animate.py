@@ -42,7 +42,7 @@ class Motion:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._seen = len(scene.session.match.entries)
-        self._eyes: int | None = None
+        self._drawn_for: int | None = None
         self._fitted: object = None
         self._time = 0.0
         self.flights: list[Flight] = []
@@ -64,8 +64,7 @@ class Motion:
         """The session has gone on (or back): show the step from what was seen last."""
         scene = self._scene
         entries, eyes = scene.session.match.entries, scene.seating.viewer
-        seen, known = self._seen, self._eyes
-        self._seen, self._eyes = len(entries), eyes
+        seen, self._seen = self._seen, len(entries)
         history, self._history = self._history, scene.news.history
         if len(entries) == seen:
             return
@@ -76,7 +75,7 @@ class Motion:
             return
         if len(entries) == seen + 1 and not scene.settings.reduced_motion:
             self._set_out(len(entries), pace, history)
-        elif eyes == known:
+        elif eyes == self._drawn_for:
             self._fade()
 
     def show(self, number: int) -> None:
@@ -164,6 +163,7 @@ class Motion:
     def picture(self, marks: Marks) -> tuple[TableLayout, View, Marks, list[Counts]]:
         """What the static picture shows now: the table at rest, or what lies still meanwhile."""
         scene = self._scene
+        self._drawn_for = scene.view.seat
         if self._between is None:
             return scene.places, scene.view, marks, scene.news.history
         hidden = Marks(hidden=self._between.hidden, dimmed=self._shows_old_panel)

@@ -41,8 +41,9 @@ Tape = list[list[pygame.event.Event]]
 class Screen(Sitting):
     """A sitting that keeps what came in before each frame, and a number for each picture."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, reduced: bool = False) -> None:
         super().__init__(data, SIZE, "fast")
+        self.program.settings.reduced_motion = reduced
         self.tape: Tape = []
         self.pictures: list[int] = []
         self.kinds: Counter[str] = Counter()
@@ -89,9 +90,9 @@ class Undoer(Mouse):
             super().__call__(sitting)
 
 
-def _play(data: Path, entries: int) -> tuple[Screen, int]:
+def _play(data: Path, entries: int, reduced: bool = False) -> tuple[Screen, int]:
     """Three people play so many moves; in the middle the game is left and continued."""
-    screen = Screen(data)
+    screen = Screen(data, reduced)
     session = screen.begin(seats("person", "person", "person"), "curtain", saves=saves_dir(data))
     hands, loaded_at = Undoer(4), 0
     while screen.program.session and len(screen.program.session.match.entries) < entries:
@@ -194,9 +195,9 @@ def _other_player(player: Player) -> Player:
     return replace(player, money=player.money + RICHER, hand=tuple(_other_card(card) for card in player.hand))
 
 
-def _again(data: Path, tape: Tape, loaded_at: int) -> Screen:
+def _again(data: Path, tape: Tape, loaded_at: int, reduced: bool = False) -> Screen:
     """The same events once more, frame by frame."""
-    screen = Screen(data)
+    screen = Screen(data, reduced)
     session = Session.new(seats("person", "person", "person"), {}, "curtain", saves_dir(data))
     screen.program.table(session)
     for number, events in enumerate(tape):
@@ -224,6 +225,16 @@ def test_no_frame_shows_what_is_not_its_viewers_to_see(
         if len(set(pair)) > 1
     ]
     assert different == []
+
+
+def test_nor_does_one_that_fades_where_motion_is_reduced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, loaded_at = _play(tmp_path / "a", 36, reduced=True)
+    assert first.kinds["between, moving"] >= 10, first.kinds
+    AtTheScreen(monkeypatch)
+    second = _again(tmp_path / "b", first.tape, loaded_at, reduced=True)
+    assert first.pictures == second.pictures
 
 
 def _too_early(self: Seating, view: object, asked: int | None) -> bool:

@@ -14,6 +14,7 @@ from raccoon.engine.match import Entry
 from raccoon.games.raccoon_tycoon import events
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.game import GAME
+from scenes.gallery import SHOTS, Still
 from scenes.raccoon_tycoon.animate import PACES
 from scenes.raccoon_tycoon.between import Between, offer_moves, row_moves
 from scenes.raccoon_tycoon.board import Board, in_slot
@@ -21,6 +22,7 @@ from scenes.raccoon_tycoon.flights import LONGEST, SHORTEST, Flight
 from scenes.raccoon_tycoon.motions import MOTIONS, STILL, all_flights
 from scenes.raccoon_tycoon.picture import TablePicture
 from scenes.raccoon_tycoon.table import TableScene
+from scenes.stack import SceneStack
 from scenes.window import Window
 from tests.scenes.raccoon_tycoon.person import Mouse, Sitting, seats
 from tests.scenes.raccoon_tycoon.positions import say
@@ -221,3 +223,15 @@ def test_in_a_window_of_another_size_everything_has_landed(tmp_path: Path) -> No
     sitting.stack.resize((1600, 900))
     assert not table.motion.busy
     table.draw(pygame.Surface((1600, 900)))
+
+
+def test_an_auction_kept_looks_like_one_drawn_anew(window: Window) -> None:
+    scene = SHOTS["auction"](Still(None, "en"))
+    stack = SceneStack(window.size)
+    stack.push(scene)
+    pictures = []
+    for _ in range(3):
+        stack.redraw()
+        window.step(stack, 0.0)
+        pictures.append(window.surface.copy())
+    assert pictures[0].get_buffer().raw == pictures[1].get_buffer().raw == pictures[2].get_buffer().raw

@@ -1,0 +1,48 @@
+"""Motion as arithmetic, and what is kept of a picture."""
+
+import pygame
+import pytest
+
+from scenes.art import tween
+from scenes.kept import Kept
+
+EASES = (tween.even, tween.in_out, tween.out, tween.fall)
+STOPS = (pygame.Rect(0, 100, 40, 40), pygame.Rect(200, 100, 20, 60), pygame.Rect(200, 300, 20, 60))
+
+
+@pytest.mark.parametrize("ease", EASES)
+def test_every_ease_leads_from_the_beginning_to_the_end_and_never_back(ease: tween.Ease) -> None:
+    way = [ease(step / 50) for step in range(51)]
+    assert (way[0], way[-1]) == (0, 1)
+    assert way == sorted(way)
+
+
+def test_the_way_begins_at_the_first_stop_passes_each_and_ends_at_the_last() -> None:
+    for share, stop in zip((0, 0.5, 1), STOPS, strict=True):
+        assert tween.on_the_way(STOPS, share, 30, tween.in_out) == stop
+
+
+def test_an_arc_is_highest_in_the_middle_of_a_stretch() -> None:
+    assert tween.on_the_way(STOPS[:2], 0.5, 30, tween.in_out).center == (115, 95)
+    assert tween.on_the_way(STOPS[:2], 0.5, 0, tween.in_out).center == (115, 125)
+
+
+def test_nothing_moves_before_its_time_or_after() -> None:
+    assert [tween.share_of(time, 1.0, 0.5) for time in (0.5, 1.0, 1.25, 1.5, 9.0)] == [0, 0, 0.5, 1, 1]
+    assert tween.share_of(1.0, 1.0, 0.0) == 1
+
+
+def test_what_is_kept_is_painted_anew_only_when_it_or_its_ground_changes() -> None:
+    surface, area, painted = pygame.Surface((40, 40)), pygame.Rect(-5, 10, 20, 20), []
+
+    def paint(target: pygame.Surface) -> None:
+        painted.append(1)
+        target.fill("red", (0, 12, 5, 5))
+
+    kept = Kept()
+    for ground in (1, 1, 2, 2, 2):
+        surface.fill("blue")
+        kept.draw(surface, area, ground, paint)
+        assert surface.get_at((2, 14)) == pygame.Color("red")
+        assert surface.get_at((30, 14)) == pygame.Color("blue")
+    assert len(painted) == 2
