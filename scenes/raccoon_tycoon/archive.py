@@ -81,7 +81,7 @@ class LogPage:
         if (area, frame) == (self._area(), self.frame):
             return
         self.frame = frame
-        high = frame.px(HIGH)
+        high = frame.px(HIGH) * len(self.filter.in_rows)
         self.bar = pygame.Rect(area.left, area.top, area.width, high)
         top = self.bar.bottom + frame.px(6)
         self.body = pygame.Rect(area.left, top, area.width, max(1, area.bottom - top))

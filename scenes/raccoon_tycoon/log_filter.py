@@ -18,7 +18,9 @@ from scenes.raccoon_tycoon.news import Item, Say
 KINDS = {"market": "any", "auctions": "gavel", "buildings": "building"}
 """The kinds that can be chosen, and their pictures."""
 HIGH = 34
-"""The row of chips, in design units."""
+"""A row of chips, in design units."""
+IN_A_ROW = 9
+"""More chips than this would be too small in one row."""
 
 
 @dataclass(frozen=True)
@@ -66,13 +68,23 @@ class Filter:
         keys = [chip.key for chip in self.chips[:-1]]
         self.chosen = keys[(keys.index(self.chosen) + by) % len(keys)]
 
+    @property
+    def in_rows(self) -> tuple[tuple[Chip, ...], ...]:
+        """The chips in one row; with many players the kinds stand below them."""
+        if len(self.chips) <= IN_A_ROW:
+            return (self.chips,)
+        split = 1 + len(self.seats)
+        return self.chips[:split], self.chips[split:]
+
     def places(self, bar: pygame.Rect) -> list[tuple[Chip, pygame.Rect]]:
         """Each chip and its rectangle in the bar."""
-        step = bar.width / len(self.chips)
-        side = min(round(step) - 2, bar.height)
+        rows = self.in_rows
+        step, high = bar.width / max(map(len, rows)), bar.height / len(rows)
+        side = min(round(step), round(high)) - 2
         return [
-            (chip, pygame.Rect(bar.left + round(step * number), bar.top, side, side))
-            for number, chip in enumerate(self.chips)
+            (chip, pygame.Rect(bar.left + round(step * number), bar.top + round(high * row), side, side))
+            for row, chips in enumerate(rows)
+            for number, chip in enumerate(chips)
         ]
 
     def at(self, bar: pygame.Rect, pos: tuple[int, int]) -> tuple[Chip, pygame.Rect] | None:

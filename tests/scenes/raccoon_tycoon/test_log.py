@@ -1,0 +1,250 @@
+"""The log in the Gazette (P10): a line for every event, filters, lights, and the table at that moment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.games.raccoon_tycoon.events import AuctionOpened, AuctionWon, BidMade, Passed, Sold
+from scenes.dialog import DialogScene
+from scenes.raccoon_tycoon.archive import LogPage
+from scenes.raccoon_tycoon.moment import MomentScene
+from scenes.raccoon_tycoon.news import Item
+from tests.scenes.raccoon_tycoon.midgame import drag, frame_of, hover, sit_down, turn_of, wheel
+from tests.scenes.raccoon_tycoon.person import Sitting
+
+
+@pytest.fixture
+def sitting(tmp_path: Path) -> Sitting:
+    """One person against three bots, at the beginning of their turn, the recap read."""
+    sitting = Sitting(tmp_path)
+    sit_down(sitting, ["person", "greedy", "greedy", "greedy"], turn_of(0))
+    sitting.press(pygame.K_RETURN)
+    return sitting
+
+
+def log_of(sitting: Sitting) -> LogPage:
+    return sitting.table.following.log
+
+
+def shown(log: LogPage) -> list[Item]:
+    """The lines that can be reached by scrolling, from the top down."""
+    return [row.item for row in log.rows if row.item]
+
+
+def chip(log: LogPage, key: str) -> tuple[int, int]:
+    return next(rect.center for chip, rect in log.filter.places(log.bar) if chip.key == key)
+
+
+def seen(log: LogPage, kind: type) -> Item:
+    """The newest line of this kind that is on the screen."""
+    return next(
+        item for item in shown(log) if isinstance(item.event, kind) and log.body.contains(log.rect_of(item))
+    )
+
+
+def test_every_event_has_a_line_and_the_newest_is_on_top(sitting: Sitting) -> None:
+    log, session = log_of(sitting), sitting.table.session
+    sitting.click(chip(log, "details"))
+    events = [event for entry in session.match.entries for event in session.hidden(entry, None)]
+    assert [item.event for item in reversed(shown(log))] == events
+    assert all(item.sentence for item in shown(log))
+    tops = [row.top for row in log.rows]
+    assert tops == sorted(tops)
+
+
+def test_what_nearly_goes_without_saying_is_folded_away(sitting: Sitting) -> None:
+    log = log_of(sitting)
+    brief = shown(log)
+    assert not any(item.trivial for item in brief)
+    sitting.click(chip(log, "details"))
+    assert [item for item in shown(log) if not item.trivial] == brief
+    assert len(shown(log)) > len(brief)
+
+
+def test_one_players_lines(sitting: Sitting) -> None:
+    log = log_of(sitting)
+    everything = shown(log)
+    sitting.click(chip(log, "seat:2"))
+    assert shown(log) == [item for item in everything if 2 in item.seats]
+    assert 0 < len(shown(log)) < len(everything)
+    sitting.click(chip(log, "all"))
+    assert shown(log) == everything
+
+
+@pytest.mark.parametrize(
+    ("key", "kinds"), [("auctions", (AuctionOpened, AuctionWon, BidMade, Passed)), ("market", (Sold,))]
+)
+def test_one_kind_of_lines(sitting: Sitting, key: str, kinds: tuple[type, ...]) -> None:
+    log = log_of(sitting)
+    wanted = [item for item in shown(log) if isinstance(item.event, kinds)]
+    sitting.click(chip(log, key))
+    assert [item for item in shown(log) if isinstance(item.event, kinds)] == wanted
+    assert {item.kind for item in shown(log)} == {key}
+
+
+def test_the_wheel_the_keys_and_a_drag_scroll(sitting: Sitting) -> None:
+    log = log_of(sitting)
+    middle = log.body.center
+    first = log.item_at(middle)
+    wheel(sitting, middle, -3)
+    by_wheel = log.offset
+    assert by_wheel > 0
+    assert log.item_at(middle) != first
+    sitting.press(pygame.K_PAGEDOWN)
+    assert log.offset > by_wheel
+    by_page = log.offset
+    drag(sitting, middle, (middle[0], middle[1] - 100))
+    assert log.offset == by_page + 100
+    assert sitting.table, "a drag presses nothing"
+    for _ in range(200):
+        sitting.press(pygame.K_PAGEDOWN)
+    assert log.body.contains(log.rect_of(shown(log)[-1]))
+    for _ in range(200):
+        sitting.press(pygame.K_PAGEUP)
+    assert log.offset == 0
+
+
+def test_a_line_lights_up_what_it_speaks_of(sitting: Sitting) -> None:
+    table, log = sitting.table, log_of(sitting)
+    sitting.click(chip(log, "market"))
+    item = seen(log, Sold)
+    assert isinstance(item.event, Sold)
+    column = table.places.market[item.event.commodity]
+    elsewhere = next(rect for name, rect in table.places.market.items() if name != item.event.commodity)
+    hover(sitting, table.places.menu.center)
+    before = sitting.window.surface.copy()
+    hover(sitting, log.rect_of(item).center)
+    after = sitting.window.surface.copy()
+
+    def differs(rect: pygame.Rect) -> bool:
+        parts = (pygame.image.tobytes(picture.subsurface(rect), "RGB") for picture in (before, after))
+        return next(parts) != next(parts)
+
+    assert differs(column.inflate(12, 12))
+    assert differs(table.places.panels[item.event.seat].inflate(12, 12))
+    assert not differs(elsewhere)
+    hover(sitting, table.places.menu.center)
+    assert not table.following.marks(table.drag.marks()).lit
+
+
+def test_a_click_shows_the_table_at_that_moment(sitting: Sitting) -> None:
+    table, log = sitting.table, log_of(sitting)
+    item = shown(log)[8]
+    wheel(sitting, log.body.center, -2)
+    sitting.click(log.rect_of(item).center)
+    moment = sitting.stack.top
+    assert isinstance(moment, MomentScene)
+    assert moment.view == table.session.view(0, item.moves)
+    assert moment.view != table.view
+    sitting.press(pygame.K_ESCAPE)
+    assert sitting.stack.top is table
+    assert table.view == table.session.view(0)
+
+
+def test_no_move_is_made_while_looking_back(sitting: Sitting) -> None:
+    table, log = sitting.table, log_of(sitting)
+    entries = list(table.session.match.entries)
+    sitting.click(log.rect_of(shown(log)[4]).center)
+    for key in "psabtezyl":
+        sitting.press(pygame.key.key_code(key), key)
+        if not isinstance(sitting.stack.top, MomentScene):  # T asks whether to take the table back
+            sitting.press(pygame.K_ESCAPE)
+    moment = sitting.stack.top
+    assert isinstance(moment, MomentScene)
+    for rect in (*moment.places.hand, *moment.places.railroads, moment.places.town, *moment.places.buildings):
+        sitting.click(rect.center)
+        drag(sitting, rect.center, moment.places.crate.center)
+    sitting.frame(200)
+    assert table.session.match.entries == entries
+    assert isinstance(sitting.stack.top, MomentScene)
+
+
+def test_bots_wait_while_someone_looks_back(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, speed="calm")
+    session = sit_down(sitting, ["person", "greedy", "greedy"], turn_of(1))
+    log = log_of(sitting)
+    sitting.click(log.rect_of(shown(log)[3]).center)
+    moves = len(session.match.entries)
+    sitting.frame(600)
+    assert len(session.match.entries) == moves
+    sitting.press(pygame.K_ESCAPE)
+    sitting.frame(600)
+    assert len(session.match.entries) > moves
+
+
+def test_by_keys_alone(sitting: Sitting) -> None:
+    log = log_of(sitting)
+    sitting.press(pygame.K_l, "l")
+    assert log.focused
+    for _ in range(15):
+        sitting.press(pygame.K_DOWN)
+    assert log.chosen == shown(log)[15]
+    assert log.body.contains(log.rect_of(shown(log)[15]))
+    sitting.press(pygame.K_RETURN)
+    moment = sitting.stack.top
+    assert isinstance(moment, MomentScene)
+    assert moment.moves == shown(log)[15].moves
+    sitting.press(pygame.K_DOWN)
+    assert moment.moves == shown(log)[16].moves
+    moves = moment.moves
+    sitting.press(pygame.K_LEFT)
+    assert moment.moves == moves - 1
+    sitting.press(pygame.K_RIGHT)
+    assert moment.moves == moves
+    sitting.press(pygame.K_ESCAPE)
+    sitting.press(pygame.K_l, "l")
+    sitting.press(pygame.K_RIGHT)
+    assert log.filter.chosen == "seat:0"
+    sitting.press(pygame.K_ESCAPE)
+    assert not log.focused
+    sitting.press(pygame.K_ESCAPE)
+    assert isinstance(sitting.stack.top, DialogScene), "without the log's focus Esc is the menu"
+
+
+def test_at_the_beginning_of_the_game(sitting: Sitting) -> None:
+    log = log_of(sitting)
+    sitting.press(pygame.K_l, "l")
+    sitting.press(pygame.K_END)
+    sitting.press(pygame.K_RETURN)
+    for _ in range(5):
+        sitting.press(pygame.K_LEFT)
+    moment = sitting.stack.top
+    assert isinstance(moment, MomentScene)
+    assert moment.moves == 0
+    assert moment.earlier.reason
+    assert log.focused
+
+
+def test_new_lines_leave_someone_who_reads_where_they_are(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, speed="calm")
+    session = sit_down(sitting, ["person", "greedy", "greedy"], turn_of(1))
+    log = log_of(sitting)
+    wheel(sitting, log.body.center, -6)
+    middle = log.body.center
+    before, moves = log.item_at(middle), len(session.match.entries)
+    while len(session.match.entries) == moves:
+        sitting.frame()
+    assert log.item_at(middle) == before
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768), (2560, 1080)])
+@pytest.mark.parametrize("players", [2, 5])
+def test_it_lies_in_the_gazette_and_covers_nothing(
+    tmp_path: Path, size: tuple[int, int], players: int
+) -> None:
+    sitting = Sitting(tmp_path, size)
+    sit_down(sitting, ["person", *["greedy"] * (players - 1)], turn_of(0), least=30)
+    sitting.press(pygame.K_RETURN)
+    log, places = log_of(sitting), sitting.table.places
+    assert places.gazette.contains(log.bar)
+    assert places.gazette.contains(log.body)
+    assert not log.body.colliderect(places.piles)
+    assert not log.bar.colliderect(log.body)
+    rects = [rect for _, rect in log.filter.places(log.bar)]
+    assert all(log.bar.contains(rect) for rect in rects)
+    assert all(not one.colliderect(other) for n, one in enumerate(rects) for other in rects[n + 1 :])
+    assert min(rect.width for rect in rects) >= places.frame.px(24)
+    assert frame_of(sitting)
