@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
+
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.app.session import Session, bot_names
 from raccoon.app.settings import Settings
@@ -136,6 +138,21 @@ def _choosing(verb: str) -> Callable[[Still], Scene]:
     return scene
 
 
+def _dragging(still: Still) -> Scene:
+    """A production card held over the warehouse."""
+    shown = table(still)
+
+    def enter() -> None:
+        shown.follow()
+        shown.following.close_page()
+        start, end = shown.places.hand[0].center, shown.places.crate.center
+        shown.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+        shown.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(1, 0, 0)))
+
+    shown.enter = enter  # type: ignore[method-assign]
+    return shown
+
+
 def _title(still: Still) -> Scene:
     actions = TitleActions(nothing, nothing, nothing, nothing)
     return TitleScene(still.catalogue, actions)
@@ -201,6 +218,7 @@ SHOTS: dict[str, Callable[[Still], Scene]] = {
     "open-auction": _choosing("auction"),
     "build": _choosing("build"),
     "town": _choosing("town"),
+    "drag": _dragging,
     "handover": _handover,
     "results": _results,
     "menu": _menu,
