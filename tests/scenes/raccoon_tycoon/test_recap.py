@@ -1,0 +1,210 @@
+"""The recap at the start of a person's turn (P7), and what the others' moves look like at four speeds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.app.narration import plain
+from raccoon.app.session import Session
+from raccoon.games.raccoon_tycoon import events as e
+from scenes.handover import HandoverScene
+from scenes.raccoon_tycoon.recap import recap
+from scenes.raccoon_tycoon.table import PAUSES
+from tests.scenes.driving import ENGLISH
+from tests.scenes.raccoon_tycoon.midgame import frame_of, hover, lift, sit_down, turn_of
+from tests.scenes.raccoon_tycoon.person import Sitting, seats
+
+
+def at_turn(tmp_path: Path, speed: str = "instant", people: int = 1) -> Sitting:
+    """The beginning of the first seat's turn, against bots."""
+    sitting = Sitting(tmp_path, speed=speed)
+    table = ["person"] * people + ["greedy"] * (4 - people)
+    sit_down(sitting, table, turn_of(0))
+    return sitting
+
+
+def test_a_line_for_every_turn_of_the_others_and_the_prices(tmp_path: Path) -> None:
+    sitting = at_turn(tmp_path)
+    page, session = sitting.table.following.page, sitting.table.session
+    assert page is not None
+    assert [seat for seat, _ in page.recap.turns] == [1, 2, 3]
+    entries = session.match.entries
+    own = max(
+        number
+        for number, entry in enumerate(entries, 1)
+        if any(isinstance(event, e.TurnEnded) and event.seat == 0 for event in entry.events)
+    )
+    assert page.recap.before == session.view(None, own).prices
+    assert page.recap.after == session.view(None).prices
+    told = " ".join(plain(line, session.seats, ENGLISH.say) for _, line in page.recap.turns)
+    for entry in entries[own:]:
+        for event in entry.events:
+            if isinstance(event, e.Sold):
+                assert f"sold {event.amount} {event.commodity} for ${event.amount * event.price}" in told
+            elif isinstance(event, e.AuctionWon):
+                assert event.railroad in told
+                assert f"${event.price}" in told
+            elif isinstance(event, e.TownBought):
+                assert event.town in told
+            elif isinstance(event, e.BuildingBought):
+                assert f"{event.building} for ${event.cost}" in told
+
+
+def test_every_recap_of_whole_games_tells_each_turn_once() -> None:
+    """Over whole games of bots: at each turn's start a line for every turn since, and nothing left out."""
+    for seed in ("a", "b", "c"):
+        session = Session.new(seats(*["random"] * 3), {}, seed, None)
+        ended: list[int] = []
+        while not session.over:
+            entry = session.submit(session.think())
+            over = [event.seat for event in entry.events if isinstance(event, e.TurnEnded)]
+            ended += over
+            if not over or session.over:
+                continue
+            seat = session.view(None).turn
+            since = ended[len(ended) - ended[::-1].index(seat) :] if seat in ended else ended
+            told = recap(session, seat, ENGLISH.say)
+            assert [who for who, _ in told.turns] if told else since == []
+            for _, line in told.turns if told else ():
+                assert plain(line, session.seats, ENGLISH.say).endswith(".")
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_x])
+def test_any_key_takes_it_away(tmp_path: Path, key: int) -> None:
+    sitting = at_turn(tmp_path)
+    table = sitting.table
+    sitting.press(key)
+    assert table.following.page is None
+    assert sitting.stack.top is table, "and does nothing else"
+    assert table.panel is None
+
+
+def test_a_click_on_it_takes_it_away(tmp_path: Path) -> None:
+    sitting = at_turn(tmp_path)
+    sitting.click(sitting.table.places.dock.center)
+    assert sitting.table.following.page is None
+    sitting = at_turn(tmp_path)
+    page = sitting.table.following.page
+    assert page is not None
+    sitting.click(page.done.rect.center)
+    assert sitting.table.following.page is None
+
+
+def test_a_player_who_knows_what_to_do_is_not_held_up(tmp_path: Path) -> None:
+    """A verb's key or button begins the action at once."""
+    sitting = at_turn(tmp_path)
+    sitting.press(pygame.K_p, "p")
+    assert sitting.table.following.page is None
+    assert sitting.table.dock is not None
+    sitting = at_turn(tmp_path)
+    sitting.click(sitting.table.controls.verbs.buttons["produce"].rect.center)
+    assert sitting.table.following.page is None
+    assert sitting.table.dock is not None
+
+
+def test_it_comes_once_a_turn(tmp_path: Path) -> None:
+    sitting = at_turn(tmp_path)
+    sitting.press(pygame.K_RETURN)
+    sitting.program.menu()
+    sitting.frame()
+    sitting.press(pygame.K_ESCAPE)
+    sitting.frame()
+    assert sitting.table.following.page is None
+
+
+def test_there_is_none_when_nothing_has_happened(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path)
+    session = Session.new(seats("person", "person"), {}, "begin", None)
+    sitting.program.table(session)
+    assert recap(session, 0, ENGLISH.say) is None
+    assert sitting.table.following.page is None
+
+
+def test_after_the_curtain_it_is_the_next_persons(tmp_path: Path) -> None:
+    sitting = at_turn(tmp_path, people=2)
+    top = sitting.stack.top
+    if not isinstance(top, HandoverScene):
+        assert sitting.table.following.page is None, "nobody looks yet"
+    lift(sitting)
+    page = sitting.table.following.page
+    assert page is not None
+    assert [seat for seat, _ in page.recap.turns] == [1, 2, 3]
+
+
+def test_a_click_that_ends_the_bots_motion_does_not_end_the_recap_too(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, speed="calm")
+    sit_down(sitting, ["person", "greedy", "greedy"], turn_of(2))
+    table = sitting.table
+    for _ in range(5000):
+        if table.following.page:
+            break
+        sitting.frame()
+    assert table.motion.busy, "the last move of the bot is still on its way"
+    sitting.click(table.places.strip.center)
+    assert table.following.page is not None
+    sitting.click(table.places.strip.center)
+    assert table.following.page is None
+
+
+def test_at_the_speed_without_pauses_the_recap_tells_what_was_too_quick(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, speed="instant")
+    session = sit_down(sitting, ["person", "greedy", "greedy"], turn_of(1))
+    sitting.frame(3)
+    assert session.awaited == 0
+    assert f"<seat:{session.match.entries[-1].command.seat}>" in sitting.table.headline
+    page = sitting.table.following.page
+    assert page is not None
+    assert [seat for seat, _ in page.recap.turns] == [1, 2]
+
+
+@pytest.mark.parametrize("speed", ["calm", "brisk", "fast"])
+def test_bots_moves_are_told_at_every_speed(tmp_path: Path, speed: str) -> None:
+    """Who, what and how much stands in the strip after each of them, for at least the speed's pause."""
+    sitting = Sitting(tmp_path, speed=speed)
+    session = sit_down(sitting, ["person", "greedy", "greedy"], turn_of(1))
+    table, told = sitting.table, []
+    entries = len(session.match.entries)
+    frames_since = 0
+    for _ in range(20_000):
+        if session.awaited is not None:
+            break
+        sitting.frame()
+        frames_since += 1
+        if len(session.match.entries) > entries:
+            assert len(session.match.entries) == entries + 1
+            assert not told or frames_since / 60 >= PAUSES[speed] - 0.05
+            entry = session.match.entries[-1]
+            told.append(table.headline)
+            assert f"<seat:{entry.command.seat}>" in table.headline
+            entries, frames_since = len(session.match.entries), 0
+    assert told
+
+
+@pytest.mark.parametrize("way", ["click", "space"])
+def test_a_click_or_space_skips_the_pause(tmp_path: Path, way: str) -> None:
+    sitting = Sitting(tmp_path, speed="calm")
+    session = sit_down(sitting, ["person", "greedy", "greedy"], turn_of(1))
+    moves = len(session.match.entries)
+    sitting.frame(5)
+    assert len(session.match.entries) == moves
+    if way == "click":
+        sitting.click(sitting.table.places.strip.center)
+    else:
+        sitting.press(pygame.K_SPACE, " ")
+    sitting.frame(2)
+    assert len(session.match.entries) == moves + 1
+
+
+def test_a_bots_character_is_told_beside_its_panel(tmp_path: Path) -> None:
+    sitting = at_turn(tmp_path)
+    sitting.press(pygame.K_RETURN)
+    table = sitting.table
+    hover(sitting, table.places.purse.center)
+    before = frame_of(sitting)
+    hover(sitting, table.places.panels[0].center)
+    assert frame_of(sitting) == before, "about oneself there is nothing to tell"
+    hover(sitting, table.places.panels[2].center)
+    assert frame_of(sitting) != before

@@ -1,0 +1,271 @@
+"""Undo, redo and takebacks at the table (P8), through real events."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.app.paths import saves_dir
+from raccoon.app.session import Session
+from raccoon.games.raccoon_tycoon.pending import AwaitAction
+from scenes.agreement import AgreementScene
+from scenes.handover import HandoverScene
+from scenes.raccoon_tycoon.certificate import results_scene
+from scenes.raccoon_tycoon.moment import MomentScene
+from scenes.raccoon_tycoon.table import TableScene
+from tests.scenes.driving import ENGLISH
+from tests.scenes.raccoon_tycoon.midgame import choice_named, lift, sit_down, turn_of
+from tests.scenes.raccoon_tycoon.person import Mouse, Sitting
+
+CTRL, SHIFT = pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT
+
+
+def can_sell(seat: int, after: int | None = None) -> object:
+    """The seat's turn has just begun and it holds tokens."""
+
+    def arrived(session: Session) -> bool:
+        return turn_of(seat)(session) and any(session.view(None).players[seat].tokens)
+
+    return arrived
+
+
+def sold(sitting: Sitting) -> Session:
+    """The person of seat 0 has sold something: nothing came to light."""
+    session = sitting.table.session
+    moves = len(session.match.entries)
+    if sitting.table.following.page:
+        sitting.press(pygame.K_RETURN)
+    sitting.press(pygame.K_s, "s")
+    dock = sitting.table.dock
+    assert dock is not None
+    sitting.press(pygame.K_RETURN)
+    assert len(session.match.entries) == moves + 1
+    return session
+
+
+@pytest.fixture
+def alone(tmp_path: Path) -> Sitting:
+    """One person against bots, slowly."""
+    sitting = Sitting(tmp_path, speed="calm")
+    sit_down(sitting, ["person", "greedy", "greedy"], can_sell(0))  # type: ignore[arg-type]
+    return sitting
+
+
+@pytest.fixture
+def shared(tmp_path: Path) -> Sitting:
+    """Clara, who is at the screen, and Vixen, both people, and a bot."""
+    sitting = Sitting(tmp_path, speed="calm")
+    sit_down(
+        sitting,
+        ["person", "person", "greedy"],
+        can_sell(0),  # type: ignore[arg-type]
+        saves=saves_dir(tmp_path),
+    )
+    lift(sitting)
+    return sitting
+
+
+UNDO = [(pygame.K_z, 0), (pygame.K_z, CTRL)]
+REDO = [(pygame.K_y, 0), (pygame.K_z, SHIFT), (pygame.K_y, CTRL), (pygame.K_z, CTRL | SHIFT)]
+
+
+@pytest.mark.parametrize("undo", UNDO)
+@pytest.mark.parametrize("redo", REDO)
+def test_by_keys(alone: Sitting, undo: tuple[int, int], redo: tuple[int, int]) -> None:
+    """Before the next bot moves the sale is taken back, and made again."""
+    before = alone.table.session.match.state
+    session = sold(alone)
+    after = session.match.state
+    alone.press(undo[0], mod=undo[1])
+    assert session.match.state == before
+    assert alone.table.person == 0
+    alone.press(redo[0], mod=redo[1])
+    assert session.match.state == after
+
+
+def test_by_buttons_side_by_side(alone: Sitting) -> None:
+    table = alone.table
+    before = table.session.match.state
+    assert not table.controls.redo.visible
+    assert table.controls.undo.rect == table.places.undo
+    session = sold(alone)
+    after = session.match.state
+    assert not table.controls.undo.reason
+    alone.click(table.controls.undo.rect.center)
+    assert session.match.state == before
+    assert table.controls.redo.visible
+    assert table.places.undo.contains(table.controls.undo.rect)
+    assert table.places.undo.contains(table.controls.redo.rect)
+    assert not table.controls.undo.rect.colliderect(table.controls.redo.rect)
+    alone.click(table.controls.redo.rect.center)
+    assert session.match.state == after
+    assert not table.controls.redo.visible
+
+
+def test_another_move_leaves_nothing_to_redo(alone: Sitting) -> None:
+    session = sold(alone)
+    alone.press(pygame.K_z)
+    alone.press(pygame.K_p, "p")
+    dock = alone.table.dock
+    assert dock is not None
+    alone.press(pygame.K_RETURN)
+    assert not session.can_redo()
+    moves = len(session.match.entries)
+    alone.press(pygame.K_y)
+    assert len(session.match.entries) == moves
+    assert alone.table.headline == ENGLISH.say("refusal.nothing_to_redo")
+
+
+def test_it_stops_at_another_players_move_and_says_so(alone: Sitting) -> None:
+    session = sold(alone)
+    moves = len(session.match.entries)
+    while len(session.match.entries) == moves:
+        alone.frame()
+    seat = session.match.entries[-1].command.seat
+    state = session.match.state
+    alone.press(pygame.K_z)
+    assert session.match.state == state
+    reason = alone.table.controls.undo.reason
+    assert session.seats[seat].name in reason or "come to light" in reason
+    assert alone.table.headline == reason
+
+
+def test_it_stops_where_something_came_to_light_and_says_so(alone: Sitting) -> None:
+    """A card is drawn after producing."""
+    table, session = alone.table, alone.table.session
+    alone.press(pygame.K_RETURN)
+    hands = Mouse(7, hoarder=True)
+    while session.awaited is not None:
+        alone.step(hands)
+    state = session.match.state
+    assert table.controls.undo.reason == ENGLISH.say("refusal.undo_revealed")
+    alone.press(pygame.K_z)
+    assert session.match.state == state
+
+
+def test_a_choice_under_way_is_left_first(alone: Sitting) -> None:
+    alone.press(pygame.K_RETURN)
+    moves = len(alone.table.session.match.entries)
+    alone.press(pygame.K_s, "s")
+    assert alone.table.dock
+    alone.press(pygame.K_z, mod=CTRL)
+    assert alone.table.dock is None
+    assert len(alone.table.session.match.entries) == moves
+
+
+def test_across_a_change_of_view_the_curtain_falls(shared: Sitting) -> None:
+    """Clara sells, Vixen looks; Clara's sale is taken back: only behind the curtain it is Clara's table."""
+    before = shared.table.session.match.state
+    session = sold(shared)
+    table = shared.table
+    lift(shared)
+    assert table.seating.viewer == 1
+    assert "Clara" in table.controls.undo.tip
+    shared.press(pygame.K_z)
+    assert session.match.state == before
+    assert table.seating.viewer is None
+    while not isinstance(shared.stack.top, HandoverScene):
+        assert table.view.seat is None
+        shared.frame()
+    assert shared.stack.top.seat.name == "Clara"
+    shared.press(pygame.K_SPACE, " ")
+    assert table.seating.viewer == 0
+    shared.press(pygame.K_y)
+    assert session.match.state != before
+
+
+def _open_takeback(sitting: Sitting) -> MomentScene:
+    sitting.press(pygame.K_F10)
+    sitting.click(choice_named(sitting.stack.top, ENGLISH.say("menu.take_back")))
+    moment = sitting.stack.top
+    assert isinstance(moment, MomentScene)
+    assert moment.take_back.reason, "now is no earlier point"
+    return moment
+
+
+def _to(sitting: Sitting, moment: MomentScene, lines: int) -> int:
+    """Choose a point so many lines down the log; ask for it. Returns its number of moves."""
+    for _ in range(lines):
+        sitting.press(pygame.K_DOWN)
+    moves = moment.moves
+    sitting.click(moment.take_back.rect.center)
+    return moves
+
+
+def test_all_people_agree_and_the_table_goes_back(shared: Sitting) -> None:
+    table, session = shared.table, shared.table.session
+    shared.press(pygame.K_RETURN)
+    moment = _open_takeback(shared)
+    state = session.match.state
+    moves = _to(shared, moment, 25)
+    agreement = shared.stack.top
+    assert isinstance(agreement, AgreementScene)
+    assert "Clara" in agreement.sentence
+    assert "Vixen" in agreement.sentence
+    shared.click(agreement.confirm.rect.center)
+    shared.click(agreement.marks[0].rect.center)
+    shared.click(agreement.confirm.rect.center)
+    assert session.match.state == state, "one is missing"
+    assert "Vixen" in agreement.confirm.reason
+    wanted = session.match._states[moves]
+    shared.click(agreement.marks[1].rect.center)
+    shared.click(agreement.confirm.rect.center)
+    assert shared.stack.top is table or isinstance(shared.stack.top, HandoverScene)
+    assert session.match.state == wanted
+    (back,) = session.takebacks
+    assert back.agreed == (0, 1)
+    assert table.news.items[-1].event is None, "it is the newest line"
+    assert "took the table back" in table.news.items[-1].sentence
+
+
+@pytest.mark.parametrize("how", ["esc", "no"])
+def test_whoever_says_no_changes_nothing(shared: Sitting, how: str) -> None:
+    session = shared.table.session
+    state = session.match.state
+    shared.press(pygame.K_RETURN)
+    moment = _open_takeback(shared)
+    _to(shared, moment, 25)
+    agreement = shared.stack.top
+    assert isinstance(agreement, AgreementScene)
+    for mark in agreement.marks:
+        shared.click(mark.rect.center)
+    if how == "esc":
+        shared.press(pygame.K_ESCAPE)
+    else:
+        shared.click(agreement.no.rect.center)
+    assert shared.stack.top is moment
+    shared.press(pygame.K_ESCAPE)
+    assert isinstance(shared.stack.top, TableScene)
+    assert session.match.state == state
+    assert session.takebacks == ()
+
+
+def test_it_stays_in_the_log_and_on_the_result_after_loading(shared: Sitting, tmp_path: Path) -> None:
+    session = shared.table.session
+    shared.press(pygame.K_RETURN)
+    _to(shared, _open_takeback(shared), 12)
+    agreement = shared.stack.top
+    assert isinstance(agreement, AgreementScene)
+    for mark in agreement.marks:
+        shared.click(mark.rect.center)
+    shared.click(agreement.confirm.rect.center)
+    while isinstance(session.view(None).pending, AwaitAction) and not session.can_redo():
+        shared.step(Mouse(3))
+        if len(session.match.entries) > 3 and session.match.entries[-1].number > session.takebacks[0].number:
+            break
+    line = next(item for item in shared.table.news.items if item.event is None).sentence
+    assert session.path is not None
+    loaded = Session.load(session.path)
+    assert loaded.takebacks == session.takebacks
+    shared.program.table(loaded)
+    shared.frame()
+    top = next(scene for scene in shared.stack.scenes if isinstance(scene, TableScene))
+    assert [item.sentence for item in top.news.items if item.event is None] == [line]
+    for seat, who in enumerate(loaded.seats):
+        loaded.change_seat(seat, type(who)(who.name, "greedy", who.colour, who.emblem))
+    while not loaded.over:
+        loaded.submit(loaded.think())
+    scene = results_scene(ENGLISH, Session.load(session.path), lambda: None, lambda: None)
+    assert scene.remark == "The table was taken back once."
