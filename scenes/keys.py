@@ -16,8 +16,8 @@ from scenes.widgets.pointer import read
 
 Say = Callable[..., str]
 SHEET = (1780, 912)
-ROW = 56
-TOP = 128
+ROW = 55
+TOP = 122
 COLUMN = 810
 CAPS = {"moves": 52, "choices": 118}
 """How wide a column's widest key is."""
@@ -47,6 +47,7 @@ GROUPS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
             ("Esc", "back"),
             ("P", "pass"),
             ("O", "peek"),
+            ("L", "limit"),
             ("Space", "skip"),
             ("F11", "full_screen"),
             ("?", "keys"),
