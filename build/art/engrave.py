@@ -39,6 +39,11 @@ def curve(text: str, closed_line: bool = True, steps: int = 9) -> Line:
     return smooth(line, closed_line, steps, corners)
 
 
+def placed(text: str, at: Point, scale: Point = (1, 1), steps: int = 9) -> Line:
+    """The smooth outline through points written as text about a place, stretched by `scale`."""
+    return [(at[0] + x * scale[0], at[1] + y * scale[1]) for x, y in curve(text, True, steps)]
+
+
 def even_outline(text: str, centre: float = 300, steps: int = 9) -> Line:
     """A symmetric outline from the text of its right half, top to bottom."""
     half, corners = points(text)

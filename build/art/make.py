@@ -18,6 +18,7 @@ import pygame  # noqa: E402
 
 from art import bake  # noqa: E402
 from art.portraits import gallery as portraits  # noqa: E402
+from art.towns import gallery as towns  # noqa: E402
 from scenes.art.pictures import slug  # noqa: E402
 
 Master = tuple[str, Callable[[], pygame.Surface]]
@@ -29,10 +30,17 @@ def masters() -> Iterator[Master]:
     for name in portraits.PORTRAITS:
         for fine, size, ending in ((True, portraits.LARGE, ""), (False, portraits.SMALL, "_small")):
             yield f"railroads/{slug(name)}{ending}.jpg", _portrait(name, fine, size)
+    for name in towns.TOWNS:
+        for fine, size, ending in ((True, towns.LARGE, ""), (False, towns.SMALL, "_small")):
+            yield f"towns/{slug(name)}{ending}.jpg", _town(name, fine, size)
 
 
 def _portrait(name: str, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
     return lambda: bake.picture(portraits.portrait(name, fine), size)
+
+
+def _town(name: str, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
+    return lambda: bake.picture(towns.town(name, fine), size)
 
 
 def write(folder: Path, chosen: str = "") -> list[Path]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
+from raccoon.games.raccoon_tycoon.catalogue import RAILROADS, TOWNS
 from scenes.art import animals, pictures
 from scenes.art.pictures import PICTURES, SMALL_BELOW, Pictures, slug
 
@@ -32,6 +32,11 @@ class TestEveryPiece:
     def test_a_railroad_has_a_portrait_and_a_small_form(self, railroad: str) -> None:
         assert PICTURES.has("railroads", railroad)
         assert PICTURES.has("railroads", f"{railroad} small")
+
+    @pytest.mark.parametrize("town", TOWNS)
+    def test_a_town_has_a_vignette_and_a_small_form(self, town: str) -> None:
+        assert PICTURES.has("towns", town)
+        assert PICTURES.has("towns", f"{town} small")
 
     def test_no_two_masters_are_the_same_picture(self) -> None:
         masters = [file for kind in FOLDER.iterdir() if kind.is_dir() for file in kind.iterdir()]
