@@ -17,12 +17,14 @@ Step = Callable[[int], None]
 """What happens before a frame, by its number."""
 
 
-def _moved(size: tuple[int, int], number: int) -> pygame.event.Event:
+def _moved(size: tuple[int, int], number: int, held: bool = False) -> pygame.event.Event:
     """A pointer that circles over the window, once in two seconds."""
     turn = math.tau * number / 120
     x = round(size[0] / 2 + 0.34 * size[0] * math.cos(turn))
     y = round(size[1] / 2 + 0.4 * size[1] * math.sin(turn))
-    return pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(1, 1), buttons=(0, 0, 0), touch=False)
+    return pygame.event.Event(
+        pygame.MOUSEMOTION, pos=(x, y), rel=(1, 1), buttons=(int(held), 0, 0), touch=False
+    )
 
 
 def _table(speed: str = "calm") -> TableScene:
@@ -78,7 +80,7 @@ def dragging() -> tuple[Scene, Step]:
         if number == 0:
             start = scene.places.hand[0].center
             pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False))
-        pygame.event.post(_moved(scene.size, number))
+        pygame.event.post(_moved(scene.size, number, held=True))
 
     return scene, step
 

@@ -11,6 +11,7 @@ from scenes.art import palette as pal
 from scenes.art import shapes
 from scenes.raccoon_tycoon import block, crate, desk, estate, gazette, market, offer, players
 from scenes.raccoon_tycoon.flights import Sprite
+from scenes.raccoon_tycoon.layer import Layer
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.marks import PLAIN, Marks
 from scenes.raccoon_tycoon.panorama import background
@@ -33,6 +34,7 @@ class TablePicture:
         self.seats = seats
         self._say = say
         self._zones = ZoneCache()
+        self._plain = Layer()
         self._shown: object = None
         self._layer: pygame.Surface | None = None
         self.composed = 0
@@ -64,6 +66,7 @@ class TablePicture:
     def forget(self) -> None:
         """Draw everything anew next time."""
         self._zones.forget()
+        self._plain.forget()
         self._layer = None
 
     def shown(self) -> pygame.Surface | None:
@@ -105,15 +108,16 @@ class TablePicture:
         self, layout: TableLayout, view: View, marks: Marks, log: Sequence[str], history: Sequence[Counts]
     ) -> pygame.Surface:
         brush = Brush(layout.frame, self._say, self.seats)
-        ground = background(layout)
-        layer = ground.copy()
-        zones = {}
-        for part in _parts(layout, view, marks, log, history, brush):
-            if part.key.startswith("hand:") and part.key in marks.hidden:
-                continue
-            zones[part.key] = zone = self._zones.zone(part, brush)
-            if part.key not in marks.chosen:
-                zone.blit(layer)
+        zones = {
+            part.key: self._zones.zone(part, brush)
+            for part in _parts(layout, view, marks, log, history, brush)
+            if not (part.key.startswith("hand:") and part.key in marks.hidden)
+        }
+        lying = {key: zone for key, zone in zones.items() if key not in marks.chosen}
+        layer = self._plain.show(background(layout), lying)
+        if not (marks.dimmed or marks.lit or marks.chosen):
+            return layer
+        layer = layer.copy()
         if marks.dimmed:
             shapes.dim(layer, marks.veil)
         for key in sorted(marks.lit | marks.chosen):

@@ -53,6 +53,12 @@ class Zone:
     area: pygame.Rect
     margin: int
 
+    @property
+    def bounds(self) -> pygame.Rect:
+        """All that its picture covers."""
+        left, top = self.area.left - self.margin, self.area.top - self.margin
+        return pygame.Rect((left, top), self.surface.get_size())
+
     def blit(self, layer: pygame.Surface, lift: int = 0) -> None:
         """Put it in its place, `lift` pixels higher."""
         layer.blit(self.surface, (self.area.left - self.margin, self.area.top - self.margin - lift))

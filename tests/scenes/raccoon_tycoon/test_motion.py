@@ -19,6 +19,7 @@ from scenes.raccoon_tycoon.animate import PACES
 from scenes.raccoon_tycoon.between import Between, offer_moves, row_moves
 from scenes.raccoon_tycoon.board import Board, in_slot
 from scenes.raccoon_tycoon.flights import LONGEST, SHORTEST, Flight
+from scenes.raccoon_tycoon.marks import Marks
 from scenes.raccoon_tycoon.motions import MOTIONS, STILL, all_flights
 from scenes.raccoon_tycoon.picture import TablePicture
 from scenes.raccoon_tycoon.table import TableScene
@@ -235,3 +236,22 @@ def test_an_auction_kept_looks_like_one_drawn_anew(window: Window) -> None:
         window.step(stack, 0.0)
         pictures.append(window.surface.copy())
     assert pictures[0].get_buffer().raw == pictures[1].get_buffer().raw == pictures[2].get_buffer().raw
+
+
+def test_a_mended_picture_is_the_one_composed_anew(window: Window) -> None:
+    """Through a stretch of a game, lying still and in the air, with and without something lit up."""
+    session = Session.new(seats(*["random"] * 3), {}, "m1", None)
+    kept, surfaces = TablePicture(session.seats, say()), (pygame.Surface(SIZE), pygame.Surface(SIZE))
+    for number in range(60):
+        before = session.view(0)
+        session.submit(session.think())
+        between = Between(before, session.view(0), SIZE, 1.0)
+        lit = frozenset({"market:wood", "town"}) if number % 3 == 0 else frozenset()
+        chosen = frozenset({"hand:1"}) if number % 5 == 0 else frozenset()
+        for layout, view, marks in (
+            (between.places, between.held, Marks(hidden=between.hidden)),
+            (between.new, between.after, Marks(lit=lit, dimmed=bool(lit), chosen=chosen)),
+        ):
+            for picture, surface in zip((kept, TablePicture(session.seats, say())), surfaces, strict=True):
+                picture.draw(surface, layout, view, marks, (), (before.prices,))
+            assert surfaces[0].get_buffer().raw == surfaces[1].get_buffer().raw, number
