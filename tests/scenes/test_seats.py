@@ -1,0 +1,209 @@
+"""Seats that change hands in the middle of a game (P12), and what is remembered (H3), by real events."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.app import settings as keeping
+from raccoon.app.paths import saves_dir
+from raccoon.app.seats import Seat
+from raccoon.app.session import Session
+from raccoon.app.settings import Settings
+from scenes.handover import HandoverScene
+from scenes.lobby import LobbyScene
+from scenes.program import Program
+from scenes.raccoon_tycoon.table import PAUSES, TableScene
+from scenes.seats import SeatsScene
+from scenes.settings import SettingsScene
+from scenes.title import TitleScene
+from tests.scenes.driving import ENGLISH, assert_apart, at
+from tests.scenes.raccoon_tycoon.midgame import choice_named, lift, sit_down, turn_of
+from tests.scenes.raccoon_tycoon.person import Sitting, seats
+
+
+def open_seats(sitting: Sitting) -> SeatsScene:
+    sitting.press(pygame.K_F10)
+    sitting.click(choice_named(sitting.stack.top, ENGLISH.say("menu.seats")))
+    scene = sitting.stack.top
+    assert isinstance(scene, SeatsScene)
+    return scene
+
+
+def walk_to(sitting: Sitting, scene: SeatsScene, seat: int) -> None:
+    for _ in range(20):
+        if scene.fields[seat].focused:
+            return
+        sitting.press(pygame.K_TAB)
+    raise AssertionError("the list cannot be reached")
+
+
+def test_a_person_rests_and_comes_back(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, speed="calm")
+    session = sit_down(sitting, ["person", "greedy", "greedy"], turn_of(0), saves=saves_dir(tmp_path))
+    sitting.press(pygame.K_RETURN)
+    scene = open_seats(sitting)
+    walk_to(sitting, scene, 0)
+    while scene.seats[0].is_person:
+        sitting.press(pygame.K_RIGHT)
+    sitting.click(scene.done_button.rect.center)
+    table = sitting.table
+    assert session.seats[0].controller == scene.seats[0].controller != "person"
+    assert session.seats[0].name == "Clara"
+    assert table.seating.viewer is None, "nobody's private things are shown"
+    moves = len(session.match.entries)
+    for _ in range(1000):
+        if len(session.match.entries) > moves:
+            break
+        sitting.frame()
+    assert len(session.match.entries) > moves, "a bot plays on for her"
+    assert session.path is not None
+    assert Session.load(session.path).seats == session.seats
+    scene = open_seats(sitting)
+    walk_to(sitting, scene, 0)
+    while not scene.seats[0].is_person:
+        sitting.press(pygame.K_LEFT)
+    sitting.click(scene.done_button.rect.center)
+    assert session.seats[0].is_person
+    assert Session.load(session.path).seats == session.seats
+
+
+def test_escape_changes_nothing(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path)
+    session = sit_down(sitting, ["person", "greedy", "greedy"], turn_of(0))
+    before = session.seats
+    scene = open_seats(sitting)
+    walk_to(sitting, scene, 1)
+    sitting.press(pygame.K_RIGHT)
+    assert scene.seats != list(before)
+    sitting.press(pygame.K_ESCAPE)
+    assert isinstance(sitting.stack.top, TableScene)
+    assert session.seats == before
+
+
+def test_the_one_who_stays_comes_to_the_screen_behind_the_curtain(tmp_path: Path) -> None:
+    """Clara, who looks, gives her seat to a bot: of Vixen, who alone is left, nothing is shown at once."""
+    sitting = Sitting(tmp_path, speed="instant")
+    session = sit_down(sitting, ["person", "person", "greedy"], turn_of(0))
+    lift(sitting)
+    assert sitting.table.seating.viewer == 0
+    scene = open_seats(sitting)
+    walk_to(sitting, scene, 0)
+    while scene.seats[0].is_person:
+        sitting.press(pygame.K_RIGHT)
+    sitting.click(scene.done_button.rect.center)
+    for _ in range(3000):
+        top = sitting.stack.top
+        if isinstance(top, HandoverScene):
+            break
+        assert sitting.table.view.seat is None
+        sitting.frame()
+    top = sitting.stack.top
+    assert isinstance(top, HandoverScene)
+    assert top.seat.name == "Vixen"
+    sitting.press(pygame.K_SPACE, " ")
+    assert sitting.table.seating.viewer == 1
+    assert session.awaited == 1
+
+
+def test_a_bot_makes_room_for_a_person_who_gets_a_curtain(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, speed="instant")
+    sit_down(sitting, ["person", "greedy", "greedy"], turn_of(0))
+    sitting.press(pygame.K_RETURN)
+    scene = open_seats(sitting)
+    walk_to(sitting, scene, 1)
+    while not scene.seats[1].is_person:
+        sitting.press(pygame.K_LEFT)
+    sitting.click(scene.done_button.rect.center)
+    sitting.frame(3)
+    assert sitting.table.seating.viewer == 0, "who is at the screen stays there"
+    assert sitting.table.seating.shared
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
+def test_five_seats_have_room(size: tuple[int, int]) -> None:
+    scene = SeatsScene(ENGLISH, seats(*["person"] * 5), [], lambda _: None, lambda: None)
+    with at(scene, size):
+        assert_apart(
+            [*(f.rect for f in scene.fields), scene.done_button.rect, scene.cancel_button.rect], size
+        )
+
+
+# H3: remembered.
+
+
+def program(data: Path) -> Sitting:
+    """The program as it starts: settings from the disk, the title on the screen."""
+    sitting = Sitting(data)
+    settings, _ = keeping.load(data)
+    sitting.program = Program(data, settings)
+    sitting.program.window = sitting.window
+    sitting.stack = sitting.program.stack
+    sitting.stack.resize(sitting.window.size)
+    sitting.program.title()
+    sitting.frame(3)
+    return sitting
+
+
+def test_a_new_game_in_two_clicks_with_everything_as_last_time(tmp_path: Path) -> None:
+    chosen = [Seat("Zoë", "person", "pink", "cane"), Seat("Moss", "greedy", "green", "cravat")]
+    keeping.save(Settings(seats=chosen, options={"open_money": True}, speed="fast"), tmp_path)
+    sitting = program(tmp_path)
+    title = sitting.stack.top
+    assert isinstance(title, TitleScene)
+    sitting.click(title.new_button.rect.center)
+    sitting.frame(3)
+    lobby = sitting.stack.top
+    assert isinstance(lobby, LobbyScene)
+    sitting.click(lobby.start_button.rect.center)
+    sitting.frame(3)
+    session = sitting.program.session
+    assert session is not None
+    assert list(session.seats) == chosen
+    assert session.view(None).options.open_money
+    assert sitting.program.settings.speed == "fast"
+    assert keeping.load(tmp_path)[0].seats == chosen
+
+
+def test_continue_in_one_click(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path)
+    session = sit_down(sitting, ["person", "greedy", "greedy"], turn_of(0), saves=saves_dir(tmp_path))
+    state, path = session.match.state, session.path
+    sitting = program(tmp_path)
+    title = sitting.stack.top
+    assert isinstance(title, TitleScene)
+    sitting.click(title.resume_button.rect.center)
+    again = sitting.program.session
+    assert again is not None
+    assert again.path == path
+    assert again.match.state == state
+    assert [(who.name, who.colour, who.emblem) for who in again.seats] == [
+        (who.name, who.colour, who.emblem) for who in session.seats
+    ]
+
+
+def test_a_speed_changed_during_a_game_holds_at_once_and_for_good(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, speed="calm")
+    session = sit_down(sitting, ["person", "greedy", "greedy"], turn_of(1))
+    table = sitting.table
+    assert table._wait > PAUSES["fast"]
+    sitting.press(pygame.K_F10)
+    sitting.click(choice_named(sitting.stack.top, ENGLISH.say("title.settings")))
+    scene = sitting.stack.top
+    assert isinstance(scene, SettingsScene)
+    field = next(field for words, field in scene.fields if words == ENGLISH.say("settings.speed"))
+    for _ in range(30):
+        if field.focused:
+            break
+        sitting.press(pygame.K_TAB)
+    for _ in range(2):
+        sitting.press(pygame.K_RIGHT)
+    assert sitting.program.settings.speed == "fast"
+    sitting.press(pygame.K_ESCAPE)
+    assert sitting.stack.top is table
+    moves = len(session.match.entries)
+    sitting.frame(round(60 * (PAUSES["fast"] + 0.1)))
+    assert len(session.match.entries) > moves
+    assert keeping.load(tmp_path)[0].speed == "fast"
