@@ -14,6 +14,9 @@ from scenes.widgets.widget import Widget
 
 Look = Literal["primary", "verb", "quiet"]
 
+PRESSED = pygame.event.custom_type()
+"""The event posted when a button has been pressed: it may be heard."""
+
 _FACES: dict[Look, tuple[pal.Colour, pal.Colour]] = {
     "primary": (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP),
     "verb": (pal.TEAL_LIGHT, pal.TEAL_DEEP),
@@ -30,6 +33,8 @@ class Button(Widget):
     `look` is "primary" (oxblood: the one thing to do), "verb" (teal) or "quiet" (wood). `cap` is the
     key drawn on it, `hotkeys` the pygame keys that press it while its ring has the input.
     """
+
+    pressed_by_enter = True
 
     def __init__(  # noqa: PLR0913 (all but two have defaults)
         self,
@@ -57,6 +62,8 @@ class Button(Widget):
     def press(self) -> None:
         """Call `on_press`, unless disabled."""
         if self.enabled:
+            if pygame.display.get_init():
+                pygame.event.post(pygame.event.Event(PRESSED))
             self.on_press()
 
     def pointer(self, pointer: Pointer) -> bool:

@@ -95,9 +95,12 @@ class FocusRing:
         focused = self.focused
         if focused and self.shown and self._fed(focused, event):
             return True
+        move = move_of(event)
+        if focused and self.shown and focused.pressed_by_enter and move == "press":
+            focused.press()
+            return True
         if self._hotkey(event):
             return True
-        move = move_of(event)
         return self._move(move) if move and move != "cancel" else False
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:

@@ -12,6 +12,9 @@ class Widget:
     `reason` says why it cannot be used; an empty one enables it. `tip` explains it when it can.
     """
 
+    pressed_by_enter = False
+    """Whether Enter and Space press it while it has the focus, whatever else they are hotkeys of."""
+
     def __init__(self, reason: str = "", tip: str = "", hotkeys: tuple[int, ...] = ()) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.reason = reason

@@ -80,6 +80,16 @@ def test_enter_presses_only_what_is_seen_to_have_the_focus(grid: Grid) -> None:
     assert grid.pressed == ["a", "b"]
 
 
+def test_enter_presses_the_button_seen_to_have_the_focus_even_where_it_is_anothers_key(grid: Grid) -> None:
+    grid.buttons["d"].hotkeys = (pygame.K_RETURN,)
+    grid.ring.handle(key(pygame.K_RETURN), SIZE)
+    assert grid.pressed == ["d"]
+    grid.ring.focus(grid.buttons["a"])
+    grid.ring.handle(key(pygame.K_TAB), SIZE)
+    grid.ring.handle(key(pygame.K_RETURN), SIZE)
+    assert grid.pressed == ["d", "a"]
+
+
 def test_a_letter_presses_its_button_but_not_with_control(grid: Grid) -> None:
     grid.ring.handle(key(pygame.K_c), SIZE)
     assert grid.pressed == ["c"]

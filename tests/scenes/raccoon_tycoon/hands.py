@@ -179,6 +179,10 @@ class Hands:
         elif isinstance(top, DialogScene):
             self.use(top.buttons[-1])
 
+    def amount(self, stepper: Stepper, value: int) -> None:
+        """Set a number."""
+        raise NotImplementedError
+
     def read_recap(self) -> None:
         """What the others did is on the page: put it away."""
         page = self.table.following.page
@@ -238,7 +242,7 @@ class PointerHands(Hands):
         """Choose an entry by its plate."""
         self.point.tap(dict(pick.plates())[key].center)
 
-    def step_to(self, stepper: Stepper, value: int) -> None:
+    def amount(self, stepper: Stepper, value: int) -> None:
         """Press −1, +1 and +5 until the number is there."""
         while stepper.value != value:
             step = -1 if stepper.value > value else 5 if value - stepper.value >= 5 else 1
@@ -259,7 +263,7 @@ class PointerHands(Hands):
     def Bid(self, bid: cmd.Bid) -> None:  # noqa: N802
         panel = self.table.panel
         assert isinstance(panel, AuctionPanel)
-        self.step_to(panel.stepper, bid.amount)
+        self.amount(panel.stepper, bid.amount)
         self.use(panel.bid)
 
 
@@ -281,7 +285,7 @@ class Dragging(PointerHands):
     def OpenAuction(self, auction: cmd.OpenAuction) -> None:  # noqa: N802
         ends = ["gavel", self.railroad(auction.railroad)]
         self.drag(*(ends if auction.bid % 2 else ends[::-1]))
-        self.step_to(self.field(Stepper), auction.bid)
+        self.amount(self.field(Stepper), auction.bid)
         self.confirm()
 
     def BuyBuilding(self, purchase: cmd.BuyBuilding) -> None:  # noqa: N802
@@ -329,7 +333,7 @@ class Dragging(PointerHands):
     def BuyOnFloor(self, trade: cmd.BuyOnFloor) -> None:  # noqa: N802
         before = self.field(Pick).chosen, self.field(Stepper)
         if before[0] == f"{trade.seller}:{trade.commodity}" and before[1].value != before[1].high:
-            self.step_to(before[1], before[1].high)
+            self.amount(before[1], before[1].high)
         self.point.drag(self.seller(trade), self.place_of("crate"), trade.amount)
         self.confirm()
 
@@ -346,14 +350,14 @@ class Clicking(PointerHands):
 
     def Sell(self, sale: cmd.Sell) -> None:  # noqa: N802
         self.tap(f"slot:{sale.commodity}")
-        self.step_to(self.field(Stepper), sale.amount)
+        self.amount(self.field(Stepper), sale.amount)
         self.export(sale)
         self.confirm()
 
     def OpenAuction(self, auction: cmd.OpenAuction) -> None:  # noqa: N802
         self.tap("gavel")
         self.tap(self.railroad(auction.railroad))
-        self.step_to(self.field(Stepper), auction.bid)
+        self.amount(self.field(Stepper), auction.bid)
         self.confirm()
 
     def BuyBuilding(self, purchase: cmd.BuyBuilding) -> None:  # noqa: N802
@@ -392,7 +396,7 @@ class Clicking(PointerHands):
 
     def BuyOnFloor(self, trade: cmd.BuyOnFloor) -> None:  # noqa: N802
         self.point.tap(self.seller(trade))
-        self.step_to(self.field(Stepper), trade.amount)
+        self.amount(self.field(Stepper), trade.amount)
         self.confirm()
 
 
@@ -462,7 +466,7 @@ class Typing(Hands):
             self.arrow(pygame.K_RIGHT if ahead else pygame.K_LEFT)
         assert pick.chosen == key
 
-    def number(self, stepper: Stepper, value: int) -> None:
+    def amount(self, stepper: Stepper, value: int) -> None:
         """Type a number."""
         self.focus(stepper)
         for digit in str(value):
@@ -493,7 +497,7 @@ class Typing(Hands):
     def Sell(self, sale: cmd.Sell) -> None:  # noqa: N802
         self.verb("sell")
         self.entry(self.field(Pick), sale.commodity)
-        self.number(self.field(Stepper), sale.amount)
+        self.amount(self.field(Stepper), sale.amount)
         if self.dock.choice.export:  # type: ignore[attr-defined]
             self.entry(self.field(Pick, 1), "yes" if sale.export else "no")
         self.confirm()
@@ -501,13 +505,13 @@ class Typing(Hands):
     def OpenAuction(self, auction: cmd.OpenAuction) -> None:  # noqa: N802
         self.verb("auction")
         self.entry(self.field(Pick), auction.railroad)
-        self.number(self.field(Stepper), auction.bid)
+        self.amount(self.field(Stepper), auction.bid)
         self.confirm()
 
     def Bid(self, bid: cmd.Bid) -> None:  # noqa: N802
         panel = self.table.panel
         assert isinstance(panel, AuctionPanel)
-        self.number(panel.stepper, bid.amount)
+        self.amount(panel.stepper, bid.amount)
         self.use(panel.bid)
 
     def BuyBuilding(self, purchase: cmd.BuyBuilding) -> None:  # noqa: N802
@@ -542,7 +546,7 @@ class Typing(Hands):
 
     def BuyOnFloor(self, trade: cmd.BuyOnFloor) -> None:  # noqa: N802
         self.entry(self.field(Pick), f"{trade.seller}:{trade.commodity}")
-        self.number(self.field(Stepper), trade.amount)
+        self.amount(self.field(Stepper), trade.amount)
         self.confirm()
 
 
@@ -574,7 +578,7 @@ class Pad(Typing):
         if self.table.dock is None:
             self.use(self.table.controls.verbs.buttons[verb])
 
-    def number(self, stepper: Stepper, value: int) -> None:
+    def amount(self, stepper: Stepper, value: int) -> None:
         self.focus(stepper)
         while stepper.value != value:
             self.arrow(pygame.K_RIGHT if stepper.value < value else pygame.K_LEFT)

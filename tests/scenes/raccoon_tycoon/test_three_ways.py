@@ -15,6 +15,7 @@ from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon import pending as at
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, TOWNS
 from raccoon.games.raccoon_tycoon.state import State
+from scenes.raccoon_tycoon.auction import AuctionPanel
 from scenes.raccoon_tycoon.table import TableScene
 from tests.scenes.raccoon_tycoon.hands import WAYS, Hands
 from tests.scenes.raccoon_tycoon.person import Sitting, seats
@@ -191,6 +192,32 @@ def test_every_move_in_every_way(sitting: Sitting, move: str, way: str) -> None:
     session = stage(sitting, state)
     WAYS[way](sitting).make(command)
     assert session.match.entries[0].command == command
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_private_maximum_in_every_way(sitting: Sitting, way: str) -> None:
+    """Another has opened: a limit is set instead of a bid, and the least raise follows by itself."""
+    sitting.program.settings.speed = "calm"
+    state = having(having(dealt(), money=30), 2, money=9)
+    session = stage(sitting, waiting(state, at.AwaitAction(2), turn=2))
+    sitting.table.submit(cmd.OpenAuction(2, state.railroad_offer[0], 7))
+    hands = WAYS[way](sitting)
+    panel = sitting.table.panel
+    assert isinstance(panel, AuctionPanel)
+    hands.use(panel.limit)
+    form = panel.form
+    assert form
+    assert not session.match.entries[1:]
+    hands.amount(form.sum, 15)
+    hands.use(form.confirm)
+    limit = session.limit(0)
+    assert limit
+    assert limit.most == 15
+    for _ in range(40):
+        sitting.window.step(sitting.stack, 0.2)
+        if session.match.entries[1:]:
+            break
+    assert session.match.entries[1].command == cmd.Bid(0, 8)
 
 
 class Player:
