@@ -21,16 +21,15 @@ class Layer:
     def show(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> pygame.Surface:
         """The picture of these zones, in their order; the surface is the layer's own: only to be read."""
         torn = list(self._torn(zones))
-        room = ground.get_width() * ground.get_height() * _TOO_MUCH
-        if self._surface is None or ground is not self._ground or _area(torn) > room:
+        whole = ground.get_rect()
+        if self._surface is None or self._surface.get_size() != whole.size:
             self._surface = ground.copy()
-            torn = [self._surface.get_rect()]
-        else:
-            for place in torn:
-                self._surface.blit(ground, place, place)
+            torn = [whole]
+        elif ground is not self._ground or _area(torn) > _TOO_MUCH * whole.width * whole.height:
+            torn = [whole]
         self._ground, self._zones = ground, dict(zones)
         for place in torn:
-            self._mend(self._surface, place)
+            self._mend(self._surface, ground, place)
         self._surface.set_clip(None)
         return self._surface
 
@@ -39,32 +38,20 @@ class Layer:
         self._surface = None
 
     def _torn(self, zones: Mapping[str, Zone]) -> Iterator[pygame.Rect]:
-        """The places of zones that have come, gone, moved or changed; none lies over another."""
-        places: list[pygame.Rect] = []
+        """The places of zones that have come, gone, moved or changed."""
         for key in {**self._zones, **zones}:
             old, new = self._zones.get(key), zones.get(key)
             if old and new and old.surface is new.surface and old.area == new.area:
                 continue
-            places += [zone.bounds for zone in (old, new) if zone]
-        yield from _apart(places)
+            yield from {tuple(zone.bounds): zone.bounds for zone in (old, new) if zone}.values()
 
-    def _mend(self, surface: pygame.Surface, place: pygame.Rect) -> None:
-        """Put everything that lies there over the ground again, in order."""
+    def _mend(self, surface: pygame.Surface, ground: pygame.Surface, place: pygame.Rect) -> None:
+        """Begin anew there: the ground, then everything that lies on it, in order."""
         surface.set_clip(place)
+        surface.blit(ground, place, place)
         for zone in self._zones.values():
             if zone.bounds.colliderect(place):
                 zone.blit(surface)
-
-
-def _apart(places: list[pygame.Rect]) -> list[pygame.Rect]:
-    """Rectangles that cover the same and do not overlap: those that do are joined."""
-    whole: list[pygame.Rect] = []
-    for place in places:
-        joined = place.copy()
-        while (hit := joined.collidelist(whole)) >= 0:
-            joined.union_ip(whole.pop(hit))
-        whole.append(joined)
-    return whole
 
 
 def _area(places: list[pygame.Rect]) -> int:

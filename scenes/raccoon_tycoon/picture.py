@@ -35,6 +35,7 @@ class TablePicture:
         self._say = say
         self._zones = ZoneCache()
         self._plain = Layer()
+        self._raised: pygame.Surface | None = None
         self._shown: object = None
         self._layer: pygame.Surface | None = None
         self.composed = 0
@@ -104,6 +105,14 @@ class TablePicture:
             if self._zones.draws(part, brush):
                 yield
 
+    def _over(self, plain: pygame.Surface) -> pygame.Surface:
+        """A second surface with the same on it, to put emphasis on: new memory would cost more than this."""
+        if self._raised is None or self._raised.get_size() != plain.get_size():
+            self._raised = plain.copy()
+        else:
+            self._raised.blit(plain, (0, 0))
+        return self._raised
+
     def _compose(
         self, layout: TableLayout, view: View, marks: Marks, log: Sequence[str], history: Sequence[Counts]
     ) -> pygame.Surface:
@@ -117,7 +126,7 @@ class TablePicture:
         layer = self._plain.show(background(layout), lying)
         if not (marks.dimmed or marks.lit or marks.chosen):
             return layer
-        layer = layer.copy()
+        layer = self._over(layer)
         if marks.dimmed:
             shapes.dim(layer, marks.veil)
         for key in sorted(marks.lit | marks.chosen):
