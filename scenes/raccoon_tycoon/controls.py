@@ -127,12 +127,11 @@ class Controls:
             right = button.rect.left - frame.px(12)
 
     def _split_undo(self, places: TableLayout) -> None:
-        """Steps back and forward share the place of the step back."""
-        gap = places.frame.px(8)
-        self.undo.rect = pygame.Rect(
-            places.undo.topleft, ((places.undo.width - gap) // 2, places.undo.height)
-        )
-        self.redo.rect = self.undo.rect.move(self.undo.rect.width + gap, 0)
+        """Steps back and forward share the place of the step back, one above the other."""
+        gap, whole = places.frame.px(6), places.undo
+        self.undo.rect = pygame.Rect(whole.topleft, (whole.width, (whole.height - gap) // 2))
+        self.redo.rect = self.undo.rect.copy()
+        self.redo.rect.bottom = whole.bottom
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int], panel_open: bool) -> bool:
         """Use an event; under an open panel only the mouse reaches the buttons."""

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from scenes.raccoon_tycoon.table import TableScene
 
 
+ROOMY = 1.3
+"""Up to this text scale a key-cap has room on the button."""
+
+
 class Steps:
     """Undo and redo for one table. A step back is its maker's: for another the curtain falls."""
 
@@ -58,7 +62,8 @@ class Steps:
         else:
             controls.undo.tip = say("table.undo.tip")
         controls.redo.visible = self.redoer is not None
-        controls.undo.cap = "" if controls.redo.visible else "Z"
+        cramped = controls.redo.visible or scene.text_scale > ROOMY
+        controls.undo.cap = "" if cramped else "Z"
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Z, Y and their like."""
