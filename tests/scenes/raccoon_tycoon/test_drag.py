@@ -15,8 +15,8 @@ from raccoon.games.raccoon_tycoon.state import State
 from scenes.raccoon_tycoon.dock import Dock
 from scenes.raccoon_tycoon.drag import Drag
 from scenes.raccoon_tycoon.drag_held import Held
-from tests.scenes.raccoon_tycoon.hands import Finger, Pointing
 from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.raccoon_tycoon.pointing import Finger, Pointing
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, offering, stage, waiting
 
 HAND = (8, 1, 2)

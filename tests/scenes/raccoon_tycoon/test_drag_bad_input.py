@@ -16,7 +16,9 @@ from scenes.dialog import DialogScene
 from scenes.handover import HandoverScene
 from scenes.keys import KeysScene
 from scenes.raccoon_tycoon.table import TableScene
-from tests.scenes.raccoon_tycoon.hands import Clicking, Finger, Pad, post
+from tests.scenes.raccoon_tycoon.hands_keys import Pad
+from tests.scenes.raccoon_tycoon.hands_pointer import Clicking
+from tests.scenes.raccoon_tycoon.pointing import Finger, post
 from tests.scenes.raccoon_tycoon.staging import having, stage, waiting
 from tests.scenes.raccoon_tycoon.test_drag import HAND, Bench, _rich
 

@@ -17,9 +17,10 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, TOWNS
 from raccoon.games.raccoon_tycoon.state import State
 from scenes.raccoon_tycoon.auction import AuctionPanel
 from scenes.raccoon_tycoon.table import TableScene
-from tests.scenes.raccoon_tycoon.hands import WAYS, Hands
+from tests.scenes.raccoon_tycoon.hands import Hands
 from tests.scenes.raccoon_tycoon.person import Sitting, seats
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, offering, stage, waiting
+from tests.scenes.raccoon_tycoon.ways import WAYS
 
 CARD = 8
 """Prices: coal and two goods; it produces wheat, iron, coal and goods."""

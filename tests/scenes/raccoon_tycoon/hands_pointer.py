@@ -1,0 +1,191 @@
+"""Hands that drag or click, by mouse or by finger."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from raccoon.games.raccoon_tycoon import commands as cmd
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, TOWNS
+from scenes.raccoon_tycoon.auction import AuctionPanel
+from scenes.widgets.counters import Counters
+from scenes.widgets.pick import Pick
+from scenes.widgets.stepper import Stepper
+from scenes.widgets.widget import Widget
+from tests.scenes.raccoon_tycoon.hands import Hands
+from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.raccoon_tycoon.pointing import Pointing
+
+
+class PointerHands(Hands):
+    """What a mouse and a finger do alike; buttons and steps are pressed."""
+
+    def __init__(self, sitting: Sitting, pointing: type[Pointing] = Pointing) -> None:
+        super().__init__(sitting)
+        self.point = pointing(sitting)
+
+    def use(self, widget: Widget) -> None:
+        self.point.tap(widget.rect.center)
+
+    def confirm(self) -> None:
+        self.use(self.dock.confirm)
+
+    def entry(self, pick: Pick, key: str) -> None:
+        """Choose an entry by its plate."""
+        self.point.tap(dict(pick.plates())[key].center)
+
+    def amount(self, stepper: Stepper, value: int) -> None:
+        """Press −1, +1 and +5 until the number is there."""
+        while stepper.value != value:
+            step = -1 if stepper.value > value else 5 if value - stepper.value >= 5 else 1
+            self.point.tap(next(rect for by, rect in stepper.parts() if by == step).center)
+
+    def counters_to(self, tokens: tuple[int, ...]) -> None:
+        """Count the tokens out with +."""
+        counters: Counters = self.field(Counters)
+        for row, index in enumerate(counters.rows):
+            while counters.counts[index] < tokens[index]:
+                self.point.tap(counters._parts(row)[2].center)
+
+    def export(self, sale: cmd.Sell) -> None:
+        """Choose whether the price is raised first."""
+        if self.dock.choice.export:  # type: ignore[attr-defined]
+            self.entry(self.field(Pick, 1), "yes" if sale.export else "no")
+
+    def Bid(self, bid: cmd.Bid) -> None:  # noqa: N802
+        panel = self.table.panel
+        assert isinstance(panel, AuctionPanel)
+        self.amount(panel.stepper, bid.amount)
+        self.use(panel.bid)
+
+
+class Dragging(PointerHands):
+    """Everything that can be dragged is dragged, by mouse or by finger."""
+
+    def drag(self, piece: str, target: str, count: int = 1) -> None:
+        self.point.drag(self.place_of(piece), self.place_of(target), count)
+
+    def Produce(self, play: cmd.Produce) -> None:  # noqa: N802
+        self.drag(self.card(play.card), ("crate", "estate")[play.card % 2])
+        self.confirm()
+
+    def Sell(self, sale: cmd.Sell) -> None:  # noqa: N802
+        self.drag(f"slot:{sale.commodity}", f"market:{sale.commodity}", sale.amount)
+        self.export(sale)
+        self.confirm()
+
+    def OpenAuction(self, auction: cmd.OpenAuction) -> None:  # noqa: N802
+        ends = ["gavel", self.railroad(auction.railroad)]
+        self.drag(*(ends if auction.bid % 2 else ends[::-1]))
+        self.amount(self.field(Stepper), auction.bid)
+        self.confirm()
+
+    def BuyBuilding(self, purchase: cmd.BuyBuilding) -> None:  # noqa: N802
+        building = self.building(purchase.building)
+        self.drag(*((building, "estate") if len(purchase.building) % 2 else ("purse", building)))
+        self.confirm()
+
+    def UpgradeBuilding(self, upgrade: cmd.UpgradeBuilding) -> None:  # noqa: N802
+        self.drag("purse", self.tile(upgrade.building))
+        self.confirm()
+
+    def BuyTown(self, town: cmd.BuyTown) -> None:  # noqa: N802
+        commodity = TOWNS[self.table.view.town or ""].commodity
+        paid = [(name, n) for name, n in zip(COMMODITIES, town.tokens, strict=True) if n]
+        others = [pair for pair in paid if pair[0] != commodity]
+        for name, count in [*others, *(pair for pair in paid if pair[0] == commodity)]:
+            self.drag(f"slot:{name}", "town", count)
+            if self.any_mix(town) and self.dock.choice.pick.chosen == "named":  # type: ignore[attr-defined]
+                self.entry(self.field(Pick), "any")
+                self.drag(f"slot:{name}", "town", count)
+        self.confirm()
+
+    def from_supply(self, command: Any) -> None:
+        """Take tokens from their markets into the warehouse."""
+        for name, count in zip(COMMODITIES, command.tokens, strict=True):
+            if count:
+                self.drag(f"market:{name}", "crate", count)
+        self.confirm()
+
+    ChooseStartTokens = TakeTokens = from_supply
+
+    def TakeBonus(self, bonus: cmd.TakeBonus) -> None:  # noqa: N802
+        self.drag(self.tile(bonus.building), "crate")
+        if self.dock.confirm.enabled:
+            self.confirm()
+        else:
+            self.from_supply(bonus)
+
+    def Discard(self, discard: cmd.Discard) -> None:  # noqa: N802
+        for name, count in zip(COMMODITIES, discard.tokens, strict=True):
+            if count:
+                self.drag(f"slot:{name}", f"market:{name}", count)
+        self.confirm()
+
+    def BuyOnFloor(self, trade: cmd.BuyOnFloor) -> None:  # noqa: N802
+        before = self.field(Pick).chosen, self.field(Stepper)
+        if before[0] == f"{trade.seller}:{trade.commodity}" and before[1].value != before[1].high:
+            self.amount(before[1], before[1].high)
+        self.point.drag(self.seller(trade), self.place_of("crate"), trade.amount)
+        self.confirm()
+
+
+class Clicking(PointerHands):
+    """Click a piece, click what it needs, click the button."""
+
+    def tap(self, piece: str) -> None:
+        self.point.tap(self.place_of(piece))
+
+    def Produce(self, play: cmd.Produce) -> None:  # noqa: N802
+        self.tap(self.card(play.card))
+        self.confirm()
+
+    def Sell(self, sale: cmd.Sell) -> None:  # noqa: N802
+        self.tap(f"slot:{sale.commodity}")
+        self.amount(self.field(Stepper), sale.amount)
+        self.export(sale)
+        self.confirm()
+
+    def OpenAuction(self, auction: cmd.OpenAuction) -> None:  # noqa: N802
+        self.tap("gavel")
+        self.tap(self.railroad(auction.railroad))
+        self.amount(self.field(Stepper), auction.bid)
+        self.confirm()
+
+    def BuyBuilding(self, purchase: cmd.BuyBuilding) -> None:  # noqa: N802
+        self.tap(self.building(purchase.building))
+        self.confirm()
+
+    def UpgradeBuilding(self, upgrade: cmd.UpgradeBuilding) -> None:  # noqa: N802
+        self.tap(self.tile(upgrade.building))
+        self.confirm()
+
+    def BuyTown(self, town: cmd.BuyTown) -> None:  # noqa: N802
+        self.tap("town")
+        mix = self.any_mix(town)
+        self.entry(self.field(Pick), "any" if mix else "named")
+        if mix:
+            self.counted(town, "slot")
+        self.confirm()
+
+    def counted(self, command: Any, kind: str) -> None:
+        """Click a token for each one."""
+        for name, count in zip(COMMODITIES, command.tokens, strict=True):
+            for _ in range(count):
+                self.tap(f"{kind}:{name}")
+
+    def chosen_tokens(self, command: Any) -> None:
+        self.counted(command, "market")
+        self.confirm()
+
+    ChooseStartTokens = TakeTokens = Discard = chosen_tokens
+
+    def TakeBonus(self, bonus: cmd.TakeBonus) -> None:  # noqa: N802
+        self.tap(self.tile(bonus.building))
+        if not self.dock.confirm.enabled:
+            self.counted(bonus, "market")
+        self.confirm()
+
+    def BuyOnFloor(self, trade: cmd.BuyOnFloor) -> None:  # noqa: N802
+        self.point.tap(self.seller(trade))
+        self.amount(self.field(Stepper), trade.amount)
+        self.confirm()
