@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from raccoon.engine.chance import Chance
@@ -18,7 +18,7 @@ class ExactTokensOption(Option, frozen=True):
 
     def make(self, tokens: Counts) -> Command:
         """The command that chooses these tokens."""
-        choose: Any = self.command
+        choose: Callable[[int, Counts], Command] = self.command
         return choose(self.seat, tokens)
 
     def allows(self, command: Any) -> bool:
