@@ -18,6 +18,7 @@ from scenes.keys import KeysScene
 from scenes.lobby import BotChoice, LobbyScene
 from scenes.raccoon_tycoon.auction import AuctionPanel
 from scenes.raccoon_tycoon.certificate import results_scene
+from scenes.raccoon_tycoon.pieces import PiecesScene
 from scenes.raccoon_tycoon.table import TableScene, Ways
 from scenes.scene import Scene
 from scenes.seats import SeatsScene
@@ -177,6 +178,11 @@ def _results(still: Still) -> Scene:
     return results_scene(still.catalogue, session, nothing, nothing)
 
 
+def _gallery(still: Still) -> Scene:
+    """Every piece with its name."""
+    return PiecesScene(still.catalogue.say)
+
+
 def _menu(still: Still) -> Scene:
     say = still.catalogue.say
     keys = ("menu.take_back", "menu.seats", "title.settings")
@@ -222,6 +228,7 @@ SHOTS: dict[str, Callable[[Still], Scene]] = {
     "handover": _handover,
     "results": _results,
     "menu": _menu,
+    "gallery": _gallery,
     "keys": _keys,
 }
 """Every screen by the name given on the command line."""

@@ -19,7 +19,7 @@ import pygame
 Size = tuple[int, int]
 
 SMALL_BELOW = 150
-"""Pictures whose shorter edge is below so many pixels are made of the small form, where there is one."""
+"""Pictures whose longer edge is below so many pixels are made of the small form, where there is one."""
 
 ROOM = 48_000_000
 """How many bytes of scaled pictures are kept."""
@@ -79,7 +79,7 @@ class Pictures:
     def _master(self, kind: str, name: str, size: Size) -> str:
         master = f"{kind}/{slug(name)}"
         small = f"{master}_small"
-        return small if min(size) < SMALL_BELOW and small in self._files else master
+        return small if max(size) < SMALL_BELOW and small in self._files else master
 
     def _open(self, master: str) -> pygame.Surface:
         with self._lock:

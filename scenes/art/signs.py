@@ -21,40 +21,40 @@ FAMILIES: dict[str, tuple[pal.Colour, pal.Colour]] = {
 """What buildings do, and the enamel of each kind."""
 
 _ART: dict[str, tuple[str, str]] = {
-    "Wheat Field": ("bonus", "wheat"),
-    "Grain Farm": ("bonus", "wheat"),
-    "Lumber Yard": ("bonus", "wood"),
+    "Wheat Field": ("bonus", "wheat field"),
+    "Grain Farm": ("bonus", "grain farm"),
+    "Lumber Yard": ("bonus", "lumber yard"),
     "Saw Mill": ("bonus", "saw"),
-    "Coal Deposit": ("bonus", "coal"),
-    "Coal Mine": ("bonus", "pickaxe"),
-    "Iron Deposit": ("bonus", "iron"),
-    "Iron Mine": ("bonus", "pickaxe"),
-    "Tool & Die": ("bonus", "hammer"),
-    "Loom": ("bonus", "spool"),
+    "Coal Deposit": ("bonus", "coal deposit"),
+    "Coal Mine": ("bonus", "coal mine"),
+    "Iron Deposit": ("bonus", "iron deposit"),
+    "Iron Mine": ("bonus", "iron mine"),
+    "Tool & Die": ("bonus", "anvil"),
+    "Loom": ("bonus", "loom"),
     "Vineyard": ("bonus", "grapes"),
-    "Glass Works": ("bonus", "luxury"),
-    "Machine Shop": ("bonus", "gear"),
+    "Glass Works": ("bonus", "glass works"),
+    "Machine Shop": ("bonus", "gears"),
     "Water Mill": ("bonus", "wheel"),
-    "Lumber/Wheat Trading Firm": ("trade", "exchange"),
-    "Coal/Iron Trading Firm": ("trade", "exchange"),
-    "Goods/Luxury Trading Firm": ("trade", "exchange"),
-    "Warehouse": ("works", "warehouse"),
-    "Construction Company": ("works", "hammer"),
-    "Freight Company": ("trade", "railroad"),
-    "Governor's Mansion": ("points", "town"),
-    "Rail Baron": ("points", "railroad"),
-    "Bank": ("points", "coin"),
+    "Lumber/Wheat Trading Firm": ("trade", "lumber and wheat"),
+    "Coal/Iron Trading Firm": ("trade", "coal and iron"),
+    "Goods/Luxury Trading Firm": ("trade", "goods and luxury"),
+    "Warehouse": ("works", "storehouse"),
+    "Construction Company": ("works", "crane"),
+    "Freight Company": ("trade", "boxcar"),
+    "Governor's Mansion": ("points", "mansion"),
+    "Rail Baron": ("points", "baron"),
+    "Bank": ("points", "vault"),
     "Auction House": ("trade", "gavel"),
-    "Smuggler": ("works", "cards"),
-    "Black Market": ("works", "cards"),
+    "Smuggler": ("works", "smuggler"),
+    "Black Market": ("works", "black market"),
     "Brick Works": ("works", "bricks"),
-    "Mayor's Office": ("points", "building"),
+    "Mayor's Office": ("points", "chain of office"),
     "Trading Floor": ("trade", "bell"),
     "Export Company": ("trade", "ship"),
-    "Cottage Industry": ("production", "spool"),
+    "Cottage Industry": ("production", "cottage"),
     "Factory": ("production", "factory"),
 }
-"""Each building's family and picture (a commodity, or one of `icons` and `trades`)."""
+"""Each building's family and picture, which no other building has (one of `trades`, or the gavel)."""
 
 BUILDINGS = tuple(_ART)
 """The buildings that have a sign, by the rulebook's names."""
@@ -79,7 +79,7 @@ def building_sign(
     style = Style(Face.SLAB_BOLD, frame.type(20), pal.IVORY, frame.px(1.2))
     title = frame.rect(14, 9, 158, 44)
     text.paragraph(surface, name, title, _two_lines(name, style, title), "centre", centred=True)
-    building_picture(surface, frame.rect(13, 64, 58, 58) if cost else frame.rect(13, 58, 66, 66), picture)
+    building_picture(surface, frame.rect(11, 59, 64, 64) if cost else frame.rect(13, 58, 66, 66), picture)
     room = frame.rect(74, 52, 104, 50) if cost else frame.rect(84, 54, 94, 78)
     words = Style(Face.SLAB_BOLD, frame.type(20), pal.IVORY)
     rich.paragraph(surface, effect, room, words, align="centre", centred=True, floor=frame.floor)

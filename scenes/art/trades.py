@@ -1,4 +1,4 @@
-"""Pictures of trades for the building signs: saw, hammer, ship, factory and so on."""
+"""Pictures of trades for the building signs: saw, ship, factory and so on, one for each building."""
 
 import math
 from collections.abc import Callable
@@ -6,13 +6,11 @@ from functools import lru_cache
 
 import pygame
 
+from scenes.art import trades_land as land
+from scenes.art import trades_town as town
 from scenes.art.geometry import smooth, star
 from scenes.art.palette import GILT, INK
 from scenes.art.vector import Drawing
-
-_STEEL = ((0.0, "#f4f8ff"), (0.5, "#9aa8bc"), (1.0, "#4a5668"))
-_PINE = ((0.0, "#e6b272"), (0.5, "#a0642f"), (1.0, "#5a2f14"))
-_GOLD = ((0.0, "#fff3c4"), (0.45, GILT), (1.0, "#7d5117"))
 
 
 def trade(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
@@ -29,44 +27,10 @@ def _image(name: str, side: int) -> pygame.Surface:
 
 
 def _saw(sheet: Drawing) -> None:
-    sheet.path(star((100, 100), 92, 72, 18), sheet.linear((30, 30), (170, 170), *_STEEL), INK, 7)
+    sheet.path(star((100, 100), 92, 72, 18), sheet.linear((30, 30), (170, 170), *land.STEEL), INK, 7)
     sheet.circle((100, 100), 52, "none", "#5a6678", 4)
-    sheet.circle((100, 100), 26, sheet.linear((76, 76), (124, 124), *_GOLD), INK, 6)
+    sheet.circle((100, 100), 26, sheet.linear((76, 76), (124, 124), *land.GOLD), INK, 6)
     sheet.circle((100, 100), 9, INK)
-
-
-def _hammer(sheet: Drawing) -> None:
-    sheet.begin("rotate(-38 100 100)")
-    sheet.box(88, 60, 26, 136, 10, sheet.linear((88, 0), (114, 0), *_PINE), INK, 6)
-    sheet.path([(34, 26), (150, 26), (178, 46), (150, 74), (34, 74)], sheet.down(26, 74, *_STEEL), INK, 7)
-    sheet.end()
-
-
-def _pickaxe(sheet: Drawing) -> None:
-    sheet.begin("rotate(38 100 100)")
-    sheet.box(88, 30, 24, 164, 10, sheet.linear((88, 0), (112, 0), *_PINE), INK, 6)
-    head = smooth(
-        [(6, 74), (54, 30), (100, 20), (146, 30), (194, 74), (146, 54), (100, 48), (54, 54)], corners=(0, 4)
-    )
-    sheet.path(head, sheet.down(20, 74, *_STEEL), INK, 7)
-    sheet.end()
-
-
-def _spool(sheet: Drawing) -> None:
-    for y in (24, 148):
-        sheet.box(34, y, 132, 30, 12, sheet.linear((34, 0), (166, 0), *_PINE), INK, 7)
-    sheet.box(
-        48,
-        52,
-        104,
-        98,
-        14,
-        sheet.linear((48, 0), (152, 0), (0, "#8a2833"), (0.35, "#e05a62"), (1, "#5a121c")),
-        INK,
-        7,
-    )
-    for y in range(66, 146, 14):
-        sheet.path(f"M52 {y}L148 {y + 8}", "none", "#4a141d", 4, 0.8)
 
 
 def _grapes(sheet: Drawing) -> None:
@@ -102,17 +66,6 @@ def _wheel(sheet: Drawing) -> None:
     sheet.path([*race, (192, 194), (8, 194)], "#6fb0c0", INK, 6)
 
 
-def _exchange(sheet: Drawing) -> None:
-    stone = sheet.linear((16, 0), (184, 0), (0, "#fff8e6"), (1, "#b89c70"))
-    sheet.path([(16, 76), (100, 22), (184, 76)], stone, INK, 7)
-    sheet.box(22, 76, 156, 16, 0, "#e8d4a8", INK, 6)
-    for x in (36, 72, 108, 144):
-        sheet.box(x, 92, 20, 68, 0, stone, INK, 5)
-    sheet.box(30, 160, 140, 16, 0, "#e8d4a8", INK, 6)
-    sheet.box(18, 176, 164, 14, 0, "#e8d4a8", INK, 6)
-    sheet.circle((100, 58), 13, GILT, INK, 5)
-
-
 def _factory(sheet: Drawing) -> None:
     for x, height in ((122, 120), (152, 104)):
         sheet.path(
@@ -143,7 +96,7 @@ def _bell(sheet: Drawing) -> None:
         [(100, 26), (134, 40), (146, 96), (174, 146), (26, 146), (54, 96), (66, 40)], corners=(3, 4)
     )
     sheet.circle((100, 160), 18, "#7d5117", INK, 6)
-    sheet.path(body, sheet.linear((40, 0), (170, 0), *_GOLD), INK, 7)
+    sheet.path(body, sheet.linear((40, 0), (170, 0), *land.GOLD), INK, 7)
     sheet.path("M30 144H170", "none", INK, 14)
     sheet.path("M32 144H168", "none", "#f3d58d", 6)
     sheet.circle((100, 22), 11, "none", INK, 9)
@@ -164,16 +117,36 @@ def _ship(sheet: Drawing) -> None:
 
 _PICTURES: dict[str, Callable[[Drawing], None]] = {
     "saw": _saw,
-    "hammer": _hammer,
-    "pickaxe": _pickaxe,
-    "spool": _spool,
     "grapes": _grapes,
     "wheel": _wheel,
-    "exchange": _exchange,
     "factory": _factory,
     "bricks": _bricks,
     "bell": _bell,
     "ship": _ship,
+    "wheat field": land.wheat_field,
+    "grain farm": land.grain_farm,
+    "lumber yard": land.lumber_yard,
+    "coal deposit": land.coal_deposit,
+    "coal mine": land.coal_mine,
+    "iron deposit": land.iron_deposit,
+    "iron mine": land.iron_mine,
+    "glass works": land.glass_works,
+    "anvil": town.anvil,
+    "loom": town.loom,
+    "gears": town.gears,
+    "lumber and wheat": town.lumber_wheat,
+    "coal and iron": town.coal_iron,
+    "goods and luxury": town.goods_luxury,
+    "storehouse": town.warehouse,
+    "crane": town.crane,
+    "boxcar": town.boxcar,
+    "mansion": town.mansion,
+    "baron": town.baron,
+    "vault": town.vault,
+    "smuggler": town.smuggler,
+    "black market": town.black_market,
+    "chain of office": town.chain_of_office,
+    "cottage": town.cottage,
 }
 
 NAMES = tuple(_PICTURES)

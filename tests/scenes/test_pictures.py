@@ -2,14 +2,18 @@
 
 from collections.abc import Iterator
 from importlib.resources import files
+from itertools import combinations
 from pathlib import Path
 
 import pygame
 import pytest
 
-from raccoon.games.raccoon_tycoon.catalogue import RAILROADS, TOWNS
-from scenes.art import animals, pictures
+from raccoon.app.text import Catalogue
+from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, RAILROADS, TOWNS
+from scenes.art import animals, pictures, signs
 from scenes.art.pictures import PICTURES, SMALL_BELOW, Pictures, slug
+from scenes.raccoon_tycoon.pieces import PiecesScene
+from scenes.window import render
 
 FOLDER = files("assets") / "pictures"
 MOST_OF_ONE = 150_000
@@ -37,6 +41,18 @@ class TestEveryPiece:
     def test_a_town_has_a_vignette_and_a_small_form(self, town: str) -> None:
         assert PICTURES.has("towns", town)
         assert PICTURES.has("towns", f"{town} small")
+
+    @pytest.mark.parametrize("side", [36, 58])
+    def test_a_building_has_a_picture_of_its_own(self, side: int) -> None:
+        drawn = {}
+        for building in BUILDINGS:
+            surface = pygame.Surface((side, side))
+            signs.building_picture(surface, surface.get_rect(), signs.picture_of(building))
+            assert pygame.mask.from_threshold(surface, (0, 0, 0), (8, 8, 8)).count() < side * side * 0.9
+            drawn[building] = pixels(pygame.transform.grayscale(surface))
+        for a, b in combinations(drawn, 2):
+            difference = sum(abs(x - y) for x, y in zip(drawn[a], drawn[b], strict=True)) / len(drawn[a])
+            assert difference > 10, (a, b)
 
     def test_no_two_masters_are_the_same_picture(self) -> None:
         masters = [file for kind in FOLDER.iterdir() if kind.is_dir() for file in kind.iterdir()]
@@ -133,3 +149,43 @@ def test_filling_covers_the_rectangle_and_nothing_beside_it() -> None:
         assert surface.get_at(spot)[:3] != (255, 0, 255)
     for spot in ((9, 20), (70, 69), (10, 19), (10, 70)):
         assert surface.get_at(spot)[:3] == (255, 0, 255)
+
+
+class TestGallery:
+    """``raccoon shot gallery`` shows every piece, each in a place of its own, with its name."""
+
+    @pytest.fixture
+    def gallery(self) -> PiecesScene:
+        scene = PiecesScene(Catalogue.load("en").say)
+        scene.resize((1920, 1080))
+        return scene
+
+    def test_nothing_of_the_games_catalogue_is_missing(self, gallery: PiecesScene) -> None:
+        shown = {
+            kind: [piece.name for piece in gallery.pieces if piece.kind == kind] for kind in _kinds(gallery)
+        }
+        assert shown["railroad"] == list(RAILROADS)
+        assert shown["town"] == list(TOWNS)
+        assert shown["building"] == list(BUILDINGS)
+        assert [name.lower() for name in shown["commodity"]] == list(COMMODITIES)
+
+    def test_every_piece_has_a_place_of_its_own_on_the_sheet(self, gallery: PiecesScene) -> None:
+        places = gallery.places()
+        assert {piece for piece, _ in places} == set(gallery.pieces)
+        for piece, rect in places:
+            assert pygame.Rect(0, 0, 1920, 1080).contains(rect), piece.name
+        for (one, a), (other, b) in combinations(places, 2):
+            assert not a.colliderect(b), (one.name, other.name)
+
+    @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+    def test_every_piece_leaves_a_picture(self, size: tuple[int, int]) -> None:
+        scene = PiecesScene(Catalogue.load("en").say)
+        picture = render(scene, size)
+        for piece, rect in scene.places():
+            part = pygame.transform.grayscale(picture.subsurface(rect))
+            grey = pygame.image.tobytes(part, "RGB")[::3]
+            assert max(grey) - min(grey) > 60, piece.name
+
+
+def _kinds(gallery: PiecesScene) -> set[str]:
+    return {piece.kind for piece in gallery.pieces}
