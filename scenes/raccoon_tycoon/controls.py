@@ -26,6 +26,8 @@ from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
 
 EXTRA_WIDTH = 270
+PLAQUE_STEP = 80
+"""The headline's plaque grows by this, so that a few widths serve all sentences and each is drawn once."""
 
 
 class Controls:
@@ -177,7 +179,9 @@ class Controls:
         room = right - left - frame.px(40)
         style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22, 1.4), pal.IVORY)
         strong = text.Style(Face.BOOK_BOLD, frame.type(22, 1.4), pal.GILT_LIGHT)
-        width = min(room, rich.width(sentence, style, strong) + frame.px(48))
+        step = frame.px(PLAQUE_STEP)
+        wanted = rich.width(sentence, style, strong) + frame.px(48)
+        width = min(room, -(-wanted // step) * step)
         plaque = pygame.Rect(0, 0, width, min(strip.height - frame.px(12), frame.px(60)))
         plaque.center = ((left + right) // 2, strip.centery)
         shapes.plate(surface, plaque, frame.scale, "#3d2732", "#1f141b", 10)
