@@ -13,6 +13,7 @@ from raccoon.app.session import Session
 from raccoon.app.takebacks import Takeback
 from raccoon.app.verify import verify
 from raccoon.engine.events import Refusal
+from tests.app.fold import fold
 from tests.app.tables import begin, play, records, reseal, saved
 
 
@@ -109,6 +110,8 @@ def test_an_export_leaves_out_what_was_taken_back_and_keeps_the_mark(tmp_path: P
     (mark,) = session.takebacks
     place = next(index for index, line in enumerate(lines) if "taken_back" in line)
     assert lines[place]["taken_back"] == mark.number == lines[place + 1]["number"]
+    *_, (_, table) = fold(b"".join(export(loaded)))
+    assert table.money == [player.money for player in session.match.state.players]
     copy = tmp_path / "copy.raccoon"
     import_save(loaded, copy)
     assert read(copy).takebacks == session.takebacks
