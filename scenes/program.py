@@ -23,6 +23,7 @@ from scenes.raccoon_tycoon.table import TableScene, Ways
 from scenes.scene import Scene
 from scenes.seats import SeatsScene
 from scenes.settings import SettingsScene
+from scenes.sound import Sounds
 from scenes.stack import SceneStack
 from scenes.title import TitleActions, TitleScene
 from scenes.window import Window
@@ -37,6 +38,7 @@ class Program:
         self.seed = seed
         self.catalogue = Catalogue.load(settings.language)
         self.stack = SceneStack(text_scale=settings.text_scale)
+        self.sounds = self.stack.companion = Sounds(settings)
         self.window: Window | None = None
         self.session: Session | None = None
 
@@ -48,6 +50,7 @@ class Program:
     def title(self, warning: str = "") -> None:
         """The title alone on the stack; the session is left, its save is complete."""
         self.session = None
+        self.sounds.at("opening")
         last = self._last_game()
         actions = TitleActions(
             resume=lambda: self.resume(last.path) if last else None,
@@ -111,7 +114,7 @@ class Program:
         self.session = session
         ways = Ways(self.menu, self.results, self.curtain, self.message)
         self.stack.clear()
-        self.stack.push(TableScene(session, self.settings, self.say, ways))
+        self.stack.push(TableScene(session, self.settings, self.say, ways, self.sounds))
 
     def menu(self) -> None:
         """The table's menu; the game is saved already."""
@@ -152,6 +155,7 @@ class Program:
             self.stack.pop()
             lift()
 
+        self.sounds.play("curtain")
         self.stack.push(HandoverScene(self.catalogue, seat, look))
 
     def message(self, sentence: str) -> None:
@@ -162,6 +166,7 @@ class Program:
     def results(self) -> None:
         """The certificate of the session that has ended."""
         assert self.session is not None
+        self.sounds.at("opening")
         scene = results_scene(self.catalogue, self.session, self.lobby, self.title)
         self.stack.clear()
         self.stack.push(scene)
@@ -203,11 +208,13 @@ class Program:
     def run(self, window: Window) -> None:
         """Play until the window is closed. An unexpected error is reported and told (S4)."""
         self.window = window
+        self.sounds.begin()
         while self.stack.top:
             try:
                 window.run(self.stack)
             except Exception as error:  # noqa: BLE001 - told to the player and kept in a report
                 self._failed(error)
+        self.sounds.close()
         self._remember(window)
 
     def _remember(self, window: Window) -> None:

@@ -1,8 +1,20 @@
 """The pile of screens: the topmost one plays, everything down to the topmost opaque one is drawn."""
 
+from typing import Protocol
+
 import pygame
 
 from scenes.scene import Scene
+
+
+class Companion(Protocol):
+    """What goes along with every screen: it is given the same events and the same time."""
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Notice one event; the scenes get it too."""
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
 
 
 class SceneStack:
@@ -13,6 +25,7 @@ class SceneStack:
         self.text_scale = text_scale
         self._scenes: list[Scene] = []
         self._stale = True
+        self.companion: Companion | None = None
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
@@ -62,11 +75,15 @@ class SceneStack:
 
     def handle(self, event: pygame.event.Event) -> None:
         """Give one event to the topmost scene."""
+        if self.companion:
+            self.companion.handle(event)
         if self._scenes:
             self._scenes[-1].handle(event)
 
     def update(self, dt: float) -> None:
         """Let time pass in every scene that is seen."""
+        if self.companion:
+            self.companion.update(dt)
         for scene in self.seen():
             scene.update(dt)
 

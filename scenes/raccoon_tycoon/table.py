@@ -17,7 +17,7 @@ from raccoon.engine.events import Command, Refusal
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, Over
 from scenes.keys import KeysScene
 from scenes.keys import asked as keys_asked
-from scenes.raccoon_tycoon.animate import Motion
+from scenes.raccoon_tycoon.animate import PACES, Motion
 from scenes.raccoon_tycoon.auction import AuctionPanel
 from scenes.raccoon_tycoon.choices import made
 from scenes.raccoon_tycoon.choices.choice import Choice, Say, Table
@@ -34,6 +34,8 @@ from scenes.raccoon_tycoon.steady import Steady
 from scenes.raccoon_tycoon.steps import Steps
 from scenes.raccoon_tycoon.verbs import VERBS
 from scenes.scene import Scene
+from scenes.sound import Sounds
+from scenes.sounds_table import Hearing
 from scenes.widgets.focus import move_of
 
 PAUSES = {"calm": 2.2, "brisk": 1.1, "fast": 0.45, "instant": 0.0}
@@ -68,7 +70,9 @@ class Ways:
 class TableScene(Scene):
     """One session at the window. The rules are the session's; here are views, choices and pauses."""
 
-    def __init__(self, session: Session, settings: Settings, say: Say, ways: Ways) -> None:
+    def __init__(
+        self, session: Session, settings: Settings, say: Say, ways: Ways, sounds: Sounds | None = None
+    ) -> None:
         super().__init__()
         self.session = session
         self.settings = settings
@@ -88,6 +92,7 @@ class TableScene(Scene):
         self.drag = Drag(self)
         self.steady = Steady()
         self.motion = Motion(self)
+        self.hearing = Hearing(self, sounds, lambda: PACES[self.settings.speed])
         self.following = Following(self)
 
     def layout(self) -> None:
@@ -143,6 +148,7 @@ class TableScene(Scene):
         self.following.follow()
         self.layout()
         self.motion.follow()
+        self.hearing.follow()
         self.dirty = True
 
     def _open_due_panel(self) -> None:
@@ -246,6 +252,7 @@ class TableScene(Scene):
         self.follow()
 
     def _tell(self, refusal: Refusal) -> None:
+        self.hearing.refused()
         seats = self.session.seats
         self.ways.message(plain(refuse(refusal, seats, self.say), seats, self.say))
 

@@ -1,0 +1,24 @@
+"""``python build/sound [NAME…]``: make all sounds, or these; needs ``pip install -e ".[build]"``."""
+
+import sys
+from pathlib import Path
+
+
+def main(chosen: list[str]) -> int:
+    """Write the sounds and tell their sizes; 2 when a name is unknown."""
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+    from sound.bake import bake, names
+
+    unknown = sorted(set(chosen) - set(names()))
+    if unknown:
+        print(
+            f"There is no sound called {', '.join(unknown)}; there are {', '.join(names())}.", file=sys.stderr
+        )
+        return 2
+    for path in bake(chosen or names()):
+        print(f"{path.name:24} {path.stat().st_size / 1000:8.1f} kB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,255 @@
+"""Every effect of the game by name: what it is made of, how it stands in the room, how loud it is."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import numpy as np
+
+from sound import materials as of
+from sound.piano import note, pitch
+from sound.signal import (
+    Wave,
+    add,
+    chance,
+    faded,
+    filtered,
+    noise,
+    normalised,
+    placed,
+    room,
+    seconds,
+    shape,
+    silence,
+    swell,
+)
+
+LONGEST = 2.0
+"""Seconds of the longest effect; what would ring on is faded out."""
+
+
+@dataclass(frozen=True)
+class Effect:
+    """A recipe: a mono or stereo signal, its room (loudness beside it, seconds) and its loudness in LUFS."""
+
+    make: Callable[[], Wave]
+    lufs: float = -22.0
+    wet: float = 0.0
+    decay: float = 0.0
+    loops: bool = False
+
+    def render(self) -> Wave:
+        """The finished sound: without a constant part, with soft ends unless it goes round."""
+        wave = self.make()
+        if self.wet:
+            wave = room(wave if wave.ndim == 2 else placed(wave), self.wet, self.decay)
+        if self.loops:
+            return normalised(from_the_quietest(wave), self.lufs)
+        heard = filtered(wave, low=45)
+        cut = len(heard) > seconds(LONGEST)
+        return normalised(faded(heard[: seconds(LONGEST)], 0.0006, 0.4 if cut else 0.03), self.lufs)
+
+
+def from_the_quietest(loop: Wave) -> Wave:
+    """The same round, begun where least is heard: an encoder's first and last block do no harm there."""
+    energy = (loop**2).sum(1)
+    near = np.convolve(np.concatenate([energy[-500:], energy, energy[:500]]), np.ones(1001), "valid")
+    return np.roll(loop, -int(near.argmin()), axis=0)
+
+
+def series(length: float, parts: Iterable[tuple[float, float, Wave]]) -> Wave:
+    """Sounds one after another: second, gain and signal of each."""
+    out = silence(length)
+    for at, gain, wave in parts:
+        add(out, wave, at, gain)
+    return out
+
+
+def _tokens_taken() -> Wave:
+    """Three wooden tokens dropped into the crate."""
+    blows = ((0.0, 0.8, 430), (0.09, 1.0, 510), (0.19, 0.7, 465))
+    return series(0.42, ((at, gain, of.wood(tone, round(tone), 0.6)) for at, gain, tone in blows))
+
+
+def _tokens_given() -> Wave:
+    """Tokens pushed back over the table, falling in pitch."""
+    slide = of.paper(0.2, 41, 200, 1500) * swell(0.2)
+    blows = ((0.16, 0.8, 400), (0.25, 0.6, 330))
+    return series(0.5, [(0, 0.25, slide), *((at, g, of.wood(tone, 44, 0.35)) for at, g, tone in blows)])
+
+
+def _coins(falls: tuple[float, ...], tones: tuple[float, ...], length: float) -> Wave:
+    """Dollars one upon the other."""
+    coins = zip(falls, tones, strict=True)
+    return series(length, ((at, 1 - at * 0.7, of.coin(tone, round(tone))) for at, tone in coins))
+
+
+def _coins_in() -> Wave:
+    return _coins((0, 0.07, 0.13, 0.21, 0.26), (1720, 1930, 1810, 2040, 2290), 0.85)
+
+
+def _coins_out() -> Wave:
+    return _coins((0, 0.10, 0.22), (2040, 1720, 1530), 0.75)
+
+
+def _knocks(*blows: tuple[float, float]) -> Wave:
+    """The gavel on its block: second and gain of each blow."""
+    block = of.wood(265, 61, 0.8, 0.4) + 0.7 * of.wood(118, 62, 0.3, 0.4)
+    return series(blows[-1][0] + 0.45, ((at, gain, block) for at, gain in blows))
+
+
+def _auction_opened() -> Wave:
+    """The room looks up and the gavel asks for silence."""
+    murmur = of.voices(1.5, 71, 9) * swell(1.5) ** 0.8
+    out = placed(filtered(murmur, 120, 2600) * 0.16)
+    add(out, placed(_knocks((0, 0.7), (0.2, 0.9))), 0.45)
+    return out
+
+
+def _bid() -> Wave:
+    """A paddle goes up, a small bell notes the sum."""
+    air = noise(0.14, 81, 500, 2600) * swell(0.14) ** 2
+    return series(
+        0.75, [(0, 0.25, air), (0.09, 0.5, of.wood(620, 82, 0.5)), (0.1, 0.5, of.desk_bell(1320, 0.6))]
+    )
+
+
+def _passed() -> Wave:
+    """A paddle laid down on felt."""
+    soft = filtered(of.wood(150, 91, 0.1), 60, 900)
+    return series(0.4, [(0, 0.3, of.paper(0.16, 92, 300, 2000) * swell(0.16)), (0.13, 1.0, soft)])
+
+
+def _building() -> Wave:
+    """Three blows of a hammer, the nail going in."""
+    blows = ((0.0, 0.8, 1.0), (0.23, 0.9, 1.07), (0.46, 1.0, 1.14))
+
+    def blow(rise: float) -> Wave:
+        return of.wood(190 * rise, 101, 0.6) + 0.45 * of.wood(2250 * rise, 102, 0.9, 0.3)
+
+    return series(0.85, ((at, gain, blow(rise)) for at, gain, rise in blows))
+
+
+def _upgrade() -> Wave:
+    """Two blows, then the new enamel rings."""
+    blow = of.wood(210, 111, 0.6)
+    tones = [(0.34 + 0.09 * n, 0.5, of.desk_bell(tone, 0.8)) for n, tone in enumerate((1047, 1319, 1568))]
+    return series(1.35, [(0, 0.8, blow), (0.17, 1.0, blow), *tones])
+
+
+def _town() -> Wave:
+    """The bell of the town hall, twice."""
+    return series(1.6, [(0, 1.0, of.bell(523, 1.6, 0.7)), (0.5, 0.75, of.bell(523, 1.1, 0.7))])
+
+
+def _plucks(keys: tuple[int, ...], gap: float, length: float) -> Wave:
+    return series(length, ((gap * n, 1.0, of.plucked(pitch(key), 0.9)) for n, key in enumerate(keys)))
+
+
+def _shuffle() -> Wave:
+    """A riffle of two packets, then the bridge."""
+    freedom = chance(131)
+    falls = np.cumsum(
+        0.014 + 0.010 * np.abs(np.sin(np.linspace(0, np.pi, 34))) * freedom.uniform(0.7, 1.3, 34)
+    )
+    flick = of.paper(0.03, 132, 700, 6000) * shape(0.03, 0.0008, 0.006)
+    riffle = [(float(at), float(freedom.uniform(0.5, 1)), flick) for at in falls]
+    bridge = of.paper(0.3, 133, 500, 3800) * swell(0.3) ** 2 * 0.35
+    return series(float(falls[-1]) + 0.45, [*riffle, (float(falls[-1]) + 0.05, 1.0, bridge)])
+
+
+def _curtain() -> Wave:
+    """Heavy velvet drawn across its rings."""
+    length = 0.9
+    sweep = noise(length, 141, 150, 1400) * swell(length) ** 1.4
+    cloth = of.paper(length, 142, 600, 2600) * swell(length) ** 2
+    rings = [(0.12 + 0.085 * n, 0.10, of.notch(2300 + 90 * n)) for n in range(7)]
+    return series(length + 0.05, [(0, 1.0, sweep), (0, 0.3, cloth), *rings])
+
+
+def _page() -> Wave:
+    """A page of the Gazette turned over."""
+    length = 0.42
+    lift = of.paper(length, 151, 1100, 6000) * swell(length) ** 1.8
+    return series(0.5, [(0, 1.0, lift), (0.3, 0.5, of.paper(0.1, 152, 400, 3000) * shape(0.1, 0.002, 0.02))])
+
+
+def _final_round() -> Wave:
+    """The station bell is rung for the last train."""
+    stroke = of.bell(784, 0.9, 0.4)
+    return series(1.65, ((0.23 * n, 1.0 - 0.1 * n, stroke) for n in range(4)))
+
+
+def _chords(*chords: tuple[float, float, float, tuple[int, ...]]) -> Wave:
+    """The piano: second, length, touch and keys of each chord."""
+    out = np.zeros((len(silence(max(at + length for at, length, _, _ in chords) + 0.35)), 2))
+    for at, length, touch, keys in chords:
+        for key in keys:
+            add(out, note(key, length, touch), at)
+    return out
+
+
+def _victory() -> Wave:
+    """The saloon's piano closes the ledger with a flourish."""
+    run = [(0.07 * n, 0.10, 0.6, (key,)) for n, key in enumerate((67, 72, 76, 79, 84))]
+    return _chords(*run, (0.42, 0.12, 0.75, (53, 65, 72, 77, 81)), (0.60, 0.12, 0.75, (55, 67, 71, 77, 83)),
+                   (0.78, 0.65, 0.9, (36, 48, 64, 67, 72, 76, 84)))  # fmt: skip
+
+
+def _my_turn() -> Wave:
+    """Two notes of a desk bell: it is for you."""
+    return series(1.1, [(0, 0.7, of.desk_bell(1175, 0.8)), (0.16, 1.0, of.desk_bell(1568, 0.9))])
+
+
+def _refusal() -> Wave:
+    """A dull thud: this drawer is locked."""
+    thud = filtered(of.wood(112, 161, 0.15, 0.3), 60, 700)
+    return series(0.4, [(0, 1.0, thud), (0.12, 0.7, thud)])
+
+
+def _deal() -> Wave:
+    """A card drawn into the hand."""
+    return series(0.3, [(0, 1.0, of.card(171, 0.07))])
+
+
+def _trade() -> Wave:
+    """Tokens for dollars across the floor."""
+    return series(0.9, [(0, 0.8, _tokens_taken()), (0.3, 0.7, _coins_out())])
+
+
+def _crowd() -> Wave:
+    """The auction house between two bids: eight seconds that go round, wide, behind everything."""
+    sides = [of.voices(8.0, 181 + side, 7) for side in (0, 1)]
+    middle = of.voices(8.0, 183, 6)
+    return np.stack([side + 0.7 * middle for side in sides], 1)
+
+
+EFFECTS: dict[str, Effect] = {
+    "auction": Effect(_auction_opened, -21, 0.35, 0.45),
+    "bid": Effect(_bid, -24, 0.2, 0.3),
+    "building": Effect(_building, -22, 0.3, 0.4),
+    "button": Effect(lambda: of.notch(1150, 0.06), -33),
+    "card": Effect(lambda: of.card(21), -25, 0.12, 0.2),
+    "coins_in": Effect(_coins_in, -24, 0.2, 0.4),
+    "coins_out": Effect(_coins_out, -26, 0.2, 0.4),
+    "crowd": Effect(_crowd, -27, loops=True),
+    "curtain": Effect(_curtain, -26, 0.2, 0.4),
+    "deal": Effect(_deal, -27, 0.12, 0.2),
+    "final_round": Effect(_final_round, -22, 0.35, 0.8),
+    "gavel": Effect(lambda: _knocks((0, 0.8), (0.24, 1.0)), -20, 0.4, 0.6),
+    "my_turn": Effect(_my_turn, -26, 0.25, 0.6),
+    "page": Effect(_page, -28, 0.1, 0.2),
+    "pass": Effect(_passed, -26, 0.15, 0.25),
+    "price_down": Effect(lambda: of.notch(1480, 0.08), -30),
+    "price_up": Effect(lambda: of.notch(1980, 0.08), -30),
+    "refusal": Effect(_refusal, -25, 0.1, 0.2),
+    "shuffle": Effect(_shuffle, -25, 0.12, 0.25),
+    "tokens_given": Effect(_tokens_given, -25, 0.2, 0.3),
+    "tokens_taken": Effect(_tokens_taken, -24, 0.2, 0.3),
+    "town": Effect(_town, -22, 0.3, 0.9),
+    "trade": Effect(_trade, -24, 0.2, 0.4),
+    "turn": Effect(lambda: _plucks((67, 74), 0.11, 1.05), -28, 0.2, 0.4),
+    "upgrade": Effect(_upgrade, -23, 0.25, 0.5),
+    "victory": Effect(_victory, -19, 0.3, 0.7),
+    "whistle": Effect(lambda: of.whistle(1.15), -21, 0.4, 0.9),
+}
+"""By name: the file is assets/sounds/<name>.ogg."""

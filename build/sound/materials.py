@@ -1,0 +1,128 @@
+"""What the small things of the table are made of: wood, paper, cloth, brass, coins, bells, voices."""
+
+import numpy as np
+
+from sound.signal import Wave, add, chance, filtered, noise, ring, shape, silence, times
+
+
+def wood(pitch: float, seed: int, hardness: float = 0.5, length: float = 0.3) -> Wave:
+    """A knock on wood: a few short, unrelated tones and the click of the blow."""
+    ratios = np.array([1.0, 1.58, 2.34, 3.42, 4.87])
+    spread = chance(seed).uniform(0.97, 1.03, 5)
+    decays = 0.055 / ratios**0.8 * (1.2 - 0.5 * hardness)
+    tone = ring(pitch * ratios * spread, decays, ratios ** -(1.5 - hardness), length)
+    click = noise(length, seed, 400, 2200 + 3500 * hardness) * shape(length, 0.0006, 0.006)
+    return tone + click * (0.25 + 0.4 * hardness)
+
+
+def paper(length: float, seed: int, low: float = 900, high: float = 5200) -> Wave:
+    """A sheet that slides: noise that crackles a little."""
+    grain = filtered(np.abs(noise(length, seed + 1)), 2, 55)
+    return np.asarray(noise(length, seed, low, high) * np.clip(0.5 + grain, 0, 2))
+
+
+def card(seed: int, slide: float = 0.11) -> Wave:
+    """A card slides over the table and lands flat."""
+    out = silence(slide + 0.16)
+    rush = paper(slide, seed) * np.linspace(0, 1, round(slide * 44100)) ** 1.6
+    add(out, rush, 0, 0.5)
+    add(out, paper(0.10, seed + 5, 250, 3200) * shape(0.10, 0.001, 0.014), slide)
+    add(out, wood(170, seed, 0.1, 0.12), slide, 0.35)
+    return out
+
+
+def coin(pitch: float, seed: int, length: float = 0.5) -> Wave:
+    """A silver dollar on other dollars: the inharmonic ring of a disc."""
+    ratios = np.array([1.0, 1.59, 2.33, 2.92, 3.91])
+    spread = chance(seed).uniform(0.985, 1.015, 5)
+    level = np.array([0.55, 1.0, 0.6, 0.45, 0.2])
+    tone = ring(pitch * ratios * spread, 0.16 / ratios**0.7, level, length)
+    return tone + noise(length, seed, 3000, 9000) * shape(length, 0.0005, 0.004) * 0.5
+
+
+def bell(pitch: float, length: float, life: float) -> Wave:
+    """A cast bell: hum, prime, a minor third, fifth, octave and above; each partial a beating pair."""
+    ratios = np.array([0.5, 1.0, 1.19, 1.5, 2.0, 2.51, 2.66, 3.01, 4.1])
+    level = np.array([0.45, 0.8, 0.7, 0.35, 1.0, 0.3, 0.3, 0.25, 0.12])
+    decays = life / ratios**0.9
+    pairs = [ring(pitch * ratios * beat, decays, level, length) for beat in (1.0, 1.0018)]
+    strike = noise(length, 7, 1500, 6500) * shape(length, 0.0008, 0.012)
+    return sum(pairs) + strike * 0.6
+
+
+def desk_bell(pitch: float, length: float = 0.9) -> Wave:
+    """The small brass bell on a hotel's counter."""
+    ratios = np.array([1.0, 2.02, 2.74, 4.05, 5.4])
+    level = np.array([1.0, 0.35, 0.3, 0.15, 0.08])
+    return ring(pitch * ratios, 0.42 / ratios**0.8, level, length)
+
+
+def notch(pitch: float, length: float = 0.07) -> Wave:
+    """A brass pawl falls into the next tooth of the price column."""
+    tone = ring(np.array([pitch, pitch * 1.52, pitch * 2.76]), np.array([0.016, 0.011, 0.006]),
+                np.array([1.0, 0.6, 0.4]), length)  # fmt: skip
+    return tone + noise(length, round(pitch), 1200, 5000) * shape(length, 0.0004, 0.0035) * 0.7
+
+
+def plucked(pitch: float, length: float) -> Wave:
+    """A plucked gut string: harmonics that die the sooner the higher they are."""
+    numbers = np.arange(1, 1 + min(18, int(9000 / pitch)))
+    level = np.abs(np.sin(np.pi * numbers * 0.21)) / numbers**1.35
+    return ring(numbers * pitch * (1 + 0.00008 * numbers**2), 0.75 / numbers**0.75, level, length)
+
+
+def voices(length: float, seed: int, people: int = 14) -> Wave:
+    """A murmur of a crowd: many throats with vowels of their own, no words; it goes round without a seam."""
+    freedom = chance(seed)
+    count = round(length * 44100)
+    f = np.fft.rfftfreq(count, 1 / 44100)
+    out = np.zeros(count)
+    for _ in range(people):
+        out += _voice(freedom, count, f)
+    return np.asarray(out / people**0.5)
+
+
+def _voice(freedom: np.random.Generator, count: int, f: Wave) -> Wave:
+    """One speaker, made as a spectrum so that the end meets the beginning."""
+    turn = np.arange(count) / count
+    swing = sum(
+        freedom.uniform(0.3, 1) / k * np.sin(2 * np.pi * (k * turn + freedom.uniform())) for k in range(1, 7)
+    )
+    rounds = round(freedom.uniform(95, 230) * count / 44100)
+    phase = 2 * np.pi * (rounds * turn + 10 * swing)
+    throat = _buzz(phase, 21)
+    breath = freedom.normal(0, 0.35, count)
+    formants = freedom.choice([(480, 1000), (600, 1250), (380, 1750), (520, 900)])
+    mouth = sum(level / (1 + ((f - at) / wide) ** 2) for at, wide, level in
+                ((formants[0], 110, 1.0), (formants[1], 160, 0.45), (2500, 300, 0.10)))  # fmt: skip
+    spoken = np.fft.irfft(np.fft.rfft(throat + breath) * mouth * (f > 90), count)
+    beats = round(freedom.uniform(3.2, 5.2) * count / 44100)
+    syllables = np.clip(np.sin(2 * np.pi * (beats * turn + 0.8 * swing + freedom.uniform())), 0, 1) ** 0.7
+    phrases = np.clip(0.5 + np.sin(2 * np.pi * (freedom.integers(1, 4) * turn + freedom.uniform())), 0, 1)
+    return np.asarray(spoken / (np.std(spoken) + 1e-12) * (0.12 + syllables) * phrases)
+
+
+def _buzz(phase: Wave, tones: int) -> Wave:
+    """Sines of so many multiples of a phase, each softer in its turn; each is found from the two before."""
+    double, before, now = 2 * np.cos(phase), np.zeros_like(phase), np.sin(phase)
+    out = now.copy()
+    for number in range(2, tones + 1):
+        before, now = now, double * now - before
+        out += now / number
+    return out
+
+
+def whistle(length: float, pitch: float = 311.0) -> Wave:
+    """A steam whistle of three chimes: it speaks, bends up to its pitch, and falls when the steam goes."""
+    t = times(length)
+    bend = 1 - 0.06 * np.exp(-t / 0.05) - 0.05 * np.clip((t - length + 0.28) / 0.28, 0, 1) ** 2
+    phase = 2 * np.pi * np.cumsum(bend * (1 + 0.003 * np.sin(2 * np.pi * 5.2 * t))) / 44100
+    chimes = ((1.0, 1.0), (1.1892, 0.9), (1.4983, 0.85), (1.7818, 0.5))
+    tone = sum(
+        level * (np.sin(pitch * ratio * phase) + 0.28 * np.sin(2 * pitch * ratio * phase)
+                 + 0.12 * np.sin(3 * pitch * ratio * phase))
+        for ratio, level in chimes
+    )  # fmt: skip
+    steam = noise(length, 31, 700, 5200) * 0.35
+    breath = np.minimum(1, t / 0.06) * np.clip((length - t) / 0.25, 0, 1)
+    return np.asarray((tone + steam) * breath)

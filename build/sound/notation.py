@@ -1,0 +1,109 @@
+"""How the score is written: a bar is eight sixteenths, a strain sixteen bars over chord symbols.
+
+In the right hand a sixteenth is a note, ``-`` (the note goes on), or ``.`` (a rest). ``c5`` is a single
+note, ``C5`` the same as an octave with a tone of the chord inside it, ``=c5`` a bare octave. Accidentals
+follow the letter: ``f#5``, ``bb4``. The left hand strides over the bar's chords, one or two of them.
+"""
+
+import re
+from dataclasses import dataclass
+
+SLOTS = 8
+"""Sixteenths in a bar of two crotchets."""
+
+STEPS = {"c": 0, "d": 2, "e": 4, "f": 5, "g": 7, "a": 9, "b": 11}
+KINDS = {
+    "": (0, 4, 7),
+    "7": (0, 4, 7, 10),
+    "m": (0, 3, 7),
+    "dim": (0, 3, 6, 9),
+}
+"""The tones of each kind of chord, in semitones above its root."""
+
+NOTE = re.compile(r"(=?)([A-Ga-g])([#b]?)(\d)")
+CHORD = re.compile(r"([A-G])([#b]?)(7|m|dim|)(?:/([A-G])([#b]?))?")
+
+
+@dataclass(frozen=True)
+class Chord:
+    """A chord symbol: its tones as pitch classes (root first) and the pitch class in the bass."""
+
+    tones: tuple[int, ...]
+    bass: int
+
+    @classmethod
+    def read(cls, symbol: str) -> "Chord":
+        """Read ``G7``, ``Bbm``, ``F/C``; ValueError for anything else."""
+        found = CHORD.fullmatch(symbol)
+        if not found:
+            raise ValueError(f"no chord: {symbol!r}")
+        letter, sign, kind, under, under_sign = found.groups()
+        root = step(letter, sign)
+        bass = step(under, under_sign) if under else root
+        return cls(tuple((root + tone) % 12 for tone in KINDS[kind]), bass)
+
+
+@dataclass(frozen=True)
+class Note:
+    """A key (MIDI number) from a sixteenth on, so many sixteenths long; `weight` is how hard, about 1."""
+
+    start: float
+    length: float
+    key: int
+    weight: float
+
+
+@dataclass(frozen=True)
+class Bar:
+    """Eight sixteenths of the right hand and the chord of each half."""
+
+    slots: tuple[str, ...]
+    chords: tuple[Chord, Chord]
+    unison: bool = False
+
+    @classmethod
+    def read(cls, chords: str, melody: str, unison: bool = False) -> "Bar":
+        """Read a bar; ValueError where it does not add up to eight sixteenths."""
+        slots = tuple(melody.split())
+        if len(slots) != SLOTS or not all(slot in "-." or NOTE.fullmatch(slot) for slot in slots):
+            raise ValueError(f"no bar of eight sixteenths: {melody!r}")
+        symbols = [Chord.read(symbol) for symbol in chords.split()]
+        return cls(slots, (symbols[0], symbols[-1]), unison)
+
+
+@dataclass(frozen=True)
+class Strain:
+    """Sixteen bars (an introduction has four), the last one differing when another pass follows."""
+
+    bars: tuple[Bar, ...]
+    again: Bar | None = None
+
+    @classmethod
+    def read(cls, lines: str, again: str = "", unison: bool = False) -> "Strain":
+        """Read a bar a line, ``chords | melody``; `again` is the last bar when the strain is repeated."""
+        bars = tuple(_bar(line, unison) for line in lines.strip().splitlines())
+        return cls(bars, _bar(again, unison) if again else None)
+
+    def passes(self, number: int, last: bool) -> tuple[Bar, ...]:
+        """The bars of one pass."""
+        ending = self.bars[-1] if last or self.again is None else self.again
+        return (*self.bars[:-1], ending)
+
+
+def _bar(line: str, unison: bool) -> Bar:
+    chords, _, melody = line.partition("|")
+    return Bar.read(chords, melody, unison)
+
+
+def step(letter: str, sign: str = "") -> int:
+    """The pitch class of a letter with its sign."""
+    return (STEPS[letter.lower()] + {"#": 1, "b": -1, "": 0}[sign]) % 12
+
+
+def key_of(slot: str) -> int:
+    """The MIDI number of a written note."""
+    found = NOTE.fullmatch(slot)
+    if not found:
+        raise ValueError(f"no note: {slot!r}")
+    _, letter, sign, octave = found.groups()
+    return 12 * (int(octave) + 1) + STEPS[letter.lower()] + {"#": 1, "b": -1, "": 0}[sign]

@@ -1,0 +1,74 @@
+"""An upright piano in a saloon: stretched partials, three strings a note, two-stage decay, felt hammers."""
+
+from functools import cache
+
+import numpy as np
+
+from sound.signal import RATE, Wave, noise, placed, ring, seconds
+
+LAYERS = 4
+"""How many touches from soft to hard are rendered; a note is scaled between them."""
+
+STRINGS = ((-0.9, 0.30), (0.1, 0.36), (1.1, 0.34))
+"""Detuning in cents and share of each string: an upright that was tuned last spring."""
+
+RELEASE = 0.075
+"""Seconds in which the damper takes a string to 1/e."""
+
+
+def pitch(midi: float) -> float:
+    """The frequency in Hz of a key (69 is the A of 440 Hz)."""
+    return float(440 * 2 ** ((midi - 69) / 12))
+
+
+def note(midi: int, length: float, velocity: float) -> Wave:
+    """A note of `length` seconds until the damper falls, `velocity` from 0 to 1; stereo."""
+    layer = round(velocity * (LAYERS - 1))
+    full = _struck(midi, layer)
+    keep = min(len(full), seconds(length + 6 * RELEASE))
+    out = full[:keep] * velocity
+    fall = min(keep, seconds(length))
+    out[fall:] *= np.exp(-np.arange(keep - fall) / (RATE * RELEASE))[:, None]
+    last = min(keep, seconds(0.01))
+    out[keep - last :] *= np.linspace(1, 0, last)[:, None]
+    return out
+
+
+@cache
+def _struck(midi: int, layer: int) -> Wave:
+    """The string left ringing, at the touch `layer`; its loudness is the same at every touch."""
+    hardness = layer / (LAYERS - 1)
+    length = float(np.clip(3.4 - 0.025 * (midi - 36), 1.2, 3.4))
+    tone = _strings(midi, hardness, length)
+    knock = noise(length, 500 + midi, 90, 900 + 1400 * hardness)
+    decay = np.exp(-np.arange(len(knock)) / (RATE * 0.012))
+    body = placed(tone, np.clip((midi - 64) / 60, -0.5, 0.5))
+    body += placed(knock * decay * (0.012 + 0.03 * hardness))
+    rise = seconds(0.0022 - 0.0012 * hardness)
+    body[:rise] *= np.linspace(0, 1, rise)[:, None]
+    return np.asarray(body, dtype=np.float64)
+
+
+def _strings(midi: int, hardness: float, length: float) -> Wave:
+    base = pitch(midi)
+    stiffness = 0.00038 * (base / 261) ** 0.7
+    numbers = np.arange(1, 1 + int(np.clip(9500 / base, 2, 26)))
+    tones = numbers * base * np.sqrt(1 + stiffness * numbers**2)
+    spread = chance_of(midi).normal(1, 0.13, len(numbers))
+    slope = 1.55 - 0.75 * hardness + 0.25 * (midi > 76)
+    strength = np.abs(np.sin(np.pi * numbers * 0.121)) / 0.37 * numbers**-slope * np.clip(spread, 0.6, 1.4)
+    strength[0] *= np.clip((base / 110) ** 0.5, 0.35, 1.0)  # a small soundboard has little depth
+    life = 2.3 / (1 + 0.21 * numbers) * (261 / base) ** 0.5
+    rows = []
+    for cents, share in STRINGS:
+        for part, factor in ((0.74, 0.34), (0.26, 1.7)):
+            rows.append((tones * 2 ** (cents / 1200), life * factor, strength * share * part))
+    phases = np.tile(chance_of(midi + 1000).uniform(-0.9, 0.9, len(numbers)), len(rows))
+    frequency, decay, amplitude = (np.concatenate(column) for column in zip(*rows, strict=True))
+    tone = ring(frequency, decay, amplitude, length, phases)
+    return np.asarray(tone / np.sqrt((strength**2).sum()) * (base / 261) ** -0.12 * 0.25)
+
+
+def chance_of(seed: int) -> np.random.Generator:
+    """The chance that makes one string unlike the next."""
+    return np.random.Generator(np.random.PCG64(seed))

@@ -1,0 +1,1 @@
+"""The written music: one rag a file."""

@@ -1,0 +1,109 @@
+"""The sound device: opened late, fed from a thread, and silent without an error where there is none."""
+
+from __future__ import annotations
+
+import io
+from concurrent.futures import Future, ThreadPoolExecutor
+from importlib.resources import files
+
+import pygame
+
+RATE, DEPTH, SIDES, BUFFER = 44100, -16, 2, 1024
+"""Samples a second, bits (signed), channels, and samples kept ready: 23 ms."""
+
+CHANNELS = 16
+"""Effects heard at the same time; the first is kept for what goes round."""
+
+
+class Device:
+    """Plays the sounds of assets/sounds/ by name. Without a device every call does nothing.
+
+    A sound that has not been decoded yet is not played: it would come too late.
+    """
+
+    def __init__(self) -> None:
+        self._reader: ThreadPoolExecutor | None = None
+        self._sounds: dict[str, Future[pygame.mixer.Sound]] = {}
+        self._music: dict[str, Future[bytes]] = {}
+        self._piece: io.BytesIO | None = None
+
+    def open(self, effects: tuple[str, ...]) -> bool:
+        """Open the device and begin to decode these effects on a thread; False when there is no device."""
+        try:
+            pygame.mixer.init(RATE, DEPTH, SIDES, BUFFER, allowedchanges=0)
+        except (pygame.error, NotImplementedError):  # no device, no driver, or a pygame without a mixer
+            return False
+        pygame.mixer.set_num_channels(CHANNELS)
+        pygame.mixer.set_reserved(1)
+        self._reader = ThreadPoolExecutor(1, "sounds")
+        self._sounds = {name: self._reader.submit(_decoded, name) for name in effects}
+        return True
+
+    @property
+    def is_open(self) -> bool:
+        """Whether anything can be heard; the window takes the device along when it closes."""
+        return self._reader is not None and pygame.mixer.get_init() is not None
+
+    def close(self) -> None:
+        """Stop everything and let go of the device."""
+        if self._reader:
+            self._reader.shutdown(wait=True, cancel_futures=True)
+        if self.is_open:
+            pygame.mixer.music.stop()
+            pygame.mixer.quit()
+        self._piece = None
+        self._sounds, self._music, self._reader = {}, {}, None
+
+    def ready(self, name: str) -> bool:
+        """Whether the effect has been decoded."""
+        return name in self._sounds and _done(self._sounds[name])
+
+    def play(self, name: str, volume: float) -> None:
+        """Let an effect sound once at that volume (0 to 1); left out when every channel is busy."""
+        if self.is_open and self.ready(name):
+            channel = pygame.mixer.find_channel()
+            if channel:
+                channel.set_volume(volume)
+                channel.play(self._sounds[name].result())
+
+    def circle(self, name: str, volume: float) -> None:
+        """Let one sound go round and round at that volume; 0 ends it."""
+        if not self.is_open or not self.ready(name):
+            return
+        channel, sound = pygame.mixer.Channel(0), self._sounds[name].result()
+        if volume > 0 and channel.get_sound() is not sound:
+            channel.play(sound, loops=-1)
+        elif volume <= 0 and channel.get_busy():
+            channel.stop()
+        channel.set_volume(volume)
+
+    def start_music(self, name: str) -> bool:
+        """Begin a piece, which then goes round; False while it is still being read."""
+        if not self.is_open or not self._reader:
+            return False
+        if name not in self._music:
+            self._music[name] = self._reader.submit(_read, name)
+        if not _done(self._music[name]):
+            return False
+        self._piece = io.BytesIO(self._music[name].result())  # streamed from here while it plays
+        pygame.mixer.music.load(self._piece, "ogg")
+        pygame.mixer.music.play(-1)
+        return True
+
+    def music_volume(self, volume: float) -> None:
+        """How loud the piece is, from 0 to 1."""
+        if self.is_open:
+            pygame.mixer.music.set_volume(volume)
+
+
+def _done(future: Future[pygame.mixer.Sound] | Future[bytes]) -> bool:
+    return future.done() and not future.cancelled()
+
+
+def _read(name: str) -> bytes:
+    """The bytes of a sound."""
+    return (files("assets") / "sounds" / f"{name}.ogg").read_bytes()
+
+
+def _decoded(name: str) -> pygame.mixer.Sound:
+    return pygame.mixer.Sound(io.BytesIO(_read(name)))

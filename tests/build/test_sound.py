@@ -1,0 +1,137 @@
+"""The sounds: what the script makes is what the files hold, at a gentle level, without clicks or seams."""
+
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+
+import numpy as np
+import pygame
+import pytest
+
+from sound import bake, signal
+from sound.effects import EFFECTS, LONGEST
+from sound.playing import length_of
+from sound.signal import RATE, Wave
+from sound.suite import SUITE
+
+FOLDER = Path(__file__).parents[2] / "assets" / "sounds"
+MUSIC = [rag.name for rag in SUITE]
+ALL = [*EFFECTS, *MUSIC]
+LEAST_AGREEMENT = 14.0
+"""Decibels by which a file's signal stands above what the compression changed in it."""
+
+
+@cache
+def heard(name: str) -> Wave:
+    """The samples of a committed file as the game decodes them, a column a channel."""
+    pygame.mixer.init(RATE, -16, 2, allowedchanges=0)
+    try:
+        raw = pygame.mixer.Sound(BytesIO((FOLDER / f"{name}.ogg").read_bytes())).get_raw()
+    finally:
+        pygame.mixer.quit()
+    return np.frombuffer(raw, np.int16).reshape(-1, 2) / 32768
+
+
+def made(name: str) -> Wave:
+    """What the script makes now, a column a channel."""
+    wave = bake.made(name)
+    return np.stack([wave, wave], 1) if wave.ndim == 1 else wave
+
+
+def agreement(file: Wave, script: Wave) -> float:
+    """How far the signal stands above the difference, in decibels."""
+    return signal.decibels(signal.rms(script) / signal.rms(file - script))
+
+
+def test_the_folder_holds_what_the_script_makes_and_nothing_else() -> None:
+    assert sorted(path.name for path in FOLDER.iterdir()) == sorted(f"{name}.ogg" for name in ALL)
+
+
+def test_all_sounds_together_are_small() -> None:
+    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 12_000_000
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_the_files_are_what_the_script_makes(name: str) -> None:
+    file, script = heard(name), made(name)
+    assert len(file) == len(script)
+    assert agreement(file, script) > LEAST_AGREEMENT
+
+
+def test_another_sound_does_not_agree() -> None:
+    file, script = heard("price_up"), made("price_down")
+    assert agreement(file, script) < LEAST_AGREEMENT / 2
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_no_sound_clips_or_leans(name: str) -> None:
+    wave = heard(name)
+    assert signal.decibels(signal.true_peak(wave)) <= -1.0
+    assert np.abs(wave.mean(0)).max() < 0.001
+
+
+@pytest.mark.parametrize("name", sorted(set(EFFECTS) - {"crowd"}))
+def test_an_effect_is_short_and_begins_and_ends_softly(name: str) -> None:
+    wave = heard(name)
+    assert 0.05 <= len(wave) / RATE <= LONGEST
+    assert np.abs(wave[[0, -1]]).max() < 0.02
+    assert signal.rms(wave[-signal.seconds(0.01) :]) < 0.1 * np.abs(wave).max()
+
+
+@pytest.mark.parametrize("name", sorted(EFFECTS))
+def test_an_effect_is_as_loud_as_it_is_meant_to_be(name: str) -> None:
+    assert signal.loudness(heard(name)) == pytest.approx(EFFECTS[name].lufs, abs=1.0)
+
+
+@pytest.mark.parametrize("name", [*MUSIC, "crowd"])
+def test_what_goes_round_has_no_seam(name: str) -> None:
+    wave = heard(name)
+    steps = np.abs(np.diff(wave, axis=0))
+    assert np.abs(wave[0] - wave[-1]).max() <= np.percentile(steps, 99)
+    around = np.concatenate([wave[-RATE:], wave[:RATE]])
+    middle = np.abs(np.diff(around[RATE - 200 : RATE + 200], axis=0)).max()
+    assert middle <= steps.max()
+
+
+@pytest.mark.parametrize("rag", SUITE, ids=MUSIC)
+def test_a_piece_lasts_two_minutes_and_is_as_loud_as_the_others(rag: object) -> None:
+    assert rag in SUITE
+    piece = SUITE[SUITE.index(rag)]  # type: ignore[arg-type]
+    wave = heard(piece.name)
+    assert len(wave) / RATE == pytest.approx(length_of(piece), abs=0.001)
+    assert len(wave) / RATE >= 120
+    assert signal.programme_loudness(wave) == pytest.approx(-20, abs=0.5)
+
+
+# The instruments that measure
+
+
+def test_a_full_sine_measures_as_the_standard_says() -> None:
+    """BS.1770: a sine of 997 Hz at full scale in one channel reads −3.01 LUFS."""
+    t = np.arange(2 * RATE) / RATE
+    one_side = np.stack([np.sin(2 * np.pi * 997 * t), np.zeros(len(t))], 1)
+    assert signal.programme_loudness(one_side) == pytest.approx(-3.01, abs=0.1)
+
+
+def test_a_peak_between_two_samples_is_found() -> None:
+    t = np.arange(RATE) / RATE
+    between = signal.faded(np.sin(2 * np.pi * RATE / 4 * t + np.pi / 4), 0.1, 0.1)
+    assert np.abs(between).max() == pytest.approx(0.707, abs=0.01)
+    assert signal.true_peak(between) == pytest.approx(1.0, abs=0.02)
+
+
+def test_a_ring_is_the_sum_of_its_sines() -> None:
+    frequencies, decays, levels = np.array([440.0, 1234.5]), np.array([0.3, 0.05]), np.array([1.0, 0.4])
+    t = signal.times(0.2)
+    plain = sum(
+        level * np.sin(2 * np.pi * f * t) * np.exp(-t / d)
+        for f, d, level in zip(frequencies, decays, levels, strict=True)
+    )
+    kept = len(t) * 4 // 5  # the rest is faded out
+    assert np.allclose(signal.ring(frequencies, decays, levels, 0.2)[:kept], plain[:kept], atol=1e-9)
+
+
+def test_blocks_convolve_like_the_whole() -> None:
+    freedom = signal.chance(1)
+    wave, answer = freedom.normal(size=100_000), freedom.normal(size=900)
+    assert np.allclose(signal.convolved(wave, answer), np.convolve(wave, answer))

@@ -1,0 +1,145 @@
+"""The score: bars add up, strains are a rag's, the melody keeps to its harmony, two hands can play it."""
+
+from itertools import pairwise
+
+import pytest
+
+from sound.hands import left_hand, right_hand, voicing
+from sound.notation import NOTE, SLOTS, Bar, Chord, Strain, key_of
+from sound.playing import performed
+from sound.suite import FORM, SUITE, Rag
+
+RAGS = pytest.mark.parametrize("rag", SUITE, ids=[rag.name for rag in SUITE])
+STRAINS = pytest.mark.parametrize(
+    ("rag", "letter"),
+    [(rag, letter) for rag in SUITE for letter in "ABCD"],
+    ids=lambda x: getattr(x, "name", x),
+)
+
+
+def melody(strain: Strain) -> list[tuple[int, int, Chord]]:
+    """Start, key and chord of every written note."""
+    return [
+        (number * SLOTS + place, key_of(slot), bar.chords[place * 2 // SLOTS])
+        for number, bar in enumerate(strain.bars)
+        for place, slot in enumerate(bar.slots)
+        if NOTE.fullmatch(slot)
+    ]
+
+
+def test_what_is_written_is_read() -> None:
+    bar = Bar.read("Bb F7/C", "Bb5 - d6 . =f6 - e5 f#5")
+    assert [key_of(slot) for slot in bar.slots if slot not in "-."] == [82, 86, 89, 76, 78]
+    assert bar.chords[0] == Chord((10, 2, 5), 10)
+    assert bar.chords[1] == Chord((5, 9, 0, 3), 0)
+
+
+@pytest.mark.parametrize("line", ["c5 - - -", "c5 - - - h5 - - -", "c5 - - - - - - - -"])
+def test_a_bar_that_does_not_add_up_is_refused(line: str) -> None:
+    with pytest.raises(ValueError, match="eight sixteenths"):
+        Bar.read("C", line)
+
+
+@pytest.mark.parametrize("symbol", ["H", "Cmaj", "", "C/"])
+def test_what_is_no_chord_is_refused(symbol: str) -> None:
+    with pytest.raises(ValueError, match="no chord"):
+        Chord.read(symbol)
+
+
+def test_the_form_is_a_rags() -> None:
+    assert FORM == "I" + "AABBACCDD"
+
+
+@RAGS
+def test_strains_have_sixteen_bars_and_the_introduction_four(rag: Rag) -> None:
+    assert {letter: len(strain.bars) for letter, strain in rag.strains.items()} == {
+        "I": 4, "A": 16, "B": 16, "C": 16, "D": 16
+    }  # fmt: skip
+    assert len(rag.bars()) == 4 + 9 * 16
+
+
+@RAGS
+def test_the_trio_is_in_the_subdominant(rag: Rag) -> None:
+    home = rag.strains["B"].bars[-1].chords[1].tones[0]
+    trio = rag.strains["C"].bars[-1].chords[1].tones[0]
+    assert (trio - home) % 12 == 5
+    assert rag.strains["D"].bars[-1].chords[1].tones[0] == trio
+
+
+@STRAINS
+def test_a_strain_comes_to_rest_on_its_last_chord(rag: Rag, letter: str) -> None:
+    last = rag.strains[letter].bars[-1]
+    first = next(slot for slot in last.slots if slot not in "-.")
+    assert key_of(first) % 12 in last.chords[0].tones
+
+
+@STRAINS
+def test_the_melody_keeps_to_the_harmony(rag: Rag, letter: str) -> None:
+    """Nearly every note on an eighth is of its chord, and what is not goes on by step."""
+    notes = melody(rag.strains[letter])
+    strong = [key % 12 in chord.tones for start, key, chord in notes if start % 2 == 0]
+    assert sum(strong) / len(strong) > 0.8
+    leaps = [
+        start
+        for (start, key, chord), (_, after, _) in pairwise(notes)
+        if key % 12 not in chord.tones and abs(after - key) > 2
+    ]
+    assert len(leaps) <= 1
+
+
+@STRAINS
+def test_the_right_hand_is_ragged(rag: Rag, letter: str) -> None:
+    """Most bars have a note that begins on a weak sixteenth and is held over the next beat."""
+    bars = rag.strains[letter].bars
+    ragged = [
+        any(bar.slots[place] not in "-." and bar.slots[place + 1] == "-" for place in (1, 3, 5))
+        or bar.slots[0] == "-"
+        for bar in bars
+    ]
+    assert sum(ragged) / len(bars) >= 0.4
+
+
+@RAGS
+def test_the_left_hand_strides(rag: Rag) -> None:
+    bars = [bar for bar, _ in rag.bars()]
+    notes = list(left_hand(bars))
+    striding = {number for number, bar in enumerate(bars) if not bar.unison}
+    for number in striding:
+        inside = [note for note in notes if note.start // SLOTS == number]
+        lows = [min(n.key for n in inside if n.start % SLOTS == beat) for beat in (0, 4)]
+        chords = [[n.key for n in inside if n.start % SLOTS == beat] for beat in (2, 6)]
+        assert all(low < 52 for low in lows)
+        assert all(len(keys) == 3 and min(keys) >= 50 and max(keys) - min(keys) < 12 for keys in chords)
+
+
+@RAGS
+def test_the_right_hand_can_be_played(rag: Rag) -> None:
+    bars = [bar for bar, _ in rag.bars()]
+    together: dict[float, list[int]] = {}
+    for note in right_hand(bars):
+        together.setdefault(note.start, []).append(note.key)
+        assert 55 <= note.key <= 100
+    assert all(len(keys) <= 3 and max(keys) - min(keys) <= 12 for keys in together.values())
+
+
+def test_chords_follow_each_other_closely() -> None:
+    home = voicing(Chord.read("C"), (52, 55, 60))
+    assert home == (52, 55, 60)
+    away = voicing(Chord.read("G7"), home)
+    assert sum(abs(a - b) for a, b in zip(home, away, strict=True)) <= 5
+    assert {key % 12 for key in away} == {7, 11, 5}
+
+
+@RAGS
+def test_a_performance_is_free_and_always_the_same(rag: Rag) -> None:
+    notes = list(performed(rag))
+    assert notes == list(performed(rag))
+    assert all(at >= 0 and length > 0 and 0 < velocity <= 1 for at, length, _, velocity in notes)
+    sixteenth = 60 / rag.tempo / 4
+    offsets = {round(at / sixteenth % 2, 4) for at, _, _, _ in notes}
+    assert len(offsets) > 500
+
+
+def test_no_two_strains_are_the_same_tune() -> None:
+    tunes = [tuple(key for _, key, _ in melody(strain)) for rag in SUITE for strain in rag.strains.values()]
+    assert len(set(tunes)) == len(tunes)

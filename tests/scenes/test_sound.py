@@ -1,0 +1,386 @@
+"""What is heard: an effect for every event, music by mood, captions, silence where there is no device."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pygame
+import pytest
+
+from raccoon.app.seats import Seat
+from raccoon.app.session import Session
+from raccoon.app.settings import Settings
+from raccoon.engine.events import Event
+from raccoon.engine.match import Entry
+from raccoon.games.raccoon_tycoon import events as ev
+from raccoon.games.raccoon_tycoon.commands import EndTurn
+from raccoon.games.raccoon_tycoon.game import GAME
+from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from scenes.dialog import Choice, DialogScene
+from scenes.raccoon_tycoon.table import TableScene, Ways
+from scenes.scene import Scene
+from scenes.sound import EFFECTS, FADE, MOODS, UNTOLD, Sounds
+from scenes.sounds_table import HEARD, SILENT, cues_of, mood_of
+from scenes.stack import SceneStack
+from tests.scenes.driving import ENGLISH, at
+from tests.scenes.raccoon_tycoon.person import seats
+from tests.scenes.raccoon_tycoon.positions import played
+
+EVENTS: list[type[Event]] = [getattr(ev, name) for name in ev.__all__]
+FRAME = 1 / 60
+
+
+class Ear:
+    """Sounds with a device that only notes what it is asked to do."""
+
+    def __init__(self, **settings: object) -> None:
+        self.captions: list[str] = []
+        self.played: list[tuple[str, float]] = []
+        self.music: list[str] = []
+        self.levels: list[float] = []
+        self.circling: list[float] = []
+        self.settings = Settings(**settings)  # type: ignore[arg-type]
+        self.sounds = Sounds(self.settings, self.captions.append)
+        self.sounds.device = self  # type: ignore[assignment]
+
+    def play(self, name: str, volume: float) -> None:
+        self.played.append((name, volume))
+
+    def start_music(self, name: str) -> bool:
+        self.music.append(name)
+        return True
+
+    def music_volume(self, volume: float) -> None:
+        self.levels.append(volume)
+
+    def circle(self, name: str, volume: float) -> None:
+        assert name == "crowd"
+        self.circling.append(volume)
+
+    def wait(self, seconds: float) -> None:
+        for _ in range(round(seconds / FRAME)):
+            self.sounds.update(FRAME)
+
+
+# The tables
+
+
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+def test_every_event_has_an_effect_or_is_named_silent(kind: type[Event]) -> None:
+    assert (kind in HEARD) != (kind in SILENT)
+
+
+def test_the_tables_name_nothing_but_events() -> None:
+    assert set(HEARD) | SILENT == set(EVENTS)
+
+
+def test_the_effects_are_the_files_there_are() -> None:
+    folder = files("assets") / "sounds"
+    names = sorted(path.name.removesuffix(".ogg") for path in folder.iterdir())
+    assert names == sorted([*EFFECTS, *(f"music_{mood}" for mood in MOODS)])
+
+
+def test_every_effect_has_its_caption() -> None:
+    told = {key.removeprefix("caption.") for key in ENGLISH if key.startswith("caption.")}
+    assert told == set(EFFECTS) - UNTOLD
+
+
+def test_prices_tick_once_a_notch() -> None:
+    assert [effect for _, effect in cues_of(ev.PricesRaised(0, (2, 0, 0, 1, 0, 0)))] == ["price_up"] * 2
+    sold = [effect for _, effect in cues_of(ev.Sold(0, "wood", 3, 1, 8, 5, ()))]
+    assert (sold.count("price_up"), sold.count("price_down"), sold.count("coins_in")) == (1, 3, 1)
+
+
+def test_a_train_that_is_won_whistles_after_the_gavel() -> None:
+    cues = {effect: after for after, effect in cues_of(ev.AuctionWon(0, "Sly Fox", 12, 1, (), None))}
+    assert 0 < cues["gavel"] < cues["coins_out"] < cues["whistle"]
+
+
+@pytest.mark.parametrize(("moves", "mood"), [(0, "opening"), (400, "last_round")])
+def test_the_music_follows_the_game(moves: int, mood: str) -> None:
+    assert mood_of(GAME.view(played(3, moves)[0], None)) == mood
+
+
+def test_when_railroads_and_towns_are_taken_it_is_busy() -> None:
+    moods = [mood_of(GAME.view(played(3, moves)[0], None)) for moves in range(0, 400, 20)]
+    assert list(dict.fromkeys(moods)) == ["opening", "busy", "last_round"]
+
+
+# In time
+
+
+def test_an_effect_sounds_when_it_is_due_and_is_told() -> None:
+    ear = Ear()
+    ear.sounds.play("coins_in", after=0.3)
+    ear.wait(0.25)
+    assert ear.played == [] == ear.captions
+    ear.wait(0.1)
+    assert [name for name, _ in ear.played] == ["coins_in"]
+    assert ear.captions == ["caption.coins_in"]
+
+
+def test_the_same_effect_at_the_same_time_sounds_once() -> None:
+    ear = Ear()
+    for _ in range(5):
+        ear.sounds.play("bid")
+    ear.wait(0.1)
+    assert len(ear.played) == 1
+
+
+def test_a_flood_of_cues_is_kept_short() -> None:
+    ear = Ear()
+    for number in range(500):
+        ear.sounds.play("price_up", number * 0.08)
+    ear.wait(45)
+    assert 1 < len(ear.played) < 50
+
+
+def test_an_unknown_effect_is_a_mistake_at_once() -> None:
+    with pytest.raises(KeyError, match="moo"):
+        Ear().sounds.play("moo")
+
+
+def test_what_was_taken_back_is_not_heard() -> None:
+    ear = Ear()
+    ear.sounds.play("whistle", after=0.5)
+    ear.sounds.hush()
+    ear.wait(1)
+    assert ear.played == []
+
+
+def test_the_volumes_are_apart() -> None:
+    ear = Ear(music=0.0, effects=0.0, crowd=1.0)
+    ear.sounds.at("busy", murmur=True)
+    ear.sounds.play("gavel")
+    ear.wait(2 * FADE)
+    assert ear.played == [] == ear.music
+    assert set(ear.levels) == {0.0}
+    assert max(ear.circling) == 1.0
+    assert ear.captions == ["caption.crowd", "caption.gavel"]
+
+
+def test_a_slider_is_followed_at_once() -> None:
+    ear = Ear(music=1.0, effects=1.0)
+    ear.sounds.at("busy")
+    ear.wait(2 * FADE)
+    ear.settings.music, ear.settings.effects = 0.25, 0.25
+    ear.sounds.play("bid")
+    ear.wait(FRAME)
+    assert ear.levels[-1] == ear.played[-1][1] < 0.25
+
+
+def test_one_piece_fades_out_before_the_next_begins() -> None:
+    ear = Ear(music=1.0)
+    ear.sounds.at("opening")
+    ear.wait(2 * FADE)
+    ear.sounds.at("busy")
+    ear.wait(FADE / 2)
+    assert ear.music == ["music_opening"]
+    assert 0 < ear.levels[-1] < 1
+    ear.wait(2 * FADE)
+    assert ear.music == ["music_opening", "music_busy"]
+    assert ear.levels[-1] == 1
+    ear.sounds.at("busy")
+    ear.wait(FADE)
+    assert len(ear.music) == 2
+
+
+def test_the_crowd_murmurs_only_while_bids_are_asked_for() -> None:
+    ear = Ear()
+    ear.sounds.at("busy", murmur=True)
+    ear.wait(2 * FADE)
+    assert ear.circling[-1] > 0
+    ear.sounds.at("busy", murmur=True)
+    ear.sounds.at("busy")
+    ear.wait(2 * FADE)
+    assert ear.circling[-1] == 0
+    assert ear.captions == ["caption.crowd"]
+
+
+# At the device
+
+
+@pytest.fixture
+def sounds() -> Iterator[Sounds]:
+    made = Sounds(Settings())
+    yield made
+    made.close()
+
+
+def run(sounds: Sounds, until: int = 400) -> None:
+    """Let frames pass until everything has been decoded."""
+    for _ in range(until):
+        sounds.update(FRAME)
+        if all(sounds.device.ready(name) for name in EFFECTS):
+            return
+        pygame.time.wait(5)
+
+
+def test_nothing_is_opened_before_it_is_asked_for(sounds: Sounds) -> None:
+    sounds.at("opening")
+    sounds.play("gavel")
+    sounds.update(FRAME)
+    assert not pygame.mixer.get_init()
+
+
+def test_sounds_are_heard_through_a_device(sounds: Sounds) -> None:
+    sounds.begin()
+    sounds.at("opening", murmur=True)
+    run(sounds)
+    sounds.play("whistle")
+    for _ in range(40):
+        sounds.update(FRAME)
+        pygame.time.wait(2)
+    assert sounds.device.is_open
+    assert pygame.mixer.music.get_busy()
+    assert pygame.mixer.Channel(0).get_busy()
+    assert any(pygame.mixer.Channel(number).get_busy() for number in range(1, 16))
+    sounds.close()
+    assert not pygame.mixer.get_init()
+
+
+@pytest.mark.parametrize("driver", ["there is no such driver", "disk:/nowhere"])
+def test_without_a_device_all_is_silent_and_still_told(monkeypatch: pytest.MonkeyPatch, driver: str) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", driver)
+    captions: list[str] = []
+    sounds = Sounds(Settings(), captions.append)
+    sounds.begin()
+    sounds.at("busy", murmur=True)
+    sounds.play("gavel")
+    for _ in range(120):
+        sounds.update(FRAME)
+    sounds.close()
+    assert not sounds.device.is_open
+    assert captions == ["caption.crowd", "caption.gavel"]
+
+
+def test_a_device_that_goes_away_silences_without_an_error(sounds: Sounds) -> None:
+    sounds.begin()
+    sounds.at("opening", murmur=True)
+    run(sounds)
+    pygame.mixer.quit()
+    sounds.play("gavel")
+    for _ in range(120):
+        sounds.update(FRAME)
+    assert not pygame.mixer.get_init()
+
+
+# At the window
+
+
+def test_a_pressed_button_ticks_and_a_disabled_one_does_not() -> None:
+    ear = Ear()
+    scene = DialogScene("Title", "Words", [Choice("Fine", None, "primary"), Choice("No", None)])
+    scene.buttons[1].reason = "not now"
+    with at(Scene()) as player:
+        player.stack.companion = ear.sounds
+        player.stack.push(scene)
+        player.click(scene.buttons[1])
+        assert ear.played == []
+        player.click(scene.buttons[0])
+        assert [name for name, _ in ear.played] == ["button"]
+
+
+def listened_to(seats: list[Seat], **settings: object) -> tuple[TableScene, Ear]:
+    """A table that is listened to; nothing moves by itself."""
+    ear = Ear(**settings)
+    ways = Ways(lambda: None, lambda: None, lambda seat, lift: lift(), lambda sentence: None)
+    session = Session.new(seats, {}, "an evening", None)
+    scene = TableScene(session, ear.settings, ENGLISH.say, ways, ear.sounds)
+    SceneStack().push(scene)
+    return scene, ear
+
+
+def heard_within(ear: Ear, seconds: float = 5) -> list[str]:
+    """Everything heard from now on."""
+    ear.played.clear()
+    ear.wait(seconds)
+    return [name for name, _ in ear.played]
+
+
+def moves(scene: TableScene, ear: Ear, kind: type[Event]) -> list[str]:
+    """Let bots move until this happens; what is heard of that move."""
+    for _ in range(2000):
+        heard_within(ear)
+        scene.submit(scene.session.think())
+        if any(isinstance(event, kind) for event in scene.session.match.entries[-1].events):
+            return heard_within(ear)
+    raise AssertionError(f"no {kind.__name__} in a whole game")
+
+
+def test_a_whole_game_is_heard() -> None:
+    """Three bots play to the end: every effect of the moves they made, and the music of every mood."""
+    scene, ear = listened_to(seats("random", "random", "random"), speed="instant", music=1.0)
+    expected, moods, murmurs = set(), [], set()
+    while not scene.session.over:
+        scene.submit(scene.session.think())
+        entry = scene.session.match.entries[-1]
+        expected |= {effect for event in entry.events for _, effect in cues_of(event)}
+        moods.append(ear.sounds.mood)
+        murmurs.add((ear.sounds.murmur, isinstance(scene.view.pending, AwaitBid)))
+        ear.wait(2 * FRAME)
+    assert {name for name, _ in ear.played} == expected
+    assert expected >= {"card", "coins_in", "bid", "gavel", "whistle", "town", "building", "victory"}
+    assert list(dict.fromkeys(moods)) == ["opening", "busy", "last_round"]
+    assert murmurs == {(True, True), (False, False)}
+
+
+def test_a_card_is_heard_before_what_it_brings() -> None:
+    scene, ear = listened_to(seats("random", "random"))
+    heard = moves(scene, ear, ev.CardPlayed)
+    if "tokens_taken" not in heard:
+        heard += moves(scene, ear, ev.TokensTaken)
+    assert heard.index("card") < heard.index("tokens_taken")
+
+
+def test_a_faster_table_is_heard_sooner() -> None:
+    gaps = []
+    for speed in ("calm", "fast"):
+        scene, ear = listened_to(seats("random", "random"), speed=speed)
+        while not any(isinstance(e, ev.AuctionWon) for e in entry_after(scene, ear).events):
+            pass
+        ear.played.clear()
+        frames = 0
+        while "whistle" not in [name for name, _ in ear.played]:
+            ear.wait(FRAME)
+            frames += 1
+        gaps.append(frames)
+    assert gaps[1] < gaps[0] * 0.7
+
+
+def entry_after(scene: TableScene, ear: Ear) -> Entry:
+    """A bot moves when all before has been heard."""
+    ear.wait(5)
+    scene.submit(scene.session.think())
+    return scene.session.match.entries[-1]
+
+
+def test_a_person_is_called_when_the_others_have_moved() -> None:
+    scene, ear = listened_to(seats("person", "random", "random"))
+    beyond = seats("random", "random", "random")
+    while scene.session.view(None).turn != 1:
+        scene.session.seats = tuple(beyond)
+        entry_after(scene, ear)
+    scene.session.seats = tuple(seats("person", "random", "random"))
+    heard_within(ear)
+    while scene.person != 0:
+        scene.submit(scene.session.think())
+    assert "my_turn" in heard_within(ear)
+
+
+def test_what_is_taken_back_turns_a_page() -> None:
+    scene, ear = listened_to(seats("person", "random"))
+    while scene.person is None:
+        scene.submit(scene.session.think())
+    option = scene.session.options(0)[0]
+    scene.submit(next(iter(option.commands())))
+    heard_within(ear)
+    scene.session.undo(0)
+    scene.follow()
+    assert heard_within(ear) == ["page"]
+
+
+def test_what_the_rules_refuse_thuds() -> None:
+    scene, ear = listened_to(seats("person", "random"))
+    ear.wait(5)
+    scene.submit(EndTurn(scene.session.asked or 0))
+    assert heard_within(ear) == ["refusal"]
