@@ -54,6 +54,9 @@ FADE = 1.2
 MOST_WAITING = 24
 """Cues kept for later; a table at full speed rings no longer than it plays."""
 
+BENEATH = 0.7
+"""The music lies 3 dB beneath what happens at the table, with both sliders in the same place."""
+
 TAPER = 1.5
 """Loudness is heard as a power: this makes the middle of a slider sound like its middle."""
 
@@ -145,7 +148,7 @@ class Sounds:
         due = self.mood and not wanted and self._music_level <= 0 and self.settings.music > 0
         if due and self.device.start_music(f"music_{self.mood}"):
             self._playing = self.mood
-        self.device.music_volume(loudness(self.settings.music) * self._music_level)
+        self.device.music_volume(loudness(self.settings.music) * self._music_level * BENEATH)
 
     def _fade_crowd(self, dt: float) -> None:
         step = dt / FADE

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 
 import pygame
 import pytest
@@ -16,11 +17,13 @@ from raccoon.games.raccoon_tycoon.commands import EndTurn
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.dialog import Choice, DialogScene
+from scenes.program import Program
 from scenes.raccoon_tycoon.table import TableScene, Ways
 from scenes.scene import Scene
 from scenes.sound import EFFECTS, FADE, MOODS, UNTOLD, Sounds
 from scenes.sounds_table import HEARD, SILENT, cues_of, mood_of
 from scenes.stack import SceneStack
+from scenes.window import Window
 from tests.scenes.driving import ENGLISH, at
 from tests.scenes.raccoon_tycoon.person import seats
 from tests.scenes.raccoon_tycoon.positions import played
@@ -165,7 +168,7 @@ def test_a_slider_is_followed_at_once() -> None:
     ear.settings.music, ear.settings.effects = 0.25, 0.25
     ear.sounds.play("bid")
     ear.wait(FRAME)
-    assert ear.levels[-1] == ear.played[-1][1] < 0.25
+    assert ear.levels[-1] < ear.played[-1][1] < 0.25
 
 
 def test_one_piece_fades_out_before_the_next_begins() -> None:
@@ -175,10 +178,10 @@ def test_one_piece_fades_out_before_the_next_begins() -> None:
     ear.sounds.at("busy")
     ear.wait(FADE / 2)
     assert ear.music == ["music_opening"]
-    assert 0 < ear.levels[-1] < 1
+    assert 0 < ear.levels[-1] < max(ear.levels)
     ear.wait(2 * FADE)
     assert ear.music == ["music_opening", "music_busy"]
-    assert ear.levels[-1] == 1
+    assert ear.levels[-1] == max(ear.levels)
     ear.sounds.at("busy")
     ear.wait(FADE)
     assert len(ear.music) == 2
@@ -238,9 +241,13 @@ def test_sounds_are_heard_through_a_device(sounds: Sounds) -> None:
     assert not pygame.mixer.get_init()
 
 
-@pytest.mark.parametrize("driver", ["there is no such driver", "disk:/nowhere"])
-def test_without_a_device_all_is_silent_and_still_told(monkeypatch: pytest.MonkeyPatch, driver: str) -> None:
+@pytest.mark.parametrize("driver", ["there is no such driver", "disk"])
+def test_without_a_device_all_is_silent_and_still_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, driver: str
+) -> None:
+    """No driver at all, or one whose device does not open."""
     monkeypatch.setenv("SDL_AUDIODRIVER", driver)
+    monkeypatch.setenv("SDL_DISKAUDIOFILE", str(tmp_path / "no folder" / "sound.raw"))
     captions: list[str] = []
     sounds = Sounds(Settings(), captions.append)
     sounds.begin()
@@ -384,3 +391,32 @@ def test_what_the_rules_refuse_thuds() -> None:
     ear.wait(5)
     scene.submit(EndTurn(scene.session.asked or 0))
     assert heard_within(ear) == ["refusal"]
+
+
+@pytest.mark.parametrize("driver", ["dummy", "there is no such driver"])
+def test_the_program_runs_with_a_device_and_without(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, driver: str
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", driver)
+    with Window((1280, 720)) as window:
+        program = Program(tmp_path, Settings())
+        program.title()
+        closing = ClosesAfter(program, frames=20)
+        program.stack.push(closing)
+        program.run(window)
+    assert closing.heard is (driver == "dummy")
+    assert not pygame.mixer.get_init()
+
+
+class ClosesAfter(Scene):
+    """Ends the program after some frames and notes whether the device was open."""
+
+    def __init__(self, program: Program, frames: int) -> None:
+        super().__init__()
+        self.program, self.frames, self.heard = program, frames, False
+
+    def update(self, dt: float) -> None:
+        self.frames -= 1
+        self.heard = self.program.sounds.device.is_open
+        if self.frames <= 0:
+            self.program.stack.clear()
