@@ -18,6 +18,7 @@ import pygame  # noqa: E402
 
 from art import bake  # noqa: E402
 from art.portraits import gallery as portraits  # noqa: E402
+from art.portraits.face import Mood  # noqa: E402
 from art.towns import gallery as towns  # noqa: E402
 from scenes.art.pictures import slug  # noqa: E402
 
@@ -27,9 +28,12 @@ Master = tuple[str, Callable[[], pygame.Surface]]
 
 def masters() -> Iterator[Master]:
     """Every master."""
-    for name in portraits.PORTRAITS:
+    for name in portraits.RAILROADS:
         for fine, size, ending in ((True, portraits.LARGE, ""), (False, portraits.SMALL, "_small")):
             yield f"railroads/{slug(name)}{ending}.jpg", _portrait(name, fine, size)
+    for name in portraits.FIGURES:
+        for mood in Mood:
+            yield f"characters/{slug(f'{name} {mood}')}.jpg", _face(name, mood)
     for name in towns.TOWNS:
         for fine, size, ending in ((True, towns.LARGE, ""), (False, towns.SMALL, "_small")):
             yield f"towns/{slug(name)}{ending}.jpg", _town(name, fine, size)
@@ -37,6 +41,10 @@ def masters() -> Iterator[Master]:
 
 def _portrait(name: str, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
     return lambda: bake.picture(portraits.portrait(name, fine), size)
+
+
+def _face(name: str, mood: Mood) -> Callable[[], pygame.Surface]:
+    return lambda: bake.picture(portraits.face(name, mood), portraits.FACE)
 
 
 def _town(name: str, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.Surface]:

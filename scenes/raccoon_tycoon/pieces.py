@@ -11,6 +11,7 @@ from raccoon.app.seats import COLOURS, EMBLEMS
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, RAILROADS, TOWNS
 from scenes.art import animals, cards, emblems, icons, scenery, shapes, signs, text, tokens
 from scenes.art import palette as pal
+from scenes.art.characters import CHARACTERS, MOODS, character
 from scenes.art.fonts import Face
 from scenes.art.text import Style
 from scenes.frame import Frame
@@ -42,13 +43,14 @@ class Row:
 
 
 ROWS = (
-    Row("railroad", 24, 48, (180, 184), 6),
-    Row("commodity", 1196, 48, (72, 72), 6, (44, 44)),
-    Row("emblem", 1196, 162, (62, 62), 8, (26, 44)),
-    Row("town", 24, 280, (206, 135), 8, (31, 40)),
-    Row("building", 38, 632, (84, 84), 16, (33, 60)),
-    Row("icon", 38, 922, (56, 56), 18, (28, 40)),
-    Row("deck", 1580, 922, (52, 74), 4, (32, 40)),
+    Row("railroad", 24, 16, (180, 184), 6),
+    Row("commodity", 1196, 16, (72, 72), 6, (44, 44)),
+    Row("emblem", 1196, 130, (62, 62), 8, (26, 44)),
+    Row("town", 36, 242, (170, 112), 8, (66, 34)),
+    Row("building", 38, 538, (84, 84), 16, (33, 54)),
+    Row("icon", 38, 824, (56, 56), 18, (28, 40)),
+    Row("deck", 1580, 818, (52, 74), 4, (32, 40)),
+    Row("character", 34, 940, (62, 62), 24, (16, 40)),
 )
 
 
@@ -65,6 +67,9 @@ def pieces(say: Say) -> Iterator[Piece]:
         yield Piece("building", name, _named(_building, name))
     for name in COMMODITIES:
         yield Piece("commodity", say(f"commodity.{name}.title"), _named(tokens.token, name))
+    for name in CHARACTERS:
+        for mood in MOODS:
+            yield Piece("character", f"{name} {mood}", _character(name, mood))
     for number, name in enumerate(EMBLEMS):
         yield Piece("emblem", name, _emblem(name, COLOURS[number % len(COLOURS)]))
     for name in cards.BACKS:
@@ -75,6 +80,10 @@ def pieces(say: Say) -> Iterator[Piece]:
 
 def _named(paint: Callable[[pygame.Surface, pygame.Rect, str], None], name: str) -> Paint:
     return lambda surface, rect: paint(surface, rect, name)
+
+
+def _character(name: str, mood: str) -> Paint:
+    return lambda surface, rect: character(surface, rect, name, mood)
 
 
 def _emblem(name: str, colour: str) -> Paint:
@@ -121,7 +130,10 @@ class PiecesScene(Scene):
 
     def _name(self, surface: pygame.Surface, piece: Piece, rect: pygame.Rect) -> None:
         frame = Frame(self.frame.left, self.frame.top, self.frame.scale)
-        room = pygame.Rect(0, rect.bottom + frame.px(3), rect.width + frame.px(26), frame.px(58))
+        gap = next(row.gap[0] for row in ROWS if row.kind == piece.kind)
+        room = pygame.Rect(
+            0, rect.bottom + frame.px(3), rect.width + frame.px(min(26, gap - 4)), frame.px(58)
+        )
         room.centerx = rect.centerx
         style = Style(Face.SLAB, frame.type(18), pal.CREAM)
         text.paragraph(surface, piece.name, room, style, "centre")

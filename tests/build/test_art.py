@@ -9,6 +9,9 @@ import pytest
 
 from art import make
 from art.engrave import Region, curve, even_outline, hatching, points
+from art.portraits import gallery as portraits
+from art.portraits.face import Mood
+from scenes.art import characters
 from scenes.art.vector import Drawing
 
 COMMITTED = make.ROOT / "assets" / "pictures"
@@ -34,7 +37,9 @@ class TestMasters:
         kept = {file.relative_to(COMMITTED).as_posix() for file in COMMITTED.glob("*/*")}
         assert kept == drawn
 
-    @pytest.mark.parametrize("path", [path for path, _ in make.masters() if "_small" in path])
+    @pytest.mark.parametrize(
+        "path", [path for path, _ in make.masters() if "_small" in path or "_pleased" in path]
+    )
     def test_drawn_again_the_picture_is_the_same(self, path: str) -> None:
         """To a grey step or two: another machine rounds otherwise."""
         fresh = dict(make.masters())[path]()
@@ -47,6 +52,10 @@ class TestMasters:
             pygame.image.load(COMMITTED / f"railroads/{name}_small.jpg") for name in ("sly_fox", "fat_cat")
         )
         assert difference(fox, cat) > 15
+
+    def test_the_game_and_the_generator_know_the_same_characters_and_moods(self) -> None:
+        assert set(portraits.FIGURES) == set(characters.CHARACTERS)
+        assert {str(mood) for mood in Mood} == set(characters.MOODS)
 
     def test_only_what_is_asked_for_is_written(self, tmp_path: Path) -> None:
         written = make.write(tmp_path, "big_bear_small")

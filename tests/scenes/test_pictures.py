@@ -10,7 +10,7 @@ import pytest
 
 from raccoon.app.text import Catalogue
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, RAILROADS, TOWNS
-from scenes.art import animals, pictures, signs
+from scenes.art import animals, characters, pictures, signs
 from scenes.art.pictures import PICTURES, SMALL_BELOW, Pictures, slug
 from scenes.raccoon_tycoon.pieces import PiecesScene
 from scenes.window import render
@@ -189,3 +189,25 @@ class TestGallery:
 
 def _kinds(gallery: PiecesScene) -> set[str]:
     return {piece.kind for piece in gallery.pieces}
+
+
+class TestCharacters:
+    def head(self, name: str, mood: str, side: int = 64) -> pygame.Surface:
+        surface = pygame.Surface((side, side), pygame.SRCALPHA)
+        characters.character(surface, surface.get_rect(), name, mood)
+        return surface
+
+    def test_moods_and_characters_differ_in_grey(self) -> None:
+        drawn = {
+            (name, mood): pixels(pygame.transform.grayscale(self.head(name, mood)))
+            for name in characters.CHARACTERS
+            for mood in characters.MOODS
+        }
+        for a, b in combinations(drawn, 2):
+            changed = sum(abs(x - y) > 24 for x, y in zip(drawn[a], drawn[b], strict=True)) / len(drawn[a])
+            assert changed > (0.009 if a[0] == b[0] else 0.1), (a, b)
+
+    def test_a_medallion_is_round(self) -> None:
+        head = self.head("hare", "pleased")
+        assert [head.get_at(spot).a for spot in ((0, 0), (63, 0), (0, 63), (63, 63))] == [0, 0, 0, 0]
+        assert head.get_at((32, 32)).a == 255

@@ -4,11 +4,12 @@ import math
 
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import Suit, bow_tie, button, coat, collar, rosette, sides
-from art.portraits.face import Eye, eyes, freckles, mouth, nose
-from art.portraits.ground import Sky, ground
+from art.portraits.face import Eye, Portrait, eyes, freckles, mouth, nose
+from art.portraits.ground import Sky
 from scenes.art.geometry import circle
 from scenes.art.palette import GILT, GILT_LIGHT, INK, OXBLOOD
 
+SKY = Sky(("#fbeec0", "#e8cf92", "#b98f4e"), "#8a6428")
 SUIT = Suit(
     ("#6a4436", "#472a22", "#20120f"),
     "#d0a88c",
@@ -26,6 +27,7 @@ EYE = Eye(
     (1, 3),
     "#f4e8cc",
     "#2a140a",
+    skin="#7d5030",
 )
 
 
@@ -34,9 +36,8 @@ def flow(x: float, y: float) -> float:
     return math.atan2(y - 470, x - 300)
 
 
-def bear(plate: Plate) -> None:
-    """The whole portrait."""
-    ground(plate, "Big Bear", Sky(("#fbeec0", "#e8cf92", "#b98f4e"), "#8a6428"))
+def bear(plate: Portrait) -> None:
+    """Head, hat and shoulders."""
     coat(plate, SUIT, 1.14, -20)
     _ears(plate)
     _head(plate)
@@ -83,7 +84,7 @@ def _head(plate: Plate) -> None:
         plate.fur(brow, lambda x, y: -1.2, 7, 12, 1.2, "#c08a54", 0.7, seed=44)
 
 
-def _muzzle(plate: Plate) -> None:
+def _muzzle(plate: Portrait) -> None:
     bridge = even_outline("300,330 330,350 340,400 336,440 300,446")
     plate.path(bridge, plate.across(260, 340, (0, "#c08f58"), (0.5, "#a87442"), (1, "#6b4222")), opacity=0.6)
     plate.fur(bridge, lambda x, y: -math.pi / 2 + (x - 300) * 0.012, 8, 15, 1.3, "#3a1f0e", seed=63)

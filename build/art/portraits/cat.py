@@ -4,11 +4,12 @@ import math
 
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import Suit, button, coat, collar, cravat, sides
-from art.portraits.face import Eye, eyes, freckles, mouth, nose, whiskers
-from art.portraits.ground import Sky, ground
+from art.portraits.face import Eye, Portrait, eyes, freckles, mouth, nose, whiskers
+from art.portraits.ground import Sky
 from scenes.art.geometry import mirrored, tapered
 from scenes.art.palette import GILT_LIGHT, INK
 
+SKY = Sky(("#e4f0ea", "#a8cbc4", "#5f8f8c"), "#2f5f60")
 SUIT = Suit(
     ("#7a2f4a", "#541c33", "#260a17"),
     "#e0a0bc",
@@ -26,6 +27,7 @@ EYE = Eye(
     (3, 3),
     "#f6efc4",
     "#14161e",
+    skin="#8a92a2",
 )
 CHEEK = (
     "308,600 314,520 330,474 370,470 420,486 470,476 534,466! 512,482 532,519! 492,522 486,560! 444,560 "
@@ -46,9 +48,8 @@ def flow(x: float, y: float) -> float:
     return math.atan2(y - 470, x - 300)
 
 
-def cat(plate: Plate) -> None:
-    """The whole portrait."""
-    ground(plate, "Fat Cat", Sky(("#e4f0ea", "#a8cbc4", "#5f8f8c"), "#2f5f60"))
+def cat(plate: Portrait) -> None:
+    """Head, hat and shoulders."""
     coat(plate, SUIT, 1.2, -8)
     _ears(plate)
     _head(plate)
@@ -115,7 +116,7 @@ def _head(plate: Plate) -> None:
             plate.path(tapered(line, width), "#262b38", opacity=0.85)
 
 
-def _muzzle(plate: Plate) -> None:
+def _muzzle(plate: Portrait) -> None:
     chin = even_outline("300,540 330,548 338,584 322,612 300,622")
     plate.path(chin, plate.across(264, 336, (0, "#f7f1e6"), (1, "#bdb8b4")))
     plate.fur(chin, lambda x, y: math.pi / 2 + (300 - x) * 0.02, 7, 13, 1.1, "#7b7780", 0.7, seed=75)

@@ -4,11 +4,12 @@ import math
 
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import WHITE, Suit, button, coat, collar, rosette, sides
-from art.portraits.face import Eye, eyes, freckles, mouth, nose
-from art.portraits.ground import Sky, ground
+from art.portraits.face import Eye, Portrait, eyes, freckles, mouth, nose
+from art.portraits.ground import Sky
 from scenes.art.geometry import star
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, INK
 
+SKY = Sky(("#fdf3d6", "#f0d9a0", "#c2945a"), "#8a6030")
 SUIT = Suit(
     ("#3f5f8c", "#26406a", "#0e1a30"),
     "#a9c0e6",
@@ -26,6 +27,7 @@ EYE = Eye(
     (1, 3),
     "#f8f0dc",
     "#2a150c",
+    skin="#8a5228",
 )
 PATCH = "330,424 328,384 346,344 388,326 424,350 432,410 414,450 370,452"
 
@@ -40,9 +42,8 @@ def hang(x: float, _y: float) -> float:
     return math.pi / 2 + (300 - x) * 0.0016
 
 
-def dog(plate: Plate) -> None:
-    """The whole portrait."""
-    ground(plate, "Top Dog", Sky(("#fdf3d6", "#f0d9a0", "#c2945a"), "#8a6030"))
+def dog(plate: Portrait) -> None:
+    """Head, hat and shoulders."""
     coat(plate, SUIT, 1.16, -14)
     _epaulettes(plate)
     _head(plate)
@@ -104,7 +105,7 @@ def _ears(plate: Plate) -> None:
         plate.stroke(fold, 5, "#1f0e06", 0.5)
 
 
-def _muzzle(plate: Plate) -> None:
+def _muzzle(plate: Portrait) -> None:
     bridge = even_outline("300,330 322,360 334,410 344,448 300,470")
     plate.path(bridge, plate.across(258, 342, (0, "#fffdf4"), (0.6, "#f6e8cc"), (1, "#c9ad80")), opacity=0.9)
     chin = even_outline("300,552 336,560 346,590 326,616 300,622")

@@ -2,16 +2,47 @@
 
 import math
 from dataclasses import dataclass
+from enum import StrEnum
 
 from art.engrave import Plate, curve, even_outline
 from art.portraits.ground import Shades
-from scenes.art.geometry import Line, circle, ribbon
+from scenes.art.geometry import Line, circle, ribbon, smooth, symmetric
 from scenes.art.palette import INK
+from scenes.art.vector import Point
+
+
+class Mood(StrEnum):
+    """What a face shows."""
+
+    CALM = "calm"
+    PLEASED = "pleased"
+    PUT_OUT = "put out"
+
+
+class Portrait(Plate):
+    """A plate with a face on it, which shows a mood."""
+
+    def __init__(self, width: float, height: float, fine: bool = True, mood: Mood = Mood.CALM) -> None:
+        super().__init__(width, height, fine)
+        self.mood = mood
+
+
+LIDS: dict[Mood, tuple[str, str]] = {
+    Mood.PLEASED: ("-42,14 -20,5 4,1 26,5 46,14 30,29 4,33 -26,29", "-44,16 -20,5 4,1 26,5 48,16"),
+    Mood.PUT_OUT: ("-44,9! -36,-15 -8,-27 22,-31 50,-27! 20,-11 -10,5", "52,-28 20,-11 -10,5 -44,12"),
+}
+"""Lids over an open eye, on the right of the face, and their edge.
+
+They rise from below when pleased, and slant inward when put out.
+"""
 
 
 @dataclass(frozen=True)
 class Eye:
-    """An eye: its place on the right of the face, lids as text about that place, iris and pupil."""
+    """An eye: its place on the right of the face, lids as text about that place, iris and pupil.
+
+    `skin` is the colour of a lid that half closes the eye; the rim's own when there is none.
+    """
 
     at: tuple[float, float]
     socket: str
@@ -23,14 +54,15 @@ class Eye:
     look: tuple[float, float] = (1, 2)
     ball: str = "#f4ead0"
     rim: str = "#231d20"
+    skin: str = ""
 
 
 def _about(text: str, at: tuple[float, float], side: int, steps: int = 8) -> Line:
     return [(at[0] + side * x, at[1] + y) for x, y in curve(text, True, steps)]
 
 
-def eyes(plate: Plate, eye: Eye) -> None:
-    """Both eyes; the light falls from the upper left in each."""
+def eyes(plate: Portrait, eye: Eye) -> None:
+    """Both eyes in the portrait's mood; the light falls from the upper left in each."""
     light, middle, deep = eye.iris
     for side in (1, -1):
         at = (300 + side * (eye.at[0] - 300), eye.at[1])
@@ -46,6 +78,10 @@ def eyes(plate: Plate, eye: Eye) -> None:
         plate.circle((x - 5, y - 6), eye.radius * 0.31, "#fffdf3")
         plate.circle((x + 5, y + 6), eye.radius * 0.14, "#fffdf3", opacity=0.8)
         plate.path(_about(eye.lid, at, side), "#120d10")
+        if plate.mood in LIDS:
+            lid, edge = LIDS[plate.mood]
+            plate.path(_about(lid, at, side), eye.skin or eye.rim)
+            plate.stroke([(at[0] + side * x, at[1] + y) for x, y in curve(edge, False)], 4, "#120d10")
 
 
 def _spokes(plate: Plate, at: tuple[float, float], inner: float, outer: float, colour: str) -> None:
@@ -63,13 +99,31 @@ def nose(plate: Plate, half: str, shades: Shades, shine: str, at: tuple[float, f
     plate.path(curve(shine), "#ffffff", opacity=0.72)
 
 
-def mouth(plate: Plate, top: float, corner: tuple[float, float], sag: float, width: float = 3.8) -> None:
-    """The line under the nose and the two curves of a smile that ends at `corner` and its mirror image."""
-    x, y = corner[0] - 300, corner[1]
+def mouth(plate: Portrait, top: float, corner: Point, sag: float, width: float = 3.8) -> None:
+    """The line under the nose and two curves to `corner` and its mirror image, as the mood has it."""
+    reach, y = corner[0] - 300, corner[1]
     plate.stroke([(300, top), (300, y)], 3, INK)
+    if plate.mood is Mood.PLEASED:
+        _grin(plate, y, reach * 1.12, sag * 1.5)
+        return
     for side in (1, -1):
-        text = f"300,{y} {300 + side * x * 0.45},{y + sag} {300 + side * x * 0.8},{y + sag * 0.62} "
-        plate.line(f"{text}{300 + side * x},{y - sag * 0.4}", width, INK, ends=(0.5, 0.1))
+        if plate.mood is Mood.PUT_OUT:
+            text = f"300,{y} {300 + side * reach * 0.5},{y + sag * 0.1} {300 + side * reach},{y + sag * 1.1}"
+        else:
+            text = (
+                f"300,{y} {300 + side * reach * 0.45},{y + sag} {300 + side * reach * 0.8},{y + sag * 0.62} "
+            )
+            text += f"{300 + side * reach},{y - sag * 0.4}"
+        plate.line(text, width * (1.6 if plate.mood is Mood.PUT_OUT else 1), INK, ends=(0.5, 0.1))
+
+
+def _grin(plate: Plate, y: float, reach: float, sag: float) -> None:
+    """An open smile, with the tongue in it."""
+    lips = [(0, 0), (0.5, 0.5), (1, -0.35), (0.62, 1.05), (0, 1.5)]
+    tongue = [(0, 0.72), (0.34, 0.86), (0.3, 1.2), (0, 1.42)]
+    for half, corners, fill in ((lips, (0, 2, 6), "#4a1018"), (tongue, (), "#d9606a")):
+        right = [(300 + reach * px, y + sag * py) for px, py in half]
+        plate.path(smooth(symmetric(right, 300), corners=corners), fill, INK if corners else "", 3)
 
 
 def whiskers(plate: Plate, rows: tuple[tuple[float, float, float, float, float], ...], colour: str) -> None:

@@ -4,10 +4,11 @@ import math
 
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import WHITE, Suit, coat, collar, cravat, sides
-from art.portraits.face import Eye, eyes, freckles, mouth, nose, whiskers
-from art.portraits.ground import Sky, ground
+from art.portraits.face import Eye, Portrait, eyes, freckles, mouth, nose, whiskers
+from art.portraits.ground import Sky
 from scenes.art.palette import INK
 
+SKY = Sky(("#f4f3d2", "#c9d3a8", "#7d9a78"), "#3f6350")
 SUIT = Suit(
     ("#4a3a5c", "#2e2140", "#130c1c"),
     "#b79ad2",
@@ -25,6 +26,7 @@ EYE = Eye(
     (7, 2),
     "#f4efc8",
     "#2a100a",
+    skin="#c86a2c",
 )
 CHEEK = (
     "312,560 316,508 330,470 356,456 394,462 432,462 474,452 520,457! 490,468 506,505! 462,506 455,541! "
@@ -37,9 +39,8 @@ def flow(x: float, y: float) -> float:
     return math.atan2(y - 472, x - 300)
 
 
-def fox(plate: Plate) -> None:
-    """The whole portrait."""
-    ground(plate, "Sly Fox", Sky(("#f4f3d2", "#c9d3a8", "#7d9a78"), "#3f6350"))
+def fox(plate: Portrait) -> None:
+    """Head, hat and shoulders."""
     _tail(plate)
     coat(plate, SUIT)
     _ears(plate)
@@ -127,7 +128,7 @@ def _head(plate: Plate) -> None:
         plate.fur(brow, flow, 8, 12, 1, "#8a4a1c", seed=47)
 
 
-def _muzzle(plate: Plate) -> None:
+def _muzzle(plate: Portrait) -> None:
     bridge = even_outline("300,250 318,280 314,340 322,410 326,470 318,508 300,512")
     amber = ((0.0, "#f2a858"), (0.5, "#e08a3e"), (1.0, "#a34c1c"))
     plate.path(bridge, plate.across(276, 326, *amber), opacity=0.8)

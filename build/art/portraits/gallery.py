@@ -1,43 +1,71 @@
-"""Which portrait belongs to which railroad."""
+"""Whose portrait is whose: the railroads, and the characters who play."""
 
 from collections.abc import Callable
 
-from art.engrave import Plate
-from art.portraits.bear import bear
-from art.portraits.cat import cat
-from art.portraits.dog import dog
-from art.portraits.fox import fox
-from art.portraits.raccoon import raccoon
-from art.portraits.skunk import skunk
+from art.portraits import badger, bear, cat, dog, fox, hare, raccoon, skunk
+from art.portraits.face import Mood, Portrait
+from art.portraits.ground import Sky, field, ground
 
-PORTRAITS: dict[str, Callable[[Plate], None]] = {
-    "Skunk Works": skunk,
-    "Sly Fox": fox,
-    "Fat Cat": cat,
-    "Big Bear": bear,
-    "Top Dog": dog,
-    "Tycoon": raccoon,
+Figure = tuple[Callable[[Portrait], None], Sky]
+"""What draws somebody, and the sky behind."""
+
+FIGURES: dict[str, Figure] = {
+    "raccoon": (raccoon.raccoon, raccoon.SKY),
+    "fox": (fox.fox, fox.SKY),
+    "bear": (bear.bear, bear.SKY),
+    "cat": (cat.cat, cat.SKY),
+    "dog": (dog.dog, dog.SKY),
+    "skunk": (skunk.skunk, skunk.SKY),
+    "badger": (badger.badger, badger.SKY),
+    "hare": (hare.hare, hare.SKY),
 }
-"""Each railroad's portrait, by the rulebook's names."""
+"""The eight characters."""
+
+RAILROADS = {
+    "Skunk Works": "skunk",
+    "Sly Fox": "fox",
+    "Fat Cat": "cat",
+    "Big Bear": "bear",
+    "Top Dog": "dog",
+    "Tycoon": "raccoon",
+}
+"""The character on each railroad's cards, by the rulebook's names."""
 
 SHEET = (600, 612)
 LARGE, SMALL = (720, 734), (240, 245)
 """Pixels of a master, and of its small form for anything below about 150 pixels."""
 
+FACE_SHEET = (600, 600)
+FACE = (240, 240)
+"""A character's medallion."""
 
-def portrait(railroad: str, fine: bool) -> Plate:
+
+def portrait(railroad: str, fine: bool) -> Portrait:
     """The portrait from the hat to the collar; not `fine`: the small form."""
-    plate = Plate(*SHEET, fine)
+    plate = Portrait(*SHEET, fine)
     scale, left, top = (0.92, 24, -30) if fine else (0.97, 9, -44)
     plate.begin(f"translate({left} {top}) scale({scale})")
-    PORTRAITS[railroad](plate)
+    figure, sky = FIGURES[RAILROADS[railroad]]
+    ground(plate, railroad, sky)
+    figure(plate)
     plate.end()
-    _vignette(plate)
+    _vignette(plate, SHEET)
     return plate
 
 
-def _vignette(plate: Plate) -> None:
+def face(character: str, mood: Mood) -> Portrait:
+    """A character's head in a mood, for a round frame: always the small form."""
+    plate = Portrait(*FACE_SHEET, False, mood)
+    figure, sky = FIGURES[character]
+    field(plate, sky)
+    plate.begin("translate(-36 -118) scale(1.12)")
+    figure(plate)
+    plate.end()
+    return plate
+
+
+def _vignette(plate: Portrait, size: tuple[float, float]) -> None:
     """The edges a little darker than the middle."""
-    width, height = SHEET
+    width, height = size
     stops = ((0.0, "#1b0f10", 0.0), (0.68, "#1b0f10", 0.0), (1.0, "#1b0f10", 0.42))
     plate.box(0, 0, width, height, 0, plate.radial((width / 2, height * 0.47), width * 0.74, *stops))

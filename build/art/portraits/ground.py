@@ -42,6 +42,12 @@ def ground(plate: Plate, railroad: str, sky: Sky) -> None:
     _beads(plate, offset(rim, -7))
 
 
+def field(plate: Plate, sky: Sky) -> None:
+    """A sky alone, over the whole of a sheet of 600 units."""
+    light, middle, deep = sky.shades
+    plate.box(-5, -5, 610, 610, 0, plate.radial((300, 260), 340, (0, light), (0.5, middle), (1, deep)))
+
+
 def _towards_the_rim(x: float, y: float) -> float:
     return 0.85 * math.pow(max(0.0, (math.dist((x, y), CENTRE) - 95) / 150), 1.5)
 

@@ -4,11 +4,12 @@ import math
 
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import WHITE, Suit, chain, coat, collar, cravat, rosette, sides
-from art.portraits.face import Eye, eyes, freckles, mouth, nose, whiskers
-from art.portraits.ground import Sky, ground
+from art.portraits.face import Eye, Portrait, eyes, freckles, mouth, nose, whiskers
+from art.portraits.ground import Sky
 from scenes.art.geometry import circle
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, INK, OXBLOOD, OXBLOOD_DEEP
 
+SKY = Sky(("#fbeabb", "#efca86", "#c98a45"), "#9c5f2c")
 SUIT = Suit(
     ("#3a3f55", "#232739", "#12131d"),
     "#98a2c4",
@@ -21,6 +22,7 @@ EYE = Eye(
     "-27,8! -14,-9 4,-14 22,-7 30,6! 14,17 -8,18",
     "-28,9! -15,-14 5,-20 24,-12 33,6! 21,-3 4,-9 -13,-4",
     ("#ffd667", "#d98a22", "#6b340c"),
+    skin="#2a2325",
 )
 MASK = (
     "309,446 313,412 326,388 352,372 392,374 426,398 452,438 468,484! 438,470 446,506! "
@@ -43,9 +45,8 @@ def up(x: float, _y: float) -> float:
     return -math.pi / 2 + (x - 300) * 0.015
 
 
-def raccoon(plate: Plate) -> None:
-    """The whole portrait."""
-    ground(plate, "Tycoon", Sky(("#fbeabb", "#efca86", "#c98a45"), "#9c5f2c"))
+def raccoon(plate: Portrait) -> None:
+    """Head, hat and shoulders."""
     _tail(plate)
     coat(plate, SUIT)
     _ears(plate)
@@ -127,7 +128,7 @@ def _head(plate: Plate) -> None:
     plate.fur(blaze, up, 7, 15, 1.1, "#85776a", seed=62)
 
 
-def _muzzle(plate: Plate) -> None:
+def _muzzle(plate: Portrait) -> None:
     muzzle = even_outline("300,432 322,440 344,462 362,490 366,520 350,548 322,560 300,556")
     plate.path(
         tufted(muzzle, flow, 6, 7, seed=71),

@@ -4,11 +4,12 @@ import math
 
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import WHITE, Suit, bow_tie, coat, collar, sides
-from art.portraits.face import Eye, eyes, freckles, mouth, nose, whiskers
-from art.portraits.ground import Sky, ground
+from art.portraits.face import Eye, Portrait, eyes, freckles, mouth, nose, whiskers
+from art.portraits.ground import Sky
 from scenes.art.geometry import circle
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, INK
 
+SKY = Sky(("#f6f4e6", "#cfd6d2", "#8d98a4"), "#4c5766")
 SUIT = Suit(
     ("#6b6048", "#4a4230", "#221d12"),
     "#d0c49c",
@@ -26,6 +27,7 @@ EYE = Eye(
     (1, 2),
     "#f6f2e0",
     "#050406",
+    skin="#35323d",
 )
 CHEEK = (
     "352,486 396,500 436,486 476,486 490,496! 454,508 462,540! 424,540 414,570! 384,570 352,596 330,566 "
@@ -38,9 +40,8 @@ def flow(x: float, y: float) -> float:
     return math.atan2(y - 470, x - 300)
 
 
-def skunk(plate: Plate) -> None:
-    """The whole portrait."""
-    ground(plate, "Skunk Works", Sky(("#f6f4e6", "#cfd6d2", "#8d98a4"), "#4c5766"))
+def skunk(plate: Portrait) -> None:
+    """Head, hat and shoulders."""
     _tail(plate)
     coat(plate, SUIT, 1.06, -6)
     _ears(plate)
@@ -115,7 +116,7 @@ def _head(plate: Plate) -> None:
     plate.fur(blaze, up, 8, 16, 1.2, "#857b68", 0.65, seed=62)
 
 
-def _muzzle(plate: Plate) -> None:
+def _muzzle(plate: Portrait) -> None:
     muzzle = even_outline("300,452 322,456 346,480 358,512 348,546 324,564 300,560")
     plate.path(
         tufted(muzzle, flow, 6, 7, seed=71),
