@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from raccoon.bots.bot import Bot
-from raccoon.bots.registry import make_bot
+from raccoon.bots.registry import MEMORIES, make_bot
 from raccoon.engine.chance import Chance
 from raccoon.engine.game import Game
 from raccoon.games.registry import GAMES
@@ -110,6 +110,7 @@ def _play(
     Chance is numbered by the event that follows, as in a match: the same deal shuffles the same way.
     """
     moves, number, rounds = 0, 1, 1
+    memory = MEMORIES[game.name](len(table))
     while seats := game.to_act(state):
         seat = seats[0]
         view = game.view(state, seat)
@@ -117,9 +118,11 @@ def _play(
         if rounds > most_rounds:
             return state, most_rounds, moves
         command = table[seat].choose(
-            view, game.options(state, seat), Chance(f"{thoughts}/bot/{seat}", number)
+            memory.recall(view), game.options(state, seat), Chance(f"{thoughts}/bot/{seat}", number)
         )
         decision = game.decide(state, command, Chance(deal, number))
+        for event in decision.events:
+            memory.see(game.hide(event, None))
         state = decision.state
         number += len(decision.events)
         moves += 1

@@ -1,0 +1,96 @@
+"""What a railroad is worth to each bidder, and how its auction would end if all bid up to that."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from raccoon.bots.raccoon_tycoon import features
+from raccoon.bots.raccoon_tycoon.worth import Worth
+from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
+from raccoon.games.raccoon_tycoon.state import State
+
+DENIAL = 0.3
+"""How much of what the card brings to the rival who wants it most counts for keeping it from them."""
+DENIAL_OF_ONE = 0.8
+"""With one rival only, all they lose is nearly won."""
+
+
+class Sale(msgspec.Struct, frozen=True, gc=False):
+    """How an auction is expected to end: who takes the card and for how much."""
+
+    winner: int
+    price: int
+
+
+def gain(worth: Worth, state: State, seat: int, railroad: str) -> float:
+    """What owning the card adds to the seat's worth, in VP, its price apart."""
+    player = state.players[seat]
+    railroads = (*player.railroads, railroad)
+    left = worth.turns_left(state, seat)
+    if not left:
+        return features.points(replace(player, railroads=railroads)) - features.points(player)
+    row = worth.row(left)
+    return worth.estate(row, state, seat, railroads) - worth.estate(row, state, seat, player.railroads)
+
+
+def limits(worth: Worth, state: State, railroad: str, tempo: tuple[int, float] = (-1, 0.0)) -> list[int]:
+    """The most each seat would pay for the card, in dollars, within its purse; 0 for nothing.
+
+    `tempo` is a seat that keeps its action when it does not win, and what the action is worth to it.
+    """
+    gains = [gain(worth, state, seat, railroad) for seat in range(len(state.players))]
+    denial = DENIAL_OF_ONE if len(gains) == 2 else DENIAL
+    found = []
+    for seat, own in enumerate(gains):
+        rival = max(other for place, other in enumerate(gains) if place != seat)
+        worthwhile = own + denial * max(0.0, rival) - (tempo[1] if seat == tempo[0] else 0.0)
+        found.append(dollars(worth, state, seat, worthwhile))
+    return found
+
+
+def dollars(worth: Worth, state: State, seat: int, points: float) -> int:
+    """The most money the seat would give for so many VP."""
+    player = state.players[seat]
+    left = worth.turns_left(state, seat)
+    if points <= 0:
+        return 0
+    if not left:
+        return player.money
+    row = worth.row(left)
+    whole = worth.money(row, player, player.money)
+    least, most = 0, player.money
+    while least < most:
+        middle = (least + most + 1) // 2
+        if whole - worth.money(row, player, player.money - middle) <= points:
+            least = middle
+        else:
+            most = middle - 1
+    return least
+
+
+def sale(limits: list[int], starter: int, opening: int) -> Sale:
+    """Who takes the card when all bid up to their limits by the least (rules, "Railroad auction").
+
+    With two players the other answers once: they outbid the opening, or the starter has it.
+    """
+    others = [seat for seat in range(len(limits)) if seat != starter]
+    best = max(others, key=lambda seat: limits[seat])
+    if limits[best] <= opening:
+        return Sale(starter, opening)
+    if len(limits) == 2:
+        return Sale(best, opening + 1)
+    if limits[starter] >= limits[best]:
+        return Sale(starter, limits[best])
+    second = max(limits[seat] for seat in range(len(limits)) if seat != best)
+    return Sale(best, max(opening, second) + 1 if limits[best] > max(opening, second) else limits[best])
+
+
+def openings(limits: list[int], starter: int, railroad: str, money: int) -> list[int]:
+    """The opening bids worth weighing: the least; against one rival also what makes them pass or pay."""
+    least = RAILROADS[railroad].minimum_bid
+    if len(limits) > 2:
+        return [least]
+    rival = limits[1 - starter]
+    found = {least, rival, rival + 1, rival + 2, min(rival - 1, limits[starter])}
+    return sorted(bid for bid in found if least <= bid <= money)

@@ -1,0 +1,112 @@
+"""The opponents that learned the game: a level of care, a personality, one decision a call."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+from raccoon.bots.raccoon_tycoon import auctions
+from raccoon.bots.raccoon_tycoon.search import search
+from raccoon.bots.raccoon_tycoon.style import Level, Style
+from raccoon.bots.raccoon_tycoon.thought import Thought, thought
+from raccoon.bots.raccoon_tycoon.trader import Trader, Weighed
+from raccoon.bots.raccoon_tycoon.worth import Worth
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Option
+from raccoon.games.raccoon_tycoon.actions.auction import Bid, BidOption
+from raccoon.games.raccoon_tycoon.game import GAME
+from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
+from raccoon.games.raccoon_tycoon.state import State
+from raccoon.games.raccoon_tycoon.view import View
+
+SEARCHED = (AwaitAction, AwaitBid)
+"""The decisions worth playing ahead for; the choices within an action follow from it."""
+LEAST_ROOM = 3
+"""Dollars between the least bid and one's limit from which a jump is possible."""
+
+
+class LearnedBot:
+    """Plays from its seat's view alone; where money is hidden it guesses, or goes by the view's figures
+    when somebody remembered them (`memory.Memory.recall`).
+    """
+
+    def __init__(self, name: str, worth: Worth, level: Level, style: Style) -> None:
+        self.name = name
+        self.level = level
+        self.style = style
+        self.trader = Trader(worth)
+
+    def choose(self, view: View, options: tuple[Option, ...], chance: Chance) -> Command:
+        """The move after as many deals as the level plays ahead; the same for the same view and chance."""
+        command = only(options)
+        if command is not None:
+            return command
+        steps = self._think(view, options, chance)
+        state, found = next(steps)
+        for state, found in islice(steps, self.level.deals):  # noqa: B007 - the last one counts
+            pass
+        return self._settle(state, found, options, chance)
+
+    def think(self, view: View, options: tuple[Option, ...], chance: Chance) -> Iterator[Thought]:
+        """Anytime: a thought at once, and a better founded one after each further deal. It ends by itself
+        where there is nothing to think about; otherwise stop when time is up and play the last one.
+        """
+        for number, (state, found) in enumerate(self._think(view, options, chance)):
+            yield thought(self.trader, state, list(found), chance, number)
+
+    def explain(self, view: View, options: tuple[Option, ...], chance: Chance) -> Thought:
+        """The best move and its reasons, without mood or taste, after the level's number of deals."""
+        last: Thought | None = None
+        for last in self.think(view, options, chance):
+            if last.deals >= self.level.deals:
+                break
+        assert last is not None
+        return last
+
+    def _think(
+        self, view: View, options: tuple[Option, ...], chance: Chance
+    ) -> Iterator[tuple[State, Sequence[Weighed]]]:
+        state = GAME.imagine(view, chance)
+        weighed = self.trader.weigh(state, options, chance, self.level.wide)
+        yield state, weighed
+        if self.level.deals and type(view.pending) in SEARCHED and len(weighed) > 1:
+            for found in search(self.trader, lambda luck: GAME.imagine(view, luck), weighed, chance):
+                yield state, found
+
+    def _settle(
+        self, state: State, found: Sequence[Weighed], options: Sequence[Option], chance: Chance
+    ) -> Command:
+        """The best move in the eyes of this personality today."""
+        noise = self.level.noise
+
+        def seems(weighed: Weighed) -> float:
+            value, command = weighed
+            doubt = min(noise, 1.0) if isinstance(state.pending, AwaitBid) else noise
+            if isinstance(command, Bid):
+                value += self.style.bid_spread * (chance.random() - 0.5)
+            return value + doubt * chance.random() + self.style.liking(command, state.round)
+
+        command = max(found, key=seems)[1]
+        if isinstance(command, Bid):
+            return self._bid(state, command, options, chance)
+        return command
+
+    def _bid(self, state: State, bid: Bid, options: Sequence[Option], chance: Chance) -> Command:
+        """The least bid, or now and then a jump to somewhere below the limit."""
+        pending, option = state.pending, next(o for o in options if isinstance(o, BidOption))
+        assert isinstance(pending, AwaitBid)
+        if len(state.players) == 2 or chance.random() >= self.style.jump:
+            return bid
+        limit = min(auctions.limits(self.trader.worth, state, pending.railroad)[bid.seat], option.most)
+        room = (limit - bid.amount) // 2
+        return Bid(bid.seat, bid.amount + chance.below(room + 1)) if room >= LEAST_ROOM else bid
+
+
+def only(options: Sequence[Option]) -> Command | None:
+    """The command where there is no choice, else None."""
+    if len(options) > 1:
+        return None
+    commands: Any = options[0].commands()
+    first: Command = next(commands)
+    return first if next(commands, None) is None else None

@@ -1,0 +1,303 @@
+"""What a position holds for one seat, as numbers: what the learned worth is a weighted sum of.
+
+The numbers come in parts, because a move seldom changes all of them: money, stock (tokens, hand, the town
+on offer) and estate (railroads, towns, buildings). Each is scaled to be about 1 in an ordinary game.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from operator import mul
+
+from raccoon.engine.parts import Counts
+from raccoon.games.raccoon_tycoon.actions.build import UPGRADE_COSTS
+from raccoon.games.raccoon_tycoon.actions.town import costs
+from raccoon.games.raccoon_tycoon.catalogue import (
+    COMMODITY_INDEX,
+    HIGHEST_PRICES,
+    PRODUCTION_CARDS,
+    RAILROADS,
+    TOWNS,
+    railroads_in_play,
+)
+from raccoon.games.raccoon_tycoon.powers import BASE_LIMIT, Powers, powers_of
+from raccoon.games.raccoon_tycoon.scoring import POINTS_PER_PAIR
+from raccoon.games.raccoon_tycoon.state import Player, State
+
+MONEY = ("money", "money_above_30", "money_above_80")
+STOCK = (
+    "best_stack",
+    "second_stack",
+    "other_stacks",
+    "best_stack_long",
+    "tokens",
+    "storage_full",
+    "room_to_rise",
+    "rivals_in_best",
+    "second_sale_stack",
+    "export_stack",
+    "hand_rise",
+    "hand_yield",
+    "hand_yield_all",
+    "hand_for_town",
+    "town_named",
+    "town_any",
+    "town_ready",
+    "firm_stock",
+)
+ESTATE = (
+    "towns",
+    "railroads",
+    "lines",
+    "set_next",
+    "set_next_open",
+    "lone_towns",
+    "lone_railroads",
+    "buildings",
+    "upgrades",
+    "production_limit",
+    "hand_limit",
+    "storage_limit",
+    "bonus",
+    "bonus_dear",
+    "bonus_any",
+    "bonus_kinds",
+    "firm",
+    "purchases",
+    "sales",
+    "auction_income",
+    "town_discount",
+    "trading_floor",
+    "export_raise",
+    "town_points",
+    "railroad_points",
+    "building_points",
+    "bank",
+)
+NAMES = ("waiting",) + MONEY + STOCK + ESTATE
+"""Every number's name, in order."""
+
+Numbers = tuple[float, ...]
+COMMODITY_OF_TOWN = {name: COMMODITY_INDEX[town.commodity] for name, town in TOWNS.items()}
+
+
+def waiting(state: State, seat: int) -> float:
+    """How much of a round passes until the seat's next turn, from 0 on turn."""
+    players = len(state.players)
+    return (seat - state.turn) % players / players
+
+
+@lru_cache(maxsize=4096)
+def money_numbers(money: int) -> Numbers:
+    """Tens of dollars, and those beyond what a turn can spend."""
+    return money / 10, max(0, money - 30) / 10, max(0, money - 80) / 10
+
+
+@lru_cache(maxsize=262_144)
+def _market_numbers(tokens: Counts, prices: Counts, powers: Powers) -> Numbers:
+    """What the tokens would fetch, stack by stack: every stack costs a turn to sell."""
+    stacks = list(map(mul, tokens, prices))
+    best = max(stacks)
+    order = sorted(stacks)
+    held = sum(tokens)
+    rise = sum(n * (top - price) for n, top, price in zip(tokens, HIGHEST_PRICES, prices, strict=True))
+    long = tokens[stacks.index(best)]
+    return (
+        best / 10,
+        order[-2] / 10,
+        sum(order[:-2]) / 10,
+        max(0, long - 4) / 4,
+        held / 10,
+        max(0, held + powers.production_limit - powers.storage_limit) / 3,
+        rise / 50,
+    )
+
+
+@lru_cache(maxsize=262_144)
+def _hand_numbers(hand: Counts, tokens: Counts, prices: Counts, limit: int) -> Numbers:
+    """How far the best card lifts what is held, and how much the cards make."""
+    rise = best = whole = 0
+    for number in hand:
+        card = PRODUCTION_CARDS[number]
+        lifted = sum(map(mul, card.price, tokens))
+        rise = max(rise, lifted)
+        made = sum(
+            sorted([p for p, n in zip(prices, card.production, strict=True) for _ in range(n)])[-limit:]
+        )
+        best = max(best, made)
+        whole += made
+    return rise / 10, best / 10, whole / 40
+
+
+def _town_numbers(state: State, player: Player, powers: Powers) -> Numbers:
+    """How near the town on offer is, by either payment, in its points."""
+    if state.town is None:
+        return 0.0, 0.0, 0.0, 0.0
+    index = COMMODITY_OF_TOWN[state.town]
+    named, any_cost = costs(state.town, powers.town_discount)
+    need, have, held = named[index], player.tokens[index], sum(player.tokens)
+    points = TOWNS[state.town].points / 3
+    coming = max((PRODUCTION_CARDS[card].production[index] for card in player.hand), default=0)
+    near, near_any = min(have, need) / need, min(held, any_cost) / any_cost
+    return (
+        points * min(coming, need - have) / need if have < need else 0.0,
+        points * near * near,
+        points * near_any * near_any,
+        points * (have >= need or held >= any_cost),
+    )
+
+
+def stock_numbers(state: State, seat: int) -> Numbers:
+    """Tokens at the market, the hand, and the town on offer."""
+    player = state.players[seat]
+    tokens, prices, powers = player.tokens, state.prices, player.powers
+    market = _market_numbers(tokens, prices, powers)
+    stacks = list(map(mul, tokens, prices))
+    index = stacks.index(max(stacks))
+    rivals = max(other.tokens[index] for place, other in enumerate(state.players) if place != seat)
+    hand_rise, hand_yield, hand_all = _hand_numbers(player.hand, tokens, prices, powers.production_limit)
+    to_town, named, any_mix, ready = _town_numbers(state, player, powers)
+    raised = min(powers.export_raise, HIGHEST_PRICES[index] - prices[index])
+    return (
+        *market,
+        min(rivals, tokens[index]) * prices[index] / 10,
+        market[1] if powers.sales > 1 else 0.0,
+        raised * tokens[index] / 10,
+        hand_rise,
+        hand_yield,
+        hand_all,
+        to_town,
+        named,
+        any_mix,
+        ready,
+        sum(map(mul, powers.firm, tokens)) / 10,
+    )
+
+
+@lru_cache(maxsize=16_384)
+def power_numbers(buildings: tuple[str, ...]) -> Numbers:
+    """What the buildings do, each kind of power a number."""
+    powers = powers_of(buildings)
+    bonuses = powers.bonuses
+    narrow = [bonus for bonus in bonuses if sum(map(bool, bonus.most)) == 1]
+    return (
+        len(buildings) / 5,
+        sum(name in UPGRADE_COSTS for name in buildings) / 2,
+        float(powers.production_limit - BASE_LIMIT),
+        float(powers.hand_limit - BASE_LIMIT),
+        float(powers.storage_limit - 10 - len(buildings)) / 3,
+        float(max((bonus.amount for bonus in narrow), default=0)),
+        float(max((bonus.amount for bonus in narrow if any(bonus.most[4:])), default=0)),
+        float(max((bonus.amount for bonus in bonuses if bonus not in narrow), default=0)),
+        max(0, len(bonuses) - 1) / 2,
+        sum(powers.firm) / 2,
+        float(powers.purchases - 1),
+        float(powers.sales - 1),
+        powers.auction_income / 5,
+        float(powers.town_discount),
+        float(powers.trading_floor),
+        powers.export_raise / 3,
+        float(powers.town_points),
+        float(powers.railroad_points),
+        float(powers.building_points),
+        float(powers.money_points > 0),
+    )
+
+
+@lru_cache(maxsize=262_144)
+def set_numbers(own: tuple[str, ...], others: tuple[str, ...], offer: tuple[str, ...]) -> tuple[float, float]:
+    """What the next card of each set begun would bring while any is left; and those on offer."""
+    ahead = now = 0
+    for name in set(own):
+        owned = own.count(name)
+        railroad = RAILROADS[name]
+        if owned < railroad.cards and owned + others.count(name) < railroad.cards:
+            step = railroad.points[owned] - railroad.points[owned - 1]
+            ahead += step
+            if name in offer:
+                now += step
+    return ahead / 10, now / 10
+
+
+@lru_cache(maxsize=65_536)
+def line_points(railroads: tuple[str, ...]) -> int:
+    """The VP of the sets."""
+    return sum(RAILROADS[name].points[railroads.count(name) - 1] for name in set(railroads))
+
+
+def estate_points(railroads: tuple[str, ...], towns: tuple[str, ...], buildings: tuple[str, ...]) -> int:
+    """The points as they stand, without a Bank's (rules, "Score")."""
+    powers = powers_of(buildings)
+    return (
+        line_points(railroads)
+        + sum(TOWNS[name].points for name in towns)
+        + POINTS_PER_PAIR * min(len(railroads), len(towns))
+        + len(buildings)
+        + powers.town_points * len(towns)
+        + powers.railroad_points * len(railroads)
+        + powers.building_points * len(buildings)
+    )
+
+
+def estate_numbers(player: Player, others: tuple[str, ...], offer: tuple[str, ...]) -> Numbers:
+    """Railroads, towns and buildings; `others` are the railroads that everybody else owns."""
+    towns, railroads = len(player.towns), len(player.railroads)
+    return (
+        towns / 4,
+        railroads / 4,
+        len(set(player.railroads)) / 3,
+        *set_numbers(player.railroads, others, offer),
+        float(min(3, max(0, towns - railroads))),
+        float(min(3, max(0, railroads - towns))),
+        *power_numbers(player.buildings),
+    )
+
+
+def others_railroads(state: State, seat: int) -> tuple[str, ...]:
+    """What everybody but the seat owns."""
+    owned: tuple[str, ...] = ()
+    for place, player in enumerate(state.players):
+        if place != seat:
+            owned += player.railroads
+    return owned
+
+
+def numbers(state: State, seat: int) -> Numbers:
+    """All numbers of a seat, in the order of `NAMES`."""
+    player = state.players[seat]
+    return (
+        waiting(state, seat),
+        *money_numbers(player.money),
+        *stock_numbers(state, seat),
+        *estate_numbers(player, others_railroads(state, seat), state.railroad_offer),
+    )
+
+
+def points(player: Player) -> int:
+    """All VP of a player as they stand, a Bank's included."""
+    powers = player.powers
+    bank = player.money // powers.money_points if powers.money_points else 0
+    return estate_points(player.railroads, player.towns, player.buildings) + bank
+
+
+@lru_cache(maxsize=8)
+def _all_railroads(players: int) -> int:
+    return len(railroads_in_play(players))
+
+
+def share_left(state: State) -> float:
+    """How much of the game is left, from 1 at the start to 0 when its end is triggered (rules, "End").
+
+    Standard play counts the kind that is nearest its end. In the longer game, where two kinds must go, the
+    mean of the nearest two: when the first has gone there is half as much to buy.
+    """
+    towns = len(state.town_deck) + (state.town is not None)
+    railroads = len(state.railroad_offer) + len(state.railroad_deck)
+    all_towns = 12 if len(state.players) == 2 else 16
+    left = [towns / all_towns, railroads / _all_railroads(len(state.players))]
+    if not state.options.longer_game:
+        return min(left)
+    tiles = len(state.building_offer) + len(state.building_stack)
+    left.append(tiles / (4 if state.options.beginners else 25))
+    first, second, _ = sorted(left)
+    return (first + second) / 2

@@ -1,0 +1,80 @@
+"""Levels and personalities: the same knowledge, played with more or less care, and to a taste."""
+
+from __future__ import annotations
+
+import msgspec
+
+from raccoon.engine.events import Command
+from raccoon.games.raccoon_tycoon.commands import (
+    Bid,
+    BuyBuilding,
+    BuyTown,
+    OpenAuction,
+    Produce,
+    Sell,
+    UpgradeBuilding,
+)
+
+KINDS: dict[type[Command], str] = {
+    Produce: "produce",
+    Sell: "sell",
+    OpenAuction: "auction",
+    Bid: "bid",
+    BuyBuilding: "build",
+    UpgradeBuilding: "build",
+    BuyTown: "town",
+}
+OPENING_ROUNDS = 5
+"""A taste for an opening has gone by this round."""
+
+
+class Style(msgspec.Struct, frozen=True):
+    """A taste: VP that each kind of move seems to be worth beyond its value. Small, so that it costs little.
+
+    `opening` is the same for the first rounds. `bid_spread` is VP of doubt in every bid, so that nobody can
+    tell to the dollar where the bidder stops; `jump` is how often it bids straight towards its limit.
+    """
+
+    taste: dict[str, float] = {}
+    opening: dict[str, float] = {}
+    bid_spread: float = 0.4
+    jump: float = 0.1
+
+    def liking(self, command: Command, round: int) -> float:
+        """How much better than it is the move seems, in VP."""
+        kind = KINDS.get(type(command), "")
+        early = max(0.0, 1 - (round - 1) / OPENING_ROUNDS)
+        return self.taste.get(kind, 0.0) + early * self.opening.get(kind, 0.0)
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How carefully a bot plays: `noise` in VP on every move, whether it looks at all seats and every amount
+    (`wide`), and how many imagined deals it plays ahead (`deals`, 0 for none).
+    """
+
+    noise: float
+    wide: bool
+    deals: int = 0
+
+
+LEVELS: dict[str, Level] = {
+    "easygoing": Level(noise=6.0, wide=False),
+    "sensible": Level(noise=1.5, wide=False),
+    "shrewd": Level(noise=0.1, wide=True),
+    "tycoon": Level(noise=0.0, wide=True, deals=8),
+}
+"""By name, weakest first."""
+
+PERSONALITIES: dict[str, Style] = {
+    "barnaby": Style({"build": 0.3}, {"build": 1.0}, bid_spread=0.4, jump=0.05),
+    "vixen": Style({"bid": 0.25, "auction": 0.3}, {"auction": 0.5}, bid_spread=0.6, jump=0.35),
+    "otis": Style({"town": 0.4, "auction": -0.1}, {"produce": 0.3}, bid_spread=0.3, jump=0.0),
+    "mabel": Style({"sell": -0.3, "produce": 0.1}, {"sell": -0.4}, bid_spread=0.4, jump=0.1),
+    "dusty": Style({"sell": 0.3, "bid": -0.15}, {"sell": 0.5}, bid_spread=0.5, jump=0.0),
+    "wilhelmina": Style(
+        {"auction": 0.2, "bid": 0.15, "build": -0.1}, {"town": 0.5}, bid_spread=0.8, jump=0.6
+    ),
+}
+"""By name; each can play at every level."""
+
+PLAIN = Style()

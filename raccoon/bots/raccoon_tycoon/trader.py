@@ -1,0 +1,159 @@
+"""One move ahead with what was learned: every move worth weighing, carried through and valued."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from raccoon.bots.raccoon_tycoon import auctions
+from raccoon.bots.raccoon_tycoon.moves import worth_weighing
+from raccoon.bots.raccoon_tycoon.worth import Worth, settled, won
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Option
+from raccoon.games.raccoon_tycoon import turn
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption, Bid, OpenAuction, Pass
+from raccoon.games.raccoon_tycoon.pending import (
+    AwaitAction,
+    AwaitBid,
+    AwaitBonus,
+    AwaitDiscard,
+    AwaitFloorTrade,
+    AwaitSecondPurchase,
+    AwaitSecondSale,
+    AwaitTokens,
+    Over,
+    TurnDone,
+)
+from raccoon.games.raccoon_tycoon.state import State
+
+Weighed = tuple[float, Command]
+"""A move and the value of the position it leads to, in VP."""
+
+GOES_ON = (
+    AwaitTokens,
+    AwaitBonus,
+    AwaitDiscard,
+    AwaitFloorTrade,
+    AwaitSecondSale,
+    AwaitSecondPurchase,
+    TurnDone,
+)
+"""Where the same seat goes on with what it has begun."""
+ENVY_BEST, ENVY_ALL = 0.25, 0.25
+"""How much the best rival and the mean of all rivals count against what one has oneself."""
+VICTORY = 5.0
+"""What winning adds to the points when the game is over."""
+
+
+class Trader:
+    """Weighs moves in a state, real to nobody: one that was imagined from a seat's view."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+
+    def value(self, state: State, seat: int) -> float:
+        """The seat's worth less a share of its rivals', in VP; a leading bid counts as paid."""
+        state = settled(state)
+        worths = [self.worth.of(state, other) for other in range(len(state.players))]
+        own = worths.pop(seat)
+        pending = state.pending
+        if type(pending) is Over:
+            own += VICTORY if seat in pending.winners else -VICTORY
+        if len(worths) == 1:
+            return own - worths[0]
+        return own - ENVY_BEST * max(worths) - ENVY_ALL * sum(worths) / len(worths)
+
+    def weigh(
+        self, state: State, options: Iterable[Option], chance: Chance, wide: bool = True
+    ) -> list[Weighed]:
+        """The moves and the values they lead to, best first. `wide` looks at every amount and at all seats;
+        without it the seat looks at its own holdings only (auctions apart), which is much quicker.
+        """
+        options = tuple(options)
+        seat = state.pending.seat
+        if type(state.pending) is AwaitBid:
+            found = self._weigh_bids(state, options, chance)
+        else:
+            rivals = 0.0 if wide else self.value(state, seat) - self.worth.of(state, seat)
+            commands = (c for option in options for c in worth_weighing(option, state, wide))
+            found = [
+                (self._after(state, command, seat, chance, wide) + rivals, command) for command in commands
+            ]
+            found += self._weigh_auctions(state, options, found)
+        found.sort(key=lambda weighed: -weighed[0])
+        return found
+
+    def quick(self, state: State, chance: Chance) -> Command:
+        """The move of a player in a hurry: what is played ahead is played so."""
+        options = turn.options(state, state.pending.seat)
+        if type(state.pending) is AwaitBid:
+            return self._quick_bid(state, state.pending, chance)
+        return self.weigh(state, options, chance, wide=False)[0][1]
+
+    def _quick_bid(self, state: State, pending: AwaitBid, chance: Chance) -> Command:
+        """Straight to what the others would pay, within the own limit: the same end in fewer bids."""
+        seat, railroad = pending.seat, pending.railroad
+        tempo = self.tempo(state, seat, chance) if seat == pending.starter else 0.0
+        most = auctions.limits(self.worth, state, railroad, (seat, tempo))
+        if most[seat] <= pending.bid:
+            return Pass(seat)
+        others = 0 if len(most) == 2 else max(most[other] for other in pending.active if other != seat)
+        return Bid(seat, min(most[seat], max(pending.bid + 1, others)))
+
+    def _after(self, state: State, command: Command, seat: int, chance: Chance, wide: bool) -> float:
+        after = self.carry_on(turn.decide(state, command, chance).state, seat, chance)
+        if wide or type(after.pending) is Over:
+            return self.value(after, seat)
+        return self.worth.of(after, seat)
+
+    def carry_on(self, state: State, seat: int, chance: Chance) -> State:
+        """The seat's action played to its end, each further choice by what it leaves in hand."""
+        while isinstance(state.pending, GOES_ON) and state.pending.seat == seat:
+            options = turn.options(state, seat)
+            commands = (c for option in options for c in worth_weighing(option, state, False))
+            states = [turn.decide(state, command, chance).state for command in commands]
+            state = states[0] if len(states) == 1 else max(states, key=lambda s: self.worth.of(s, seat))
+        return state
+
+    def _weigh_auctions(
+        self, state: State, options: Sequence[Option], others: Sequence[Weighed]
+    ) -> list[Weighed]:
+        """Opening an auction: the card at the expected price, or another action after losing it."""
+        option = next((o for o in options if isinstance(o, AuctionOption)), None)
+        if option is None:
+            return []
+        seat = option.seat
+        now = self.value(state, seat)
+        best = max((value for value, _ in others), default=now)
+        tempo = max(0.0, best - now)
+        found: list[Weighed] = []
+        for railroad in dict.fromkeys(option.railroads):
+            most = auctions.limits(self.worth, state, railroad, (seat, tempo))
+            for bid in auctions.openings(most, seat, railroad, option.most):
+                end = auctions.sale(most, seat, bid)
+                value = self.value(won(state, end.winner, railroad, end.price), seat)
+                if end.winner != seat:
+                    value += tempo
+                found.append((value, OpenAuction(seat, railroad, bid)))
+        return found
+
+    def tempo(self, state: State, seat: int, chance: Chance) -> float:
+        """What the action is worth that a starter still has after losing the auction (R25)."""
+        acting = replace(state, pending=AwaitAction(seat, may_end=True))
+        commands = (c for option in turn.options(acting, seat) for c in worth_weighing(option, acting, False))
+        best = max(self._after(acting, command, seat, chance, False) for command in commands)
+        return max(0.0, best - self.worth.of(acting, seat))
+
+    def _weigh_bids(self, state: State, options: Sequence[Option], chance: Chance) -> list[Weighed]:
+        """The least bid that leads, and passing."""
+        pending = state.pending
+        assert isinstance(pending, AwaitBid)
+        seat, railroad = pending.seat, pending.railroad
+        tempo = self.tempo(state, seat, chance) if seat == pending.starter else 0.0
+        passed = self.value(won(state, pending.leader, railroad, pending.bid), seat) + tempo
+        found: list[Weighed] = [(passed, Pass(seat))]
+        if any(option.command is Bid for option in options):
+            least = pending.bid + 1
+            found.append((self.value(won(state, seat, railroad, least), seat), Bid(seat, least)))
+        return found
