@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from threading import Lock, Thread
+from threading import Event, Lock, Thread
 
 import pygame
 
@@ -23,6 +23,9 @@ SMALL_BELOW = 150
 
 ROOM = 48_000_000
 """How many bytes of scaled pictures are kept."""
+
+BREATH = 0.012
+"""Seconds the thread rests between two masters, so that at most one falls into a frame."""
 
 
 def slug(name: str) -> str:
@@ -40,6 +43,7 @@ class Pictures:
         self._opened: dict[str, pygame.Surface] = {}
         self._scaled: OrderedDict[tuple[str, Size], pygame.Surface] = OrderedDict()
         self._opener: Thread | None = None
+        self._hurry = Event()
 
     def has(self, kind: str, name: str) -> bool:
         """Whether there is a master of a piece."""
@@ -68,6 +72,7 @@ class Pictures:
     def wait(self) -> None:
         """Wait until the thread has opened every master."""
         self.warm()
+        self._hurry.set()
         if self._opener:
             self._opener.join()
 
@@ -91,6 +96,7 @@ class Pictures:
     def _open_all(self) -> None:
         for master in self._files:
             self._open(master)
+            self._hurry.wait(BREATH)
 
     def _make_room(self) -> None:
         while len(self._scaled) > 1 and self.held > self._room:

@@ -15,6 +15,8 @@ from scenes.art import characters
 from scenes.art.vector import Drawing
 
 COMMITTED = make.ROOT / "assets" / "pictures"
+LIGHT = [path for path, _ in make.masters() if path.endswith(("_small.jpg", "_pleased.jpg"))]
+"""One form of every piece, quick to draw again."""
 
 
 @pytest.fixture(autouse=True)
