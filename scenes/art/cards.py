@@ -52,7 +52,7 @@ def railroad_card(
     picture = frame.rect(9, 9, 194, 198)
     animals.portrait(surface, picture, name)
     pygame.draw.rect(surface, pal.rgb(pal.GILT), picture.inflate(2, 2), frame.px(1.6))
-    tag = frame.rect(14, 14, 98, 34)
+    tag = frame.rect(14, 168, 98, 34)
     shapes.inset(surface, tag, frame.scale)
     text.draw(
         surface,

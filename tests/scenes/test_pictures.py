@@ -9,8 +9,14 @@ import pygame
 import pytest
 
 from raccoon.app.text import Catalogue
-from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, RAILROADS, TOWNS
-from scenes.art import animals, characters, pictures, signs
+from raccoon.games.raccoon_tycoon.catalogue import (
+    BUILDINGS,
+    COMMODITIES,
+    PRODUCTION_CARDS,
+    RAILROADS,
+    TOWNS,
+)
+from scenes.art import animals, cards, characters, pictures, signs
 from scenes.art.pictures import PICTURES, SMALL_BELOW, Pictures, slug
 from scenes.raccoon_tycoon.pieces import PiecesScene
 from scenes.window import render
@@ -53,6 +59,18 @@ class TestEveryPiece:
         for a, b in combinations(drawn, 2):
             difference = sum(abs(x - y) for x, y in zip(drawn[a], drawn[b], strict=True)) / len(drawn[a])
             assert difference > 10, (a, b)
+
+    def test_every_production_card_shows_its_own_tokens(self) -> None:
+        faces: dict[bytes, set[object]] = {}
+        for card in PRODUCTION_CARDS.values():
+            surface = pygame.Surface((168, 240), pygame.SRCALPHA)
+            price, production = (
+                dict(zip(COMMODITIES, counts, strict=True)) for counts in (card.price, card.production)
+            )
+            cards.production_card(surface, surface.get_rect(), price, production, "prices rise", "produce")
+            faces.setdefault(pixels(surface), set()).add((card.price, card.production))
+        assert all(len(contents) == 1 for contents in faces.values())
+        assert len(faces) == len({(card.price, card.production) for card in PRODUCTION_CARDS.values()})
 
     def test_no_two_masters_are_the_same_picture(self) -> None:
         masters = [file for kind in FOLDER.iterdir() if kind.is_dir() for file in kind.iterdir()]
