@@ -129,21 +129,26 @@ def _play(
     return state, rounds, moves
 
 
-def results(tournament: Tournament, jobs: int = 1) -> Iterator[Result]:
-    """Every game's result in order of its number, played by so many processes."""
+def results(tournament: Tournament, jobs: int = 1, numbers: Sequence[int] | None = None) -> Iterator[Result]:
+    """The result of every game, or of the games of these numbers, in order, played by so many processes."""
     play = partial(play_game, tournament)
-    if jobs == 1:
-        yield from map(play, range(tournament.games))
+    wanted = range(tournament.games) if numbers is None else numbers
+    if jobs == 1 or not wanted:
+        yield from map(play, wanted)
         return
-    with _workers(min(jobs, tournament.games)) as workers:
-        at_once = min(8, 1 + tournament.games // (16 * jobs))
-        yield from workers.imap(play, range(tournament.games), at_once)
+    with _workers(min(jobs, len(wanted))) as workers:
+        at_once = min(8, 1 + len(wanted) // (16 * jobs))
+        yield from workers.imap(play, wanted, at_once)
 
 
 @contextmanager
 def _workers(count: int) -> Iterator[Any]:
     """Fresh processes, the same way on every system; none outlives the work."""
-    workers = multiprocessing.get_context("spawn").Pool(count, _let_the_parent_end_us)
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # inherited: a worker is deaf from its first moment
+    try:
+        workers = multiprocessing.get_context("spawn").Pool(count, _let_the_parent_end_us)
+    finally:
+        signal.signal(signal.SIGINT, before)
     try:
         yield workers
         workers.close()

@@ -5,23 +5,28 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 from tqdm import tqdm
 
 from raccoon.app.errors import AppError
 from raccoon.app.session import GAME, check_bot, check_players, check_seed, table_options
+from raccoon.bots import ladder
 from raccoon.bots.arena import MOST_ROUNDS, Result, Standing, Tournament, results, standings
 from raccoon.commands.terminal import Say, Subcommands, add_command, positive, print_json, progress, table
 from raccoon.engine.chance import fresh_seed
 from raccoon.games.registry import GAMES
+
+LADDER_SEED = "ladder"
+"""The ladder's deals where no others are asked for: its table can be compared with earlier ones."""
 
 
 def add(subcommands: Subcommands, say: Say) -> None:
     """Declare the subcommand."""
     parser = add_command(subcommands, "simulate", run, say)
     parser.add_argument("--players", type=positive, metavar="N", help=say("cli.help.players"))
-    parser.add_argument("--bots", required=True, metavar="NAME[,NAME…]", help=say("cli.help.bots"))
+    parser.add_argument("--bots", metavar="NAME[,NAME…]", help=say("cli.help.bots"))
     parser.add_argument("--games", type=positive, default=100, metavar="G", help=say("cli.help.games"))
     parser.add_argument("--seed", metavar="SEED", default=argparse.SUPPRESS, help=say("cli.help.seed"))
     parser.add_argument("--jobs", type=positive, default=1, metavar="J", help=say("cli.help.jobs"))
@@ -30,10 +35,16 @@ def add(subcommands: Subcommands, say: Say) -> None:
         "--rounds-cap", type=positive, default=MOST_ROUNDS, metavar="R", help=say("cli.help.rounds_cap")
     )
     parser.add_argument("--json", action="store_true", help=say("cli.help.json"))
+    parser.add_argument("--ladder", action="store_true", help=say("cli.help.ladder"))
+    parser.add_argument("--journal", type=Path, metavar="FILE", help=say("cli.help.journal"))
 
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
     """Play the games and print each as it ends, then the table; with --json all as one object."""
+    if arguments.ladder == bool(arguments.bots):
+        raise AppError("cli.ladder.bots")
+    if arguments.ladder:
+        return _climb(arguments, say)
     tournament = _tournament(arguments)
     played = []
     for result in progress(results(tournament, arguments.jobs), tournament.games):
@@ -46,6 +57,40 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     else:
         print(_summary(tournament, played, found, say))
     return 0
+
+
+def _climb(arguments: argparse.Namespace, say: Say) -> int:
+    """Play every rung and print its row as soon as it is known; with --json all as one object."""
+    seed = check_seed(getattr(arguments, "seed", None)) or LADDER_SEED
+    found = []
+    try:
+        known = ladder.read(arguments.journal) if arguments.journal else {}
+    except ValueError:
+        raise AppError("cli.ladder.foreign", path=arguments.journal) from None
+    for rung in ladder.rungs(GAMES[GAME], arguments.games, seed):
+        games = ladder.play(rung, known.get(ladder.name(rung), {}), arguments.jobs, arguments.journal)
+        standing = standings(rung, list(progress(games, rung.games)))[0]
+        found.append((rung, standing))
+        if not arguments.json:
+            tqdm.write(_rung(rung, standing, say), file=sys.stdout)
+    if arguments.json:
+        print_json([{**msgspec.to_builtins(rung), **msgspec.to_builtins(how)} for rung, how in found])
+    return 0
+
+
+def _rung(rung: Tournament, standing: Standing, say: Say) -> str:
+    option = next(iter(rung.options), say("cli.ladder.plain"))
+    cells = _cells(standing)
+    return say(
+        "cli.ladder.row",
+        level=rung.bots[0],
+        below=rung.bots[1],
+        players=rung.players,
+        option=option,
+        share=cells[3],
+        interval=cells[4],
+        even=cells[5],
+    )
 
 
 def _tournament(arguments: argparse.Namespace) -> Tournament:

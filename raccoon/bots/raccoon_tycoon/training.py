@@ -6,7 +6,9 @@ has given money, tokens and rare buildings; numpy is needed for the regression o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -60,7 +62,7 @@ SAMPLED = 0.5
 MOST_ROUNDS = 50
 """A game that nobody finishes by then counts with the points as they stand: hoarding brought no more."""
 RIDGE = 30.0
-MEMORY = 0.75
+MEMORY = 0.5
 """How much earlier generations count beside the newest."""
 
 
@@ -211,6 +213,27 @@ class Sums:
         self.samples *= share
         self.rounds = {key: (share * total, share * n) for key, (total, n) in self.rounds.items()}
 
+    def save(self, file: Path) -> None:
+        """Keep the sums beside the record, so that learning can go on."""
+        keys = sorted(self.rounds)
+        with file.open("wb") as out:
+            self.numpy.savez(
+                out,
+                squares=self.squares,
+                products=self.products,
+                samples=self.samples,
+                players=[int(key) for key in keys],
+                rounds=[self.rounds[key] for key in keys],
+            )
+
+    def load(self, file: Path) -> None:
+        """Go on from sums that were kept."""
+        with self.numpy.load(file, allow_pickle=False) as kept:
+            self.squares, self.products = kept["squares"], kept["products"]
+            self.samples = float(kept["samples"])
+            pairs = zip(kept["players"], kept["rounds"], strict=True)
+            self.rounds = {str(key): (float(total), float(count)) for key, (total, count) in pairs}
+
     def fit(self, before: Record, training: dict[str, Any]) -> Record:
         """The weights that explain the growth best, drawn a little towards zero (ridge)."""
         size = len(self.products)
@@ -224,3 +247,23 @@ class Sums:
             key: round(total / count, 2) for key, (total, count) in self.rounds.items() if count >= 5
         }
         return Record(self.knots, turns, weights, training)
+
+
+class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be learned: so many generations of so many games from a seed."""
+
+    seed: str
+    generations: int
+    games: int
+
+
+def lessons(course: Course, generation: int, record: Record) -> Iterator[Lesson]:
+    """The games of a generation (from 1 on), played with the record of the one before."""
+    for number in range(course.games):
+        yield play(record, f"{course.seed}/{generation - 1}/{number}")
+
+
+def written(record: Record) -> str:
+    """The record as readable JSON: a line a number."""
+    text = msgspec.json.format(msgspec.json.encode(record), indent=1).decode()
+    return re.sub(r"\[[^\[\]]*\]", lambda found: re.sub(r"\s+", " ", found[0]), text) + "\n"

@@ -1,0 +1,78 @@
+"""Each level against the one below: at every table, under every option; kept in a journal as it grows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+
+from raccoon.bots.arena import Result, Tournament, results
+from raccoon.bots.registry import LADDER
+from raccoon.engine.game import Game
+
+PLAYERS_WITH_OPTION = 3
+"""At how many players every option is tried."""
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of the journal: one game of one rung."""
+
+    rung: str
+    result: Result
+
+
+def rungs(game: Game, games: int, seed: str) -> tuple[Tournament, ...]:
+    """One seat of each level against seats of the level below, from the lowest rung up."""
+    levels = LADDER[game.name]
+    tables: list[tuple[int, dict[str, bool]]] = [(players, {}) for players in game.seats]
+    options = game.options_type.__struct_fields__
+    tables += [(PLAYERS_WITH_OPTION, {option: True}) for option in options]
+    return tuple(
+        Tournament(game.name, players, (level, *[below] * (players - 1)), games, seed, flags)
+        for below, level in pairwise(levels)
+        for players, flags in tables
+    )
+
+
+def name(rung: Tournament) -> str:
+    """What the journal calls a rung: everything but the number of games, which may grow."""
+    return "/".join((*rung.bots, *rung.options, rung.seed))
+
+
+def read(journal: Path) -> dict[str, dict[int, Result]]:
+    """The games that a journal holds, by rung and number. A torn last line is left out.
+
+    Raises ValueError for a file that is no journal.
+    """
+    found: dict[str, dict[int, Result]] = {}
+    lines = journal.read_bytes().split(b"\n") if journal.exists() else [b""]
+    for text in lines[:-1]:
+        line = msgspec.json.decode(text, type=Line)
+        found.setdefault(line.rung, {})[line.result.number] = line.result
+    return found
+
+
+def play(rung: Tournament, known: dict[int, Result], jobs: int, journal: Path | None) -> Iterator[Result]:
+    """Every game of the rung in order, those that are known without playing them again."""
+    missing = [number for number in range(rung.games) if number not in known]
+    yield from (known[number] for number in range(rung.games) if number in known)
+    if journal and missing:
+        _mend(journal)
+    for result in results(rung, jobs, missing):
+        if journal:
+            _keep(journal, Line(name(rung), result))
+        yield result
+
+
+def _keep(journal: Path, line: Line) -> None:
+    with journal.open("ab") as file:
+        file.write(msgspec.json.encode(line) + b"\n")
+
+
+def _mend(journal: Path) -> None:
+    """Cut off a line that was torn when the run was stopped."""
+    if journal.exists():
+        data = journal.read_bytes()
+        journal.write_bytes(data[: data.rfind(b"\n") + 1])
