@@ -9,6 +9,7 @@ import pygame
 from raccoon.app import settings as keeping
 from raccoon.app.paths import data_dir
 from raccoon.app.session import Session
+from scenes.art.pictures import PICTURES
 from scenes.gallery import SHOTS, Still
 from scenes.program import Program
 from scenes.window import Window, render
@@ -34,6 +35,7 @@ def play(
     with Window(size or settings.window_size, full_screen, program.say("title.name")) as window:
         program.stack.resize(window.size, settings.text_scale)
         program.title(program.say(warning.key, **warning.facts) if warning else "")
+        PICTURES.warm()
         if session:
             program.continue_with(session)
         program.run(window)

@@ -14,6 +14,9 @@ from scenes.stack import SceneStack
 
 MINIMUM = (960, 540)
 FRAMES_PER_SECOND = 60
+RESTING_FRAMES_PER_SECOND = 30
+PATIENCE = 0.5
+"""Seconds without input or picture after which the loop slows down."""
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 
 
@@ -33,6 +36,7 @@ class Window:
         pygame.display.set_caption(title)
         pygame.key.set_repeat(350, 60)
         self.focused = True
+        self._still = 0.0
         self._clock = pygame.time.Clock()
         self._keys = KeysHeld()
         self._controllers: dict[int, controller.Controller] = {}
@@ -57,15 +61,23 @@ class Window:
             self.step(stack, self.rest())
 
     def rest(self) -> float:
-        """Wait until the next frame is due; the seconds since the last time."""
-        return self._clock.tick(FRAMES_PER_SECOND) / 1000
+        """Wait until the next frame is due; the seconds since the last time.
+
+        When nothing has been done or drawn for a while the loop looks less often: a resting table
+        costs a laptop hardly anything.
+        """
+        rate = FRAMES_PER_SECOND if self._still < PATIENCE else RESTING_FRAMES_PER_SECOND
+        return self._clock.tick(rate) / 1000
 
     def step(self, stack: SceneStack, dt: float) -> None:
         """One turn of the loop: the waiting events, `dt` seconds, a picture when one is due."""
-        for event in _without_stale_sizes(pygame.event.get()):
+        events = _without_stale_sizes(pygame.event.get())
+        for event in events:
             self._feed(stack, event)
         stack.update(dt)
+        self._still = 0.0 if events else self._still + dt
         if stack.top and stack.dirty:
+            self._still = 0.0
             stack.draw(self.surface)
             pygame.display.flip()
 
