@@ -11,7 +11,7 @@ from raccoon.bots.raccoon_tycoon.moves import worth_weighing
 from raccoon.bots.raccoon_tycoon.worth import Worth, settled, won
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
-from raccoon.games.raccoon_tycoon import turn
+from raccoon.games.raccoon_tycoon import scoring, turn
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption, Bid, OpenAuction, Pass
 from raccoon.games.raccoon_tycoon.pending import (
     AwaitAction,
@@ -42,8 +42,18 @@ GOES_ON = (
 """Where the same seat goes on with what it has begun."""
 ENVY_BEST, ENVY_ALL = 0.25, 0.25
 """How much the best rival and the mean of all rivals count against what one has oneself."""
-VICTORY = 5.0
-"""What winning adds to the points when the game is over."""
+VICTORY = 200.0
+"""What winning counts for beside the points when the game is over: points lost do not matter then."""
+
+
+def decided(state: State) -> tuple[int, ...] | None:
+    """Who wins where nobody has a turn left after this one's action, or victory was declared; else None."""
+    if type(state.pending) is Over:
+        return state.pending.winners
+    players = len(state.players)
+    if state.final_round and (state.turn - state.start_player) % players == players - 1:
+        return scoring.winners(state.players)
+    return None
 
 
 class Trader:
@@ -57,9 +67,9 @@ class Trader:
         state = settled(state)
         worths = [self.worth.of(state, other) for other in range(len(state.players))]
         own = worths.pop(seat)
-        pending = state.pending
-        if type(pending) is Over:
-            own += VICTORY if seat in pending.winners else -VICTORY
+        winners = decided(state)
+        if winners is not None:
+            own += VICTORY if seat in winners else -VICTORY
         if len(worths) == 1:
             return own - worths[0]
         return own - ENVY_BEST * max(worths) - ENVY_ALL * sum(worths) / len(worths)
@@ -75,11 +85,11 @@ class Trader:
         if type(state.pending) is AwaitBid:
             found = self._weigh_bids(state, options, chance)
         else:
-            rivals = 0.0 if wide else self.value(state, seat) - self.worth.of(state, seat)
+            rivals = (
+                None if wide or state.final_round else self.value(state, seat) - self.worth.of(state, seat)
+            )
             commands = (c for option in options for c in worth_weighing(option, state, wide))
-            found = [
-                (self._after(state, command, seat, chance, wide) + rivals, command) for command in commands
-            ]
+            found = [(self._after(state, command, seat, chance, rivals), command) for command in commands]
             found += self._weigh_auctions(state, options, found)
         found.sort(key=lambda weighed: -weighed[0])
         return found
@@ -101,11 +111,16 @@ class Trader:
         others = 0 if len(most) == 2 else max(most[other] for other in pending.active if other != seat)
         return Bid(seat, min(most[seat], max(pending.bid + 1, others)))
 
-    def _after(self, state: State, command: Command, seat: int, chance: Chance, wide: bool) -> float:
+    def _after(
+        self, state: State, command: Command, seat: int, chance: Chance, rivals: float | None
+    ) -> float:
+        """The value once the action is complete; with `rivals` given, the others are taken to stay as they
+        are, that much in all.
+        """
         after = self.carry_on(turn.decide(state, command, chance).state, seat, chance)
-        if wide or type(after.pending) is Over:
+        if rivals is None or type(after.pending) is Over:
             return self.value(after, seat)
-        return self.worth.of(after, seat)
+        return self.worth.of(after, seat) + rivals
 
     def carry_on(self, state: State, seat: int, chance: Chance) -> State:
         """The seat's action played to its end, each further choice by what it leaves in hand."""
@@ -142,8 +157,10 @@ class Trader:
         """What the action is worth that a starter still has after losing the auction (R25)."""
         acting = replace(state, pending=AwaitAction(seat, may_end=True))
         commands = (c for option in turn.options(acting, seat) for c in worth_weighing(option, acting, False))
-        best = max(self._after(acting, command, seat, chance, False) for command in commands)
-        return max(0.0, best - self.worth.of(acting, seat))
+        rivals = None if state.final_round else 0.0
+        best = max(self._after(acting, command, seat, chance, rivals) for command in commands)
+        now = self.worth.of(acting, seat) if rivals is not None else self.value(acting, seat)
+        return max(0.0, best - now)
 
     def _weigh_bids(self, state: State, options: Sequence[Option], chance: Chance) -> list[Weighed]:
         """The least bid that leads, and passing."""

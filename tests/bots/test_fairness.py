@@ -1,0 +1,133 @@
+"""Bots decide from their seat's view alone: what it cannot know may be anything else that fits (B2)."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from raccoon.bots.arena import Tournament, play_game
+from raccoon.bots.raccoon_tycoon.bot import LearnedBot
+from raccoon.bots.registry import LADDER, MEMORIES, make_bot, opponents
+from raccoon.engine.chance import Chance
+from raccoon.games.raccoon_tycoon.game import GAME
+from raccoon.games.raccoon_tycoon.state import State
+
+FAST = ("random", "greedy", "easygoing", "sensible", "shrewd")
+
+
+def positions(count: int, seed: str) -> Iterator[State]:
+    """Positions out of games among bots, at every number of players."""
+    bot, number = make_bot(GAME.name, "sensible"), 0
+    while count:
+        number += 1
+        chance = Chance(seed, number)
+        state = GAME.start(GAME.setup(2 + number % 4, GAME.options_type(), chance))
+        while count and (seats := GAME.to_act(state)):
+            yield state
+            count -= 1
+            view = GAME.view(state, seats[0])
+            state = GAME.decide(state, bot.choose(view, GAME.options(state, seats[0]), chance), chance).state
+
+
+def same_decision(name: str, state: State, number: int) -> bool:
+    """Whether the bot moves alike when everything its seat cannot know is replaced."""
+    seat = GAME.to_act(state)[0]
+    other = GAME.imagine(GAME.view(state, seat), Chance("another deal", number))
+    bot, options = make_bot(GAME.name, name), GAME.options(state, seat)
+    assert GAME.options(other, seat) == options
+    first = bot.choose(GAME.view(state, seat), options, Chance("thought", number))
+    return first == bot.choose(GAME.view(other, seat), options, Chance("thought", number))
+
+
+@pytest.mark.parametrize("name", FAST)
+def test_a_thousand_positions(name: str) -> None:
+    assert all(same_decision(name, state, number) for number, state in enumerate(positions(1000, "fair")))
+
+
+def test_playing_ahead_is_fair_too() -> None:
+    """With its fixed number of deals: every 12th of 360 positions."""
+    sample = list(positions(360, "search"))[::12]
+    assert all(same_decision("tycoon", state, number) for number, state in enumerate(sample))
+
+
+def test_the_hidden_differs_in_those_positions() -> None:
+    """Replacing nothing would prove nothing."""
+    different = 0
+    for number, state in enumerate(positions(50, "fair")):
+        seat = GAME.to_act(state)[0]
+        different += GAME.imagine(GAME.view(state, seat), Chance("another deal", number)) != state
+    assert different == 50
+
+
+def test_memory_follows_every_purse_from_public_events() -> None:
+    """What is remembered is what a person could note down: it never needs the state."""
+    for number in range(8):
+        chance = Chance("purses", number)
+        players = 2 + number % 4
+        state = GAME.start(GAME.setup(players, GAME.options_type(), chance))
+        memory = MEMORIES[GAME.name](players)
+        bot = make_bot(GAME.name, "sensible")
+        while seats := GAME.to_act(state):
+            view = memory.recall(GAME.view(state, seats[0]))
+            assert [seen.money for seen in view.players] == [player.money for player in state.players]
+            decision = GAME.decide(state, bot.choose(view, GAME.options(state, seats[0]), chance), chance)
+            state = decision.state
+            for event in decision.events:
+                memory.see(GAME.hide(event, None))
+
+
+def test_thinking_leaves_the_game_s_chance_alone() -> None:
+    """The same deal, whoever thinks however long: decks lie in the same order."""
+    state = GAME.start(GAME.setup(3, GAME.options_type(), Chance("deal")))
+    seat = GAME.to_act(state)[0]
+    before = Chance("game", 1).random()
+    bot = make_bot(GAME.name, "tycoon")
+    bot.choose(GAME.view(state, seat), GAME.options(state, seat), Chance("thought"))
+    assert Chance("game", 1).random() == before
+
+
+@pytest.mark.parametrize("name", opponents(GAME.name))
+def test_every_opponent_finishes_a_game(name: str) -> None:
+    players = 2 if name.startswith("tycoon") else 4
+    result = play_game(Tournament(GAME.name, players, (name,), 1, "whole"), 0)
+    assert not result.capped
+    assert result.winners
+
+
+@pytest.mark.parametrize("option", GAME.options_type.__struct_fields__)
+def test_every_option_comes_to_an_end(option: str) -> None:
+    for level in LADDER[GAME.name][:3]:
+        result = play_game(Tournament(GAME.name, 3, (level,), 1, "options", {option: True}), 0)
+        assert not result.capped, level
+
+
+def test_reasons_are_figures() -> None:
+    """The thought names a legal move, its runner-up, and how much worse that is; more deals follow."""
+    bot = make_bot(GAME.name, "tycoon")
+    assert isinstance(bot, LearnedBot)
+    for number, state in enumerate(list(positions(120, "reasons"))[::10]):
+        seat = GAME.to_act(state)[0]
+        options = GAME.options(state, seat)
+        found = bot.explain(GAME.view(state, seat), options, Chance("why", number))
+        assert any(type(found.command) is o.command and o.allows(found.command) for o in options)
+        assert (found.runner_up is None) == (found.gap is None)
+        assert found.gap is None or found.gap >= 0
+        assert found.deals <= bot.level.deals
+
+
+def test_personalities_open_and_bid_differently() -> None:
+    """The same positions, six tastes: no two of them play all alike."""
+    sample = [state for state in positions(240, "taste") if state.round <= 6]
+    played = {}
+    for name in opponents(GAME.name)[-6:]:
+        bot = make_bot(GAME.name, name.replace("tycoon", "shrewd"))
+        played[name] = tuple(
+            bot.choose(GAME.view(s, s.pending.seat), GAME.options(s, s.pending.seat), Chance("t", n))
+            for n, s in enumerate(sample)
+        )
+    assert len(set(played.values())) == 6
+
+
+def test_an_unknown_personality_is_no_bot() -> None:
+    for name in ("tycoon:nobody", "nobody:barnaby", ":", "tycoon:"):
+        with pytest.raises(KeyError):
+            make_bot(GAME.name, name)

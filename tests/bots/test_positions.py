@@ -1,0 +1,163 @@
+"""What any good player would do, in positions written from the rules: all levels from sensible up do it."""
+
+from collections.abc import Callable
+
+import pytest
+
+from raccoon.bots.registry import LADDER, make_bot
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command
+from raccoon.games.raccoon_tycoon.actions.town import costs
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS, TOWNS
+from raccoon.games.raccoon_tycoon.commands import (
+    Bid,
+    BuyTown,
+    DeclareVictory,
+    Discard,
+    OpenAuction,
+    Pass,
+    Sell,
+)
+from raccoon.games.raccoon_tycoon.game import GAME
+from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid, AwaitDiscard, TurnDone
+from tests.games.raccoon_tycoon.table import Table
+
+LEVELS = LADDER[GAME.name][1:]
+MOODS = ("one", "two", "three")
+"""Different chance: what is plain is done in every mood."""
+
+Position = tuple[Table, Callable[[Command], bool]]
+
+
+def last_turn(players: int) -> Table:
+    """Seat 0 has the very last turn of the game; the others own nothing."""
+    table = Table(players=players, start_player=1, open_money=True)
+    return table.change(turn=0, final_round=True, pending=AwaitAction(0), round=20)
+
+
+def buys_the_town(name: str) -> Position:
+    """The last turn of the game, and the town's price in the warehouse."""
+    table = last_turn(4).offer_town(name).money(3, 9, 9, 9)
+    town = TOWNS[name]
+    table.stock(0, **{town.commodity: town.commodity_cost})
+    return table, lambda command: isinstance(command, BuyTown)
+
+
+def takes_the_set(name: str) -> Position:
+    """The last turn, nobody else has money: the card that completes the set, not a first one."""
+    table = last_turn(5).railroads(0, name, name, name).towns(0, "Black Friar")
+    other = "Skunk Works" if name != "Skunk Works" else "Fat Cat"
+    table.offer_railroads(name, other).money(30, 0, 0, 0, 0)
+    return table, lambda command: isinstance(command, OpenAuction) and command.railroad == name
+
+
+def leading(table: Table, leader: int, railroad: str, bid: int) -> Table:
+    """Seat 0 is asked; the leader, who opened, holds the bid."""
+    table.offer_railroads(
+        railroad,
+        next(name for name in (*table.state.railroad_offer, *table.state.railroad_deck) if name != railroad),
+    )
+    active = tuple(range(len(table.state.players)))
+    return table.change(turn=leader, pending=AwaitBid(0, railroad, leader, leader, bid, active), round=6)
+
+
+def passes_above_value(name: str, players: int) -> Position:
+    """A first card of a railroad is not worth all one has in the middle of the game."""
+    table = leading(Table(players=players), players - 1, name, 58)
+    table.money(*[60] * players)
+    return table, lambda command: command == Pass(0)
+
+
+def bids_for_the_set(name: str) -> Position:
+    """The fourth card of an own set at its least price, with the money to have it."""
+    table = Table(players=5).railroads(0, name, name, name)
+    leading(table, 4, name, RAILROADS[name].minimum_bid).money(60, 10, 10, 10, 20)
+    return table, lambda command: isinstance(command, Bid)
+
+
+def denies(name: str, players: int) -> Position:
+    """A rival's fourth card is not let go for a song."""
+    table = Table(players=players).railroads(players - 1, name, name, name)
+    leading(table, players - 1, name, RAILROADS[name].minimum_bid + 1).money(*[50] * players)
+    return table, lambda command: isinstance(command, Bid)
+
+
+def sells_at_the_top(commodity: str) -> Position:
+    """A full warehouse of what can rise no more, an empty purse, rivals with the same goods."""
+    top = {"wheat": 12, "wood": 12, "iron": 13, "coal": 13, "goods": 14, "luxury": 14}[commodity]
+    table = Table(players=3).prices(**{commodity: top}).money(1, 10, 10).change(round=6)
+    table.stock(0, **{commodity: 10}).stock(1, **{commodity: 5})
+    if TOWNS[table.state.town or ""].commodity == commodity:
+        table.offer_town("Trinity" if commodity != "goods" else "Bridgewater")
+    return (
+        table,
+        lambda command: isinstance(command, Sell) and command.commodity == commodity and command.amount >= 6,
+    )
+
+
+def keeps_the_dear(cheap: str, dear: str) -> Position:
+    """Too much in the warehouse: what is worth least goes back."""
+    table = Table(players=3).prices(**{dear: 12, cheap: 3}).offer_town("Trinity")
+    others = next(name for name in COMMODITIES if name not in (cheap, dear))
+    table.stock(0, **{cheap: 3, dear: 6, others: 3}).prices(**{others: 8})
+    table.change(pending=AwaitDiscard(0, 2), round=5)
+    place = COMMODITIES.index(dear)
+    return table, lambda command: isinstance(command, Discard) and command.tokens[place] == 0
+
+
+def declares(players: int) -> Position:
+    """Sudden death: a thousand dollars win, whatever the points."""
+    table = Table(players=players, sudden_death=True).money(1003).towns(1, "Black Friar", "Molehill")
+    table.change(pending=TurnDone(0))
+    return table, lambda command: command == DeclareVictory(0)
+
+
+def ends_it(players: int) -> Position:
+    """Ahead, last in the round, and able to buy the last town: the game is won with it."""
+    table = Table(players=players, start_player=1).last_towns(0, 1).money(0, *[20] * (players - 1))
+    table.change(turn=0, pending=AwaitAction(0), round=18)
+    town = table.state.town
+    assert town is not None
+    table.stock(0, **{TOWNS[town].commodity: sum(costs(town, 0)[0])})
+    return table, lambda command: isinstance(command, BuyTown)
+
+
+POSITIONS: dict[str, Callable[[], Position]] = {}
+
+
+def _add(build: Callable[..., Position], *arguments: object) -> None:
+    POSITIONS[" ".join((build.__name__, *map(str, arguments)))] = lambda: build(*arguments)
+
+
+for town in TOWNS:
+    _add(buys_the_town, town)
+for railroad in RAILROADS:
+    _add(takes_the_set, railroad)
+    _add(bids_for_the_set, railroad)
+    _add(passes_above_value, railroad, 5)
+for railroad in ("Fat Cat", "Big Bear", "Top Dog"):
+    for seats in (2, 4):
+        _add(passes_above_value, railroad, seats)
+    for seats in (2, 3, 4):
+        _add(denies, railroad, seats)
+for number, commodity in enumerate(COMMODITIES):
+    _add(sells_at_the_top, commodity)
+    _add(keeps_the_dear, COMMODITIES[number - 1], commodity)
+for seats in GAME.seats:
+    _add(declares, seats)
+    _add(ends_it, seats)
+
+
+def test_there_are_enough_of_them() -> None:
+    assert len(POSITIONS) >= 60
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", POSITIONS)
+def test_good_play(name: str, level: str) -> None:
+    table, is_good = POSITIONS[name]()
+    view, options = GAME.view(table.state, 0), GAME.options(table.state, 0)
+    bot = make_bot(GAME.name, level)
+    for mood in MOODS:
+        command = bot.choose(view, options, Chance(mood))
+        assert is_good(command), command
