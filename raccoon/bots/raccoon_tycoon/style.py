@@ -58,8 +58,8 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: dict[str, Level] = {
-    "easygoing": Level(noise=8.0, wide=False),
-    "sensible": Level(noise=1.5, wide=False),
+    "easygoing": Level(noise=14.0, wide=False),
+    "sensible": Level(noise=2.5, wide=False),
     "shrewd": Level(noise=0.1, wide=True),
     "tycoon": Level(noise=0.0, wide=True, deals=8),
 }
