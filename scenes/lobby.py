@@ -152,7 +152,11 @@ class LobbyScene(FormScene):
         taken = [seat.name for seat in seats]
         names = self.catalogue.say("lobby.names").split()
         name = next((name for name in names if name not in taken), names[0])
-        return Seat(_unlike(name, taken), self.bots[-1].name, colour, emblem)
+        return Seat(_unlike(name, taken), self._usual_bot(), colour, emblem)
+
+    def _usual_bot(self) -> str:
+        """The opponent offered for a new seat: of middling strength."""
+        return self.bots[len(self.bots) // 2].name
 
     def _row(self, seat: Seat) -> SeatRow:
         return SeatRow(self.catalogue, seat, self.bots, self._typed_name, self._cycle, self._remove)

@@ -34,7 +34,7 @@ def test_a_first_lobby_starts_at_once_with_a_person_against_three_bots() -> None
     with at(scene) as player:
         player.click(scene.start_button)
     [(seats, options, seed)] = started
-    assert [seat.controller for seat in seats] == ["person"] + [BOTS[-1].name] * 3
+    assert [seat.controller for seat in seats] == ["person"] + [BOTS[len(BOTS) // 2].name] * 3
     assert len({seat.colour for seat in seats}) == len({seat.emblem for seat in seats}) == 4
     assert options == dict.fromkeys(OPTIONS, False)
     assert seed is None
