@@ -265,11 +265,27 @@ class AuctionPanel:
         badge.midtop = (rect.centerx, rect.top + frame.px(12))
         emblems.emblem(surface, badge, who.emblem, who.colour)
         colour = "#a99a8f" if out else pal.IVORY
-        name = text.Style(Face.BOOK_BOLD, frame.type(19, 1.5), colour)
-        text.draw(surface, who.name, (rect.centerx, rect.top + frame.px(104)), name, "centre", rect.width - 8)
+        name = text.Style(Face.SLAB_BOLD, frame.type(19, 1.2), colour)
+        text.draw(
+            surface,
+            who.name,
+            (rect.centerx, rect.top + frame.px(104)),
+            name,
+            "centre",
+            rect.width - 8,
+            frame.floor,
+        )
         style = text.Style(Face.BOOK_ITALIC, frame.type(18, 1.5), colour)
         state = self._state_of(seat)
-        text.draw(surface, state, (rect.centerx, rect.top + frame.px(132)), style, "centre", rect.width - 8)
+        text.draw(
+            surface,
+            state,
+            (rect.centerx, rect.top + frame.px(132)),
+            style,
+            "centre",
+            rect.width - 8,
+            frame.floor,
+        )
 
     def _state_of(self, seat: int) -> str:
         say, pending = self.table.say, self.pending
@@ -298,7 +314,7 @@ class AuctionPanel:
             self._draw_row(surface, 214 + 50 * number, words, points, Face.BOOK_SEMIBOLD, 21)
         shapes.rule(surface, self._area(850, 214 + 50 * len(rows) - 20, 336, 10), frame.scale)
         self._draw_row(surface, 250 + 50 * len(rows), say("auction.together"), worth.points, Face.POSTER, 28)
-        note = text.Style(Face.BOOK_ITALIC, frame.type(18, 1.5), pal.INK)
+        note = text.Style(Face.BOOK_ITALIC, frame.type(18, 1.15), pal.INK)
         text.draw(surface, say("auction.public"), frame.point(1018, 482), note, "centre", paper.width - 40)
 
     def _draw_row(

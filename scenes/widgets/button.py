@@ -107,11 +107,14 @@ class Button(Widget):
         box = self._text_box(surface, rect, frame)
         align: text.Align = "left" if self.cap and self.sub else "centre"
         x = box.left if align == "left" else box.centerx
+        room, floor = box.width, frame.floor
         if not self.sub:
-            text.draw(surface, self.label, (x, box.centery), label, align, box.width, middle=True)
+            at = (x, box.centery)
+            text.draw(surface, self.label, at, label, align, room, floor, middle=True)
             return
-        text.draw(surface, self.label, (x, rect.top + round(rect.height * 0.47)), label, align, box.width)
-        text.draw(surface, self.sub, (x, rect.top + round(rect.height * 0.82)), sub, align, box.width)
+        upper, lower = rect.top + round(rect.height * 0.47), rect.top + round(rect.height * 0.82)
+        text.draw(surface, self.label, (x, upper), label, align, room, floor)
+        text.draw(surface, self.sub, (x, lower), sub, align, room, floor)
 
     def _styles(self, frame: Frame, rect: pygame.Rect) -> tuple[text.Style, text.Style]:
         share = 0.44 if self.sub else 0.56
