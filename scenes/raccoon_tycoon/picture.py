@@ -74,11 +74,6 @@ class TablePicture:
         """A copy of the picture as it was drawn last."""
         return self._layer.copy() if self._layer else None
 
-    def copy_to(self, surface: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw the part of the last picture that lies in `area`, in its place."""
-        if self._layer:
-            surface.blit(self._layer, area, area)
-
     def piece(self, key: str, layout: TableLayout, view: View) -> Sprite:
         """A piece of its own as the picture of this view shows it."""
         zone = self._zone(key, layout, view)

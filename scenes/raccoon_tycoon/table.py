@@ -89,6 +89,7 @@ class TableScene(Scene):
         self._curtain_due = False
         self._finished = False
         self.view = session.view(self.seating.viewer)
+        self.places = layout_of(self.size, self.view, self.text_scale)
         self.drag = Drag(self)
         self.steady = Steady()
         self.motion = Motion(self)
@@ -235,7 +236,7 @@ class TableScene(Scene):
         person = self.person if self.person == self.seating.viewer else None
         choice = self.panel.choice if isinstance(self.panel, Dock) else None
         self.controls.show(self.session, self.view, person, choice)
-        self.controls.layout(self.places) if hasattr(self, "places") else None
+        self.controls.layout(self.places)
 
     def submit(self, command: Command) -> None:
         """Make a person's move; a refusal or a full disk is told and nothing has happened."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from raccoon.engine.parts import Counts
+from raccoon.engine.parts import Counts, replaced
 from raccoon.games.raccoon_tycoon.pending import AnyPending
 from raccoon.games.raccoon_tycoon.powers import Powers, powers_of
 
@@ -64,5 +64,4 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
 def with_player(state: State, seat: int, player: Player) -> tuple[Player, ...]:
     """The players with one of them changed."""
-    players = state.players
-    return players[:seat] + (player,) + players[seat + 1 :]
+    return replaced(state.players, seat, player)
