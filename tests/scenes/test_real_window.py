@@ -103,6 +103,5 @@ def _play_on(game: Game) -> None:
 
 def _play(game: Game) -> None:
     """Fill in whatever is asked, confirm, begin a production, confirm."""
-    rows = ["Right", "Right", "Down"] * 5
-    for key in ("Tab", "Up", "Up", "Up", "Up", *rows, "Return", "p", "Return"):
+    for key in ("Tab", "Right", "Down", "Right", "Down", "Right", "Return", "p", "Return"):
         game.xdo("key", key)
