@@ -21,7 +21,7 @@ from raccoon.app.lines import (
     opened,
     split,
 )
-from raccoon.app.seats import COLOURS, EMBLEMS, Seat
+from raccoon.app.seats import CHARACTERS, COLOURS, EMBLEMS, Seat
 from raccoon.app.takebacks import Takeback, moved_back
 from raccoon.engine.codec import Codec
 from raccoon.engine.events import Command, Event
@@ -277,13 +277,14 @@ def _without_seal(line: bytes) -> bytes:
 
 
 def _fitting(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The seats with names that can be shown, and colours and emblems that this program can draw."""
+    """The seats with names that can be shown; colours, emblems and characters that this program can draw."""
     return tuple(
         Seat(
             name="".join(filter(str.isprintable, seat.name))[:LONGEST_NAME] or str(place + 1),
             controller=seat.controller,
             colour=seat.colour if seat.colour in COLOURS else COLOURS[place % len(COLOURS)],
             emblem=seat.emblem if seat.emblem in EMBLEMS else EMBLEMS[place % len(EMBLEMS)],
+            character=seat.character if seat.character in CHARACTERS else "",
         )
         for place, seat in enumerate(seats)
     )

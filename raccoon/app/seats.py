@@ -11,13 +11,21 @@ EMBLEMS = ("top hat", "bow tie", "monocle", "cane", "pocket watch", "cravat")
 """The seats' emblems: every seat is told apart by shape as well as by colour."""
 
 
+CHARACTERS = ("raccoon", "fox", "bear", "cat", "dog", "skunk", "badger", "hare")
+"""The characters a seat can be seen as."""
+
+
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One place at the table: `controller` is ``"person"`` or a bot's name (`raccoon.bots`)."""
+    """One place at the table: `controller` is ``"person"`` or a bot's name (`raccoon.bots`).
+
+    `character` is the face a person has chosen, "" for none; who is seen there tells `opponents.faces`.
+    """
 
     name: str
     controller: str = PERSON
     colour: str = COLOURS[0]
     emblem: str = EMBLEMS[0]
+    character: str = ""
 
     @property
     def is_person(self) -> bool:
