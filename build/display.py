@@ -1,5 +1,6 @@
 """A virtual X display to look at: Xvfb keeps its picture in a file, which needs no further tool to read."""
 
+import operator
 import os
 import struct
 import subprocess
@@ -35,6 +36,11 @@ class Picture:
         """Whether hardly anything is drawn: few colours, or one that covers nearly everything."""
         shares = self.shares()
         return len(shares) < 64 or shares[0] > 0.9
+
+    def alike(self, other: "Picture") -> float:
+        """The share of pixels (0 to 1) that are the same in a picture of the same size."""
+        mine, others = (memoryview(picture.pixels).cast("I") for picture in (self, other))
+        return sum(map(operator.eq, mine, others)) / len(mine)
 
     def save(self, path: Path) -> None:
         """Write the picture as PNG (needs pygame)."""

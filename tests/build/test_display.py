@@ -46,6 +46,12 @@ def test_a_cursor_on_one_colour_is_still_empty() -> None:
     assert Picture(80, 50, spotted).is_empty()
 
 
+def test_pictures_are_compared_pixel_by_pixel() -> None:
+    one, other = (Picture(2, 2, struct.pack("<4I", 1, 2, 3, last)) for last in (4, 5))
+    assert one.alike(one) == 1.0
+    assert one.alike(other) == 0.75
+
+
 def test_a_saved_picture_keeps_its_colours(tmp_path: Path) -> None:
     Picture(2, 1, struct.pack("<2I", 0x00FF8040, 0x00102030)).save(tmp_path / "p.png")
     saved = pygame.image.load(tmp_path / "p.png")
