@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Iterator
+from typing import Any, Protocol, runtime_checkable
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
@@ -18,3 +19,18 @@ class Bot(Protocol):
 
     def choose(self, view: Any, options: tuple[Option, ...], chance: Chance) -> Command:
         """One command out of the options for the seat of the view."""
+
+
+@runtime_checkable
+class AnytimeBot(Bot, Protocol):
+    """An opponent that has an answer at once and a better founded one the longer it may think."""
+
+    def moves(self, view: Any, options: tuple[Option, ...], chance: Chance) -> Iterator[Command]:
+        """The move it would make so far, after each step of thought; the last one is that of `choose`."""
+
+    def thoughts(
+        self, view: Any, options: tuple[Option, ...], chance: Chance, about: Command | None = None
+    ) -> Iterator[Any]:
+        """The best move so far and its reasons, or the reasons for and against the move `about`; it ends
+        when it has thought as long as for a move.
+        """

@@ -46,6 +46,10 @@ class Game(Protocol):
         """The record of everything that chance fixed before the first move."""
 
     @property
+    def view_type(self) -> type[msgspec.Struct]:
+        """The record of what a seat may know."""
+
+    @property
     def upcasts(self) -> tuple[Callable[[Any], Any], ...]:
         """Step i turns a record's data of rules version i + 1 into that of version i + 2."""
 

@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any
 
 from raccoon.bots.raccoon_tycoon import auctions
+from raccoon.bots.raccoon_tycoon.about import About
 from raccoon.bots.raccoon_tycoon.search import search
 from raccoon.bots.raccoon_tycoon.style import Level, Style
 from raccoon.bots.raccoon_tycoon.thought import Thought, thought
@@ -48,20 +49,39 @@ class LearnedBot:
             pass
         return self._settle(state, found, options, chance)
 
-    def think(self, view: View, options: tuple[Option, ...], chance: Chance) -> Iterator[Thought]:
+    def moves(self, view: View, options: tuple[Option, ...], chance: Chance) -> Iterator[Command]:
+        """The move it would make so far, after each deal; the last one is that of `choose`."""
+        command = only(options)
+        if command is not None:
+            yield command
+            return
+        steps = islice(self._think(view, options, chance), self.level.deals + 1)
+        for number, (state, found) in enumerate(steps):
+            yield self._settle(state, found, options, Chance("so far", number))
+        yield self._settle(state, found, options, chance)
+
+    def think(
+        self, view: View, options: tuple[Option, ...], chance: Chance, about: Command | None = None
+    ) -> Iterator[Thought]:
         """Anytime: a thought at once, and a better founded one after each further deal. It ends by itself
-        where there is nothing to think about; otherwise stop when time is up and play the last one.
+        where there is nothing to think about; otherwise stop when time is up and use the last one.
+
+        With `about` it is always about that move: what speaks for it and against it.
         """
+        follow = About(self.trader, about, chance) if about is not None else None
         for number, (state, found) in enumerate(self._think(view, options, chance)):
-            yield thought(self.trader, state, list(found), chance, number)
+            moves = follow.first(state, found) if follow else list(found)
+            yield thought(self.trader, state, moves, chance, number)
+
+    def thoughts(
+        self, view: View, options: tuple[Option, ...], chance: Chance, about: Command | None = None
+    ) -> Iterator[Thought]:
+        """`think`, for as many deals as a move is worth."""
+        return islice(self.think(view, options, chance, about), self.level.deals + 1)
 
     def explain(self, view: View, options: tuple[Option, ...], chance: Chance) -> Thought:
         """The best move and its reasons, without mood or taste, after the level's number of deals."""
-        last: Thought | None = None
-        for last in self.think(view, options, chance):
-            if last.deals >= self.level.deals:
-                break
-        assert last is not None
+        *_, last = self.thoughts(view, options, chance)
         return last
 
     def _think(

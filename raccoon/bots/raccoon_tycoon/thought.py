@@ -33,7 +33,8 @@ class Facts(msgspec.Struct, frozen=True):
 
 class Thought(msgspec.Struct, frozen=True):
     """A decision and its reasons. `value` is the move's gain over doing nothing, in VP, and `dollars` the
-    same in $; `gap` is how much worse the runner-up is, None when there was no choice.
+    same in $; `gap` is how much worse the runner-up is (negative where the thought is about a move that is
+    not the best), None when there was no choice.
     `deals` is how many imagined deals were played ahead for it.
     """
 
@@ -81,7 +82,7 @@ def _before(state: State) -> State:
     return state
 
 
-def _after(trader: Trader, state: State, command: Command, chance: Chance) -> State:
+def after(trader: Trader, state: State, command: Command, chance: Chance) -> State:
     """The table as the seat imagines it after the move."""
     if isinstance(command, OpenAuction):
         return won(state, command.seat, command.railroad, command.bid)
@@ -96,17 +97,17 @@ def _after(trader: Trader, state: State, command: Command, chance: Chance) -> St
 
 def _facts(trader: Trader, state: State, command: Command, chance: Chance) -> Facts:
     worth, seat = trader.worth, command.seat
-    after = _after(trader, state, command, chance)
-    old, new = state.players[seat], after.players[seat]
+    then = after(trader, state, command, chance)
+    old, new = state.players[seat], then.players[seat]
     left = worth.turns_left(state, seat)
     points = features.points(new) - features.points(old)
-    rivals = (trader.worth.of(after, seat) - trader.value(after, seat)) - (
+    rivals = (trader.worth.of(then, seat) - trader.value(then, seat)) - (
         trader.worth.of(state, seat) - trader.value(_before(state), seat)
     )
     if not left:
         return Facts(points, new.money - old.money, 0.0, 0.0, 0.0, rivals)
     row = worth.row(left)
     cash = worth.money(row, new, new.money) - worth.money(row, old, old.money)
-    estate = worth.estate(row, after, seat, new.railroads) - worth.estate(row, state, seat, old.railroads)
-    whole = worth.of(after, seat) - worth.of(state, seat)
+    estate = worth.estate(row, then, seat, new.railroads) - worth.estate(row, state, seat, old.railroads)
+    whole = worth.of(then, seat) - worth.of(state, seat)
     return Facts(points, new.money - old.money, estate - points, whole - cash - estate, cash, rivals)

@@ -28,6 +28,7 @@ class RaccoonTycoon:
     seats = shuffling.PLAYERS
     options_type = TableOptions
     setup_type = shuffling.Setup
+    view_type = seeing.View
     upcasts = ()
     commands = tuple(turn.DECIDE)
     events = tuple(turn.EVOLVE)

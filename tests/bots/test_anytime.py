@@ -1,0 +1,85 @@
+"""An answer at once, a better one later: what the thinking in a process of its own builds on."""
+
+import pytest
+
+from raccoon.bots.bot import AnytimeBot
+from raccoon.bots.raccoon_tycoon.thought import Thought
+from raccoon.bots.registry import LADDER, make_bot, opponents
+from raccoon.engine.chance import Chance
+from raccoon.games.raccoon_tycoon.commands import Bid
+from raccoon.games.raccoon_tycoon.game import GAME
+from raccoon.games.raccoon_tycoon.options import BidOption
+from raccoon.games.raccoon_tycoon.state import State
+from tests.bots.test_fairness import positions
+
+SAMPLE = list(positions(160, "anytime"))[::8]
+
+
+def anytime(name: str) -> AnytimeBot:
+    bot = make_bot(GAME.name, name)
+    assert isinstance(bot, AnytimeBot)
+    return bot
+
+
+@pytest.mark.parametrize("name", LADDER[GAME.name])
+def test_the_last_move_is_the_one_it_would_choose(name: str) -> None:
+    bot = anytime(f"{name}:wilhelmina")
+    for number, state in enumerate(SAMPLE):
+        view, options = GAME.view(state, state.pending.seat), GAME.options(state, state.pending.seat)
+        *_, last = bot.moves(view, options, Chance("any", number))
+        assert last == bot.choose(view, options, Chance("any", number))
+
+
+def test_every_move_on_the_way_is_legal() -> None:
+    bot = anytime("tycoon:vixen")
+    longest = 0
+    for number, state in enumerate(SAMPLE):
+        options = GAME.options(state, state.pending.seat)
+        moves = list(bot.moves(GAME.view(state, state.pending.seat), options, Chance("way", number)))
+        longest = max(longest, len(moves))
+        for move in moves:
+            assert any(type(move) is option.command and option.allows(move) for option in options)
+    assert longest > 3, "the search gives more than one answer"
+
+
+def reasons(state: State, name: str, about: object = None) -> Thought:
+    view, options = GAME.view(state, state.pending.seat), GAME.options(state, state.pending.seat)
+    *_, last = anytime(name).thoughts(view, options, Chance("why"), about)  # type: ignore[arg-type]
+    assert isinstance(last, Thought)
+    return last
+
+
+@pytest.mark.parametrize("name", ["shrewd", "tycoon"])
+def test_the_reasons_for_another_move_name_the_better_one(name: str) -> None:
+    """Whatever was played, a reason is about that move; the runner-up is the best of the others."""
+    worse = 0
+    for state in SAMPLE:
+        best = reasons(state, name)
+        if best.runner_up is None or best.gap is None or best.gap < 0.5:
+            continue
+        other = reasons(state, name, best.runner_up)
+        assert other.command == best.runner_up
+        assert other.runner_up == best.command
+        assert other.gap is not None
+        worse += other.gap < 0
+    assert worse > 3
+
+
+def test_a_move_that_nobody_weighed_has_reasons_too() -> None:
+    state = next(state for state in positions(400, "leap") if _leap(state))
+    option = next(o for o in GAME.options(state, state.pending.seat) if isinstance(o, BidOption))
+    leap = Bid(option.seat, option.most)
+    told = reasons(state, "shrewd", leap)
+    assert told.command == leap
+    assert told.gap is not None
+    assert told.gap < 0, "all one's money is too much"
+
+
+def _leap(state: State) -> bool:
+    found = [o for o in GAME.options(state, state.pending.seat) if isinstance(o, BidOption)]
+    return bool(found) and found[0].most > found[0].least + 20
+
+
+def test_opponents_are_anytime_and_those_who_stand_in_are_not() -> None:
+    assert all(isinstance(make_bot(GAME.name, name), AnytimeBot) for name in opponents(GAME.name))
+    assert not any(isinstance(make_bot(GAME.name, name), AnytimeBot) for name in ("random", "greedy"))
