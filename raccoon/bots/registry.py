@@ -13,9 +13,10 @@ from raccoon.bots.greedy import GreedyBot
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
 from raccoon.bots.raccoon_tycoon.candidates import candidates
 from raccoon.bots.raccoon_tycoon.memory import Memory as RaccoonMemory
+from raccoon.bots.raccoon_tycoon.record import learned
 from raccoon.bots.raccoon_tycoon.style import LEVELS, PERSONALITIES, PLAIN
 from raccoon.bots.raccoon_tycoon.value import value
-from raccoon.bots.raccoon_tycoon.worth import Worth, learned
+from raccoon.bots.raccoon_tycoon.worth import Worth
 from raccoon.bots.random import RandomBot
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon.game import GAME as RACCOON_TYCOON

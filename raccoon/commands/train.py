@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 
 from raccoon.app.errors import AppError
+from raccoon.bots.raccoon_tycoon.record import Record
 from raccoon.bots.raccoon_tycoon.training import MEMORY, Course, Sums, lessons, start_record, written
-from raccoon.bots.raccoon_tycoon.worth import Record
 from raccoon.commands.terminal import Say, Subcommands, add_command, positive, progress
 
 

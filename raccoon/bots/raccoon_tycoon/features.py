@@ -7,7 +7,7 @@ on offer) and estate (railroads, towns, buildings). Each is scaled to be about 1
 from __future__ import annotations
 
 from functools import lru_cache
-from operator import mul
+from operator import mul, sub
 
 from raccoon.engine.parts import Counts
 from raccoon.games.raccoon_tycoon.actions.build import UPGRADE_COSTS
@@ -20,7 +20,7 @@ from raccoon.games.raccoon_tycoon.catalogue import (
     TOWNS,
     railroads_in_play,
 )
-from raccoon.games.raccoon_tycoon.powers import BASE_LIMIT, Powers, powers_of
+from raccoon.games.raccoon_tycoon.powers import BASE_LIMIT, powers_of
 from raccoon.games.raccoon_tycoon.scoring import POINTS_PER_PAIR
 from raccoon.games.raccoon_tycoon.state import Player, State
 
@@ -94,50 +94,53 @@ def money_numbers(money: int) -> Numbers:
 
 
 @lru_cache(maxsize=262_144)
-def _market_numbers(tokens: Counts, prices: Counts, powers: Powers) -> Numbers:
-    """What the tokens would fetch, stack by stack: every stack costs a turn to sell."""
+def _market_numbers(tokens: Counts, prices: Counts, limit: int, storage: int) -> tuple[int, Numbers]:
+    """The best stack's commodity, and what the tokens would fetch: every stack costs a turn to sell."""
     stacks = list(map(mul, tokens, prices))
-    best = max(stacks)
     order = sorted(stacks)
+    best = order[-1]
     held = sum(tokens)
-    rise = sum(n * (top - price) for n, top, price in zip(tokens, HIGHEST_PRICES, prices, strict=True))
-    long = tokens[stacks.index(best)]
-    return (
+    rise = sum(map(mul, tokens, map(sub, HIGHEST_PRICES, prices)))
+    index = stacks.index(best)
+    return index, (
         best / 10,
         order[-2] / 10,
         sum(order[:-2]) / 10,
-        max(0, long - 4) / 4,
+        max(0, tokens[index] - 4) / 4,
         held / 10,
-        max(0, held + powers.production_limit - powers.storage_limit) / 3,
+        max(0, held + limit - storage) / 3,
         rise / 50,
     )
+
+
+@lru_cache(maxsize=262_144)
+def _yield(card: int, prices: Counts, limit: int) -> int:
+    """What the card makes in one production, in dollars at these prices."""
+    made = [p for p, n in zip(prices, PRODUCTION_CARDS[card].production, strict=True) for _ in range(n)]
+    made.sort()
+    return sum(made[-limit:])
 
 
 @lru_cache(maxsize=262_144)
 def _hand_numbers(hand: Counts, tokens: Counts, prices: Counts, limit: int) -> Numbers:
     """How far the best card lifts what is held, and how much the cards make."""
     rise = best = whole = 0
-    for number in hand:
-        card = PRODUCTION_CARDS[number]
-        lifted = sum(map(mul, card.price, tokens))
-        rise = max(rise, lifted)
-        made = sum(
-            sorted([p for p, n in zip(prices, card.production, strict=True) for _ in range(n)])[-limit:]
-        )
+    for card in hand:
+        rise = max(rise, sum(map(mul, PRODUCTION_CARDS[card].price, tokens)))
+        made = _yield(card, prices, limit)
         best = max(best, made)
         whole += made
     return rise / 10, best / 10, whole / 40
 
 
-def _town_numbers(state: State, player: Player, powers: Powers) -> Numbers:
+@lru_cache(maxsize=262_144)
+def _town_numbers(town: str, discount: int, tokens: Counts, hand: Counts) -> Numbers:
     """How near the town on offer is, by either payment, in its points."""
-    if state.town is None:
-        return 0.0, 0.0, 0.0, 0.0
-    index = COMMODITY_OF_TOWN[state.town]
-    named, any_cost = costs(state.town, powers.town_discount)
-    need, have, held = named[index], player.tokens[index], sum(player.tokens)
-    points = TOWNS[state.town].points / 3
-    coming = max((PRODUCTION_CARDS[card].production[index] for card in player.hand), default=0)
+    index = COMMODITY_OF_TOWN[town]
+    named, any_cost = costs(town, discount)
+    need, have, held = named[index], tokens[index], sum(tokens)
+    points = TOWNS[town].points / 3
+    coming = max((PRODUCTION_CARDS[card].production[index] for card in hand), default=0)
     near, near_any = min(have, need) / need, min(held, any_cost) / any_cost
     return (
         points * min(coming, need - have) / need if have < need else 0.0,
@@ -147,29 +150,28 @@ def _town_numbers(state: State, player: Player, powers: Powers) -> Numbers:
     )
 
 
+NO_TOWN = (0.0, 0.0, 0.0, 0.0)
+
+
 def stock_numbers(state: State, seat: int) -> Numbers:
     """Tokens at the market, the hand, and the town on offer."""
-    player = state.players[seat]
-    tokens, prices, powers = player.tokens, state.prices, player.powers
-    market = _market_numbers(tokens, prices, powers)
-    stacks = list(map(mul, tokens, prices))
-    index = stacks.index(max(stacks))
-    rivals = max(other.tokens[index] for place, other in enumerate(state.players) if place != seat)
-    hand_rise, hand_yield, hand_all = _hand_numbers(player.hand, tokens, prices, powers.production_limit)
-    to_town, named, any_mix, ready = _town_numbers(state, player, powers)
-    raised = min(powers.export_raise, HIGHEST_PRICES[index] - prices[index])
+    players, prices, town = state.players, state.prices, state.town
+    player = players[seat]
+    tokens, hand, powers = player.tokens, player.hand, player.powers
+    limit = powers.production_limit
+    index, market = _market_numbers(tokens, prices, limit, powers.storage_limit)
+    price, held, rivals = prices[index], tokens[index], 0
+    for other in players:
+        if other is not player and other.tokens[index] > rivals:
+            rivals = other.tokens[index]
+    raised = min(powers.export_raise, HIGHEST_PRICES[index] - price)
     return (
         *market,
-        min(rivals, tokens[index]) * prices[index] / 10,
+        min(rivals, held) * price / 10,
         market[1] if powers.sales > 1 else 0.0,
-        raised * tokens[index] / 10,
-        hand_rise,
-        hand_yield,
-        hand_all,
-        to_town,
-        named,
-        any_mix,
-        ready,
+        raised * held / 10,
+        *_hand_numbers(hand, tokens, prices, limit),
+        *(_town_numbers(town, powers.town_discount, tokens, hand) if town is not None else NO_TOWN),
         sum(map(mul, powers.firm, tokens)) / 10,
     )
 
@@ -291,12 +293,12 @@ def share_left(state: State) -> float:
     Standard play counts the kind that is nearest its end. In the longer game, where two kinds must go, the
     mean of the nearest two: when the first has gone there is half as much to buy.
     """
-    towns = len(state.town_deck) + (state.town is not None)
-    railroads = len(state.railroad_offer) + len(state.railroad_deck)
-    all_towns = 12 if len(state.players) == 2 else 16
-    left = [towns / all_towns, railroads / _all_railroads(len(state.players))]
+    players = len(state.players)
+    towns = (len(state.town_deck) + (state.town is not None)) / (12 if players == 2 else 16)
+    railroads = (len(state.railroad_offer) + len(state.railroad_deck)) / _all_railroads(players)
     if not state.options.longer_game:
-        return min(left)
+        return towns if towns < railroads else railroads
+    left = [towns, railroads]
     tiles = len(state.building_offer) + len(state.building_stack)
     left.append(tiles / (4 if state.options.beginners else 25))
     first, second, _ = sorted(left)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from math import comb
 from typing import Any
 
@@ -62,7 +63,7 @@ def _sales(option: SellOption, state: State, wide: bool) -> Iterator[Command]:
 def _kept(available: Counts, count: int, state: State, wide: bool) -> Iterator[Counts]:
     """Which tokens to take: every mix where they are few, else the dear ones and those that make stacks."""
     if wide or comb(sum(available), count) <= 3 * FEW:
-        found = list(selections(available, count))
+        found = mixes(available, count)
         if wide or len(found) <= FEW:
             yield from found
             return
@@ -82,7 +83,7 @@ def _kept(available: Counts, count: int, state: State, wide: bool) -> Iterator[C
 def _given(held: Counts, count: int, state: State, wide: bool) -> Iterator[Counts]:
     """Which tokens to part with: every mix where they are few, else small stacks or cheap kinds first."""
     if comb(sum(held), min(count, sum(held) - count)) <= (2000 if wide else 3 * FEW):
-        found = list(selections(held, count))
+        found = mixes(held, count)
         if wide or len(found) <= FEW:
             yield from found
             return
@@ -99,6 +100,12 @@ def _given(held: Counts, count: int, state: State, wide: bool) -> Iterator[Count
         if given not in seen:
             seen.add(given)
             yield given
+
+
+@lru_cache(maxsize=4096)
+def mixes(limits: Counts, count: int) -> tuple[Counts, ...]:
+    """Every way to take so many."""
+    return tuple(selections(limits, count))
 
 
 def _picked(limits: Counts, count: int, order: list[int]) -> Counts:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -11,7 +12,9 @@ from raccoon.bots.raccoon_tycoon.moves import worth_weighing
 from raccoon.bots.raccoon_tycoon.worth import Worth, settled, won
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
+from raccoon.engine.parts import plus
 from raccoon.games.raccoon_tycoon import scoring, turn
+from raccoon.games.raccoon_tycoon.actions import produce
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption, Bid, OpenAuction, Pass
 from raccoon.games.raccoon_tycoon.pending import (
     AwaitAction,
@@ -23,9 +26,10 @@ from raccoon.games.raccoon_tycoon.pending import (
     AwaitSecondSale,
     AwaitTokens,
     Over,
+    RaisePrices,
     TurnDone,
 )
-from raccoon.games.raccoon_tycoon.state import State
+from raccoon.games.raccoon_tycoon.state import State, with_player
 
 Weighed = tuple[float, Command]
 """A move and the value of the position it leads to, in VP."""
@@ -61,6 +65,7 @@ class Trader:
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
+        self._tempo: tuple[State, int, float] | None = None
 
     def value(self, state: State, seat: int) -> float:
         """The seat's worth less a share of its rivals', in VP; a leading bid counts as paid."""
@@ -125,11 +130,34 @@ class Trader:
     def carry_on(self, state: State, seat: int, chance: Chance) -> State:
         """The seat's action played to its end, each further choice by what it leaves in hand."""
         while isinstance(state.pending, GOES_ON) and state.pending.seat == seat:
+            if type(state.pending) is AwaitTokens:
+                state = turn.decide(state, self._mix(state, state.pending, chance), chance).state
+                continue
             options = turn.options(state, seat)
             commands = (c for option in options for c in worth_weighing(option, state, False))
             states = [turn.decide(state, command, chance).state for command in commands]
             state = states[0] if len(states) == 1 else max(states, key=lambda s: self.worth.of(s, seat))
         return state
+
+    def _mix(self, state: State, pending: AwaitTokens, chance: Chance) -> Command:
+        """The tokens to take: what makes the best stock at the prices the card leads to, which the tokens
+        do not change; so nothing but the stock has to be looked at.
+        """
+        seat, option = pending.seat, produce.token_options(state, pending)[0]
+        player = state.players[seat]
+        raised = produce.raise_prices(state, RaisePrices(seat, pending.card), chance)
+        higher = turn.evolve(state, raised)
+        commands = list(worth_weighing(option, state, False))
+        left = self.worth.turns_left(state, seat)
+        if len(commands) == 1 or not left:
+            return commands[0]
+        row = self.worth.row(left)
+
+        def stock(command: Any) -> float:
+            holder = replace(player, tokens=plus(player.tokens, command.tokens))
+            return self.worth.stock(row, replace(higher, players=with_player(state, seat, holder)), seat)
+
+        return max(commands, key=stock)
 
     def _weigh_auctions(
         self, state: State, options: Sequence[Option], others: Sequence[Weighed]
@@ -154,7 +182,23 @@ class Trader:
         return found
 
     def tempo(self, state: State, seat: int, chance: Chance) -> float:
-        """What the action is worth that a starter still has after losing the auction (R25)."""
+        """What the action is worth that a starter still has after losing the auction (R25).
+
+        It is the same from the first bid to the last: nothing but the bid changes in between.
+        """
+        known = self._tempo
+        if (
+            known
+            and known[1] == seat
+            and known[0].players is state.players
+            and known[0].prices is state.prices
+        ):
+            return known[2]
+        found = self._tempo_now(state, seat, chance)
+        self._tempo = state, seat, found
+        return found
+
+    def _tempo_now(self, state: State, seat: int, chance: Chance) -> float:
         acting = replace(state, pending=AwaitAction(seat, may_end=True))
         commands = (c for option in turn.options(acting, seat) for c in worth_weighing(option, acting, False))
         rivals = None if state.final_round else 0.0

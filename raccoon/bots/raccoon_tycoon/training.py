@@ -17,9 +17,10 @@ from msgspec.structs import replace
 from raccoon.bots.greedy import GreedyBot
 from raccoon.bots.raccoon_tycoon import features
 from raccoon.bots.raccoon_tycoon.candidates import candidates
+from raccoon.bots.raccoon_tycoon.record import Record, knot_shares
 from raccoon.bots.raccoon_tycoon.trader import Trader
 from raccoon.bots.raccoon_tycoon.value import value
-from raccoon.bots.raccoon_tycoon.worth import Record, Worth, knot_shares
+from raccoon.bots.raccoon_tycoon.worth import Worth
 from raccoon.engine.chance import Chance
 from raccoon.engine.parts import lowest, minus, plus
 from raccoon.games.raccoon_tycoon.game import GAME

@@ -6,15 +6,12 @@ left, linearly between the knots of the record in ``data/worth.json`` (``raccoon
 
 from __future__ import annotations
 
-from functools import lru_cache
-from importlib.resources import files
-from operator import mul
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from raccoon.bots.raccoon_tycoon import features
+from raccoon.bots.raccoon_tycoon.record import Record, Row, dot, row
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, TurnDone
 from raccoon.games.raccoon_tycoon.state import Player, State, with_player
 
@@ -26,47 +23,13 @@ DOLLAR_OF_A_TIE = 0.001
 """What a dollar is worth when no turn is left: ties go to the richer."""
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was learned: `weights` by number and knot; `knots` are turns left, rising.
-
-    `turns` is how many a seat has in a whole standard game, by the number of players.
-    `training` tells how it was made.
-    """
-
-    knots: tuple[float, ...]
-    turns: dict[str, float]
-    weights: dict[str, tuple[float, ...]]
-    training: dict[str, Any]
-
-
-class Row(msgspec.Struct, frozen=True, gc=False):
-    """The weights for one number of turns left, part by part."""
-
-    waiting: float
-    money: tuple[float, ...]
-    stock: tuple[float, ...]
-    estate: tuple[float, ...]
-
-
-@lru_cache(maxsize=1)
-def learned() -> Record:
-    """The record that came with the program."""
-    data = files(__package__).joinpath("data", "worth.json").read_bytes()
-    return msgspec.json.decode(data, type=Record)
-
-
-def dot(weights: tuple[float, ...], numbers: tuple[float, ...]) -> float:
-    """The weighted sum."""
-    total: float = sum(map(mul, weights, numbers))
-    return total
-
-
 class Worth:
     """Values positions by a record. It remembers weights it has interpolated; positions it does not."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
         self._rows: dict[int, Row] = {}
+        self._moneys: dict[tuple[int, int], float] = {}
         self._estates: dict[tuple[Any, ...], float] = {}
 
     def of(self, state: State, seat: int) -> float:
@@ -79,13 +42,20 @@ class Worth:
         return (
             row.waiting * features.waiting(state, seat)
             + self.money(row, player, player.money)
-            + dot(row.stock, features.stock_numbers(state, seat))
+            + self.stock(row, state, seat)
             + self.estate(row, state, seat, player.railroads)
         )
 
+    def stock(self, row: Row, state: State, seat: int) -> float:
+        """The part of the seat's worth that lies in tokens, hand and the town on offer."""
+        return dot(row.stock, features.stock_numbers(state, seat))
+
     def money(self, row: Row, player: Player, money: int) -> float:
         """What so much money is worth to the player, a Bank's points included."""
-        worth = dot(row.money, features.money_numbers(money))
+        key = id(row), money
+        worth = self._moneys.get(key)
+        if worth is None:
+            worth = self._moneys[key] = dot(row.money, features.money_numbers(money))
         per_point = player.powers.money_points
         return worth + money // per_point if per_point else worth
 
@@ -116,31 +86,8 @@ class Worth:
         """The weights for so many turns left."""
         step = round(left * STEPS)
         if step not in self._rows:
-            self._rows[step] = _row(self.record, step / STEPS)
+            self._rows[step] = row(self.record, step / STEPS)
         return self._rows[step]
-
-
-def _row(record: Record, left: float) -> Row:
-    shares = knot_shares(record.knots, left)
-
-    def part(names: tuple[str, ...]) -> tuple[float, ...]:
-        return tuple(dot(shares, record.weights[name]) for name in names)
-
-    return Row(part(("waiting",))[0], part(features.MONEY), part(features.STOCK), part(features.ESTATE))
-
-
-def knot_shares(knots: tuple[float, ...], left: float) -> tuple[float, ...]:
-    """How much each knot counts for so many turns left: two neighbours share, the ends reach on."""
-    shares = [0.0] * len(knots)
-    if left <= knots[0]:
-        shares[0] = 1.0
-    elif left >= knots[-1]:
-        shares[-1] = 1.0
-    else:
-        above = next(place for place, knot in enumerate(knots) if knot > left)
-        part = (left - knots[above - 1]) / (knots[above] - knots[above - 1])
-        shares[above - 1], shares[above] = 1.0 - part, part
-    return tuple(shares)
 
 
 def won(state: State, seat: int, railroad: str, price: int) -> State:

@@ -1,0 +1,71 @@
+"""What was learned, as data: the weights of a position's numbers by the turns left."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from operator import mul
+from typing import Any
+
+import msgspec
+
+from raccoon.bots.raccoon_tycoon import features
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was learned: `weights` by number and knot; `knots` are turns left, rising.
+
+    `turns` is how many a seat has in a whole standard game, by the number of players.
+    `training` tells how it was made.
+    """
+
+    knots: tuple[float, ...]
+    turns: dict[str, float]
+    weights: dict[str, tuple[float, ...]]
+    training: dict[str, Any]
+
+
+class Row(msgspec.Struct, frozen=True, gc=False):
+    """The weights for one number of turns left, part by part."""
+
+    waiting: float
+    money: tuple[float, ...]
+    stock: tuple[float, ...]
+    estate: tuple[float, ...]
+
+
+@lru_cache(maxsize=1)
+def learned() -> Record:
+    """The record that came with the program."""
+    data = files(__package__).joinpath("data", "worth.json").read_bytes()
+    return msgspec.json.decode(data, type=Record)
+
+
+def dot(weights: tuple[float, ...], numbers: tuple[float, ...]) -> float:
+    """The weighted sum."""
+    total: float = sum(map(mul, weights, numbers))
+    return total
+
+
+def row(record: Record, left: float) -> Row:
+    """The weights for so many turns left."""
+    shares = knot_shares(record.knots, left)
+
+    def part(names: tuple[str, ...]) -> tuple[float, ...]:
+        return tuple(dot(shares, record.weights[name]) for name in names)
+
+    return Row(part(("waiting",))[0], part(features.MONEY), part(features.STOCK), part(features.ESTATE))
+
+
+def knot_shares(knots: tuple[float, ...], left: float) -> tuple[float, ...]:
+    """How much each knot counts for so many turns left: two neighbours share, the ends reach on."""
+    shares = [0.0] * len(knots)
+    if left <= knots[0]:
+        shares[0] = 1.0
+    elif left >= knots[-1]:
+        shares[-1] = 1.0
+    else:
+        above = next(place for place, knot in enumerate(knots) if knot > left)
+        part = (left - knots[above - 1]) / (knots[above] - knots[above - 1])
+        shares[above - 1], shares[above] = 1.0 - part, part
+    return tuple(shares)
