@@ -33,7 +33,8 @@ def masters() -> Iterator[Master]:
             yield f"railroads/{slug(name)}{ending}.jpg", _portrait(name, fine, size)
     for name in portraits.FIGURES:
         for mood in Mood:
-            yield f"characters/{slug(f'{name} {mood}')}.jpg", _face(name, mood)
+            for fine, size, ending in ((True, portraits.FACE, ""), (False, portraits.FACE_SMALL, "_small")):
+                yield f"characters/{slug(f'{name} {mood}')}{ending}.jpg", _face(name, mood, fine, size)
     for name in towns.TOWNS:
         for fine, size, ending in ((True, towns.LARGE, ""), (False, towns.SMALL, "_small")):
             yield f"towns/{slug(name)}{ending}.jpg", _town(name, fine, size)
@@ -43,8 +44,8 @@ def _portrait(name: str, fine: bool, size: tuple[int, int]) -> Callable[[], pyga
     return lambda: bake.picture(portraits.portrait(name, fine), size)
 
 
-def _face(name: str, mood: Mood) -> Callable[[], pygame.Surface]:
-    return lambda: bake.picture(portraits.face(name, mood), portraits.FACE)
+def _face(name: str, mood: Mood, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
+    return lambda: bake.picture(portraits.face(name, mood, fine), size)
 
 
 def _town(name: str, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.Surface]:

@@ -1,38 +1,67 @@
-"""The eight characters who play, each a head in a round frame and in three moods."""
+"""The eight characters who play: a head in a round frame and in three moods, and a seat's portrait."""
 
 from functools import lru_cache
 
 import pygame
 
-from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, NIGHT, Colour
+from raccoon.app.seats import CHARACTERS
+from scenes.art import emblems
+from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, NIGHT, SEAT, Colour
 from scenes.art.pictures import PICTURES
 from scenes.art.vector import Drawing
 
-CHARACTERS = ("raccoon", "fox", "bear", "cat", "dog", "skunk", "badger", "hare")
-MOODS = ("calm", "pleased", "put out")
+__all__ = ["CALM", "CHARACTERS", "MOODS", "PLEASED", "PUT_OUT", "character", "portrait"]
+
+CALM, PLEASED, PUT_OUT = "calm", "pleased", "put out"
+MOODS = (CALM, PLEASED, PUT_OUT)
+
+BADGE = 0.44
+"""The emblem on a portrait, as a share of its side."""
 
 
-def character(
-    surface: pygame.Surface, rect: pygame.Rect, name: str, mood: str = "calm", ring: Colour = GILT
-) -> None:
-    """Draw a character's head in a mood, as large as fits, centred; `ring` is the colour of its frame."""
-    image = _medallion(name, mood, ring, max(8, min(rect.width, rect.height)))
+def character(surface: pygame.Surface, rect: pygame.Rect, name: str, mood: str = CALM) -> None:
+    """Draw a character's head in a mood, as large as fits, centred, framed in brass."""
+    image = _medallion(name, mood, "", max(8, min(rect.size)))
     surface.blit(image, image.get_rect(center=rect.center))
+
+
+def portrait(
+    surface: pygame.Surface, rect: pygame.Rect, name: str, mood: str, colour: str, emblem: str
+) -> None:
+    """Draw who sits in a seat, as large as fits: the head, a ring of the seat's colour, its emblem below.
+
+    Names, colours and emblems are those of `raccoon.app.seats`.
+    """
+    image = _medallion(name, mood, SEAT[colour], max(8, min(rect.size)))
+    place = image.get_rect(center=rect.center)
+    surface.blit(image, place)
+    side = round(place.width * BADGE)
+    badge = pygame.Rect(place.right - round(side * 0.78), place.bottom - round(side * 0.84), side, side)
+    emblems.emblem(surface, badge, emblem, colour)
 
 
 @lru_cache(maxsize=128)
 def _medallion(name: str, mood: str, ring: Colour, side: int) -> pygame.Surface:
-    """The head cut out round, under its frame."""
+    """The head cut out round, under its frame; with a `ring` of that colour inside the brass."""
     head = PICTURES.image("characters", f"{name} {mood}", (side, side))
     image = pygame.Surface((side, side), pygame.SRCALPHA)
     image.blit(head, (0, 0))
     disc = Drawing(200, 200)
     disc.circle((100, 100), 94, "#ffffff")
     image.blit(disc.surface((side, side)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    frame = Drawing(200, 200)
-    frame.circle((100, 100), 94, "none", NIGHT, 11)
-    brass = ((0.0, GILT_LIGHT), (0.45, GILT), (0.75, GILT_DEEP), (1.0, GILT_LIGHT))
-    frame.circle((100, 100), 94, "none", frame.linear((30, 20), (170, 180), *brass), 7)
-    frame.circle((100, 100), 87, "none", ring, 7)
-    image.blit(frame.surface((side, side)), (0, 0))
+    image.blit(_frame(ring, side), (0, 0))
     return image
+
+
+@lru_cache(maxsize=32)
+def _frame(ring: Colour, side: int) -> pygame.Surface:
+    frame = Drawing(200, 200)
+    brass = ((0.0, GILT_LIGHT), (0.45, GILT), (0.75, GILT_DEEP), (1.0, GILT_LIGHT))
+    if ring:
+        frame.circle((100, 100), 77, "none", NIGHT, 3)
+        frame.circle((100, 100), 84, "none", ring, 13)
+    else:
+        frame.circle((100, 100), 87, "none", GILT, 7)
+    frame.circle((100, 100), 94, "none", NIGHT, 11)
+    frame.circle((100, 100), 94, "none", frame.linear((30, 20), (170, 180), *brass), 7)
+    return frame.surface((side, side))

@@ -1,13 +1,14 @@
 """The engraved masters: every piece has one, opened apart from the frames, crisp at every size."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pygame
 import pytest
 
+from raccoon.app.seats import COLOURS, EMBLEMS
 from raccoon.app.text import Catalogue
 from raccoon.games.raccoon_tycoon.catalogue import (
     BUILDINGS,
@@ -16,7 +17,7 @@ from raccoon.games.raccoon_tycoon.catalogue import (
     RAILROADS,
     TOWNS,
 )
-from scenes.art import animals, cards, characters, pictures, signs
+from scenes.art import animals, cards, characters, palette, pictures, signs
 from scenes.art.pictures import PICTURES, SMALL_BELOW, Pictures, slug
 from scenes.raccoon_tycoon.pieces import PiecesScene
 from scenes.window import render
@@ -229,3 +230,38 @@ class TestCharacters:
         head = self.head("hare", "pleased")
         assert [head.get_at(spot).a for spot in ((0, 0), (63, 0), (0, 63), (63, 63))] == [0, 0, 0, 0]
         assert head.get_at((32, 32)).a == 255
+
+    @pytest.mark.parametrize("name", characters.CHARACTERS)
+    @pytest.mark.parametrize("mood", characters.MOODS)
+    def test_a_head_is_engraved_where_lines_can_be_seen_and_simple_where_not(
+        self, name: str, mood: str
+    ) -> None:
+        """Hatching and fur: many more fine steps of light in the large form, seen at the same size."""
+        large = PICTURES.image("characters", f"{name} {mood}", (300, 300))
+        small = pygame.transform.smoothscale(
+            PICTURES.image("characters", f"{name} {mood}", (149, 149)), (300, 300)
+        )
+        assert _edges(large) > 1.2 * _edges(small)
+
+    @pytest.mark.parametrize("side", [31, 62, 220])
+    def test_a_portrait_wears_the_seats_colour_and_emblem(self, side: int) -> None:
+        drawn = {}
+        for colour in COLOURS:
+            for emblem in EMBLEMS[:2]:
+                surface = pygame.Surface((side + 20, side + 20), pygame.SRCALPHA)
+                rect = pygame.Rect(0, 0, side, side)
+                characters.portrait(surface, rect, "fox", "calm", colour, emblem)
+                ring = surface.get_at((round(side * 0.08), side // 2))
+                assert _far(ring[:3], pygame.Color(palette.SEAT[colour])[:3]) < 60, colour
+                drawn[colour, emblem] = pygame.image.tobytes(surface, "RGBA")
+        assert len(set(drawn.values())) == len(drawn)
+
+
+def _edges(picture: pygame.Surface) -> float:
+    """How much the light changes from dot to dot, on the average."""
+    grey = pygame.image.tobytes(pygame.transform.grayscale(picture), "RGB")[::3]
+    return sum(abs(a - b) for a, b in pairwise(grey)) / len(grey)
+
+
+def _far(one: Sequence[int], other: Sequence[int]) -> int:
+    return max(abs(a - b) for a, b in zip(one, other, strict=True))

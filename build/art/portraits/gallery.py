@@ -36,8 +36,11 @@ LARGE, SMALL = (720, 734), (240, 245)
 """Pixels of a master, and of its small form for anything below about 150 pixels."""
 
 FACE_SHEET = (600, 600)
-FACE = (240, 240)
-"""A character's medallion."""
+FACE, FACE_SMALL = (400, 400), (240, 240)
+"""Pixels of a character's medallion, and of its small form."""
+CROPS = {"fox": (-15, -128, 1.05), "dog": (6, -80, 0.98), "skunk": (-27, -122, 1.09)}
+"""How far a long face is moved and how much it is enlarged, so that its mouth stands inside the frame."""
+USUAL_CROP = (-36, -118, 1.12)
 
 
 def portrait(railroad: str, fine: bool) -> Portrait:
@@ -53,12 +56,13 @@ def portrait(railroad: str, fine: bool) -> Portrait:
     return plate
 
 
-def face(character: str, mood: Mood) -> Portrait:
-    """A character's head in a mood, for a round frame: always the small form."""
-    plate = Portrait(*FACE_SHEET, False, mood)
+def face(character: str, mood: Mood, fine: bool) -> Portrait:
+    """A character's head in a mood, for a round frame; not `fine`: the small form."""
+    plate = Portrait(*FACE_SHEET, fine, mood)
     figure, sky = FIGURES[character]
     field(plate, sky)
-    plate.begin("translate(-36 -118) scale(1.12)")
+    left, top, scale = CROPS.get(character, USUAL_CROP)
+    plate.begin(f"translate({left} {top}) scale({scale})")
     figure(plate)
     plate.end()
     return plate
