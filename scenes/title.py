@@ -70,7 +70,7 @@ class TitleScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """The valley, the lettering, the panel of buttons."""
         frame, say = self.frame, self.catalogue.say
-        valley.valley(surface, "dawn")
+        valley.valley(surface)
         lettering.poster_line(
             surface, say("title.name"), frame.point(960, 206), frame.px(204), frame.px(1640)
         )

@@ -1,99 +1,65 @@
-"""What stands in the valley: hamlets, poplars, bushes, the viaduct; and the light they stand in."""
+"""What stands in the valley: hamlets, factories, poplars, bushes, the viaduct."""
 
 import math
-from dataclasses import dataclass
-from typing import Literal
 
 from scenes.art.geometry import Line, smooth, tapered
+from scenes.art.light import Light
 from scenes.art.palette import INK, Colour, mix
-from scenes.art.vector import Drawing, Point, Stop
+from scenes.art.vector import Drawing, Point
 
-Hour = Literal["dawn", "dusk"]
 DECK = 856.0
 """Where the viaduct's rails run, in design units from the top."""
 
 
-@dataclass(frozen=True)
-class Light:
-    """The colours of an hour of the day; `lit` is the share of windows with a lamp in them."""
-
-    sky: tuple[Stop, ...]
-    sun: Colour
-    glow: Colour
-    mountains: tuple[Colour, Colour]
-    hills: tuple[tuple[Colour, Colour], ...]
-    water: tuple[Colour, Colour]
-    cloud: tuple[Colour, Colour]
-    stone: tuple[Colour, Colour]
-    ground: tuple[Colour, Colour]
-    lit: int
+_WALLS = ("#c79a6a", "#b0674e", "#d2b988", "#8a8f86", "#a9765a")
+_ROOFS = ("#4a4f66", "#7a362c", "#3c5a4e", "#5a3a34")
+_BRICK = ("#a4523c", "#8f5a44", "#b07a52", "#7d6a66")
+LAMP, DARK = "#ffd978", "#26222e"
+HAMLET = (152, 112)
+"""How wide and high a hamlet is at scale 1, its flag included; its foot's left end is the point given."""
+FACTORY = (76, 64)
+"""The same of a factory, smoke left out; a factory's point is the middle of its foot."""
+_CHIMNEYS = ((26.0, -56.0), (-22.0, -60.0), (16.0, -54.0))
+"""The mouth of each kind of factory's chimney."""
 
 
-LIGHTS: dict[Hour, Light] = {
-    "dawn": Light(
-        sky=((0, "#1f5f6b"), (0.4, "#6fa79c"), (0.74, "#f0d699"), (1, "#f2a868")),
-        sun="#fff6d6",
-        glow="#fff0bb",
-        mountains=("#86a9a3", "#c6c2a0"),
-        hills=(
-            ("#7ba08c", "#b2b384"),
-            ("#7f9f5f", "#a7a75c"),
-            ("#5f8a4e", "#83903f"),
-            ("#41703f", "#4d6426"),
-        ),
-        water=("#f6d39a", "#2a6670"),
-        cloud=("#fffaea", "#f3cf9f"),
-        stone=("#d9c199", "#8d7254"),
-        ground=("#2f5a2c", "#122812"),
-        lit=2,
-    ),
-    "dusk": Light(
-        sky=((0, "#16202f"), (0.36, "#27405a"), (0.62, "#6d5566"), (0.84, "#d07a4c"), (1, "#f6bd6a")),
-        sun="#ffdf9a",
-        glow="#ffb65e",
-        mountains=("#5a5470", "#7d6070"),
-        hills=(
-            ("#3f5563", "#6a6660"),
-            ("#42614f", "#5c6344"),
-            ("#2f5142", "#3f4f30"),
-            ("#21402f", "#182a1c"),
-        ),
-        water=("#f0b070", "#1b3a48"),
-        cloud=("#f0b48a", "#7a5a6e"),
-        stone=("#b08a6c", "#5b4444"),
-        ground=("#14261c", "#0b140f"),
-        lit=3,
-    ),
-}
-
-
-def hamlet(sheet: Drawing, light: Light, at: Point, scale: float, seed: int) -> None:
-    """A few houses round a church on the ground at `at`, some windows lit."""
-    sheet.begin(f"translate({at[0]} {at[1]}) scale({scale})")
-    walls, roofs = (
-        ("#c79a6a", "#b0674e", "#d2b988", "#8a8f86", "#a9765a"),
-        ("#4a4f66", "#7a362c", "#3c5a4e", "#5a3a34"),
-    )
+def hamlet(sheet: Drawing, light: Light, at: Point, scale: float, seed: int, flag: Colour = "") -> None:
+    """A few houses round a church on the ground at `at`, some windows lit; a flag on the spire if given."""
+    sheet.begin(f"translate({at[0]:.2f} {at[1]:.2f}) scale({scale:.3f})")
+    if light.stars:
+        _halo(sheet, light, (66, -14), 92)
     x = 0.0
     for k in range(7):
         width, height = 18 + (seed * (k + 3)) % 3 * 4, 18 + (seed * (k + 5)) % 3 * 6
-        _house(sheet, light, x, width, height, (walls[(seed + k) % 5], roofs[(seed * k) % 4]), seed + k)
+        _house(sheet, light, x, width, height, (_WALLS[(seed + k) % 5], _ROOFS[(seed * k) % 4]), seed + k)
         x += width - 3
-    tower = x * 0.42
-    sheet.box(
-        tower,
-        -48,
-        16,
-        50,
-        0,
-        sheet.linear((tower, 0), (tower + 16, 0), (0, "#dcc59a"), (1, "#7d6448")),
-        INK,
-        1.1,
-    )
-    sheet.path([(tower - 3, -48), (tower + 8, -92), (tower + 19, -48)], "#3f5068", INK, 1.1)
-    sheet.circle((tower + 8, -36), 4.4, "#fff0c0", INK, 1)
-    sheet.box(tower + 5, -20, 6, 14, 0, "#ffd978")
+    _church(sheet, light, x * 0.42, flag)
     sheet.end()
+
+
+def _halo(sheet: Drawing, light: Light, at: Point, reach: float) -> None:
+    """The shine of many lamps over the roofs at night."""
+    glow = sheet.radial(at, reach, (0, LAMP, 0.55 * light.stars), (1, LAMP, 0))
+    sheet.circle(at, reach, glow)
+
+
+def _church(sheet: Drawing, light: Light, tower: float, flag: Colour) -> None:
+    if flag:
+        _pennant(sheet, (tower + 8, -90), flag)
+    wall = sheet.linear(
+        (tower, 0), (tower + 16, 0), (0, light.on("#dcc59a")), (1, mix(light.on("#dcc59a"), INK, 0.5))
+    )
+    sheet.box(tower, -48, 16, 50, 0, wall, INK, 1.1)
+    sheet.path([(tower - 3, -48), (tower + 8, -92), (tower + 19, -48)], light.on("#3f5068"), INK, 1.1)
+    sheet.circle((tower + 8, -36), 4.4, "#fff0c0", INK, 1)
+    sheet.box(tower + 5, -20, 6, 14, 0, LAMP)
+
+
+def _pennant(sheet: Drawing, mast: Point, colour: Colour) -> None:
+    """The owner's flag over the spire, large beside the houses: it has to be told from far away."""
+    x, y = mast
+    sheet.box(x - 1.2, y - 26, 2.4, 32, 0, INK)
+    sheet.path([(x + 1, y - 27), (x + 33, y - 18), (x + 1, y - 7)], colour, INK, 2)
 
 
 def _house(
@@ -105,31 +71,78 @@ def _house(
     colours: tuple[Colour, Colour],
     seed: int,
 ) -> None:
-    wall, roof = colours
-    sheet.box(
-        x,
-        -height,
-        width,
-        height + 2,
-        0,
-        sheet.linear((x, 0), (x + width, 0), (0, wall), (1, mix(wall, INK, 0.5))),
-        INK,
-        1.1,
-    )
+    wall, roof = (light.on(colour) for colour in colours)
+    front = sheet.linear((x, 0), (x + width, 0), (0, wall), (1, mix(wall, INK, 0.5)))
+    sheet.box(x, -height, width, height + 2, 0, front, INK, 1.1)
     sheet.path(
         [(x - 2, -height), (x + width / 2, -height - width * 0.5), (x + width + 2, -height)], roof, INK, 1.1
     )
     for row in range(int(height // 11)):
         for column in range(2):
-            lamp = (seed + row * 3 + column * 2) % 4 < light.lit
-            sheet.box(
-                x + width * (0.2 + 0.4 * column),
-                -height + 4 + row * 11,
-                4.4,
-                6,
-                0,
-                "#ffd978" if lamp else "#26222e",
-            )
+            left, top = x + width * (0.2 + 0.4 * column), -height + 4 + row * 11
+            sheet.box(left, top, 4.4, 6, 0, _window(light, seed + row * 3 + column * 2))
+
+
+def _window(light: Light, number: int) -> Colour:
+    """A lamp behind the window or none; more of them the later it is."""
+    return LAMP if (number * 5) % 8 < 8 * light.lit else DARK
+
+
+def factory(sheet: Drawing, light: Light, at: Point, scale: float, kind: int, roof: Colour) -> None:
+    """A hall, a mill or a kiln with its foot's middle at `at`, under a roof in its owner's colour."""
+    sheet.begin(f"translate({at[0]:.2f} {at[1]:.2f}) scale({scale:.3f})")
+    brick = light.on(_BRICK[kind % len(_BRICK)])
+    if light.stars:
+        _halo(sheet, light, (0, -12), 48)
+    _chimney(sheet, mouth(kind), brick)
+    (_saw_tooth_hall, _mill, _kiln)[kind % 3](sheet, light, brick, light.on(roof))
+    sheet.end()
+
+
+def mouth(kind: int) -> Point:
+    """Where a factory's smoke comes out, at scale 1, seen from the point it stands on."""
+    return _CHIMNEYS[kind % 3]
+
+
+def _chimney(sheet: Drawing, top: Point, brick: Colour) -> None:
+    x, y = top
+    paint = sheet.linear((x - 5, 0), (x + 5, 0), (0, mix(brick, "#ffffff", 0.2)), (1, mix(brick, INK, 0.55)))
+    sheet.path([(x - 5.5, 0), (x - 3.6, y + 2), (x + 3.6, y + 2), (x + 5.5, 0)], paint, INK, 1.2)
+    sheet.box(x - 5, y, 10, 4, 0, mix(brick, INK, 0.6), INK, 1)
+
+
+def _wall(sheet: Drawing, brick: Colour, left: float, right: float, high: float) -> None:
+    paint = sheet.down(-high, 0, (0, mix(brick, "#ffffff", 0.12)), (1, mix(brick, INK, 0.35)))
+    sheet.box(left, -high, right - left, high + 2, 0, paint, INK, 1.2)
+
+
+def _saw_tooth_hall(sheet: Drawing, light: Light, brick: Colour, roof: Colour) -> None:
+    for tooth in range(3):
+        x = -34 + tooth * 18
+        sheet.path([(x, -22), (x, -38), (x + 18, -22)], roof, INK, 1.2)
+    _wall(sheet, brick, -34, 34, 22)
+    sheet.box(20, -22, 14, 4, 0, roof, INK, 1)
+    for window in range(5):
+        sheet.box(-29 + window * 12.5, -16, 8, 9, 0, _window(light, window * 3 + 1), INK, 0.8)
+
+
+def _mill(sheet: Drawing, light: Light, brick: Colour, roof: Colour) -> None:
+    _wall(sheet, brick, -30, 30, 32)
+    sheet.path([(-34, -32), (-24, -46), (24, -46), (34, -32)], roof, INK, 1.2)
+    for row in range(2):
+        for window in range(4):
+            number = window * 3 + row * 5
+            sheet.box(-24 + window * 13, -28 + row * 14, 8, 9, 0, _window(light, number), INK, 0.8)
+
+
+def _kiln(sheet: Drawing, light: Light, brick: Colour, roof: Colour) -> None:
+    dome = smooth([(-34, 0), (-32, -22), (-18, -38), (-4, -22), (-2, 0)], closed=False)
+    sheet.path(dome, sheet.linear((-34, 0), (-2, 0), (0, mix(brick, "#ffffff", 0.2)), (1, brick)), INK, 1.2)
+    _wall(sheet, brick, -4, 34, 20)
+    sheet.path([(-8, -20), (2, -32), (28, -32), (38, -20)], roof, INK, 1.2)
+    sheet.path(smooth([(-24, 0), (-18, -14), (-12, 0)], closed=False), LAMP, INK, 1)
+    for window in range(3):
+        sheet.box(2 + window * 10.5, -14, 7, 8, 0, _window(light, window * 3 + 2), INK, 0.8)
 
 
 def poplar(sheet: Drawing, light: Light, at: Point, scale: float) -> None:

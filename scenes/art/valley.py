@@ -6,7 +6,8 @@ from functools import lru_cache
 import pygame
 
 from scenes.art.geometry import Line, smooth, tapered
-from scenes.art.landmarks import DECK, LIGHTS, Hour, Light, bush, hamlet, poplar, viaduct
+from scenes.art.landmarks import DECK, bush, hamlet, poplar, viaduct
+from scenes.art.light import Light, light_at
 from scenes.art.palette import INK, Colour, mix
 from scenes.art.train import train
 from scenes.art.vector import Drawing, Point
@@ -14,17 +15,17 @@ from scenes.art.vector import Drawing, Point
 WIDTH, HEIGHT = 1920.0, 1080.0
 
 
-def valley(surface: pygame.Surface, hour: Hour = "dawn") -> None:
+def valley(surface: pygame.Surface, hour: float = 0.0) -> None:
     """Fill the whole surface with the valley, cut at the sides or the top where its ratio differs."""
     surface.blit(_valley(surface.get_size(), hour), (0, 0))
 
 
 @lru_cache(maxsize=2)
-def _valley(size: tuple[int, int], hour: Hour) -> pygame.Surface:
+def _valley(size: tuple[int, int], hour: float) -> pygame.Surface:
     scale = max(size[0] / WIDTH, size[1] / HEIGHT)
     sheet = Drawing(size[0] / scale, size[1] / scale)
     sheet.begin(f"translate({(sheet.width - WIDTH) / 2:.1f} {sheet.height - HEIGHT:.1f})")
-    light = LIGHTS[hour]
+    light = light_at(hour)
     _sky(sheet, light, (1330, 566))
     _clouds(sheet, light)
     _far(sheet, light)
