@@ -173,9 +173,14 @@ def _handover(still: Still) -> Scene:
     return HandoverScene(still.catalogue, seats_of(4)[2], nothing)
 
 
-def _results(still: Still) -> Scene:
-    session = Session.load(still.state) if still.state else demonstration(4, 100_000)
-    return results_scene(still.catalogue, session, nothing, nothing)
+def _results(page: str) -> Callable[[Still], Scene]:
+    def scene(still: Still) -> Scene:
+        session = Session.load(still.state) if still.state else demonstration(4, 100_000)
+        shown = results_scene(still.catalogue, session, nothing, nothing)
+        shown.turn_to(page)
+        return shown
+
+    return scene
 
 
 def _gallery(still: Still) -> Scene:
@@ -226,7 +231,9 @@ SHOTS: dict[str, Callable[[Still], Scene]] = {
     "town": _choosing("town"),
     "drag": _dragging,
     "handover": _handover,
-    "results": _results,
+    "results": _results("certificate"),
+    "results-charts": _results("charts"),
+    "results-ledger": _results("ledger"),
     "menu": _menu,
     "gallery": _gallery,
     "keys": _keys,

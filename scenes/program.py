@@ -18,6 +18,7 @@ from scenes.dialog import Choice, DialogScene
 from scenes.error import ErrorScene
 from scenes.handover import HandoverScene
 from scenes.lobby import BotChoice, LobbyScene
+from scenes.raccoon_tycoon.animate import PACES
 from scenes.raccoon_tycoon.certificate import results_scene
 from scenes.raccoon_tycoon.table import TableScene, Ways
 from scenes.scene import Scene
@@ -167,7 +168,8 @@ class Program:
         """The certificate of the session that has ended."""
         assert self.session is not None
         self.sounds.at("opening")
-        scene = results_scene(self.catalogue, self.session, self.lobby, self.title)
+        pace = 0.0 if self.settings.reduced_motion else PACES[self.settings.speed]
+        scene = results_scene(self.catalogue, self.session, self.lobby, self.title, pace, self.sounds.play)
         self.stack.clear()
         self.stack.push(scene)
 

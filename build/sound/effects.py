@@ -200,6 +200,20 @@ def _my_turn() -> Wave:
     return series(1.1, [(0, 0.7, of.desk_bell(1175, 0.8)), (0.16, 1.0, of.desk_bell(1568, 0.9))])
 
 
+def _ledger() -> Wave:
+    """A nib writes a figure: two strokes and a dot."""
+    strokes = ((0.0, 0.16, 191), (0.19, 0.12, 192))
+    scratch = [(at, 0.8, of.paper(length, seed, 1800, 7000) * swell(length)) for at, length, seed in strokes]
+    return series(0.46, [*scratch, (0.36, 0.5, of.wood(900, 193, 0.4, 0.08))])
+
+
+def _seal() -> Wave:
+    """The seal comes down on the wax: a soft, heavy press and the creak of the handle."""
+    press = filtered(of.wood(96, 201, 0.2, 0.4), 40, 900) + 0.5 * of.wood(240, 202, 0.3, 0.4)
+    creak = [(0.2 + 0.035 * n, 0.10, of.notch(640 + 30 * n, 0.05)) for n in range(4)]
+    return series(0.6, [(0, 1.0, press), (0.02, 0.3, of.paper(0.2, 203, 200, 1400) * swell(0.2)), *creak])
+
+
 def _refusal() -> Wave:
     """A dull thud: this drawer is locked."""
     thud = filtered(of.wood(112, 161, 0.15, 0.3), 60, 700)
@@ -236,12 +250,14 @@ EFFECTS: dict[str, Effect] = {
     "deal": Effect(_deal, -27, 0.12, 0.2),
     "final_round": Effect(_final_round, -22, 0.35, 0.8),
     "gavel": Effect(lambda: _knocks((0, 0.8), (0.24, 1.0)), -20, 0.4, 0.6),
+    "ledger": Effect(_ledger, -29, 0.1, 0.2),
     "my_turn": Effect(_my_turn, -26, 0.25, 0.6),
     "page": Effect(_page, -28, 0.1, 0.2),
     "pass": Effect(_passed, -26, 0.15, 0.25),
     "price_down": Effect(lambda: of.notch(1480, 0.08), -30),
     "price_up": Effect(lambda: of.notch(1980, 0.08), -30),
     "refusal": Effect(_refusal, -25, 0.1, 0.2),
+    "seal": Effect(_seal, -22, 0.3, 0.5),
     "shuffle": Effect(_shuffle, -25, 0.12, 0.25),
     "tokens_given": Effect(_tokens_given, -25, 0.2, 0.3),
     "tokens_taken": Effect(_tokens_taken, -24, 0.2, 0.3),

@@ -87,6 +87,13 @@ def building_sign(
         _cost(surface, frame.rect(92, 102, 76, 32), cost, affordable, frame)
 
 
+def tile(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
+    """A building's picture on its family's enamel, without words."""
+    shapes.plate(surface, rect, rect.width / 84, *FAMILIES[family_of(name)], 8)
+    inside = rect.inflate(-rect.width // 7, -rect.height // 7)
+    building_picture(surface, inside, picture_of(name))
+
+
 def building_picture(surface: pygame.Surface, rect: pygame.Rect, picture: str) -> None:
     """A building's picture alone."""
     if picture in pal.COMMODITY:

@@ -4,26 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from raccoon.app.opponents import faces
 from raccoon.app.session import Session
 from raccoon.app.text import Catalogue
 from raccoon.games.raccoon_tycoon.pending import Over
-from scenes.results import ResultsScene, SeatResult
+from scenes.raccoon_tycoon.certificate_story import story
+from scenes.results import ResultsScene
+from scenes.results_story import SeatResult
 
 SOURCES = ("railroads", "towns", "pairs", "buildings", "bonuses")
 
 
 def results_scene(
-    catalogue: Catalogue, session: Session, on_new_game: Callable[[], None], on_title: Callable[[], None]
+    catalogue: Catalogue,
+    session: Session,
+    on_new_game: Callable[[], None],
+    on_title: Callable[[], None],
+    pace: float = 0.0,
+    hear: Callable[[str], None] = lambda sound: None,
 ) -> ResultsScene:
-    """Who won and where the points came from, for a session that is over."""
+    """Who won and where the points came from, for a session that is over; `pace` and `hear` as the scene."""
     view = session.view(None)
     assert isinstance(view.pending, Over)
     results = []
-    for number, (seat, player) in enumerate(zip(session.seats, view.players, strict=True)):
-        score = player.score
+    for number, (seat, face) in enumerate(zip(session.seats, faces(session.seats), strict=True)):
+        score = view.players[number].score
         points = tuple(getattr(score, source) for source in SOURCES)
-        results.append(SeatResult(seat, points, score.total, score.money, number in view.pending.winners))
+        won = number in view.pending.winners
+        results.append(SeatResult(seat, face, points, score.total, score.money, won))
     times = len(session.takebacks)
     remark = catalogue.say("results.taken_back", n=times) if times else ""
     names = [catalogue.say(f"results.source.{source}") for source in SOURCES]
-    return ResultsScene(catalogue, names, results, view.round, on_new_game, on_title, remark)
+    told = story(session, catalogue)
+    return ResultsScene(
+        catalogue, names, results, view.round, on_new_game, on_title, remark, story=told, pace=pace, hear=hear
+    )

@@ -64,7 +64,7 @@ def pieces(say: Say) -> Iterator[Piece]:
     for name in TOWNS:
         yield Piece("town", name, _named(scenery.town, name))
     for name in BUILDINGS:
-        yield Piece("building", name, _named(_building, name))
+        yield Piece("building", name, _named(signs.tile, name))
     for name in COMMODITIES:
         yield Piece("commodity", say(f"commodity.{name}.title"), _named(tokens.token, name))
     for name in CHARACTERS:
@@ -88,13 +88,6 @@ def _character(name: str, mood: str) -> Paint:
 
 def _emblem(name: str, colour: str) -> Paint:
     return lambda surface, rect: emblems.emblem(surface, rect, name, colour)
-
-
-def _building(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
-    """A building's picture on its family's enamel."""
-    top, bottom = signs.FAMILIES[signs.family_of(name)]
-    shapes.plate(surface, rect, rect.width / 84, top, bottom, 8)
-    signs.building_picture(surface, rect.inflate(-rect.width // 7, -rect.height // 7), signs.picture_of(name))
 
 
 def _icon(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:

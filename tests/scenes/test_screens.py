@@ -7,7 +7,8 @@ from raccoon.app.seats import Seat
 from scenes.dialog import Choice, DialogScene
 from scenes.error import ErrorScene
 from scenes.handover import HandoverScene
-from scenes.results import ResultsScene, SeatResult
+from scenes.results import ResultsScene
+from scenes.results_story import SeatResult
 from scenes.scene import Scene
 from scenes.title import TitleActions, TitleScene
 from scenes.window import render
@@ -31,7 +32,10 @@ def title(done: list[str], unfinished: str = "") -> TitleScene:
 
 
 def results(done: list[str], seats: int = 4) -> ResultsScene:
-    rows = [SeatResult(seat, (26, 18, 10, 4, 6), 64 - n, 23, n == 0) for n, seat in enumerate(SEATS[:seats])]
+    rows = [
+        SeatResult(seat, "raccoon", (26, 18, 10, 4, 6), 64 - n, 23, n == 0)
+        for n, seat in enumerate(SEATS[:seats])
+    ]
     return ResultsScene(ENGLISH, SOURCES, rows, 16, lambda: done.append("new"), lambda: done.append("title"))
 
 
@@ -126,7 +130,7 @@ class TestResults:
         assert_apart([*flat, *ring_rects(scene.ring.widgets)], size)
 
     def test_shared_victories_are_told_as_such(self) -> None:
-        rows = [SeatResult(seat, (1, 1, 1, 1, 1), 5, 20, True) for seat in SEATS[:2]]
+        rows = [SeatResult(seat, "fox", (1, 1, 1, 1, 1), 5, 20, True) for seat in SEATS[:2]]
         scene = ResultsScene(ENGLISH, SOURCES, rows, 12, lambda: None, lambda: None)
         assert [winner.seat.name for winner in scene.winners] == ["Clara", "Vixen"]
         render(scene, (1280, 720))

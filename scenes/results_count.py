@@ -1,0 +1,63 @@
+"""The count at the end of a game: when each line of the certificate is written, and when it is sealed."""
+
+from scenes.art import tween
+
+LINE = 0.62
+"""Seconds from one line to the next."""
+WRITING = 0.46
+"""Seconds in which a line is written and its figures climb."""
+WAX = 0.55
+"""Seconds in which the winner appears and the seal comes down."""
+WAIT = 0.35
+"""Seconds before the first line and before the seal."""
+
+LINE_SOUND, SEAL_SOUND = "ledger", "seal"
+
+
+class Count:
+    """The time of the count of so many `lines`. `pace` 1 is calm, less is quicker, 0 is done at once."""
+
+    def __init__(self, lines: int, pace: float) -> None:
+        self.lines = lines
+        self._pace = pace
+        self._time = 0.0 if pace else self._end
+
+    @property
+    def _seal_begins(self) -> float:
+        return 2 * WAIT + self.lines * LINE
+
+    @property
+    def _end(self) -> float:
+        return self._seal_begins + WAX
+
+    @property
+    def done(self) -> bool:
+        """Whether everything stands on the paper."""
+        return self._time >= self._end
+
+    @property
+    def share(self) -> float:
+        """How much of all lines has been written, 0 to 1."""
+        return tween.share_of(self._time, WAIT, self.lines * LINE)
+
+    @property
+    def seal(self) -> float:
+        """How far the winner and the seal have come, 0 to 1."""
+        return tween.share_of(self._time, self._seal_begins, WAX)
+
+    def line(self, number: int) -> float:
+        """How much of a line has been written, 0 to 1; the first is 0."""
+        return tween.share_of(self._time, WAIT + number * LINE, WRITING)
+
+    def finish(self) -> None:
+        """Everything at once."""
+        self._time = self._end
+
+    def update(self, dt: float) -> list[str]:
+        """Let `dt` seconds pass; what is heard meanwhile."""
+        if self.done:
+            return []
+        before, self._time = self._time, min(self._end, self._time + dt / self._pace)
+        cues = [(WAIT + number * LINE, LINE_SOUND) for number in range(self.lines)]
+        cues.append((self._seal_begins + WAX / 2, SEAL_SOUND))
+        return [sound for at, sound in cues if before <= at < self._time]
