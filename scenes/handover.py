@@ -5,10 +5,12 @@ from functools import lru_cache
 
 import pygame
 
+from raccoon.app.opponents import faces
 from raccoon.app.seats import Seat
 from raccoon.app.text import Catalogue
-from scenes.art import emblems, shapes, stage, text
 from scenes.art import palette as pal
+from scenes.art import shapes, stage, text
+from scenes.art.characters import CALM, portrait
 from scenes.art.fonts import Face
 from scenes.art.ornament import guilloche
 from scenes.art.text import Style
@@ -21,18 +23,25 @@ PANEL = (560, 262, 800, 612)
 
 
 class HandoverScene(Scene):
-    """Red velvet, the next player's emblem and name. `on_look` is called once, when it is lifted.
+    """Red velvet, the next player's portrait and name. `on_look` is called once, when it is lifted.
 
-    It shows nothing but the names: `previous` is who has just played, or empty.
+    It shows nothing but that: `previous` is who has just played, or empty; `face` the character the seat is
+    seen as at its table, or empty for its own choice.
     """
 
     def __init__(
-        self, catalogue: Catalogue, seat: Seat, on_look: Callable[[], None], previous: str = ""
+        self,
+        catalogue: Catalogue,
+        seat: Seat,
+        on_look: Callable[[], None],
+        previous: str = "",
+        face: str = "",
     ) -> None:
         super().__init__()
         self.catalogue = catalogue
         self.seat = seat
         self.previous = previous
+        self.face = face or faces([seat])[0]
         self.look_button = Button(
             catalogue.say("handover.look"),
             on_look,
@@ -58,7 +67,8 @@ class HandoverScene(Scene):
         shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale, filigree=True)
         rose = frame.rect(802, 190, 316, 316)
         surface.blit(_rosette(rose.width), rose)
-        emblems.emblem(surface, frame.rect(850, 238, 220, 220), self.seat.emblem, self.seat.colour)
+        place = frame.rect(840, 228, 240, 240)
+        portrait(surface, place, self.face, CALM, self.seat.colour, self.seat.emblem)
         name = Style(Face.POSTER, frame.type(80, 1.1), pal.IVORY, frame.px(4))
         text.draw(surface, self.seat.name, frame.point(960, 576), name, "centre", frame.px(700))
         shapes.rule(surface, frame.rect(750, 600, 420, 14), frame.scale, pal.GILT)

@@ -8,6 +8,7 @@ in between only sprites are drawn.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -24,6 +25,7 @@ from scenes.raccoon_tycoon.dock import Dock
 from scenes.raccoon_tycoon.flights import Flight
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.marks import Marks
+from scenes.raccoon_tycoon.moods import Moods
 from scenes.raccoon_tycoon.motions import BLOW, all_flights
 
 if TYPE_CHECKING:
@@ -51,6 +53,7 @@ class Motion:
         self._preparing: Iterator[None] = iter(())
         self._history: list[Counts] = []
         self._departed: list[Counts] = []
+        self._departed_moods: Moods = ()
         self._old_panel: AuctionPanel | None = None
         self._panel_until = 0.0
         self._faded: pygame.Surface | None = None
@@ -96,7 +99,8 @@ class Motion:
         self.flights += fresh
         self._end = max((flight.end for flight in fresh if not flight.lingers), default=0.0)
         self._between, self._time, self._departed = between, 0.0, history
-        self._preparing = scene.picture.prepare(scene.places, scene.view, (), scene.news.history)
+        self._departed_moods = scene.moods_after(number - 1)
+        self._preparing = scene.picture.prepare(scene.places, scene.view, (), scene.news.history, scene.moods)
         won = any(isinstance(event, AuctionWon) for event in entry.events)
         self._panel_until = BLOW * pace if won else self._end
         self._old_panel = self._auction_as(before, won) if isinstance(before.pending, AwaitBid) else None
@@ -104,7 +108,8 @@ class Motion:
     def _auction_as(self, before: View, won: bool) -> AuctionPanel:
         """The auction as it stood stays while a bid or the gavel falls: without controls and purses."""
         scene = self._scene
-        table = Table(before, scene.session.seats, scene.say, scene.foresee, lambda: None)
+        seats, moods = scene.session.seats, self._departed_moods
+        table = Table(before, seats, scene.say, scene.foresee, lambda: None, moods)
         panel = AuctionPanel(table, (), scene.submit, scene.seating.shared)
         panel.gavel_away = won
         panel.layout(scene.stage(), scene.places.frame)
@@ -165,8 +170,8 @@ class Motion:
         scene = self._scene
         self._drawn_for = scene.view.seat
         if self._between is None:
-            return scene.places, scene.view, marks, scene.news.history
-        hidden = Marks(hidden=self._between.hidden, dimmed=self._shows_old_panel)
+            return scene.places, scene.view, replace(marks, moods=scene.moods), scene.news.history
+        hidden = Marks(hidden=self._between.hidden, dimmed=self._shows_old_panel, moods=self._departed_moods)
         return self._between.places, self._between.held, hidden, self._departed
 
     @property

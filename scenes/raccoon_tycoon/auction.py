@@ -6,14 +6,16 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from raccoon.app import opponents
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.commands import Bid, Pass
 from raccoon.games.raccoon_tycoon.options import BidOption
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import cards, emblems, icons, rich, shapes, text
+from scenes.art import cards, icons, rich, shapes, text
 from scenes.art import palette as pal
+from scenes.art.characters import CALM, portrait
 from scenes.art.fonts import Face
 from scenes.frame import Frame
 from scenes.kept import Kept
@@ -261,9 +263,10 @@ class AuctionPanel:
         if seat == pending.seat:
             shapes.glow(surface, rect, frame.scale)
         shapes.plate(surface, rect, frame.scale, "#2b2227" if out else "#4a3540", "#1c1519", 8)
-        badge = pygame.Rect(0, 0, frame.px(62), frame.px(62))
-        badge.midtop = (rect.centerx, rect.top + frame.px(12))
-        emblems.emblem(surface, badge, who.emblem, who.colour)
+        badge = pygame.Rect(0, 0, frame.px(68), frame.px(68))
+        badge.midtop = (rect.centerx, rect.top + frame.px(9))
+        mood = self.table.moods[seat] if self.table.moods else CALM
+        portrait(surface, badge, opponents.faces(self.table.seats)[seat], mood, who.colour, who.emblem)
         colour = "#a99a8f" if out else pal.IVORY
         name = text.Style(Face.SLAB_BOLD, frame.type(19, 1.2), colour)
         text.draw(

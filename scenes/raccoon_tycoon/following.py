@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from raccoon.app import opponents
 from raccoon.app.errors import AppError
 from raccoon.app.narration import listed
 from raccoon.games.raccoon_tycoon.events import TurnEnded
@@ -118,12 +119,8 @@ class Following:
         if seat is None or seat >= len(scene.session.seats) or scene.session.seats[seat].is_person:
             return
         who, say = scene.session.seats[seat], scene.say
-        words = say(
-            "table.bot_tip",
-            name=who.name,
-            bot=say(f"bot.{who.controller}"),
-            about=say(f"bot.{who.controller}.about"),
-        )
+        bot, about = opponents.title(who.controller, say), opponents.temper(who.controller, say)
+        words = say("table.bot_tip", name=who.name, bot=bot, about=about)
         tooltip.draw(surface, scene.places.panels[seat], words, scene.places.frame)
 
     # Back in time.

@@ -14,6 +14,7 @@ class Marks:
     `ghost_prices` shows a price to come on its track, `gains` a badge ("+$4") on a seat's panel,
     `taken` a number on the tokens of the crate that are about to leave it. `hidden` pieces are not drawn,
     their places are empty: they are in the air ("price:wood" is the token on a market track).
+    `moods` are the faces the seats make (`moods.py`), none for calm ones everywhere.
     `veil` is how dark the rest is under `dimmed`, of 255.
     """
 
@@ -24,6 +25,7 @@ class Marks:
     chosen: frozenset[str] = frozenset()
     taken: Counts | None = None
     hidden: frozenset[str] = frozenset()
+    moods: tuple[str, ...] = ()
     veil: int = 150
 
 

@@ -16,6 +16,7 @@ from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.marks import Marks
 from scenes.raccoon_tycoon.markup import dressed
 from scenes.raccoon_tycoon.mentions import pieces
+from scenes.raccoon_tycoon.moods import moods_at
 from scenes.raccoon_tycoon.news import Item, News, Say
 from scenes.raccoon_tycoon.picture import TablePicture
 from scenes.scene import Scene
@@ -129,7 +130,8 @@ class MomentScene(Scene):
         pointed = self.log.hovered or self.item
         lit = pieces(pointed, self.view) if pointed else frozenset()
         history = self.news.history_at(self.moves)
-        self.picture.draw(surface, self.places, self.view, Marks(lit=lit), (), history)
+        moods = moods_at(self.session.match.entries, self.moves, len(self.session.seats))
+        self.picture.draw(surface, self.places, self.view, Marks(lit=lit, moods=moods), (), history)
         self.log.draw(surface)
         self._draw_ribbon(surface)
         self._draw_plate(surface)

@@ -1,6 +1,7 @@
 """The picture of the table: zones over the valley and the desk, kept as one opaque layer."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -91,12 +92,17 @@ class TablePicture:
         return self._zones.zone(next(part for part in parts if part.key == key), brush)
 
     def prepare(
-        self, layout: TableLayout, view: View, log: Sequence[str], history: Sequence[Counts]
+        self,
+        layout: TableLayout,
+        view: View,
+        log: Sequence[str],
+        history: Sequence[Counts],
+        moods: tuple[str, ...] = (),
     ) -> Iterator[None]:
         """Draw the zones of a picture that will be wanted soon, one at each step."""
         log, history = tuple(log[-_LOG_KEPT:]), tuple(history[-_PRICES_KEPT:])
         brush = Brush(layout.frame, self._say, self.seats)
-        for part in tuple(_parts(layout, view, PLAIN, log, history, brush)):
+        for part in tuple(_parts(layout, view, replace(PLAIN, moods=moods), log, history, brush)):
             if self._zones.draws(part, brush):
                 yield
 

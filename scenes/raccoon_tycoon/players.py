@@ -4,13 +4,15 @@ from dataclasses import dataclass
 
 import pygame
 
+from raccoon.app import opponents
 from raccoon.app.seats import Seat
 from raccoon.engine.parts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.pending import Over
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import emblems, icons, shapes, text, tokens
+from scenes.art import icons, shapes, text, tokens
 from scenes.art import palette as pal
+from scenes.art.characters import CALM, portrait
 from scenes.art.fonts import Face
 from scenes.art.text import Style
 from scenes.frame import Frame
@@ -36,6 +38,8 @@ class Calling:
     """What one panel shows; `money` is None where it is secret."""
 
     seat: Seat
+    face: str
+    mood: str
     kind: str
     money: int | None
     points: int
@@ -52,15 +56,20 @@ class Calling:
 
 def parts(layout: TableLayout, view: View, marks: Marks, brush: Brush) -> Parts:
     """The panels in seat order."""
+    moods = marks.moods or (CALM,) * len(brush.seats)
+    faces = opponents.faces(brush.seats)
     for number, area in enumerate(layout.panels):
-        calling = _calling(view, number, marks.gains.get(number, ""), brush)
+        gain = marks.gains.get(number, "")
+        calling = _calling(view, number, (faces[number], moods[number]), gain, brush)
         yield _part(f"panel:{number}", area, calling, brush)
 
 
-def _calling(view: View, number: int, gain: str, brush: Brush) -> Calling:
+def _calling(view: View, number: int, look: tuple[str, str], gain: str, brush: Brush) -> Calling:
     player = view.players[number]
     return Calling(
         seat=brush.seats[number],
+        face=look[0],
+        mood=look[1],
         kind=kind_of(brush.seats[number], number == view.seat, brush),
         money=player.money,
         points=public_points(view, number),
@@ -77,10 +86,16 @@ def _calling(view: View, number: int, gain: str, brush: Brush) -> Calling:
 
 
 def kind_of(seat: Seat, mine: bool, brush: Brush) -> str:
-    """Who plays this seat: the viewer, another person, or a bot of some character."""
+    """Who plays this seat: the viewer, another person, or a bot: its level where its name tells the rest."""
+    say = brush.say
     if mine:
-        return brush.say("table.kind.you")
-    return brush.say("table.kind.person" if seat.is_person else f"bot.{seat.controller}")
+        return say("table.kind.you")
+    if seat.is_person:
+        return say("table.kind.person")
+    level, personality = opponents.parts(seat.controller)
+    if opponents.known(seat.controller) and personality and seat.name == say(f"bot.{personality}"):
+        return say(f"bot.{level}")
+    return opponents.title(seat.controller, say)
 
 
 def _tab(view: View, number: int) -> str:
@@ -147,13 +162,14 @@ class _Panel:
 
     def _head(self) -> None:
         rect, px = self.rect, self.px
-        side = self.between(46, 62, 68)
-        badge = Rect(rect.left + px(24), rect.top + self.between(9, 13, 18), side, side)
-        emblems.emblem(self.surface, badge, self.calling.seat.emblem, self.calling.seat.colour)
+        side = self.between(54, 72, 78)
+        badge = Rect(rect.left + px(24), rect.top + self.between(6, 8, 13), side, side)
+        seat = self.calling.seat
+        portrait(self.surface, badge, self.calling.face, self.calling.mood, seat.colour, seat.emblem)
         if self.calling.starts:
-            first = Rect(badge.left - px(6), badge.top - px(6), px(28), px(28))
+            first = Rect(badge.left - px(7), badge.bottom - px(24), px(28), px(28))
             icons.icon(self.surface, first, "railroad")
-        left, right = badge.right + px(12), rect.right - px(16)
+        left, right = badge.right + px(11), rect.right - px(16)
         first_line, second_line = rect.top + self.between(31, 38, 46), rect.top + self.between(53, 64, 78)
         edge = self._money(right, first_line)
         points = self.brush.say("table.points", n=self.calling.points)

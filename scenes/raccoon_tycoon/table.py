@@ -26,6 +26,7 @@ from scenes.raccoon_tycoon.dock import Dock
 from scenes.raccoon_tycoon.drag import Drag
 from scenes.raccoon_tycoon.following import Following
 from scenes.raccoon_tycoon.holdings import layout_of
+from scenes.raccoon_tycoon.moods import Moods, moods_at
 from scenes.raccoon_tycoon.news import News
 from scenes.raccoon_tycoon.picture import TablePicture
 from scenes.raccoon_tycoon.proxy import Privately
@@ -89,6 +90,7 @@ class TableScene(Scene):
         self._curtain_due = False
         self._finished = False
         self.view = session.view(self.seating.viewer)
+        self.moods = self.moods_after(len(session.match.entries))
         self.places = layout_of(self.size, self.view, self.text_scale)
         self.drag = Drag(self)
         self.steady = Steady()
@@ -142,6 +144,7 @@ class TableScene(Scene):
         self.panel = None
         self._curtain_due = self.seating.turn_to(self.session.view(None), self.person)
         self.view = self.session.view(self.seating.viewer)
+        self.moods = self.moods_after(len(self.session.match.entries))
         self._wait = PAUSES[self.settings.speed] if asked is not None else END_PAUSE
         if not self._curtain_due:
             self._open_due_panel()
@@ -169,7 +172,11 @@ class TableScene(Scene):
         return AuctionPanel(self._table(), options, self.submit, self.seating.shared, private)
 
     def _table(self) -> Table:
-        return Table(self.view, self.session.seats, self.say, self.foresee, self._choice_changed)
+        return Table(self.view, self.session.seats, self.say, self.foresee, self._choice_changed, self.moods)
+
+    def moods_after(self, moves: int) -> Moods:
+        """The faces everybody made after so many moves."""
+        return moods_at(self.session.match.entries, moves, len(self.session.seats))
 
     def foresee(self, command: Command) -> Preview:
         """What a command of the viewer would do."""

@@ -24,7 +24,8 @@ Drops = dict[str, frozenset[str]]
 class Table:
     """What a choice may know: the seat's view, the seats, sentences, previews.
 
-    `changed` is to be called whenever a field changed.
+    `changed` is to be called whenever a field changed. `moods` are the faces the seats make, none for calm
+    ones everywhere.
     """
 
     view: View
@@ -32,6 +33,7 @@ class Table:
     say: Say
     preview: Callable[[Command], Preview]
     changed: Callable[[], None]
+    moods: tuple[str, ...] = ()
 
     @property
     def me(self) -> PlayerView:

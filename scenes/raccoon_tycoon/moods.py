@@ -1,0 +1,143 @@
+"""The one table from events to moods: who is pleased, who is put out, by what has just happened.
+
+A mood lasts until the end of the turn after the one in which it arose; then the face is calm again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import chain
+
+from raccoon.engine.events import Event
+from raccoon.engine.match import Entry
+from raccoon.games.raccoon_tycoon import events as ev
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES
+from scenes.art.characters import CALM, PLEASED, PUT_OUT
+
+LASTS = 2
+"""Turns for which a mood is seen: the one in which it arose, and the next."""
+HIGH = 5
+"""A price so many dollars above the lowest of its track is a high one: the upper half."""
+
+Moods = tuple[str, ...]
+Change = Mapping[int, str]
+"""New moods by seat."""
+
+
+@dataclass(frozen=True)
+class _Feelings:
+    """Everybody's mood with the turn in which it arose, and who has bid in the auction so far."""
+
+    moods: Mapping[int, tuple[str, int]] = field(default_factory=dict)
+    turn: int = 0
+    bids: tuple[int, ...] = ()
+
+
+Felt = Callable[[tuple[int, ...], Event], Change]
+"""From who has bid in the auction so far, and an event."""
+
+
+def _pleases(_: tuple[int, ...], event: Event) -> Change:
+    return {event.seat: PLEASED}
+
+
+def _annoys(_: tuple[int, ...], event: Event) -> Change:
+    return {event.seat: PUT_OUT}
+
+
+def _sold(_: tuple[int, ...], event: ev.Sold) -> Change:
+    """A high price pleases."""
+    high = event.price >= LOWEST_PRICES[COMMODITIES.index(event.commodity)] + HIGH
+    return {event.seat: PLEASED} if high else {}
+
+
+def _outbid(bids: tuple[int, ...], event: ev.BidMade) -> Change:
+    """Who led is put out; who leads now has nothing to complain of."""
+    return {bids[-1]: PUT_OUT, event.seat: CALM} if bids else {}
+
+
+def _gave_up(bids: tuple[int, ...], event: ev.Passed) -> Change:
+    """Only who wanted it has lost it."""
+    return {event.seat: PUT_OUT} if event.seat in bids else {}
+
+
+def _won(bids: tuple[int, ...], event: ev.AuctionWon) -> Change:
+    return {**dict.fromkeys(bids, PUT_OUT), event.seat: PLEASED}
+
+
+def _traded(_: tuple[int, ...], event: ev.FloorTraded) -> Change:
+    """The seller could not refuse."""
+    return {event.seller: PUT_OUT, event.seat: PLEASED}
+
+
+def _ended(_: tuple[int, ...], event: ev.GameEnded) -> Change:
+    return {seat: PLEASED if seat in event.winners else PUT_OUT for seat in range(len(event.points))}
+
+
+FELT: dict[type[Event], Felt] = {
+    ev.Sold: _sold,  # type: ignore[dict-item]
+    ev.BidMade: _outbid,  # type: ignore[dict-item]
+    ev.Passed: _gave_up,  # type: ignore[dict-item]
+    ev.AuctionWon: _won,  # type: ignore[dict-item]
+    ev.BuildingBought: _pleases,
+    ev.BuildingUpgraded: _pleases,
+    ev.TownBought: _pleases,
+    ev.FloorTraded: _traded,  # type: ignore[dict-item]
+    ev.TokensDiscarded: _annoys,
+    ev.VictoryDeclared: _pleases,
+    ev.GameEnded: _ended,  # type: ignore[dict-item]
+}
+"""Every event that somebody feels, with the moods it gives. One type of event, one entry."""
+
+UNMOVED: frozenset[type[Event]] = frozenset(
+    {
+        ev.StartTokensTaken,
+        ev.CardPlayed,
+        ev.TokensTaken,
+        ev.BonusTaken,
+        ev.BonusDeclined,
+        ev.PricesRaised,
+        ev.DrawPileShuffled,
+        ev.CardsDrawn,
+        ev.FloorSkipped,
+        ev.AuctionOpened,
+        ev.TurnEnded,
+        ev.FinalRoundBegun,
+    }
+)
+"""Events that leave everybody calm: the day's work."""
+
+
+def moods_of(events: Iterable[Event], players: int) -> Moods:
+    """Everybody's mood after these events, of which those of the last two turns and of this one matter.
+
+    KeyError for an event that is in neither table.
+    """
+    feelings = _Feelings()
+    for event in events:
+        feelings = _after(feelings, event)
+    return tuple(feelings.moods.get(seat, (CALM, 0))[0] for seat in range(players))
+
+
+def moods_at(entries: list[Entry], moves: int, players: int) -> Moods:
+    """Everybody's mood after so many moves of a game's log."""
+    first, turns = moves, 0
+    while first > 0 and turns < LASTS:
+        first -= 1
+        turns += any(isinstance(event, ev.TurnEnded) for event in entries[first].events)
+    return moods_of(chain.from_iterable(entry.events for entry in entries[first:moves]), players)
+
+
+def _after(feelings: _Feelings, event: Event) -> _Feelings:
+    kind, turn, bids = type(event), feelings.turn, feelings.bids
+    change = {} if kind in UNMOVED else FELT[kind](bids, event)
+    moods = {**feelings.moods, **{seat: (mood, turn) for seat, mood in change.items()}}
+    if isinstance(event, ev.AuctionOpened):
+        return replace(feelings, moods=moods, bids=(event.seat,))
+    if isinstance(event, ev.BidMade):
+        return replace(feelings, moods=moods, bids=(*bids, event.seat))
+    if isinstance(event, ev.TurnEnded):
+        lasting = {seat: (mood, since) for seat, (mood, since) in moods.items() if since > turn + 1 - LASTS}
+        return _Feelings(lasting, turn + 1)
+    return replace(feelings, moods=moods)

@@ -1,0 +1,153 @@
+"""Faces at the table: pleased, put out or calm by what has just happened, and seen where the player sits."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from raccoon.app import opponents
+from raccoon.app.session import Session
+from raccoon.app.settings import Settings
+from raccoon.engine.events import Event
+from raccoon.games.raccoon_tycoon import events as ev
+from scenes.art.characters import CALM, PLEASED, PUT_OUT
+from scenes.raccoon_tycoon.marks import Marks
+from scenes.raccoon_tycoon.moods import FELT, UNMOVED, moods_at, moods_of
+from scenes.raccoon_tycoon.picture import TablePicture
+from scenes.raccoon_tycoon.table import TableScene, Ways
+from scenes.window import render
+from tests.scenes.driving import ENGLISH
+from tests.scenes.raccoon_tycoon.person import seats
+
+OPENED = ev.AuctionOpened(0, "Top Dog", 6)
+END = ev.TurnEnded(0)
+
+
+def won(seat: int) -> ev.AuctionWon:
+    return ev.AuctionWon(seat, "Top Dog", 9, 0, (), None)
+
+
+def sold(price: int) -> ev.Sold:
+    return ev.Sold(0, "wheat", 2, 0, price, price - 2, ())
+
+
+def bought(seat: int) -> ev.BuildingBought:
+    return ev.BuildingBought(seat, "Warehouse", 10, None)
+
+
+def test_every_event_is_felt_or_is_the_days_work() -> None:
+    kinds = {getattr(ev, name) for name in ev.__all__}
+    assert set(FELT) | UNMOVED == kinds
+    assert not set(FELT) & UNMOVED
+
+
+@pytest.mark.parametrize(
+    ("events", "moods"),
+    [
+        ([bought(1)], (CALM, PLEASED, CALM)),
+        ([ev.TownBought(2, "Newgate", (3, 0, 0, 0, 0, 0), None)], (CALM, CALM, PLEASED)),
+        ([ev.BuildingUpgraded(0, "Warehouse", "Depot", 5)], (PLEASED, CALM, CALM)),
+        ([ev.TokensDiscarded(1, (1, 0, 0, 0, 0, 0))], (CALM, PUT_OUT, CALM)),
+        ([sold(11)], (PLEASED, CALM, CALM)),
+        ([sold(2)], (CALM, CALM, CALM)),
+        ([ev.FloorTraded(0, 2, "wood", 1, 3)], (PLEASED, CALM, PUT_OUT)),
+        ([ev.GameEnded(0, (20, 30, 30), (1, 2))], (PUT_OUT, PLEASED, PLEASED)),
+        ([ev.CardPlayed(0, 3), ev.TokensTaken(0, (1, 0, 0, 0, 0, 0))], (CALM, CALM, CALM)),
+    ],
+)
+def test_what_pleases_and_what_does_not(events: list[Event], moods: tuple[str, ...]) -> None:
+    assert moods_of(events, 3) == moods
+
+
+class TestAuctions:
+    def test_who_is_outbid_is_put_out_until_they_lead_again(self) -> None:
+        events: list[Event] = [OPENED, ev.BidMade(1, 7)]
+        assert moods_of(events, 3) == (PUT_OUT, CALM, CALM)
+        events.append(ev.BidMade(0, 8))
+        assert moods_of(events, 3) == (CALM, PUT_OUT, CALM)
+
+    def test_who_wins_is_pleased_and_who_bid_in_vain_is_not(self) -> None:
+        events: list[Event] = [OPENED, ev.BidMade(1, 7), ev.Passed(2), ev.Passed(0), won(1)]
+        assert moods_of(events, 3) == (PUT_OUT, PLEASED, CALM)
+
+    def test_who_never_wanted_it_passes_calmly(self) -> None:
+        assert moods_of([OPENED, ev.Passed(1)], 3) == (CALM, CALM, CALM)
+
+    def test_the_next_auction_knows_nothing_of_the_last(self) -> None:
+        events: list[Event] = [OPENED, ev.BidMade(1, 7), ev.Passed(0), won(1), END, END, END]
+        events += [ev.AuctionOpened(2, "Tycoon", 7), ev.Passed(1), won(2)]
+        assert moods_of(events, 3) == (CALM, CALM, PLEASED)
+
+
+def test_a_mood_lasts_through_the_next_turn() -> None:
+    events: list[Event] = [bought(0), END]
+    assert moods_of(events, 2) == (PLEASED, CALM)
+    assert moods_of([*events, ev.TurnEnded(1)], 2) == (CALM, CALM)
+
+
+def test_a_later_mood_takes_the_place_of_an_earlier_one() -> None:
+    events: list[Event] = [bought(0), END, ev.TokensDiscarded(0, (1, 0, 0, 0, 0, 0)), END]
+    assert moods_of(events, 1) == (PUT_OUT,)
+
+
+@pytest.fixture(scope="module")
+def played() -> Session:
+    session = Session.new(seats("random", "random", "random", "random"), {}, "moods", None)
+    while not session.over:
+        session.submit(session.think())
+    return session
+
+
+def test_the_last_turns_of_the_log_tell_what_the_whole_log_tells(played: Session) -> None:
+    entries, met = played.match.entries, set()
+    for moves in range(0, len(entries) + 1, 3):
+        whole = moods_of(chain.from_iterable(entry.events for entry in entries[:moves]), 4)
+        assert moods_at(entries, moves, 4) == whole
+        met |= set(whole)
+    assert met == {CALM, PLEASED, PUT_OUT}
+
+
+def table(session: Session) -> TableScene:
+    ways = Ways(lambda: None, lambda: None, lambda seat, lift: lift(), lambda sentence: None)
+    return TableScene(session, Settings(speed="brisk"), ENGLISH.say, ways)
+
+
+def test_the_face_changes_when_what_pleased_it_has_landed() -> None:
+    session = Session.new(seats("random", "random", "random"), {}, "an evening", None)
+    scene = table(session)
+    render(scene, (1280, 720))
+    while PLEASED not in moods_at(session.match.entries, len(session.match.entries), 3):
+        scene.motion.skip()
+        before = scene.moods
+        scene.submit(session.think())
+    assert scene.motion.busy
+    assert scene.motion.picture(Marks())[2].moods == before
+    scene.motion.skip()
+    assert scene.motion.picture(Marks())[2].moods == scene.moods != before
+
+
+def test_a_mood_is_seen_on_the_calling_card_and_nowhere_else(played: Session) -> None:
+    scene = table(played)
+    render(scene, (1920, 1080))
+    drawn = []
+    for mood in (CALM, PLEASED, PUT_OUT):
+        picture = TablePicture(played.seats, ENGLISH.say)
+        surface = pygame.Surface((1920, 1080))
+        picture.draw(surface, scene.places, scene.view, Marks(moods=(CALM, mood, CALM, CALM)), (), ())
+        drawn.append(surface)
+    card = scene.places.panels[1]
+    cards = {pygame.image.tobytes(surface.subsurface(card), "RGB") for surface in drawn}
+    assert len(cards) == 3
+    for surface in drawn:
+        surface.fill(0, card)
+    assert len({pygame.image.tobytes(surface, "RGB") for surface in drawn}) == 1
+
+
+def test_a_seat_that_changes_hands_changes_its_face_and_its_kind(played: Session) -> None:
+    who = list(played.seats)
+    who[1] = replace(who[1], controller="shrewd:otis")
+    assert opponents.faces(who)[1] == "dog"
+    assert opponents.faces(played.seats)[1] != "dog"
