@@ -40,7 +40,8 @@ class Picture:
     def alike(self, other: "Picture") -> float:
         """The share of pixels (0 to 1) that are the same in a picture of the same size."""
         mine, others = (memoryview(picture.pixels).cast("I") for picture in (self, other))
-        return sum(map(operator.eq, mine, others)) / len(mine)
+        same: int = sum(map(operator.eq, mine, others))
+        return same / len(mine)
 
     def save(self, path: Path) -> None:
         """Write the picture as PNG (needs pygame)."""

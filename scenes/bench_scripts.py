@@ -8,6 +8,7 @@ from itertools import cycle, islice
 
 import pygame
 
+from raccoon.app.session import Session
 from scenes.gallery import SHOTS, Still, demonstration, nothing, seats_of
 from scenes.raccoon_tycoon.table import TableScene, Ways
 from scenes.scene import Scene
@@ -29,11 +30,20 @@ def _moved(size: tuple[int, int], number: int, held: bool = False) -> pygame.eve
 
 def _table(speed: str = "calm") -> TableScene:
     """A table in the middle of a game, at a person's turn."""
+    return _laid(demonstration(4, 90), speed)
+
+
+def _table_after(moves: int) -> TableScene:
+    """The same game's table after so many moves."""
+    session = demonstration(4, 90)
+    session.take_back(moves)
+    return _laid(session)
+
+
+def _laid(session: Session, speed: str = "calm") -> TableScene:
     still = Still(None, "en")
     still.settings.speed = speed  # type: ignore[assignment]
-    return TableScene(
-        demonstration(4, 90), still.settings, still.catalogue.say, Ways(nothing, nothing, nothing, nothing)
-    )
+    return TableScene(session, still.settings, still.catalogue.say, Ways(nothing, nothing, nothing, nothing))
 
 
 def resting() -> tuple[Scene, Step]:
@@ -47,29 +57,26 @@ def resting() -> tuple[Scene, Step]:
 
 
 def flights() -> tuple[Scene, Step]:
-    """The entry of the game with the most pieces in the air, again and again, with 20 of them at once."""
-    scene = _table()
-
-    def busiest() -> int:
-        motion = scene.motion
-        counts = {}
-        for number in range(1, len(scene.session.match.entries) + 1):
-            motion.show(number)
-            counts[number] = len(motion.flights)
-        motion.skip()
-        return max(counts, key=lambda number: counts[number])
-
-    chosen: list[int] = []
+    """The last entry of a game that had many pieces in the air, again and again, with 20 of them at once."""
+    scene = _table_after(_busiest(_table()))
 
     def step(_: int) -> None:
-        if not chosen:
-            chosen.append(busiest())
         motion = scene.motion
         if not motion.busy:
-            motion.show(chosen[0])
+            motion.show(len(scene.session.match.entries))
             motion.flights = list(islice(cycle(motion.flights), max(IN_FLIGHT, len(motion.flights))))
 
     return scene, step
+
+
+def _busiest(scene: TableScene) -> int:
+    """The number of the entry with the most pieces in the air."""
+    motion, counts = scene.motion, {}
+    scene.resize((1280, 720))
+    for number in range(1, len(scene.session.match.entries) + 1):
+        motion.show(number)
+        counts[number] = len(motion.flights)
+    return max(counts, key=lambda number: counts[number])
 
 
 def dragging() -> tuple[Scene, Step]:

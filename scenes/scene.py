@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import pygame
 
+from scenes.air import Aloft
 from scenes.frame import Frame
 
 if TYPE_CHECKING:
@@ -16,13 +18,15 @@ class Scene:
     """A screen on the stack. Subclasses override what they need; the stack calls it all.
 
     `opaque` says that nothing below shows through. `dirty` says that the picture has changed:
-    the window draws only then. `stack` is set while the scene is on a stack.
+    the window draws only then. `stirred` says that only what is in the air (`aloft`) has: it is drawn
+    anew where it is, the rest stays. `stack` is set while the scene is on a stack.
     """
 
     opaque = True
 
     def __init__(self) -> None:
         self.dirty = True
+        self.stirred = False
         self.stack: SceneStack | None = None
         self.size: tuple[int, int] = (1280, 720)
         self.text_scale = 1.0
@@ -60,7 +64,11 @@ class Scene:
         """Answer one input event; only the topmost scene gets it."""
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass; set `dirty` when something moved."""
+        """Let `dt` seconds pass; set `stirred` or `dirty` when something moved."""
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw everything onto a surface of `self.size`."""
+        """Draw everything that lies still onto a surface of `self.size`."""
+
+    def aloft(self) -> Iterable[Aloft]:
+        """What moves above all that: pictures and their places, the lowest first."""
+        return ()

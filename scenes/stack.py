@@ -4,6 +4,7 @@ from typing import Protocol
 
 import pygame
 
+from scenes.air import Air
 from scenes.scene import Scene
 
 
@@ -25,6 +26,7 @@ class SceneStack:
         self.text_scale = text_scale
         self._scenes: list[Scene] = []
         self._stale = True
+        self._air = Air()
         self.companion: Companion | None = None
 
     @property
@@ -98,14 +100,33 @@ class SceneStack:
     @property
     def dirty(self) -> bool:
         """Whether the picture differs from the one last drawn."""
+        return self._moved or bool(self.top and self.top.stirred)
+
+    @property
+    def _moved(self) -> bool:
+        """Whether more has changed than what is in the air."""
         return self._stale or any(scene.dirty for scene in self.seen())
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw what is seen and mark it clean."""
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Draw what is seen and mark it clean; the places that have changed since it was drawn last.
+
+        While only what is in the air moves, `surface` has to be the one that was drawn on before.
+        """
+        changed = self._draw_still(surface) if self._moved else self._air.lift(surface)
+        if self.top:
+            self.top.stirred = False
+            changed += self._air.draw(surface, self.top.aloft())
+        return changed
+
+    def _draw_still(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        self._air.forget()
         for scene in self.seen():
             scene.dirty = False
             scene.draw(surface)
+            if scene is not self.top:
+                Air().draw(surface, scene.aloft())
         self._stale = False
+        return [surface.get_rect()]
 
     def _put(self, scene: Scene) -> None:
         self._scenes.append(scene)

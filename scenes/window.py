@@ -78,8 +78,7 @@ class Window:
         self._still = 0.0 if events else self._still + dt
         if stack.top and stack.dirty:
             self._still = 0.0
-            stack.draw(self.surface)
-            pygame.display.flip()
+            pygame.display.update(stack.draw(self.surface))
 
     def set_full_screen(self, full_screen: bool, stack: SceneStack) -> None:
         """Switch between window and full screen and lay the scenes out anew."""

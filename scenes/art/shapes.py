@@ -8,6 +8,7 @@ from functools import lru_cache
 
 import pygame
 
+from scenes.air import Aloft
 from scenes.art import palette as pal
 from scenes.art.ornament import corners, grain, hatch, wave
 from scenes.art.palette import Colour
@@ -89,6 +90,21 @@ def focus_line(surface: pygame.Surface, rect: pygame.Rect, k: float, radius: flo
     rounding = round(radius * k) + line
     pygame.draw.rect(surface, pal.rgb(pal.INK), around.inflate(2, 2), line + 2, border_radius=rounding + 1)
     pygame.draw.rect(surface, pal.rgb(pal.IVORY), around, line, border_radius=rounding)
+
+
+def focus_ring(rect: pygame.Rect, k: float, radius: float = 11) -> Aloft:
+    """That line on its own, and where it is."""
+    place = rect.inflate(8 * max(2, round(3 * k)), 8 * max(2, round(3 * k)))
+    return _ring(rect.size, place.size, k, radius), place
+
+
+@lru_cache(maxsize=16)
+def _ring(size: tuple[int, int], room: tuple[int, int], k: float, radius: float) -> pygame.Surface:
+    surface = pygame.Surface(room, pygame.SRCALPHA)
+    inner = pygame.Rect((0, 0), size)
+    inner.center = surface.get_rect().center
+    focus_line(surface, inner, k, radius)
+    return surface
 
 
 def dim(surface: pygame.Surface, strength: int = 150, colour: Colour = "#0c0810") -> None:

@@ -17,6 +17,7 @@ from raccoon.engine.parts import Counts
 from raccoon.games.raccoon_tycoon.events import AuctionWon
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
+from scenes.air import Aloft
 from scenes.raccoon_tycoon.auction import AuctionPanel
 from scenes.raccoon_tycoon.between import Between
 from scenes.raccoon_tycoon.board import Board
@@ -97,6 +98,7 @@ class Motion:
             return
         fresh = [flight.at_pace(pace) for flight in flights]
         self.flights += fresh
+        scene.dirty = True
         self._end = max((flight.end for flight in fresh if not flight.lingers), default=0.0)
         self._between, self._time, self._departed = between, 0.0, history
         self._departed_moods = scene.moods_after(number - 1)
@@ -157,12 +159,15 @@ class Motion:
         """Let time pass; the scene is drawn again while something moves."""
         if not (self.flights or self._faded):
             return
+        panel = self._shows_old_panel
         self._time += dt
-        self._scene.dirty = True
+        self._scene.stirred = True
         if self._time >= self._end:
+            self._scene.dirty |= self.busy
             self._land()
             self.flights, self._time = self._lingering(), 0.0
         elif self._between:
+            self._scene.dirty |= panel != self._shows_old_panel
             next(self._preparing, None)
 
     def picture(self, marks: Marks) -> tuple[TableLayout, View, Marks, list[Counts]]:
@@ -189,10 +194,12 @@ class Motion:
         elif panel:
             panel.draw(surface)
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def aloft(self) -> Iterator[Aloft]:
         """What is in the air, over everything."""
         if self._faded:
             self._faded.set_alpha(round(255 * (1 - self._time / self._end)))
-            surface.blit(self._faded, (0, 0))
+            yield self._faded, self._faded.get_rect()
         for flight in self.flights:
-            flight.draw(surface, self._time)
+            picture = flight.picture(self._time)
+            if picture:
+                yield picture

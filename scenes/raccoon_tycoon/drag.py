@@ -7,12 +7,14 @@ press that does not move is one.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import pygame
 
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from scenes.air import Aloft
 from scenes.art import tween
 from scenes.raccoon_tycoon import marking
 from scenes.raccoon_tycoon.drag_held import Held, gone
@@ -110,7 +112,11 @@ class Drag:
         if pointer and pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT:
             self._down(pointer)
             return False
-        return self._pressed(self._press, pointer) if self._press and pointer else False
+        if self._press is None or pointer is None:
+            return False
+        used = self._pressed(self._press, pointer)
+        self._table.dirty |= used
+        return used
 
     def no_click(self) -> None:
         """The press under way had another meaning already; it may still become a drag."""
@@ -152,16 +158,20 @@ class Drag:
 
     def _holding(self, held: Held, event: pygame.event.Event, pointer: Pointer | None) -> bool:
         if event.type in KEYS:
+            self._table.dirty = True
             self._key(held, event)
             return True
         if pointer is None:
             return False
+        if pointer.kind == "move" and pointer.finger == held.finger:
+            held.move(pointer.pos)
+            self._table.stirred = True
+            return True
+        self._table.dirty = True
         if pointer.kind == "wheel":
             held.carry(held.count + pointer.wheel)
         elif pointer.finger != held.finger:
             _second_grab(held, pointer)
-        elif pointer.kind == "move":
-            held.move(pointer.pos)
         elif pointer.kind == "up" and pointer.button == pygame.BUTTON_LEFT:
             held.move(pointer.pos)
             self._drop(held)
@@ -245,9 +255,10 @@ class Drag:
         """Let a piece fly and a reason fade."""
         if self.flight:
             self.flight.age += dt
-            self._table.dirty = True
+            self._table.stirred = True
             if self.flight.age >= FLIGHT:
                 self.flight = None
+                self._table.dirty = True
         if self.told:
             self._told_for -= dt
             if self._told_for <= 0:
@@ -260,14 +271,15 @@ class Drag:
         marks = marking.marks(self._table.panel)
         return replace(marks, hidden=gone(self.flight.piece)) if self.flight else marks
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def aloft(self) -> Iterator[Aloft]:
         """The piece in the hand or in the air above everything, and why the last one went back."""
         if self.held:
-            self.held.draw(surface)
+            yield from self.held.pictures()
         if self.flight:
-            surface.blit(self.flight.sprite, self.flight.sprite.get_rect(center=self.flight.centre))
+            yield self.flight.sprite, self.flight.sprite.get_rect(center=self.flight.centre)
         if self.told:
-            tooltip.draw(surface, self._told_at, self.told, self._table.places.frame)
+            bounds = Rect((0, 0), self._table.size)
+            yield tooltip.picture(bounds, self._told_at, self.told, self._table.places.frame)
 
 
 def _second_grab(held: Held, pointer: Pointer) -> None:

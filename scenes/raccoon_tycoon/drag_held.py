@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from scenes.air import Aloft
 from scenes.art import shapes
 from scenes.raccoon_tycoon import marking
 from scenes.raccoon_tycoon.choices.choice import Choice
@@ -167,16 +168,16 @@ class Held:
         to = min(rects, key=lambda rect: _distance(rect, self.pos)).center
         return round(x + (to[0] - x) * PULL), round(y + (to[1] - y) * PULL)
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def pictures(self) -> Iterator[Aloft]:
         """The target under it, the piece, and why it cannot go there."""
-        places = self._table.places
+        frame = self._table.places.frame
         if self.under in self.targets:
-            for rect in places.rects_of(self.under):
-                shapes.focus_line(surface, rect, places.frame.scale)
-        surface.blit(self.sprite, self.sprite.get_rect(center=self.centre))
+            for rect in self._table.places.rects_of(self.under):
+                yield shapes.focus_ring(rect, frame.scale)
+        yield self.sprite, self.sprite.get_rect(center=self.centre)
         if self.why:
-            side = places.frame.px(80)
-            tooltip.draw(surface, Rect(self.pos, (0, 0)).inflate(side, side), self.why, places.frame)
+            anchor = Rect(self.pos, (0, 0)).inflate(frame.px(80), frame.px(80))
+            yield tooltip.picture(Rect((0, 0), self.size), anchor, self.why, frame)
 
 
 def gone(piece: str) -> frozenset[str]:

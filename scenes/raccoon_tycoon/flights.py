@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from scenes.air import Aloft
 from scenes.art import tween
 
 Rect = pygame.Rect
@@ -114,11 +115,11 @@ class Flight:
         seconds = min(LONGEST, max(SHORTEST, self.seconds * pace))
         return replace(self, begin=self.begin * pace, seconds=seconds)
 
-    def draw(self, surface: pygame.Surface, time: float) -> None:
-        """Draw it where it is at this time, if it is there at all."""
+    def picture(self, time: float) -> Aloft | None:
+        """It where it is at this time, if it is there at all."""
         if (time < self.begin and not self.waits) or (time >= self.end and not self.stays):
-            return
+            return None
         share = tween.share_of(time, self.begin, self.seconds)
         place = tween.on_the_way(self.stops, share, self.lift, self.ease)
         image = self.look(share, place.size)
-        surface.blit(image, image.get_rect(center=place.center))
+        return image, image.get_rect(center=place.center)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -15,6 +15,7 @@ from raccoon.app.session import Session
 from raccoon.app.settings import Settings
 from raccoon.engine.events import Command, Refusal
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, Over
+from scenes.air import Aloft
 from scenes.keys import KeysScene
 from scenes.keys import asked as keys_asked
 from scenes.raccoon_tycoon.animate import PACES, Motion
@@ -266,7 +267,9 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """What is in the air first, then the panel, pieces, the row of buttons."""
-        if self.drag.handle(event) or self.steady.swallows(event, self.size):
+        if self.drag.handle(event):
+            return
+        if self.steady.swallows(event, self.size):
             self.dirty = True
             return
         if self.following.handle(event) or self.steps.handle(event):
@@ -365,6 +368,9 @@ class TableScene(Scene):
         self.controls.draw(surface, self.places, self.headline, self.session.seats)
         self.following.draw(surface)
         self.motion.draw_panel(surface, self.panel)
-        self.motion.draw(surface)
-        self.drag.draw(surface)
         self.following.draw_tips(surface)
+
+    def aloft(self) -> Iterator[Aloft]:
+        """Pieces on their way, then the piece in the hand."""
+        yield from self.motion.aloft()
+        yield from self.drag.aloft()

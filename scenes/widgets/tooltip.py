@@ -1,7 +1,10 @@
 """A small paper slip beside a control: why it is disabled, what it does."""
 
+from functools import lru_cache
+
 import pygame
 
+from scenes.air import Aloft
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
@@ -9,23 +12,54 @@ from scenes.frame import Frame
 
 WIDTH = 420
 PADDING = 16
+MARGIN = 26
+"""Room for the slip's shadow, in design units."""
+
+
+def picture(bounds: pygame.Rect, anchor: pygame.Rect, words: str, frame: Frame) -> Aloft:
+    """The slip on its own, to be put over a window of these bounds."""
+    margin = frame.px(MARGIN)
+    box = _place(bounds, anchor, _size(words, frame), frame)
+    return _slip(words, frame), box.inflate(2 * margin, 2 * margin)
+
+
+@lru_cache(maxsize=8)
+def _slip(words: str, frame: Frame) -> pygame.Surface:
+    margin = frame.px(MARGIN)
+    box = pygame.Rect((margin, margin), _size(words, frame))
+    surface = pygame.Surface(box.inflate(2 * margin, 2 * margin).size, pygame.SRCALPHA)
+    _draw(surface, box, words, frame)
+    return surface
 
 
 def draw(surface: pygame.Surface, anchor: pygame.Rect, words: str, frame: Frame) -> pygame.Rect:
     """Draw the slip above `anchor`, or below it where there is no room; returns its rectangle."""
-    style = text.Style(Face.BOOK_SEMIBOLD, frame.type(19), pal.INK)
-    padding = frame.px(PADDING)
-    limit = round(frame.px(WIDTH) * max(1.0, frame.text_scale * 0.8))
-    lines = text.wrap(words, style, limit)
-    width = max(text.width(line, style) for line in lines) + 2 * padding
-    box = _place(
-        surface.get_rect(), anchor, (width, len(lines) * style.leading + 2 * padding - frame.px(6)), frame
-    )
+    box = _place(surface.get_rect(), anchor, _size(words, frame), frame)
+    _draw(surface, box, words, frame)
+    return box
+
+
+def _style(frame: Frame) -> text.Style:
+    return text.Style(Face.BOOK_SEMIBOLD, frame.type(19), pal.INK)
+
+
+def _lines(words: str, frame: Frame) -> list[str]:
+    return text.wrap(words, _style(frame), round(frame.px(WIDTH) * max(1.0, frame.text_scale * 0.8)))
+
+
+def _size(words: str, frame: Frame) -> tuple[int, int]:
+    style, lines = _style(frame), _lines(words, frame)
+    padding = 2 * frame.px(PADDING)
+    width = max(text.width(line, style) for line in lines) + padding
+    return width, len(lines) * style.leading + padding - frame.px(6)
+
+
+def _draw(surface: pygame.Surface, box: pygame.Rect, words: str, frame: Frame) -> None:
+    style, padding = _style(frame), frame.px(PADDING)
     shapes.paper_panel(surface, box, frame.scale)
-    for number, line in enumerate(lines):
+    for number, line in enumerate(_lines(words, frame)):
         baseline = box.top + padding + number * style.leading + round(style.pixels * 0.82)
         text.draw(surface, line, (box.left + padding, baseline), style)
-    return box
 
 
 def _place(bounds: pygame.Rect, anchor: pygame.Rect, size: tuple[int, int], frame: Frame) -> pygame.Rect:

@@ -1,0 +1,88 @@
+"""Pictures over a surface that lies still: put on, lifted off, and nothing of them left behind."""
+
+import pygame
+import pytest
+
+from scenes.air import Air, Aloft
+from scenes.scene import Scene
+from scenes.stack import SceneStack
+
+GROUND, LOWER, UPPER = (10, 20, 30), (200, 0, 0), (0, 200, 0)
+
+
+def picture(colour: tuple[int, int, int], at: tuple[int, int], side: int = 10) -> Aloft:
+    image = pygame.Surface((side, side), pygame.SRCALPHA)
+    image.fill((*colour, 255))
+    return image, image.get_rect(topleft=at)
+
+
+@pytest.fixture
+def ground() -> pygame.Surface:
+    surface = pygame.Surface((100, 80))
+    surface.fill(GROUND)
+    return surface
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_what_flew_leaves_nothing_behind_even_where_pictures_overlapped(ground: pygame.Surface) -> None:
+    bare, air = pixels(ground), Air()
+    for step in range(5):
+        air.draw(ground, [picture(LOWER, (10 + step, 10)), picture(UPPER, (15, 12 + step))])
+        assert ground.get_at((16, 17))[:3] == UPPER
+        air.lift(ground)
+        assert pixels(ground) == bare
+
+
+def test_the_places_told_are_those_that_changed(ground: pygame.Surface) -> None:
+    air = Air()
+    assert air.draw(ground, [picture(LOWER, (-4, 5)), picture(UPPER, (300, 300))]) == [
+        pygame.Rect(0, 5, 6, 10)
+    ]
+    assert air.lift(ground) == [pygame.Rect(0, 5, 6, 10)]
+    assert air.lift(ground) == []
+
+
+class Flying(Scene):
+    """One red square over a blue ground; counts how often the ground is drawn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at = (0, 0)
+        self.grounds = 0
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.grounds += 1
+        surface.fill(GROUND)
+
+    def aloft(self) -> list[Aloft]:
+        return [picture(LOWER, self.at)]
+
+
+def test_while_only_the_air_moves_the_ground_is_not_drawn_and_little_is_told(ground: pygame.Surface) -> None:
+    stack, scene = SceneStack(ground.get_size()), Flying()
+    stack.push(scene)
+    assert stack.draw(ground)[0] == ground.get_rect()
+    assert not stack.dirty
+    scene.at, scene.stirred = (40, 40), True
+    assert stack.dirty
+    changed = stack.draw(ground)
+    assert changed == [pygame.Rect(0, 0, 10, 10), pygame.Rect(40, 40, 10, 10)]
+    assert scene.grounds == 1
+    assert (ground.get_at((0, 0))[:3], ground.get_at((45, 45))[:3]) == (GROUND, LOWER)
+
+
+def test_what_flies_below_another_screen_stays_below_it(ground: pygame.Surface) -> None:
+    class Cover(Scene):
+        opaque = False
+
+        def draw(self, surface: pygame.Surface) -> None:
+            surface.fill(UPPER, (0, 0, 20, 20))
+
+    stack = SceneStack(ground.get_size())
+    stack.push(Flying())
+    stack.push(Cover())
+    stack.draw(ground)
+    assert ground.get_at((5, 5))[:3] == UPPER
