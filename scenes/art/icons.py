@@ -292,8 +292,23 @@ def _plus(sheet: Drawing) -> None:
 
 
 def _menu(sheet: Drawing) -> None:
-    for y in (52, 100, 148):
-        sheet.path(f"M36 {y}H164", "none", OXBLOOD_DEEP, 22)
+    for colour, width in ((INK, 34.0), (GILT_LIGHT, 20.0)):
+        for y in (46, 100, 154):
+            sheet.path(f"M38 {y}H162", "none", colour, width)
+
+
+def _start_player(sheet: Drawing) -> None:
+    """A signal lantern, lit: who has it began the game."""
+    brass = sheet.linear((50, 0), (150, 0), (0, "#7d5117"), (0.3, "#fff3c4"), (0.6, GILT), (1, "#5f3d10"))
+    sheet.circle((100, 36), 24, "none", INK, 18)
+    sheet.circle((100, 36), 24, "none", GILT, 8)
+    sheet.path([(62, 78), (76, 44), (124, 44), (138, 78)], brass, INK, 7)
+    light = sheet.radial((94, 112), 64, (0, "#fffbe2"), (0.4, "#ffd24d"), (1, "#c9531f"))
+    sheet.path("M58 80H142L150 112L142 152H58L50 112Z", light, INK, 7)
+    for x in (80, 120):
+        sheet.path(f"M{x} 82L{x + (x - 100) * 0.25:.0f} 112L{x} 150", "none", INK, 5)
+    sheet.box(46, 150, 108, 20, 6, brass, INK, 7)
+    sheet.box(60, 168, 80, 20, 6, brass, INK, 7)
 
 
 def _gear(sheet: Drawing) -> None:
@@ -335,6 +350,7 @@ _PICTURES: dict[str, Callable[[Drawing], None]] = {
     "cross": _cross,
     "plus": _plus,
     "menu": _menu,
+    "start player": _start_player,
     "gear": _gear,
     "person": _person,
 }

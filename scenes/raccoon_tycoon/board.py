@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import cards, icons, rich, shapes, text, tokens
+from scenes.art import cards, icons, money, rich, shapes, text, tokens
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.frame import Frame
@@ -149,6 +149,10 @@ class Board:
     def picture_of(self, icon: str, side: int) -> Sprite:
         """A small object."""
         return Sprite.of(icons.image_of(icon, side))
+
+    def money(self, value: int, height: int) -> Sprite:
+        """A coin or a note of so many dollars."""
+        return Sprite.of(money.image_of(value, height))
 
     def old_piece(self, key: str) -> Sprite:
         """A piece as it was."""

@@ -9,6 +9,7 @@ from raccoon.app.seats import Seat
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import cards, emblems, icons, shapes, text
+from scenes.art import money as pieces
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.ornament import corners, guilloche
@@ -53,6 +54,8 @@ def _me(area: Rect, seat: Seat, kind: str, money: int | None, brush: Brush) -> P
             sum_style = Style(Face.POSTER, brush.snug(1.0).type(54), pal.GILT_LIGHT, px(3))
             words = brush.say("table.money", n=money)
             text.draw(surface, words, (left - px(2), rect.bottom - px(26)), sum_style, limit=limit)
+            heap = Rect(purse.right, purse.top + px(6), rect.right - px(14) - purse.right, px(62))
+            pieces.heap(surface, heap, money)
 
     return Part("me", area, (seat, kind, money), paint)
 

@@ -9,7 +9,7 @@ from raccoon.engine.events import Event
 from raccoon.engine.parts import Counts
 from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
-from scenes.art import tween
+from scenes.art import money, tween
 from scenes.raccoon_tycoon.between import Move
 from scenes.raccoon_tycoon.board import Board, Rect, in_slot
 from scenes.raccoon_tycoon.flights import Flight, fading, flipped, still, struck
@@ -26,8 +26,8 @@ LAGS: dict[type[Event], float] = {ev.AuctionWon: BLOW + LAG}
 """The same after events whose first part has to be seen alone."""
 TOLD = 1.3
 """Seconds a sum stands beside a player."""
-MOST_COINS = 8
-DOLLARS_A_COIN = 3
+MOST_PIECES = 8
+"""Of a large sum only the largest coins and notes are seen."""
 
 
 def _carried(
@@ -61,12 +61,15 @@ def _lost(board: Board, seat: int, tokens: Counts) -> Flights:
 
 
 def _coins(board: Board, start: Rect, end: Rect, amount: int) -> Flights:
-    """A shower of coins, the more the larger the sum."""
-    sprite = board.picture_of("coin", start.width)
-    for number in range(min(MOST_COINS, 1 + amount // DOLLARS_A_COIN)):
+    """A shower of the coins and notes that make up the sum."""
+    for number, value in enumerate(money.change(amount, MOST_PIECES)):
+        sprite = board.money(value, start.width)
         aside = board.px(13) * (number % 3 - 1)
-        stops = (start.move(aside, board.px(5) * (number % 2)), end.move(aside // 2, 0))
-        yield Flight(still(sprite), stops, number * APART, COIN, board.px(30 + 12 * (number % 3)))
+        leave, arrive = Rect(0, 0, *sprite.core), Rect(0, 0, *sprite.core)
+        leave.center = start.move(aside, board.px(5) * (number % 2)).center
+        arrive.center = end.move(aside // 2, 0).center
+        lift = board.px(30 + 12 * (number % 3))
+        yield Flight(still(sprite), (leave, arrive), number * APART, COIN, lift)
 
 
 def _paid(board: Board, seat: int, amount: int, what: str) -> Flights:

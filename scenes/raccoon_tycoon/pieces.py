@@ -9,7 +9,7 @@ import pygame
 
 from raccoon.app.seats import COLOURS, EMBLEMS
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, RAILROADS, TOWNS
-from scenes.art import animals, cards, emblems, icons, scenery, shapes, signs, text, tokens
+from scenes.art import animals, cards, emblems, icons, money, scenery, shapes, signs, text, tokens
 from scenes.art import palette as pal
 from scenes.art.characters import CHARACTERS, MOODS, character
 from scenes.art.fonts import Face
@@ -44,11 +44,12 @@ class Row:
 
 ROWS = (
     Row("railroad", 24, 16, (180, 184), 6),
-    Row("commodity", 1196, 16, (72, 72), 6, (44, 44)),
-    Row("emblem", 1196, 130, (62, 62), 8, (26, 44)),
-    Row("town", 36, 242, (170, 112), 8, (66, 34)),
+    Row("commodity", 1196, 8, (64, 64), 6, (56, 44)),
+    Row("emblem", 1196, 98, (54, 54), 6, (66, 44)),
+    Row("money", 1196, 178, (90, 47), 5, (54, 44)),
+    Row("town", 36, 252, (170, 112), 8, (66, 34)),
     Row("building", 38, 538, (84, 84), 16, (33, 54)),
-    Row("icon", 38, 824, (56, 56), 18, (28, 40)),
+    Row("icon", 38, 824, (56, 56), 19, (25, 40)),
     Row("deck", 1580, 818, (52, 74), 4, (32, 40)),
     Row("character", 34, 940, (62, 62), 24, (16, 40)),
 )
@@ -67,6 +68,9 @@ def pieces(say: Say) -> Iterator[Piece]:
         yield Piece("building", name, _named(signs.tile, name))
     for name in COMMODITIES:
         yield Piece("commodity", say(f"commodity.{name}.title"), _named(tokens.token, name))
+    for value in money.VALUES:
+        kind = "money.note" if money.is_note(value) else "money.coin"
+        yield Piece("money", say(kind, amount=value), _money(value))
     for name in CHARACTERS:
         for mood in MOODS:
             yield Piece("character", f"{name} {mood}", _character(name, mood))
@@ -84,6 +88,10 @@ def _named(paint: Callable[[pygame.Surface, pygame.Rect, str], None], name: str)
 
 def _character(name: str, mood: str) -> Paint:
     return lambda surface, rect: character(surface, rect, name, mood)
+
+
+def _money(value: int) -> Paint:
+    return lambda surface, rect: money.piece(surface, rect, value)
 
 
 def _emblem(name: str, colour: str) -> Paint:
@@ -125,7 +133,7 @@ class PiecesScene(Scene):
         frame = Frame(self.frame.left, self.frame.top, self.frame.scale)
         gap = next(row.gap[0] for row in ROWS if row.kind == piece.kind)
         room = pygame.Rect(
-            0, rect.bottom + frame.px(3), rect.width + frame.px(min(26, gap - 4)), frame.px(58)
+            0, rect.bottom + frame.px(3), rect.width + frame.px(min(60, gap - 4)), frame.px(58)
         )
         room.centerx = rect.centerx
         style = Style(Face.SLAB, frame.type(18), pal.CREAM)

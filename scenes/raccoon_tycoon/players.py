@@ -168,7 +168,7 @@ class _Panel:
         portrait(self.surface, badge, self.calling.face, self.calling.mood, seat.colour, seat.emblem)
         if self.calling.starts:
             first = Rect(badge.left - px(7), badge.bottom - px(24), px(28), px(28))
-            icons.icon(self.surface, first, "railroad")
+            icons.icon(self.surface, first, "start player")
         left, right = badge.right + px(11), rect.right - px(16)
         first_line, second_line = rect.top + self.between(31, 38, 46), rect.top + self.between(53, 64, 78)
         edge = self._money(right, first_line)

@@ -187,6 +187,10 @@ class TestGallery:
         assert shown["town"] == list(TOWNS)
         assert shown["building"] == list(BUILDINGS)
         assert [name.lower() for name in shown["commodity"]] == list(COMMODITIES)
+        assert shown["money"] == ["$1 coin", "$5 coin", "$10 note", "$20 note", "$100 note"]
+        assert shown["deck"] == ["railroad", "town", "building", "production"]
+        assert shown["emblem"] == list(EMBLEMS)
+        assert {"start player", "gavel", "purse"} <= set(shown["icon"])
 
     def test_every_piece_has_a_place_of_its_own_on_the_sheet(self, gallery: PiecesScene) -> None:
         places = gallery.places()
