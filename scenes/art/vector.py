@@ -124,14 +124,17 @@ class Drawing:
         """
         wanted = size or (round(self.width), round(self.height))
         wanted = (max(1, wanted[0]), max(1, wanted[1]))
-        image = pygame.image.load_sized_svg(BytesIO(self.svg().encode()), wanted)
-        if image.get_size() != wanted:
-            image = pygame.transform.smoothscale(image, wanted)
+        image = self.raster(wanted)
         if opaque:
             solid = pygame.Surface(wanted)
             solid.blit(image, (0, 0))
             return solid
         return image.convert_alpha() if pygame.display.get_surface() else image
+
+    def raster(self, size: tuple[int, int]) -> pygame.Surface:
+        """The drawing at `size` pixels as the rasteriser gives it; other threads run meanwhile."""
+        image = pygame.image.load_sized_svg(BytesIO(self.svg().encode()), size)
+        return image if image.get_size() == size else pygame.transform.smoothscale(image, size)
 
     def _gradient(self, tag: str, head: str, stops: Iterable[Stop]) -> str:
         name = f"g{len(self._defs)}"

@@ -9,12 +9,14 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
+from raccoon.games.raccoon_tycoon.catalogue import ADVANCED_TILES, BUILDINGS, TOWNS, railroads_in_play
 from raccoon.games.raccoon_tycoon.pending import Over
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
 
 DAWN, DUSK = 0.0, 1.0
 """The hours at which a game begins and ends."""
+OPENING_OFFER = 4
+"""Buildings face up at the beginning."""
 _ENDINGS_IN_A_LONGER_GAME = 2
 
 
@@ -87,15 +89,23 @@ def hour_of(view: View) -> float:
     if view.final_round or isinstance(view.pending, Over):
         return DUSK
     shares = [
-        _owned(sum(len(p.towns) for p in view.players), (view.town is not None) + view.town_deck),
-        _owned(sum(len(p.railroads) for p in view.players), len(view.railroad_offer) + view.railroad_deck),
+        sum(len(player.towns) for player in view.players) / _towns_in_play(view),
+        sum(len(player.railroads) for player in view.players) / len(railroads_in_play(len(view.players))),
     ]
     if not view.options.longer_game:
         return max(shares)
-    built = sum(len(player.buildings) for player in view.players)
-    shares.append(_owned(built, len(view.building_offer) + view.building_stack))
+    shares.append(sum(len(player.buildings) for player in view.players) / _tiles_in_play(view))
     return sorted(shares)[-_ENDINGS_IN_A_LONGER_GAME]
 
 
-def _owned(owned: int, left: int) -> float:
-    return owned / (owned + left) if owned + left else DUSK
+def _towns_in_play(view: View) -> int:
+    """All of them; with two players one of each value has left the game (setup step 4)."""
+    values = {town.points for town in TOWNS.values()}
+    return len(TOWNS) - (len(values) if len(view.players) == 2 else 0)
+
+
+def _tiles_in_play(view: View) -> int:
+    """The basic tiles of the opening offer and the advanced ones (setup step 5, table options)."""
+    options = view.options
+    basic = min(OPENING_OFFER, len(view.players)) if options.mixed_opening else OPENING_OFFER
+    return basic + (0 if options.beginners else len(ADVANCED_TILES))

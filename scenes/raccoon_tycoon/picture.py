@@ -15,7 +15,8 @@ from scenes.raccoon_tycoon.flights import Sprite
 from scenes.raccoon_tycoon.layer import Layer
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.marks import PLAIN, Marks
-from scenes.raccoon_tycoon.panorama import background
+from scenes.raccoon_tycoon.panorama import Panorama
+from scenes.raccoon_tycoon.panorama_valley import valley_of
 from scenes.raccoon_tycoon.zones import Brush, Part, Say, Zone, ZoneCache
 
 LIFT = 10
@@ -36,6 +37,7 @@ class TablePicture:
         self._say = say
         self._zones = ZoneCache()
         self._plain = Layer()
+        self.panorama = Panorama(tuple(pal.SEAT[seat.colour] for seat in seats))
         self._raised: pygame.Surface | None = None
         self._shown: object = None
         self._layer: pygame.Surface | None = None
@@ -58,9 +60,10 @@ class TablePicture:
         """
         log, history = tuple(log[-_LOG_KEPT:]), tuple(history[-_PRICES_KEPT:])
         geometry = (layout.size, layout.frame, layout.rects(), layout.contents)
-        shown = (geometry, view, marks, log, history, self.seats)
+        ground = self.panorama.ground(layout, valley_of(view))
+        shown = (geometry, view, marks, log, history, self.seats, ground)
         if self._layer is None or shown != self._shown:
-            self._layer = self._compose(layout, view, marks, log, history)
+            self._layer = self._compose(layout, view, marks, log, history, ground)
             self.composed += 1
             self._shown = shown
         surface.blit(self._layer, (0, 0))
@@ -115,7 +118,13 @@ class TablePicture:
         return self._raised
 
     def _compose(
-        self, layout: TableLayout, view: View, marks: Marks, log: Sequence[str], history: Sequence[Counts]
+        self,
+        layout: TableLayout,
+        view: View,
+        marks: Marks,
+        log: Sequence[str],
+        history: Sequence[Counts],
+        ground: pygame.Surface,
     ) -> pygame.Surface:
         brush = Brush(layout.frame, self._say, self.seats)
         zones = {
@@ -124,7 +133,7 @@ class TablePicture:
             if not (part.key.startswith("hand:") and part.key in marks.hidden)
         }
         lying = {key: zone for key, zone in zones.items() if key not in marks.chosen}
-        layer = self._plain.show(background(layout), lying)
+        layer = self._plain.show(ground, lying)
         if not (marks.dimmed or marks.lit or marks.chosen):
             return layer
         layer = self._over(layer)

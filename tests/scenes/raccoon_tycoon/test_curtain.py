@@ -33,6 +33,8 @@ from scenes.raccoon_tycoon.seating import Seating
 from scenes.raccoon_tycoon.table import TableScene
 from tests.scenes.raccoon_tycoon.person import Mouse, Sitting, seats
 
+pytestmark = pytest.mark.usefixtures("ground_at_once")
+
 SIZE = (960, 540)
 RICHER = 500
 Tape = list[list[pygame.event.Event]]

@@ -238,6 +238,7 @@ def test_an_auction_kept_looks_like_one_drawn_anew(window: Window) -> None:
     assert pictures[0].get_buffer().raw == pictures[1].get_buffer().raw == pictures[2].get_buffer().raw
 
 
+@pytest.mark.usefixtures("ground_at_once")
 def test_a_mended_picture_is_the_one_composed_anew(window: Window) -> None:
     """Through a stretch of a game, lying still and in the air, with and without something lit up."""
     session = Session.new(seats(*["random"] * 3), {}, "m1", None)

@@ -1,0 +1,85 @@
+"""Pictures that take long are drawn on a thread of their own, so that no frame waits for them."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from threading import Condition, Event, Thread
+
+import pygame
+
+Breathe = Callable[[], object]
+"""Called between two small steps of a long work: other threads run there."""
+Bake = Callable[[Breathe], pygame.Surface]
+"""Draws a picture."""
+
+KEPT = 4
+"""Pictures kept; one of a window of 1920×1080 is 8 MB."""
+BREATH = 0.001
+"""Seconds the thread rests between two steps, so that a frame never waits long for the interpreter."""
+REST = 0.25
+"""Seconds between two pictures: of many wishes in a row only the last is drawn."""
+
+
+class Bakery:
+    """Draws what was asked for last, and keeps the pictures by their keys."""
+
+    def __init__(self) -> None:
+        self._done: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._wish: tuple[Hashable, Bake] | None = None
+        self._baking: Hashable = None
+        self._news = Condition()
+        self._thread: Thread | None = None
+        self._hurry = Event()
+        self.at_once = False
+        """Draw everything where it is asked for, not on the thread: the same frames every time, for tests."""
+
+    def find(self, key: Hashable) -> pygame.Surface | None:
+        """The picture of that key, if it is there."""
+        with self._news:
+            if key in self._done:
+                self._done.move_to_end(key)
+            return self._done.get(key)
+
+    def now(self, key: Hashable, bake: Bake) -> pygame.Surface:
+        """The picture of that key, drawn here and now when it is not there."""
+        return self.find(key) or self._keep(key, bake(lambda: None))
+
+    def ask(self, key: Hashable, bake: Bake) -> None:
+        """Have it drawn on the thread; a wish that was not begun yet is forgotten."""
+        with self._news:
+            if key in self._done or key == self._baking:
+                self._wish = None
+                return
+            self._wish = key, bake
+            if self._thread is None:
+                self._thread = Thread(target=self._work, name="panorama", daemon=True)
+                self._thread.start()
+            self._news.notify_all()
+
+    def wait(self) -> None:
+        """Wait until everything asked for is there."""
+        self._hurry.set()
+        with self._news:
+            self._news.wait_for(lambda: self._wish is None and self._baking is None)
+        self._hurry.clear()
+
+    def _work(self) -> None:
+        while True:
+            with self._news:
+                self._news.wait_for(lambda: self._wish is not None)
+                assert self._wish is not None
+                (key, bake), self._wish = self._wish, None
+                self._baking = key
+            try:
+                self._keep(key, bake(lambda: self._hurry.wait(BREATH)))
+            finally:
+                with self._news:
+                    self._baking = None
+                    self._news.notify_all()
+            self._hurry.wait(REST)
+
+    def _keep(self, key: Hashable, picture: pygame.Surface) -> pygame.Surface:
+        with self._news:
+            self._done[key] = picture
+            while len(self._done) > KEPT:
+                self._done.popitem(last=False)
+        return picture

@@ -1,0 +1,11 @@
+"""What several tests of the table need."""
+
+import pytest
+
+from scenes.raccoon_tycoon.panorama import BAKERY
+
+
+@pytest.fixture
+def ground_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The valley is drawn within the frame that shows it: for tests that compare frames, pixel by pixel."""
+    monkeypatch.setattr(BAKERY, "at_once", True)
