@@ -1,4 +1,4 @@
-"""The six railroads' animals: engraved portraits, and small medallions, six heads in six rims.
+"""The six railroads' animals: engraved portraits, and their heads as medallions in six different rims.
 
 Both are told apart in greyscale.
 """
@@ -11,9 +11,20 @@ import pygame
 
 from scenes.art import pictures
 from scenes.art.geometry import Line, circle, offset, rounded_polygon, smooth, symmetric
-from scenes.art.heads import HEADS
-from scenes.art.palette import GILT, GILT_DEEP, NIGHT, RAILROAD, mix
-from scenes.art.vector import Drawing, Point
+from scenes.art.palette import GILT, GILT_DEEP, NIGHT
+from scenes.art.vector import Drawing, Point, closed
+
+SHEET = 200.0
+
+HEAD: dict[str, tuple[float, float, float]] = {
+    "Tycoon": (0.10, 0.09, 0.80),
+    "Sly Fox": (0.11, 0.07, 0.78),
+    "Fat Cat": (0.08, 0.10, 0.84),
+    "Big Bear": (0.09, 0.07, 0.82),
+    "Top Dog": (0.09, 0.08, 0.82),
+    "Skunk Works": (0.12, 0.09, 0.76),
+}
+"""Where the head is on each portrait: left, top and width as shares of the portrait's width."""
 
 
 def medallion(surface: pygame.Surface, rect: pygame.Rect, railroad: str) -> None:
@@ -29,27 +40,35 @@ def portrait(surface: pygame.Surface, rect: pygame.Rect, railroad: str) -> None:
 
 @lru_cache(maxsize=64)
 def _medallion(railroad: str, side: int) -> pygame.Surface:
-    sheet = Drawing(200, 200)
-    _draw_medallion(sheet, railroad)
-    return sheet.surface((side, side))
+    """The head of the engraved portrait, cut out along the rim, in brass."""
+    rim = RIMS[railroad]()
+    ground = Drawing(SHEET, SHEET)
+    ground.path([(x, y + 4) for x, y in offset(rim, 2)], "#000000", opacity=0.35)
+    image = ground.surface((side, side))
+    image.blit(_head(railroad, rim, side), (0, 0))
+    image.blit(_rim(rim).surface((side, side)), (0, 0))
+    return image
 
 
-def _draw_medallion(sheet: Drawing, railroad: str) -> None:
-    rim, head = RIMS[railroad](), HEADS[railroad]
-    sheet.path([(x, y + 4) for x, y in offset(rim, 2)], "#000000", opacity=0.35)
-    sheet.path(offset(rim, 2), NIGHT)
-    sheet.path(
-        rim, sheet.linear((30, 20), (170, 180), (0, "#fff0bf"), (0.4, GILT), (0.7, GILT_DEEP), (1, "#e2b864"))
-    )
-    sheet.path(offset(rim, -7), NIGHT)
-    top, bottom = RAILROAD[railroad]
-    sheet.path(
-        offset(rim, -9),
-        sheet.radial((92, 84), 110, (0, mix(top, "#ffe9b8", 0.72)), (0.7, mix(top, GILT, 0.45)), (1, bottom)),
-    )
-    sheet.begin("translate(16 18) scale(0.84)")
-    head(sheet)
-    sheet.end()
+def _head(railroad: str, rim: Line, side: int) -> pygame.Surface:
+    left, top, share = HEAD[railroad]
+    whole = round(side / share)
+    image = pygame.Surface((side, side), pygame.SRCALPHA)
+    picture = pictures.PICTURES.image("railroads", railroad, (whole, whole))
+    image.blit(picture, (-round(whole * left), -round(whole * top)))
+    inside = Drawing(SHEET, SHEET)
+    inside.path(offset(rim, -8), "#ffffff")
+    image.blit(inside.surface((side, side)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return image
+
+
+def _rim(rim: Line) -> Drawing:
+    sheet = Drawing(SHEET, SHEET)
+    stops = ((0.0, "#fff0bf"), (0.4, GILT), (0.7, GILT_DEEP), (1.0, "#e2b864"))
+    sheet.path(closed(offset(rim, 2)) + closed(offset(rim, -9)), NIGHT, even_odd=True)
+    brass = sheet.linear((30, 20), (170, 180), *stops)
+    sheet.path(closed(rim) + closed(offset(rim, -7)), brass, even_odd=True)
+    return sheet
 
 
 def _scallops() -> Line:

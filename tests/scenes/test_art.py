@@ -23,6 +23,13 @@ def silhouette(picture: pygame.Surface) -> pygame.Mask:
     return pygame.mask.from_surface(picture, 128)
 
 
+def unlike(one: pygame.Mask, other: pygame.Mask) -> float:
+    """How much of two silhouettes only one of them covers, as a share of both."""
+    shared = one.overlap_area(other, (0, 0))
+    union = one.count() + other.count() - shared
+    return 1 - shared / union
+
+
 def grey_difference(a: pygame.Surface, b: pygame.Surface) -> float:
     """The mean difference in grey of two pictures of one size, 0 to 255."""
     one, other = (pygame.transform.grayscale(picture) for picture in (a, b))
@@ -107,22 +114,34 @@ class TestToldApart:
     def test_every_commodity_has_a_silhouette_of_its_own(self) -> None:
         masks = {name: silhouette(tokens.image_of(name, 48)) for name in pal.COMMODITY}
         for a, b in combinations(masks, 2):
-            shared = masks[a].overlap_area(masks[b], (0, 0))
-            union = masks[a].count() + masks[b].count() - shared
-            assert shared / union < 0.93, (a, b)
+            assert unlike(masks[a], masks[b]) > 0.07, (a, b)
 
     @pytest.mark.parametrize("side", [22, 36, 54])
     def test_commodities_differ_in_grey(self, side: int) -> None:
         for a, b in combinations(pal.COMMODITY, 2):
             assert grey_difference(tokens.image_of(a, side), tokens.image_of(b, side)) > 10, (a, b)
 
-    def test_railroads_differ_in_grey(self) -> None:
+    @pytest.mark.parametrize("side", [22, 36, 60])
+    def test_railroads_differ_in_grey_and_by_their_rims(self, side: int) -> None:
         pictures = {}
         for name in pal.RAILROAD:
-            pictures[name] = blank((60, 60))
-            animals.medallion(pictures[name], pygame.Rect(0, 0, 60, 60), name)
+            pictures[name] = blank((side, side))
+            animals.medallion(pictures[name], pygame.Rect(0, 0, side, side), name)
         for a, b in combinations(pictures, 2):
             assert grey_difference(pictures[a], pictures[b]) > 10, (a, b)
+            assert unlike(silhouette(pictures[a]), silhouette(pictures[b])) > 0.02, (a, b)
+
+    def test_a_medallion_is_the_head_of_the_engraved_portrait(self) -> None:
+        """What is seen inside the rim is a part of the portrait, not another drawing."""
+        side = 120
+        for name, (left, top, share) in animals.HEAD.items():
+            shown, whole = blank((side, side)), round(side / share)
+            animals.medallion(shown, shown.get_rect(), name)
+            engraved = blank((whole, whole))
+            animals.portrait(engraved, engraved.get_rect(), name)
+            middle = pygame.Rect(40, 40, 40, 40)
+            there = engraved.subsurface(middle.move(round(whole * left), round(whole * top)))
+            assert grey_difference(shown.subsurface(middle), there) < 5, name
 
     def test_emblems_differ_in_grey_on_one_colour(self) -> None:
         for a, b in combinations(EMBLEMS, 2):
