@@ -6,16 +6,19 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pygame
+from msgspec.structs import replace
 
+from raccoon.app import opponents
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
-from raccoon.app.session import Session, bot_names
+from raccoon.app.session import GAME, Session
 from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue, languages
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from scenes.dialog import Choice, DialogScene
 from scenes.handover import HandoverScene
 from scenes.keys import KeysScene
-from scenes.lobby import BotChoice, LobbyScene
+from scenes.lobby import LobbyScene
+from scenes.lobby_company import Company
 from scenes.raccoon_tycoon.auction import AuctionPanel
 from scenes.raccoon_tycoon.certificate import results_scene
 from scenes.raccoon_tycoon.pieces import PiecesScene
@@ -25,7 +28,9 @@ from scenes.seats import SeatsScene
 from scenes.settings import SettingsScene
 from scenes.title import TitleActions, TitleScene
 
-NAMES = ("Clara", "Vixen", "Otis", "Barnaby", "Prudence")
+NAMES = ("Clara", "Vixen", "Otis", "Barnaby", "Wilhelmina")
+CAST = (PERSON, "shrewd:vixen", "tycoon:otis", "easygoing:barnaby", "sensible:wilhelmina")
+"""Who is seen in a picture, seat by seat."""
 DEMO_SEED = "ember"
 DEMO_MOVES = 106
 
@@ -46,7 +51,7 @@ class Still:
         """The saved game, or one of a person against bots some moves in."""
         if self.state:
             return Session.load(self.state)
-        return demonstration(players, moves)
+        return cast(demonstration(players, moves))
 
 
 def seats_of(players: int, people: int = 1) -> list[Seat]:
@@ -66,6 +71,18 @@ def demonstration(players: int, moves: int) -> Session:
         moves -= 1
     if not session.over:
         session.change_seat(0, seats_of(players)[0])
+    return session
+
+
+def cast_seats(players: int) -> list[Seat]:
+    """A person and characters."""
+    return [replace(seat, controller=who) for seat, who in zip(seats_of(players), CAST, strict=False)]
+
+
+def cast(session: Session) -> Session:
+    """The same game with a person and characters in the seats; nothing is kept of it."""
+    for number, seat in enumerate(cast_seats(len(session.seats))):
+        session.change_seat(number, seat)
     return session
 
 
@@ -114,9 +131,8 @@ def _agreement(still: Still) -> Scene:
 
 
 def _seats(still: Still) -> Scene:
-    say = still.catalogue.say
-    bots = [BotChoice(name, say(f"bot.{name}"), say(f"bot.{name}.about")) for name in bot_names()]
-    return SeatsScene(still.catalogue, still.session().seats, bots, nothing, nothing)
+    roster = opponents.roster(GAME)
+    return SeatsScene(still.catalogue, still.session().seats, roster, nothing, nothing)
 
 
 def _limit(still: Still) -> Scene:
@@ -160,9 +176,8 @@ def _title(still: Still) -> Scene:
 
 
 def _lobby(still: Still) -> Scene:
-    say = still.catalogue.say
-    bots = [BotChoice(name, say(f"bot.{name}"), say(f"bot.{name}.about")) for name in bot_names()]
-    return LobbyScene(still.catalogue, bots, seats_of(4), {}, nothing, nothing)
+    company = Company(opponents.roster(GAME), opponents.chooser(DEMO_SEED), still.catalogue.say)
+    return LobbyScene(still.catalogue, company, cast_seats(4), {}, nothing, nothing)
 
 
 def _settings(still: Still) -> Scene:
@@ -170,12 +185,12 @@ def _settings(still: Still) -> Scene:
 
 
 def _handover(still: Still) -> Scene:
-    return HandoverScene(still.catalogue, seats_of(4)[2], nothing)
+    return HandoverScene(still.catalogue, Seat("Prudence", PERSON, "green", "monocle", "cat"), nothing)
 
 
 def _results(page: str) -> Callable[[Still], Scene]:
     def scene(still: Still) -> Scene:
-        session = Session.load(still.state) if still.state else demonstration(4, 100_000)
+        session = still.session(moves=100_000)
         shown = results_scene(still.catalogue, session, nothing, nothing)
         shown.turn_to(page)
         return shown
@@ -208,7 +223,7 @@ def _auction(still: Still) -> TableScene:
         session.change_seat(0, seats_of(4, people=0)[0])
         while session.asked != 0 or not isinstance(session.view(None).pending, AwaitBid):
             session.submit(session.think())
-        session.change_seat(0, seats_of(4)[0])
+        cast(session)
     ways = Ways(nothing, nothing, nothing, nothing)
     return TableScene(session, still.settings, still.catalogue.say, ways)
 

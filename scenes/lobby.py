@@ -3,28 +3,26 @@
 from collections.abc import Callable, Sequence
 
 import pygame
+from msgspec.structs import replace
 
-from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
+from raccoon.app.opponents import faces
+from raccoon.app.seats import CHARACTERS, COLOURS, EMBLEMS, Seat
 from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.text import Style
 from scenes.form_scene import FormScene
-from scenes.lobby_seats import NAME_LIMIT, BotChoice, SeatRow
+from scenes.lobby_company import FEWEST, MOST, Company, next_free, numbered
+from scenes.lobby_seats import NAME_LIMIT, SeatRow
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
 from scenes.widgets.form import Form, TextField
 from scenes.widgets.toggle import Toggle
 
-__all__ = ["OPTIONS", "BotChoice", "LobbyScene"]
-
 OPTIONS = ("beginners", "mixed_opening", "longer_game", "sudden_death", "open_money")
 """The table's options, by the names the rules give them."""
 
-FEWEST, MOST = 2, 5
-FIRST = 4
-"""Seats offered for the very first game: a person and three bots."""
 SEATS = (50, 130, 1090, 800)
 CHOICES = (1170, 130, 700, 800)
 ROW_TOP, ROW_STEP = 206.0, 140.0
@@ -34,13 +32,14 @@ OnStart = Callable[[list[Seat], dict[str, bool], str | None], None]
 class LobbyScene(FormScene):
     """Sets up a new game. `seats` and `options` are those of the last one; both may be empty.
 
-    `on_start` gets the seats, every option and the seed (None: drawn anew); `on_back` leaves.
+    `company` invites the opponents. `on_start` gets the seats, every option and the seed (None: drawn anew);
+    `on_back` leaves.
     """
 
     def __init__(
         self,
         catalogue: Catalogue,
-        bots: Sequence[BotChoice],
+        company: Company,
         seats: Sequence[Seat],
         options: dict[str, bool],
         on_start: OnStart,
@@ -49,12 +48,14 @@ class LobbyScene(FormScene):
     ) -> None:
         super().__init__()
         self.catalogue = catalogue
-        self.bots = list(bots)
+        self.company = company
+        self.roster = company.roster
         self.on_start = on_start
         self.on_back = on_back
         self.refusal = ""
         say = catalogue.say
-        self.rows = [self._row(seat) for seat in self._usable(seats)]
+        self._unsettled = False
+        self.rows = [self._row(seat) for seat in self.company.again(seats)]
         self.toggles = {name: self._toggle(name, options.get(name, False)) for name in OPTIONS}
         self.seed_field = TextField(
             seed or "", self._typed, limit=40, hint=say("lobby.seed.hint"), tip=say("lobby.seed.why")
@@ -68,8 +69,14 @@ class LobbyScene(FormScene):
 
     @property
     def seats(self) -> list[Seat]:
-        """The seats as they are set now, names trimmed."""
-        return [row.seat for row in self.rows]
+        """The seats as they are set now, names trimmed; plain bots of one kind are numbered."""
+        found: list[Seat] = []
+        for row in self.rows:
+            seat = row.seat
+            if not row.is_person and not row.has_level:
+                seat = replace(seat, name=numbered(seat.name, [other.name for other in found], NAME_LIMIT))
+            found.append(seat)
+        return found
 
     @property
     def options(self) -> dict[str, bool]:
@@ -82,7 +89,7 @@ class LobbyScene(FormScene):
         row, self.refusal = self._check()
         if row is not None:
             self.ring.shown = True
-            self.ring.focus(row.name_field)
+            self.ring.focus(row.name_field if row.is_person else row.who_field)
             return
         self.on_start(self.seats, self.options, self.seed_field.value.strip() or None)
 
@@ -103,6 +110,22 @@ class LobbyScene(FormScene):
         """Go back."""
         self.on_back()
 
+    def handle(self, event: pygame.event.Event) -> None:
+        """As every form; who plays decides which controls there are."""
+        super().handle(event)
+        self._settle()
+
+    def update(self, dt: float) -> None:
+        """As every form."""
+        super().update(dt)
+        self._settle()
+
+    def _settle(self) -> None:
+        """After a change: the controls that apply now. Not during it: fields are being gone through."""
+        if self._unsettled:
+            self._unsettled = False
+            self._regather()
+
     def draw(self, surface: pygame.Surface) -> None:
         """Two wooden panels; a refusal beneath the seats."""
         frame, say = self.frame, self.catalogue.say
@@ -115,7 +138,8 @@ class LobbyScene(FormScene):
             text.draw(
                 surface, say(key), frame.point(panel[0] + 32, panel[1] + 50), heading, limit=frame.px(600)
             )
-        for row in self.rows:
+        for row, face in zip(self.rows, faces(self.seats), strict=True):
+            row.face = face
             row.draw(surface, frame)
         label = Style(Face.SLAB_BOLD, frame.type(24), pal.CREAM)
         at = (frame.x(CHOICES[0] + 32), self.seed_field.rect.centery)
@@ -134,39 +158,41 @@ class LobbyScene(FormScene):
         inside = box.inflate(-self.frame.px(40), -self.frame.px(16))
         text.paragraph(surface, self.refusal, inside, style, "centre", centred=True, floor=self.frame.floor)
 
-    def _usable(self, seats: Sequence[Seat]) -> list[Seat]:
-        """The last game's seats as far as their bots still exist, or a person against three bots."""
-        known = {PERSON, *(bot.name for bot in self.bots)}
-        kept = [seat for seat in seats if seat.controller in known][:MOST]
-        while len(kept) < (FEWEST if kept and seats else FIRST):
-            kept.append(self._fresh(kept))
-        return kept
-
-    def _fresh(self, seats: Sequence[Seat]) -> Seat:
-        """One more seat in a free colour and with a free emblem: the first a person, then bots."""
-        colour = next(colour for colour in COLOURS if colour not in [seat.colour for seat in seats])
-        emblem = next(emblem for emblem in EMBLEMS if emblem not in [seat.emblem for seat in seats])
-        if not seats or not self.bots:
-            name = self.catalogue.say("lobby.person.name", number=len(seats) + 1)
-            return Seat(name, PERSON, colour, emblem)
-        taken = [seat.name for seat in seats]
-        names = self.catalogue.say("lobby.names").split()
-        name = next((name for name in names if name not in taken), names[0])
-        return Seat(_unlike(name, taken), self._usual_bot(), colour, emblem)
-
-    def _usual_bot(self) -> str:
-        """The opponent offered for a new seat: of middling strength."""
-        return self.bots[len(self.bots) // 2].name
-
     def _row(self, seat: Seat) -> SeatRow:
-        return SeatRow(self.catalogue, seat, self.bots, self._typed_name, self._cycle, self._remove)
+        return SeatRow(self.catalogue, self.roster, seat, self._changed, self._cycle, self._remove)
+
+    def _changed(self, row: SeatRow, what: str) -> None:
+        """A field of a row has another value."""
+        self.refusal = ""
+        if what == "level":
+            self.company.level = row.level
+            row.settle()
+        elif what == "who" and row.who != row.who_field.value:
+            self._reseat(row)
+
+    def _reseat(self, row: SeatRow) -> None:
+        """Somebody else plays in a row: whoever sat elsewhere under that name changes places with them."""
+        before, now = row.who, row.who_field.value
+        level_is_new = before not in self.roster.personalities
+        row.settle()
+        other = next((other for other in self.rows if other is not row and other.who == now), None)
+        if other and now in self.roster.personalities:
+            swapped = before in self.roster.personalities
+            other.take(before if swapped else self.company.somebody(self.seats))
+        if row.is_person and not row.name_field.value:
+            taken = [other.seat.name for other in self.rows if other is not row]
+            row.name_field.value = self.company.person_name(taken)
+        if row.has_level and level_is_new:
+            row.level_field.value = self.company.level
+            row.settle()
+        self._unsettled = True
 
     def _toggle(self, name: str, on: bool) -> Toggle:
         say = self.catalogue.say
         return Toggle(say(f"option.{name}"), on, lambda _: None, say(f"option.{name}.why"))
 
     def _add(self) -> None:
-        self.rows.append(self._row(self._fresh(self.seats)))
+        self.rows.append(self._row(self.company.fresh(self.seats)))
         self._regather()
 
     def _remove(self, row: SeatRow) -> None:
@@ -174,7 +200,10 @@ class LobbyScene(FormScene):
         self._regather()
 
     def _cycle(self, row: SeatRow, what: str) -> None:
-        """Give a seat the next colour or emblem; a seat that has it takes the old one."""
+        """Give a seat the next face, colour or emblem; a seat that has it takes the old one."""
+        if what == "face":
+            self._next_face(row)
+            return
         values = COLOURS if what == "colour" else EMBLEMS
         old: str = getattr(row, what)
         new = values[(values.index(old) + 1) % len(values)]
@@ -183,10 +212,18 @@ class LobbyScene(FormScene):
                 setattr(other, what, old)
         setattr(row, what, new)
 
-    def _typed(self, _: str) -> None:
-        self.refusal = ""
+    def _next_face(self, row: SeatRow) -> None:
+        """The next face that nobody has; a personality's face is its own, so the next personality comes."""
+        if row.has_level:
+            values = self.roster.personalities
+            taken = [other.who for other in self.rows if other is not row]
+            row.who_field.set(next_free(values, row.who, taken))
+            return
+        seen = faces(self.seats)
+        place = self.rows.index(row)
+        row.character = next_free(CHARACTERS, seen[place], [*seen[:place], *seen[place + 1 :]])
 
-    def _typed_name(self, _: SeatRow) -> None:
+    def _typed(self, _: str) -> None:
         self.refusal = ""
 
     def _regather(self) -> None:
@@ -197,8 +234,10 @@ class LobbyScene(FormScene):
     def _gather(self) -> None:
         """Put every control into the ring, in reading order."""
         reason = self.catalogue.say("lobby.refuse.few") if len(self.rows) <= FEWEST else ""
-        for row in self.rows:
+        for row, face in zip(self.rows, faces(self.seats), strict=True):
             row.remove_button.reason = reason
+            if not row.has_level and not row.character:
+                row.character = face  # whoever comes later does not change it
         self.add_button.visible = len(self.rows) < MOST
         seats = [widget for row in self.rows for widget in row.widgets]
         self.ring.set(
@@ -217,22 +256,16 @@ class LobbyScene(FormScene):
         """The first seat that cannot play so, and the sentence why."""
         say = self.catalogue.say
         seen: set[str] = set()
-        for number, row in enumerate(self.rows):
-            name = row.seat.name
+        names = [seat.name for seat in self.seats]
+        for number, (row, name) in enumerate(zip(self.rows, names, strict=True)):
             if not name:
                 return row, say("lobby.refuse.empty", number=number + 1)
             if name.casefold() in seen:
-                return row, say("lobby.refuse.same", name=name)
+                return self._person_called(name) or row, say("lobby.refuse.same", name=name)
             seen.add(name.casefold())
         return None, ""
 
-
-def _unlike(name: str, names: Sequence[str]) -> str:
-    """The name, with a number behind it when it is taken."""
-    name = name[: NAME_LIMIT - 2]
-    number = 2
-    unique = name
-    while unique.casefold() in [other.casefold() for other in names]:
-        unique = f"{name} {number}"
-        number += 1
-    return unique
+    def _person_called(self, name: str) -> SeatRow | None:
+        """The last person of that name: a person can change it."""
+        alike = [row for row in self.rows if row.is_person and row.seat.name.casefold() == name.casefold()]
+        return alike[-1] if alike else None

@@ -6,18 +6,19 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from raccoon.app import library, reports
+from raccoon.app import library, opponents, reports
 from raccoon.app import settings as keeping
 from raccoon.app.errors import AppError
 from raccoon.app.paths import saves_dir
 from raccoon.app.seats import Seat
-from raccoon.app.session import Session, bot_names
+from raccoon.app.session import GAME, Session
 from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue, languages
 from scenes.dialog import Choice, DialogScene
 from scenes.error import ErrorScene
 from scenes.handover import HandoverScene
-from scenes.lobby import BotChoice, LobbyScene
+from scenes.lobby import LobbyScene
+from scenes.lobby_company import Company
 from scenes.raccoon_tycoon.animate import PACES
 from scenes.raccoon_tycoon.certificate import results_scene
 from scenes.raccoon_tycoon.table import TableScene, Ways
@@ -87,7 +88,7 @@ class Program:
         """Choose who plays."""
         scene = LobbyScene(
             self.catalogue,
-            self._bots(),
+            Company(opponents.roster(GAME), opponents.chooser(), self.say, self.settings.level),
             self.settings.seats,
             self.settings.options,
             self._start,
@@ -96,15 +97,11 @@ class Program:
         )
         self.stack.replace(scene)
 
-    def _bots(self) -> list[BotChoice]:
-        return [
-            BotChoice(name, self.say(f"bot.{name}"), self.say(f"bot.{name}.about")) for name in bot_names()
-        ]
-
     def _start(self, seats: list[Seat], options: dict[str, bool], seed: str | None) -> None:
         def start() -> None:
             session = Session.new(seats, options, seed, saves_dir(self.data))
             self.settings.seats, self.settings.options = list(seats), dict(options)
+            self.settings.level = opponents.last_level(seats) or self.settings.level
             self.save_settings()
             self.table(session)
 
@@ -134,7 +131,11 @@ class Program:
         """Who sits where from now on: any seat can go from a person to a bot and back (P12)."""
         assert self.session is not None
         scene = SeatsScene(
-            self.catalogue, self.session.seats, self._bots(), self._change_seats, self.close_settings
+            self.catalogue,
+            self.session.seats,
+            opponents.roster(GAME),
+            self._change_seats,
+            self.close_settings,
         )
         self.stack.push(scene)
 
@@ -157,7 +158,9 @@ class Program:
             lift()
 
         self.sounds.play("curtain")
-        self.stack.push(HandoverScene(self.catalogue, seat, look))
+        seats = self.session.seats if self.session else (seat,)
+        face = opponents.faces(seats)[seats.index(seat)]
+        self.stack.push(HandoverScene(self.catalogue, seat, look, face=face))
 
     def message(self, sentence: str) -> None:
         """Tell something in one sentence."""

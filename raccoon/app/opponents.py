@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from raccoon.app.seats import CHARACTERS, Seat
+from raccoon.app.seats import CHARACTERS, PERSON, Seat
 from raccoon.bots.registry import BOTS, LADDER, opponents
+from raccoon.engine.chance import Chance, fresh_seed
 
 FACES = {
     "barnaby": "bear",
@@ -24,7 +25,10 @@ FACES = {
 
 @dataclass(frozen=True)
 class Roster:
-    """Who can be chosen: personalities, levels (weakest first), and plain bots, which have no level."""
+    """Who can be chosen: personalities, levels (weakest first), and plain bots, which have no level.
+
+    A choice is *who* (a person, a personality or a plain bot) and, for a personality, a level.
+    """
 
     personalities: tuple[str, ...]
     levels: tuple[str, ...]
@@ -34,6 +38,27 @@ class Roster:
     def usual_level(self) -> str:
         """The level offered first: of middling strength, rather easier than harder."""
         return self.levels[(len(self.levels) - 1) // 2]
+
+    @property
+    def everyone(self) -> tuple[str, ...]:
+        """Everybody who may take a seat: a person first, then the personalities, then the plain bots."""
+        return (PERSON, *self.personalities, *self.plain)
+
+    def controller(self, who: str, level: str) -> str:
+        """The controller of a seat with this choice."""
+        return f"{level}:{who}" if who in self.personalities else who
+
+    def choice(self, controller: str) -> tuple[str, str]:
+        """Who a controller is, and the level; "" where it has none, or is a level without a personality."""
+        level, personality = parts(controller)
+        if level in self.levels:
+            return (personality if personality in self.personalities else ""), level
+        return (level if level in self.everyone else ""), ""
+
+
+def chooser(seed: str = "") -> Callable[[Sequence[str]], str]:
+    """Draws one of several names by chance; from another seed each time unless one is given."""
+    return Chance(seed or fresh_seed()).pick
 
 
 def roster(game: str) -> Roster:
@@ -56,6 +81,12 @@ def parts(controller: str) -> tuple[str, str]:
 def known(controller: str) -> bool:
     """Whether there is such a bot."""
     return any(controller in bots for bots in BOTS.values())
+
+
+def last_level(seats: Sequence[Seat]) -> str:
+    """The level of the last seat that has one; "" when none has."""
+    levels = [level for level, personality in map(parts, (seat.controller for seat in seats)) if personality]
+    return levels[-1] if levels else ""
 
 
 def title(controller: str, say: Callable[..., str]) -> str:

@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     language: str = "en"
     seats: list[Seat] = []
     options: dict[str, bool] = {}
+    level: str = ""
+    """How strong the opponents were that were chosen last; "" for the usual strength."""
 
 
 def load(data: Path) -> tuple[Settings, AppError | None]:

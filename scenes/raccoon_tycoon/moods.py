@@ -5,12 +5,12 @@ A mood lasts until the end of the turn after the one in which it arose; then the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
+from typing import Protocol
 
 from raccoon.engine.events import Event
-from raccoon.engine.match import Entry
 from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES
 from scenes.art.characters import CALM, PLEASED, PUT_OUT
@@ -23,6 +23,14 @@ HIGH = 5
 Moods = tuple[str, ...]
 Change = Mapping[int, str]
 """New moods by seat."""
+
+
+class Move(Protocol):
+    """A move of a game's log."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What came of it."""
 
 
 @dataclass(frozen=True)
@@ -120,7 +128,7 @@ def moods_of(events: Iterable[Event], players: int) -> Moods:
     return tuple(feelings.moods.get(seat, (CALM, 0))[0] for seat in range(players))
 
 
-def moods_at(entries: list[Entry], moves: int, players: int) -> Moods:
+def moods_at(entries: Sequence[Move], moves: int, players: int) -> Moods:
     """Everybody's mood after so many moves of a game's log."""
     first, turns = moves, 0
     while first > 0 and turns < LASTS:

@@ -8,9 +8,10 @@ import pygame
 import pytest
 
 from raccoon.app import settings as keeping
+from raccoon.app.opponents import roster
 from raccoon.app.paths import saves_dir
 from raccoon.app.seats import Seat
-from raccoon.app.session import Session
+from raccoon.app.session import GAME, Session
 from raccoon.app.settings import Settings
 from scenes.handover import HandoverScene
 from scenes.lobby import LobbyScene
@@ -19,7 +20,7 @@ from scenes.raccoon_tycoon.table import PAUSES, TableScene
 from scenes.seats import SeatsScene
 from scenes.settings import SettingsScene
 from scenes.title import TitleScene
-from tests.scenes.driving import ENGLISH, assert_apart, at
+from tests.scenes.driving import ENGLISH, assert_apart, at, ring_rects
 from tests.scenes.raccoon_tycoon.midgame import choice_named, lift, sit_down, turn_of
 from tests.scenes.raccoon_tycoon.person import Sitting, seats
 
@@ -124,11 +125,61 @@ def test_a_bot_makes_room_for_a_person_who_gets_a_curtain(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
 def test_five_seats_have_room(size: tuple[int, int]) -> None:
-    scene = SeatsScene(ENGLISH, seats(*["person"] * 5), [], lambda _: None, lambda: None)
-    with at(scene, size):
-        assert_apart(
-            [*(f.rect for f in scene.fields), scene.done_button.rect, scene.cancel_button.rect], size
-        )
+    who = seats("person", "shrewd:vixen", "greedy", "easygoing:otis", "tycoon:mabel")
+    scene = changing(who)
+    with at(scene, size) as player:
+        for scale in (1.0, 2.0):
+            player.stack.resize(size, scale)
+            assert_apart(ring_rects(scene.ring.widgets), size)
+        assert len(scene.ring.widgets) == 5 + 3 + 2, "a level only where it applies"
+
+
+def changing(who: list[Seat]) -> SeatsScene:
+    return SeatsScene(ENGLISH, who, roster(GAME), lambda _: None, lambda: None)
+
+
+def test_left_alone_nobody_changes_not_even_who_is_gone() -> None:
+    who = seats("person", "shrewd", "a bot of long ago", "tycoon:mabel")
+    scene = changing(who)
+    with at(scene):
+        assert scene.seats == who
+
+
+def test_a_bots_own_name_goes_with_it_and_a_persons_stays() -> None:
+    who = [Seat("Clara", "person"), Seat("Otis", "sensible:otis", "sky", "cane")]
+    scene = changing(who)
+    with at(scene):
+        scene.fields[0].set("vixen")
+        scene.fields[1].set("mabel")
+        assert [seat.name for seat in scene.seats] == ["Clara", "Mabel"]
+        assert [seat.controller for seat in scene.seats] == ["sensible:vixen", "sensible:mabel"]
+
+
+def test_who_sits_there_already_is_not_offered_to_another_seat() -> None:
+    scene = changing([Seat("Clara", "person"), Seat("Otis", "sensible:otis", "sky", "cane")])
+    with at(scene) as player:
+        offered = [value for _, value in scene.fields[0].options]
+        assert "otis" not in offered
+        scene.fields[1].set("mabel")
+        player.wait()
+        offered = [value for _, value in scene.fields[0].options]
+        assert "otis" in offered
+        assert "mabel" not in offered
+
+
+def test_the_strength_of_an_opponent_changes_in_the_middle_of_a_game(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, speed="calm")
+    session = sit_down(sitting, ["person", "sensible:otis", "greedy"], turn_of(0), saves=saves_dir(tmp_path))
+    sitting.press(pygame.K_RETURN)
+    scene = open_seats(sitting)
+    for _ in range(20):
+        if scene.levels[1].focused:
+            break
+        sitting.press(pygame.K_TAB)
+    sitting.press(pygame.K_RIGHT)
+    sitting.click(scene.done_button.rect.center)
+    assert session.path is not None
+    assert Session.load(session.path).seats[1].controller == "shrewd:otis"
 
 
 # H3: remembered.
@@ -148,7 +199,10 @@ def program(data: Path) -> Sitting:
 
 
 def test_a_new_game_in_two_clicks_with_everything_as_last_time(tmp_path: Path) -> None:
-    chosen = [Seat("Zoë", "person", "pink", "cane"), Seat("Moss", "greedy", "green", "cravat")]
+    chosen = [
+        Seat("Zoë", "person", "pink", "cane", "skunk"),
+        Seat("Mabel", "easygoing:mabel", "green", "cravat"),
+    ]
     keeping.save(Settings(seats=chosen, options={"open_money": True}, speed="fast"), tmp_path)
     sitting = program(tmp_path)
     title = sitting.stack.top
@@ -165,6 +219,7 @@ def test_a_new_game_in_two_clicks_with_everything_as_last_time(tmp_path: Path) -
     assert session.view(None).options.open_money
     assert sitting.program.settings.speed == "fast"
     assert keeping.load(tmp_path)[0].seats == chosen
+    assert keeping.load(tmp_path)[0].level == "easygoing"
 
 
 def test_continue_in_one_click(tmp_path: Path) -> None:

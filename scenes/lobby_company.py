@@ -1,0 +1,88 @@
+"""Who is invited to a new game: last time's company, and somebody new by chance for each more seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from raccoon.app.opponents import Roster
+from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
+
+FEWEST, MOST = 2, 5
+FIRST = 4
+"""Seats offered for the very first game: a person and three bots."""
+Chooser = Callable[[Sequence[str]], str]
+
+
+class Company:
+    """Invites people and opponents. `choose` draws one of several names by chance.
+
+    `level` is that of the next opponent: the last one chosen.
+    """
+
+    def __init__(self, roster: Roster, choose: Chooser, say: Callable[..., str], level: str = "") -> None:
+        self.roster = roster
+        self.level = level if level in roster.levels else roster.usual_level
+        self._choose = choose
+        self._say = say
+
+    def again(self, seats: Sequence[Seat]) -> list[Seat]:
+        """Last time's seats as far as their bots still exist, or a person against three bots.
+
+        No personality sits at two seats; a level without a personality is given one.
+        """
+        kept: list[Seat] = []
+        for seat in seats[:MOST]:
+            who, level = self.roster.choice(seat.controller)
+            twice = who in self.roster.personalities and who in self._present(kept)
+            if level and (not who or twice):
+                kept.append(self._seated(self.somebody(kept), level, seat))
+            elif who:
+                kept.append(seat)
+            self.level = level or self.level
+        while len(kept) < (FEWEST if kept and seats else FIRST):
+            kept.append(self.fresh(kept))
+        return kept
+
+    def somebody(self, seats: Sequence[Seat]) -> str:
+        """A personality by chance who is not among the seats, as long as there is one."""
+        taken = self._present(seats)
+        free = [who for who in self.roster.personalities if who not in taken]
+        return self._choose(free or self.roster.personalities)
+
+    def fresh(self, seats: Sequence[Seat]) -> Seat:
+        """One more seat in a free colour and with a free emblem: the first a person, then bots."""
+        colour = next(colour for colour in COLOURS if colour not in [seat.colour for seat in seats])
+        emblem = next(emblem for emblem in EMBLEMS if emblem not in [seat.emblem for seat in seats])
+        seat = Seat("", PERSON, colour, emblem)
+        if not seats:
+            return replace(seat, name=self.person_name(()))
+        return self._seated(self.somebody(seats), self.level, seat)
+
+    def person_name(self, taken: Sequence[str]) -> str:
+        """A name for a person who has not typed one."""
+        names = [self._say("lobby.person.name", number=number) for number in range(1, len(taken) + 2)]
+        return next(name for name in names if name not in taken)
+
+    def _seated(self, who: str, level: str, seat: Seat) -> Seat:
+        """The seat with a personality in it."""
+        return replace(seat, name=self._say(f"bot.{who}"), controller=self.roster.controller(who, level))
+
+    def _present(self, seats: Sequence[Seat]) -> list[str]:
+        """Who sits there already."""
+        return [self.roster.choice(seat.controller)[0] for seat in seats]
+
+
+def next_free(values: Sequence[str], now: str, taken: Sequence[str]) -> str:
+    """The value after this one that is not taken; the same when every other is."""
+    start = values.index(now)
+    ring = [*values[start + 1 :], *values[:start]]
+    return next((value for value in ring if value not in taken), now)
+
+
+def numbered(name: str, taken: Sequence[str], most: int) -> str:
+    """The name, of at most so many letters, with a number behind it when it is taken."""
+    folded = [other.casefold() for other in taken]
+    names = [name[:most], *(f"{name[: most - 2]} {number}" for number in range(2, len(taken) + 2))]
+    return next(name for name in names if name.casefold() not in folded)
