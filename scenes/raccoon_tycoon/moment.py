@@ -125,6 +125,10 @@ class MomentScene(Scene):
         elif not self.ring.handle(event, self.size):
             self.log.handle(event, self.size, keys=_pages(event))
 
+    def update(self, dt: float) -> None:
+        """The valley of then may come a little later."""
+        self.dirty |= self.picture.panorama.has_news
+
     def draw(self, surface: pygame.Surface) -> None:
         """The picture of then, the log, a ribbon that says so, the buttons."""
         pointed = self.log.hovered or self.item
