@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from subprocess import DEVNULL, PIPE, run
@@ -10,6 +9,7 @@ from tempfile import TemporaryDirectory
 
 from raccoon.app.bench import Figure, median, seconds
 from raccoon.app.errors import AppError
+from raccoon.app.thinking import program
 
 TIMES = 5
 
@@ -26,11 +26,6 @@ def measure(times: int = TIMES) -> list[Figure]:
 def first_frame(folder: Path) -> list[str]:
     """The arguments that open the window, show the title and close again."""
     return ["bench", "first-frame", "--data-dir", str(folder)]
-
-
-def program() -> list[str]:
-    """How this very program is started, from source or packaged."""
-    return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "raccoon"]
 
 
 def _milliseconds(arguments: Sequence[str], times: int) -> float:

@@ -14,9 +14,9 @@ from raccoon.app.proxy import Beyond, Limit, Limits
 from raccoon.app.reading import LONGEST_NAME
 from raccoon.app.saves import Save, read
 from raccoon.app.seats import Seat
+from raccoon.app.session_bots import Bots, StandIn, check_bot
 from raccoon.app.takebacks import Takeback, moved_back
-from raccoon.bots.bot import Bot
-from raccoon.bots.registry import BOTS, make_bot
+from raccoon.bots.registry import BOTS
 from raccoon.engine.chance import Chance, fresh_seed
 from raccoon.engine.events import Command, Event, Option
 from raccoon.engine.game import Game
@@ -31,20 +31,21 @@ LONGEST_SEED = 64
 class Session:
     """A game in progress. `path` is its save, None when it is not kept (tests, a demonstration).
 
-    `trouble` is what a bot did wrong last, as a sentence key with facts: its move was then made at
-    random, so that the game goes on. Saving may raise `SaveError`; the move has then not happened.
-    `torn` tells that the save had an incomplete end (a power cut), which was left out.
+    `bots` think for the seats without a person; `stand_ins` are the moves that another had to make for one
+    that failed, so that the game goes on (known until the table is left). Saving may raise `SaveError`; the
+    move has then not happened. `torn` tells that the save had an incomplete end (a power cut), which was
+    left out.
     """
 
     def __init__(self, seats: tuple[Seat, ...], match: Match, save: Save | None) -> None:
         self.seats = seats
         self.match = match
-        self.trouble: AppError | None = None
+        self.bots = Bots(match)
+        self.stand_ins: tuple[StandIn, ...] = ()
         self.takebacks: tuple[Takeback, ...] = ()
         self.limits = Limits()
         self.torn = False
         self._save = save
-        self._bots: dict[str, Bot] = {}
 
     @classmethod
     def new(
@@ -83,6 +84,11 @@ class Session:
         return next(iter(self.match.to_act()), None)
 
     @property
+    def trouble(self) -> AppError | None:
+        """What went wrong with the bot's move last thought of, as a sentence key with facts."""
+        return self.bots.trouble
+
+    @property
     def awaited(self) -> int | None:
         """The person the game waits for; None when a bot moves, or a private maximum for a person."""
         seat = self.asked
@@ -110,7 +116,11 @@ class Session:
 
     def submit(self, command: Command) -> Entry:
         """Make a move; Refusal when the rules do not allow it."""
-        return self.match.submit(command)
+        why = self.bots.why_stood_in(command)
+        entry = self.match.submit(command)
+        if why:
+            self.stand_ins = (*self.stand_ins, StandIn(entry.number, command.seat, why))
+        return entry
 
     def hidden(self, entry: Entry, seat: int | None) -> tuple[Event, ...]:
         """The entry's events as that seat may see them."""
@@ -119,7 +129,7 @@ class Session:
     def undo(self, seat: int) -> Entry:
         """Take back the seat's last move; Refusal as `check_undo`."""
         entry = self.match.undo(seat)
-        self.limits.clear()
+        self._gone_back()
         self.takebacks = moved_back(self.takebacks, entry.number)
         return entry
 
@@ -156,7 +166,7 @@ class Session:
         if self._save:
             self._save.take_back(takeback)
         self.match.cut(entries)
-        self.limits.clear()
+        self._gone_back()
         self.takebacks = (*moved_back(self.takebacks, takeback.number), takeback)
         return takeback
 
@@ -169,22 +179,38 @@ class Session:
         self.seats = seats
         self.limits.drop(seat)
 
+    def _gone_back(self) -> None:
+        """Nothing of what was taken back is in force, and nobody thinks about it any more."""
+        self.limits.clear()
+        self.bots.drop()
+        self.stand_ins = tuple(told for told in self.stand_ins if told.number < self.match.next_number)
+
     def think(self) -> Command:
         """The command of the bot now asked, from its view alone; or what a private maximum bids.
 
         It has its own stream of chance, so the same position always gives the same thought. A bot that
-        fails or cheats is told in `trouble` and a random move is made for it.
+        fails or cheats is told in `trouble` and a stand-in makes its move. It takes as long as it takes.
         """
+        seat = self._bot_asked()
+        bid = self._limited(seat)
+        return bid if bid is not None else self.bots.choose(seat, self.seats[seat])
+
+    def consider(self) -> Command | None:
+        """As `think`, but never waiting: None while the bot thinks in its own process (`bots.thinker`)."""
+        seat = self._bot_asked()
+        bid = self._limited(seat)
+        return bid if bid is not None else self.bots.consider(seat, self.seats[seat])
+
+    def prepare(self) -> None:
+        """Let the bot now asked begin to think, if one is asked and thinks in its own process."""
+        if self.asked is not None and self.awaited is None and self._limited(self.asked) is None:
+            self.bots.prepare(self.asked, self.seats[self.asked])
+
+    def _bot_asked(self) -> int:
         seat = self.asked
         if seat is None or self.awaited is not None:
             raise ValueError("no bot is asked")
-        bid = self._limited(seat)
-        if bid is not None:
-            return bid
-        match, options = self.match, self.match.options(seat)
-        chance = Chance(f"{match.seed}/bot/{seat}", match.next_number)
-        command = self._ask(seat, options, chance)
-        return command if command is not None else chance.pick(options).draw(chance)
+        return seat
 
     def _limited(self, seat: int) -> Command | None:
         """What the person's private maximum answers for them, None when they are asked themselves."""
@@ -193,39 +219,6 @@ class Session:
         if not self.limits.of(self.match.entries, seat):
             return None
         return self.limits.answer(self.match.entries, self.match.view(seat))
-
-    def _ask(self, seat: int, options: tuple[Option, ...], chance: Chance) -> Command | None:
-        """What the seat's bot answers, None when it is nothing the rules allow."""
-        self.trouble = None
-        player = self.seats[seat]
-        try:
-            check_bot(self.match.game.name, player.controller)
-            command = self._bot(player.controller).choose(self.match.view(seat), options, chance)
-        except AppError as error:
-            self.trouble = error
-            return None
-        except Exception as error:  # noqa: BLE001 - a bot's mistake must never end a person's game
-            self.trouble = AppError(
-                "error.bot_failed", name=player.name, why=f"{type(error).__name__}: {error}"
-            )
-            return None
-        if not allowed(options, command):
-            self.trouble = AppError("error.bot_illegal", name=player.name)
-            return None
-        return command
-
-    def _bot(self, name: str) -> Bot:
-        if name not in self._bots:
-            self._bots[name] = make_bot(self.match.game.name, name)
-        return self._bots[name]
-
-
-def allowed(options: Sequence[Option], command: Any) -> bool:
-    """Whether the command is one of the options."""
-    return any(
-        type(command) is option.command and command.seat == option.seat and option.allows(command)
-        for option in options
-    )
 
 
 def check_seats(game: Game, seats: Sequence[Seat]) -> None:
@@ -254,12 +247,6 @@ def check_players(game: Game, players: int) -> None:
     """Raise `AppError` unless so many can play."""
     if players not in game.seats:
         raise AppError("error.seats", n=players, least=game.seats[0], most=game.seats[-1])
-
-
-def check_bot(game: str, name: str) -> None:
-    """Raise `AppError` unless it is the name of a bot that plays the game."""
-    if name not in BOTS[game]:
-        raise AppError("error.unknown_bot", name=name, known=", ".join(BOTS[game]))
 
 
 def table_options(game: Game, options: dict[str, bool]) -> Any:

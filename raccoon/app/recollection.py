@@ -1,0 +1,40 @@
+"""What the opponents remember of a game: every purse, from what was told in public.
+
+A save holds the events, so whoever goes on with one remembers as much as before.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from raccoon.bots.registry import MEMORIES, Memory
+from raccoon.engine.match import Entry, Match
+
+
+class Recollection:
+    """Follows the log of a match, also backwards; it sees what someone who merely watches may see."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._begin()
+
+    def _begin(self) -> None:
+        self._seen: list[Entry] = []
+        players = len(self._match.view(None, 0).players)
+        self._memory: Memory = MEMORIES[self._match.game.name](players)
+
+    def view(self, seat: int, entries: int | None = None) -> Any:
+        """The seat's view with what it remembers: now, or as it was after that many entries."""
+        match = self._match
+        self._follow(len(match.entries) if entries is None else entries)
+        return self._memory.recall(match.view(seat, entries))
+
+    def _follow(self, entries: int) -> None:
+        """Take in what is new; where anything was taken back, begin again."""
+        log, seen = self._match.entries, self._seen
+        if len(seen) > entries or (seen and log[len(seen) - 1] is not seen[-1]):
+            self._begin()
+        for entry in log[len(self._seen) : entries]:
+            for event in entry.events:
+                self._memory.see(self._match.game.hide(event, None))
+            self._seen.append(entry)

@@ -1,0 +1,28 @@
+"""``raccoon think``: the process in which the opponents think; the window starts it, nobody else needs it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+
+from raccoon.app import worker
+from raccoon.commands.terminal import Say, Subcommands
+
+POLITENESS = 5
+"""How far it steps back (Unix niceness): the window's frames come first."""
+
+
+def add(subcommands: Subcommands, say: Say) -> None:
+    """Declare the subcommand; help does not list it."""
+    parser = subcommands.add_parser("think", description=say("cli.help.think"))
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, say: Say) -> int:
+    """Answer the questions on stdin until it is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window, which ends this process
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    worker.serve(*worker.own_streams())
+    return 0

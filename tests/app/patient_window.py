@@ -1,0 +1,17 @@
+"""A program that asks and is killed: ``python -m tests.app.patient_window``; it says the thinker's number."""
+
+import time
+
+from raccoon.app.thinking import Thinker
+from tests.app.tables import begin
+from tests.app.test_thinking import at_a_hard_choice
+
+if __name__ == "__main__":
+    session = at_a_hard_choice(begin(None, bot="shrewd"))
+    session.bots.thinker = Thinker()
+    session.prepare()
+    while session.bots.thinker.thinks and not session.bots.thinker.heard:
+        session.prepare()
+        time.sleep(0.005)
+    print(session.bots.thinker.pid, flush=True)
+    time.sleep(600)

@@ -1,0 +1,291 @@
+"""Opponents think in a process of their own: real ones here, also such that die, hang and cheat."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+import pytest
+
+import raccoon
+from raccoon.app.questions import Answer, Question, line
+from raccoon.app.seats import Seat
+from raccoon.app.session import Session
+from raccoon.app.text import Catalogue
+from raccoon.app.thinking import TRIES, Failure, Patience, Thinker
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command
+from raccoon.games.raccoon_tycoon.game import GAME
+from raccoon.games.raccoon_tycoon.pending import AwaitAction
+from tests.app.tables import begin, play, seats
+
+ROOT = Path(raccoon.__path__[0]).parent
+LONG = 30.0
+"""Seconds after which a test gives up; no test measures time."""
+HASTE = Patience(start=LONG, thought=0.05, grace=0.3)
+CUT_OFF = Patience(start=LONG, thought=0.05, grace=LONG)
+T = TypeVar("T")
+
+
+def until(found: Callable[[], T | None]) -> T:
+    """Wait as the window does, by asking again and again."""
+    end = time.monotonic() + LONG
+    while (value := found()) is None:
+        assert time.monotonic() < end, "nothing came"
+        time.sleep(0.002)
+    return value
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Callable[..., Thinker]]:
+    """Makes thinkers, real ones or unruly ones, and ends them."""
+    with contextlib.ExitStack() as made:
+
+        def make(how: str = "", patience: Patience | None = None) -> Thinker:
+            command = [sys.executable, "-m", "tests.app.unruly", how] if how else ()
+            thinker = Thinker(command, patience)
+            made.callback(thinker.close)
+            return thinker
+
+        yield make
+
+
+Make = Callable[..., Thinker]
+
+
+def at_a_hard_choice(session: Session) -> Session:
+    """On to a point where the tycoon has much to think about, and let a tycoon sit there."""
+    play(session, 40)
+    while not isinstance(session.view(None).pending, AwaitAction):
+        session.submit(session.think())
+    seat = session.asked
+    assert seat is not None
+    session.change_seat(seat, msgspec.structs.replace(session.seats[seat], controller="tycoon"))
+    return session
+
+
+def hard(thinker: Thinker) -> Session:
+    session = at_a_hard_choice(begin(None, bot="shrewd"))
+    session.bots.thinker = thinker
+    return session
+
+
+def considered(session: Session) -> Command:
+    return until(session.consider)
+
+
+def told(session: Session) -> str:
+    """What the players read about the last move."""
+    why = session.stand_ins[-1].why
+    return Catalogue.load().say(why.key, **why.facts)
+
+
+def test_the_process_thinks_what_would_be_thought_here(thinkers: Make) -> None:
+    here, there = begin(None, bot="sensible"), begin(None, bot="sensible")
+    there.bots.thinker = thinkers()
+    for _ in range(60):
+        assert there.submit(considered(there)) == here.submit(here.think())
+    assert not there.stand_ins
+
+
+def test_the_tycoon_s_thought_is_the_same_there(thinkers: Make) -> None:
+    session = hard(thinkers(patience=Patience(thought=LONG)))
+    assert considered(session) == session.think()
+
+
+def test_nothing_waits_for_a_thought(thinkers: Make) -> None:
+    """Asking returns at once; while the bot thinks there is no move, and one can see who thinks."""
+    session = hard(thinkers("hangs"))
+    assert session.consider() is None
+    assert session.bots.thinking() == session.asked
+    assert session.consider() is None
+    session.bots.drop()
+    assert session.bots.thinking() is None
+
+
+def test_killed_in_mid_thought_it_is_replaced_and_started_again(thinkers: Make) -> None:
+    thinker = thinkers()
+    session = hard(thinker)
+    session.prepare()
+    until(lambda: thinker.heard or session.prepare())  # type: ignore[func-returns-value]
+    first = thinker.pid
+    assert first is not None
+    os.kill(first, signal.SIGKILL)
+    entry = session.submit(considered(session))
+    if session.stand_ins:  # else the thought was complete before the signal came
+        assert session.stand_ins[-1].number == entry.number
+        assert session.seats[entry.command.seat].name in told(session)
+    at_a_hard_choice(session)
+    session.submit(considered(session))
+    assert thinker.pid not in (None, first)
+    assert len(session.stand_ins) <= 1, "the new process answers"
+
+
+@pytest.mark.parametrize(
+    ("how", "key"),
+    [
+        ("dies", "error.bot_unreachable"),
+        ("hangs", "error.bot_unreachable"),
+        ("nonsense", "error.bot_unreachable"),
+        ("lost", "error.bot_failed"),
+        ("illegal", "error.bot_illegal"),
+        ("impostor", "error.bot_illegal"),
+    ],
+)
+def test_whatever_it_does_the_game_goes_on(thinkers: Make, how: str, key: str) -> None:
+    session = hard(thinkers(how, HASTE if how == "hangs" else None))
+    name = session.seats[session.asked or 0].name
+    entry = session.submit(considered(session))
+    assert [(made.number, made.why.key) for made in session.stand_ins] == [(entry.number, key)]
+    assert name in told(session)
+    for number in range(2):
+        at_a_hard_choice(session)
+        session.submit(considered(session))
+        assert len(session.stand_ins) == number + 2
+
+
+def test_a_process_that_cannot_start_is_not_tried_for_ever() -> None:
+    thinker = Thinker(["no such program anywhere"])
+    session = hard(thinker)
+    for _ in range(TRIES + 2):
+        session.submit(considered(session))
+        assert thinker.pid is None
+        at_a_hard_choice(session)
+    assert len(session.stand_ins) == TRIES + 2
+
+
+def test_a_process_that_never_gets_ready_is_given_up(thinkers: Make) -> None:
+    session = hard(thinkers("mute", Patience(start=0.2)))
+    session.submit(considered(session))
+    assert session.stand_ins[-1].why.key == "error.bot_unreachable"
+
+
+def test_at_its_limit_the_best_move_so_far_counts(thinkers: Make) -> None:
+    session = hard(thinkers("endless", CUT_OFF))
+    entry = session.submit(considered(session))
+    assert not session.stand_ins, "it was cut off, not replaced"
+    assert session.match.entries[-1] is entry
+
+
+def test_an_answer_to_what_is_no_longer_asked_is_ignored(thinkers: Make) -> None:
+    """Another sits down while it thinks, and a step is taken back: the new question is answered."""
+    session = hard(thinkers())
+    seat = session.asked
+    assert seat is not None
+    session.prepare()
+    session.change_seat(seat, Seat("Zoe"))
+    session.take_back(len(session.match.entries) - 1)
+    assert session.asked is not None
+    assert session.awaited is None, "the move before was a bot's"
+    assert considered(session) == session.think()
+    session.submit(considered(session))
+    assert not session.stand_ins
+
+
+def test_taking_back_forgets_who_stood_in(thinkers: Make) -> None:
+    session = hard(thinkers("illegal"))
+    session.change_seat(((session.asked or 0) + 1) % 3, Seat("Zoe"))
+    session.submit(considered(session))
+    assert session.stand_ins
+    session.take_back(len(session.match.entries) - 1)
+    assert not session.stand_ins
+
+
+def alive(pid: int) -> bool:
+    """Whether the process runs; one that has ended but was not waited for does not."""
+    try:
+        os.kill(pid, 0)
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except ProcessLookupError:
+        return False
+    except FileNotFoundError:
+        return sys.platform != "linux"
+    return state != "Z"
+
+
+@pytest.mark.parametrize("how", ["", "hangs"])
+def test_it_ends_at_once_in_mid_thought(thinkers: Make, how: str) -> None:
+    thinker = thinkers(how)
+    session = hard(thinker)
+    session.prepare()
+    pid = thinker.pid
+    assert pid is not None
+    assert alive(pid)
+    thinker.close()
+    assert not alive(pid)
+    assert thinker.pid is None
+
+
+def test_nobody_holds_it_any_more_and_it_is_gone() -> None:
+    thinker = Thinker()
+    thinker.start()
+    pid = thinker.pid
+    assert pid is not None
+    del thinker
+    assert not alive(pid)
+
+
+def test_it_ends_with_the_window_that_was_killed() -> None:
+    command = [sys.executable, "-m", "tests.app.patient_window"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as window:
+        assert window.stdout is not None
+        pid = int(window.stdout.readline())
+        assert alive(pid)
+        window.kill()
+    until(lambda: None if alive(pid) else True)
+
+
+def test_a_question_holds_what_the_seat_may_know_and_nothing_else() -> None:
+    """The whole line is the same when everything hidden is replaced by another deal."""
+    asked: list[Question] = []
+
+    class Listener(Thinker):
+        def ask(self, question: Question) -> None:
+            asked.append(question)
+
+        def poll(self) -> Answer | Failure | None:
+            return None
+
+    session = hard(Listener())
+    seat = session.asked
+    assert seat is not None
+    session.prepare()
+    other = GAME.imagine(session.bots.recollection.view(seat), Chance("another deal"))
+    assert other != session.match.state
+    session.bots.drop()
+    session.match._states[-1] = other
+    session.prepare()
+    assert line(asked[0]) == line(asked[1])
+    assert session.match.seed.encode() not in asked[0].seed.encode()
+    hands = [player["hand"] for player in msgspec.json.decode(asked[0].view)["players"]]
+    assert [hand is not None for hand in hands] == [number == seat for number in range(3)]
+
+
+def test_the_game_s_chance_is_the_same_with_and_without_a_thought(thinkers: Make) -> None:
+    quiet, loud = (Session.new(seats(3, "random"), {}, "same", None) for _ in range(2))
+    loud.bots.thinker = thinkers()
+    for number in range(60):
+        seat = loud.asked
+        assert seat is not None
+        loud.bots.advise(seat, "tycoon")
+        move = quiet.options(seat)[0].draw(Chance("move", number))
+        assert quiet.submit(move) == loud.submit(move)
+
+
+def test_it_remembers_every_purse_also_after_loading_and_going_back(tmp_path: Path) -> None:
+    session = play(begin(tmp_path, bot="shrewd"), 90)
+    assert session.path is not None
+    for known in (session, Session.load(session.path)):
+        for moves in (90, 30, 60, 0, 90):
+            purses = [player.money for player in known.match._states[moves].players]
+            seen = known.bots.recollection.view(0, moves).players
+            assert [player.money for player in seen] == purses
+    assert session.view(0).players[1].money is None, "the window is told nothing"

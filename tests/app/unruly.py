@@ -1,0 +1,64 @@
+"""A thinking process that misbehaves: ``python -m tests.app.unruly HOW``.
+
+It answers as the real one does, except that it: is ``mute`` from the start, hangs at a question (``hangs``),
+dies at one (``dies``), talks ``nonsense``, gives an ``illegal`` move or one of another seat (``impostor``),
+answers better and better without end (``endless``), or tells that the bot lost the thread (``lost``).
+"""
+
+import sys
+import time
+from collections.abc import Iterator
+
+import msgspec
+
+from raccoon.app.questions import Answer, Question, line, read_message
+from raccoon.app.worker import think
+from raccoon.games.raccoon_tycoon.commands import Produce
+
+
+def say(answer: Answer) -> None:
+    sys.stdout.buffer.write(line(answer))
+    sys.stdout.buffer.flush()
+
+
+def sane(question: Question) -> Answer:
+    *_, last = think(msgspec.structs.replace(question, bot="sensible"))
+    return msgspec.structs.replace(last, done=True)
+
+
+def answers(how: str, question: Question) -> Iterator[Answer]:
+    seat = msgspec.json.decode(question.view)["seat"]
+    if how == "hangs":
+        time.sleep(600)
+    elif how == "dies":
+        sys.exit(3)
+    elif how == "lost":
+        yield Answer(question.id, failed="ZeroDivisionError: division by zero", done=True)
+    elif how == "illegal":
+        yield Answer(question.id, command=Produce(seat, 99), done=True)
+    elif how == "impostor":
+        answer = sane(question)
+        assert answer.command is not None
+        other = msgspec.structs.replace(answer.command, seat=(seat + 1) % 3)
+        yield msgspec.structs.replace(answer, command=other)
+    while how == "endless":
+        yield msgspec.structs.replace(sane(question), done=False)
+        time.sleep(0.005)
+
+
+def main(how: str) -> None:
+    if how == "mute":
+        time.sleep(600)
+    say(Answer(0, done=True))
+    for found in sys.stdin.buffer:
+        message = read_message(found)
+        if not isinstance(message, Question):
+            continue
+        if how == "nonsense":
+            print("the wind told me", flush=True)
+        for answer in answers(how, message):
+            say(answer)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
