@@ -131,7 +131,7 @@ class DropDown(Field):
         """Make the closed list."""
         self._manager = manager
         below = manager.window_resolution[1] - self.rect.bottom - frame.px(10)
-        self._limit = min(frame.px(420), below)
+        self._limit = min(frame.px(450), below)
         self._make()
 
     def set(self, value: str) -> None:
