@@ -9,6 +9,7 @@ from itertools import cycle, islice
 import pygame
 
 from raccoon.app.session import Session
+from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from scenes.gallery import SHOTS, Still, demonstration, nothing, seats_of
 from scenes.raccoon_tycoon.table import TableScene, Ways
 from scenes.scene import Scene
@@ -70,12 +71,14 @@ def flights() -> tuple[Scene, Step]:
 
 
 def _busiest(scene: TableScene) -> int:
-    """The number of the entry with the most pieces in the air."""
+    """The number of the entry with the most pieces in the air, of those before a person's turn."""
     motion, counts = scene.motion, {}
     scene.resize((1280, 720))
     for number in range(1, len(scene.session.match.entries) + 1):
-        motion.show(number)
-        counts[number] = len(motion.flights)
+        view = scene.session.view(None, number)
+        if isinstance(view.pending, AwaitAction) and view.turn == 0:
+            motion.show(number)
+            counts[number] = len(motion.flights)
     return max(counts, key=lambda number: counts[number])
 
 
@@ -105,17 +108,22 @@ def auction() -> tuple[Scene, Step]:
     return scene, step
 
 
+def playing() -> tuple[Scene, Step]:
+    """Four bots play on: every move is a new one, drawn for the first time."""
+    return bots_only("fast"), lambda number: None
+
+
+def bots_only(speed: str = "instant") -> TableScene:
+    """Four bots at that speed, at the beginning of a turn."""
+    scene = _table(speed)
+    scene.session.change_seat(0, seats_of(4, people=0)[0])
+    return scene
+
+
 SCRIPTS: dict[str, Callable[[], tuple[Scene, Step]]] = {
     "rest": resting,
     "flights": flights,
     "drag": dragging,
     "auction": auction,
+    "play": playing,
 }
-
-
-def bots_only() -> TableScene:
-    """Four bots at the speed "instant", at the beginning of a turn."""
-    scene = _table("instant")
-    session = scene.session
-    session.change_seat(0, seats_of(4, people=0)[0])
-    return scene

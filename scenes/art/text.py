@@ -11,6 +11,8 @@ from scenes.art.palette import CREAM, NIGHT, Colour, rgb
 
 Align = Literal["left", "centre", "right"]
 ELLIPSIS = "…"
+MEASURED = 4096
+"""Lines whose measures are kept: they are asked for anew with every picture."""
 SMALLEST_SHARE = 0.72
 """How far a line may shrink to fit before it is cut with an ellipsis."""
 
@@ -38,11 +40,13 @@ class Style:
         return round(self.pixels * 1.28)
 
 
+@lru_cache(maxsize=MEASURED)
 def width(words: str, style: Style) -> int:
     """How wide a line is, in pixels."""
     return font(style.face, style.pixels).size(words)[0]
 
 
+@lru_cache(maxsize=MEASURED)
 def fit(words: str, style: Style, limit: int, floor: int | None = None) -> tuple[str, Style]:
     """The line and style that fit `limit` pixels: smaller down to `floor`, then cut with an ellipsis."""
     if width(words, style) <= limit:

@@ -37,6 +37,8 @@ PACES = {"calm": 1.0, "brisk": 0.8, "fast": 0.5, "instant": 0.0}
 FADE = 0.15
 """Seconds of the cross-fade that stands for motion where that is reduced, and for undoing."""
 Panel = Dock | AuctionPanel | None
+Shown = tuple[TableLayout, View, Marks, list[Counts]]
+"""What the static picture shows: places, view, emphasis, the prices so far."""
 
 
 class Motion:
@@ -51,6 +53,8 @@ class Motion:
         self.flights: list[Flight] = []
         self._between: Between | None = None
         self._end = 0.0
+        self._shown: Shown | None = None
+        self._setting_out = False
         self._preparing: Iterator[None] = iter(())
         self._history: list[Counts] = []
         self._departed: list[Counts] = []
@@ -101,6 +105,7 @@ class Motion:
         scene.dirty = True
         self._end = max((flight.end for flight in fresh if not flight.lingers), default=0.0)
         self._between, self._time, self._departed = between, 0.0, history
+        self._setting_out = self._shown is not None and eyes == self._drawn_for
         self._departed_moods = scene.moods_after(number - 1)
         self._preparing = scene.picture.prepare(scene.places, scene.view, (), scene.news.history, scene.moods)
         won = any(isinstance(event, AuctionWon) for event in entry.events)
@@ -129,6 +134,7 @@ class Motion:
 
     def _land(self) -> None:
         self._between = self._faded = self._old_panel = None
+        self._setting_out = False
 
     def _lingering(self) -> list[Flight]:
         """What is still told while nobody waits for it; time begins anew."""
@@ -139,6 +145,7 @@ class Motion:
         """In a window of another size everything has another way to go: it has landed."""
         if (size, text_scale) != self._fitted:
             self._fitted = size, text_scale
+            self._shown = None
             self.skip()
 
     def skipped_by(self, event: pygame.event.Event) -> bool:
@@ -159,6 +166,9 @@ class Motion:
         """Let time pass; the scene is drawn again while something moves."""
         if not (self.flights or self._faded):
             return
+        if self._setting_out:
+            self._setting_out, self._scene.dirty = False, True
+            return
         panel = self._shows_old_panel
         self._time += dt
         self._scene.stirred = True
@@ -170,10 +180,20 @@ class Motion:
             self._scene.dirty |= panel != self._shows_old_panel
             next(self._preparing, None)
 
-    def picture(self, marks: Marks) -> tuple[TableLayout, View, Marks, list[Counts]]:
-        """What the static picture shows now: the table at rest, or what lies still meanwhile."""
+    def picture(self, marks: Marks) -> Shown:
+        """What the static picture shows now: the table at rest, or what lies still meanwhile.
+
+        In the frame in which an entry sets out it is still the one before: working out the flights and
+        composing a picture would be too much for one frame.
+        """
         scene = self._scene
         self._drawn_for = scene.view.seat
+        if not (self._setting_out and self._shown):
+            self._shown = self._picture(marks)
+        return self._shown
+
+    def _picture(self, marks: Marks) -> Shown:
+        scene = self._scene
         if self._between is None:
             return scene.places, scene.view, replace(marks, moods=scene.moods), scene.news.history
         hidden = Marks(hidden=self._between.hidden, dimmed=self._shows_old_panel, moods=self._departed_moods)

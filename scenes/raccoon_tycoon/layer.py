@@ -8,6 +8,8 @@ from scenes.raccoon_tycoon.zones import Zone
 
 _TOO_MUCH = 0.6
 """From this share of the window on mending costs more than composing."""
+_STEP = 0.06
+"""The share of the window that is mended at a step."""
 
 
 class Layer:
@@ -20,22 +22,39 @@ class Layer:
 
     def show(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> pygame.Surface:
         """The picture of these zones, in their order; the surface is the layer's own: only to be read."""
-        torn = list(self._torn(zones))
-        whole = ground.get_rect()
-        if self._surface is None or self._surface.get_size() != whole.size:
+        for _ in self.steps(ground, zones):
+            pass
+        assert self._surface is not None
+        return self._surface
+
+    def steps(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> Iterator[None]:
+        """Come to show these zones, a few places at each step."""
+        torn = self._worn(ground, zones)
+        if self._surface is None or self._surface.get_size() != ground.get_size():
             self._surface = ground.copy()
-            torn = [whole]
-        elif ground is not self._ground or _area(torn) > _TOO_MUCH * whole.width * whole.height:
-            torn = [whole]
-        self._ground, self._zones = ground, dict(zones)
+        self._ground, self._zones = None, dict(zones)
+        mended = 0
         for place in torn:
             self._mend(self._surface, ground, place)
-        self._surface.set_clip(None)
-        return self._surface
+            mended += place.width * place.height
+            if mended > _STEP * _area([ground.get_rect()]):
+                mended = 0
+                yield
+        self._ground = ground
+
+    def effort(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> int:
+        """How much there is to mend before it shows these zones, in pixels."""
+        return _area(self._worn(ground, zones))
 
     def forget(self) -> None:
         """Compose anew next time."""
-        self._surface = None
+        self._surface = self._ground = None
+
+    def _worn(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> list[pygame.Rect]:
+        """The places to mend; everything when it never showed this ground, or was left half-made."""
+        whole = ground.get_rect()
+        torn = list(self._torn(zones)) if ground is self._ground else [whole]
+        return torn if _area(torn) <= _TOO_MUCH * _area([whole]) else [whole]
 
     def _torn(self, zones: Mapping[str, Zone]) -> Iterator[pygame.Rect]:
         """The places of zones that have come, gone, moved or changed."""
@@ -52,6 +71,7 @@ class Layer:
         for zone in self._zones.values():
             if zone.bounds.colliderect(place):
                 zone.blit(surface)
+        surface.set_clip(None)
 
 
 def _area(places: list[pygame.Rect]) -> int:

@@ -36,7 +36,8 @@ class TablePicture:
         self.seats = seats
         self._say = say
         self._zones = ZoneCache()
-        self._plain = Layer()
+        self._plain, self._spare = Layer(), Layer()
+        self._ground: pygame.Surface | None = None
         self.panorama = Panorama(tuple(pal.SEAT[seat.colour] for seat in seats))
         self._raised: pygame.Surface | None = None
         self._shown: object = None
@@ -72,6 +73,7 @@ class TablePicture:
         """Draw everything anew next time."""
         self._zones.forget()
         self._plain.forget()
+        self._spare.forget()
         self._layer = None
 
     def shown(self) -> pygame.Surface | None:
@@ -102,12 +104,22 @@ class TablePicture:
         history: Sequence[Counts],
         moods: tuple[str, ...] = (),
     ) -> Iterator[None]:
-        """Draw the zones of a picture that will be wanted soon, one at each step."""
+        """Make a picture that will be wanted soon beside the one that is shown, a little at each step."""
         log, history = tuple(log[-_LOG_KEPT:]), tuple(history[-_PRICES_KEPT:])
+        marks = replace(PLAIN, moods=moods)
         brush = Brush(layout.frame, self._say, self.seats)
-        for part in tuple(_parts(layout, view, replace(PLAIN, moods=moods), log, history, brush)):
+        for part in tuple(_parts(layout, view, marks, log, history, brush)):
             if self._zones.draws(part, brush):
                 yield
+        if self._ground and self._ground.get_size() == layout.size:
+            yield from self._spare.steps(self._ground, self._seen(layout, view, marks, log, history))
+
+    def _composed(self, ground: pygame.Surface, zones: dict[str, Zone]) -> pygame.Surface:
+        """The picture of these zones: of two that are kept, the one with less to mend."""
+        if self._spare.effort(ground, zones) < self._plain.effort(ground, zones):
+            self._plain, self._spare = self._spare, self._plain
+        self._ground = ground
+        return self._plain.show(ground, zones)
 
     def _over(self, plain: pygame.Surface) -> pygame.Surface:
         """A second surface with the same on it, to put emphasis on: new memory would cost more than this."""
@@ -126,14 +138,9 @@ class TablePicture:
         history: Sequence[Counts],
         ground: pygame.Surface,
     ) -> pygame.Surface:
-        brush = Brush(layout.frame, self._say, self.seats)
-        zones = {
-            part.key: self._zones.zone(part, brush)
-            for part in _parts(layout, view, marks, log, history, brush)
-            if not (part.key.startswith("hand:") and part.key in marks.hidden)
-        }
+        zones = self._seen(layout, view, marks, log, history)
         lying = {key: zone for key, zone in zones.items() if key not in marks.chosen}
-        layer = self._plain.show(ground, lying)
+        layer = self._composed(ground, lying)
         if not (marks.dimmed or marks.lit or marks.chosen):
             return layer
         layer = self._over(layer)
@@ -142,6 +149,17 @@ class TablePicture:
         for key in sorted(marks.lit | marks.chosen):
             _raise(layer, layout, zones, key, key in marks.chosen)
         return layer
+
+    def _seen(
+        self, layout: TableLayout, view: View, marks: Marks, log: Sequence[str], history: Sequence[Counts]
+    ) -> dict[str, Zone]:
+        """Every zone's picture by its piece; cards in the air are left out."""
+        brush = Brush(layout.frame, self._say, self.seats)
+        return {
+            part.key: self._zones.zone(part, brush)
+            for part in _parts(layout, view, marks, log, history, brush)
+            if not (part.key.startswith("hand:") and part.key in marks.hidden)
+        }
 
 
 def _parts(

@@ -1,0 +1,53 @@
+"""The table's plain picture: mended step by step, never seen half-made, always as if composed anew."""
+
+import pygame
+import pytest
+
+from scenes.raccoon_tycoon.layer import Layer
+from scenes.raccoon_tycoon.zones import Zone
+
+SIZE = (400, 300)
+
+
+def zone(colour: str, at: tuple[int, int], side: int = 60) -> Zone:
+    surface = pygame.Surface((side, side), pygame.SRCALPHA)
+    surface.fill(colour)
+    surface.set_alpha(200)
+    return Zone(surface, pygame.Rect(at, (side - 10, side - 10)), 5)
+
+
+@pytest.fixture
+def ground() -> pygame.Surface:
+    surface = pygame.Surface(SIZE)
+    surface.fill("#203040")
+    return surface
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_a_mended_picture_is_the_one_composed_anew(ground: pygame.Surface) -> None:
+    first = {"a": zone("red", (20, 20)), "b": zone("green", (50, 40)), "c": zone("blue", (300, 200))}
+    then = {**first, "b": zone("white", (60, 50))}
+    mended, anew = Layer(), Layer()
+    mended.show(ground, first)
+    assert pixels(mended.show(ground, then)) == pixels(anew.show(ground, then))
+
+
+def test_there_is_nothing_to_do_for_what_it_shows_already(ground: pygame.Surface) -> None:
+    layer, zones = Layer(), {"a": zone("red", (20, 20))}
+    assert layer.effort(ground, zones) == SIZE[0] * SIZE[1]
+    layer.show(ground, zones)
+    assert layer.effort(ground, zones) == 0
+    assert 0 < layer.effort(ground, {}) < SIZE[0] * SIZE[1]
+
+
+def test_left_in_the_middle_it_begins_anew(ground: pygame.Surface) -> None:
+    layer, anew = Layer(), Layer()
+    layer.show(ground, {"a": zone("red", (20, 20), 160), "b": zone("green", (200, 100), 160)})
+    other = {"a": zone("blue", (20, 20), 160), "b": zone("white", (200, 100), 160)}
+    steps = layer.steps(ground, other)
+    next(steps)
+    assert layer.effort(ground, other) == SIZE[0] * SIZE[1]
+    assert pixels(layer.show(ground, other)) == pixels(anew.show(ground, other))
