@@ -22,6 +22,8 @@ from scenes.widgets.toggle import Toggle
 
 OPTIONS = ("beginners", "mixed_opening", "longer_game", "sudden_death", "open_money")
 """The table's options, by the names the rules give them."""
+ICONS = dict(zip(OPTIONS, ("primer", "mixed", "hourglass", "bolt", "purse"), strict=True))
+"""Each option's picture."""
 
 SEATS = (50, 130, 1090, 800)
 CHOICES = (1170, 130, 700, 800)
@@ -189,7 +191,7 @@ class LobbyScene(FormScene):
 
     def _toggle(self, name: str, on: bool) -> Toggle:
         say = self.catalogue.say
-        return Toggle(say(f"option.{name}"), on, lambda _: None, say(f"option.{name}.why"))
+        return Toggle(say(f"option.{name}"), on, lambda _: None, say(f"option.{name}.why"), ICONS[name])
 
     def _add(self) -> None:
         self.rows.append(self._row(self.company.fresh(self.seats)))

@@ -6,8 +6,8 @@ import pygame
 
 from raccoon.app.settings import SPEEDS, TEXT_SCALES, Settings
 from raccoon.app.text import Catalogue
+from scenes.art import icons, shapes, text
 from scenes.art import palette as pal
-from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.text import Style
 from scenes.form_scene import FormScene
@@ -20,6 +20,8 @@ from scenes.widgets.widget import Widget
 PANEL = (210, 150, 1500, 780)
 TOP, STEP = 214.0, 88.0
 LEFT, RIGHT = 270.0, 1000.0
+ICONS = ("window", "letters", "speed", "speech", "note", "horn", "crowd")
+"""The pictures of the fields, in their order."""
 
 
 class SettingsScene(FormScene):
@@ -89,12 +91,14 @@ class SettingsScene(FormScene):
                 now.reduced_motion,
                 lambda on: self._set("reduced_motion", on),
                 say("settings.motion.why"),
+                "motion",
             ),
             Toggle(
                 say("settings.curtain"),
                 now.curtain,
                 lambda on: self._set("curtain", on),
                 say("settings.curtain.why"),
+                "curtain",
             ),
         ]
 
@@ -120,9 +124,11 @@ class SettingsScene(FormScene):
         text.draw(surface, say("title.settings"), frame.point(960, 108), title, "centre", frame.px(1400))
         shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale, filigree=True)
         label = Style(Face.SLAB_BOLD, frame.type(24), pal.CREAM)
-        for words, field in self.fields:
-            left = field.rect.left - frame.px(270)
-            limit = frame.px(256)
+        for icon, (words, field) in zip(ICONS, self.fields, strict=True):
+            picture = pygame.Rect(field.rect.left - frame.px(270), 0, frame.px(44), frame.px(44))
+            picture.centery = field.rect.centery
+            icons.icon(surface, picture, icon)
+            left, limit = picture.right + frame.px(14), frame.px(200)
             text.draw(
                 surface, words, (left, field.rect.centery), label, limit=limit, floor=frame.floor, middle=True
             )

@@ -50,12 +50,14 @@ class Controls:
         self.redo.visible = False
         tip = say("table.menu.tip")
         self.menu = Button(
-            say("table.menu"), on_menu, look="quiet", hotkeys=(pygame.K_F10,), size=24, tip=tip
+            say("table.menu"), on_menu, look="quiet", hotkeys=(pygame.K_F10,), size=24, tip=tip, icon="menu"
         )
         self.extras: list[Button] = []
         self.ring = FocusRing()
         self.busy = ""
         """Why no action can be begun now, "" when one can."""
+        self.thinks = ""
+        """Who is thinking, in words; "" when nobody takes long."""
         self._banner = ("", "")
         self._banner_seat: Seat | None = None
 
@@ -161,6 +163,7 @@ class Controls:
             left = badge.right + frame.px(12)
         room = rect.right - left - frame.px(12)
         title, below = self._banner
+        below = self.thinks or below
         head = text.Style(Face.POSTER, frame.type(26, 1.15), pal.IVORY)
         if not below:
             text.draw(surface, title, (left, rect.centery), head, "left", room, middle=True)

@@ -30,6 +30,8 @@ KEYS = {
     "town": ("T", pygame.K_t),
 }
 """Each verb's key-cap and key."""
+ICONS = {"produce": "produce", "sell": "sell", "auction": "gavel", "build": "building", "town": "town"}
+"""Each verb's picture."""
 
 
 class Verbs:
@@ -42,7 +44,7 @@ class Verbs:
     def _button(self, verb: str, on_verb: Callable[[str], None]) -> Button:
         cap, key = KEYS[verb]
         label = self._say(f"table.verb.{verb}")
-        return Button(label, lambda: on_verb(verb), cap=cap, hotkeys=(key,))
+        return Button(label, lambda: on_verb(verb), cap=cap, hotkeys=(key,), icon=ICONS[verb])
 
     def show(self, view: View, options: Sequence[Option], busy: str, chosen: str | None) -> None:
         """Words for the options; `busy` is why no verb can be used at all ("" when they can)."""

@@ -25,13 +25,16 @@ _FACES: dict[Look, tuple[pal.Colour, pal.Colour]] = {
 _SUB: dict[Look, pal.Colour] = {"primary": pal.CREAM, "verb": pal.GILT_LIGHT, "quiet": pal.DIM}
 _MUTED = ("#33292f", "#201a1e")
 _MUTED_TEXT = "#a99a8f"
+ICON, SMALLEST_ICON = 40, 28
+"""An icon's side in design units, and the least worth drawing."""
 
 
 class Button(Widget):
     """A button that calls `on_press` once for each press.
 
     `look` is "primary" (oxblood: the one thing to do), "verb" (teal) or "quiet" (wood). `cap` is the
-    key drawn on it, `hotkeys` the pygame keys that press it while its ring has the input.
+    key drawn on it, `hotkeys` the pygame keys that press it while its ring has the input. `icon` is a
+    small object (`icons.NAMES`) at its right edge; where the words need the room it is left out.
     """
 
     pressed_by_enter = True
@@ -48,6 +51,7 @@ class Button(Widget):
         reason: str = "",
         tip: str = "",
         size: float = 28,
+        icon: str = "",
     ) -> None:
         super().__init__(reason, tip, hotkeys)
         self.label = label
@@ -55,6 +59,7 @@ class Button(Widget):
         self.cap = cap
         self.look = look
         self.size = size
+        self.icon = icon
         self.on_press = on_press
         self.held = False
         self.chosen = False
@@ -105,6 +110,7 @@ class Button(Widget):
     def _draw_text(self, surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> None:
         label, sub = self._styles(frame, rect)
         box = self._text_box(surface, rect, frame)
+        box = self._beside_icon(surface, rect, box, frame) if self.icon else box
         align: text.Align = "left" if self.cap and self.sub else "centre"
         x = box.left if align == "left" else box.centerx
         room, floor = box.width, frame.floor
@@ -115,6 +121,20 @@ class Button(Widget):
         upper, lower = rect.top + round(rect.height * 0.47), rect.top + round(rect.height * 0.82)
         text.draw(surface, self.label, (x, upper), label, align, room, floor)
         text.draw(surface, self.sub, (x, lower), sub, align, room, floor)
+
+    def _beside_icon(
+        self, surface: pygame.Surface, rect: pygame.Rect, box: pygame.Rect, frame: Frame
+    ) -> pygame.Rect:
+        """Draw the icon if all words have room beside it; what is left for the words."""
+        label, sub = self._styles(frame, rect)
+        words = max(text.width(self.label, label), text.width(self.sub, sub))
+        side = min(frame.px(ICON), rect.height - frame.px(12), box.width - words - frame.px(8))
+        if side < frame.px(SMALLEST_ICON):
+            return box
+        place = pygame.Rect(0, 0, side, side)
+        place.midright = (box.right, rect.centery)
+        icons.icon(surface, place, self.icon, 255 if self.enabled else 90)
+        return pygame.Rect(box.left, box.top, place.left - frame.px(8) - box.left, box.height)
 
     def _styles(self, frame: Frame, rect: pygame.Rect) -> tuple[text.Style, text.Style]:
         share = 0.44 if self.sub else 0.56

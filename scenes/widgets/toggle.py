@@ -14,14 +14,23 @@ from scenes.widgets.widget import Widget
 
 
 class Toggle(Widget):
-    """On or off; Enter, Space or a click switch it and call `on_change` with the new state."""
+    """On or off; Enter, Space or a click switch it and call `on_change` with the new state.
+
+    `icon` is a small object (`icons.NAMES`) between the box and the label.
+    """
 
     def __init__(
-        self, label: str, on: bool, on_change: Callable[[bool], None], explanation: str = ""
+        self,
+        label: str,
+        on: bool,
+        on_change: Callable[[bool], None],
+        explanation: str = "",
+        icon: str = "",
     ) -> None:
         super().__init__()
         self.label = label
         self.explanation = explanation
+        self.icon = icon
         self.on = on
         self.on_change = on_change
 
@@ -47,6 +56,11 @@ class Toggle(Widget):
         if self.on:
             icons.icon(surface, box.inflate(-frame.px(8), -frame.px(8)), "check")
         left = box.right + frame.px(18)
+        if self.icon:
+            picture = pygame.Rect(left - frame.px(4), 0, side, side)
+            picture.centery = box.centery
+            icons.icon(surface, picture, self.icon)
+            left = picture.right + frame.px(12)
         room = self.rect.right - left - frame.px(6)
         label = Style(Face.SLAB_BOLD, frame.type(24, 1.4), pal.IVORY if self.hover else pal.CREAM)
         text.draw(surface, self.label, (left, box.centery), label, limit=room, floor=frame.floor, middle=True)
