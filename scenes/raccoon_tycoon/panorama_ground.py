@@ -91,7 +91,7 @@ def smoke_from(site: Site) -> Point:
 
 def smoke_colour(light: Light) -> Colour:
     """Smoke in the light of the hour."""
-    return mix(light.cloud[0], light.cloud[1], 0.35)
+    return mix(mix(light.cloud[0], light.cloud[1], 0.6), INK, 0.3)
 
 
 def _sky(sheet: Drawing, country: Country, light: Light, hour: float) -> None:

@@ -29,6 +29,7 @@ from scenes.raccoon_tycoon.following import Following
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.moods import Moods, moods_at
 from scenes.raccoon_tycoon.news import News
+from scenes.raccoon_tycoon.panorama_life import Life
 from scenes.raccoon_tycoon.picture import TablePicture
 from scenes.raccoon_tycoon.proxy import Privately
 from scenes.raccoon_tycoon.seating import Seating
@@ -93,6 +94,7 @@ class TableScene(Scene):
         self.view = session.view(self.seating.viewer)
         self.moods = self.moods_after(len(session.match.entries))
         self.places = layout_of(self.size, self.view, self.text_scale)
+        self.life = Life()
         self.drag = Drag(self)
         self.steady = Steady()
         self.motion = Motion(self)
@@ -119,6 +121,7 @@ class TableScene(Scene):
     def resume(self) -> None:
         """Back from the menu or the curtain; settings may have changed."""
         super().resume()
+        self.life.awake = True
         self.seating.curtain = self.settings.curtain
         self._wait = min(self._wait, PAUSES[self.settings.speed])
         if self.session.seats != self.picture.seats:
@@ -267,6 +270,7 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """What is in the air first, then the panel, pieces, the row of buttons."""
+        self.life.notice(event)
         if self.drag.handle(event):
             return
         if self.steady.swallows(event, self.size):
@@ -327,6 +331,7 @@ class TableScene(Scene):
         if not top:
             return
         self.motion.update(dt)
+        self.stirred |= self.life.update(dt)
         self.drag.update(dt)
         self.steady.update(dt)
         self._wait -= dt
@@ -366,12 +371,14 @@ class TableScene(Scene):
         marks = self.following.marks(self.drag.marks())
         places, view, marks, history = self.motion.picture(marks)
         self.picture.draw(surface, places, view, marks, (), history)
+        self.life.follow(self, places, view, marks)
         self.controls.draw(surface, self.places, self.headline, self.session.seats)
         self.following.draw(surface)
         self.motion.draw_panel(surface, self.panel)
         self.following.draw_tips(surface)
 
     def aloft(self) -> Iterator[Aloft]:
-        """Pieces on their way, then the piece in the hand."""
+        """The life of the valley, pieces on their way, then the piece in the hand."""
+        yield from self.life.aloft()
         yield from self.motion.aloft()
         yield from self.drag.aloft()

@@ -1,0 +1,82 @@
+"""Pieces of the valley on their own, in exactly the pixels that the ground would have: for whatever moves."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+import pygame
+
+from scenes.air import Aloft
+from scenes.art import train_small
+from scenes.art.light import light_at
+from scenes.art.vector import Drawing
+from scenes.raccoon_tycoon import panorama_ground as ground
+from scenes.raccoon_tycoon.panorama_ground import SeatColours
+from scenes.raccoon_tycoon.panorama_sites import RUNNING, Consist, Country, Site
+from scenes.raccoon_tycoon.panorama_valley import Factory, Hamlet
+
+Box = tuple[float, float, float, float]
+_HOURS = 24
+"""So many kinds of light are told apart for what moves."""
+
+
+def cut_out(paint: Callable[[Drawing], None], box: Box, k: float) -> Aloft:
+    """What `paint` draws in a box of design units, and where that is at `k` pixels a unit."""
+    left, top = round(box[0] * k), round(box[1] * k)
+    right, foot = round((box[0] + box[2]) * k) + 1, round((box[1] + box[3]) * k) + 1
+    place = pygame.Rect(left, top, right - left, foot - top)
+    sheet = Drawing(place.width / k, place.height / k)
+    sheet.begin(f"translate({-left / k:.3f} {-top / k:.3f})")
+    paint(sheet)
+    sheet.end()
+    return sheet.surface(place.size), place
+
+
+def hamlet(country: Country, town: Hamlet, hour: float, colours: SeatColours, k: float) -> Aloft:
+    """A town's hamlet."""
+    site = country.hamlet(town.town)
+    return cut_out(
+        lambda sheet: ground.draw_hamlet(sheet, light_at(hour), site, town, colours),
+        _around(site, (-30, -120, 200, 204)),
+        k,
+    )
+
+
+def works(country: Country, factory: Factory, hour: float, colours: SeatColours, k: float) -> Aloft:
+    """A factory with the smoke over it."""
+    site, light = country.works(factory), light_at(hour)
+
+    def paint(sheet: Drawing) -> None:
+        ground.draw_works(sheet, light, site, factory, colours)
+        ground.draw_plume(sheet, light, site)
+
+    return cut_out(paint, _around(site, (-52, -104, 112, 144)), k)
+
+
+def _around(site: Site, box: Box) -> Box:
+    x, y, wide, high = (value * site.scale for value in box)
+    return site.at[0] + x, site.at[1] + y, wide, high
+
+
+def train(country: Country, consist: Consist, hour: float, colours: SeatColours, k: float) -> Aloft:
+    """A train on the main line, and its place with the tail at the left end of the open country."""
+    site = Site((country.left, country.line), country.scale * RUNNING)
+    high = train_small.HIGH * site.scale
+    return cut_out(
+        lambda sheet: ground.draw_train(sheet, light_at(hour), site, consist, colours),
+        (site.at[0], site.at[1] - high - 2, consist.length * site.scale + 2, high + 3),
+        k,
+    )
+
+
+@lru_cache(maxsize=64)
+def puff(radius: int, strength: int, hour: int) -> pygame.Surface:
+    """A round of smoke `radius` pixels large; `strength` in tenths of opaque, `hour` of `_HOURS`."""
+    colour = ground.smoke_colour(light_at(hour / _HOURS))
+    sheet = Drawing(2 * radius + 2, 2 * radius + 2)
+    sheet.circle((radius + 1, radius + 1), radius, colour, opacity=strength / 10)
+    return sheet.surface()
+
+
+def whole_hour(hour: float) -> int:
+    """The hour as `puff` counts it."""
+    return round(hour * _HOURS)

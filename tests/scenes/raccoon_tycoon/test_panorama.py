@@ -1,0 +1,169 @@
+"""The valley behind the table: it never makes a frame wait, it lives, and it keeps out of the way."""
+
+import itertools
+import threading
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from raccoon.app.settings import Settings
+from scenes.gallery import Still, demonstration, nothing, seats_of
+from scenes.raccoon_tycoon import panorama
+from scenes.raccoon_tycoon.panorama_bake import Bakery, Breathe
+from scenes.raccoon_tycoon.panorama_life import CYCLE, RATE
+from scenes.raccoon_tycoon.panorama_sites import Country
+from scenes.raccoon_tycoon.panorama_valley import valley_of
+from scenes.raccoon_tycoon.table import TableScene, Ways
+from tests.scenes.driving import Player, at
+
+SIZE = (1280, 720)
+
+
+def _table(moves: int = 90, **settings: object) -> TableScene:
+    """A table in the middle of a game; the person at it does nothing."""
+    still = Still(None, "en")
+    kept = Settings(**settings)  # type: ignore[arg-type]
+    return TableScene(
+        demonstration(4, moves), kept, still.catalogue.say, Ways(nothing, nothing, nothing, nothing)
+    )
+
+
+@pytest.fixture
+def bakery(monkeypatch: pytest.MonkeyPatch) -> Bakery:
+    """Grounds of this test alone."""
+    fresh = Bakery()
+    monkeypatch.setattr(panorama, "BAKERY", fresh)
+    return fresh
+
+
+def _lived(player: Player, scene: TableScene, seconds: float) -> Iterator[list[pygame.Rect]]:
+    """Where something moved in each frame of that time."""
+    for _ in range(round(seconds * 60)):
+        player.wait(1)
+        yield [place for _, place in scene.life.aloft()]
+
+
+def test_only_the_last_wish_is_drawn_and_nobody_waits_for_it() -> None:
+    bakery, begun, go_on = Bakery(), threading.Event(), threading.Event()
+    drawn: list[str] = []
+
+    def bake(name: str) -> pygame.Surface:
+        drawn.append(name)
+        begun.set()
+        assert go_on.wait(5)
+        return pygame.Surface((1, 1))
+
+    def wish(name: str) -> None:
+        def baked(_: Breathe) -> pygame.Surface:
+            return bake(name)
+
+        bakery.ask(name, baked)
+
+    wish("first")
+    assert begun.wait(5)
+    wish("second")
+    wish("third")
+    assert bakery.find("first") is None
+    go_on.set()
+    bakery.wait()
+    assert drawn == ["first", "third"]
+    assert bakery.find("third")
+    assert bakery.find("second") is None
+
+
+def test_a_purchase_is_seen_in_the_valley_a_little_later(bakery: Bakery) -> None:
+    scene = _table()
+    session = scene.session
+    with at(scene, SIZE) as player:
+        before = valley_of(scene.view)
+        ground = scene.picture.panorama.ground(scene.places, before)
+        session.change_seat(0, seats_of(4, people=0)[0])
+        while valley_of(session.view(None)) == before:
+            session.submit(session.think())
+        scene.follow()
+        after = valley_of(scene.view)
+        assert after != before
+        assert scene.picture.panorama.ground(scene.places, after) is ground, "the frame does not wait"
+        bakery.wait()
+        assert scene.picture.panorama.has_news
+        scene.dirty = False
+        scene.update(0.0)
+        assert scene.dirty
+        player.wait(1)
+        assert scene.picture.panorama.ground(scene.places, after) is not ground
+
+
+def test_trains_pass_in_the_open_strip_and_nowhere_else() -> None:
+    scene = _table()
+    with at(scene, SIZE) as player:
+        moments = list(_lived(player, scene, CYCLE))
+    open_strip = pygame.Rect(scene.places.strip)
+    open_strip.width = scene.places.gazette.left - open_strip.left
+    places = [place for moment in moments for place in moment]
+    assert len([moment for moment in moments if moment]) > 5 * 60
+    assert all(open_strip.contains(place) for place in places)
+    assert not any(place.colliderect(scene.places.gavel) for place in places)
+    assert max(place.width for place in places) > scene.places.frame.px(60), "a train was there"
+
+
+def test_there_are_at_most_twelve_pictures_a_second() -> None:
+    scene = _table()
+    with at(scene, SIZE) as player:
+        stirred = 0
+        for _ in range(round(CYCLE * 60)):
+            scene.update(1 / 60)
+            stirred += scene.stirred
+            scene.stirred = False
+        player.wait(1)
+    assert RATE <= stirred <= CYCLE * RATE
+
+
+def test_nothing_moves_when_motion_is_reduced() -> None:
+    scene = _table(reduced_motion=True)
+    with at(scene, SIZE) as player:
+        assert not any(_lived(player, scene, CYCLE))
+
+
+def test_nothing_moves_while_the_window_is_not_looked_at() -> None:
+    scene = _table()
+    with at(scene, SIZE) as player:
+        list(_lived(player, scene, 8))
+        pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+        player.wait(1)
+        assert len({str(moment) for moment in _lived(player, scene, 10)}) == 1
+        pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+        assert len({str(moment) for moment in _lived(player, scene, 4)}) > 10
+
+
+def test_nothing_moves_over_a_dimmed_table() -> None:
+    scene = _table()
+    with at(scene, SIZE) as player:
+        list(_lived(player, scene, 8))
+        scene.open_verb("sell")
+        player.wait(2)
+        assert scene.following.marks(scene.drag.marks()).dimmed
+        assert not any(_lived(player, scene, 4))
+
+
+def test_everything_of_a_whole_game_stands_inside_the_open_country() -> None:
+    for players in (2, 3, 4, 5):
+        session = demonstration(players, 100_000)
+        scene = TableScene(
+            session, Settings(), Still(None, "en").catalogue.say, Ways(nothing, nothing, nothing, nothing)
+        )
+        for size in ((1280, 720), (1024, 768), (2560, 1080)):
+            scene.resize(size)
+            country, valley = Country.of(scene.places), valley_of(session.view(None))
+            ends = [
+                (site.at[0], site.at[0] + consist.length * site.scale)
+                for consist, site in country.rolling(valley.trains)
+            ]
+            assert all(country.left <= tail < front <= country.right for tail, front in ends)
+            assert all(front <= tail for (_, front), (tail, _) in itertools.pairwise(ends))
+            assert sum(len(consist.railroads) for consist, _ in country.rolling(valley.trains)) == len(
+                valley.trains
+            )
+            sites = {country.hamlet(hamlet.town).at for hamlet in valley.hamlets}
+            assert len(sites) == len(valley.hamlets)
+            assert len({country.works(one).at for one in valley.factories}) == len(valley.factories)
