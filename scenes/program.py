@@ -14,6 +14,7 @@ from raccoon.app.seats import Seat
 from raccoon.app.session import GAME, Session
 from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue, languages
+from scenes.captions import Captions
 from scenes.dialog import Choice, DialogScene
 from scenes.error import ErrorScene
 from scenes.handover import HandoverScene
@@ -40,7 +41,8 @@ class Program:
         self.seed = seed
         self.catalogue = Catalogue.load(settings.language)
         self.stack = SceneStack(text_scale=settings.text_scale)
-        self.sounds = self.stack.companion = Sounds(settings)
+        self.captions = self.stack.overlay = Captions(settings, self._caption)
+        self.sounds = self.stack.companion = Sounds(settings, self.captions.show)
         self.window: Window | None = None
         self.session: Session | None = None
 
@@ -48,6 +50,10 @@ class Program:
     def say(self) -> Callable[..., str]:
         """Sentences in the player's language."""
         return self.catalogue.say
+
+    def _caption(self, key: str) -> str:
+        """A caption in the language of the moment."""
+        return self.say(key)
 
     def title(self, warning: str = "") -> None:
         """The title alone on the stack; the session is left, its save is complete."""

@@ -20,6 +20,8 @@ from scenes.widgets.widget import Widget
 PANEL = (210, 150, 1500, 780)
 TOP, STEP = 214.0, 88.0
 LEFT, RIGHT = 270.0, 1000.0
+TOGGLES = ((LEFT, 592), (RIGHT, 592), (LEFT, 728))
+"""Where the switches lie, in their order."""
 ICONS = ("window", "letters", "speed", "speech", "note", "horn", "crowd")
 """The pictures of the fields, in their order."""
 
@@ -100,6 +102,13 @@ class SettingsScene(FormScene):
                 say("settings.curtain.why"),
                 "curtain",
             ),
+            Toggle(
+                say("settings.captions"),
+                now.captions,
+                lambda on: self._set("captions", on),
+                say("settings.captions.why"),
+                "speech",
+            ),
         ]
 
     def layout(self) -> None:
@@ -108,7 +117,8 @@ class SettingsScene(FormScene):
             column, row = (LEFT, number) if number < 4 else (RIGHT, number - 4)
             field.rect = self.frame.rect(column + 270, TOP + row * STEP, 370, 56)
         for number, toggle in enumerate(self.toggles):
-            toggle.rect = self.frame.rect(LEFT + number * (RIGHT - LEFT), 600, 650, 140)
+            left, top = TOGGLES[number]
+            toggle.rect = self.frame.rect(left, top, 650, 128)
         self.back_button.rect = self.frame.rect(1330, 960, 380, 74)
         self.form.build(self.size, self.frame)
 
@@ -135,7 +145,7 @@ class SettingsScene(FormScene):
         shapes.rule(surface, frame.rect(LEFT, 572, 1380, 10), frame.scale, pal.GILT)
         note = Style(Face.BOOK_ITALIC, frame.type(21, 1.5), pal.DIM)
         text.paragraph(
-            surface, say("settings.note"), frame.rect(LEFT, 800, 1380, 96), note, "centre", floor=frame.floor
+            surface, say("settings.note"), frame.rect(RIGHT, 744, 650, 110), note, "centre", floor=frame.floor
         )
         self.ring.draw(surface, frame)
         self.form.draw(surface)

@@ -1,10 +1,12 @@
 """The pile of screens: the topmost one plays, everything down to the topmost opaque one is drawn."""
 
+from collections.abc import Iterable
+from itertools import chain
 from typing import Protocol
 
 import pygame
 
-from scenes.air import Air
+from scenes.air import Air, Aloft
 from scenes.scene import Scene
 
 
@@ -18,6 +20,18 @@ class Companion(Protocol):
         """Let `dt` seconds pass."""
 
 
+class Overlay(Protocol):
+    """What is seen over every screen and takes no part in it."""
+
+    stirred: bool
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass; set `stirred` when it looks different."""
+
+    def aloft(self, size: tuple[int, int], text_scale: float) -> Iterable[Aloft]:
+        """Its pictures over a window of `size` pixels."""
+
+
 class SceneStack:
     """Scenes from bottom to top. It is the only one to call enter, pause, resume and leave."""
 
@@ -28,6 +42,7 @@ class SceneStack:
         self._stale = True
         self._air = Air()
         self.companion: Companion | None = None
+        self.overlay: Overlay | None = None
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
@@ -86,6 +101,8 @@ class SceneStack:
         """Let time pass in every scene that is seen."""
         if self.companion:
             self.companion.update(dt)
+        if self.overlay:
+            self.overlay.update(dt)
         for scene in self.seen():
             scene.update(dt)
 
@@ -100,7 +117,8 @@ class SceneStack:
     @property
     def dirty(self) -> bool:
         """Whether the picture differs from the one last drawn."""
-        return self._moved or bool(self.top and self.top.stirred)
+        stirred = self.top is not None and self.top.stirred
+        return self._moved or stirred or (self.overlay is not None and self.overlay.stirred)
 
     @property
     def _moved(self) -> bool:
@@ -115,7 +133,8 @@ class SceneStack:
         changed = self._draw_still(surface) if self._moved else self._air.lift(surface)
         if self.top:
             self.top.stirred = False
-            changed += self._air.draw(surface, self.top.aloft())
+            over = self.overlay.aloft(self.size, self.text_scale) if self.overlay else ()
+            changed += self._air.draw(surface, chain(self.top.aloft(), over))
         return changed
 
     def _draw_still(self, surface: pygame.Surface) -> list[pygame.Rect]:

@@ -387,11 +387,11 @@ class TestSettings:
                 player.key(pygame.K_RIGHT)
             for toggle in scene.toggles:
                 player.click(toggle)
-        assert len(changes) == 9
+        assert len(changes) == 10
         told = scene.settings
         assert (told.full_screen, told.text_scale, told.speed, told.language) == (True, 1.25, "fast", "de")
         assert (told.music, told.effects, told.crowd) == (0.55, 0.75, 0.55)
-        assert (told.reduced_motion, told.curtain) == (True, False)
+        assert (told.reduced_motion, told.curtain, told.captions) == (True, False, True)
 
     def test_changing_the_text_size_while_the_form_is_up(self) -> None:
         scene = self.scene([])

@@ -1,0 +1,207 @@
+"""Captions (C3): what is heard is told in a line at the window's foot, when the player asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.app.settings import Settings, load
+from raccoon.engine.events import Event
+from raccoon.games.raccoon_tycoon import events as ev
+from scenes.captions import FADES, FOOT, MOST, STAYS, Captions
+from scenes.frame import Frame
+from scenes.program import Program
+from scenes.scene import Scene
+from scenes.settings import SettingsScene
+from scenes.sound import EFFECTS, UNTOLD
+from scenes.sounds_table import HEARD, cues_of
+from scenes.stack import SceneStack
+from scenes.window import Window
+from tests.scenes.driving import ENGLISH, SIZES, Player
+
+GAVEL, BID, COINS = "caption.gavel", "caption.bid", "caption.coins_in"
+HAPPENED: list[Event] = [
+    ev.StartTokensTaken(0, (1, 0, 0, 0, 0, 0)),
+    ev.CardPlayed(0, 3),
+    ev.TokensTaken(0, (1, 0, 0, 0, 0, 0)),
+    ev.BonusTaken(0, "Saw Mill", (0, 1, 0, 0, 0, 0)),
+    ev.PricesRaised(0, (2, 0, 0, 1, 0, 0)),
+    ev.DrawPileShuffled(0, (4, 5)),
+    ev.CardsDrawn(0, 2, (1, 2)),
+    ev.TokensDiscarded(0, (1, 0, 0, 0, 0, 0)),
+    ev.FloorTraded(0, 1, "wood", 1, 3),
+    ev.Sold(0, "wood", 3, 1, 8, 5, ()),
+    ev.AuctionOpened(0, "Top Dog", 6),
+    ev.BidMade(0, 7),
+    ev.Passed(0),
+    ev.AuctionWon(0, "Sly Fox", 12, 1, (), None),
+    ev.BuildingBought(0, "Warehouse", 10, None),
+    ev.BuildingUpgraded(0, "Warehouse", "Depot", 5),
+    ev.TownBought(0, "Newgate", (3, 0, 0, 0, 0, 0), None),
+    ev.TurnEnded(0),
+    ev.FinalRoundBegun(0, ("towns",)),
+    ev.VictoryDeclared(0, 1000),
+    ev.GameEnded(0, (20, 30), (1,)),
+]
+
+
+def test_the_examples_are_every_event_that_is_heard() -> None:
+    assert {type(event) for event in HAPPENED} == set(HEARD)
+
+
+@pytest.mark.parametrize("event", HAPPENED, ids=lambda event: type(event).__name__)
+def test_everything_heard_at_the_table_is_told(event: Event) -> None:
+    effects = {effect for _, effect in cues_of(event)}
+    assert effects
+    assert effects <= set(EFFECTS) - UNTOLD
+    for effect in effects:
+        told = ENGLISH.say(f"caption.{effect}")
+        assert told.startswith("[")
+        assert told.endswith("]")
+
+
+def captions(**settings: object) -> Captions:
+    wanted = {"captions": True, **settings}
+    return Captions(Settings(**wanted), ENGLISH.say)  # type: ignore[arg-type]
+
+
+class TestWhatIsTold:
+    def test_nothing_unless_the_player_asks_for_it(self) -> None:
+        told = captions(captions=False)
+        told.show(GAVEL)
+        assert told.keys == []
+        assert list(told.aloft((1280, 720), 1)) == []
+        assert not told.stirred
+
+    def test_a_caption_goes_after_its_time(self) -> None:
+        told = captions()
+        told.show(GAVEL)
+        told.update(STAYS + FADES - 0.05)
+        assert told.keys == [GAVEL]
+        told.update(0.1)
+        assert told.keys == []
+        assert told.stirred
+
+    def test_two_at_the_most_and_the_oldest_makes_room(self) -> None:
+        told = captions()
+        for key in (GAVEL, BID, COINS):
+            told.show(key)
+            told.update(0.1)
+        assert told.keys == [BID, COINS]
+        assert len(list(told.aloft((1280, 720), 1))) == MOST
+
+    def test_the_same_again_is_told_once_for_longer(self) -> None:
+        told = captions()
+        told.show(GAVEL)
+        told.update(STAYS)
+        told.show(GAVEL)
+        told.update(STAYS)
+        assert told.keys == [GAVEL]
+
+    def test_it_fades_in_steps_and_is_still_meanwhile(self) -> None:
+        told = captions()
+        told.show(GAVEL)
+        assert alphas(told) == [255]
+        told.update(STAYS / 2)
+        assert not told.stirred
+        shades: list[int] = []
+        for _ in range(30):
+            told.update(FADES / 33)
+            told.update(STAYS / 2 if not shades else 0.0)
+            shades += alphas(told)
+        assert all(later <= earlier for earlier, later in pairwise(shades))
+        assert shades[-1] < 100
+
+    def test_reduced_motion_fades_nothing(self) -> None:
+        told = captions(reduced_motion=True)
+        told.show(GAVEL)
+        told.update(STAYS + FADES * 0.9)
+        assert alphas(told) == [255]
+
+
+def alphas(told: Captions) -> list[int]:
+    return [image.get_alpha() or 0 for image, _ in told.aloft((1280, 720), 1)]
+
+
+@pytest.mark.parametrize("size", [*SIZES, (2560, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_captions_stand_apart_above_the_buttons(size: tuple[int, int], scale: float) -> None:
+    told = captions()
+    longest = sorted((f"caption.{effect}" for effect in EFFECTS if effect not in UNTOLD), key=ENGLISH.say)
+    for key in sorted(longest, key=lambda key: len(ENGLISH.say(key)))[-2:]:
+        told.show(key)
+    (_, lower), (_, upper) = told.aloft(size, scale)
+    window = pygame.Rect((0, 0), size)
+    assert window.contains(lower)
+    assert window.contains(upper)
+    assert upper.bottom < lower.top
+    assert lower.bottom <= size[1] - Frame.of(size).px(FOOT)
+
+
+class Still(Scene):
+    """A screen that counts how often it is drawn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.drawn = 0
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.fill("#204060")
+        self.drawn += 1
+
+
+def test_a_caption_comes_and_goes_without_drawing_the_screen_anew() -> None:
+    scene, told = Still(), captions()
+    stack = SceneStack((1280, 720))
+    stack.overlay = told
+    stack.push(scene)
+    surface = pygame.Surface((1280, 720))
+    stack.draw(surface)
+    bare = pygame.image.tobytes(surface, "RGB")
+    told.show(GAVEL)
+    assert stack.dirty
+    places = stack.draw(surface)
+    assert pygame.image.tobytes(surface, "RGB") != bare
+    assert sum(place.width * place.height for place in places) < 0.1 * 1280 * 720
+    stack.update(STAYS + FADES)
+    assert stack.dirty
+    stack.draw(surface)
+    assert pygame.image.tobytes(surface, "RGB") == bare
+    assert scene.drawn == 1
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Iterator[Program]:
+    program = Program(tmp_path, Settings(captions=True))
+    yield program
+    program.stack.clear()
+
+
+def test_the_program_tells_what_it_sounds(program: Program) -> None:
+    program.title()
+    program.sounds.play("gavel")
+    program.stack.update(0.1)
+    assert program.captions.keys == [GAVEL]
+    assert program.stack.dirty
+
+
+def test_captions_are_switched_on_in_the_settings_and_kept(tmp_path: Path) -> None:
+    with Window((1280, 720)) as window:
+        program = Program(tmp_path, Settings())
+        program.title()
+        program.open_settings()
+        scene = program.stack.top
+        assert isinstance(scene, SettingsScene)
+        words = ENGLISH.say("settings.captions")
+        player = Player(window, program.stack)
+        player.wait()
+        player.click(next(toggle for toggle in scene.toggles if toggle.label == words))
+        assert load(tmp_path)[0].captions
+        program.sounds.play("bid")
+        player.wait()
+        assert program.captions.keys == [BID]
+        program.stack.clear()
