@@ -4,7 +4,7 @@ Sheets (design units): railroad 212×300, town 244×300, production 168×240. Wo
 catalogue, already said. `text_scale` enlarges type as far as the card has room.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 import pygame
@@ -32,6 +32,58 @@ BACKS: dict[str, tuple[pal.Colour, pal.Colour]] = {
 """The decks and the colours of their backs."""
 
 
+class Card:
+    """A card being drawn: its sheet of design units over a rectangle of a surface."""
+
+    def __init__(
+        self, surface: pygame.Surface, rect: pygame.Rect, sheet: tuple[float, float], text_scale: float
+    ) -> None:
+        self.surface = surface
+        self.frame = Frame.within(rect, sheet, min(text_scale, LARGEST_TEXT))
+        self.middle = sheet[0] / 2
+
+    def line(
+        self,
+        words: str,
+        at: tuple[float, float],
+        width: float,
+        style: tuple[Face, float, pal.Colour],
+        on_line: bool = True,
+    ) -> None:
+        """Words centred about a point of the sheet: on their baseline, or by the middle of their capitals."""
+        face, units, colour = style
+        frame = self.frame
+        used = Style(face, frame.type(units), colour)
+        place = frame.point(*at)
+        text.draw(self.surface, words, place, used, "centre", frame.px(width), frame.floor, not on_line)
+
+    def name(self, words: str, y: float) -> None:
+        """The name in the poster face, across the card."""
+        self.line(words, (self.middle, y), 2 * self.middle - 36, (Face.POSTER, 25, pal.OXBLOOD_DEEP))
+
+    def picture(
+        self,
+        box: tuple[float, float, float, float],
+        paint: Callable[[pygame.Surface, pygame.Rect, str], None],
+        name: str,
+        edge: pal.Colour,
+    ) -> None:
+        """The piece's picture with a line round it."""
+        place = self.frame.rect(*box)
+        paint(self.surface, place, name)
+        pygame.draw.rect(self.surface, pal.rgb(edge), place.inflate(2, 2), self.frame.px(1.6))
+
+    def tokens(self, names: list[str], side: float, y: float, step: float) -> None:
+        """A centred row of tokens."""
+        left = self.row_left(len(names), step) + (step - side) / 2
+        for number, name in enumerate(names):
+            tokens.token(self.surface, self.frame.rect(left + number * step, y, side, side), name)
+
+    def row_left(self, count: int, step: float) -> float:
+        """Where a centred row of so many begins."""
+        return self.middle - count * step / 2
+
+
 def railroad_card(
     surface: pygame.Surface,
     rect: pygame.Rect,
@@ -45,48 +97,32 @@ def railroad_card(
 
     `owned` is how many the viewer has: a dot under each step reached, a box round the next one.
     """
-    frame = Frame.within(rect, RAILROAD_SHEET, min(text_scale, LARGEST_TEXT))
+    card = Card(surface, rect, RAILROAD_SHEET, text_scale)
+    frame = card.frame
     top, bottom = pal.RAILROAD[name]
     shapes.shadow(surface, rect, frame.scale, 190, 6)
     shapes.plate(surface, rect, frame.scale, pal.mix(top, pal.IVORY, 0.1), bottom, 12)
-    picture = frame.rect(9, 9, 194, 198)
-    animals.portrait(surface, picture, name)
-    pygame.draw.rect(surface, pal.rgb(pal.GILT), picture.inflate(2, 2), frame.px(1.6))
-    tag = frame.rect(14, 168, 98, 34)
-    shapes.inset(surface, tag, frame.scale)
-    text.draw(
-        surface,
-        bid,
-        tag.center,
-        Style(Face.SLAB_BOLD, frame.type(20), pal.GILT_LIGHT),
-        "centre",
-        tag.width - frame.px(14),
-        middle=True,
-    )
+    card.picture((9, 9, 194, 198), animals.portrait, name, pal.GILT)
+    shapes.inset(surface, frame.rect(14, 168, 98, 34), frame.scale)
+    card.line(bid, (63, 185), 84, (Face.SLAB_BOLD, 20, pal.GILT_LIGHT), on_line=False)
     foot = frame.rect(9, 208, 194, 83)
     surface.blit(_nameplate(foot.size, frame.scale), foot)
-    text.draw(
-        surface,
-        name,
-        frame.point(106, 241),
-        Style(Face.POSTER, frame.type(25), pal.OXBLOOD_DEEP),
-        "centre",
-        frame.px(174),
-    )
-    _points_row(surface, frame, points, owned)
-
-
-def _points_row(surface: pygame.Surface, frame: Frame, points: Sequence[int], owned: int) -> None:
+    card.name(name, 241)
     for step, total in enumerate(points):
-        middle = frame.point(34 + step * 48, 266)
-        style = Style(Face.POSTER, frame.type(21), pal.INK if step < owned else "#6b5636")
-        if step == owned:
-            box = frame.rect(14 + step * 48, 251, 40, 32)
-            shapes.plate(surface, box, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD, 6)
-            style = style.coloured(pal.IVORY)
-        text.draw(surface, str(total), middle, style, "centre", frame.px(38), middle=True)
-        if step < owned:
-            surface.blit(_dot(frame.px(8)), frame.rect(30 + step * 48, 278, 8, 8))
+        _points(card, step, total, owned)
+
+
+def _points(card: Card, step: int, total: int, owned: int) -> None:
+    """What so many cards of the railroad are worth."""
+    frame, x = card.frame, 34 + step * 48
+    ink = pal.INK if step < owned else "#6b5636"
+    if step == owned:
+        box = frame.rect(x - 20, 251, 40, 32)
+        shapes.plate(card.surface, box, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD, 6)
+        ink = pal.IVORY
+    card.line(str(total), (x, 266), 38, (Face.POSTER, 21, ink), on_line=False)
+    if step < owned:
+        card.surface.blit(_dot(frame.px(8)), frame.rect(x - 4, 278, 8, 8))
 
 
 @lru_cache(maxsize=8)
@@ -119,75 +155,30 @@ def town_card(  # noqa: PLR0913, PLR0917 (every figure printed on the card)
 
     `cost` tokens of `commodity`, or `any_cost` of any mix.
     """
-    frame = Frame.within(rect, TOWN_SHEET, min(text_scale, LARGEST_TEXT))
-    shapes.paper_panel(surface, rect, frame.scale)
-    picture = frame.rect(11, 11, 222, 146)
-    scenery.town(surface, picture, name)
-    pygame.draw.rect(surface, pal.rgb(pal.INK), picture, frame.px(1.5))
-    _medal(surface, frame.rect(170, 4, 68, 68), points, frame)
-    text.draw(
-        surface,
-        name,
-        frame.point(122, 191),
-        Style(Face.POSTER, frame.type(25), pal.OXBLOOD_DEEP),
-        "centre",
-        frame.px(216),
-    )
-    shapes.rule(surface, frame.rect(22, 201, 200, 8), frame.scale)
-    _price(surface, frame.rect(11, 220, 96, 66), cost, commodity, frame)
-    _price(surface, frame.rect(137, 220, 96, 66), any_cost, tokens.ANY, frame)
-    text.draw(
-        surface,
-        either,
-        frame.point(122, 253),
-        Style(Face.BOOK_ITALIC, frame.type(19), pal.INK),
-        "centre",
-        frame.px(28),
-        middle=True,
-    )
+    card = Card(surface, rect, TOWN_SHEET, text_scale)
+    shapes.paper_panel(surface, rect, card.frame.scale)
+    card.picture((11, 11, 222, 146), scenery.town, name, pal.INK)
+    _medal(card, points)
+    card.name(name, 191)
+    shapes.rule(surface, card.frame.rect(22, 201, 200, 8), card.frame.scale)
+    _price(card, 11, cost, commodity)
+    _price(card, 137, any_cost, tokens.ANY)
+    card.line(either, (122, 253), 28, (Face.BOOK_ITALIC, 19, pal.INK), on_line=False)
 
 
-def _medal(surface: pygame.Surface, rect: pygame.Rect, words: str, frame: Frame) -> None:
+def _medal(card: Card, words: str) -> None:
     """A gold coin with a number and, beneath it, a short word."""
-    icons.icon(surface, rect, "coin")
+    icons.icon(card.surface, card.frame.rect(168, 3, 72, 72), "coin")
     number, _, unit = words.partition(" ")
-    text.draw(
-        surface,
-        number,
-        (rect.centerx, rect.centery - round(rect.height * 0.07)),
-        Style(Face.POSTER, round(rect.height * 0.4), pal.INK),
-        "centre",
-        rect.width // 2,
-        middle=True,
-    )
-    text.draw(
-        surface,
-        unit,
-        (rect.centerx, rect.centery + round(rect.height * 0.24)),
-        Style(Face.SLAB_BOLD, max(frame.type(16), round(rect.height * 0.24)), "#4a2c0c"),
-        "centre",
-        round(rect.width * 0.62),
-        middle=True,
-    )
+    card.line(number, (204, 31), 38, (Face.POSTER, 28, pal.INK), on_line=False)
+    card.line(unit, (204, 54), 46, (Face.SLAB_BOLD, 18, "#4a2c0c"), on_line=False)
 
 
-def _price(surface: pygame.Surface, rect: pygame.Rect, amount: int, commodity: str, frame: Frame) -> None:
-    shapes.plate(surface, rect, frame.scale, "#f3e3ba", "#d6b87c", 8)
-    text.draw(
-        surface,
-        str(amount),
-        (rect.left + round(rect.width * 0.26), rect.centery),
-        Style(Face.POSTER, frame.type(30), pal.INK),
-        "centre",
-        round(rect.width * 0.34),
-        middle=True,
-    )
-    side = round(rect.height * 0.72)
-    tokens.token(
-        surface,
-        pygame.Rect(rect.right - side - round(rect.width * 0.1), rect.centery - side // 2, side, side),
-        commodity,
-    )
+def _price(card: Card, left: float, amount: int, commodity: str) -> None:
+    box = card.frame.rect(left, 220, 96, 66)
+    shapes.plate(card.surface, box, card.frame.scale, "#f3e3ba", "#d6b87c", 8)
+    card.line(str(amount), (left + 25, 253), 33, (Face.POSTER, 30, pal.INK), on_line=False)
+    tokens.token(card.surface, card.frame.rect(left + 39, 229, 48, 48), commodity)
 
 
 def production_card(
@@ -203,54 +194,28 @@ def production_card(
 
     `price` and `production` count icons by commodity; `rise` and `produce` head the two halves.
     """
-    frame = Frame.within(rect, PRODUCTION_SHEET, min(text_scale, LARGEST_TEXT))
+    card = Card(surface, rect, PRODUCTION_SHEET, text_scale)
+    frame = card.frame
     shapes.paper_panel(surface, rect, frame.scale, edge=pal.TEAL)
-    band = frame.rect(8, 8, 152, 94)
-    shapes.plate(surface, band, frame.scale, "#27605f", "#123638", 7)
-    text.draw(
-        surface,
-        rise,
-        frame.point(84, 31),
-        Style(Face.BOOK_ITALIC, frame.type(18), pal.CREAM),
-        "centre",
-        frame.px(138),
-    )
+    shapes.plate(surface, frame.rect(8, 8, 152, 94), frame.scale, "#27605f", "#123638", 7)
+    card.line(rise, (84, 31), 138, (Face.BOOK_ITALIC, 18, pal.CREAM))
     up = _in_order(price)
-    _token_row(surface, frame, up, 36, 40, 36)
+    card.tokens(up, 36, 40, 36)
     for number in range(len(up)):
-        x = _row_left(len(up), 36) + number * 36 + 9
+        x = card.row_left(len(up), 36) + number * 36 + 9
         shapes.arrow(surface, frame.rect(x, 79, 18, 14), True, pal.UP)
     shapes.rule(surface, frame.rect(16, 108, 136, 10), frame.scale)
-    text.draw(
-        surface,
-        produce,
-        frame.point(84, 138),
-        Style(Face.BOOK_ITALIC, frame.type(18), pal.OXBLOOD),
-        "centre",
-        frame.px(140),
-    )
-    _produced(surface, frame, _in_order(production))
+    card.line(produce, (84, 138), 140, (Face.BOOK_ITALIC, 18, pal.OXBLOOD))
+    _produced(card, _in_order(production))
 
 
-def _produced(surface: pygame.Surface, frame: Frame, made: list[str]) -> None:
+def _produced(card: Card, made: list[str]) -> None:
     if len(made) <= 3:
-        _token_row(surface, frame, made, 46, 164, 48)
+        card.tokens(made, 46, 164, 48)
         return
     split = (len(made) + 1) // 2
-    _token_row(surface, frame, made[:split], 41, 146, 44)
-    _token_row(surface, frame, made[split:], 41, 189, 44)
-
-
-def _row_left(count: int, step: float) -> float:
-    return 84 - count * step / 2
-
-
-def _token_row(
-    surface: pygame.Surface, frame: Frame, names: list[str], side: float, y: float, step: float
-) -> None:
-    left = _row_left(len(names), step) + (step - side) / 2
-    for number, name in enumerate(names):
-        tokens.token(surface, frame.rect(left + number * step, y, side, side), name)
+    card.tokens(made[:split], 41, 146, 44)
+    card.tokens(made[split:], 41, 189, 44)
 
 
 def _in_order(counts: Mapping[str, int]) -> list[str]:
@@ -266,26 +231,13 @@ def card_back(surface: pygame.Surface, rect: pygame.Rect, deck: str) -> None:
 def deck_count(surface: pygame.Surface, rect: pygame.Rect, number: int, word: str, frame: Frame) -> None:
     """The tag on a deck: how many cards are left, the number over its word ("left")."""
     shapes.inset(surface, rect, frame.scale)
-    style = Style(Face.SLAB_BOLD, min(frame.type(21), round(rect.height * 0.4)), pal.IVORY)
-    text.draw(
-        surface,
-        str(number),
-        (rect.centerx, rect.top + round(rect.height * 0.33)),
-        style,
-        "centre",
-        rect.width - 6,
-        middle=True,
-    )
-    beneath = Style(Face.BOOK_ITALIC, min(frame.type(18), round(rect.height * 0.34)), pal.CREAM)
-    text.draw(
-        surface,
-        word,
-        (rect.centerx, rect.top + round(rect.height * 0.70)),
-        beneath,
-        "centre",
-        rect.width - 6,
-        middle=True,
-    )
+    for words, face, units, colour, share, most in (
+        (str(number), Face.SLAB_BOLD, 21, pal.IVORY, 0.33, 0.4),
+        (word, Face.BOOK_ITALIC, 18, pal.CREAM, 0.70, 0.34),
+    ):
+        style = Style(face, min(frame.type(units), round(rect.height * most)), colour)
+        at = (rect.centerx, rect.top + round(rect.height * share))
+        text.draw(surface, words, at, style, "centre", rect.width - 6, middle=True)
 
 
 @lru_cache(maxsize=24)

@@ -77,8 +77,9 @@ def building_sign(
     family, picture = _ART[name]
     shapes.enamel_sign(surface, rect, frame.scale, *FAMILIES[family])
     style = Style(Face.SLAB_BOLD, frame.type(20), pal.IVORY, frame.px(1.2))
-    title = frame.rect(14, 9, 158, 44)
-    text.paragraph(surface, name, title, _two_lines(name, style, title), "centre", centred=True)
+    title = frame.rect(12, 8, 162, 46)
+    style = _two_lines(name, style, title, frame.floor)
+    text.paragraph(surface, name, title, style, "centre", centred=True, floor=frame.floor)
     building_picture(surface, frame.rect(11, 59, 64, 64) if cost else frame.rect(13, 58, 66, 66), picture)
     room = frame.rect(74, 52, 104, 50) if cost else frame.rect(84, 54, 94, 78)
     words = Style(Face.SLAB_BOLD, frame.type(20), pal.IVORY)
@@ -114,9 +115,9 @@ def family_of(building: str) -> str:
     return _ART[building][0]
 
 
-def _two_lines(name: str, style: Style, box: pygame.Rect) -> Style:
-    """The largest style that sets the name in at most two lines of the title's width."""
-    while style.pixels > box.height // 4 and (
+def _two_lines(name: str, style: Style, box: pygame.Rect, floor: int) -> Style:
+    """The largest style that sets the name in at most two lines of the title's width, not below `floor`."""
+    while style.pixels > floor and (
         len(text.wrap(name, style, box.width)) > 2
         or max(text.width(line, style) for line in text.wrap(name, style, box.width)) > box.width
     ):

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from raccoon.app.seats import COLOURS, EMBLEMS
+from raccoon.games.raccoon_tycoon.catalogue import TOWNS
 from scenes.art import animals, cards, emblems, icons, rich, signs, text, tokens, trades
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
@@ -150,6 +151,55 @@ class TestToldApart:
 
     def test_every_seat_colour_is_in_the_palette(self) -> None:
         assert set(COLOURS) == set(pal.SEAT)
+
+
+class TestSmallestType:
+    """C1: nothing printed on a piece is under 18 pixels at 1080p, 12 at 720p; nothing is cut."""
+
+    @pytest.fixture
+    def printed(self, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, int]]:
+        """Every line asked for, as it was set, and its pixels."""
+        lines: list[tuple[str, str, int]] = []
+        draw = text.draw
+
+        def watching(surface, words, at, style, align="left", limit=None, floor=None, middle=False):
+            shown, used = text.fit(words, style, limit, floor) if limit is not None else (words, style)
+            lines.append((words, shown, used.pixels))
+            return draw(surface, words, at, style, align, limit, floor, middle)
+
+        monkeypatch.setattr(text, "draw", watching)
+        return lines
+
+    @staticmethod
+    def least(printed: list[tuple[str, str, int]]) -> int:
+        assert [asked for asked, shown, _ in printed if shown != asked] == []
+        return min(pixels for _, _, pixels in printed)
+
+    @pytest.mark.parametrize(("k", "floor"), [(1.0, 18), (2 / 3, 12), (4 / 3, 24)])
+    def test_buildings_with_the_longest_names(
+        self, printed: list[tuple[str, str, int]], k: float, floor: int
+    ) -> None:
+        for cost in ("", "$12"):
+            for name in signs.BUILDINGS:
+                place = pygame.Rect(4, 4, round(186 * k), round(144 * k))
+                signs.building_sign(blank(), place, name, "+2 [wheat]", cost)
+        assert self.least(printed) >= floor
+
+    @pytest.mark.parametrize("scale", [1.0, 2.0])
+    @pytest.mark.parametrize(("k", "floor"), [(1.0, 18), (2 / 3, 12), (4 / 3, 24)])
+    def test_cards(self, printed: list[tuple[str, str, int]], k: float, floor: int, scale: float) -> None:
+        def place(sheet: tuple[int, int]) -> pygame.Rect:
+            return pygame.Rect(4, 4, round(sheet[0] * k), round(sheet[1] * k))
+
+        for railroad in pal.RAILROAD:
+            rect = place(cards.RAILROAD_SHEET)
+            cards.railroad_card(blank(), rect, railroad, "from $14", (5, 12, 20, 30), 1, scale)
+        for town in TOWNS:
+            rect = place(cards.TOWN_SHEET)
+            cards.town_card(blank(), rect, town, "5 VP", "coal", 4, 6, "or", scale)
+        rect = place(cards.PRODUCTION_SHEET)
+        cards.production_card(blank(), rect, {"coal": 2}, {"coal": 4}, "prices rise", "produce", scale)
+        assert self.least(printed) >= floor
 
 
 class TestContrast:
