@@ -113,6 +113,18 @@ def _laid(still: Still) -> TableScene:
     return shown
 
 
+def _thinking(still: Still) -> TableScene:
+    """An opponent who takes a while."""
+    session = still.session()
+    while session.asked in (0, None) and not session.over:
+        session.change_seat(0, seats_of(4, people=0)[0])
+        session.submit(session.think())
+    ways = Ways(nothing, nothing, nothing, nothing)
+    shown = TableScene(session, still.settings, still.catalogue.say, ways)
+    shown.pondering.show(session.asked)
+    return shown
+
+
 def _moment(still: Still) -> Scene:
     """A look back, some lines down the log."""
     shown = _resting(still)
@@ -234,6 +246,7 @@ SHOTS: dict[str, Callable[[Still], Scene]] = {
     "settings": _settings,
     "table": _resting,
     "recap": _laid,
+    "thinking": _thinking,
     "moment": _moment,
     "agreement": _agreement,
     "seats": _seats,

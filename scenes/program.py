@@ -14,6 +14,7 @@ from raccoon.app.seats import Seat
 from raccoon.app.session import GAME, Session
 from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue, languages
+from raccoon.app.thinking import Thinker
 from scenes.captions import Captions
 from scenes.dialog import Choice, DialogScene
 from scenes.error import ErrorScene
@@ -45,6 +46,7 @@ class Program:
         self.sounds = self.stack.companion = Sounds(settings, self.captions.show)
         self.window: Window | None = None
         self.session: Session | None = None
+        self.thinker = Thinker()
 
     @property
     def say(self) -> Callable[..., str]:
@@ -56,7 +58,8 @@ class Program:
         return self.say(key)
 
     def title(self, warning: str = "") -> None:
-        """The title alone on the stack; the session is left, its save is complete."""
+        """The title alone on the stack; the session is left, its save is complete, nobody thinks about it."""
+        self.thinker.close()
         self.session = None
         self.sounds.at("opening")
         last = self._last_game()
@@ -114,8 +117,10 @@ class Program:
         self._attempt(start)
 
     def table(self, session: Session) -> None:
-        """Put a session on the table."""
+        """Put a session on the table; its opponents think in a new process of their own."""
         self.session = session
+        self.thinker.close()
+        session.bots.use(self.thinker, session.seats)
         ways = Ways(self.menu, self.results, self.curtain, self.message)
         self.stack.clear()
         self.stack.push(TableScene(session, self.settings, self.say, ways, self.sounds))
@@ -225,6 +230,7 @@ class Program:
                 window.run(self.stack)
             except Exception as error:  # noqa: BLE001 - told to the player and kept in a report
                 self._failed(error)
+        self.thinker.close()
         self.sounds.close()
         self._remember(window)
 

@@ -178,6 +178,7 @@ class Session:
             self._save.change_seats(seats)
         self.seats = seats
         self.limits.drop(seat)
+        self.bots.drop()
 
     def _gone_back(self) -> None:
         """Nothing of what was taken back is in force, and nobody thinks about it any more."""

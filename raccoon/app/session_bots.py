@@ -71,6 +71,12 @@ class Bots:
         self._asked: _Asked | None = None
         self._found: Answer | Failure | None = None
 
+    def use(self, thinker: Thinker, seats: Sequence[Seat]) -> None:
+        """Let them think there from now on; it is got ready if anybody sits down who will need it."""
+        self.thinker = thinker
+        if any(self._apart(who.controller) for who in seats):
+            thinker.start()
+
     # Moves.
 
     def choose(self, seat: int, who: Seat) -> Command:

@@ -25,7 +25,8 @@ GAME = (e.TurnEnded, e.FinalRoundBegun, e.VictoryDeclared, e.GameEnded)
 class Item:
     """One line of the log. `moves` is how many commands had been given when it had happened.
 
-    `seats` are the players it speaks of, the one who acted first; `event` is None for a takeback.
+    `seats` are the players it speaks of, the one who acted first; `event` is None for a takeback and for a
+    move that another had to make.
     """
 
     moves: int
@@ -126,6 +127,11 @@ class News:
         entry = session.match.entries[number]
         round_ = session.view(None, number).round
         items = tuple(self._item(number + 1, round_, event) for event in session.hidden(entry, None))
+        items += tuple(
+            Item(number + 1, round_, self._say(told.why.key, **told.why.facts), "game", (told.seat,), False)
+            for told in session.stand_ins
+            if told.number == entry.number
+        )
         turn_over = any(isinstance(event, e.TurnEnded) for event in entry.events)
         prices = session.view(None, number + 1).prices if turn_over else None
         self._told.append(_Told(entry, items, prices))

@@ -31,6 +31,7 @@ from scenes.raccoon_tycoon.moods import Moods, moods_at
 from scenes.raccoon_tycoon.news import News
 from scenes.raccoon_tycoon.panorama_life import Life
 from scenes.raccoon_tycoon.picture import TablePicture
+from scenes.raccoon_tycoon.pondering import Pondering
 from scenes.raccoon_tycoon.proxy import Privately
 from scenes.raccoon_tycoon.seating import Seating
 from scenes.raccoon_tycoon.steady import Steady
@@ -100,6 +101,7 @@ class TableScene(Scene):
         self.motion = Motion(self)
         self.hearing = Hearing(self, sounds, lambda: PACES[self.settings.speed])
         self.following = Following(self)
+        self.pondering = Pondering(self)
 
     def layout(self) -> None:
         """Lay the table out for the window; the choice under way stays as it is."""
@@ -338,8 +340,11 @@ class TableScene(Scene):
         if self._curtain_due:
             if not self.motion.busy:
                 self._drop_curtain()
-        elif self.person is None and self._wait <= 0 and not self.motion.busy:
-            self._go_on()
+        else:
+            self.session.prepare()
+            if self.person is None and self._wait <= 0 and not self.motion.busy:
+                self._go_on()
+        self.pondering.update(dt)
 
     def _drop_curtain(self) -> None:
         person = self.person
@@ -362,9 +367,10 @@ class TableScene(Scene):
         for _ in range(moves):
             if self.session.over or self.person is not None or self._curtain_due:
                 return
-            self.submit(self.session.think())
-            if self.session.trouble:
-                self.headline = self.say(self.session.trouble.key, **self.session.trouble.facts)
+            command = self.session.consider()
+            if command is None:
+                return
+            self.submit(command)
 
     def draw(self, surface: pygame.Surface) -> None:
         """The picture of the table, then the controls, then the panel."""
@@ -380,5 +386,6 @@ class TableScene(Scene):
     def aloft(self) -> Iterator[Aloft]:
         """The life of the valley, pieces on their way, then the piece in the hand."""
         yield from self.life.aloft()
+        yield from self.pondering.aloft()
         yield from self.motion.aloft()
         yield from self.drag.aloft()

@@ -4,11 +4,11 @@ import time
 
 from raccoon.app.thinking import Thinker
 from tests.app.tables import begin
-from tests.app.test_thinking import at_a_hard_choice
+from tests.app.test_thinking import EVER, at_a_hard_choice
 
 if __name__ == "__main__":
     session = at_a_hard_choice(begin(None, bot="shrewd"))
-    session.bots.thinker = Thinker()
+    session.bots.thinker = Thinker(patience=EVER)
     session.prepare()
     while session.bots.thinker.thinks and not session.bots.thinker.heard:
         session.prepare()

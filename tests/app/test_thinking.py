@@ -30,6 +30,7 @@ from tests.app.tables import begin, play, seats
 ROOT = Path(raccoon.__path__[0]).parent
 LONG = 30.0
 """Seconds after which a test gives up; no test measures time."""
+EVER = Patience(start=LONG, thought=LONG)
 HASTE = Patience(start=LONG, thought=0.05, grace=0.3)
 CUT_OFF = Patience(start=LONG, thought=0.05, grace=LONG)
 T = TypeVar("T")
@@ -49,7 +50,7 @@ def thinkers() -> Iterator[Callable[..., Thinker]]:
     """Makes thinkers, real ones or unruly ones, and ends them."""
     with contextlib.ExitStack() as made:
 
-        def make(how: str = "", patience: Patience | None = None) -> Thinker:
+        def make(how: str = "", patience: Patience = EVER) -> Thinker:
             command = [sys.executable, "-m", "tests.app.unruly", how] if how else ()
             thinker = Thinker(command, patience)
             made.callback(thinker.close)
@@ -97,7 +98,7 @@ def test_the_process_thinks_what_would_be_thought_here(thinkers: Make) -> None:
 
 
 def test_the_tycoon_s_thought_is_the_same_there(thinkers: Make) -> None:
-    session = hard(thinkers(patience=Patience(thought=LONG)))
+    session = hard(thinkers())
     assert considered(session) == session.think()
 
 
@@ -141,7 +142,7 @@ def test_killed_in_mid_thought_it_is_replaced_and_started_again(thinkers: Make) 
     ],
 )
 def test_whatever_it_does_the_game_goes_on(thinkers: Make, how: str, key: str) -> None:
-    session = hard(thinkers(how, HASTE if how == "hangs" else None))
+    session = hard(thinkers(how, HASTE if how == "hangs" else EVER))
     name = session.seats[session.asked or 0].name
     entry = session.submit(considered(session))
     assert [(made.number, made.why.key) for made in session.stand_ins] == [(entry.number, key)]
@@ -237,9 +238,11 @@ def test_it_ends_with_the_window_that_was_killed() -> None:
     command = [sys.executable, "-m", "tests.app.patient_window"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as window:
         assert window.stdout is not None
-        pid = int(window.stdout.readline())
-        assert alive(pid)
-        window.kill()
+        try:
+            pid = int(window.stdout.readline())
+            assert alive(pid)
+        finally:
+            window.kill()
     until(lambda: None if alive(pid) else True)
 
 

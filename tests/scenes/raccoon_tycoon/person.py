@@ -5,6 +5,7 @@ It knows only what a person sees (buttons, fields, whether they are enabled), ne
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -66,9 +67,11 @@ class Sitting:
         return session
 
     def frame(self, frames: int = 1) -> None:
-        """Let frames pass."""
+        """Let frames pass; while an opponent thinks in its process they take some time, as real ones do."""
         for _ in range(frames):
             self.window.step(self.stack, FRAME)
+            if self.program.thinker.thinks:
+                time.sleep(0.002)
 
     def press(self, key: int, text: str = "", mod: int = 0) -> None:
         """Press and release a key."""
