@@ -134,7 +134,7 @@ def paragraph(
     x = {"left": box.left, "centre": box.centerx, "right": box.right}[align]
     for number, line in enumerate(lines):
         baseline = top + number * style.leading + round(style.pixels * 0.96)
-        draw(surface, line, (x, baseline), style, align, limit=box.width)
+        draw(surface, line, (x, baseline), style, align, box.width, floor)
     return pygame.Rect(box.left, top, box.width, used)
 
 

@@ -51,18 +51,11 @@ def _box(surface: pygame.Surface, rect: Rect, held: int, limit: int, brush: Brus
     tag = Rect(rect.right - wide - px(18), rect.top + px(9), wide, px(34))
     shapes.inset(surface, tag, frame.scale)
     text.draw(surface, words, tag.center, count, "centre", middle=True)
-    title = Style(Face.POSTER, frame.type(24), "#24120a")
-    left = rect.left + px(28)
-    at = (left, rect.top + px(26))
-    text.draw(
-        surface,
-        brush.say("table.desk.crate"),
-        at,
-        title,
-        limit=tag.left - left - px(8),
-        floor=px(18),
-        middle=True,
-    )
+    name, left = brush.say("table.desk.crate"), rect.left + px(28)
+    title, room = Style(Face.POSTER, frame.type(24), "#24120a"), tag.left - left - px(8)
+    if text.fit(name, title, room, frame.floor)[0] != name:
+        title = Style(Face.SLAB_BOLD, frame.floor, title.colour)
+    text.draw(surface, name, (left, rect.top + px(26)), title, "left", room, frame.floor, middle=True)
 
 
 def _fill(

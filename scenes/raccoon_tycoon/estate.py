@@ -82,26 +82,22 @@ def _item(surface: pygame.Surface, place: Rect, item: EstateItem, brush: Brush) 
     labelled = place.height >= brush.frame.px(_LABELLED)
     tile = Rect(place)
     if labelled:
-        tile.height = place.height - brush.frame.px(50)
-        _label(
-            surface,
-            Rect(
-                place.left - brush.frame.px(4),
-                tile.bottom + brush.frame.px(3),
-                place.width + brush.frame.px(8),
-                brush.frame.px(47),
-            ),
-            item,
-            brush,
-        )
+        px, high = brush.frame.px, 2 * _label_style(brush).leading
+        tile.height = place.height - high - px(4)
+        box = Rect(place.left - px(4), tile.bottom + px(3), place.width + px(8), high)
+        _label(surface, box, item, brush)
     shapes.shadow(surface, tile, brush.frame.scale, 130, 3)
     {"railroad": _railroad, "town": _town, "building": _building}[item.kind](surface, tile, item, brush)
 
 
 def _label(surface: pygame.Surface, box: Rect, item: EstateItem, brush: Brush) -> None:
-    frame = brush.snug(1.0)
-    style = Style(Face.SLAB, frame.type(18), pal.CREAM)
-    text.paragraph(surface, _short(item.name, style, box.width), box, style, "centre")
+    style = _label_style(brush)
+    words = _short(item.name, style, box.width)
+    text.paragraph(surface, words, box, style, "centre", floor=brush.frame.floor)
+
+
+def _label_style(brush: Brush) -> Style:
+    return Style(Face.SLAB, brush.snug(1.0).type(18), pal.CREAM)
 
 
 def _short(name: str, style: Style, limit: int) -> str:

@@ -115,9 +115,10 @@ def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: 
     count = Style(Face.POSTER, frame.type(28), pal.CREAM)
     text.draw(surface, str(column.supply), (middle, y(247)), count, "centre", limit)
     label = Style(Face.BOOK_ITALIC, frame.type(18), pal.DIM)
-    text.draw(
-        surface, brush.say("table.market.supply"), (middle, y(272)), label, "centre", limit, frame.px(18)
-    )
+    words = brush.say("table.market.supply")
+    if text.fit(words, label, limit, frame.floor)[0] != words:
+        words = brush.say("table.market.supply_short")
+    text.draw(surface, words, (middle, y(272)), label, "centre", limit, frame.floor)
 
 
 def _trend_colour(trend: int) -> str:

@@ -162,21 +162,31 @@ class _Panel:
 
     def _head(self) -> None:
         rect, px = self.rect, self.px
-        side = self.between(54, 72, 78)
+        side = self.between(54, 72, 78) - self._wanting()
         badge = Rect(rect.left + px(24), rect.top + self.between(6, 8, 13), side, side)
         seat = self.calling.seat
         portrait(self.surface, badge, self.calling.face, self.calling.mood, seat.colour, seat.emblem)
         if self.calling.starts:
             first = Rect(badge.left - px(7), badge.bottom - px(24), px(28), px(28))
             icons.icon(self.surface, first, "start player")
-        left, right = badge.right + px(11), rect.right - px(16)
+        left, right = badge.right + px(9), rect.right - px(16)
         first_line, second_line = rect.top + self.between(31, 38, 46), rect.top + self.between(53, 64, 78)
         edge = self._money(right, first_line)
         points = self.brush.say("table.points", n=self.calling.points)
         words = self.style(Face.POSTER, 20, pal.GILT_LIGHT)
         drawn = text.draw(self.surface, points, (right, second_line), words, "right")
         below = self._hand(drawn.left, second_line)
-        self._name(left, edge - px(8), below - px(8), first_line, second_line)
+        self._name(left, edge - px(8), below - px(5), first_line, second_line)
+
+    def _wanting(self) -> int:
+        """By how much the portrait steps back where the kind would not fit beside it."""
+        kind = text.width(self.calling.kind, self.style(Face.BOOK_ITALIC, 18).sized(self.frame.floor))
+        points = self.brush.say("table.points", n=self.calling.points)
+        room = self.rect.width - self.px(24 + 9 + 16 + 8) - self.between(54, 72, 78)
+        room -= text.width(points, self.style(Face.POSTER, 20))
+        if self.calling.hand > USUAL_HAND:
+            room -= self.px(8 + 26 + 5) + text.width(str(self.calling.hand), self.style(Face.SLAB_BOLD, 20))
+        return min(self.px(16), max(0, kind - room))
 
     def _hand(self, right: int, baseline: int) -> int:
         """How many cards are held where that is more than everybody's three; returns the left edge."""
@@ -191,7 +201,7 @@ class _Panel:
 
     def _name(self, left: int, right: int, below: int, first: int, second: int) -> None:
         """The name on one line with the kind beneath, or a long name on both lines."""
-        name, least = self.calling.seat.name, self.px(18)
+        name, least = self.calling.seat.name, self.frame.floor
         style = self.style(Face.POSTER, 25)
         fitted, _ = text.fit(name, style, right - left, least)
         if fitted == name:
@@ -252,13 +262,16 @@ class _Panel:
             (rect.right - px(16), line),
             px(1),
         )
-        middle, side = rect.bottom - high // 2 - self.between(5, 7, 7), self.between(27, 29, 29)
+        crowded = len(self.calling.railroads) > 4
+        middle = rect.bottom - high // 2 - self.between(5, 7, 7)
+        side = px(20) if crowded else self.between(27, 29, 29)
         used = self._count(rect.left + px(23), middle, side, "warehouse", self._storage())
         building = self._count_from_right(
             rect.right - px(14), middle, side, "building", self.calling.buildings
         )
         town = self._count_from_right(building - px(7), middle, side, "town", self.calling.towns)
-        self._railroads(used + px(10), town - px(8), middle)
+        gap = px(4) if crowded else px(9)
+        self._railroads(used + gap, town - gap, middle)
 
     def _storage(self) -> tuple[str, str]:
         held, limit = sum(self.calling.tokens), self.calling.storage
@@ -285,13 +298,12 @@ class _Panel:
             return
         high = self.between(30, 34, 34)
         gap = self.px(4) if len(sets) < 5 else self.px(2)
-        wide = min(self.px(26), (right - left + gap) // len(sets) - gap)
-        x = left + max(0, (right - left - len(sets) * (wide + gap) + gap) // 2)
-        for name, count in sets:
-            draw_plate(
-                self.surface, Rect(x, middle - high // 2, wide, high), name, count, self.frame, self.brush
-            )
-            x += wide + gap
+        step = min(self.px(26) + gap, (right - left + gap) / len(sets))
+        start = left + max(0, (right - left + gap - len(sets) * step) / 2)
+        for number, (name, count) in enumerate(sets):
+            x = round(start + number * step)
+            place = Rect(x, middle - high // 2, round(start + (number + 1) * step) - gap - x, high)
+            draw_plate(self.surface, place, name, count, self.frame, self.brush)
 
     def _tab(self) -> None:
         words = self.brush.say(f"table.tab.{self.calling.tab}")
@@ -314,7 +326,7 @@ def draw_plate(
     else:
         pygame.draw.rect(surface, pal.rgb(pal.mix(top, pal.IVORY, 0.08)), rect, border_radius=frame.px(3))
         pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), rect, 1, border_radius=frame.px(3))
-    style = Style(Face.SLAB_BOLD, frame.type(18) if roomy else frame.px(18), "#fff6e0")
+    style = Style(Face.SLAB_BOLD, frame.type(18), "#fff6e0")
     at = (rect.centerx, rect.top + round(rect.height * 0.42))
     text.draw(surface, brush.say(f"table.letter.{railroad}"), at, style, "centre", middle=True)
     side, step = frame.px(4), frame.px(5.5)
