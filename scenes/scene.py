@@ -19,7 +19,8 @@ class Scene:
 
     `opaque` says that nothing below shows through. `dirty` says that the picture has changed:
     the window draws only then. `stirred` says that only what is in the air (`aloft`) has: it is drawn
-    anew where it is, the rest stays. `stack` is set while the scene is on a stack.
+    anew where it is, the rest stays; `idle`, that this is only the idle life of a scene where nothing
+    happens. `stack` is set while the scene is on a stack.
     """
 
     opaque = True
@@ -27,6 +28,7 @@ class Scene:
     def __init__(self) -> None:
         self.dirty = True
         self.stirred = False
+        self.idle = False
         self.stack: SceneStack | None = None
         self.size: tuple[int, int] = (1280, 720)
         self.text_scale = 1.0

@@ -121,6 +121,11 @@ class SceneStack:
         return self._moved or stirred or (self.overlay is not None and self.overlay.stirred)
 
     @property
+    def idle(self) -> bool:
+        """Whether nothing has changed but the idle life of the picture: the loop need not hurry for it."""
+        return not self._moved and bool(self.top and self.top.idle)
+
+    @property
     def _moved(self) -> bool:
         """Whether more has changed than what is in the air."""
         return self._stale or any(scene.dirty for scene in self.seen())

@@ -333,8 +333,9 @@ class TableScene(Scene):
         if not top:
             return
         self.motion.update(dt)
-        self.stirred |= self.life.update(dt)
         self.drag.update(dt)
+        self.idle = not self.stirred
+        self.stirred |= self.life.update(dt)
         self.steady.update(dt)
         self._wait -= dt
         if self._curtain_due:
