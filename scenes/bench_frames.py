@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -33,11 +33,16 @@ def measure(
     """The figures, and on what they were measured.
 
     A frame is one turn of the loop: input, time, picture and its way to the display. While frames are
-    measured a bot thinks in another process.
+    measured the strongest opponent thinks in its own process, asked as a table asks it.
     """
     with display():
-        with thinking_bot():
-            figures = [figure for size in sizes for name in scripts for figure in _script(name, size, frames)]
+        with thinking_bot() as think_on:
+            figures = [
+                figure
+                for size in sizes
+                for name in scripts
+                for figure in _script(name, size, frames, think_on)
+            ]
         figures += [_resting(idle), *_instant()]
         return figures, _surroundings()
 
@@ -45,13 +50,13 @@ def measure(
 def _surroundings() -> dict[str, object]:
     with Window(SIZES[0]):
         driver = pygame.display.get_driver()
-    return {"driver": driver, "sdl": ".".join(map(str, pygame.get_sdl_version())), "thinking": "process"}
+    return {"driver": driver, "sdl": ".".join(map(str, pygame.get_sdl_version())), "thinking": "tycoon"}
 
 
-def _script(name: str, size: tuple[int, int], frames: int) -> list[Figure]:
+def _script(name: str, size: tuple[int, int], frames: int, think_on: Callable[[], None]) -> list[Figure]:
     case = f"{name}, {size[0]}×{size[1]}"
-    taken, busy = zip(*_taken(name, size, frames, False), strict=True)
-    naive, naive_busy = zip(*_taken(name, size, NAIVE_FRAMES, True), strict=True)
+    taken, busy = zip(*_taken(name, size, frames, False, think_on), strict=True)
+    naive, naive_busy = zip(*_taken(name, size, NAIVE_FRAMES, True, think_on), strict=True)
     return [
         Figure("frame", case, median(taken), "ms"),
         Figure("frame_p99", case, percentile(taken, 0.99), "ms"),
@@ -63,7 +68,9 @@ def _script(name: str, size: tuple[int, int], frames: int) -> list[Figure]:
     ]
 
 
-def _taken(name: str, size: tuple[int, int], frames: int, naive: bool) -> list[tuple[float, float]]:
+def _taken(
+    name: str, size: tuple[int, int], frames: int, naive: bool, think_on: Callable[[], None]
+) -> list[tuple[float, float]]:
     """The milliseconds of each frame of a script, by the clock and of the processor.
 
     `naive` draws every zone of the table anew.
@@ -79,6 +86,7 @@ def _taken(name: str, size: tuple[int, int], frames: int, naive: bool) -> list[t
                 stack.redraw()
 
             def frame(number: int = number) -> None:
+                think_on()
                 step(number + WARM)
                 window.step(stack, 1 / FRAMES_PER_SECOND)
 

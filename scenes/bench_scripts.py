@@ -8,7 +8,9 @@ from itertools import cycle, islice
 
 import pygame
 
+from raccoon.app.bench_surroundings import hard_choice, think_on
 from raccoon.app.session import Session
+from raccoon.app.thinking import Thinker
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from scenes.gallery import SHOTS, Still, demonstration, nothing, seats_of
 from scenes.raccoon_tycoon.table import TableScene, Ways
@@ -113,6 +115,21 @@ def playing() -> tuple[Scene, Step]:
     return bots_only("fast"), lambda number: None
 
 
+def waiting() -> tuple[Scene, Step]:
+    """The table while the strongest opponent thinks and thinks; the pointer wanders over it."""
+    still = Still(None, "en")
+    session, thinker = hard_choice(), Thinker()
+    session.bots.use(thinker, session.seats)
+    scene = TableScene(session, still.settings, still.catalogue.say, Ways(nothing, nothing, nothing, nothing))
+
+    def step(number: int) -> None:
+        scene._wait = 1.0  # it never comes to moving
+        think_on(session)
+        pygame.event.post(_moved(scene.size, number))
+
+    return scene, step
+
+
 def bots_only(speed: str = "instant") -> TableScene:
     """Four bots at that speed, at the beginning of a turn."""
     scene = _table(speed)
@@ -126,4 +143,5 @@ SCRIPTS: dict[str, Callable[[], tuple[Scene, Step]]] = {
     "drag": dragging,
     "auction": auction,
     "play": playing,
+    "think": waiting,
 }

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from raccoon.app.seats import Seat
 from raccoon.app.session import Session
+from raccoon.app.thinking import Thinker
+from raccoon.games.raccoon_tycoon.pending import AwaitAction
 
 SCREEN = "2560x1440x24"
+CAREFUL = 60
+"""Moves after which the positions are rich."""
 
 
 @contextmanager
@@ -59,23 +62,32 @@ def _start_xvfb() -> subprocess.Popen[bytes]:
     return server
 
 
+def hard_choice() -> Session:
+    """A game in which the tycoon is to move and has much to think about."""
+    session = Session.new([Seat(str(seat), "shrewd") for seat in range(4)], {}, "bench", None)
+    while len(session.match.entries) < CAREFUL or not isinstance(session.view(None).pending, AwaitAction):
+        session.submit(session.think())
+    assert session.asked is not None
+    session.change_seat(session.asked, Seat("tycoon", "tycoon"))
+    return session
+
+
 @contextmanager
-def thinking_bot() -> Iterator[None]:
-    """In another process a bot thinks without pause, as in a game it would."""
-    process = multiprocessing.get_context("spawn").Process(target=think_on, daemon=True)
-    process.start()
+def thinking_bot() -> Iterator[Callable[[], None]]:
+    """The tycoon thinks in its own process, as in a game; what is given asks it again when it has done.
+
+    It is to be called once a frame, as a table does.
+    """
+    thinker, session = Thinker(), hard_choice()
+    session.bots.use(thinker, session.seats)
     try:
-        yield
+        yield lambda: think_on(session)
     finally:
-        process.terminate()
-        process.join()
+        thinker.close()
 
 
-def think_on() -> None:
-    """Think, game after game, until the process is ended."""
-    number = 0
-    while True:
-        number += 1
-        session = Session.new([Seat(str(seat), "greedy") for seat in range(4)], {}, f"bench/{number}", None)
-        while not session.over:
-            session.submit(session.think())
+def think_on(session: Session) -> None:
+    """Ask the bot for its move, or for the same move once more."""
+    if session.bots.thinking() is None:
+        session.bots.drop()
+    session.prepare()

@@ -28,12 +28,13 @@ def test_the_bots_figures() -> None:
 def test_the_frames_figures() -> None:
     from scenes import bench_frames
 
-    figures, surroundings = bench_frames.measure(2, bench_frames.SIZES[:1], ("flights", "auction"), 0.2)
+    figures, surroundings = bench_frames.measure(2, bench_frames.SIZES[:1], ("flights", "think"), 0.2)
     cases = {figure.case for figure in figures if figure.name == "frame_p99"}
-    assert cases == {"flights, 1280×720", "auction, 1280×720"}
+    assert cases == {"flights, 1280×720", "think, 1280×720"}
     assert {"rest", "round", "round_most"} <= {figure.name for figure in figures}
     assert all(figure.value >= 0 for figure in figures)
     assert surroundings["driver"] == "dummy"
+    assert surroundings["thinking"] == "tycoon"
 
 
 FIGURES = [Figure("moves", "4", 81234.5, "1/s"), Figure("event", "", 1.23456, "µs")]
