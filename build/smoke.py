@@ -1,6 +1,7 @@
 """Start the packaged program as a player's machine would: ``python build/smoke.py dist/raccoon/raccoon``.
 
-It must know its command line, play games between bots (in processes of its own too), and open its window.
+It must know its command line, play games between bots (in processes of its own too), think about a move in
+the process that its window will ask, and open its window.
 """
 
 import argparse
@@ -10,9 +11,11 @@ import shlex
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from display import Display, Picture, virtual_display
 
@@ -31,6 +34,9 @@ SIMULATION = shlex.split("simulate --bots random --players 3 --games 2 --jobs 2 
 
 SCENES = ("lobby", "table")
 """Scenes that need everything packed: pygame-gui's theme and fonts, the sentences, the game's data."""
+
+QUESTION = Path(__file__).with_name("question.json")
+"""A position as the window would send it to the thinking process."""
 
 DRAWN_BYTES = 50_000
 """A PNG of one colour has a few thousand."""
@@ -63,6 +69,7 @@ def run_checks(command: list[str], keep: Path | None) -> None:
         print("help: it lists its commands")
         check_simulation(command, home)
         print("simulate: two games in two processes, each with points for every seat")
+        print(f"think: {check_thinking(command, home)} for the tycoon, and it ends when nobody asks any more")
         for scene in SCENES:
             check_shot(command, home, scene)
         print(f"shot: {', '.join(SCENES)}, with their fonts, forms and rules")
@@ -116,6 +123,45 @@ def check_simulation(command: list[str], home: Path) -> None:
         raise SmokeError(f"simulate: two games of three seats have other points: {points}")
 
 
+def check_thinking(command: list[str], home: Path) -> str:
+    """The kind of move that the thinking process makes; it ends with its input. Raises `SmokeError`."""
+    question = json.dumps(json.loads(QUESTION.read_text("utf-8")))
+    with subprocess.Popen(
+        [*command, "think"],
+        env=environment(home),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    ) as program:
+        try:
+            told = answer(program, question)
+            end(program)
+        finally:
+            program.kill()
+    return told
+
+
+def answer(program: subprocess.Popen[str], question: str) -> str:
+    """The kind of the last move told; raises `SmokeError` when there is none in time."""
+    assert program.stdin
+    assert program.stdout
+    alarm = threading.Timer(COMMAND_SECONDS, program.kill)
+    alarm.start()
+    try:
+        program.stdin.write(question + "\n")
+        program.stdin.flush()
+        for line in program.stdout:
+            told = json.loads(line)
+            if told["id"] and told.get("done"):
+                return str(told["command"]["type"])
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise SmokeError(f"think: no move ({error!r})") from None
+    finally:
+        alarm.cancel()
+    raise SmokeError("think: it ended without a move")
+
+
 def check_shot(command: list[str], home: Path, scene: str) -> None:
     """A scene drawn to a file holds far more than an empty picture would."""
     path = home / f"{scene}.png"
@@ -152,9 +198,14 @@ def check_window(command: list[str], home: Path, display: Display) -> tuple[Pict
     return picture, seconds
 
 
-def end(program: subprocess.Popen[bytes]) -> None:
-    """Ask the program to end, which it takes as a closed window; raises `SmokeError` when it does not."""
-    program.terminate()
+def end(program: subprocess.Popen[Any]) -> None:
+    """Ask the program to end, which it takes as a closed window, or close its input; raises `SmokeError`
+    when it does not.
+    """
+    if program.stdin:
+        program.stdin.close()
+    else:
+        program.terminate()
     try:
         program.wait(END_SECONDS)
     except subprocess.TimeoutExpired:

@@ -63,3 +63,30 @@ def test_a_window_that_never_comes_fails_with_what_the_program_said(
 def test_the_game_opens_its_window_on_a_real_screen(tmp_path: Path, x_display: Display) -> None:
     picture, _ = smoke.check_window([sys.executable, "-m", "raccoon"], tmp_path, x_display)
     assert (picture.width, picture.height) == smoke.SIZE
+
+
+def test_the_thinking_process_moves_and_ends(tmp_path: Path) -> None:
+    """The recorded question is still one that the program understands."""
+    assert smoke.check_thinking([sys.executable, "-m", "raccoon"], tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        ("", "(ended without a|no) move"),
+        ("print('no')", "no move"),
+        ('print(\'{"id": 1, "done": true}\')', "no move"),
+        ('import sys; print(\'{"id": 1, "done": true, "failed": "x", "command": null}\')', "no move"),
+    ],
+)
+def test_a_thinking_process_without_a_move_fails(tmp_path: Path, source: str, told: str) -> None:
+    with pytest.raises(smoke.SmokeError, match=told):
+        smoke.check_thinking(program(tmp_path, source), tmp_path)
+
+
+def test_a_thinking_process_that_stays_on_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(smoke, "END_SECONDS", 0.2)
+    move = '{"id": 1, "done": true, "command": {"type": "Pass"}}'
+    stays = f"import time; print({move!r}, flush=True); time.sleep(60)"
+    with pytest.raises(smoke.SmokeError, match="did not end"):
+        smoke.check_thinking(program(tmp_path, stays), tmp_path)
