@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from raccoon.app import opponents
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.commands import Bid, Pass
@@ -15,10 +14,10 @@ from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import cards, icons, rich, shapes, text
 from scenes.art import palette as pal
-from scenes.art.characters import CALM, portrait
 from scenes.art.fonts import Face
 from scenes.frame import Frame
 from scenes.kept import Kept
+from scenes.raccoon_tycoon import bidders
 from scenes.raccoon_tycoon.choices.choice import Table
 from scenes.raccoon_tycoon.dock import ENTER, WayOut
 from scenes.raccoon_tycoon.proxy import LimitForm, Privately
@@ -177,7 +176,7 @@ class AuctionPanel:
         self.bid.rect = self._area(764, 592, 270, 72)
         self.leave.rect = self._area(1048, 592, 150, 72)
         self.purse.rect = self._area(812, 520, 186, 56)
-        self.limit.rect = self._area(1008, 520, 190, 56)
+        self.limit.rect = self._area(1008, 520, 190, 56) if self.shared else self._area(912, 520, 286, 56)
 
     def _area(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
         return self.frame.rect(x, y, width, height)
@@ -198,7 +197,7 @@ class AuctionPanel:
         self._draw_title(surface)
         self._draw_card(surface)
         self._draw_block(surface)
-        self._draw_bidders(surface)
+        bidders.draw(surface, self.frame, self.table, self.pending)
         self._draw_worth(surface)
 
     def _draw_title(self, surface: pygame.Surface) -> None:
@@ -248,55 +247,6 @@ class AuctionPanel:
         strong = text.Style(Face.BOOK_BOLD, frame.type(22, 1.5), pal.IVORY)
         box = self._area(490, 366, 250, 38)
         rich.paragraph(surface, words, box, style, strong, align="centre", centred=True)
-
-    def _draw_bidders(self, surface: pygame.Surface) -> None:
-        seats = self.table.seats
-        width = min(150.0, 360 / len(seats) - 8)
-        left = 615 - (width + 8) * len(seats) / 2 + 4
-        for place in range(len(seats)):
-            seat = (self.pending.starter + place) % len(seats)
-            self._draw_bidder(surface, self._area(left + place * (width + 8), 430, width, 150), seat)
-
-    def _draw_bidder(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
-        frame, pending, who = self.frame, self.pending, self.table.seats[seat]
-        out = seat not in pending.active
-        if seat == pending.seat:
-            shapes.glow(surface, rect, frame.scale)
-        shapes.plate(surface, rect, frame.scale, "#2b2227" if out else "#4a3540", "#1c1519", 8)
-        badge = pygame.Rect(0, 0, frame.px(68), frame.px(68))
-        badge.midtop = (rect.centerx, rect.top + frame.px(9))
-        mood = self.table.moods[seat] if self.table.moods else CALM
-        portrait(surface, badge, opponents.faces(self.table.seats)[seat], mood, who.colour, who.emblem)
-        colour = "#a99a8f" if out else pal.IVORY
-        name = text.Style(Face.SLAB_BOLD, frame.type(19, 1.2), colour)
-        text.draw(
-            surface,
-            who.name,
-            (rect.centerx, rect.top + frame.px(104)),
-            name,
-            "centre",
-            rect.width - 8,
-            frame.floor,
-        )
-        style = text.Style(Face.BOOK_ITALIC, frame.type(18, 1.5), colour)
-        state = self._state_of(seat)
-        text.draw(
-            surface,
-            state,
-            (rect.centerx, rect.top + frame.px(132)),
-            style,
-            "centre",
-            rect.width - 8,
-            frame.floor,
-        )
-
-    def _state_of(self, seat: int) -> str:
-        say, pending = self.table.say, self.pending
-        if seat == pending.leader:
-            return f"${pending.bid}"
-        if seat not in pending.active:
-            return say("auction.passed")
-        return say("auction.to_bid") if seat == pending.seat else say("auction.waits")
 
     def _draw_worth(self, surface: pygame.Surface) -> None:
         """What the card adds, counted from public holdings only."""
