@@ -235,9 +235,10 @@ def deck_count(surface: pygame.Surface, rect: pygame.Rect, number: int, word: st
         (str(number), Face.SLAB_BOLD, 21, pal.IVORY, 0.33, 0.4),
         (word, Face.BOOK_ITALIC, 18, pal.CREAM, 0.70, 0.34),
     ):
-        style = Style(face, min(frame.type(units), round(rect.height * most)), colour)
+        pixels = max(frame.floor, min(frame.type(units), round(rect.height * most)))
+        style = Style(face, pixels, colour)
         at = (rect.centerx, rect.top + round(rect.height * share))
-        text.draw(surface, words, at, style, "centre", rect.width - 6, middle=True)
+        text.draw(surface, words, at, style, "centre", rect.width - 6, frame.floor, middle=True)
 
 
 @lru_cache(maxsize=24)
