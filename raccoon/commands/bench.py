@@ -14,7 +14,7 @@ from raccoon.app import bench_bots, bench_engine, bench_startup
 from raccoon.app.bench import Figure
 from raccoon.app.errors import AppError
 from raccoon.app.version import VERSION
-from raccoon.commands.terminal import Say, Subcommands, add_command, print_json, table
+from raccoon.commands.terminal import Say, Subcommands, add_command, print_json, progress, table
 
 FIRST_FRAME = "first-frame"
 """What `bench_startup` starts the program with; nobody else needs it."""
@@ -60,7 +60,7 @@ def _frames() -> tuple[list[Figure], dict[str, object]]:
 MEASURES: dict[str, Callable[[argparse.Namespace], list[Figure]]] = {
     "engine": lambda arguments: bench_engine.measure(against=arguments.against),
     "startup": lambda arguments: bench_startup.measure(),
-    "bots": lambda arguments: bench_bots.measure(),
+    "bots": lambda arguments: bench_bots.measure(watch=lambda cases: progress(cases, len(cases))),
 }
 KNOWN = (*MEASURES, "frames")
 

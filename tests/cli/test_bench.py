@@ -9,6 +9,7 @@ from raccoon.app.bench import Figure, median, percentile
 from raccoon.app.text import Catalogue
 from raccoon.cli import main
 from raccoon.commands import bench
+from raccoon.games.raccoon_tycoon.game import GAME
 
 
 def test_the_engines_figures() -> None:
@@ -20,9 +21,14 @@ def test_the_engines_figures() -> None:
 
 
 def test_the_bots_figures() -> None:
-    figures = bench_bots.measure(games=1)
-    assert {figure.case for figure in figures} >= {"random, 2", "greedy, 4"}
-    assert all(figure.value > 0 for figure in figures)
+    figures = bench_bots.measure(games=1, players=(2,))
+    assert {figure.case for figure in figures} >= {"random, 2", "greedy, 2", "shrewd, 2", "tycoon, 2"}
+    assert all(figure.value > 0 for figure in figures if figure.unit == "ms")
+    assert all(0 <= figure.value <= 100 for figure in figures if figure.unit == "%")
+
+
+def test_every_number_of_players_is_measured() -> None:
+    assert tuple(GAME.seats) == bench_bots.PLAYERS
 
 
 def test_the_frames_figures() -> None:
@@ -54,9 +60,13 @@ def test_a_table_and_an_object(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
 
 
 def test_every_figure_has_its_words() -> None:
-    names = {figure.name for figure in bench_engine.measure(games=1) + bench_bots.measure(games=1)}
+    names = {figure.name for figure in bench_engine.measure(games=1)}
     catalogue = Catalogue.load()
     for name in names | {
+        "decision",
+        "decision_p99",
+        "decision_most",
+        "decision_over",
         "frame",
         "frame_p99",
         "frame_cpu",
