@@ -238,7 +238,7 @@ def deck_count(surface: pygame.Surface, rect: pygame.Rect, number: int, word: st
         pixels = max(frame.floor, min(frame.type(units), round(rect.height * most)))
         style = Style(face, pixels, colour)
         at = (rect.centerx, rect.top + round(rect.height * share))
-        text.draw(surface, words, at, style, "centre", rect.width - 6, frame.floor, middle=True)
+        text.draw(surface, words, at, style, "centre", rect.width - frame.px(5), frame.floor, middle=True)
 
 
 @lru_cache(maxsize=24)

@@ -92,7 +92,7 @@ def _deck(kind: str, edge: Rect, left: int, brush: Brush) -> Part:
             surface.set_clip(None)
         else:
             empty_place(surface, rect, brush)
-        tag = Rect(0, 0, min(frame.px(44), rect.width - frame.px(2)), frame.px(68))
+        tag = Rect(0, 0, min(max(frame.px(44), 2 * frame.floor), rect.width), frame.px(68))
         tag.center = rect.center
         cards.deck_count(surface, tag, left, brush.say("table.offer.left"), frame)
 
