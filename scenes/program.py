@@ -70,7 +70,10 @@ class Program:
             quit=self.stack.clear,
         )
         self.stack.clear()
-        self.stack.push(TitleScene(self.catalogue, actions, self._standing(last), warning))
+        standing = self._standing(last)
+        self.stack.push(
+            TitleScene(self.catalogue, actions, standing, warning, lambda: not self.settings.reduced_motion)
+        )
 
     def _last_game(self) -> library.Listing | None:
         try:

@@ -1,15 +1,17 @@
 """The title: the valley at dawn, the name of the game, and what one can do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pygame
 
 from raccoon.app.text import Catalogue
+from scenes.air import Aloft
 from scenes.art import lettering, shapes, text, valley
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.text import Style
+from scenes.art.valley_train import ValleyTrain
 from scenes.scene import Scene
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
@@ -30,13 +32,21 @@ class TitleActions:
 class TitleScene(Scene):
     """The first screen. `unfinished` tells where the last game stands ("round 9, Clara's turn"), or is empty.
 
-    `warning` is a sentence to show once, beneath the buttons (settings that could not be read).
+    `warning` is a sentence to show once, beneath the buttons (settings that could not be read); `moving`
+    tells whether the train runs.
     """
 
     def __init__(
-        self, catalogue: Catalogue, actions: TitleActions, unfinished: str = "", warning: str = ""
+        self,
+        catalogue: Catalogue,
+        actions: TitleActions,
+        unfinished: str = "",
+        warning: str = "",
+        moving: Callable[[], bool] = lambda: True,
     ) -> None:
         super().__init__()
+        self.train = ValleyTrain()
+        self._moving = moving
         self.catalogue = catalogue
         self.warning = warning
         say = catalogue.say
@@ -65,7 +75,24 @@ class TitleScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Buttons by mouse, keyboard and controller."""
+        self.train.notice(event)
         self.dirty = self.ring.handle(event, self.size) or self.dirty
+
+    def resume(self) -> None:
+        """Back from the settings, where motion may have been reduced."""
+        super().resume()
+        self.train.awake = True
+
+    def update(self, dt: float) -> None:
+        """The train runs on while nothing lies over the title."""
+        self.idle = not self.stirred
+        if self._moving() and (self.stack is None or self.stack.top is self):
+            self.stirred |= self.train.update(dt)
+
+    def aloft(self) -> Iterator[Aloft]:
+        """The train, as far as the panel does not hide it."""
+        covers = [self.frame.rect(*PANEL)]
+        yield from self.train.aloft(self.size, covers, self._moving())
 
     def draw(self, surface: pygame.Surface) -> None:
         """The valley, the lettering, the panel of buttons."""

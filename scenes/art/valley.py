@@ -1,4 +1,4 @@
-"""The valley of Astoria: sky, hills, hamlets, river and a viaduct, at dawn or at dusk."""
+"""The valley of Astoria: sky, hills, hamlets, river and a viaduct; the train that runs over it is apart."""
 
 import math
 from functools import lru_cache
@@ -6,10 +6,9 @@ from functools import lru_cache
 import pygame
 
 from scenes.art.geometry import Line, smooth, tapered
-from scenes.art.landmarks import DECK, bush, hamlet, poplar, viaduct
+from scenes.art.landmarks import bush, hamlet, poplar, viaduct
 from scenes.art.light import Light, light_at
 from scenes.art.palette import INK, Colour, mix
-from scenes.art.train import train
 from scenes.art.vector import Drawing, Point
 
 WIDTH, HEIGHT = 1920.0, 1080.0
@@ -20,19 +19,23 @@ def valley(surface: pygame.Surface, hour: float = 0.0) -> None:
     surface.blit(_valley(surface.get_size(), hour), (0, 0))
 
 
+def placed(size: tuple[int, int]) -> tuple[float, Point]:
+    """The valley's scale on a surface of that size, and the pixel where its sheet begins."""
+    scale = max(size[0] / WIDTH, size[1] / HEIGHT)
+    return scale, ((size[0] - WIDTH * scale) / 2, size[1] - HEIGHT * scale)
+
+
 @lru_cache(maxsize=2)
 def _valley(size: tuple[int, int], hour: float) -> pygame.Surface:
-    scale = max(size[0] / WIDTH, size[1] / HEIGHT)
+    scale, (left, top) = placed(size)
     sheet = Drawing(size[0] / scale, size[1] / scale)
-    sheet.begin(f"translate({(sheet.width - WIDTH) / 2:.1f} {sheet.height - HEIGHT:.1f})")
+    sheet.begin(f"translate({left / scale:.3f} {top / scale:.3f})")
     light = light_at(hour)
     _sky(sheet, light, (1330, 566))
     _clouds(sheet, light)
     _far(sheet, light)
     _near(sheet, light)
     viaduct(sheet, light)
-    train(sheet, 470, DECK - 4, 2.5)
-    _smoke(sheet, light, (1752, 690))
     _foreground(sheet, light)
     sheet.end()
     return sheet.surface(size, opaque=True)
@@ -156,19 +159,35 @@ def _near(sheet: Drawing, light: Light) -> None:
         sheet.path(bank, sheet.down(740, 1080, (0, light.hills[3][0]), (1, light.hills[3][1])), INK, 1.6)
 
 
-def _smoke(sheet: Drawing, light: Light, funnel: Point) -> None:
-    """The plume over the train, small at the funnel and wide behind."""
+def plume(sheet: Drawing, light: Light, funnel: Point, phase: float = 0.0) -> None:
+    """The smoke over a train, small at the funnel and wide behind; it wells up as `phase` goes on."""
     puffs = []
     for k in range(22):
         share = k / 21
-        swell = 12 + 44 * math.sin(share * 2.6) ** 1.1
-        puffs.append((funnel[0] - 520 * share, funnel[1] - 74 * share - 12 * math.sin(share * 9), swell))
+        swell = 12 + 44 * math.sin(share * 2.6) ** 1.1 + 4 * share * math.sin(share * 14 - phase)
+        rise = 74 * share + 12 * math.sin(share * 9 - phase)
+        puffs.append((funnel[0] - 520 * share, funnel[1] - rise, swell))
     edge = mix(light.cloud[1], "#7a3f20", 0.45)
     for x, y, radius in puffs:
         sheet.circle((x, y), radius + 2, edge)
     body = sheet.down(funnel[1] - 130, funnel[1] + 40, (0, light.cloud[0]), (1, light.cloud[1]))
     for x, y, radius in puffs:
         sheet.circle((x, y), radius, body)
+    for k, (x, y, radius) in enumerate(puffs[3::3]):
+        _curl(sheet, (x, y), radius * 0.74, 0.2 + 0.13 * (k % 3), edge)
+        _curl(sheet, (x - radius * 0.3, y - radius * 0.2), radius * 0.42, 0.9 + 0.1 * k, edge)
+
+
+def _curl(sheet: Drawing, centre: Point, radius: float, turn: float, colour: Colour) -> None:
+    """An engraver's line along a puff."""
+    arc = [
+        (
+            centre[0] + radius * math.cos(math.pi * (turn + t / 16)),
+            centre[1] + radius * math.sin(math.pi * (turn + t / 16)),
+        )
+        for t in range(9)
+    ]
+    sheet.path(tapered(arc, 2.6), colour, opacity=0.55)
 
 
 def _foreground(sheet: Drawing, light: Light) -> None:

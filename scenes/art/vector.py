@@ -4,7 +4,7 @@ pygame-ce rasterises SVG smoothly; a `Drawing` writes the plain part of SVG that
 filled and stroked paths with gradients in user space (no clips, masks, filters or text).
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from io import BytesIO
 
 import pygame
@@ -145,6 +145,27 @@ class Drawing:
         )
         self._defs.append(f'<{tag} id="{name}" gradientUnits="userSpaceOnUse" {head}>{body}</{tag}>')
         return f"url(#{name})"
+
+
+def cut_out(
+    paint: Callable[[Drawing], None],
+    box: tuple[float, float, float, float],
+    scale: float,
+    origin: Point = (0, 0),
+) -> tuple[pygame.Surface, pygame.Rect]:
+    """What `paint` draws within a box (left, top, width, height) of units, in pixels of its own, and where.
+
+    The pixels are those of a large sheet at `scale` pixels a unit whose origin is at the pixel `origin`.
+    """
+    left, top = round(origin[0] + box[0] * scale), round(origin[1] + box[1] * scale)
+    right = round(origin[0] + (box[0] + box[2]) * scale) + 1
+    foot = round(origin[1] + (box[1] + box[3]) * scale) + 1
+    place = pygame.Rect(left, top, right - left, foot - top)
+    sheet = Drawing(place.width / scale, place.height / scale)
+    sheet.begin(f"translate({(origin[0] - left) / scale:.3f} {(origin[1] - top) / scale:.3f})")
+    paint(sheet)
+    sheet.end()
+    return sheet.surface(place.size), place
 
 
 def closed(points: Outline) -> str:

@@ -1,6 +1,5 @@
 """Pieces of the valley on their own, in exactly the pixels that the ground would have: for whatever moves."""
 
-from collections.abc import Callable
 from functools import lru_cache
 
 import pygame
@@ -8,7 +7,7 @@ import pygame
 from scenes.air import Aloft
 from scenes.art import train_small
 from scenes.art.light import light_at
-from scenes.art.vector import Drawing
+from scenes.art.vector import Drawing, cut_out
 from scenes.raccoon_tycoon import panorama_ground as ground
 from scenes.raccoon_tycoon.panorama_ground import SeatColours
 from scenes.raccoon_tycoon.panorama_sites import RUNNING, Consist, Country, Site
@@ -17,18 +16,6 @@ from scenes.raccoon_tycoon.panorama_valley import Factory, Hamlet
 Box = tuple[float, float, float, float]
 _HOURS = 24
 """So many kinds of light are told apart for what moves."""
-
-
-def cut_out(paint: Callable[[Drawing], None], box: Box, k: float) -> Aloft:
-    """What `paint` draws in a box of design units, and where that is at `k` pixels a unit."""
-    left, top = round(box[0] * k), round(box[1] * k)
-    right, foot = round((box[0] + box[2]) * k) + 1, round((box[1] + box[3]) * k) + 1
-    place = pygame.Rect(left, top, right - left, foot - top)
-    sheet = Drawing(place.width / k, place.height / k)
-    sheet.begin(f"translate({-left / k:.3f} {-top / k:.3f})")
-    paint(sheet)
-    sheet.end()
-    return sheet.surface(place.size), place
 
 
 def hamlet(country: Country, town: Hamlet, hour: float, colours: SeatColours, k: float) -> Aloft:
