@@ -41,13 +41,15 @@ def _poster(words: str, pixels: int, width: int) -> pygame.Surface:
         (letters.get_width() + 2 * margin, letters.get_height() + 2 * margin + depth), pygame.SRCALPHA
     )
     thick = _thickened(letters, line * 2)
+    left = top = margin - 2 * line
+    outline = pygame.Surface(image.get_size(), pygame.SRCALPHA)
     for fall in range(depth, 0, -1):
         shade = pal.mix("#2a080e", pal.OXBLOOD, 1 - fall / depth)
-        image.blit(
-            _tinted(thick, pal.NIGHT if fall == depth else shade),
-            (margin - 2 * line, margin - 2 * line + fall),
-        )
-    image.blit(_tinted(thick, pal.NIGHT), (margin - 2 * line, margin - 2 * line))
+        image.blit(_tinted(thick, pal.NIGHT if fall == depth else shade), (left, top + fall))
+        outline.blit(thick, (left, top + fall), special_flags=pygame.BLEND_RGBA_MAX)
+    image.blit(_tinted(thick, pal.NIGHT), (left, top))
+    outline.blit(thick, (left, top), special_flags=pygame.BLEND_RGBA_MAX)
+    image.blit(outline, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)  # laid over each other edges grow hard
     image.blit(_tinted(_thickened(letters, line), pal.GILT_LIGHT), (margin - line, margin - line))
     image.blit(_gilded(letters), (margin, margin))
     return image
@@ -76,9 +78,8 @@ def _thickened(letters: pygame.Surface, radius: int) -> pygame.Surface:
     )
     for step in range(16):
         angle = step * math.tau / 16
-        image.blit(
-            letters, (radius + round(math.cos(angle) * radius), radius + round(math.sin(angle) * radius))
-        )
+        at = (radius + round(math.cos(angle) * radius), radius + round(math.sin(angle) * radius))
+        image.blit(letters, at, special_flags=pygame.BLEND_RGBA_MAX)
     return image
 
 
