@@ -1,8 +1,10 @@
 """Geometry: design units (a sheet of 1920×1080) to the window's pixels, crisp at every size."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
+
+from scenes.art import theme
 
 DESIGN = (1920, 1080)
 SMALLEST_PIXELS = 12
@@ -16,12 +18,14 @@ class Frame:
 
     `Frame.of` lays the whole 1920×1080 sheet, centred, over a window; `Frame.within` lays a piece's
     own small sheet over a rectangle. Edges are rounded one by one, so that neighbours stay neighbours.
+    The theme it was made under belongs to it: what is kept for a frame is drawn anew under another.
     """
 
     left: float
     top: float
     scale: float
     text_scale: float = 1.0
+    high_contrast: bool = field(default_factory=theme.high_contrast)
 
     @classmethod
     def of(cls, size: tuple[int, int], text_scale: float = 1.0) -> "Frame":

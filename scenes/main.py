@@ -9,6 +9,7 @@ import pygame
 from raccoon.app import settings as keeping
 from raccoon.app.paths import data_dir
 from raccoon.app.session import Session
+from scenes.art import theme
 from scenes.art.pictures import PICTURES
 from scenes.gallery import SHOTS, Still
 from scenes.program import Program
@@ -48,7 +49,9 @@ def shot(
     size: tuple[int, int] = (1920, 1080),
     text_scale: float = 1.0,
     language: str = "en",
+    high_contrast: bool = False,
 ) -> None:
     """Draw a screen of `SHOTS` to a PNG file without a display; `state` is a save to show."""
+    theme.choose(high_contrast)
     picture = render(SHOTS[scene](Still(state, language)), size, text_scale)
     pygame.image.save(picture, str(out))

@@ -15,6 +15,7 @@ from raccoon.app.session import GAME, Session
 from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue, languages
 from raccoon.app.thinking import Thinker
+from scenes.art import theme
 from scenes.captions import Captions
 from scenes.dialog import Choice, DialogScene
 from scenes.error import ErrorScene
@@ -41,6 +42,7 @@ class Program:
         self.settings = settings
         self.seed = seed
         self.catalogue = Catalogue.load(settings.language)
+        theme.choose(settings.high_contrast)
         self.stack = SceneStack(text_scale=settings.text_scale)
         self.captions = self.stack.overlay = Captions(settings, self._caption)
         self.sounds = self.stack.companion = Sounds(settings, self.captions.show)
@@ -204,6 +206,7 @@ class Program:
     def apply_settings(self, _: Settings) -> None:
         """Follow the settings at once, and keep them."""
         self.save_settings()
+        theme.choose(self.settings.high_contrast)
         if self.settings.language != self.catalogue.language:
             self.catalogue = Catalogue.load(self.settings.language)
         if self.window:

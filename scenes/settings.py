@@ -20,7 +20,7 @@ from scenes.widgets.widget import Widget
 PANEL = (210, 150, 1500, 780)
 TOP, STEP = 214.0, 88.0
 LEFT, RIGHT = 270.0, 1000.0
-TOGGLES = ((LEFT, 592), (RIGHT, 592), (LEFT, 728))
+TOGGLES = ((LEFT, 592), (RIGHT, 592), (LEFT, 726), (RIGHT, 726))
 """Where the switches lie, in their order."""
 ICONS = ("window", "letters", "speed", "speech", "note", "horn", "crowd")
 """The pictures of the fields, in their order."""
@@ -109,6 +109,13 @@ class SettingsScene(FormScene):
                 say("settings.captions.why"),
                 "speech",
             ),
+            Toggle(
+                say("settings.contrast"),
+                now.high_contrast,
+                lambda on: self._set("high_contrast", on),
+                say("settings.contrast.why"),
+                "contrast",
+            ),
         ]
 
     def layout(self) -> None:
@@ -145,7 +152,7 @@ class SettingsScene(FormScene):
         shapes.rule(surface, frame.rect(LEFT, 572, 1380, 10), frame.scale, pal.GILT)
         note = Style(Face.BOOK_ITALIC, frame.type(21, 1.5), pal.DIM)
         text.paragraph(
-            surface, say("settings.note"), frame.rect(RIGHT, 744, 650, 110), note, "centre", floor=frame.floor
+            surface, say("settings.note"), frame.rect(LEFT, 866, 1380, 54), note, "centre", floor=frame.floor
         )
         self.ring.draw(surface, frame)
         self.form.draw(surface)

@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     speed: Speed = "brisk"
     text_scale: TextScale = 1.0
     reduced_motion: bool = False
+    high_contrast: bool = False
     captions: bool = False
     curtain: bool = True
     language: str = "en"

@@ -10,6 +10,7 @@ from raccoon.commands.terminal import Say, Subcommands, add_command, size
 
 SCALES = (1.0, 2.0)
 SIZE = (1920, 1080)
+THEMES = ("usual", "high-contrast")
 
 
 def add(subcommands: Subcommands, say: Say) -> None:
@@ -24,6 +25,7 @@ def add(subcommands: Subcommands, say: Say) -> None:
     parser.add_argument(
         "--text-scale", type=text_scale, default=1.0, metavar="S", help=say("cli.help.text_scale")
     )
+    parser.add_argument("--theme", choices=THEMES, default=THEMES[0], metavar="T", help=say("cli.help.theme"))
     parser.add_argument("--lang", default="en", metavar="L", help=say("cli.help.lang"))
 
 
@@ -52,7 +54,8 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
         raise AppError("cli.picture", path=str(out))
     size = arguments.size or SIZE
     try:
-        shot(arguments.scene, out, arguments.state, size, arguments.text_scale, arguments.lang)
+        high = arguments.theme == THEMES[1]
+        shot(arguments.scene, out, arguments.state, size, arguments.text_scale, arguments.lang, high)
     except (OSError, pygame.error) as error:
         raise AppError("save.unwritten", path=str(out), why=str(error)) from error
     return 0

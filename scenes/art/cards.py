@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.art import animals, icons, scenery, shapes, text, tokens
+from scenes.art import animals, icons, scenery, shapes, text, theme, tokens
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.ornament import corners, guilloche, rosette, wave
@@ -106,7 +106,8 @@ def railroad_card(
     shapes.inset(surface, frame.rect(14, 168, 98, 34), frame.scale)
     card.line(bid, (63, 185), 84, (Face.SLAB_BOLD, 20, pal.GILT_LIGHT), on_line=False)
     foot = frame.rect(9, 208, 194, 83)
-    surface.blit(_nameplate(foot.size, frame.scale), foot)
+    tone = theme.grounds((pal.CREAM_TOP, pal.CREAM_BOTTOM))
+    surface.blit(_nameplate(foot.size, frame.scale, tone), foot)
     card.name(name, 241)
     for step, total in enumerate(points):
         _points(card, step, total, owned)
@@ -133,9 +134,9 @@ def _dot(side: int) -> pygame.Surface:
 
 
 @lru_cache(maxsize=32)
-def _nameplate(size: tuple[int, int], k: float) -> pygame.Surface:
+def _nameplate(size: tuple[int, int], k: float, tone: tuple[pal.Colour, pal.Colour]) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
-    sheet.inset(0, 4, sheet.down(0, sheet.height, (0, pal.CREAM_TOP), (1, pal.CREAM_BOTTOM)), pal.NIGHT, 1.5)
+    sheet.inset(0, 4, sheet.down(0, sheet.height, (0, tone[0]), (1, tone[1])), pal.NIGHT, 1.5)
     sheet.inset(4, 3, stroke=pal.GILT_DEEP, line=1, opacity=0.8)
     return sheet.surface(size)
 
@@ -171,7 +172,7 @@ def _medal(card: Card, words: str) -> None:
     icons.icon(card.surface, card.frame.rect(168, 3, 72, 72), "coin")
     number, _, unit = words.partition(" ")
     card.line(number, (204, 31), 38, (Face.POSTER, 28, pal.INK), on_line=False)
-    card.line(unit, (204, 54), 46, (Face.SLAB_BOLD, 18, "#4a2c0c"), on_line=False)
+    card.line(unit, (204, 54), 46, (Face.SLAB_BOLD, 18, pal.INK), on_line=False)
 
 
 def _price(card: Card, left: float, amount: int, commodity: str) -> None:

@@ -90,5 +90,5 @@ def _seal(side: int) -> pygame.Surface:
     wax = sheet.radial((56, 50), 84, (0, "#e05a62"), (0.5, "#a82a38"), (1, "#5a121c"))
     sheet.path(star((70, 70), 67, 61, 24), wax, "#3a0a10", 2)
     sheet.circle((70, 70), 49, "none", "#ffb4b4", 1.6, 0.8)
-    sheet.circle((70, 70), 43, sheet.radial((58, 54), 60, (0, "#c23a48"), (1, "#7c1f2b")))
+    sheet.circle((70, 70), 43, sheet.radial((58, 54), 60, (0, "#98293a"), (1, "#6a1824")))
     return sheet.surface((side, side))

@@ -8,7 +8,7 @@ from scenes.art import text
 from scenes.art.fonts import Face
 from scenes.art.icon_choices import CHOICES
 from scenes.art.icon_objects import OBJECTS
-from scenes.art.palette import NIGHT, OXBLOOD_DEEP
+from scenes.art.palette import INK, NIGHT, OXBLOOD_DEEP
 from scenes.art.vector import Drawing
 from scenes.frame import Frame
 
@@ -48,7 +48,7 @@ def key_cap_rect(label: str, rect: pygame.Rect, frame: Frame) -> pygame.Rect:
 def key_cap(surface: pygame.Surface, rect: pygame.Rect, label: str, muted: bool = False) -> None:
     """Draw an ivory key with its letter or word."""
     surface.blit(_cap(rect.size, muted), rect)
-    style = _cap_style(rect.height).coloured("#5d4d44" if muted else OXBLOOD_DEEP)
+    style = _cap_style(rect.height).coloured(INK if muted else OXBLOOD_DEEP)
     at = (rect.centerx, rect.centery - round(rect.height * 0.05))
     text.draw(surface, label, at, style, "centre", rect.width - 6, middle=True)
 
@@ -61,7 +61,7 @@ def _cap_style(height: int) -> text.Style:
 def _cap(size: tuple[int, int], muted: bool) -> pygame.Surface:
     sheet = Drawing(46 * size[0] / size[1], 46)
     width = sheet.width
-    top, bottom, side = ("#b3a48c", "#94856e", "#5f533f") if muted else ("#fffaea", "#e2ca9c", "#9b8357")
+    top, bottom, side = ("#bcae97", "#a39480", "#5f533f") if muted else ("#fffaea", "#e2ca9c", "#9b8357")
     sheet.box(0.5, 2, width - 1, 43.5, 8, NIGHT)
     sheet.box(1.8, 2.5, width - 3.6, 41.5, 7, side)
     sheet.box(1.8, 1.5, width - 3.6, 38, 7, sheet.down(0, 40, (0, top), (1, bottom)))

@@ -10,6 +10,7 @@ import pygame
 
 from scenes.air import Aloft
 from scenes.art import palette as pal
+from scenes.art import theme
 from scenes.art.ornament import corners, grain, hatch, wave
 from scenes.art.palette import Colour
 from scenes.art.vector import Drawing
@@ -26,7 +27,7 @@ def wood_panel(
 ) -> None:
     """Dark wood with a brass double edge, a soft shadow, and filigree corners when asked."""
     shadow(surface, rect, k)
-    surface.blit(_wood(rect.size, k, filigree, tone), rect)
+    surface.blit(_wood(rect.size, k, filigree, theme.grounds(tone)), rect)
 
 
 def paper_panel(
@@ -39,14 +40,15 @@ def paper_panel(
 ) -> None:
     """Cream paper with a coloured edge and an inner line; `evening` paper is darker."""
     shadow(surface, rect, k)
-    surface.blit(_paper(rect.size, k, filigree, evening, edge), rect)
+    tone = (pal.EVENING_TOP, pal.EVENING_BOTTOM) if evening else (pal.CREAM_TOP, pal.CREAM_BOTTOM)
+    surface.blit(_paper(rect.size, k, filigree, theme.grounds(tone), edge), rect)
 
 
 def plate(
     surface: pygame.Surface, rect: pygame.Rect, k: float, top: Colour, bottom: Colour, radius: float = 8
 ) -> None:
     """A metal plate of one colour with a brass edge and engraved lines: buttons, labels, badges."""
-    surface.blit(_plate(rect.size, k, top, bottom, radius), rect)
+    surface.blit(_plate(rect.size, k, *theme.grounds((top, bottom)), radius), rect)
 
 
 def inset(surface: pygame.Surface, rect: pygame.Rect, k: float, radius: float = 7) -> None:
@@ -57,7 +59,7 @@ def inset(surface: pygame.Surface, rect: pygame.Rect, k: float, radius: float = 
 def enamel_sign(surface: pygame.Surface, rect: pygame.Rect, k: float, top: Colour, bottom: Colour) -> None:
     """An enamel sign with a brass rim and four screws."""
     shadow(surface, rect, k)
-    surface.blit(_enamel(rect.size, k, top, bottom), rect)
+    surface.blit(_enamel(rect.size, k, *theme.grounds((top, bottom))), rect)
 
 
 def rule(surface: pygame.Surface, rect: pygame.Rect, k: float, colour: Colour = pal.GILT_DEEP) -> None:
@@ -116,7 +118,7 @@ def dim(surface: pygame.Surface, strength: int = 150, colour: Colour = "#0c0810"
 
 def desk(surface: pygame.Surface, rect: pygame.Rect, k: float) -> None:
     """A whole surface of dark wood without an edge: behind certificates and forms."""
-    surface.blit(_desk(rect.size, k), rect)
+    surface.blit(_desk(rect.size, k, theme.grounds(("#3a2430", "#150d13"))), rect)
 
 
 def arrow(surface: pygame.Surface, rect: pygame.Rect, up: bool, colour: Colour) -> None:
@@ -140,9 +142,9 @@ def _wood(size: Size, k: float, filigree: bool, tone: tuple[Colour, Colour]) -> 
 
 
 @lru_cache(maxsize=128)
-def _paper(size: Size, k: float, filigree: bool, evening: bool, edge: Colour) -> pygame.Surface:
+def _paper(size: Size, k: float, filigree: bool, tone: tuple[Colour, Colour], edge: Colour) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
-    top, bottom = (pal.EVENING_TOP, pal.EVENING_BOTTOM) if evening else (pal.CREAM_TOP, pal.CREAM_BOTTOM)
+    top, bottom = tone
     sheet.inset(0, 9, pal.NIGHT)
     sheet.inset(1.5, 8, sheet.down(0, sheet.height, (0, top), (1, bottom)), edge, 2.4)
     sheet.inset(6.5, 5, stroke=pal.GILT_DEEP, line=1.1, opacity=0.8)
@@ -194,9 +196,9 @@ def _rule(size: Size, k: float, colour: Colour) -> pygame.Surface:
 
 
 @lru_cache(maxsize=3)
-def _desk(size: Size, k: float) -> pygame.Surface:
+def _desk(size: Size, k: float, tone: tuple[Colour, Colour]) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
-    sheet.box(0, 0, sheet.width, sheet.height, 0, sheet.down(0, sheet.height, (0, "#3a2430"), (1, "#150d13")))
+    sheet.box(0, 0, sheet.width, sheet.height, 0, sheet.down(0, sheet.height, (0, tone[0]), (1, tone[1])))
     grain(sheet, 0, pal.NIGHT, 0.55)
     return sheet.surface(size, opaque=True)
 

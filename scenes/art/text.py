@@ -6,6 +6,7 @@ from typing import Literal
 
 import pygame
 
+from scenes.art import theme
 from scenes.art.fonts import Face, cap_height, font
 from scenes.art.palette import CREAM, NIGHT, Colour, rgb
 
@@ -81,7 +82,7 @@ def draw(
     """
     if limit is not None:
         words, style = fit(words, style, limit, floor)
-    image = _render(words, style.face, style.pixels, style.colour)
+    image = _render(words, style.face, style.pixels, theme.ink(style.colour))
     baseline = at[1] + (cap_height(style.face, style.pixels) // 2 if middle else 0)
     left = at[0] - {"left": 0, "centre": image.get_width() // 2, "right": image.get_width()}[align]
     top = baseline - font(style.face, style.pixels).get_ascent()

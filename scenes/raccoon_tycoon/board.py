@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import cards, icons, money, rich, shapes, text, tokens
+from scenes.art import cards, icons, money, rich, shapes, text, theme, tokens
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.frame import Frame
@@ -199,12 +199,13 @@ class Board:
 
     def plaque(self, words: str) -> Sprite:
         """A bid on a plaque."""
-        return Sprite.of(_plaque(words, self.px(160), self.px(74), self._frame.scale))
+        return Sprite.of(_plaque(words, self.px(160), self.px(74), self._frame.scale, theme.high_contrast()))
 
     def badge(self, seat: int, amount: int, picture: str) -> tuple[Rect, Sprite]:
         """What the seat gains or pays and for what, and where that is told: each below the one before."""
         key = "motion.gain" if amount > 0 else "motion.cost"
-        sprite = Sprite.of(_badge(self.say(key, n=abs(amount)), picture, amount > 0, self._frame.scale))
+        words, high = self.say(key, n=abs(amount)), theme.high_contrast()
+        sprite = Sprite.of(_badge(words, picture, amount > 0, self._frame.scale, high))
         panel = self.between.new.panels[seat]
         rect = Rect((0, 0), sprite.core)
         rect.midright = (panel.right - self.px(14), panel.top + self.px(34 + 42 * self._badges[seat]))
@@ -227,7 +228,7 @@ def in_slot(slot: Rect) -> Rect:
 
 
 @lru_cache(maxsize=64)
-def _badge(words: str, picture: str, gain: bool, k: float) -> pygame.Surface:
+def _badge(words: str, picture: str, gain: bool, k: float, _high: bool) -> pygame.Surface:
     style = text.Style(Face.SLAB_BOLD, max(9, round(24 * k)), "#f6fff2")
     high = round(40 * k)
     wide = text.width(words, style) + high + round(18 * k)
@@ -242,7 +243,7 @@ def _badge(words: str, picture: str, gain: bool, k: float) -> pygame.Surface:
 
 
 @lru_cache(maxsize=64)
-def _plaque(words: str, width: int, height: int, k: float) -> pygame.Surface:
+def _plaque(words: str, width: int, height: int, k: float, _high: bool) -> pygame.Surface:
     surface = pygame.Surface((width, height), pygame.SRCALPHA)
     shapes.plate(surface, surface.get_rect(), k, "#3d2732", "#1f141b", 10)
     style = text.Style(Face.POSTER, round(height * 0.62), pal.IVORY)

@@ -8,7 +8,7 @@ from raccoon.engine.parts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
-from scenes.art import shapes, text, tokens
+from scenes.art import shapes, text, theme, tokens
 from scenes.art.fonts import Face
 from scenes.art.ornament import grain
 from scenes.art.text import Style
@@ -43,7 +43,7 @@ def _box(surface: pygame.Surface, rect: Rect, held: int, limit: int, brush: Brus
     frame = brush.snug()
     px = frame.px
     shapes.shadow(surface, rect, frame.scale, 170, 6)
-    surface.blit(_boards(rect.size, frame.scale), rect)
+    surface.blit(_boards(rect.size, frame.scale, theme.high_contrast()), rect)
     words = brush.say("table.storage", n=held, limit=limit)
     colour = pal.GILT_LIGHT if held < limit else "#ffb36b" if held == limit else pal.DOWN
     count = Style(Face.POSTER, frame.type(22), colour)
@@ -52,7 +52,7 @@ def _box(surface: pygame.Surface, rect: Rect, held: int, limit: int, brush: Brus
     shapes.inset(surface, tag, frame.scale)
     text.draw(surface, words, tag.center, count, "centre", middle=True)
     name, left = brush.say("table.desk.crate"), rect.left + px(28)
-    title, room = Style(Face.POSTER, frame.type(24), "#24120a"), tag.left - left - px(8)
+    title, room = Style(Face.POSTER, frame.type(24), pal.NIGHT), tag.left - left - px(8)
     if text.fit(name, title, room, frame.floor)[0] != name:
         title = Style(Face.SLAB_BOLD, frame.floor, title.colour)
     text.draw(surface, name, (left, rect.top + px(26)), title, "left", room, frame.floor, middle=True)
@@ -87,12 +87,14 @@ def _badge(surface: pygame.Surface, place: Rect, count: int, brush: Brush) -> No
 
 
 @lru_cache(maxsize=8)
-def _boards(size: tuple[int, int], k: float) -> pygame.Surface:
+def _boards(size: tuple[int, int], k: float, clear: bool) -> pygame.Surface:
+    """The crate's boards, which carry dark type: pale and with little grain where they have to be `clear`."""
+    (top, bottom), lines = (("#f0dcc0", "#b98f62"), 0.12) if clear else (("#b07d4f", "#5f3d22"), 0.5)
     sheet = Drawing(size[0] / k, size[1] / k)
     width, height = sheet.width, sheet.height
     sheet.inset(0, 8, "#120a06")
-    sheet.inset(2, 7, sheet.down(0, height, (0, "#b07d4f"), (1, "#5f3d22")))
-    grain(sheet, 3, "#2a160a", 0.5, 6.5)
+    sheet.inset(2, 7, sheet.down(0, height, (0, top), (1, bottom)))
+    grain(sheet, 3, "#2a160a", lines, 6.5)
     sheet.inset(4, 6, stroke="#e0b480", line=1, opacity=0.35)
     sheet.box(8, 48, width - 16, height - 56, 5, "#1c100a", "#2a160a", 2.5)
     for x in (13.0, width - 13):

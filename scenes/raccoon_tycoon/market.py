@@ -79,7 +79,7 @@ def _draw(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: Bru
     )
     colour = _enamel(column.commodity)
     shapes.plate(
-        surface, head, frame.scale, pal.mix(colour, "#ffffff", 0.08), pal.mix(colour, pal.NIGHT, 0.5), 7
+        surface, head, frame.scale, pal.mix(colour, pal.NIGHT, 0.3), pal.mix(colour, pal.NIGHT, 0.6), 7
     )
     style = Style(Face.POSTER, frame.type(22), "#fff8e4", frame.px(1.5))
     name = brush.say(f"commodity.{column.commodity}.title")

@@ -10,7 +10,7 @@ from raccoon.engine.parts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.pending import Over
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import icons, shapes, text, tokens
+from scenes.art import icons, shapes, text, theme, tokens
 from scenes.art import palette as pal
 from scenes.art.characters import CALM, portrait
 from scenes.art.fonts import Face
@@ -322,9 +322,9 @@ def draw_plate(
     top, bottom = pal.RAILROAD[railroad]
     roomy = rect.width >= frame.px(22)
     if roomy:
-        shapes.plate(surface, rect, frame.scale, pal.mix(top, pal.IVORY, 0.14), bottom, 4)
+        shapes.plate(surface, rect, frame.scale, pal.mix(top, pal.IVORY, 0.04), bottom, 4)
     else:
-        pygame.draw.rect(surface, pal.rgb(pal.mix(top, pal.IVORY, 0.08)), rect, border_radius=frame.px(3))
+        pygame.draw.rect(surface, pal.rgb(theme.ground(top)), rect, border_radius=frame.px(3))
         pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), rect, 1, border_radius=frame.px(3))
     style = Style(Face.SLAB_BOLD, frame.type(18), "#fff6e0")
     at = (rect.centerx, rect.top + round(rect.height * 0.42))

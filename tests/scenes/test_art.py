@@ -39,6 +39,41 @@ def grey_difference(a: pygame.Surface, b: pygame.Surface) -> float:
     return sum(abs(one.get_at(spot)[0] - other.get_at(spot)[0]) for spot in spots) / len(spots)
 
 
+def likeness(one: pygame.Surface, other: pygame.Surface) -> float:
+    """How far two pictures of one size go together in grey, on a middling ground: 1 for the same drawing."""
+    greys = []
+    for picture in (one, other):
+        ground = pygame.Surface(picture.get_size())
+        ground.fill((96, 96, 96))
+        ground.blit(picture, (0, 0))
+        values = pygame.image.tobytes(pygame.transform.grayscale(ground), "RGB")[::3]
+        mean = sum(values) / len(values)
+        spread = (sum((value - mean) ** 2 for value in values) / len(values)) ** 0.5
+        greys.append([(value - mean) / spread for value in values])
+    return sum(a * b for a, b in zip(*greys, strict=True)) / len(greys[0])
+
+
+def _commodities(side: int) -> dict[str, pygame.Surface]:
+    return {name: tokens.image_of(name, side) for name in pal.COMMODITY}
+
+
+def _railroads(side: int) -> dict[str, pygame.Surface]:
+    drawn = {name: blank((side, side)) for name in pal.RAILROAD}
+    for name, surface in drawn.items():
+        animals.medallion(surface, surface.get_rect(), name)
+    return drawn
+
+
+def _emblems(side: int) -> dict[str, pygame.Surface]:
+    return {name: _inside_the_badge(emblems.image_of(name, "sky", side)) for name in EMBLEMS}
+
+
+def _inside_the_badge(picture: pygame.Surface) -> pygame.Surface:
+    """Without the rim, which all emblems have."""
+    rim = round(picture.get_width() * 0.2)
+    return picture.subsurface(picture.get_rect().inflate(-2 * rim, -2 * rim))
+
+
 class TestType:
     def test_a_line_that_fits_is_left_alone(self) -> None:
         assert text.fit("Tycoon", STYLE, 400) == ("Tycoon", STYLE)
@@ -144,10 +179,24 @@ class TestToldApart:
             there = engraved.subsurface(middle.move(round(whole * left), round(whole * top)))
             assert grey_difference(shown.subsurface(middle), there) < 8, name
 
-    def test_emblems_differ_in_grey_on_one_colour(self) -> None:
+    @pytest.mark.parametrize("side", [24, 36, 56])
+    def test_emblems_differ_in_grey_on_one_colour(self, side: int) -> None:
         for a, b in combinations(EMBLEMS, 2):
-            difference = grey_difference(emblems.image_of(a, "sky", 48), emblems.image_of(b, "sky", 48))
-            assert difference > 4, (a, b)
+            one, other = emblems.image_of(a, "sky", side), emblems.image_of(b, "sky", side)
+            assert grey_difference(one, other) > 4, (a, b)
+
+    @pytest.mark.parametrize("side", [22, 30, 54])
+    def test_shapes_are_unlike_whatever_their_brightness(self, side: int) -> None:
+        """Grey pictures brought to one mean and one spread: what is left is their drawing."""
+        for pieces in (_commodities(side), _railroads(side), _emblems(side)):
+            for a, b in combinations(pieces, 2):
+                assert likeness(pieces[a], pieces[b]) < 0.7, (a, b)
+
+    def test_a_piece_is_like_itself_in_another_colour(self) -> None:
+        """The measure sees shape, not brightness."""
+        for emblem in EMBLEMS:
+            one, other = (emblems.image_of(emblem, colour, 48) for colour in ("yellow", "orange"))
+            assert likeness(_inside_the_badge(one), _inside_the_badge(other)) > 0.8, emblem
 
     def test_every_seat_colour_is_in_the_palette(self) -> None:
         assert set(COLOURS) == set(pal.SEAT)
@@ -162,7 +211,16 @@ class TestSmallestType:
         lines: list[tuple[str, str, int]] = []
         draw = text.draw
 
-        def watching(surface, words, at, style, align="left", limit=None, floor=None, middle=False):
+        def watching(
+            surface: pygame.Surface,
+            words: str,
+            at: tuple[int, int],
+            style: Style,
+            align: text.Align = "left",
+            limit: int | None = None,
+            floor: int | None = None,
+            middle: bool = False,
+        ) -> pygame.Rect:
             shown, used = text.fit(words, style, limit, floor) if limit is not None else (words, style)
             lines.append((words, shown, used.pixels))
             return draw(surface, words, at, style, align, limit, floor, middle)
