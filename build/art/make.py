@@ -35,6 +35,8 @@ def masters() -> Iterator[Master]:
         for mood in Mood:
             for fine, size, ending in ((True, portraits.FACE, ""), (False, portraits.FACE_SMALL, "_small")):
                 yield f"characters/{slug(f'{name} {mood}')}{ending}.jpg", _face(name, mood, fine, size)
+            for fine, size, ending in ((True, portraits.BUST, ""), (False, portraits.BUST_SMALL, "_small")):
+                yield f"busts/{slug(f'{name} {mood}')}{ending}.jpg", _bust(name, mood, fine, size)
     for name in towns.TOWNS:
         for fine, size, ending in ((True, towns.LARGE, ""), (False, towns.SMALL, "_small")):
             yield f"towns/{slug(name)}{ending}.jpg", _town(name, fine, size)
@@ -46,6 +48,10 @@ def _portrait(name: str, fine: bool, size: tuple[int, int]) -> Callable[[], pyga
 
 def _face(name: str, mood: Mood, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
     return lambda: bake.picture(portraits.face(name, mood, fine), size)
+
+
+def _bust(name: str, mood: Mood, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
+    return lambda: bake.picture(portraits.bust(name, mood, fine), size)
 
 
 def _town(name: str, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.Surface]:

@@ -1,4 +1,4 @@
-"""The eight characters who play: a head in a round frame and in three moods, and a seat's portrait."""
+"""The eight characters who play, in three moods: head, bust, and the portrait of a seat."""
 
 from functools import lru_cache
 
@@ -7,10 +7,10 @@ import pygame
 from raccoon.app.seats import CHARACTERS
 from scenes.art import emblems
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, NIGHT, SEAT, Colour
-from scenes.art.pictures import PICTURES
+from scenes.art.pictures import PICTURES, fill
 from scenes.art.vector import Drawing
 
-__all__ = ["CALM", "CHARACTERS", "MOODS", "PLEASED", "PUT_OUT", "character", "portrait"]
+__all__ = ["CALM", "CHARACTERS", "MOODS", "PLEASED", "PUT_OUT", "bust", "character", "portrait"]
 
 CALM, PLEASED, PUT_OUT = "calm", "pleased", "put out"
 MOODS = (CALM, PLEASED, PUT_OUT)
@@ -38,6 +38,11 @@ def portrait(
     side = round(place.width * BADGE)
     badge = pygame.Rect(place.right - round(side * 0.78), place.bottom - round(side * 0.84), side, side)
     emblems.emblem(surface, badge, emblem, colour)
+
+
+def bust(surface: pygame.Surface, rect: pygame.Rect, name: str, mood: str) -> None:
+    """Fill a tall rectangle with a character from the hat to the coat."""
+    fill(surface, rect, "busts", f"{name} {mood}")
 
 
 @lru_cache(maxsize=128)

@@ -1,52 +1,68 @@
 """My desk: who I am with my purse, and my hand of production cards."""
 
-import math
+from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
 
+from raccoon.app.opponents import faces
 from raccoon.app.seats import Seat
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import cards, emblems, icons, shapes, text
+from scenes.art import cards, characters, emblems, icons, shapes, text
 from scenes.art import money as pieces
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
-from scenes.art.ornament import corners, guilloche
+from scenes.art.ornament import corners
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, rounded
+from scenes.frame import Frame
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.raccoon_tycoon.marks import Marks
 from scenes.raccoon_tycoon.players import broken_name, kind_of
 from scenes.raccoon_tycoon.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
 
+TALLEST = 1.6
+"""A portrait's height at most, as a share of its width."""
 
-def parts(layout: TableLayout, view: View, brush: Brush) -> Parts:
+
+@dataclass(frozen=True)
+class Owner:
+    """Who sits at the desk; `money` is None where it is secret."""
+
+    seat: Seat
+    kind: str
+    face: str
+    mood: str
+    money: int | None
+
+
+def parts(layout: TableLayout, view: View, marks: Marks, brush: Brush) -> Parts:
     """The owner of the desk and the hand; of somebody else's hand only the backs."""
     number = desk_seat(view)
-    player, mine = view.players[number], view.seat is not None
-    money = player.money if mine else None
-    yield _me(layout.me, brush.seats[number], kind_of(brush.seats[number], mine, brush), money, brush)
+    player, mine, seat = view.players[number], view.seat is not None, brush.seats[number]
+    mood = marks.moods[number] if marks.moods else characters.CALM
+    face, money = faces(brush.seats)[number], player.money if mine else None
+    yield _me(layout.me, Owner(seat, kind_of(seat, mine, brush), face, mood, money), brush)
     hand = player.hand if mine and player.hand is not None else (None,) * player.hand_size
     for place, (area, card) in enumerate(zip(layout.hand, hand, strict=False)):
         yield _card(f"hand:{place}", area, card, brush)
 
 
-def _me(area: Rect, seat: Seat, kind: str, money: int | None, brush: Brush) -> Part:
+def _me(area: Rect, owner: Owner, brush: Brush) -> Part:
     def paint(surface: pygame.Surface, rect: Rect) -> None:
-        frame = brush.snug()
+        frame, seat, money = brush.snug(), owner.seat, owner.money
         px = frame.px
         shapes.wood_panel(surface, rect, frame.scale)
-        window = Rect(rect.left + px(20), rect.top + px(20), px(136), rect.height - px(40))
-        surface.blit(_window(window.size, seat.colour, frame.scale), window)
-        emblems.emblem(surface, window.inflate(-px(22), -px(22)), seat.emblem, seat.colour)
+        _portrait(surface, rect, owner, frame)
         left, limit = rect.left + px(172), rect.width - px(172 + 16)
         top = _name(surface, seat.name, Rect(left, rect.top + px(22), limit, px(46)), brush)
         if top + px(24) < rect.bottom - px(142):
             style = Style(Face.BOOK_ITALIC, frame.type(18), pal.DIM)
-            text.draw(surface, kind, (left, top + px(18)), style, limit=limit, floor=px(18))
+            text.draw(surface, owner.kind, (left, top + px(18)), style, limit=limit, floor=frame.floor)
         side = px(72)
         purse = Rect(left - px(4), rect.bottom - px(142), side, side)
         icons.icon(surface, purse, "purse closed" if money is None else "purse")
@@ -57,29 +73,34 @@ def _me(area: Rect, seat: Seat, kind: str, money: int | None, brush: Brush) -> P
             heap = Rect(purse.right, purse.top + px(6), rect.right - px(14) - purse.right, px(62))
             pieces.heap(surface, heap, money)
 
-    return Part("me", area, (seat, kind, money), paint)
+    return Part("me", area, owner, paint)
+
+
+def _portrait(surface: pygame.Surface, rect: Rect, owner: Owner, frame: Frame) -> None:
+    """The owner's bust in a frame with the seat's colour and emblem."""
+    px, seat = frame.px, owner.seat
+    wide = px(136)
+    window = Rect(0, 0, wide, min(rect.height - px(40), round(wide * TALLEST)))
+    window.midleft = (rect.left + px(20), rect.centery)
+    characters.bust(surface, window.inflate(-px(8), -px(8)), owner.face, owner.mood)
+    surface.blit(_frame(window.size, seat.colour, frame.scale), window)
+    badge = Rect(0, 0, px(54), px(54))
+    badge.bottomleft = (window.left - px(9), window.bottom + px(9))
+    emblems.emblem(surface, badge, seat.emblem, seat.colour)
 
 
 @lru_cache(maxsize=16)
-def _window(size: tuple[int, int], colour: str, k: float) -> pygame.Surface:
-    """Rays of the seat's colour and a banknote's rosette in a brass frame: behind its emblem."""
+def _frame(size: tuple[int, int], colour: str, k: float) -> pygame.Surface:
+    """A frame of brass round a line of the seat's colour; its middle is open."""
     sheet = Drawing(size[0] / k, size[1] / k)
     width, height = sheet.width, sheet.height
-    deep, light = pal.mix(pal.SEAT[colour], pal.NIGHT, 0.74), pal.mix(pal.SEAT[colour], pal.NIGHT, 0.56)
-    sheet.inset(0, 9, deep)
-    middle = (width / 2, height / 2)
-    for ray in range(18):
-        turn = [(ray * 20 + side) * math.pi / 180 for side in (-5, 5)]
-        ends = [(middle[0] + math.cos(a) * height, middle[1] + math.sin(a) * height) for a in turn]
-        sheet.path([middle, *ends], light, opacity=0.75)
-    guilloche(sheet, middle, width * 0.62, pal.GILT_LIGHT, 0.62, 6, 18)
-    window = rounded(4, 4, width - 8, height - 8, 7)
-    outside = f"M-{height} -{height}H{2 * height}V{2 * height}H-{height}Z"
-    sheet.path(outside + window, pal.NIGHT, even_odd=True)
+    outside = rounded(0, 0, width, height, 10)
+    sheet.path(outside + rounded(6, 6, width - 12, height - 12, 7), pal.NIGHT, even_odd=True)
     brass = sheet.linear((0, 0), (width, height), (0, "#fff0bf"), (0.5, pal.GILT_DEEP), (1, pal.GILT))
-    sheet.inset(2.5, 8, stroke=brass, line=3)
-    sheet.inset(6.5, 6, stroke=pal.GILT_LIGHT, line=0.9, opacity=0.5)
-    corners(sheet, 7, 34, pal.GILT, pal.OXBLOOD)
+    sheet.inset(2, 9, stroke=brass, line=3)
+    sheet.inset(5.5, 7, stroke=pal.SEAT[colour], line=4)
+    sheet.inset(8.5, 5, stroke=pal.NIGHT, line=1.6, opacity=0.8)
+    corners(sheet, 9, 26, pal.GILT, pal.OXBLOOD)
     return sheet.surface(size)
 
 

@@ -171,7 +171,7 @@ def _parts(
     yield from block.parts(layout, brush)
     yield from offer.parts(layout, view, marks.hidden, brush)
     yield from gazette.parts(layout, view, log, brush)
-    yield from desk.parts(layout, view, brush)
+    yield from desk.parts(layout, view, marks, brush)
     yield from crate.parts(layout, view, marks, brush)
     yield from estate.parts(layout, view, brush)
 

@@ -237,15 +237,14 @@ class TestCharacters:
 
     @pytest.mark.parametrize("name", characters.CHARACTERS)
     @pytest.mark.parametrize("mood", characters.MOODS)
-    def test_a_head_is_engraved_where_lines_can_be_seen_and_simple_where_not(
-        self, name: str, mood: str
+    @pytest.mark.parametrize(("kind", "size"), [("characters", (300, 300)), ("busts", (200, 294))])
+    def test_somebody_is_engraved_where_lines_can_be_seen_and_simple_where_not(
+        self, name: str, mood: str, kind: str, size: tuple[int, int]
     ) -> None:
         """Hatching and fur: many more fine steps of light in the large form, seen at the same size."""
-        large = PICTURES.image("characters", f"{name} {mood}", (300, 300))
-        small = pygame.transform.smoothscale(
-            PICTURES.image("characters", f"{name} {mood}", (149, 149)), (300, 300)
-        )
-        assert _edges(large) > 1.2 * _edges(small)
+        large = PICTURES.image(kind, f"{name} {mood}", size)
+        small = PICTURES.image(kind, f"{name} {mood}", (size[0] * 149 // size[1], 149))
+        assert _edges(large) > 1.2 * _edges(pygame.transform.smoothscale(small, size))
 
     @pytest.mark.parametrize("side", [31, 62, 220])
     def test_a_portrait_wears_the_seats_colour_and_emblem(self, side: int) -> None:

@@ -42,6 +42,10 @@ CROPS = {"fox": (-15, -128, 1.05), "dog": (6, -80, 0.98), "skunk": (-27, -122, 1
 """How far a long face is moved and how much it is enlarged, so that its mouth stands inside the frame."""
 USUAL_CROP = (-36, -118, 1.12)
 
+BUST_SHEET = (520, 764)
+BUST, BUST_SMALL = (290, 426), (145, 213)
+"""A character from the hat to the coat: pixels of the master, and of its small form."""
+
 
 def portrait(railroad: str, fine: bool) -> Portrait:
     """The portrait from the hat to the collar; not `fine`: the small form."""
@@ -65,6 +69,18 @@ def face(character: str, mood: Mood, fine: bool) -> Portrait:
     plate.begin(f"translate({left} {top}) scale({scale})")
     figure(plate)
     plate.end()
+    return plate
+
+
+def bust(character: str, mood: Mood, fine: bool) -> Portrait:
+    """A character from the hat to the coat in a mood; not `fine`: the small form."""
+    plate = Portrait(*BUST_SHEET, fine, mood)
+    figure, sky = FIGURES[character]
+    plate.begin("translate(-40 -36)")
+    field(plate, sky)
+    figure(plate)
+    plate.end()
+    _vignette(plate, BUST_SHEET)
     return plate
 
 

@@ -43,9 +43,9 @@ def ground(plate: Plate, railroad: str, sky: Sky) -> None:
 
 
 def field(plate: Plate, sky: Sky) -> None:
-    """A sky alone, over the whole of a sheet of 600 units."""
+    """A sky alone, over the whole of a sheet 600 units wide."""
     light, middle, deep = sky.shades
-    plate.box(-5, -5, 610, 610, 0, plate.radial((300, 260), 340, (0, light), (0.5, middle), (1, deep)))
+    plate.box(-5, -5, 610, 960, 0, plate.radial((300, 260), 340, (0, light), (0.5, middle), (1, deep)))
 
 
 def _towards_the_rim(x: float, y: float) -> float:

@@ -14,6 +14,7 @@ from raccoon.app.settings import Settings
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from scenes.art.characters import CALM, PLEASED, PUT_OUT
+from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.marks import Marks
 from scenes.raccoon_tycoon.moods import FELT, UNMOVED, moods_at, moods_of
 from scenes.raccoon_tycoon.picture import TablePicture
@@ -132,18 +133,32 @@ def test_the_face_changes_when_what_pleased_it_has_landed() -> None:
 def test_a_mood_is_seen_on_the_calling_card_and_nowhere_else(played: Session) -> None:
     scene = table(played)
     render(scene, (1920, 1080))
-    drawn = []
+    drawn, guest = [], (desk_seat(scene.view) + 1) % 4
     for mood in (CALM, PLEASED, PUT_OUT):
         picture = TablePicture(played.seats, ENGLISH.say)
         surface = pygame.Surface((1920, 1080))
-        picture.draw(surface, scene.places, scene.view, Marks(moods=(CALM, mood, CALM, CALM)), (), ())
+        moods = tuple(mood if seat == guest else CALM for seat in range(4))
+        picture.draw(surface, scene.places, scene.view, Marks(moods=moods), (), ())
         drawn.append(surface)
-    card = scene.places.panels[1]
+    card = scene.places.panels[guest]
     cards = {pygame.image.tobytes(surface.subsurface(card), "RGB") for surface in drawn}
     assert len(cards) == 3
     for surface in drawn:
         surface.fill(0, card)
     assert len({pygame.image.tobytes(surface, "RGB") for surface in drawn}) == 1
+
+
+def test_my_own_mood_is_seen_at_my_desk_too() -> None:
+    session = Session.new(seats("person", "random", "random"), {}, "my desk", None)
+    scene = table(session)
+    render(scene, (1920, 1080))
+    desks = []
+    for mood in (CALM, PLEASED, PUT_OUT):
+        picture = TablePicture(session.seats, ENGLISH.say)
+        surface = pygame.Surface((1920, 1080))
+        picture.draw(surface, scene.places, scene.view, Marks(moods=(mood, CALM, CALM)), (), ())
+        desks.append(pygame.image.tobytes(surface.subsurface(scene.places.me), "RGB"))
+    assert len(set(desks)) == 3
 
 
 def test_a_seat_that_changes_hands_changes_its_face_and_its_kind(played: Session) -> None:
