@@ -9,11 +9,14 @@ import pygame
 from raccoon.app import settings as keeping
 from raccoon.app.paths import data_dir
 from raccoon.app.session import Session
-from scenes.art import theme
+from scenes.art import animals, theme
 from scenes.art.pictures import PICTURES
 from scenes.gallery import SHOTS, Still
 from scenes.program import Program
 from scenes.window import Window, render
+
+ICON = 64
+"""The edge of the window's icon in pixels."""
 
 
 def play(
@@ -34,12 +37,20 @@ def play(
     session = Session.load(save) if save else None
     full_screen = settings.full_screen and not windowed and size is None
     with Window(size or settings.window_size, full_screen, program.say("title.name")) as window:
+        pygame.display.set_icon(_icon())
         program.stack.resize(window.size, settings.text_scale)
         program.title(program.say(warning.key, **warning.facts) if warning else "")
         PICTURES.warm()
         if session:
             program.continue_with(session)
         program.run(window)
+
+
+def _icon() -> pygame.Surface:
+    """The window's icon: the raccoon of the program's own (build/icon.py)."""
+    icon = pygame.Surface((ICON, ICON), pygame.SRCALPHA)
+    animals.medallion(icon, icon.get_rect(), "Tycoon")
+    return icon
 
 
 def shot(

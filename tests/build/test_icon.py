@@ -27,20 +27,32 @@ def test_a_windows_icon_holds_every_size() -> None:
         assert entry[0] == edge % 256
 
 
-def test_a_mac_icon_is_as_long_as_it_says() -> None:
+def test_a_mac_icon_holds_every_size_and_is_as_long_as_it_says() -> None:
     data = icon.icns()
     assert data[:4] == b"icns"
     assert struct.unpack_from(">I", data, 4)[0] == len(data)
-    kind, length = struct.unpack_from(">4sI", data, 8)
-    edge = next(edge for edge, name in icon.ICNS_KINDS.items() if name == kind)
-    assert edge_of(data[16 : 8 + length]) == (edge, edge)
+    at, found = 8, {}
+    while at < len(data):
+        kind, length = struct.unpack_from(">4sI", data, at)
+        found[kind] = edge_of(data[at + 8 : at + length])
+        at += length
+    assert found == {kind: (edge, edge) for kind, edge in icon.ICNS_KINDS.items()}
 
 
 @pytest.mark.parametrize("edge", [16, 256])
 def test_the_corners_are_clear_and_the_medallion_is_not(edge: int) -> None:
     drawn = icon.draw(edge)
-    assert drawn.get_at((0, 0)).a == 0
+    for corner in ((0, 0), (edge - 1, 0), (0, edge - 1), (edge - 1, edge - 1)):
+        assert drawn.get_at(corner).a == 0
     assert drawn.get_at((edge // 2, edge // 2)).a == 255
+
+
+def test_a_small_icon_is_the_large_one_made_small() -> None:
+    """The same raccoon everywhere: dark hat above, pale muzzle below."""
+    for edge in icon.SIZES:
+        drawn = pygame.transform.grayscale(icon.draw(edge))
+        hat, muzzle = (drawn.get_at((edge // 2, round(edge * at)))[0] for at in (0.25, 0.82))
+        assert muzzle > hat + 40, edge
 
 
 @pytest.mark.parametrize(
