@@ -111,7 +111,8 @@ class TitleScene(Scene):
             self._draw_warning(surface)
         self.ring.draw(surface, frame)
         place = Style(Face.BOOK_ITALIC, frame.type(20, 1.4), pal.IVORY, frame.px(2))
-        text.draw(surface, say("title.place"), frame.point(1872, 1046), place, "right")
+        corner = surface.get_width() - frame.px(48), surface.get_height() - frame.px(34)
+        text.draw(surface, say("title.place"), corner, place, "right")
 
     def _draw_warning(self, surface: pygame.Surface) -> None:
         frame = self.frame
