@@ -27,7 +27,8 @@ from scenes.raccoon_tycoon.flights import Flight
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.marks import Marks
 from scenes.raccoon_tycoon.moods import Moods
-from scenes.raccoon_tycoon.motions import BLOW, all_flights
+from scenes.raccoon_tycoon.motions import BLOW, all_flights, arrivals_of
+from scenes.raccoon_tycoon.panorama_valley import valley_of
 
 if TYPE_CHECKING:
     from scenes.raccoon_tycoon.table import TableScene
@@ -76,6 +77,8 @@ class Motion:
         history, self._history = self._history, scene.news.history
         if len(entries) == seen:
             return
+        if len(entries) < seen:
+            scene.life.settle()
         self.flights, self._time = self._lingering(), 0.0
         self._land()
         pace = PACES[scene.settings.speed]
@@ -84,7 +87,7 @@ class Motion:
         if len(entries) == seen + 1 and not scene.settings.reduced_motion:
             self._set_out(len(entries), pace, history)
         elif eyes == self._drawn_for:
-            self._fade()
+            self.fade()
 
     def show(self, number: int) -> None:
         """Show that entry of the log (from 1 on) once more, whatever the table is at now."""
@@ -97,7 +100,10 @@ class Motion:
         before, after = session.view(eyes, number - 1), session.view(eyes, number)
         between = Between(before, after, scene.size, scene.text_scale)
         board = Board(between, scene.picture, scene.say, scene.stage(), after.turn)
-        flights = all_flights(board, session.hidden(entry, eyes))
+        events, valley = session.hidden(entry, eyes), valley_of(after)
+        scene.picture.panorama.expect(scene.places, valley)
+        scene.life.welcome(arrivals_of(events, valley), valley)
+        flights = all_flights(board, events)
         if not flights:
             return
         fresh = [flight.at_pace(pace) for flight in flights]
@@ -122,10 +128,16 @@ class Motion:
         panel.layout(scene.stage(), scene.places.frame)
         return panel
 
-    def _fade(self) -> None:
+    def fade(self) -> None:
         """The table as it was goes over into the table as it is."""
         self._faded = self._scene.picture.shown()
         self._time, self._end = 0.0, FADE
+
+    def valley_comes(self) -> None:
+        """The ground that was being drawn is there: it is shown, faded in where motion is reduced."""
+        if self._scene.settings.reduced_motion and not self.busy:
+            self.fade()
+        self._scene.dirty = True
 
     def skip(self) -> None:
         """Everything has landed at once."""

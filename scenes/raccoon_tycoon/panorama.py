@@ -14,7 +14,7 @@ from scenes.art.ornament import grain
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon import panorama_ground
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.raccoon_tycoon.panorama_bake import Bakery, Breathe
+from scenes.raccoon_tycoon.panorama_bake import Bake, Bakery, Breathe
 from scenes.raccoon_tycoon.panorama_ground import SeatColours
 from scenes.raccoon_tycoon.panorama_sites import Country
 from scenes.raccoon_tycoon.panorama_valley import Valley
@@ -35,13 +35,8 @@ class Panorama:
 
     def ground(self, layout: TableLayout, valley: Valley) -> pygame.Surface:
         """The ground to show now; one that is not ready is asked for, and what there is stays meanwhile."""
-        country = Country.of(layout)
-        key = (layout.size, country, valley, self.colours)
+        key, bake = self._order(layout, valley)
         ready = BAKERY.find(key)
-
-        def bake(breathe: Breathe) -> pygame.Surface:
-            return _baked(layout.size, country, valley, self.colours, breathe)
-
         if ready is None and (self._shown is None or BAKERY.at_once):
             ready = BAKERY.now(key, bake)
         self._wanted = None if ready else key
@@ -51,12 +46,30 @@ class Panorama:
             BAKERY.ask(key, bake)
         return self._fitted(layout.size)
 
+    def expect(self, layout: TableLayout, valley: Valley) -> None:
+        """Have a ground begun that will be wanted soon."""
+        if not BAKERY.at_once:
+            BAKERY.ask(*self._order(layout, valley))
+
+    def _order(self, layout: TableLayout, valley: Valley) -> tuple[Hashable, Bake]:
+        country = Country.of(layout)
+
+        def bake(breathe: Breathe) -> pygame.Surface:
+            return _baked(layout.size, country, valley, self.colours, breathe)
+
+        return (layout.size, country, valley, self.colours), bake
+
     def _fitted(self, size: tuple[int, int]) -> pygame.Surface:
         """The ground shown; in a window of another size stretched until the right one is there."""
         assert self._shown is not None
         if self._shown.get_size() != size:
             self._shown = pygame.transform.scale(self._shown, size)
         return self._shown
+
+    @property
+    def is_late(self) -> bool:
+        """Whether another ground is shown than the one that was asked for."""
+        return self._wanted is not None
 
     @property
     def has_news(self) -> bool:

@@ -7,7 +7,7 @@ table costs next to nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -21,9 +21,10 @@ from scenes.raccoon_tycoon import panorama_sprites as sprites
 from scenes.raccoon_tycoon.auction import AuctionPanel
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.marks import Marks
+from scenes.raccoon_tycoon.panorama_arrivals import Coming, Stage
 from scenes.raccoon_tycoon.panorama_ground import SeatColours, ripples, smoke_from
 from scenes.raccoon_tycoon.panorama_sites import RUNNING, Consist, Country, consists_of
-from scenes.raccoon_tycoon.panorama_valley import Valley, valley_of
+from scenes.raccoon_tycoon.panorama_valley import Arrival, Valley, valley_of
 
 if TYPE_CHECKING:
     from scenes.raccoon_tycoon.table import TableScene
@@ -56,6 +57,10 @@ class Life:
         self._shown: list[Aloft] = []
         self._open = pygame.Rect(0, 0, 0, 0)
         self._train: tuple[object, Aloft] | None = None
+        self._coming: list[Coming] = []
+        self._taken = 0.0
+        """When a first run was on the main line last: no other train is sent out before."""
+        self._late = False
 
     def follow(self, scene: TableScene, layout: TableLayout, view: View, marks: Marks) -> None:
         """The table is drawn like this: live in its valley unless something lies over it."""
@@ -65,7 +70,16 @@ class Life:
             return
         self._scene = Country.of(layout), valley_of(view)
         self._k, self._colours = layout.frame.scale, scene.picture.panorama.colours
+        self._late = scene.picture.panorama.is_late
         self._open = _open(layout, [button.rect for button in scene.controls.extras])
+
+    def welcome(self, arrivals: Sequence[Arrival], valley: Valley) -> None:
+        """These come to the valley, which looks like that then."""
+        self._coming += [Coming(what, valley, self._time) for what in arrivals]
+
+    def settle(self) -> None:
+        """Nothing comes any more: it was taken back."""
+        self._coming = []
 
     def notice(self, event: pygame.event.Event) -> None:
         """Nothing moves while the window is not looked at."""
@@ -98,10 +112,19 @@ class Life:
                 turn = int(number) * len(SMOKING) + bout
                 yield from self._cropped(self._smoke(country, valley, turn, moment - begin, end - begin))
                 yield from self._cropped(self._glitter(country, moment - begin))
+        yield from self._arriving(country, time)
         trains = consists_of(valley.trains)
-        if trains and moment >= DEPARTURE:
+        if trains and moment >= DEPARTURE and time - moment + DEPARTURE > self._taken:
             consist = trains[int(number) % len(trains)]
             yield from self._cropped(self._passing(country, valley, consist, moment - DEPARTURE))
+
+    def _arriving(self, country: Country, time: float) -> Iterator[Aloft]:
+        """What the game has just brought."""
+        stage = Stage(country, self._colours, self._k)
+        self._coming = [coming for coming in self._coming if not coming.over(time, stage, self._late)]
+        for coming in self._coming:
+            self._taken = time if coming.is_train else self._taken
+            yield from self._cropped(coming.seen(time, stage))
 
     def _cropped(self, pictures: Iterator[Aloft]) -> Iterator[Aloft]:
         """Only what lies in the open country."""

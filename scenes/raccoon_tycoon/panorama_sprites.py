@@ -6,6 +6,7 @@ import pygame
 
 from scenes.air import Aloft
 from scenes.art import train_small
+from scenes.art.landmarks import LAMP
 from scenes.art.light import light_at
 from scenes.art.vector import Drawing, cut_out
 from scenes.raccoon_tycoon import panorama_ground as ground
@@ -14,6 +15,9 @@ from scenes.raccoon_tycoon.panorama_sites import RUNNING, Consist, Country, Site
 from scenes.raccoon_tycoon.panorama_valley import Factory, Hamlet
 
 Box = tuple[float, float, float, float]
+_WORKS_BOX = (-52, -104, 112, 144)
+WORKS_FOOT = 104 / 144
+"""Where the ground is in a picture of works, from its top."""
 _HOURS = 24
 """So many kinds of light are told apart for what moves."""
 
@@ -36,7 +40,7 @@ def works(country: Country, factory: Factory, hour: float, colours: SeatColours,
         ground.draw_works(sheet, light, site, factory, colours)
         ground.draw_plume(sheet, light, site)
 
-    return cut_out(paint, _around(site, (-52, -104, 112, 144)), k)
+    return cut_out(paint, _around(site, _WORKS_BOX), k)
 
 
 def _around(site: Site, box: Box) -> Box:
@@ -61,6 +65,15 @@ def puff(radius: int, strength: int, hour: int) -> pygame.Surface:
     colour = ground.smoke_colour(light_at(hour / _HOURS))
     sheet = Drawing(2 * radius + 2, 2 * radius + 2)
     sheet.circle((radius + 1, radius + 1), radius, colour, opacity=strength / 10)
+    return sheet.surface()
+
+
+@lru_cache(maxsize=32)
+def glow(radius: int, strength: int) -> pygame.Surface:
+    """Lamplight `radius` pixels wide; `strength` in tenths."""
+    sheet = Drawing(2 * radius, 2 * radius)
+    middle = (radius, radius)
+    sheet.circle(middle, radius, sheet.radial(middle, radius, (0, LAMP, strength / 10), (1, LAMP, 0)))
     return sheet.surface()
 
 

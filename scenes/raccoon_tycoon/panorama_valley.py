@@ -50,6 +50,10 @@ class Factory:
         return BUILDINGS[self.building].upgraded_from or self.building, self.copy
 
 
+Arrival = Hamlet | Train | Factory
+"""Something that comes to the valley."""
+
+
 @dataclass(frozen=True)
 class Valley:
     """Everything in the valley, each seat's in the order in which it came, and the hour of the day."""

@@ -328,7 +328,8 @@ class TableScene(Scene):
 
     def update(self, dt: float) -> None:
         """Let the curtain fall, bots move, the end come, each in its time."""
-        self.dirty |= self.picture.panorama.has_news
+        if self.picture.panorama.has_news:
+            self.motion.valley_comes()
         top = self.stack is None or self.stack.top is self
         if not top:
             return

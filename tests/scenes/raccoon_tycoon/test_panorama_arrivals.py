@@ -1,0 +1,113 @@
+"""What a purchase brings is seen to come to the valley, where it belongs, and only there."""
+
+import pygame
+import pytest
+
+from raccoon.app.settings import Settings
+from raccoon.engine.events import Event
+from raccoon.games.raccoon_tycoon import events as ev
+from scenes.gallery import Still, demonstration, nothing
+from scenes.raccoon_tycoon.motions import ARRIVALS, MOTIONS, arrivals_of
+from scenes.raccoon_tycoon.panorama_arrivals import BEGIN, RISEN, STAYS
+from scenes.raccoon_tycoon.panorama_sites import Country
+from scenes.raccoon_tycoon.panorama_valley import Factory, Hamlet, Train, valley_of
+from scenes.raccoon_tycoon.table import TableScene, Ways
+from tests.scenes.driving import Player, at
+
+COMING = (ev.TownBought, ev.BuildingBought, ev.BuildingUpgraded, ev.AuctionWon)
+
+
+def _table(**settings: object) -> TableScene:
+    still = Still(None, "en")
+    kept = Settings(**settings)  # type: ignore[arg-type]
+    return TableScene(
+        demonstration(4, 130), kept, still.catalogue.say, Ways(nothing, nothing, nothing, nothing)
+    )
+
+
+def _entry(scene: TableScene, kind: type[Event]) -> tuple[int, Event]:
+    """The last entry of the log with such an event, and the event."""
+    entries = list(enumerate(scene.session.match.entries, 1))
+    return next(
+        (number, event)
+        for number, entry in reversed(entries)
+        for event in entry.events
+        if isinstance(event, kind)
+    )
+
+
+def _seen(player: Player, scene: TableScene, seconds: float) -> list[pygame.Rect]:
+    """Where the valley moves after so many seconds."""
+    player.wait(round(seconds * 60))
+    return [place for _, place in scene.life.aloft()]
+
+
+def test_everything_that_comes_to_the_valley_is_in_the_table_of_motions() -> None:
+    assert set(ARRIVALS) == set(COMING)
+    assert set(ARRIVALS) <= set(MOTIONS)
+
+
+def test_over_a_whole_game_the_arrivals_make_up_the_valley() -> None:
+    session = demonstration(3, 100_000)
+    came: list[object] = []
+    for number, entry in enumerate(session.match.entries, 1):
+        came += arrivals_of(session.hidden(entry, None), valley_of(session.view(None, number)))
+    valley = valley_of(session.view(None))
+    assert {one for one in came if isinstance(one, Hamlet)} == set(valley.hamlets)
+    assert sorted(map(str, (one for one in came if isinstance(one, Train)))) == sorted(
+        map(str, valley.trains)
+    )
+    built = {one.site for one in came if isinstance(one, Factory)}
+    assert built == {factory.site for factory in valley.factories}
+
+
+@pytest.mark.parametrize("kind", [ev.TownBought, ev.BuildingBought])
+def test_a_piece_comes_up_where_it_stands(kind: type[Event]) -> None:
+    scene = _table()
+    with at(scene) as player:
+        number, event = _entry(scene, kind)
+        valley = valley_of(scene.session.view(None, number))
+        country, k = Country.of(scene.places), scene.places.frame.scale
+        if isinstance(event, ev.TownBought):
+            site = country.hamlet(event.town)
+        else:
+            assert isinstance(event, ev.BuildingBought)
+            found = next(f for f in valley.factories if f.building == event.building)
+            site = country.works(found)
+        scene.motion.show(number)
+        spot = (round(site.at[0] * k), round(site.at[1] * k) - 3)
+        assert not any(place.collidepoint(spot) for place in _seen(player, scene, BEGIN / 2))
+        assert any(place.collidepoint(spot) for place in _seen(player, scene, BEGIN + RISEN))
+        _seen(player, scene, STAYS)
+        assert not any(place.collidepoint(spot) for place in _seen(player, scene, 0.2))
+
+
+def test_a_railroad_won_sends_a_train_along_the_whole_line() -> None:
+    scene = _table()
+    with at(scene) as player:
+        number, _ = _entry(scene, ev.AuctionWon)
+        scene.motion.show(number)
+        ways = [_seen(player, scene, 0.5) for _ in range(20)]
+        lefts = [min(place.left for place in places) for places in ways if places]
+        assert lefts == sorted(lefts)
+        assert max(place.right for places in ways for place in places) > scene.places.strip.right - 20
+        assert min(lefts) < scene.places.gavel.right + scene.places.frame.px(60)
+
+
+def test_nothing_comes_up_while_motion_is_reduced() -> None:
+    scene = _table(reduced_motion=True)
+    with at(scene) as player:
+        number, _ = _entry(scene, ev.TownBought)
+        scene.motion.show(number)
+        assert not any(_seen(player, scene, 0.2) for _ in range(10))
+
+
+def test_what_is_taken_back_comes_no_more() -> None:
+    scene = _table()
+    with at(scene) as player:
+        number, _ = _entry(scene, ev.TownBought)
+        scene.motion.show(number)
+        assert _seen(player, scene, BEGIN + RISEN)
+        scene.session.take_back(number - 1)
+        scene.follow()
+        assert not _seen(player, scene, 0.3)
