@@ -125,6 +125,26 @@ def _thinking(still: Still) -> TableScene:
     return shown
 
 
+def _hint(still: Still) -> TableScene:
+    """The best move and why, thought on the spot."""
+    return _hinted(_resting(still))
+
+
+def _auction_hint(still: Still) -> TableScene:
+    """The same in an auction."""
+    shown = _auction(still)
+    shown.resize((1920, 1080))
+    shown.follow()
+    shown.enter = nothing  # type: ignore[method-assign]
+    return _hinted(shown)
+
+
+def _hinted(shown: TableScene) -> TableScene:
+    shown.hinting.toggle()
+    shown.hinting.update()
+    return shown
+
+
 def _moment(still: Still) -> Scene:
     """A look back, some lines down the log."""
     shown = _resting(still)
@@ -247,6 +267,8 @@ SHOTS: dict[str, Callable[[Still], Scene]] = {
     "table": _resting,
     "recap": _laid,
     "thinking": _thinking,
+    "hint": _hint,
+    "hint-auction": _auction_hint,
     "moment": _moment,
     "agreement": _agreement,
     "seats": _seats,

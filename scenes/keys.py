@@ -35,6 +35,7 @@ GROUPS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
             ("Z", "undo"),
             ("Y", "redo"),
             ("L", "log"),
+            ("H", "hint"),
         ),
     ),
     (

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from raccoon.app.settings import SPEEDS, TEXT_SCALES, Settings
+from raccoon.app.settings import HINTS, SPEEDS, TEXT_SCALES, Settings
 from raccoon.app.text import Catalogue
 from scenes.art import icons, shapes, text
 from scenes.art import palette as pal
@@ -22,7 +22,7 @@ TOP, STEP = 214.0, 88.0
 LEFT, RIGHT = 270.0, 1000.0
 TOGGLES = ((LEFT, 592), (RIGHT, 592), (LEFT, 726), (RIGHT, 726))
 """Where the switches lie, in their order."""
-ICONS = ("window", "letters", "speed", "speech", "note", "horn", "crowd")
+ICONS = ("window", "letters", "speed", "speech", "note", "horn", "crowd", "primer")
 """The pictures of the fields, in their order."""
 
 
@@ -60,6 +60,7 @@ class SettingsScene(FormScene):
         sizes = [(say("settings.percent", amount=round(scale * 100)), str(scale)) for scale in TEXT_SCALES]
         speeds = [(say(f"settings.speed.{speed}"), speed) for speed in SPEEDS]
         tongues = [(say(f"language.{code}"), code) for code in languages]
+        advisers = [(say(f"bot.{level}"), level) for level in HINTS]
         return [
             (
                 say("settings.window"),
@@ -83,6 +84,7 @@ class SettingsScene(FormScene):
                 say("settings.crowd"),
                 Slider(round(now.crowd * 100), lambda value: self._set("crowd", value / 100)),
             ),
+            (say("settings.hints"), DropDown(advisers, now.hints, lambda value: self._set("hints", value))),
         ]
 
     def _toggles(self) -> list[Toggle]:

@@ -11,6 +11,9 @@ from raccoon.app.paths import settings_file
 from raccoon.app.seats import Seat
 
 Speed = Literal["calm", "brisk", "fast", "instant"]
+Hints = Literal["shrewd", "tycoon"]
+HINTS: tuple[Hints, ...] = ("shrewd", "tycoon")
+"""The opponents who give hints, the more careful one last."""
 SPEEDS: tuple[Speed, ...] = ("calm", "brisk", "fast", "instant")
 TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
 """The offered sizes of text, as factors; any value between the first and the last is kept."""
@@ -29,6 +32,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     effects: Volume = 0.7
     crowd: Volume = 0.5
     speed: Speed = "brisk"
+    hints: Hints = "tycoon"
     text_scale: TextScale = 1.0
     reduced_motion: bool = False
     high_contrast: bool = False

@@ -26,6 +26,7 @@ from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
 
 EXTRA_WIDTH = 270
+ASIDE_WIDTH = 172
 PLAQUE_STEP = 80
 """The headline's plaque grows by this, so that a few widths serve all sentences and each is drawn once."""
 
@@ -53,6 +54,8 @@ class Controls:
             say("table.menu"), on_menu, look="quiet", hotkeys=(pygame.K_F10,), size=24, tip=tip, icon="menu"
         )
         self.extras: list[Button] = []
+        self.aside: list[Button] = []
+        """What may be done beside the moves, at the end of the strip."""
         self.ring = FocusRing()
         self.busy = ""
         """Why no action can be begun now, "" when one can."""
@@ -69,7 +72,14 @@ class Controls:
         self.verbs.show(view, options, self.busy, choice.verb if choice else None)
         self._steps.word(self)
         self.extras = self._extras(options, view)
-        self.ring.set([*self.verbs.buttons.values(), *self.extras, self.undo, self.redo, self.menu])
+        for button in self.aside:
+            button.visible = bool(options)
+        self.ring.set([*self.verbs.buttons.values(), *self.in_strip, self.undo, self.redo, self.menu])
+
+    @property
+    def in_strip(self) -> list[Button]:
+        """The buttons in the strip of open country, as they are seen now."""
+        return [*self.extras, *(button for button in self.aside if button.visible)]
 
     def _busy(self, session: Session, view: View, person: int | None, choice: Choice | None) -> str:
         """Why no verb can be used, "" when they can."""
@@ -124,8 +134,8 @@ class Controls:
         if self.redo.visible:
             self._split_undo(places)
         frame, right = places.frame, places.strip.right
-        for button in self.extras:
-            width = frame.px(EXTRA_WIDTH)
+        for button in reversed(self.in_strip):
+            width = frame.px(EXTRA_WIDTH if button in self.extras else ASIDE_WIDTH)
             button.rect = pygame.Rect(0, 0, width, frame.px(56))
             button.rect.midright = (right, places.strip.centery)
             right = button.rect.left - frame.px(12)
@@ -177,7 +187,7 @@ class Controls:
         if not sentence:
             return
         frame, strip = places.frame, places.strip
-        right = min((button.rect.left for button in self.extras), default=strip.right)
+        right = min((button.rect.left for button in self.in_strip), default=strip.right)
         left = places.gavel.right
         room = right - left - frame.px(40)
         style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22, 1.4), pal.IVORY)

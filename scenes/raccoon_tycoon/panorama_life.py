@@ -64,14 +64,14 @@ class Life:
 
     def follow(self, scene: TableScene, layout: TableLayout, view: View, marks: Marks) -> None:
         """The table is drawn like this: live in its valley unless something lies over it."""
-        covered = marks.dimmed or isinstance(scene.panel, AuctionPanel)
+        covered = marks.dimmed or scene.hinting.open or isinstance(scene.panel, AuctionPanel)
         if covered or scene.settings.reduced_motion:
             self._scene, self._shown = None, []
             return
         self._scene = Country.of(layout), valley_of(view)
         self._k, self._colours = layout.frame.scale, scene.picture.panorama.colours
         self._late = scene.picture.panorama.is_late
-        self._open = _open(layout, [button.rect for button in scene.controls.extras])
+        self._open = _open(layout, [button.rect for button in scene.controls.in_strip])
 
     def welcome(self, arrivals: Sequence[Arrival], valley: Valley) -> None:
         """These come to the valley, which looks like that then."""
@@ -137,9 +137,9 @@ class Life:
 
     def _passing(self, country: Country, valley: Valley, consist: Consist, since: float) -> Iterator[Aloft]:
         """A train from one end of the line to the other, with its steam."""
-        scale = country.scale * RUNNING
+        scale = country.train_scale * RUNNING
         length = consist.length * scale
-        x = country.left - length + SPEED * country.scale * since
+        x = country.left - length + SPEED * country.train_scale * since
         if x > country.right + 60 * scale:
             return
         image, place = self._rendered(country, valley, consist)
@@ -147,7 +147,7 @@ class Life:
         funnel = x + length - train_small.ENGINE * scale + train_small.FUNNEL[0] * scale
         mouth = country.line + train_small.FUNNEL[1] * scale
         for age in _ages(since, _PUFFS + 1, 0.5):
-            at = (funnel - SPEED * country.scale * age * 0.9, mouth - (2 + 5 * age) * scale)
+            at = (funnel - SPEED * country.train_scale * age * 0.9, mouth - (2 + 5 * age) * scale)
             yield self._puff(at, (5 + 5 * age) * scale, 1 - age / 2, valley.hour)
 
     def _rendered(self, country: Country, valley: Valley, consist: Consist) -> Aloft:

@@ -26,6 +26,7 @@ from scenes.raccoon_tycoon.controls import Controls
 from scenes.raccoon_tycoon.dock import Dock
 from scenes.raccoon_tycoon.drag import Drag
 from scenes.raccoon_tycoon.following import Following
+from scenes.raccoon_tycoon.hinting import Hinting
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.moods import Moods, moods_at
 from scenes.raccoon_tycoon.news import News
@@ -102,11 +103,14 @@ class TableScene(Scene):
         self.hearing = Hearing(self, sounds, lambda: PACES[self.settings.speed])
         self.following = Following(self)
         self.pondering = Pondering(self)
+        self.hinting = Hinting(self)
+        self.controls.aside = [self.hinting.button]
 
     def layout(self) -> None:
         """Lay the table out for the window; the choice under way stays as it is."""
         self.places = layout_of(self.size, self.view, self.text_scale)
         self.motion.fit(self.size, self.text_scale)
+        self.hinting.layout()
         self.controls.layout(self.places)
         self._place_panel()
         self.following.layout()
@@ -143,6 +147,7 @@ class TableScene(Scene):
 
     def follow(self) -> None:
         """Take up the position as it is now: who looks, what they may do, what is told."""
+        self.hinting.close()
         fresh = self.news.update()
         if fresh:
             self.headline = " ".join(fresh)
@@ -278,7 +283,7 @@ class TableScene(Scene):
         if self.steady.swallows(event, self.size):
             self.dirty = True
             return
-        if self.following.handle(event) or self.steps.handle(event):
+        if self.following.handle(event) or self.steps.handle(event) or self.hinting.handle(event):
             self.drag.no_click()
             self.dirty = True
             return
@@ -347,6 +352,7 @@ class TableScene(Scene):
             if self.person is None and self._wait <= 0 and not self.motion.busy:
                 self._go_on()
         self.pondering.update(dt)
+        self.hinting.update()
 
     def _drop_curtain(self) -> None:
         person = self.person
@@ -376,13 +382,15 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The picture of the table, then the controls, then the panel."""
-        marks = self.following.marks(self.drag.marks())
+        marks = self.hinting.marks(self.following.marks(self.drag.marks()))
         places, view, marks, history = self.motion.picture(marks)
         self.picture.draw(surface, places, view, marks, (), history)
         self.life.follow(self, places, view, marks)
-        self.controls.draw(surface, self.places, self.headline, self.session.seats)
+        headline = "" if self.hinting.open else self.headline
+        self.controls.draw(surface, self.places, headline, self.session.seats)
         self.following.draw(surface)
         self.motion.draw_panel(surface, self.panel)
+        self.hinting.draw(surface)
         self.following.draw_tips(surface)
 
     def aloft(self) -> Iterator[Aloft]:

@@ -1,0 +1,116 @@
+"""Reasons in words: every move has a name, the figures that decided are told, nothing absurd is."""
+
+import pytest
+from msgspec.structs import replace
+
+from raccoon.app.advice import advice, figure, named
+from raccoon.app.narration import plain
+from raccoon.app.questions import Reason
+from raccoon.app.text import Catalogue
+from raccoon.bots.raccoon_tycoon.thought import Facts
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command
+from raccoon.games.raccoon_tycoon import commands as c
+from raccoon.games.raccoon_tycoon.game import GAME
+from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from raccoon.games.raccoon_tycoon.view import View
+from tests.app.tables import begin, play, seats
+
+SAY = Catalogue.load().say
+STATE = GAME.start(GAME.setup(3, GAME.options_type(), Chance("advice")))
+VIEW: View = GAME.view(STATE, 0)
+FACTS = Facts(points=3, money=-8, prospects=1.4, stock=-0.2, cash=-1.0, rivals=-2.6)
+BID = Reason(command=c.Bid(0, 8), value=3.44, dollars=13, facts=FACTS, runner_up=c.Pass(0), gap=1.26, deals=8)
+
+NAMES: list[tuple[Command, str]] = [
+    (c.ChooseStartTokens(0, (1, 1, 0, 0, 0, 0)), "take wheat, wood"),
+    (c.Produce(0, VIEW.players[0].hand[0] if VIEW.players[0].hand else 0), "produce with the card "),
+    (c.TakeTokens(0, (0, 0, 3, 0, 0, 0)), "take 3 iron"),
+    (c.TakeBonus(0, "Vineyard", (0, 0, 0, 0, 0, 1)), "take luxury from the Vineyard"),
+    (c.DeclineBonus(0), "take no bonus"),
+    (c.Sell(0, "wood", 4), "sell 4 wood"),
+    (c.Sell(0, "wood", 4, export=True), "sell 4 wood abroad"),
+    (c.OpenAuction(0, "Top Dog", 6), "put Top Dog under the hammer at $6"),
+    (c.Bid(0, 8), "bid $8"),
+    (c.Pass(0), "pass"),
+    (c.BuyBuilding(0, "Warehouse"), "buy the Warehouse"),
+    (c.UpgradeBuilding(0, "Warehouse"), "upgrade the Warehouse"),
+    (c.BuyTown(0, (2, 0, 0, 0, 0, 0)), f"buy {VIEW.town} with 2 wheat"),
+    (c.Discard(0, (0, 0, 0, 1, 0, 0)), "give back coal"),
+    (c.BuyOnFloor(0, 2, "goods", 2), "buy 2 goods from Cleo"),
+    (c.SkipFloor(0), "buy nothing on the floor"),
+    (c.EndTurn(0), "end the turn"),
+    (c.DeclareVictory(0), "declare victory"),
+]
+
+
+def told(reason: Reason, view: View = VIEW) -> str:
+    words = advice(reason, view, SAY)
+    return plain(f"{words.move}: {words.because} {words.verdict}", seats(), SAY)
+
+
+@pytest.mark.parametrize(("command", "name"), NAMES, ids=lambda value: type(value).__name__)
+def test_every_move_has_a_name(command: Command, name: str) -> None:
+    assert plain(named(command, VIEW, SAY), seats(), SAY).startswith(name)
+
+
+def test_no_kind_of_move_is_left_out() -> None:
+    assert {type(command) for command, _ in NAMES} == set(GAME.commands)
+
+
+def test_the_figures_that_decided() -> None:
+    assert told(BID) == (
+        "Bid $8: 3 VP at once, $8 paid and the others lose 3 VP by it. "
+        "All in all worth 3 VP ($13). Next best: pass, 1.3 VP less."
+    )
+
+
+@pytest.mark.parametrize(
+    ("changed", "words"),
+    [
+        ({"gap": 0.1}, "Pass would be as good."),
+        ({"gap": -1.5}, "Better: pass, by 1.5 VP."),
+        ({"gap": 205.0}, "Next best: pass, but that gives the game away."),
+        ({"gap": -205.0}, "Better: pass, which decides the game."),
+        ({"gap": None, "runner_up": None}, "There is nothing else to do."),
+        ({"value": 203.0}, "It wins the game."),
+        ({"value": -203.0}, "The game looks lost either way."),
+        ({"value": -1.2, "dollars": -6}, "All in all it costs 1.2 VP ($6)."),
+        ({"value": 0.1}, "All in all it changes little."),
+        ({"value": 2.6, "dollars": 250}, "All in all worth 3 VP."),
+        ({"facts": Facts(0, 0, 0.1, 0.1, 0.0, 0.1)}, "Nothing changes at once."),
+        ({"facts": Facts(0, 0, 0.1, 0.9, 0.0, 150.0)}, "0.9 VP more in goods and cards."),
+    ],
+)
+def test_what_is_plain_is_said_plainly(changed: dict[str, object], words: str) -> None:
+    sentence = told(replace(BID, **changed))
+    assert words in sentence
+    assert "20" not in sentence, "a game decided is no matter of 200 VP"
+    assert "150" not in sentence
+
+
+def test_a_pass_is_about_the_next_bid() -> None:
+    view = replace(VIEW, pending=AwaitBid(0, "Top Dog", 1, 2, 14, (0, 2)))
+    sentence = told(replace(BID, command=c.Pass(0), runner_up=c.Bid(0, 15)), view)
+    assert sentence == "Pass: Top Dog for $15 costs more than it brings. Next best: bid $15, 1.3 VP less."
+
+
+@pytest.mark.parametrize(
+    ("points", "words"), [(0.04, "0"), (0.96, "1"), (1.26, "1.3"), (-2.6, "3"), (12.0, "12")]
+)
+def test_figures_are_short(points: float, words: str) -> None:
+    assert figure(points) == words
+
+
+def test_a_whole_game_is_explained() -> None:
+    """Each move of a game among bots: a sentence that names it, from the seat's view at that moment."""
+    session = play(begin(None, bot="shrewd"), 120)
+    for moves in range(1, 121, 3):
+        seat = session.match.entries[moves - 1].command.seat
+        reason = session.bots.explain(moves, session.seats[seat])
+        assert isinstance(reason, Reason)
+        assert reason.command == session.match.entries[moves - 1].command
+        view = session.view(seat, moves - 1)
+        sentence = told(reason, view)
+        assert sentence.lower().startswith(plain(named(reason.command, view, SAY), seats(), SAY).lower())
+        assert "{" not in sentence

@@ -1,0 +1,224 @@
+"""Hints at the table (P11): asked for, thought apart, shown with their reason, never played."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.app.advice import named
+from raccoon.app.narration import plain
+from raccoon.app.questions import Question
+from raccoon.app.session_bots import allowed
+from raccoon.app.settings import HINTS
+from raccoon.app.thinking import Thinker
+from raccoon.engine.events import Command
+from raccoon.games.raccoon_tycoon import commands as c
+from raccoon.games.raccoon_tycoon.game import GAME
+from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
+from raccoon.games.raccoon_tycoon.state import State
+from scenes.raccoon_tycoon.auction import AuctionPanel
+from scenes.raccoon_tycoon.dock import Dock
+from scenes.raccoon_tycoon.hinting import pieces, strong
+from scenes.raccoon_tycoon.table import TableScene
+from tests.app.test_thinking import EVER, until
+from tests.scenes.driving import ENGLISH
+from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage, waiting
+
+VIEW = GAME.view(having(dealt(), buildings=("Warehouse",)), 0)
+
+
+@pytest.fixture
+def sitting(tmp_path: Path) -> Iterator[Sitting]:
+    made = Sitting(tmp_path)
+    made.program.thinker = Thinker(patience=EVER)
+    yield made
+    made.program.thinker.close()
+
+
+def rich_in_wheat() -> State:
+    """The obvious thing is to sell."""
+    return having(dealt(), tokens=counts(wheat=9), money=0)
+
+
+def bidding() -> State:
+    state = having(dealt(), money=30)
+    railroad = state.railroad_offer[0]
+    return waiting(state, AwaitBid(0, railroad, 1, 1, 3, (0, 1, 2)), turn=1)
+
+
+def ask(sitting: Sitting) -> TableScene:
+    """Ask by the key and wait for the answer."""
+    table = sitting.table
+    table.following.close_page()
+    sitting.press(pygame.K_h, "h")
+    return answered(sitting)
+
+
+def answered(sitting: Sitting) -> TableScene:
+    table = sitting.table
+    assert table.hinting.open
+    until(lambda: table.hinting.advice or sitting.frame())  # type: ignore[func-returns-value]
+    sitting.frame()
+    return table
+
+
+def test_the_best_move_is_named_lit_and_not_played(sitting: Sitting) -> None:
+    session = stage(sitting, rich_in_wheat(), "greedy", "greedy")
+    before = session.view(0)
+    table = ask(sitting)
+    reason = table.hinting.reason
+    assert reason is not None
+    assert allowed(session.options(0), reason.command)
+    sentence = plain(table.hinting.sentence().replace("*", ""), session.seats, ENGLISH.say)
+    move = plain(named(reason.command, table.view, ENGLISH.say), session.seats, ENGLISH.say)
+    assert sentence.lower().startswith(move.lower())
+    assert "VP" in sentence
+    used = set(pieces(reason.command, table.view))
+    assert used
+    assert used <= table.hinting.marks(table.drag.marks()).lit
+    sitting.frame(120)
+    assert session.match.entries == []
+    assert session.view(0) == before
+
+
+def test_the_paper_is_seen_and_covers_no_button(sitting: Sitting) -> None:
+    stage(sitting, rich_in_wheat(), "greedy", "greedy")
+    table = sitting.table
+    table.following.close_page()
+    sitting.frame(3)
+    plain_picture = sitting.window.surface.copy()
+    table = ask(sitting)
+    paper = table.hinting.paper()
+    there, before = sitting.window.surface.subsurface(paper), plain_picture.subsurface(paper)
+    assert there.get_buffer().raw != before.get_buffer().raw
+    assert all(not paper.colliderect(button.rect) for button in table.controls.ring.widgets if button.visible)
+
+
+@pytest.mark.parametrize("way", ["key", "escape", "press", "move"])
+def test_it_is_put_away(sitting: Sitting, way: str) -> None:
+    session = stage(sitting, rich_in_wheat(), "greedy", "greedy")
+    table = ask(sitting)
+    if way == "key":
+        sitting.press(pygame.K_h, "h")
+    elif way == "escape":
+        sitting.press(pygame.K_ESCAPE)
+    elif way == "press":
+        sitting.click(table.hinting.paper().center)
+    else:
+        sitting.press(pygame.K_s, "s")
+        assert table.hinting.open, "the hint stays while it is carried out"
+        sitting.press(pygame.K_RETURN)
+        assert session.match.entries
+    assert not table.hinting.open
+    assert not table.hinting.marks(table.drag.marks()).lit - table.drag.marks().lit
+    assert sitting.stack.top is table
+
+
+def test_the_button_asks_too(sitting: Sitting) -> None:
+    stage(sitting, rich_in_wheat(), "greedy", "greedy")
+    table = sitting.table
+    table.following.close_page()
+    sitting.click(table.hinting.button.rect.center)
+    assert answered(sitting).hinting.advice
+
+
+def test_in_an_auction(sitting: Sitting) -> None:
+    stage(sitting, bidding(), "greedy", "greedy")
+    table = ask(sitting)
+    assert isinstance(table.panel, AuctionPanel)
+    reason = table.hinting.reason
+    assert reason is not None
+    assert isinstance(reason.command, c.Bid | c.Pass)
+    widgets = [widget for widget in table.panel.ring.widgets if widget.visible]
+    assert all(not table.hinting.paper().colliderect(widget.rect) for widget in widgets)
+
+
+def test_within_an_action(sitting: Sitting) -> None:
+    """The choice stands open by itself; the hint is about it."""
+    session = stage(sitting, rich_in_wheat(), "greedy", "greedy")
+    sitting.table.following.close_page()
+    sitting.press(pygame.K_p, "p")
+    sitting.press(pygame.K_RETURN)
+    assert isinstance(sitting.table.panel, Dock)
+    table = ask(sitting)
+    reason = table.hinting.reason
+    assert reason is not None
+    assert isinstance(reason.command, c.TakeTokens)
+    assert allowed(session.options(0), reason.command)
+
+
+def test_nobody_is_advised_out_of_turn(sitting: Sitting) -> None:
+    sitting.program.settings.speed = "calm"
+    stage(sitting, waiting(rich_in_wheat(), AwaitAction(1), turn=1), "greedy", "greedy")
+    table = sitting.table
+    assert table.person is None
+    assert not table.hinting.button.visible
+    sitting.press(pygame.K_h, "h")
+    assert not table.hinting.open
+
+
+@pytest.mark.parametrize("level", HINTS)
+def test_the_adviser_is_the_one_in_the_settings(sitting: Sitting, level: str) -> None:
+    asked: list[Question] = []
+
+    class Listening(Thinker):
+        def ask(self, question: Question) -> None:
+            asked.append(question)
+
+    sitting.program.thinker = Listening()
+    sitting.program.settings.hints = level  # type: ignore[assignment]
+    stage(sitting, rich_in_wheat(), "greedy", "greedy")
+    sitting.table.following.close_page()
+    sitting.press(pygame.K_h, "h")
+    assert [(question.bot, question.reasons) for question in asked] == [(level, True)]
+
+
+def test_an_adviser_that_cannot_be_reached_is_told_and_asked_again(sitting: Sitting) -> None:
+    sitting.program.thinker = Thinker([sys.executable, "-m", "tests.app.unruly", "dies"], EVER)
+    stage(sitting, rich_in_wheat(), "greedy", "greedy")
+    table = sitting.table
+    table.following.close_page()
+    sitting.press(pygame.K_h, "h")
+    failed = ENGLISH.say("hint.failed")
+    until(lambda: table.hinting.sentence() == failed or sitting.frame())  # type: ignore[func-returns-value]
+    table.session.bots.thinker = sitting.program.thinker = Thinker(patience=EVER)
+    sitting.press(pygame.K_h, "h")
+    assert not table.hinting.open
+    sitting.press(pygame.K_h, "h")
+    assert answered(sitting).hinting.advice
+
+
+def test_names_are_bold_and_pictures_stay_pictures() -> None:
+    assert strong("Sell 4 <wood> abroad") == "*Sell 4* <wood> *abroad*"
+    assert strong("Pass") == "*Pass*"
+    assert strong("Take <wood><iron>") == "*Take* <wood><iron>"
+
+
+EVERY_MOVE: list[tuple[Command, set[str]]] = [
+    (c.Sell(0, "wheat", 3), {"market:wheat", "slot:wheat"}),
+    (c.BuyOnFloor(0, 2, "coal", 1), {"market:coal", "panel:2"}),
+    (c.OpenAuction(0, VIEW.railroad_offer[1], 6), {"railroad:1"}),
+    (c.BuyBuilding(0, VIEW.building_offer[2]), {"building:2"}),
+    (c.BuyTown(0, (2, 1, 0, 0, 0, 0)), {"town", "slot:wheat", "slot:wood"}),
+    (c.Discard(0, (1, 0, 0, 0, 0, 0)), {"slot:wheat"}),
+    (c.TakeTokens(0, (0, 0, 1, 0, 0, 0)), {"market:iron"}),
+    (c.UpgradeBuilding(0, "Warehouse"), {"estate:0"}),
+    (c.Pass(0), set()),
+    (c.EndTurn(0), set()),
+]
+
+
+@pytest.mark.parametrize(("command", "lit"), EVERY_MOVE, ids=lambda value: type(value).__name__)
+def test_what_a_move_is_made_with_is_lit(command: Command, lit: set[str]) -> None:
+    assert set(pieces(command, VIEW)) == lit
+
+
+def test_the_card_to_play_is_lit() -> None:
+    hand = VIEW.players[0].hand
+    assert hand
+    assert set(pieces(c.Produce(0, hand[2]), VIEW)) == {"hand:2"}
