@@ -13,6 +13,7 @@ from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.raccoon_tycoon.panorama_valley import hour_of
 from scenes.raccoon_tycoon.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
@@ -43,13 +44,13 @@ def parts(layout: TableLayout, view: View, log: Sequence[str], brush: Brush) -> 
 
 
 def _time(view: View) -> str:
-    """How late it is in the game, told as the time of day."""
+    """How late it is in the game, told as the time of day: the paper and the sky agree."""
     if isinstance(view.pending, Over):
         return "closed"
     if view.final_round:
         return "final"
-    left = view.town_deck / 15
-    return "morning" if left > 0.66 else "noon" if left > 0.33 else "evening"
+    hour = hour_of(view)
+    return "morning" if hour < 0.3 else "noon" if hour < 0.66 else "evening"
 
 
 def _masthead(surface: pygame.Surface, rect: Rect, number: int, time: str, brush: Brush) -> None:

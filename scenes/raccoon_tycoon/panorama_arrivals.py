@@ -70,7 +70,7 @@ class Coming:
 
     def _run(self, age: float, stage: Stage) -> float:
         """Where the tail of a train is on its first run, in design units."""
-        return stage.country.left + (age * RUN - 110) * stage.country.scale
+        return stage.country.left + (age * RUN - 110) * stage.country.train_scale
 
     def _drawn(self, stage: Stage) -> Aloft:
         """Its picture, drawn once."""

@@ -271,7 +271,7 @@ def ripples(country: Country) -> tuple[tuple[float, float, float], ...]:
 
 def _rails(sheet: Drawing, country: Country, light: Light, rail: float, scale: float) -> None:
     """Ballast, sleepers and a rail that catches the light."""
-    size = country.scale * scale
+    size = country.train_scale * scale
     sheet.box(0, rail + 1, sheet.width, 4.6 * size, 0, mix(light.ground[0], "#3a2c28", 0.5), opacity=0.85)
     x = 6.0
     while x < sheet.width:

@@ -16,8 +16,8 @@ from scenes.raccoon_tycoon.panorama_valley import Factory, Train
 
 STRIP = 84.0
 """How high the strip is on a sheet of 1920×1080; on a squarer one it is higher and the pieces larger."""
-LARGEST = 1.55
-"""How much larger the pieces grow at most."""
+LARGEST, LARGEST_TRAIN = 1.55, 2.0
+"""How much larger the pieces and the trains grow at most."""
 HAMLET, NEAR_HAMLET = 0.31, 0.37
 """The scales of a hamlet in the back row and in the front row."""
 WORKS = 0.46
@@ -96,14 +96,19 @@ class Country:
         return min(LARGEST, (self.foot - self.top) / STRIP, self._wide / len(TOWNS) / 52)
 
     @property
+    def train_scale(self) -> float:
+        """How large the trains are, 1 on a sheet of 1920×1080."""
+        return min(LARGEST_TRAIN, (self.foot - self.top) / STRIP)
+
+    @property
     def siding(self) -> float:
         """Where the rails of the siding lie."""
-        return self.foot - 15 * self.scale
+        return self.foot - 15 * self.train_scale
 
     @property
     def line(self) -> float:
         """Where the rails of the main line lie."""
-        return self.foot - 4 * self.scale
+        return self.foot - 4 * self.train_scale
 
     @property
     def _wide(self) -> float:
@@ -140,7 +145,7 @@ class Country:
         """
         consists = consists_of(trains)
         scale = self._train_scale(consists)
-        if scale < TRAIN_SIZES[-1] * self.scale:
+        if scale < TRAIN_SIZES[-1] * self.train_scale:
             consists = coupled(consists)
             scale = self._train_scale(consists)
         tails = self._packed(consists, scale)
@@ -150,14 +155,14 @@ class Country:
 
     def _train_scale(self, consists: Sequence[Consist]) -> float:
         """The size at which they find room."""
-        room = self.right - self.left - 32 - APART * self.scale * len(consists)
+        room = self.right - self.left - 32 - APART * self.train_scale * len(consists)
         units = sum(consist.length for consist in consists) or 1
-        fitting = (size for size in TRAIN_SIZES if units * size * self.scale <= room)
-        return next(fitting, room / units / self.scale) * self.scale
+        fitting = (size for size in TRAIN_SIZES if units * size * self.train_scale <= room)
+        return next(fitting, room / units / self.train_scale) * self.train_scale
 
     def _packed(self, consists: Sequence[Consist], scale: float) -> list[float]:
         """The tails' abscissas: each seat begins at its share of the line, unless it has to make room."""
-        left, right, apart = self.left + 16, self.right - 16, APART * self.scale
+        left, right, apart = self.left + 16, self.right - 16, APART * self.train_scale
         tails: list[float] = []
         x, last = left, -1
         for consist in consists:

@@ -50,7 +50,7 @@ def _around(site: Site, box: Box) -> Box:
 
 def train(country: Country, consist: Consist, hour: float, colours: SeatColours, k: float) -> Aloft:
     """A train on the main line, and its place with the tail at the left end of the open country."""
-    site = Site((country.left, country.line), country.scale * RUNNING)
+    site = Site((country.left, country.line), country.train_scale * RUNNING)
     high = train_small.HIGH * site.scale
     return cut_out(
         lambda sheet: ground.draw_train(sheet, light_at(hour), site, consist, colours),
