@@ -78,12 +78,12 @@ class ResultsScene(Scene):
     @property
     def winners(self) -> list[SeatResult]:
         """Who has won, alone or together."""
-        return self.certificate.winners
+        return self.certificate.victor.winners
 
     @property
     def remark(self) -> str:
         """The sentence beneath the winner, or empty."""
-        return self.certificate.remark
+        return self.certificate.victor.remark
 
     def turn_to(self, page: str) -> None:
         """Show one of the `PAGES`."""
@@ -163,6 +163,7 @@ class ResultsScene(Scene):
         text.draw(surface, say(f"results.heading.{self.page}"), at, title, "centre", frame.px(1300))
         if self.page == PAGES[0]:
             self.certificate.draw_still(surface, frame)
+            self.certificate.warm(frame)
             return surface
         style = Style(Face.BOOK_ITALIC, frame.type(25, 1.2), pal.INK)
         words = say(f"results.beneath.{self.page}", n=self.certificate.rounds)

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 import pygame
 
 from raccoon.app.text import Catalogue
-from scenes.art import certificate, characters, chart, emblems, shapes, text, tween
+from scenes.art import characters, chart, shapes, text, tween
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.text import Style
 from scenes.frame import Frame
 from scenes.results_count import Count
 from scenes.results_story import SeatResult, Story
+from scenes.results_winner import Victor
 
 TABLE_LEFT, TABLE_TOP, TABLE_HEIGHT, RIGHT = 528.0, 252.0, 560.0, 1772.0
 LABEL_WIDTH = 196.0
@@ -21,7 +22,6 @@ COLUMNS = {1: 160.0, 2: 150.0, 3: 140.0, 4: 124.0, 5: 114.0}
 """A seat's column, by how many seats there are."""
 HEAD = 122.0
 ROW_LIMIT = 68.0
-WINNER = (186, 276, 280, 280)
 
 
 class Certificate:
@@ -42,9 +42,8 @@ class Certificate:
         self.total_row = len(sources)
         self.results = tuple(results)
         self.rounds = rounds
-        self.remark = remark
         self.story = story
-        self.winners = [result for result in self.results if result.won]
+        self.victor = Victor(catalogue, self.results, remark)
 
     @property
     def lines(self) -> int:
@@ -74,7 +73,7 @@ class Certificate:
     def draw_still(self, surface: pygame.Surface, frame: Frame) -> None:
         """The sentence at the top, the empty table and what is beneath it."""
         say = self.catalogue.say
-        key = "results.certifies" if len(self.winners) < 2 else "results.share"
+        key = "results.certifies" if len(self.victor.winners) < 2 else "results.share"
         style = Style(Face.BOOK_ITALIC, frame.type(25, 1.2), pal.INK)
         at = frame.point(960, 222)
         text.draw(surface, say(key, n=self.rounds), at, style, "centre", frame.px(1560), frame.floor)
@@ -171,10 +170,13 @@ class Certificate:
             self._draw_row(surface, frame, cells[row], row, label, count)
         self._draw_faces(surface, frame, cells[0], count.seal > 0)
         self._draw_chart(surface, frame, count)
-        if count.seal <= 0:
-            certificate.blank(surface, frame.rect(*WINNER))
-        else:
-            self._draw_winners(surface, frame, count.seal)
+        self.victor.draw(surface, frame, count.seal)
+
+    def warm(self, frame: Frame) -> None:
+        """Have the faces of the end ready, so that no frame waits for them."""
+        spare = pygame.Surface((1, 1))
+        self._draw_faces(spare, frame, self.cells(frame)[0], counted=True)
+        self.victor.warm(frame)
 
     def _draw_faces(
         self, surface: pygame.Surface, frame: Frame, first: list[pygame.Rect], counted: bool
@@ -244,67 +246,6 @@ class Certificate:
         box = frame.rect(left, 300, width, 472)
         curves = seat_curves(self.results, self.story.points)
         chart.chart(surface, box, frame, self.story.rounds, curves, str, count.share)
-
-    def _draw_winners(self, surface: pygame.Surface, frame: Frame, seal: float) -> None:
-        """The winners come, then the seal with the points is pressed on the first."""
-        shown = self.winners or list(self.results[:1])
-        come = tween.out(min(1.0, seal * 2))
-        box = frame.rect(*WINNER)
-        side = min(box.width, round(box.width * 1.35 / len(shown)))
-        for place, winner in enumerate(shown):
-            face = pygame.Rect(0, 0, round(side * come) or 1, round(side * come) or 1)
-            x = box.centerx + (place - (len(shown) - 1) / 2) * box.width / len(shown)
-            face.center = (round(x), box.centery)
-            self._draw_winner(surface, face, winner, alone=len(shown) == 1)
-        if seal > 0.5:
-            self._draw_seal(surface, frame, shown[0].total, 2 * seal - 1)
-        self._draw_names(surface, frame, shown)
-        shapes.rule(surface, frame.rect(190, 712, 292, 12), frame.scale)
-        style = Style(Face.BOOK_ITALIC, frame.type(23, 1.4), pal.INK)
-        box = frame.rect(156, 736, 360, 128)
-        text.paragraph(surface, self.told(), box, style, "centre", floor=frame.floor)
-
-    def _draw_winner(
-        self, surface: pygame.Surface, face: pygame.Rect, winner: SeatResult, alone: bool
-    ) -> None:
-        """A pleased face; the emblem of one who won alone is on the left, away from the seal."""
-        seat = winner.seat
-        if not alone:
-            characters.portrait(surface, face, winner.face, characters.PLEASED, seat.colour, seat.emblem)
-            return
-        characters.character(surface, face, winner.face, characters.PLEASED)
-        side = round(face.width * 0.36)
-        badge = pygame.Rect(face.left - side // 6, face.bottom - round(side * 0.9), side, side)
-        emblems.emblem(surface, badge, seat.emblem, seat.colour)
-
-    def _draw_seal(self, surface: pygame.Surface, frame: Frame, points: int, pressed: float) -> None:
-        """The wax with the number: it comes down from above and is pressed flat."""
-        side = frame.px(136 + 60 * (1 - tween.fall(pressed)))
-        box = pygame.Rect(0, 0, side, side)
-        box.center = frame.point(444, 506)
-        certificate.seal(surface, box)
-        number = Style(Face.POSTER, frame.px(54), pal.IVORY, frame.px(2))
-        text.draw(surface, str(points), box.center, number, "centre", frame.px(100), middle=True)
-
-    def told(self) -> str:
-        """How clearly it was won, and whether the table was taken back."""
-        say, first = self.catalogue.say, (self.winners or list(self.results))[0]
-        others = [result.total for result in self.results if not result.won]
-        ahead = first.total - max(others, default=first.total)
-        key = "results.ahead" if ahead > 0 else "results.points"
-        if ahead == 0 and others and len(self.winners) == 1:
-            key = "results.richer"
-        won = say(key, n=first.total, ahead=ahead)
-        return f"{won}\n{self.remark}" if self.remark else won
-
-    def _draw_names(self, surface: pygame.Surface, frame: Frame, shown: Sequence[SeatResult]) -> None:
-        step = min(70.0, 140.0 / len(shown))
-        for place, winner in enumerate(shown):
-            y = 640 + (place - (len(shown) - 1) / 2) * step
-            size = min(frame.type(54, 1.2), frame.px(step * 0.9))
-            name = Style(Face.POSTER, size, pal.OXBLOOD_DEEP)
-            at = frame.point(336, y)
-            text.draw(surface, winner.seat.name, at, name, "centre", frame.px(360), frame.floor, middle=True)
 
 
 def seat_curves(results: Sequence[SeatResult], rows: tuple[tuple[int, ...], ...]) -> tuple[chart.Curve, ...]:

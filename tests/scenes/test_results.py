@@ -103,7 +103,7 @@ class TestCount:
 
     def test_nobody_sees_who_has_won_before_the_seal(self) -> None:
         first, second = certificate(pace=1.0), certificate(pace=1.0)
-        second.certificate.winners = [result for result in second.results if not result.won][:1]
+        second.certificate.victor.winners = [result for result in second.results if not result.won][:1]
         for scene in (first, second):
             scene.update(WAIT + 2 * LINE)
         assert pixels(render(first, SIZES[0])) == pixels(render(second, SIZES[0]))
