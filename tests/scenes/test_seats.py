@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from raccoon.app import settings as keeping
-from raccoon.app.opponents import roster
+from raccoon.app.opponents import faces, roster
 from raccoon.app.paths import saves_dir
 from raccoon.app.seats import Seat
 from raccoon.app.session import GAME, Session
@@ -104,6 +104,7 @@ def test_the_one_who_stays_comes_to_the_screen_behind_the_curtain(tmp_path: Path
     top = sitting.stack.top
     assert isinstance(top, HandoverScene)
     assert top.seat.name == "Vixen"
+    assert top.face == faces(session.seats)[1], "the face it has at the table"
     sitting.press(pygame.K_SPACE, " ")
     assert sitting.table.seating.viewer == 1
     assert session.awaited == 1
