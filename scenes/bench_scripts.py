@@ -105,7 +105,6 @@ def auction() -> tuple[Scene, Step]:
         key = pygame.K_UP if number % 2 else pygame.K_DOWN
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
         pygame.event.post(_moved(scene.size, number))
-        scene.dirty = True
 
     return scene, step
 

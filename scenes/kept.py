@@ -30,5 +30,7 @@ class Kept:
             return
         paint(surface)
         inside = area.clip(surface.get_rect())
+        if not surface.get_clip().contains(inside):
+            return
         self._of, self._at = key, inside.topleft
         self._picture = surface.subsurface(inside).copy()

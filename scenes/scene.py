@@ -28,6 +28,8 @@ class Scene:
     def __init__(self) -> None:
         self.dirty = True
         self.stirred = False
+        self.torn: list[pygame.Rect] = []
+        """Places where the picture has changed while the rest has not (`touch`)."""
         self.idle = False
         self.stack: SceneStack | None = None
         self.size: tuple[int, int] = (1280, 720)
@@ -67,6 +69,10 @@ class Scene:
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass; set `stirred` or `dirty` when something moved."""
+
+    def touch(self, area: pygame.Rect) -> None:
+        """The picture has changed, though only there: the window draws no more than that anew."""
+        self.torn.append(area)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw everything that lies still onto a surface of `self.size`."""

@@ -117,13 +117,13 @@ class SceneStack:
     @property
     def dirty(self) -> bool:
         """Whether the picture differs from the one last drawn."""
-        stirred = self.top is not None and self.top.stirred
+        stirred = self.top is not None and (self.top.stirred or bool(self.top.torn))
         return self._moved or stirred or (self.overlay is not None and self.overlay.stirred)
 
     @property
     def idle(self) -> bool:
         """Whether nothing has changed but the idle life of the picture: the loop need not hurry for it."""
-        return not self._moved and bool(self.top and self.top.idle)
+        return not self._moved and bool(self.top and self.top.idle and not self.top.torn)
 
     @property
     def _moved(self) -> bool:
@@ -135,9 +135,10 @@ class SceneStack:
 
         While only what is in the air moves, `surface` has to be the one that was drawn on before.
         """
-        changed = self._draw_still(surface) if self._moved else self._air.lift(surface)
+        changed = self._draw_still(surface) if self._moved else self._mend(surface)
         if self.top:
             self.top.stirred = False
+            self.top.torn.clear()
             over = self.overlay.aloft(self.size, self.text_scale) if self.overlay else ()
             changed += self._air.draw(surface, chain(self.top.aloft(), over))
         return changed
@@ -146,11 +147,25 @@ class SceneStack:
         self._air.forget()
         for scene in self.seen():
             scene.dirty = False
+        self._draw_seen(surface)
+        self._stale = False
+        return [surface.get_rect()]
+
+    def _draw_seen(self, surface: pygame.Surface) -> None:
+        for scene in self.seen():
             scene.draw(surface)
             if scene is not self.top:
                 Air().draw(surface, scene.aloft())
-        self._stale = False
-        return [surface.get_rect()]
+
+    def _mend(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Take off what is in the air and draw anew no more than what is torn."""
+        bare = self._air.lift(surface)
+        for area in self.top.torn if self.top else ():
+            surface.set_clip(area)
+            self._draw_seen(surface)
+            bare.append(surface.get_clip())
+        surface.set_clip(None)
+        return bare
 
     def _put(self, scene: Scene) -> None:
         self._scenes.append(scene)

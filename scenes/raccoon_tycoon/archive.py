@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
 from raccoon.app.seats import Seat
+from scenes.air import Aloft
 from scenes.art import palette as pal
 from scenes.art import shapes
 from scenes.frame import Frame
@@ -302,10 +303,10 @@ class LogPage:
         thumb = pygame.Rect(self.body.right - frame.px(4), top, frame.px(4), high)
         pygame.draw.rect(surface, pal.rgb(log_rows.LINE), thumb, border_radius=frame.px(2))
 
-    def draw_tip(self, surface: pygame.Surface) -> None:
-        """What the chip under the pointer is for."""
+    def aloft(self, bounds: pygame.Rect) -> Iterator[Aloft]:
+        """What the chip under the pointer is for, over a window of these bounds."""
         if self._chip:
-            tooltip.draw(surface, self._chip[1], self._chip[0].tip, self.frame)
+            yield tooltip.picture(bounds, self._chip[1], self._chip[0].tip, self.frame)
 
 
 def _band(surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
@@ -12,6 +12,7 @@ from raccoon.games.raccoon_tycoon.commands import Bid, Pass
 from raccoon.games.raccoon_tycoon.options import BidOption
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
+from scenes.air import Aloft
 from scenes.art import cards, icons, rich, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
@@ -186,9 +187,17 @@ class AuctionPanel:
         if ground is None:
             self._draw_still(surface)
         else:
-            area = self.rect.inflate(2 * self.frame.px(SHADOW), 2 * self.frame.px(SHADOW))
-            self._kept.draw(surface, area, ground, self._draw_still)
-        self.ring.draw(surface, self.frame)
+            self._kept.draw(surface, self.bounds, ground, self._draw_still)
+        self.ring.draw_controls(surface, self.frame)
+
+    @property
+    def bounds(self) -> pygame.Rect:
+        """The panel and its shadow."""
+        return self.rect.inflate(2 * self.frame.px(SHADOW), 2 * self.frame.px(SHADOW))
+
+    def aloft(self, bounds: pygame.Rect) -> Iterator[Aloft]:
+        """The hint of one of its controls, over a window of these bounds."""
+        return self.ring.hint(bounds, self.frame)
 
     def _draw_still(self, surface: pygame.Surface) -> None:
         """The velvet, the card, the bid, the bidders, the worth: as long as nobody bids they stay."""

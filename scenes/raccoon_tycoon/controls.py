@@ -16,6 +16,7 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import emblems, rich, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
+from scenes.frame import Frame
 from scenes.raccoon_tycoon.choices.choice import Choice, Say
 from scenes.raccoon_tycoon.choices.made import found
 from scenes.raccoon_tycoon.layout import TableLayout
@@ -25,6 +26,8 @@ from scenes.raccoon_tycoon.verbs import Verbs
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
 
+GLOW = 40
+"""How far a button's light reaches, in design units."""
 EXTRA_WIDTH = 270
 ASIDE_WIDTH = 172
 PLAQUE_STEP = 80
@@ -160,7 +163,11 @@ class Controls:
         """Banner, strip and buttons."""
         self._draw_banner(surface, places)
         self._draw_headline(surface, places, dressed(headline, seats))
-        self.ring.draw(surface, places.frame)
+        self.ring.draw_controls(surface, places.frame)
+
+    def bounds(self, frame: Frame) -> pygame.Rect:
+        """All that its buttons cover, light and shadow included."""
+        return self.ring.bounds(frame.px(GLOW))
 
     def _draw_banner(self, surface: pygame.Surface, places: TableLayout) -> None:
         frame, rect = places.frame, places.banner

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from raccoon.app.narration import listed
 from raccoon.games.raccoon_tycoon.events import TurnEnded
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from scenes.agreement import AgreementScene
+from scenes.air import Aloft
 from scenes.raccoon_tycoon.archive import LogPage
 from scenes.raccoon_tycoon.dock import Dock
 from scenes.raccoon_tycoon.marks import Marks
@@ -90,7 +92,7 @@ class Following:
         over = next((seat for seat, rect in panels if rect.collidepoint(pointer.pos)), None)
         if over != self._panel:
             self._panel = over
-            self._scene.dirty = True
+            self._scene.stirred = True
 
     def marks(self, marks: Marks) -> Marks:
         """Light up what the line under the pointer speaks of."""
@@ -107,13 +109,13 @@ class Following:
         elif not isinstance(panel, Dock):
             self.log.draw(surface, slip=panel is not None)
 
-    def draw_tips(self, surface: pygame.Surface) -> None:
-        """Slips of paper, over everything."""
+    def aloft(self, bounds: pygame.Rect) -> Iterator[Aloft]:
+        """Slips of paper over a window of these bounds."""
         if not self.page and not isinstance(self._scene.panel, Dock):
-            self.log.draw_tip(surface)
-            self._draw_bot_tip(surface)
+            yield from self.log.aloft(bounds)
+            yield from self._bot_tip(bounds)
 
-    def _draw_bot_tip(self, surface: pygame.Surface) -> None:
+    def _bot_tip(self, bounds: pygame.Rect) -> Iterator[Aloft]:
         """A bot's character, beside its panel."""
         scene, seat = self._scene, self._panel
         if seat is None or seat >= len(scene.session.seats) or scene.session.seats[seat].is_person:
@@ -121,7 +123,7 @@ class Following:
         who, say = scene.session.seats[seat], scene.say
         bot, about = opponents.title(who.controller, say), opponents.temper(who.controller, say)
         words = say("table.bot_tip", name=who.name, bot=bot, about=about)
-        tooltip.draw(surface, scene.places.panels[seat], words, scene.places.frame)
+        yield tooltip.picture(bounds, scene.places.panels[seat], words, scene.places.frame)
 
     # Back in time.
 

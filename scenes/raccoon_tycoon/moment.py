@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pygame
 
 from raccoon.app.session import Session
+from scenes.air import Aloft
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Face
@@ -140,7 +141,10 @@ class MomentScene(Scene):
         self._draw_ribbon(surface)
         self._draw_plate(surface)
         self.ring.draw(surface, self.places.frame)
-        self.log.draw_tip(surface)
+
+    def aloft(self) -> Iterator[Aloft]:
+        """What a chip of the log is for."""
+        return self.log.aloft(pygame.Rect((0, 0), self.size))
 
     def _draw_ribbon(self, surface: pygame.Surface) -> None:
         """Across the open country: when this was, and what had just happened."""

@@ -294,18 +294,25 @@ class TableScene(Scene):
             self.drag.no_click()
             return
         if self.panel and self.panel.handle(event, self.size):
-            self.dirty = True
+            self._panel_changed()
             return
         if self.person is None and event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
             self._wait = 0.0
             return
         if self.controls.handle(event, self.size, bool(self.panel)):
-            self.dirty = True
+            self.touch(self.controls.bounds(self.places.frame))
             return
         if move_of(event) == "cancel":
             self.ways.menu()
         elif self.person is None and move_of(event) == "press":
             self._wait = 0.0
+
+    def _panel_changed(self) -> None:
+        """An auction's controls change nothing outside its panel; a choice lights up pieces."""
+        if isinstance(self.panel, AuctionPanel):
+            self.touch(self.panel.bounds)
+        else:
+            self.dirty = True
 
     def clicked(self, piece: str | None) -> bool:
         """A click on a piece goes to the choice under way, or begins the piece's verb."""
@@ -391,11 +398,18 @@ class TableScene(Scene):
         self.following.draw(surface)
         self.motion.draw_panel(surface, self.panel)
         self.hinting.draw(surface)
-        self.following.draw_tips(surface)
 
     def aloft(self) -> Iterator[Aloft]:
         """The life of the valley, pieces on their way, then the piece in the hand."""
         yield from self.life.aloft()
         yield from self.pondering.aloft()
         yield from self.motion.aloft()
+        yield from self._hints()
         yield from self.drag.aloft()
+
+    def _hints(self) -> Iterator[Aloft]:
+        bounds = pygame.Rect((0, 0), self.size)
+        yield from self.controls.ring.hint(bounds, self.places.frame)
+        yield from self.following.aloft(bounds)
+        if isinstance(self.panel, AuctionPanel) and not self.motion.busy:
+            yield from self.panel.aloft(bounds)

@@ -1,9 +1,11 @@
 """The focus ring: every control by keyboard, controller, mouse and finger."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 import pygame
 
+from scenes.air import Aloft
 from scenes.frame import Frame
 from scenes.widgets import tooltip
 from scenes.widgets.pointer import Pointer, read
@@ -105,17 +107,36 @@ class FocusRing:
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """Draw every control, the focused one last, then one hint."""
+        self.draw_controls(surface, frame)
+        if asked := self._asked():
+            tooltip.draw(surface, asked.rect, asked.hint, frame)
+
+    def hint(self, bounds: pygame.Rect, frame: Frame) -> Iterator[Aloft]:
+        """The hint on its own, to be put over a window of these bounds."""
+        if asked := self._asked():
+            yield tooltip.picture(bounds, asked.rect, asked.hint, frame)
+
+    def _asked(self) -> Widget | None:
+        """The control whose hint is wanted: the one under the pointer, else the one with the focus."""
+        hovered = next((widget for widget in self.widgets if widget.hover and widget.hint), None)
+        focused = self.focused if self.shown else None
+        return hovered or (focused if focused and focused.hint else None)
+
+    def bounds(self, margin: int) -> pygame.Rect:
+        """All that its controls cover, and `margin` pixels round it for their light and shadow."""
+        rects = [widget.rect for widget in self.widgets]
+        return (
+            rects[0].unionall(rects[1:]).inflate(2 * margin, 2 * margin) if rects else pygame.Rect(0, 0, 0, 0)
+        )
+
+    def draw_controls(self, surface: pygame.Surface, frame: Frame) -> None:
+        """Draw every control, the focused one last, without a hint."""
         focused = self.focused if self.shown else None
         for widget in self.widgets:
             if widget is not focused:
                 widget.draw(surface, frame)
         if focused:
             focused.draw(surface, frame)
-        asked = next((w for w in self.widgets if w.hover and w.hint), None)
-        if asked is None and focused and focused.hint:
-            asked = focused
-        if asked:
-            tooltip.draw(surface, asked.rect, asked.hint, frame)
 
     def _point(self, pointer: Pointer) -> bool:
         used = False

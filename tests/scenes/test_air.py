@@ -86,3 +86,27 @@ def test_what_flies_below_another_screen_stays_below_it(ground: pygame.Surface) 
     stack.push(Cover())
     stack.draw(ground)
     assert ground.get_at((5, 5))[:3] == UPPER
+
+
+class Spotted(Scene):
+    """A red spot on a blue ground, wherever it is drawn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.colour = LOWER
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.fill(self.colour)
+
+
+def test_only_what_is_torn_is_drawn_anew(ground: pygame.Surface) -> None:
+    stack, scene = SceneStack(ground.get_size()), Spotted()
+    stack.push(scene)
+    stack.draw(ground)
+    scene.colour = UPPER
+    scene.touch(pygame.Rect(90, 10, 40, 5))
+    assert stack.dirty
+    assert stack.draw(ground) == [pygame.Rect(90, 10, 10, 5)]
+    assert (ground.get_at((92, 12))[:3], ground.get_at((89, 12))[:3]) == (UPPER, LOWER)
+    assert not stack.dirty
+    assert ground.get_clip() == ground.get_rect()
