@@ -1,0 +1,69 @@
+"""However little of the window is drawn anew, it looks as if everything had been."""
+
+import random
+
+import pygame
+import pytest
+
+from scenes.air import Air
+from scenes.gallery import SHOTS, Still
+from scenes.raccoon_tycoon.panorama import BAKERY
+from scenes.stack import SceneStack
+
+SIZE = (1280, 720)
+KEYS = (
+    pygame.K_TAB,
+    pygame.K_RIGHT,
+    pygame.K_DOWN,
+    pygame.K_UP,
+    pygame.K_RETURN,
+    pygame.K_ESCAPE,
+    pygame.K_p,
+    pygame.K_s,
+    pygame.K_a,
+    pygame.K_b,
+    pygame.K_1,
+    pygame.K_SPACE,
+)
+STEPS = 120
+
+
+def _event(chance: random.Random, at: list[tuple[int, int]]) -> pygame.event.Event:
+    """A key, or the mouse moved a little or far, pressed or let go."""
+    kind = chance.choice(("key", "move", "move", "move", "down", "up"))
+    if kind == "key":
+        key = chance.choice(KEYS)
+        return pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
+    if kind == "move":
+        x, y = at[-1]
+        near = (x + chance.randint(-60, 60), y + chance.randint(-60, 60))
+        far = (chance.randrange(SIZE[0]), chance.randrange(SIZE[1]))
+        at.append(chance.choice((near, near, far)))
+        return pygame.event.Event(pygame.MOUSEMOTION, pos=at[-1], rel=(1, 1), buttons=(0, 0, 0), touch=False)
+    kinds = {"down": pygame.MOUSEBUTTONDOWN, "up": pygame.MOUSEBUTTONUP}
+    return pygame.event.Event(kinds[kind], pos=at[-1], button=1, touch=False)
+
+
+def _whole(stack: SceneStack) -> pygame.Surface:
+    """Everything drawn now, onto a fresh surface."""
+    surface = pygame.Surface(SIZE)
+    for scene in stack.seen():
+        scene.draw(surface)
+        Air().draw(surface, scene.aloft())
+    return surface
+
+
+@pytest.mark.parametrize("shot", ["table", "auction", "sell", "open-auction"])
+def test_the_window_looks_as_if_drawn_anew(shot: str) -> None:
+    chance, stack, at = random.Random(shot), SceneStack(SIZE), [(640, 360)]
+    window = pygame.display.set_mode(SIZE)
+    stack.push(SHOTS[shot](Still(None, "en")))
+    for step in range(STEPS):
+        if not stack.top:
+            break
+        stack.handle(_event(chance, at))
+        BAKERY.wait()
+        stack.update(1 / 30)
+        if stack.dirty:
+            stack.draw(window)
+        assert pygame.image.tobytes(window, "RGB") == pygame.image.tobytes(_whole(stack), "RGB"), step
