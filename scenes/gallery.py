@@ -21,6 +21,7 @@ from scenes.lobby import LobbyScene
 from scenes.lobby_company import Company
 from scenes.raccoon_tycoon.auction import AuctionPanel
 from scenes.raccoon_tycoon.certificate import results_scene
+from scenes.raccoon_tycoon.moment import looking_back
 from scenes.raccoon_tycoon.pieces import PiecesScene
 from scenes.raccoon_tycoon.table import TableScene, Ways
 from scenes.scene import Scene
@@ -154,6 +155,17 @@ def _moment(still: Still) -> Scene:
     return scene
 
 
+def _why(still: Still) -> Scene:
+    """A finished game looked back at: why somebody made a move."""
+    session = Session.load(still.state) if still.state else demonstration(4, 100_000)
+    scene = looking_back(session, still.catalogue.say, nothing)
+    scene.resize((1920, 1080))
+    items = [item for item in scene.news.items if item.kind == "auctions"]
+    scene.show(items[-9])
+    scene.why.update()
+    return scene
+
+
 def _agreement(still: Still) -> Scene:
     session = still.session()
     session.change_seat(2, seats_of(4, people=3)[2])
@@ -223,7 +235,7 @@ def _handover(still: Still) -> Scene:
 def _results(page: str) -> Callable[[Still], Scene]:
     def scene(still: Still) -> Scene:
         session = still.session(moves=100_000)
-        shown = results_scene(still.catalogue, session, nothing, nothing)
+        shown = results_scene(still.catalogue, session, nothing, nothing, on_moves=nothing)
         shown.turn_to(page)
         return shown
 
@@ -270,6 +282,7 @@ SHOTS: dict[str, Callable[[Still], Scene]] = {
     "hint": _hint,
     "hint-auction": _auction_hint,
     "moment": _moment,
+    "why": _why,
     "agreement": _agreement,
     "seats": _seats,
     "limit": _limit,

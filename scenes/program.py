@@ -24,6 +24,7 @@ from scenes.lobby import LobbyScene
 from scenes.lobby_company import Company
 from scenes.raccoon_tycoon.animate import PACES
 from scenes.raccoon_tycoon.certificate import results_scene
+from scenes.raccoon_tycoon.moment import looking_back
 from scenes.raccoon_tycoon.table import TableScene, Ways
 from scenes.scene import Scene
 from scenes.seats import SeatsScene
@@ -188,9 +189,16 @@ class Program:
         assert self.session is not None
         self.sounds.at("opening")
         pace = 0.0 if self.settings.reduced_motion else PACES[self.settings.speed]
-        scene = results_scene(self.catalogue, self.session, self.lobby, self.title, pace, self.sounds.play)
+        scene = results_scene(
+            self.catalogue, self.session, self.lobby, self.title, pace, self.sounds.play, self.look_back
+        )
         self.stack.clear()
         self.stack.push(scene)
+
+    def look_back(self) -> None:
+        """The log of the session that has ended, with everybody's reasons (B5)."""
+        assert self.session is not None
+        self.stack.push(looking_back(self.session, self.say, self.close_settings))
 
     def open_settings(self) -> None:
         """The settings over whatever is on the screen."""

@@ -29,7 +29,7 @@ class ResultsScene(Scene):
 
     `sources` name the rows, `results` are the columns, `rounds` is how many were played. `remark` is one
     more sentence ("taken back twice"), or empty. The count takes its time by `pace` (1 is calm, 0 shows
-    everything at once) and calls `hear` with the sounds of it.
+    everything at once) and calls `hear` with the sounds of it. `on_moves` leads to the log of the game.
     """
 
     def __init__(  # noqa: PLR0913 (all but six have defaults)
@@ -45,6 +45,7 @@ class ResultsScene(Scene):
         story: Story | None = None,
         pace: float = 0.0,
         hear: Callable[[str], None] = lambda sound: None,
+        on_moves: Callable[[], None] | None = None,
     ) -> None:
         super().__init__()
         say = catalogue.say
@@ -59,13 +60,26 @@ class ResultsScene(Scene):
         self._still: pygame.Surface | None = None
         self.ledger = Ledger(results, self.story.purchases, say)
         self.tabs = {page: self._tab(page, number) for number, page in enumerate(PAGES, 1)}
+        self.moves_button = Button(
+            say("results.moves"),
+            on_moves or self._no_moves,
+            cap="4",
+            hotkeys=(pygame.K_4,),
+            size=26,
+            tip=say("results.moves.tip"),
+        )
+        self.moves_button.visible = on_moves is not None
         self.title_button = Button(say("results.title_button"), on_title, cap=say("key.escape"), look="quiet")
         self.new_button = Button(
             say("results.new"), on_new_game, look="primary", cap="N", hotkeys=(pygame.K_n,)
         )
-        self.ring = FocusRing([*self.tabs.values(), self.ledger, self.title_button, self.new_button])
+        ways = [self.moves_button, self.title_button, self.new_button]
+        self.ring = FocusRing([*self.tabs.values(), self.ledger, *ways])
         self.turn_to(PAGES[0])
         self.ring.focus(self.new_button)
+
+    def _no_moves(self) -> None:
+        """Without a game to look back at the button is not there."""
 
     def _tab(self, page: str, number: int) -> Button:
         words = self.catalogue.say(f"results.page.{page}")
@@ -96,9 +110,10 @@ class ResultsScene(Scene):
     def layout(self) -> None:
         """The pages' tabs on the left beneath the certificate, the ways out on the right."""
         for number, tab in enumerate(self.tabs.values()):
-            tab.rect = self.frame.rect(50 + 300 * number, 988, 280, 70)
-        self.title_button.rect = self.frame.rect(1040, 988, 400, 70)
-        self.new_button.rect = self.frame.rect(1460, 988, 410, 70)
+            tab.rect = self.frame.rect(50 + 286 * number, 988, 270, 70)
+        self.moves_button.rect = self.frame.rect(50 + 286 * len(self.tabs), 988, 270, 70)
+        self.title_button.rect = self.frame.rect(1240, 988, 270, 70)
+        self.new_button.rect = self.frame.rect(1540, 988, 330, 70)
         self.ledger.layout(self.frame.rect(*LEDGER), self.frame)
         self._still = None
 

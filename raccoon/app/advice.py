@@ -48,6 +48,8 @@ def _because(reason: Reason, view: View, say: Say) -> str:
     """What the move changes and is worth; of a pass, what the next bid would be worth."""
     pending = view.pending
     if isinstance(reason.command, c.Pass) and isinstance(pending, AwaitBid):
+        if reason.runner_up is None:
+            return say("advice.pass.poor")
         return say("advice.pass", railroad=pending.railroad, bid=pending.bid + 1)
     facts = listed(_facts(reason.facts, say), say)
     return say("advice.because", facts=_begun(facts), worth=_worth(reason, say))

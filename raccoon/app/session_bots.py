@@ -134,6 +134,10 @@ class Bots:
         bot = who.controller if self._on_ladder(who.controller) else LADDER[self._match.game.name][-2]
         return self._reason(self._point(command.seat, bot, moves - 1, command, reasons=True))
 
+    def has_reasons(self, who: Seat) -> bool:
+        """Whether the seat's reasons are its own: a person's are not known, a plain bot has none."""
+        return self._on_ladder(who.controller)
+
     def _reason(self, asked: _Asked) -> Reason | Failure | None:
         found = self._answer(asked)
         if isinstance(found, Answer):

@@ -22,8 +22,9 @@ def results_scene(
     on_title: Callable[[], None],
     pace: float = 0.0,
     hear: Callable[[str], None] = lambda sound: None,
+    on_moves: Callable[[], None] | None = None,
 ) -> ResultsScene:
-    """Who won and where the points came from, for a session that is over; `pace` and `hear` as the scene."""
+    """Who won and where the points came from, for a session that is over; the last three as the scene."""
     view = session.view(None)
     assert isinstance(view.pending, Over)
     results = []
@@ -37,5 +38,15 @@ def results_scene(
     names = [catalogue.say(f"results.source.{source}") for source in SOURCES]
     told = story(session, catalogue)
     return ResultsScene(
-        catalogue, names, results, view.round, on_new_game, on_title, remark, story=told, pace=pace, hear=hear
+        catalogue,
+        names,
+        results,
+        view.round,
+        on_new_game,
+        on_title,
+        remark,
+        story=told,
+        pace=pace,
+        hear=hear,
+        on_moves=on_moves,
     )

@@ -20,6 +20,7 @@ from scenes.raccoon_tycoon.mentions import pieces
 from scenes.raccoon_tycoon.moods import moods_at
 from scenes.raccoon_tycoon.news import Item, News, Say
 from scenes.raccoon_tycoon.picture import TablePicture
+from scenes.raccoon_tycoon.why import Why
 from scenes.scene import Scene
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
@@ -57,6 +58,7 @@ class MomentScene(Scene):
         self._on_back = on_back
         self.ring = FocusRing([self.earlier, self.later, self.take_back, self.back])
         self.moves = len(session.match.entries)
+        self.why = Why(session, say)
         self.item: Item | None = None
         self.view: Any = session.view(viewer)
 
@@ -69,6 +71,7 @@ class MomentScene(Scene):
 
     def leave(self) -> None:
         """The log leads here again."""
+        self.why.leave()
         self.log.on_moment = self._return
         self.log.focused = False
 
@@ -89,6 +92,7 @@ class MomentScene(Scene):
 
     def _settle(self, moves: int) -> None:
         self.moves = moves
+        self.why.show(moves)
         self.view = self.session.view(self.viewer, moves)
         last = len(self.session.match.entries)
         self.earlier.reason = "" if moves > 0 else self.say("moment.why.first")
@@ -98,6 +102,8 @@ class MomentScene(Scene):
         self.dirty = True
 
     def _why_no_takeback(self, moves: int, last: int) -> str:
+        if self.session.over:
+            return self.say("moment.why.over")
         if moves >= last:
             return self.say("moment.why.now")
         return "" if self.session.people else self.say("moment.why.nobody")
@@ -105,7 +111,10 @@ class MomentScene(Scene):
     def layout(self) -> None:
         """The table of then, with buttons in the places of the verbs."""
         self.places = places = layout_of(self.size, self.view, self.text_scale)
-        self.log.layout(places.gazette_body, places.frame)
+        body = places.gazette_body.copy()
+        if self.why.shown:
+            body.height = min(body.height, self.why.paper(places).top - places.frame.px(8) - body.top)
+        self.log.layout(body, places.frame)
         verbs = list(places.verbs.values())
         self.earlier.rect, self.later.rect = verbs[0], verbs[1]
         self.take_back.rect = verbs[2].union(verbs[4])
@@ -129,6 +138,9 @@ class MomentScene(Scene):
     def update(self, dt: float) -> None:
         """The valley of then may come a little later."""
         self.dirty |= self.picture.panorama.has_news
+        if self.why.update():
+            self.layout()
+            self.dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:
         """The picture of then, the log, a ribbon that says so, the buttons."""
@@ -138,6 +150,8 @@ class MomentScene(Scene):
         moods = moods_at(self.session.match.entries, self.moves, len(self.session.seats))
         self.picture.draw(surface, self.places, self.view, Marks(lit=lit, moods=moods), (), history)
         self.log.draw(surface)
+        if self.why.shown:
+            self.why.draw(surface, self.places)
         self._draw_ribbon(surface)
         self._draw_plate(surface)
         self.ring.draw(surface, self.places.frame)
@@ -183,6 +197,17 @@ class MomentScene(Scene):
         text.paragraph(
             surface, self.say("moment.only_look"), box, style, "centre", centred=True, floor=frame.floor
         )
+
+
+def looking_back(session: Session, say: Say, on_back: Callable[[], None]) -> MomentScene:
+    """The end of a finished game and the way to every move before it; through the eyes of a single person."""
+    news, log = News(session, say), LogPage(session.seats, say, lambda item: None)
+    log.show(news.items)
+    viewer = session.people[0] if len(session.people) == 1 else None
+    picture = TablePicture(session.seats, say)
+    scene = MomentScene(session, viewer, news, log, picture, say, lambda moves: None, on_back)
+    scene.back.label = say("settings.back")
+    return scene
 
 
 def _pages(event: pygame.event.Event) -> bool:

@@ -1,0 +1,168 @@
+"""After a game every move shows its reason and its runner-up (B5); before the end nobody learns them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pygame
+import pytest
+
+from raccoon.app.advice import named
+from raccoon.app.narration import plain
+from raccoon.app.questions import Question
+from raccoon.app.seats import PERSON
+from raccoon.app.session import Session
+from raccoon.app.thinking import Thinker
+from raccoon.games.raccoon_tycoon.view import View
+from scenes.raccoon_tycoon.moment import MomentScene, looking_back
+from scenes.results import ResultsScene
+from tests.app.tables import play
+from tests.app.test_thinking import EVER, until
+from tests.scenes.driving import ENGLISH
+from tests.scenes.raccoon_tycoon.person import Sitting, seats
+
+
+@pytest.fixture
+def sitting(tmp_path: Path) -> Iterator[Sitting]:
+    made = Sitting(tmp_path)
+    made.program.thinker = Thinker(patience=EVER)
+    yield made
+    made.program.thinker.close()
+
+
+def played(*controllers: str) -> Session:
+    """A finished game; the first seat turns out to be a person's."""
+    session = play(Session.new(seats(*controllers), {}, "reasons", None), 4000)
+    assert session.over
+    session.change_seat(0, msgspec.structs.replace(session.seats[0], controller=PERSON))
+    return session
+
+
+FINISHED = played("shrewd", "sensible:vixen", "greedy")
+
+
+def look_back(sitting: Sitting, session: Session) -> MomentScene:
+    """From the certificate to the log, by the key on the button."""
+    sitting.program.session = session
+    session.bots.use(sitting.program.thinker, session.seats)
+    sitting.program.results()
+    sitting.frame(2)
+    certificate = sitting.stack.top
+    assert isinstance(certificate, ResultsScene)
+    certificate.count.finish()
+    sitting.press(pygame.K_4, "4")
+    top = sitting.stack.top
+    assert isinstance(top, MomentScene)
+    return top
+
+
+def reasoned(sitting: Sitting, scene: MomentScene) -> str:
+    """The words of the reason for the move now shown."""
+    until(lambda: scene.why.reason or sitting.frame())  # type: ignore[func-returns-value]
+    return plain(scene.why.sentence().replace("*", ""), scene.session.seats, ENGLISH.say)
+
+
+def test_every_move_walked_to_shows_its_reason(sitting: Sitting) -> None:
+    scene = look_back(sitting, FINISHED)
+    runners_up = 0
+    for _ in range(12):
+        sentence = reasoned(sitting, scene)
+        entry = FINISHED.match.entries[scene.moves - 1]
+        seat = entry.command.seat
+        view = FINISHED.view(seat, scene.moves - 1)
+        move = plain(named(entry.command, view, ENGLISH.say), FINISHED.seats, ENGLISH.say)
+        assert sentence.lower().startswith(move.lower())
+        assert scene.why.reason is not None
+        other = scene.why.reason.runner_up
+        if other is not None:
+            runners_up += 1
+            assert (
+                plain(named(other, view, ENGLISH.say), FINISHED.seats, ENGLISH.say).lower()
+                in sentence.lower()
+            )
+        own = FINISHED.seats[seat].controller == "sensible:vixen"
+        name = FINISHED.seats[seat].name
+        assert scene.why.title() == ENGLISH.say("reason.own" if own else "reason.lent", name=name)
+        sitting.press(pygame.K_LEFT)
+    assert runners_up > 3
+
+
+def test_the_reason_is_on_the_paper_and_the_log_stays_in_sight(sitting: Sitting) -> None:
+    scene = look_back(sitting, FINISHED)
+    reasoned(sitting, scene)
+    sitting.frame(2)
+    paper = scene.why.paper(scene.places)
+    assert scene.log.body.height > 40
+    assert scene.log.body.bottom <= paper.top
+    assert pygame.Rect((0, 0), sitting.window.size).contains(paper)
+
+
+def test_back_leads_to_the_certificate_and_nothing_is_taken_back(sitting: Sitting) -> None:
+    scene = look_back(sitting, FINISHED)
+    sitting.press(pygame.K_LEFT)
+    assert scene.take_back.reason == ENGLISH.say("moment.why.over")
+    moves = len(FINISHED.match.entries)
+    sitting.press(pygame.K_t, "t")
+    assert sitting.stack.top is scene
+    sitting.press(pygame.K_ESCAPE)
+    assert isinstance(sitting.stack.top, ResultsScene)
+    assert len(FINISHED.match.entries) == moves
+
+
+class Listening(Thinker):
+    """Writes down what is asked and never answers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[Question] = []
+
+    def ask(self, question: Question) -> None:
+        self.asked.append(question)
+
+
+def test_it_is_thought_from_what_the_seat_knew_then() -> None:
+    thinker = Listening()
+    FINISHED.bots.use(thinker, FINISHED.seats)
+    scene = looking_back(FINISHED, ENGLISH.say, lambda: None)
+    scene.resize((1280, 720))
+    for moves in (len(FINISHED.match.entries) // 2, 10):
+        scene.step(moves - scene.moves)
+        scene.update(0.1)
+        question, entry = thinker.asked[-1], FINISHED.match.entries[moves - 1]
+        seen = msgspec.json.decode(question.view, type=View)
+        assert seen == FINISHED.bots.recollection.view(entry.command.seat, moves - 1)
+        assert question.about == msgspec.to_builtins(entry.command)
+        hidden = [player.hand for seat, player in enumerate(seen.players) if seat != entry.command.seat]
+        assert hidden == [None, None]
+
+
+def test_before_the_end_no_reason_is_asked_for(sitting: Sitting) -> None:
+    session = Session.new(seats("person", "shrewd", "greedy"), {}, "secret", None)
+    while session.awaited is None:
+        session.submit(session.think())
+    listening = Listening()
+    sitting.program.thinker = listening
+    sitting.program.table(session)
+    sitting.frame(2)
+    sitting.table.following.open_moment()
+    scene = sitting.stack.top
+    assert isinstance(scene, MomentScene)
+    for _ in range(3):
+        sitting.press(pygame.K_LEFT)
+    assert not scene.why.shown
+    assert not listening.asked
+
+
+def test_a_reason_that_cannot_be_had_is_told(sitting: Sitting) -> None:
+    sitting.program.thinker = Thinker([sys.executable, "-m", "tests.app.unruly", "dies"], EVER)
+    scene = look_back(sitting, FINISHED)
+    failed = ENGLISH.say("reason.failed")
+    until(lambda: scene.why.sentence() == failed or sitting.frame())  # type: ignore[func-returns-value]
+    FINISHED.bots.use(Thinker(patience=EVER), FINISHED.seats)
+    sitting.press(pygame.K_LEFT)
+    assert reasoned(sitting, scene)
+    assert FINISHED.bots.thinker
+    FINISHED.bots.thinker.close()
