@@ -7,10 +7,7 @@ share the work.
 from __future__ import annotations
 
 import math
-import multiprocessing
-import signal
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
@@ -18,6 +15,7 @@ import msgspec
 
 from raccoon.bots.bot import Bot
 from raccoon.bots.registry import MEMORIES, make_bot
+from raccoon.bots.workers import processes
 from raccoon.engine.chance import Chance
 from raccoon.engine.game import Game
 from raccoon.games.registry import GAMES
@@ -131,35 +129,9 @@ def _play(
 
 def results(tournament: Tournament, jobs: int = 1, numbers: Sequence[int] | None = None) -> Iterator[Result]:
     """The result of every game, or of the games of these numbers, in order, played by so many processes."""
-    play = partial(play_game, tournament)
     wanted = range(tournament.games) if numbers is None else numbers
-    if jobs == 1 or not wanted:
-        yield from map(play, wanted)
-        return
-    with _workers(min(jobs, len(wanted))) as workers:
-        at_once = min(8, 1 + len(wanted) // (16 * jobs))
-        yield from workers.imap(play, wanted, at_once)
-
-
-@contextmanager
-def _workers(count: int) -> Iterator[Any]:
-    """Fresh processes, the same way on every system; none outlives the work."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # inherited: a worker is deaf from its first moment
-    try:
-        workers = multiprocessing.get_context("spawn").Pool(count, _let_the_parent_end_us)
-    finally:
-        signal.signal(signal.SIGINT, before)
-    try:
-        yield workers
-        workers.close()
-    finally:
-        workers.terminate()
-        workers.join()
-
-
-def _let_the_parent_end_us() -> None:
-    """Ctrl-C reaches every process of a terminal; the one that started the others ends them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with processes(min(jobs, max(1, len(wanted)))) as workers:
+        yield from workers.map(partial(play_game, tournament), wanted)
 
 
 def standings(tournament: Tournament, played: Iterable[Result]) -> list[Standing]:

@@ -9,11 +9,14 @@ from pathlib import Path
 import msgspec
 
 from raccoon.bots.arena import Result, Tournament, results
+from raccoon.bots.greedy import GreedyBot
 from raccoon.bots.registry import LADDER
 from raccoon.engine.game import Game
 
 PLAYERS_WITH_OPTION = 3
 """At how many players every option is tried."""
+PLAYERS_AGAINST_GREEDY = 4
+"""At how many players the highest level meets greedy ones."""
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,16 +26,22 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: Result
 
 
-def rungs(game: Game, games: int, seed: str) -> tuple[Tournament, ...]:
-    """One seat of each level against seats of the level below, from the lowest rung up."""
-    levels = LADDER[game.name]
+def rungs(game: Game, games: int, seed: str, deals: int | None = None) -> tuple[Tournament, ...]:
+    """One seat of each level against seats of the level below, from the lowest rung up; at last one of the
+    highest among greedy ones. `deals` is how many the highest plays ahead, instead of its own number.
+    """
+    *lower, highest = LADDER[game.name]
+    if deals is not None:
+        highest = f"{highest}@{deals}"
     tables: list[tuple[int, dict[str, bool]]] = [(players, {}) for players in game.seats]
     options = game.options_type.__struct_fields__
     tables += [(PLAYERS_WITH_OPTION, {option: True}) for option in options]
+    pairs = [*pairwise((*lower, highest))]
+    meetings = [(level, below, players, flags) for below, level in pairs for players, flags in tables]
+    meetings.append((highest, GreedyBot.name, PLAYERS_AGAINST_GREEDY, {}))
     return tuple(
         Tournament(game.name, players, (level, *[below] * (players - 1)), games, seed, flags)
-        for below, level in pairwise(levels)
-        for players, flags in tables
+        for level, below, players, flags in meetings
     )
 
 

@@ -1,12 +1,16 @@
 """The opponents by name: an explicit table for each game, safe when the program is frozen.
 
-A name is that of a level, or ``level:personality``.
+A name is that of a level, or ``level:personality``; either may end in ``@N`` where the level plays ahead:
+with N imagined deals instead of its own number, to measure what thinking longer brings.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Protocol
+
+from msgspec.structs import replace
 
 from raccoon.bots.bot import Bot
 from raccoon.bots.greedy import GreedyBot
@@ -14,7 +18,7 @@ from raccoon.bots.raccoon_tycoon.bot import LearnedBot
 from raccoon.bots.raccoon_tycoon.candidates import candidates
 from raccoon.bots.raccoon_tycoon.memory import Memory as RaccoonMemory
 from raccoon.bots.raccoon_tycoon.record import learned
-from raccoon.bots.raccoon_tycoon.style import LEVELS, PERSONALITIES, PLAIN
+from raccoon.bots.raccoon_tycoon.style import LEVELS, PERSONALITIES, PLAIN, Level, Style
 from raccoon.bots.raccoon_tycoon.value import value
 from raccoon.bots.raccoon_tycoon.worth import Worth
 from raccoon.bots.random import RandomBot
@@ -36,7 +40,7 @@ class Memory(Protocol):
 
 class Roster(dict[str, Maker]):
     """Makers of a game's bots by name, weakest first. Going through it names each level once; every
-    ``level:personality`` is there as well.
+    ``level:personality`` and ``@N`` is there as well.
     """
 
     def __contains__(self, name: object) -> bool:
@@ -44,21 +48,29 @@ class Roster(dict[str, Maker]):
         return super().__contains__(name) or (isinstance(name, str) and _parted(name) is not None)
 
     def __missing__(self, name: str) -> Maker:
-        """The maker of a level with a personality."""
+        """The maker of a level with a personality or a number of deals."""
         if _parted(name) is None:
             raise KeyError(name)
         return lambda: _learned_bot(name)
 
 
-def _parted(name: str) -> tuple[str, str] | None:
-    """The level and the personality of a name that has both."""
-    level, colon, personality = name.partition(":")
-    return (level, personality) if colon and level in LEVELS and personality in PERSONALITIES else None
+def _parted(name: str) -> tuple[Level, Style] | None:
+    """The level and the personality that a name means."""
+    found = re.fullmatch(r"(?P<level>\w+)(?::(?P<style>\w+))?(?:@(?P<deals>[1-9]\d{0,3}))?", name, re.ASCII)
+    if not found or found["level"] not in LEVELS or found["style"] not in (None, *PERSONALITIES):
+        return None
+    level = LEVELS[found["level"]]
+    if found["deals"]:
+        if not level.deals:
+            return None
+        level = replace(level, deals=int(found["deals"]))
+    return level, PERSONALITIES[found["style"]] if found["style"] else PLAIN
 
 
 def _learned_bot(name: str) -> Bot:
-    level, personality = _parted(name) or (name, "")
-    return LearnedBot(name, Worth(learned()), LEVELS[level], PERSONALITIES.get(personality, PLAIN))
+    parted = _parted(name)
+    assert parted is not None
+    return LearnedBot(name, Worth(learned()), *parted)
 
 
 def _level(name: str) -> Maker:

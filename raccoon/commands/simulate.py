@@ -37,6 +37,7 @@ def add(subcommands: Subcommands, say: Say) -> None:
     )
     parser.add_argument("--json", action="store_true", help=say("cli.help.json"))
     parser.add_argument("--ladder", action="store_true", help=say("cli.help.ladder"))
+    parser.add_argument("--deals", type=positive, metavar="N", help=say("cli.help.deals"))
     parser.add_argument("--journal", type=Path, metavar="FILE", help=say("cli.help.journal"))
 
 
@@ -68,7 +69,7 @@ def _climb(arguments: argparse.Namespace, say: Say) -> int:
         known = ladder.read(arguments.journal) if arguments.journal else {}
     except ValueError:
         raise AppError("cli.ladder.foreign", path=arguments.journal) from None
-    for rung in ladder.rungs(GAMES[GAME], arguments.games, seed):
+    for rung in ladder.rungs(GAMES[GAME], arguments.games, seed, arguments.deals):
         games = ladder.play(rung, known.get(ladder.name(rung), {}), arguments.jobs, arguments.journal)
         standing = standings(rung, list(progress(games, rung.games)))[0]
         found.append((rung, standing))

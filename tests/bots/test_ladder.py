@@ -1,15 +1,14 @@
-"""The ladder and the training: long runs that can be stopped, and go on to the same end."""
+"""The ladder: a long run that can be stopped, and goes on to the same end."""
 
-import json
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from raccoon.bots import ladder
 from raccoon.bots.arena import results
-from raccoon.bots.registry import LADDER
+from raccoon.bots.raccoon_tycoon.bot import LearnedBot
+from raccoon.bots.registry import BOTS, LADDER, make_bot
 from raccoon.cli import main
 from raccoon.games.raccoon_tycoon.game import GAME
 
@@ -21,8 +20,20 @@ def test_every_level_meets_the_one_below_at_every_table() -> None:
     for below, level in pairwise(levels):
         assert {(level, below, players) for players in range(2, 6)} <= met
         assert {(level, below, 3, option) for option in GAME.options_type.__struct_fields__} <= met
-    assert len(met) == len(rungs) == 27
+    assert ("tycoon", "greedy", 4) in met
+    assert len(met) == len(rungs) == 28
     assert all(rung.bots.count(rung.bots[0]) == 1 and len(rung.bots) == rung.players for rung in rungs)
+
+
+def test_the_highest_level_may_think_shorter_or_longer() -> None:
+    """A ladder that is measured at another number of deals says so, and only of the highest level."""
+    names = {rung.bots[0] for rung in ladder.rungs(GAME, 10, "s", deals=3)}
+    assert names == {"sensible", "shrewd", "tycoon@3"}
+    bot = make_bot(GAME.name, "tycoon@3")
+    assert isinstance(bot, LearnedBot)
+    assert bot.level.deals == 3
+    for name in ("tycoon@0", "tycoon@", "shrewd@4", "tycoon@99999", "greedy@2", "tycoon@3:otis"):
+        assert name not in BOTS[GAME.name]
 
 
 def test_a_stopped_ladder_goes_on(tmp_path: Path) -> None:
@@ -46,21 +57,3 @@ def test_what_is_no_journal_is_told(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert main(["simulate", "--ladder", "--games", "1", "--journal", str(journal)]) == 2
     assert "no journal" in capsys.readouterr().err
     assert journal.read_text() == "hello\n"
-
-
-def test_learning_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Two generations in one go and in two give the same weights."""
-
-    def learned(name: str, *generations: int) -> Any:
-        out = tmp_path / f"{name}.json"
-        for number in generations:
-            arguments = ["--seed", "t", "--games", "2", "--generations", str(number)]
-            assert main(["train", str(out), *arguments]) == 0
-        return json.loads(out.read_text())
-
-    at_once, in_parts = learned("at-once", 2), learned("in-parts", 1, 2)
-    assert at_once == in_parts
-    assert at_once["training"]["generation"] == 2
-    assert any(any(weights) for weights in at_once["weights"].values())
-    assert main(["train", str(tmp_path / "at-once.json"), "--seed", "other"]) == 2
-    assert "another seed" in capsys.readouterr().err

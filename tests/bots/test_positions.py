@@ -96,9 +96,10 @@ def sells_at_the_top(commodity: str) -> Position:
 
 
 def keeps_the_dear(cheap: str, dear: str) -> Position:
-    """Too much in the warehouse: what is worth least goes back."""
-    table = Table(players=3).prices(**{dear: 12, cheap: 3}).offer_town("Trinity")
+    """Too much in the warehouse, and a town that wants none of it: what is worth least goes back."""
     others = next(name for name in COMMODITIES if name not in (cheap, dear))
+    town = next(name for name, town in TOWNS.items() if town.commodity not in (cheap, dear, others))
+    table = Table(players=3).prices(**{dear: 12, cheap: 3}).offer_town(town)
     table.stock(0, **{cheap: 3, dear: 6, others: 3}).prices(**{others: 8})
     table.change(pending=AwaitDiscard(0, 2), round=5)
     place = COMMODITIES.index(dear)

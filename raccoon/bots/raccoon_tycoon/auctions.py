@@ -30,7 +30,7 @@ def gain(worth: Worth, state: State, seat: int, railroad: str) -> float:
     left = worth.turns_left(state, seat)
     if not left:
         return features.points(replace(player, railroads=railroads)) - features.points(player)
-    row = worth.row(left)
+    row = worth.row(left, len(state.players))
     return worth.estate(row, state, seat, railroads) - worth.estate(row, state, seat, player.railroads)
 
 
@@ -57,12 +57,13 @@ def dollars(worth: Worth, state: State, seat: int, points: float) -> int:
         return 0
     if not left:
         return player.money
-    row = worth.row(left)
-    whole = worth.money(row, player, player.money)
+    row = worth.row(left, len(state.players))
+    stack = features.best_stack(player.tokens, state.prices)
+    whole = worth.money(row, player, player.money, stack)
     least, most = 0, player.money
     while least < most:
         middle = (least + most + 1) // 2
-        if whole - worth.money(row, player, player.money - middle) <= points:
+        if whole - worth.money(row, player, player.money - middle, stack) <= points:
             least = middle
         else:
             most = middle - 1

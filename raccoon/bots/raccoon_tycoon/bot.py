@@ -9,7 +9,7 @@ from typing import Any
 from raccoon.bots.raccoon_tycoon import auctions
 from raccoon.bots.raccoon_tycoon.about import About
 from raccoon.bots.raccoon_tycoon.search import search
-from raccoon.bots.raccoon_tycoon.style import Level, Style
+from raccoon.bots.raccoon_tycoon.style import PATIENCE, Level, Style
 from raccoon.bots.raccoon_tycoon.thought import Thought, thought
 from raccoon.bots.raccoon_tycoon.trader import Trader, Weighed
 from raccoon.bots.raccoon_tycoon.worth import Worth
@@ -99,13 +99,15 @@ class LearnedBot:
     ) -> Command:
         """The best move in the eyes of this personality today."""
         noise = self.level.noise
+        over = state.round - PATIENCE * self.trader.worth.usual_turns(state)
 
         def seems(weighed: Weighed) -> float:
             value, command = weighed
             doubt = min(noise, 1.0) if isinstance(state.pending, AwaitBid) else noise
             if isinstance(command, Bid):
                 value += self.style.bid_spread * (chance.random() - 0.5)
-            return value + doubt * chance.random() + self.style.liking(command, state.round)
+            taste = self.style.liking(command, state.round) + self.level.hurry(command, over)
+            return value + doubt * chance.random() + taste
 
         command = max(found, key=seems)[1]
         if isinstance(command, Bid):

@@ -24,11 +24,13 @@ from raccoon.games.raccoon_tycoon.powers import BASE_LIMIT, powers_of
 from raccoon.games.raccoon_tycoon.scoring import POINTS_PER_PAIR
 from raccoon.games.raccoon_tycoon.state import Player, State
 
-MONEY = ("money", "money_above_30", "money_above_80")
+MONEY = ("money", "money_above_30", "money_above_80", "liquid_above_30", "liquid_above_60")
 STOCK = (
     "best_stack",
     "second_stack",
     "other_stacks",
+    "best_stack_above_20",
+    "best_stack_above_45",
     "best_stack_long",
     "tokens",
     "storage_full",
@@ -87,10 +89,22 @@ def waiting(state: State, seat: int) -> float:
     return (seat - state.turn) % players / players
 
 
-@lru_cache(maxsize=4096)
-def money_numbers(money: int) -> Numbers:
-    """Tens of dollars, and those beyond what a turn can spend."""
-    return money / 10, max(0, money - 30) / 10, max(0, money - 80) / 10
+def money_numbers(money: int, stack: int) -> Numbers:
+    """Tens of dollars, and those beyond what a turn can spend, also with what the best stack would bring."""
+    liquid = money + stack
+    return (
+        money / 10,
+        max(0, money - 30) / 10,
+        max(0, money - 80) / 10,
+        max(0, liquid - 30) / 10,
+        max(0, liquid - 60) / 10,
+    )
+
+
+def best_stack(tokens: Counts, prices: Counts) -> int:
+    """What the dearest stack of tokens stands at, in dollars."""
+    dearest: int = max(map(mul, tokens, prices))
+    return dearest
 
 
 @lru_cache(maxsize=262_144)
@@ -106,6 +120,8 @@ def _market_numbers(tokens: Counts, prices: Counts, limit: int, storage: int) ->
         best / 10,
         order[-2] / 10,
         sum(order[:-2]) / 10,
+        max(0, best - 20) / 10,
+        max(0, best - 45) / 10,
         max(0, tokens[index] - 4) / 4,
         held / 10,
         max(0, held + limit - storage) / 3,
@@ -269,7 +285,7 @@ def numbers(state: State, seat: int) -> Numbers:
     player = state.players[seat]
     return (
         waiting(state, seat),
-        *money_numbers(player.money),
+        *money_numbers(player.money, best_stack(player.tokens, state.prices)),
         *stock_numbers(state, seat),
         *estate_numbers(player, others_railroads(state, seat), state.railroad_offer),
     )

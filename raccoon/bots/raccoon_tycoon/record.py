@@ -15,13 +15,16 @@ from raccoon.bots.raccoon_tycoon import features
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was learned: `weights` by number and knot; `knots` are turns left, rising.
 
-    `turns` is how many a seat has in a whole standard game, by the number of players.
-    `training` tells how it was made.
+    `duel` is what the weights are more between two players, `crowd` for each player beyond four (less for
+    each one fewer, from three on). `turns` is how many a seat has in a whole standard game, by the
+    number of players. `training` tells how it was made.
     """
 
     knots: tuple[float, ...]
     turns: dict[str, float]
     weights: dict[str, tuple[float, ...]]
+    duel: dict[str, tuple[float, ...]]
+    crowd: dict[str, tuple[float, ...]]
     training: dict[str, Any]
 
 
@@ -47,14 +50,24 @@ def dot(weights: tuple[float, ...], numbers: tuple[float, ...]) -> float:
     return total
 
 
-def row(record: Record, left: float) -> Row:
-    """The weights for so many turns left."""
+def crowding(players: int) -> tuple[float, float]:
+    """How much `duel` and `crowd` count among so many players."""
+    return (1.0, 0.0) if players == 2 else (0.0, players - 4.0)
+
+
+def row(record: Record, left: float, players: int) -> Row:
+    """The weights for so many turns left among so many players."""
     shares = knot_shares(record.knots, left)
+    duel, crowd = crowding(players)
+
+    def weight(name: str) -> float:
+        more = duel * dot(shares, record.duel[name]) + crowd * dot(shares, record.crowd[name])
+        return dot(shares, record.weights[name]) + more
 
     def part(names: tuple[str, ...]) -> tuple[float, ...]:
-        return tuple(dot(shares, record.weights[name]) for name in names)
+        return tuple(map(weight, names))
 
-    return Row(part(("waiting",))[0], part(features.MONEY), part(features.STOCK), part(features.ESTATE))
+    return Row(weight("waiting"), part(features.MONEY), part(features.STOCK), part(features.ESTATE))
 
 
 def knot_shares(knots: tuple[float, ...], left: float) -> tuple[float, ...]:

@@ -26,6 +26,11 @@ KINDS: dict[type[Command], str] = {
 }
 OPENING_ROUNDS = 5
 """A taste for an opening has gone by this round."""
+PATIENCE = 1.3
+"""So many times the usual length of a game nobody minds; then what ends it seems better every round."""
+IMPATIENCE, IMPATIENCE_OF_NOISE = 0.2, 0.05
+"""VP a round that it seems better: nothing in the rules ends a game (R28), so they must want to finish."""
+ENDING = (OpenAuction, BuyTown, BuyBuilding)
 
 
 class Style(msgspec.Struct, frozen=True):
@@ -55,6 +60,12 @@ class Level(msgspec.Struct, frozen=True):
     noise: float
     wide: bool
     deals: int = 0
+
+    def hurry(self, command: Command, rounds_over: float) -> float:
+        """How much better a move seems that brings the end nearer, so many rounds after it was due."""
+        if rounds_over <= 0 or not isinstance(command, ENDING):
+            return 0.0
+        return rounds_over * (IMPATIENCE + IMPATIENCE_OF_NOISE * self.noise)
 
 
 LEVELS: dict[str, Level] = {

@@ -69,9 +69,10 @@ def dollar(trader: Trader, state: State, seat: int) -> float:
     left = trader.worth.turns_left(state, seat)
     if not left:
         return 0.0
-    row, player = trader.worth.row(left), state.players[seat]
-    more = trader.worth.money(row, player, player.money + 10)
-    return (more - trader.worth.money(row, player, player.money)) / 10
+    row, player = trader.worth.row(left, len(state.players)), state.players[seat]
+    stack = features.best_stack(player.tokens, state.prices)
+    more = trader.worth.money(row, player, player.money + 10, stack)
+    return (more - trader.worth.money(row, player, player.money, stack)) / 10
 
 
 def _before(state: State) -> State:
@@ -106,8 +107,9 @@ def _facts(trader: Trader, state: State, command: Command, chance: Chance) -> Fa
     )
     if not left:
         return Facts(points, new.money - old.money, 0.0, 0.0, 0.0, rivals)
-    row = worth.row(left)
-    cash = worth.money(row, new, new.money) - worth.money(row, old, old.money)
+    row = worth.row(left, len(state.players))
+    stack = features.best_stack(old.tokens, state.prices)
+    cash = worth.money(row, new, new.money, stack) - worth.money(row, old, old.money, stack)
     estate = worth.estate(row, then, seat, new.railroads) - worth.estate(row, state, seat, old.railroads)
     whole = worth.of(then, seat) - worth.of(state, seat)
     return Facts(points, new.money - old.money, estate - points, whole - cash - estate, cash, rivals)

@@ -151,7 +151,7 @@ class Trader:
         left = self.worth.turns_left(state, seat)
         if len(commands) == 1 or not left:
             return commands[0]
-        row = self.worth.row(left)
+        row = self.worth.row(left, len(state.players))
 
         def stock(command: Any) -> float:
             holder = replace(player, tokens=plus(player.tokens, command.tokens))

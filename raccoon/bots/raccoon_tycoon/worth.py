@@ -1,7 +1,7 @@
 """How well a seat stands, in victory points: its points now and what it may still expect, as learned.
 
 The expectation is a weighted sum of the numbers of `features`; the weights depend on how many turns are
-left, linearly between the knots of the record in ``data/worth.json`` (``raccoon train`` makes it).
+left, linearly between the knots of a record in ``data/`` (``raccoon train`` makes it), and on the players.
 """
 
 from __future__ import annotations
@@ -17,6 +17,10 @@ from raccoon.games.raccoon_tycoon.state import Player, State, with_player
 
 NEAREST = 1.5
 """Before the final round is certain nobody counts on fewer turns than this."""
+LONGER = 2.0
+"""How many times as long the longer game lasts (rules, "End"). Nothing is learned from it: hoarding pays for
+so long that self-play learns never to finish; what the standard game taught wins nearly always against that.
+"""
 STEPS = 4
 """Weights are interpolated for every quarter of a turn, once."""
 DOLLAR_OF_A_TIE = 0.001
@@ -24,12 +28,12 @@ DOLLAR_OF_A_TIE = 0.001
 
 
 class Worth:
-    """Values positions by a record. It remembers weights it has interpolated; positions it does not."""
+    """Values positions by a record; what it has worked out once it remembers."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self._rows: dict[int, Row] = {}
-        self._moneys: dict[tuple[int, int], float] = {}
+        self._rows: dict[tuple[int, int], Row] = {}
+        self._moneys: dict[tuple[int, int, int], float] = {}
         self._estates: dict[tuple[Any, ...], float] = {}
 
     def of(self, state: State, seat: int) -> float:
@@ -38,10 +42,10 @@ class Worth:
         left = self.turns_left(state, seat)
         if not left:
             return features.points(player) + DOLLAR_OF_A_TIE * player.money
-        row = self.row(left)
+        row = self.row(left, len(state.players))
         return (
             row.waiting * features.waiting(state, seat)
-            + self.money(row, player, player.money)
+            + self.money(row, player, player.money, features.best_stack(player.tokens, state.prices))
             + self.stock(row, state, seat)
             + self.estate(row, state, seat, player.railroads)
         )
@@ -50,12 +54,14 @@ class Worth:
         """The part of the seat's worth that lies in tokens, hand and the town on offer."""
         return dot(row.stock, features.stock_numbers(state, seat))
 
-    def money(self, row: Row, player: Player, money: int) -> float:
-        """What so much money is worth to the player, a Bank's points included."""
-        key = id(row), money
+    def money(self, row: Row, player: Player, money: int, stack: int) -> float:
+        """What so much money is worth to the player, a Bank's points included; `stack` is what the best
+        stack of tokens would bring besides.
+        """
+        key = id(row), money, stack
         worth = self._moneys.get(key)
         if worth is None:
-            worth = self._moneys[key] = dot(row.money, features.money_numbers(money))
+            worth = self._moneys[key] = dot(row.money, features.money_numbers(money, stack))
         per_point = player.powers.money_points
         return worth + money // per_point if per_point else worth
 
@@ -80,14 +86,20 @@ class Worth:
             players = len(state.players)
             now = (state.turn - state.start_player) % players
             return float((seat - state.start_player) % players > now)
-        return max(NEAREST, features.share_left(state) * self.record.turns[str(len(state.players))])
+        return max(NEAREST, features.share_left(state) * self.usual_turns(state))
 
-    def row(self, left: float) -> Row:
-        """The weights for so many turns left."""
-        step = round(left * STEPS)
-        if step not in self._rows:
-            self._rows[step] = row(self.record, step / STEPS)
-        return self._rows[step]
+    def usual_turns(self, state: State) -> float:
+        """How many turns a seat has in a whole game at such a table."""
+        turns = self.record.turns[str(len(state.players))]
+        return turns * LONGER if state.options.longer_game else turns
+
+    def row(self, left: float, players: int) -> Row:
+        """The weights for so many turns left among so many players."""
+        key = round(left * STEPS), players
+        found = self._rows.get(key)
+        if found is None:
+            found = self._rows[key] = row(self.record, key[0] / STEPS, players)
+        return found
 
 
 def won(state: State, seat: int, railroad: str, price: int) -> State:

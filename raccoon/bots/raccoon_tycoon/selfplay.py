@@ -1,0 +1,189 @@
+"""Self-play to learn from: whole games, from starts to which chance has given money, tokens and buildings.
+
+The seats play with what was learned so far, with a little noise; some are taken by others, greedy ones and
+former versions, for who learns only from itself learns only itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from raccoon.bots.bot import Bot
+from raccoon.bots.greedy import GreedyBot
+from raccoon.bots.raccoon_tycoon import features
+from raccoon.bots.raccoon_tycoon.candidates import candidates
+from raccoon.bots.raccoon_tycoon.record import Record
+from raccoon.bots.raccoon_tycoon.trader import Trader
+from raccoon.bots.raccoon_tycoon.value import value
+from raccoon.bots.raccoon_tycoon.worth import Worth
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command
+from raccoon.engine.parts import lowest, minus, plus
+from raccoon.games.raccoon_tycoon.game import GAME
+from raccoon.games.raccoon_tycoon.pending import AwaitAction
+from raccoon.games.raccoon_tycoon.state import Player, State, TableOptions
+
+KNOTS = (1.0, 2.0, 4.0, 7.0, 12.0)
+START_TURNS = {2: 24.0, 3: 20.0, 4: 17.0, 5: 15.0}
+START_WEIGHTS: dict[str, tuple[float, ...]] = {
+    "money": (0.4, 0.5, 0.8, 1.1, 1.4),
+    "best_stack": (0.3, 0.4, 0.7, 0.9, 1.2),
+    "second_stack": (0.1, 0.2, 0.5, 0.7, 1.0),
+    "other_stacks": (0.0, 0.1, 0.3, 0.5, 0.7),
+    "tokens": (0.2, 0.3, 0.4, 0.7, 0.9),
+    "hand_rise": (0.0, 0.1, 0.2, 0.2, 0.3),
+    "hand_yield": (0.0, 0.1, 0.2, 0.2, 0.4),
+    "town_named": (1.0, 1.0, 1.0, 1.0, 1.0),
+    "set_next": (1.0, 1.7, 2.6, 3.0, 3.0),
+    "lone_towns": (0.5, 0.8, 1.0, 1.0, 1.0),
+    "lone_railroads": (0.5, 0.8, 1.0, 1.0, 1.0),
+    "production_limit": (0.0, 0.3, 1.4, 3.0, 5.2),
+    "hand_limit": (0.0, 0.1, 0.4, 0.8, 1.3),
+    "bonus": (0.0, 0.1, 0.4, 0.8, 1.6),
+    "bonus_any": (0.0, 0.3, 0.8, 1.5, 3.2),
+    "firm": (0.0, 0.1, 0.4, 0.8, 1.3),
+    "auction_income": (0.0, 0.2, 0.6, 1.1, 2.1),
+    "town_points": (0.3, 0.6, 0.9, 1.5, 2.6),
+    "railroad_points": (0.3, 0.6, 0.9, 1.5, 2.6),
+    "building_points": (0.3, 0.6, 0.9, 1.5, 2.6),
+    "town_discount": (0.3, 0.4, 0.8, 1.5, 2.6),
+    "export_raise": (0.3, 0.4, 0.8, 1.5, 2.6),
+}
+"""Where learning begins: enough to play a sensible game and finish it."""
+NOISES = (0.0, 0.5, 1.5)
+"""VP of noise on every move of a seat, drawn once a game: learning needs some variety."""
+GREEDY, FORMER = 0.1, 0.1
+"""The shares of seats that greedy ones and former versions take."""
+SAMPLED = 0.5
+"""The share of positions that is looked at."""
+MOST_ROUNDS = 50
+"""A game that nobody finishes by then counts with the points as they stand: hoarding brought no more."""
+
+
+class Position(msgspec.Struct, frozen=True, gc=False):
+    """Every seat's numbers in a position, the turns left, and the points each had still to come."""
+
+    numbers: tuple[tuple[float, ...], ...]
+    turns: float
+    growth: tuple[float, ...]
+
+
+class Lesson(msgspec.Struct, frozen=True, gc=False):
+    """What one game of self-play taught; `rounds` is None when it did not end."""
+
+    positions: tuple[Position, ...]
+    players: int
+    rounds: int | None
+
+
+def start_record() -> Record:
+    """The record before anything is learned."""
+    nothing = (0.0,) * len(KNOTS)
+    return Record(
+        knots=KNOTS,
+        turns={str(players): turns for players, turns in START_TURNS.items()},
+        weights={name: START_WEIGHTS.get(name, nothing) for name in features.NAMES},
+        duel=dict.fromkeys(features.NAMES, nothing),
+        crowd=dict.fromkeys(features.NAMES, nothing),
+        training={"generation": 0},
+    )
+
+
+class Learner:
+    """A player of self-play: the best move it sees, now and then another that is hardly worse."""
+
+    def __init__(self, record: Record, noise: float) -> None:
+        self.trader = Trader(Worth(record))
+        self._noise = noise
+
+    def move(self, state: State, chance: Chance) -> Command:
+        """The move in this state, which self-play need not imagine."""
+        if not self._noise or type(state.pending) is not AwaitAction:
+            return self.trader.quick(state, chance)
+        options = GAME.options(state, state.pending.seat)
+        weighed = self.trader.weigh(state, options, chance, wide=False)
+        return max(weighed, key=lambda found: found[0] + self._noise * chance.random())[1]
+
+
+def play(records: Sequence[Record], seed: str) -> Lesson:
+    """One game of self-play with the last of the records, the same for the same seed."""
+    chance = Chance(seed)
+    players = 2 + chance.below(4)
+    state = GAME.start(GAME.setup(players, _options(chance), chance))
+    table = [_player(records, chance) for _ in range(players)]
+    worth = Worth(records[-1])
+    seen: list[State] = []
+    gifts_due = chance.below(3) > 0
+    while GAME.to_act(state) and state.round <= MOST_ROUNDS:
+        if gifts_due and type(state.pending) is AwaitAction:
+            state, gifts_due = _with_gifts(state, chance), False
+        if type(state.pending) is AwaitAction and not state.pending.may_end and chance.random() < SAMPLED:
+            seen.append(state)
+        state = GAME.decide(state, _move(table[state.pending.seat], state, chance), chance).state
+    ended = not GAME.to_act(state)
+    positions = tuple(_position(worth, earlier, state) for earlier in seen)
+    return Lesson(positions, players, state.round if ended else None)
+
+
+def _player(records: Sequence[Record], chance: Chance) -> Learner | Bot:
+    which, noise = chance.random(), chance.pick(NOISES)
+    if which < GREEDY:
+        return GreedyBot(GAME, value, candidates)
+    if which < GREEDY + FORMER:
+        return Learner(chance.pick(records), noise)
+    return Learner(records[-1], noise)
+
+
+def _move(player: Learner | Bot, state: State, chance: Chance) -> Command:
+    if isinstance(player, Learner):
+        return player.move(state, chance)
+    seat = state.pending.seat
+    return player.choose(GAME.view(state, seat), GAME.options(state, seat), chance)
+
+
+def _options(chance: Chance) -> TableOptions:
+    """Mostly the plain game. The longer game is left out: what it teaches about money misleads the others."""
+    return TableOptions(beginners=chance.random() < 0.08, mixed_opening=chance.random() < 0.25)
+
+
+def _position(worth: Worth, state: State, last: State) -> Position:
+    """The seats that still have a turn, the one now asked among them."""
+    seats = [
+        seat for seat in range(len(state.players)) if seat == state.turn or worth.turns_left(state, seat)
+    ]
+    points = [features.points(state.players[seat]) for seat in seats]
+    final = [features.points(last.players[seat]) for seat in seats]
+    return Position(
+        tuple(features.numbers(state, seat) for seat in seats),
+        1.0 if state.final_round else worth.turns_left(state, state.turn),
+        tuple(float(later - now) for now, later in zip(points, final, strict=True)),
+    )
+
+
+def _with_gifts(state: State, chance: Chance) -> State:
+    """Money, tokens and tiles for some seats, so that everything rare is seen with its worth."""
+    for seat in range(len(state.players)):
+        if chance.below(2):
+            state = _given(state, seat, chance)
+    return state
+
+
+def _given(state: State, seat: int, chance: Chance) -> State:
+    player = state.players[seat]
+    wanted = tuple(int(chance.below(3) == 0) * (1 + chance.below(2)) for _ in range(6))
+    tokens = lowest(wanted, state.supply)
+    count = min(chance.below(3), len(state.building_stack))
+    stack = chance.shuffled(state.building_stack)
+    given = Player(
+        player.money + chance.below(31),
+        player.hand,
+        plus(player.tokens, tokens),
+        player.railroads,
+        player.towns,
+        player.buildings + stack[:count],
+    )
+    players = state.players[:seat] + (given,) + state.players[seat + 1 :]
+    return replace(state, players=players, supply=minus(state.supply, tokens), building_stack=stack[count:])

@@ -1,0 +1,80 @@
+"""Learning: stopped and continued, by one process, several or a cluster, it comes to the same weights."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from raccoon.bots.raccoon_tycoon import features
+from raccoon.bots.raccoon_tycoon.record import crowding, learned, row
+from raccoon.bots.raccoon_tycoon.selfplay import play, start_record
+from raccoon.cli import main
+
+SMALL = ("--seed", "t", "--games", "4", "--generations", "2")
+
+
+def trained(out: Path, *arguments: str) -> Any:
+    """The record that the command writes, without the commit it was made from."""
+    assert main(["train", str(out), *arguments]) == 0
+    return json.loads(out.read_text(encoding="utf-8"))
+
+
+def test_learning_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Two generations in one go and in two give the same weights; another course is not mixed in."""
+    at_once = trained(tmp_path / "whole.json", *SMALL)
+    trained(tmp_path / "parts.json", *SMALL, "--generations", "1")
+    assert trained(tmp_path / "parts.json", *SMALL) == at_once
+    assert at_once["training"]["generation"] == 2
+    assert any(any(weights) for weights in at_once["weights"].values())
+    assert main(["train", str(tmp_path / "whole.json"), "--seed", "other"]) == 2
+    assert "another seed" in capsys.readouterr().err
+
+
+def test_several_processes_learn_the_same(tmp_path: Path) -> None:
+    assert trained(tmp_path / "two.json", *SMALL, "--jobs", "2") == trained(tmp_path / "one.json", *SMALL)
+
+
+def test_a_cluster_learns_the_same(tmp_path: Path) -> None:
+    """A local Dask cluster with a worker in a process of its own, asked over the network."""
+    distributed = pytest.importorskip("distributed", reason="the extra dask is not installed")
+    with distributed.LocalCluster(
+        n_workers=1, threads_per_worker=1, dashboard_address=None, worker_dashboard_address=None
+    ) as cluster:
+        found = trained(tmp_path / "cluster.json", *SMALL, "--dask", cluster.scheduler_address)
+    assert found == trained(tmp_path / "one.json", *SMALL)
+
+
+def test_who_works_is_said_clearly(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", str(tmp_path / "r.json"), "--jobs", "2", "--dask", "tcp://nowhere:1"]) == 2
+    assert "One of the two" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["no-record", "no-sums"])
+def test_what_is_no_record_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    out = tmp_path / f"{name}.json"
+    out.write_text("hello" if name == "no-record" else json.dumps({"weights": {}}), encoding="utf-8")
+    before = out.read_text(encoding="utf-8")
+    assert main(["train", str(out), *SMALL]) == 2
+    assert "no record" in capsys.readouterr().err
+    assert out.read_text(encoding="utf-8") == before
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    records = (start_record(), learned())
+    assert play(records, "again") == play(records, "again")
+
+
+def test_the_program_s_record_tells_how_it_was_made() -> None:
+    record = learned()
+    assert set(record.weights) == set(record.duel) == set(record.crowd) == set(features.NAMES)
+    assert record.training["command"].startswith("raccoon train FILE --seed ")
+
+
+def test_between_two_and_among_many_weights_differ() -> None:
+    """What is learned of two players is not what is learned of five."""
+    record = learned()
+    assert [crowding(players) for players in (2, 3, 4, 5)] == [(1, 0), (0, -1), (0, 0), (0, 1)]
+    assert len({row(record, 6.0, players).money for players in (2, 3, 4, 5)}) == 4
