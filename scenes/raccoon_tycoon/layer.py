@@ -10,6 +10,8 @@ _TOO_MUCH = 0.6
 """From this share of the window on mending costs more than composing."""
 _STEP = 0.06
 """The share of the window that is mended at a step."""
+_BANDS = 6
+"""A picture that is composed anew is composed in so many pieces."""
 
 
 class Layer:
@@ -52,9 +54,9 @@ class Layer:
 
     def _worn(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> list[pygame.Rect]:
         """The places to mend; everything when it never showed this ground, or was left half-made."""
-        whole = ground.get_rect()
-        torn = list(self._torn(zones)) if ground is self._ground else [whole]
-        return torn if _area(torn) <= _TOO_MUCH * _area([whole]) else [whole]
+        whole = _bands(ground.get_rect())
+        torn = list(self._torn(zones)) if ground is self._ground else whole
+        return torn if _area(torn) <= _TOO_MUCH * _area(whole) else whole
 
     def _torn(self, zones: Mapping[str, Zone]) -> Iterator[pygame.Rect]:
         """The places of zones that have come, gone, moved or changed."""
@@ -72,6 +74,15 @@ class Layer:
             if zone.bounds.colliderect(place):
                 zone.blit(surface)
         surface.set_clip(None)
+
+
+def _bands(whole: pygame.Rect) -> list[pygame.Rect]:
+    """Everything, in pieces that can be mended one by one."""
+    high = -(-whole.height // _BANDS)
+    return [
+        pygame.Rect(0, top, whole.width, min(high, whole.height - top))
+        for top in range(0, whole.height, high)
+    ]
 
 
 def _area(places: list[pygame.Rect]) -> int:

@@ -51,6 +51,14 @@ class Panorama:
         if not BAKERY.at_once:
             BAKERY.ask(*self._order(layout, valley))
 
+    def ready(self, layout: TableLayout, valley: Valley) -> pygame.Surface | None:
+        """That ground, if it has been drawn."""
+        return BAKERY.find(self._order(layout, valley)[0])
+
+    def is_coming(self, layout: TableLayout, valley: Valley) -> bool:
+        """Whether that ground is being drawn now or is the next to be."""
+        return BAKERY.expects(self._order(layout, valley)[0])
+
     def _order(self, layout: TableLayout, valley: Valley) -> tuple[Hashable, Bake]:
         country = Country.of(layout)
 

@@ -55,6 +55,11 @@ class Bakery:
                 self._thread.start()
             self._news.notify_all()
 
+    def expects(self, key: Hashable) -> bool:
+        """Whether it is being drawn or waits for it."""
+        with self._news:
+            return key == self._baking or (self._wish is not None and self._wish[0] == key)
+
     def wait(self) -> None:
         """Wait until everything asked for is there."""
         self._hurry.set()

@@ -111,8 +111,12 @@ class TablePicture:
         for part in tuple(_parts(layout, view, marks, log, history, brush)):
             if self._zones.draws(part, brush):
                 yield
-        if self._ground and self._ground.get_size() == layout.size:
-            yield from self._spare.steps(self._ground, self._seen(layout, view, marks, log, history))
+        valley = valley_of(view)
+        while self.panorama.is_coming(layout, valley):
+            yield
+        ground = self.panorama.ready(layout, valley) or self._ground
+        if ground and ground.get_size() == layout.size:
+            yield from self._spare.steps(ground, self._seen(layout, view, marks, log, history))
 
     def _composed(self, ground: pygame.Surface, zones: dict[str, Zone]) -> pygame.Surface:
         """The picture of these zones: of two that are kept, the one with less to mend."""
