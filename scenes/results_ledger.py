@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from scenes.art import animals, characters, rich, scenery, shapes, signs, text
+from scenes.art import animals, characters, names, rich, scenery, shapes, signs, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.text import Style
@@ -16,7 +16,7 @@ from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
 
 Say = Callable[..., str]
-HEAD, ROW, GAP = 58.0, 55.0, 14.0
+HEAD, ROW, GAP, SIDE = 58.0, 55.0, 14.0, 48.0
 LEAST_COLUMN = 300.0
 """A column is at least so wide; a player with much room has several beside each other."""
 STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -6, pygame.K_PAGEDOWN: 6}
@@ -36,12 +36,22 @@ class Ledger(Widget):
         self.say = say
         self.bought = [[p for p in purchases if p.seat == seat] for seat in range(len(self.results))]
         self.first = 0
+        self._name_lines = 1
         self.frame = Frame.of((1920, 1080))
 
     def layout(self, rect: pygame.Rect, frame: Frame) -> None:
         """Fit it into a rectangle of pixels."""
         self.rect, self.frame = rect, frame
+        self._name_lines = 2 if self._tight else 1
         self.scroll(0)
+
+    @property
+    def _tight(self) -> bool:
+        """Whether some name needs two lines even in the narrow face."""
+        width = (self.rect.width / max(1, len(self.results)) - self.frame.px(2 * GAP)) / self.across
+        room = width - self.frame.px(SIDE + 24)
+        style = Style(Face.SLAB_BOLD, self.frame.floor)
+        return any(text.width(bought.name, style) > room for found in self.bought for bought in found)
 
     @property
     def across(self) -> int:
@@ -52,7 +62,8 @@ class Ledger(Widget):
     @property
     def row(self) -> int:
         """A row's height in pixels."""
-        return self.frame.px(ROW * (1 + 0.5 * (min(2.0, self.frame.text_scale) - 1)))
+        line = ROW / 2 * (1 + 0.5 * (min(2.0, self.frame.text_scale) - 1))
+        return self.frame.px(line * (self._name_lines + 1))
 
     @property
     def rows(self) -> int:
@@ -107,9 +118,9 @@ class Ledger(Widget):
         seat = result.seat
         characters.portrait(surface, badge, result.face, characters.CALM, seat.colour, seat.emblem)
         name = Style(Face.POSTER, frame.type(25, 1.3), pal.IVORY)
-        room = head.right - badge.right - frame.px(20)
-        at = (badge.right + frame.px(10), head.centery)
-        text.draw(surface, result.seat.name, at, name, limit=room, floor=frame.floor, middle=True)
+        left = badge.right + frame.px(10)
+        room = pygame.Rect(left, head.top, head.right - frame.px(10) - left, head.height)
+        names.draw(surface, result.seat.name, room, name, "left", frame.floor)
 
     def _draw_rows(self, surface: pygame.Surface, column: pygame.Rect, found: Sequence[Purchase]) -> None:
         top = column.top + self.frame.px(HEAD + GAP / 2)
@@ -128,7 +139,7 @@ class Ledger(Widget):
     def _draw_purchase(self, surface: pygame.Surface, box: pygame.Rect, purchase: Purchase) -> None:
         """Its picture, its name, and beneath the round and what was paid."""
         frame = self.frame
-        side = frame.px(48)
+        side = frame.px(SIDE)
         picture = pygame.Rect(box.left + frame.px(4), 0, side, side)
         picture.centery = box.centery
         PAINT[purchase.kind](surface, picture, purchase.name)
@@ -136,13 +147,13 @@ class Ledger(Widget):
             pygame.draw.rect(surface, pal.rgb(pal.INK), picture, frame.px(1.6))
         left = picture.right + frame.px(10)
         room = box.right - left - frame.px(6)
-        half = box.height // 2
+        upper = round(box.height * (self._name_lines / (self._name_lines + 1)))
         name = Style(Face.BOOK_BOLD, frame.type(21, 1.5), pal.INK)
-        at = (left, box.top + round(half * 0.56))
-        text.draw(surface, purchase.name, at, name, limit=room, floor=frame.floor, middle=True)
+        above = pygame.Rect(left, box.top, room, upper)
+        names.draw(surface, purchase.name, above, name, "left", frame.floor)
         paid = Style(Face.BOOK_SEMIBOLD, frame.type(19, 1.4), "#4b3a24")
         words = self.say("results.bought", round=purchase.round, price=purchase.price)
-        beneath = pygame.Rect(left, box.centery, room, half)
+        beneath = pygame.Rect(left, above.bottom, room, box.bottom - above.bottom)
         rich.paragraph(surface, words, beneath, paid, centred=True, floor=frame.floor)
 
     def _draw_bar(self, surface: pygame.Surface) -> None:

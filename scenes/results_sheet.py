@@ -7,20 +7,21 @@ from collections.abc import Sequence
 import pygame
 
 from raccoon.app.text import Catalogue
-from scenes.art import characters, chart, shapes, text, tween
+from scenes.art import characters, chart, names, shapes, text, tween
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.text import Style
-from scenes.frame import Frame
+from scenes.frame import SMALLEST_TYPE, Frame
 from scenes.results_count import Count
 from scenes.results_story import SeatResult, Story
 from scenes.results_winner import Victor
 
 TABLE_LEFT, TABLE_TOP, TABLE_HEIGHT, RIGHT = 528.0, 252.0, 560.0, 1772.0
-LABEL_WIDTH = 196.0
-COLUMNS = {1: 160.0, 2: 150.0, 3: 140.0, 4: 124.0, 5: 114.0}
+LABEL_WIDTH = 188.0
+COLUMNS = {1: 160.0, 2: 150.0, 3: 140.0, 4: 124.0, 5: 118.0}
 """A seat's column, by how many seats there are."""
-HEAD = 122.0
+MOST_WIDENED = 1.13
+HEAD = 128.0
 ROW_LIMIT = 68.0
 
 
@@ -58,7 +59,7 @@ class Certificate:
         """The table's cells, row by row (sources, total, money), a column for each seat."""
         rows = len(self.labels)
         height = min(ROW_LIMIT, (TABLE_HEIGHT - HEAD) / rows)
-        width = COLUMNS[len(self.results)]
+        width = self._column(frame)
         left, top = TABLE_LEFT + LABEL_WIDTH, TABLE_TOP + HEAD
         return [
             [
@@ -67,6 +68,10 @@ class Certificate:
             ]
             for row in range(rows)
         ]
+
+    def _column(self, frame: Frame) -> float:
+        """A seat's column in design units: wider in small windows, where type is as small as it may be."""
+        return COLUMNS[len(self.results)] * min(MOST_WIDENED, frame.floor / frame.px(SMALLEST_TYPE))
 
     # What does not change while the count goes on.
 
@@ -124,17 +129,17 @@ class Certificate:
             room = pygame.Rect(
                 cell.left + 4, face.bottom, cell.width - 8, head.bottom - face.bottom - frame.px(6)
             )
-            text.paragraph(surface, result.seat.name, room, name, "centre", centred=True, floor=frame.floor)
+            names.draw(surface, result.seat.name, room, name, "centre", frame.floor)
 
     def _face_box(self, cell: pygame.Rect, frame: Frame) -> pygame.Rect:
         """Where the face over a column goes, by the column's first cell."""
-        side = frame.px(64)
+        side = frame.px(60)
         top = cell.top - frame.px(HEAD - 8)
         return pygame.Rect(cell.centerx - side // 2, top, side, side)
 
     def _chart_box(self, frame: Frame) -> tuple[float, float]:
         """Left and width of the chart in design units."""
-        left = TABLE_LEFT + LABEL_WIDTH + COLUMNS[len(self.results)] * len(self.results) + 56
+        left = TABLE_LEFT + LABEL_WIDTH + self._column(frame) * len(self.results) + 56
         return left, RIGHT - left
 
     def _draw_chart_title(self, surface: pygame.Surface, frame: Frame) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from raccoon.app.text import Catalogue
-from scenes.art import certificate, characters, emblems, shapes, text, tween
+from scenes.art import certificate, characters, emblems, names, shapes, text, tween
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.text import Style
@@ -15,8 +15,10 @@ from scenes.frame import Frame
 from scenes.results_story import SeatResult
 
 FACE = (186, 276, 280, 280)
-SEAL_AT, SEAL, ABOVE = (444, 506), 136.0, 60.0
-"""Where the seal is pressed, its side, and how much larger it seems while it comes down."""
+SEAL_AT, SEAL_BELOW = (444, 506), (336, 498)
+"""Where the seal is pressed: on the one winner's frame, or below the faces of several."""
+SEAL, ABOVE = 136.0, 60.0
+"""Its side, and how much larger it seems while it comes down."""
 ROOM = 0.25
 """What an emblem reaches beyond a face, as a share of the face."""
 
@@ -62,7 +64,7 @@ class Victor:
             self._draw_seal(surface, frame, tween.fall(2 * seal - 1))
         self._draw_names(surface, frame)
         shapes.rule(surface, frame.rect(190, 712, 292, 12), frame.scale)
-        style = Style(Face.BOOK_ITALIC, frame.type(23, 1.4), pal.INK)
+        style = Style(Face.BOOK_ITALIC, frame.type(23, 1.3), pal.INK)
         text.paragraph(
             surface, self.told(), frame.rect(156, 736, 360, 128), style, "centre", floor=frame.floor
         )
@@ -79,7 +81,8 @@ class Victor:
                 size = max(1, round(image.get_width() * come)), max(1, round(image.get_height() * come))
                 image = pygame.transform.smoothscale(image, size)
             x = box.centerx + (place - (count - 1) / 2) * box.width / count
-            surface.blit(image, image.get_rect(center=(round(x), box.centery)))
+            y = box.centery if count == 1 else box.top + side // 2
+            surface.blit(image, image.get_rect(center=(round(x), y)))
 
     def _face(self, winner: SeatResult, side: int) -> pygame.Surface:
         """A pleased face with its emblem, drawn once for a size."""
@@ -108,18 +111,18 @@ class Victor:
         wax = pygame.Surface((side, side), pygame.SRCALPHA)
         certificate.seal(wax, wax.get_rect())
         number = Style(Face.POSTER, frame.px(54), pal.IVORY, frame.px(2))
-        at = wax.get_rect().center
-        text.draw(wax, str(self.shown[0].total), at, number, "centre", frame.px(100), middle=True)
+        middle = wax.get_rect().center
+        text.draw(wax, str(self.shown[0].total), middle, number, "centre", frame.px(100), middle=True)
         if pressed < 1:
             nearer = frame.px(SEAL + ABOVE * (1 - pressed))
             wax = pygame.transform.smoothscale(wax, (nearer, nearer))
-        surface.blit(wax, wax.get_rect(center=frame.point(*SEAL_AT)))
+        at = SEAL_AT if len(self.shown) == 1 else SEAL_BELOW
+        surface.blit(wax, wax.get_rect(center=frame.point(*at)))
 
     def _draw_names(self, surface: pygame.Surface, frame: Frame) -> None:
-        step = min(70.0, 140.0 / len(self.shown))
+        step = min(100.0, 140.0 / len(self.shown))
         for place, winner in enumerate(self.shown):
-            y = 640 + (place - (len(self.shown) - 1) / 2) * step
+            y = 640 + (place - len(self.shown) / 2) * step
             size = min(frame.type(54, 1.2), frame.px(step * 0.9))
             name = Style(Face.POSTER, size, pal.OXBLOOD_DEEP)
-            at = frame.point(336, y)
-            text.draw(surface, winner.seat.name, at, name, "centre", frame.px(360), frame.floor, middle=True)
+            names.draw(surface, winner.seat.name, frame.rect(160, y, 352, step), name, "centre", frame.floor)

@@ -10,9 +10,9 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.characters import CALM, portrait
 from scenes.art.fonts import Face
+from scenes.art.names import broken_name
 from scenes.frame import Frame
 from scenes.raccoon_tycoon.choices.choice import Table
-from scenes.raccoon_tycoon.players import broken_name
 
 MIDDLE, TOP, WIDE, HIGH = 605.0, 430.0, 400.0, 150.0
 """Where the row lies on the auction's sheet: its middle, its top, its width at most, its height."""

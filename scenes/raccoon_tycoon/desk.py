@@ -13,6 +13,7 @@ from scenes.art import cards, characters, emblems, icons, shapes, text
 from scenes.art import money as pieces
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
+from scenes.art.names import broken_name
 from scenes.art.ornament import corners
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, rounded
@@ -20,7 +21,7 @@ from scenes.frame import Frame
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.marks import Marks
-from scenes.raccoon_tycoon.players import broken_name, kind_of
+from scenes.raccoon_tycoon.players import kind_of
 from scenes.raccoon_tycoon.zones import Brush, Part, Parts
 
 Rect = pygame.Rect

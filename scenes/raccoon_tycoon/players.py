@@ -14,6 +14,7 @@ from scenes.art import icons, shapes, text, theme, tokens
 from scenes.art import palette as pal
 from scenes.art.characters import CALM, portrait
 from scenes.art.fonts import Face
+from scenes.art.names import broken_name
 from scenes.art.text import Style
 from scenes.frame import Frame
 from scenes.raccoon_tycoon.holdings import next_seat, public_points, railroad_sets
@@ -339,19 +340,3 @@ def draw_plate(
             pal.rgb(pal.GILT_LIGHT),
             (left + pip * step, rect.bottom - frame.px(9), side, max(2, frame.px(5))),
         )
-
-
-def broken_name(name: str, style: Style, limit: int, most: int) -> list[str]:
-    """A long name on at most `most` lines, broken at spaces and hyphens where that helps, else anywhere."""
-    lines: list[str] = []
-    rest = name
-    while rest and len(lines) < most - 1:
-        end = len(rest)
-        while end > 1 and text.width(rest[:end], style) > limit:
-            end -= 1
-        if end < len(rest):
-            end = max(rest.rfind(" ", 0, end + 1), rest.rfind("-", 0, end) + 1) or end
-            end = end if end > 0 else 1
-        lines.append(rest[:end].strip())
-        rest = rest[end:].strip()
-    return [*lines, rest] if rest else lines

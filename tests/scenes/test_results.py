@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cache
 from itertools import pairwise
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from raccoon.app.session import Session
 from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
-from scenes.art import chart
+from scenes.art import chart, text
 from scenes.gallery import demonstration
 from scenes.raccoon_tycoon.certificate import results_scene
 from scenes.results import PAGES, ResultsScene
@@ -243,3 +245,50 @@ class TestChart:
     def test_curves_are_told_apart_by_their_marks(self) -> None:
         assert len({len(chart.mark(number, (0, 0))) for number in (0, 3, 4, 5)}) == 4
         assert chart.mark(1, (0, 0)) != chart.mark(2, (0, 0))
+
+
+NAMES = ("Wilhelmina the Third", "Bartholomew Quick", "Otis", "Maximilian von R.", "Prudence")
+
+
+class TestType:
+    @pytest.fixture
+    def lines(self, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, int]]:
+        """What was to be written, what was, and how large."""
+        seen: list[tuple[str, str, int]] = []
+        draw = text.draw
+
+        def watching(
+            surface: pygame.Surface,
+            words: str,
+            at: tuple[int, int],
+            style: text.Style,
+            align: text.Align = "left",
+            limit: int | None = None,
+            floor: int | None = None,
+            middle: bool = False,
+        ) -> pygame.Rect:
+            shown, used = text.fit(words, style, limit, floor) if limit is not None else (words, style)
+            seen.append((words, shown, used.pixels))
+            return draw(surface, words, at, style, align, limit, floor, middle)
+
+        monkeypatch.setattr(text, "draw", watching)
+        return seen
+
+    @pytest.mark.parametrize("scale", [1.0, 2.0])
+    @pytest.mark.parametrize(("size", "least"), [((1920, 1080), 18), ((1280, 720), 12), ((1024, 768), 12)])
+    @pytest.mark.parametrize("page", PAGES)
+    def test_long_names_are_whole_and_nothing_is_too_small(
+        self, lines: list[tuple[str, str, int]], page: str, size: tuple[int, int], least: int, scale: float
+    ) -> None:
+        session = copy(played(5))
+        session.seats = tuple(
+            replace(seat, name=name) for seat, name in zip(session.seats, NAMES, strict=True)
+        )
+        scene = results_scene(ENGLISH, session, lambda: None, lambda: None)
+        scene.turn_to(page)
+        render(scene, size, scale)
+        assert [asked for asked, shown, _ in lines if asked != shown] == []
+        assert [(shown, pixels) for _, shown, pixels in lines if pixels < least] == []
+        if page != "charts":
+            written = "".join(shown for _, shown, _ in lines).replace(" ", "")
+            assert all(name.replace(" ", "") in written for name in NAMES)

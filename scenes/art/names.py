@@ -1,0 +1,50 @@
+"""Names that people have typed, whole in whatever room there is: smaller, narrower, on more lines."""
+
+import pygame
+
+from scenes.art import text
+from scenes.art.fonts import Face
+from scenes.art.text import Align, Style
+
+
+def broken_name(name: str, style: Style, limit: int, most: int) -> list[str]:
+    """A long name on at most `most` lines, broken at spaces and hyphens where that helps, else anywhere."""
+    lines: list[str] = []
+    rest = name
+    while rest and len(lines) < most - 1:
+        end = len(rest)
+        while end > 1 and text.width(rest[:end], style) > limit:
+            end -= 1
+        if end < len(rest):
+            end = max(rest.rfind(" ", 0, end + 1), rest.rfind("-", 0, end) + 1) or end
+            end = end if end > 0 else 1
+        lines.append(rest[:end].strip())
+        rest = rest[end:].strip()
+    return [*lines, rest] if rest else lines
+
+
+def fitted(name: str, style: Style, size: tuple[int, int], floor: int) -> tuple[list[str], Style]:
+    """The lines and the style that show a name whole in so many pixels.
+
+    First the style down to `floor`, then the narrow face at `floor`, at last that face broken anywhere.
+    """
+    narrow = Style(Face.SLAB_BOLD, floor, style.colour, style.shadow)
+    smaller = (style.sized(pixels) for pixels in range(style.pixels, min(style.pixels, floor) - 1, -1))
+    for tried in (*smaller, narrow):
+        lines = text.wrap(name, tried, size[0])
+        high = len(lines) * tried.leading <= size[1] or len(lines) == 1
+        if high and all(text.width(line, tried) <= size[0] for line in lines):
+            return lines, tried
+    return broken_name(name, narrow, size[0], max(1, round(size[1] / narrow.leading))), narrow
+
+
+def draw(
+    surface: pygame.Surface, name: str, box: pygame.Rect, style: Style, align: Align, floor: int
+) -> None:
+    """Draw a name whole into a box, balanced from top to bottom."""
+    lines, used = fitted(name, style, box.size, floor)
+    x = {"left": box.left, "centre": box.centerx, "right": box.right}[align]
+    top = box.centery - used.leading * (len(lines) - 1) / 2
+    for number, line in enumerate(lines):
+        at = (x, round(top + number * used.leading))
+        text.draw(surface, line, at, used, align, box.width, middle=True)
