@@ -51,7 +51,7 @@ class Coming:
         """Whether it has come; `late` when the ground that has it is not there yet."""
         age = time - self._begin
         if isinstance(self.what, Train):
-            return self._run(age, stage) > stage.country.right
+            return self._run(age, stage) > stage.country.end
         return age > STAYS and not late
 
     def seen(self, time: float, stage: Stage) -> Iterator[Aloft]:

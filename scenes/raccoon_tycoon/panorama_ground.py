@@ -213,7 +213,7 @@ def _fields(sheet: Drawing, country: Country, light: Light) -> None:
         sheet.path(ribbon(furrow, [0.8, 2.4, 5]), INK, opacity=0.14)
     _patches(sheet, country, light, ground)
     _river(sheet, country, light, ground)
-    for number, x in enumerate(range(int(country.left) + 24, int(country.right), 57)):
+    for number, x in enumerate(range(int(country.left) + 24, int(country.end), 57)):
         if number * 5 % 7 < 3:
             poplar(sheet, light, (x + 9 * math.sin(number), country.y(0.575)), country.scale * 0.24)
 

@@ -140,7 +140,7 @@ class Life:
         scale = country.train_scale * RUNNING
         length = consist.length * scale
         x = country.left - length + SPEED * country.train_scale * since
-        if x > country.right + 60 * scale:
+        if x > country.end + 60 * scale:
             return
         image, place = self._rendered(country, valley, consist)
         yield image, place.move(round((x - country.left) * self._k), 0)

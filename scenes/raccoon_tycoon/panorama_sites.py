@@ -16,6 +16,8 @@ from scenes.raccoon_tycoon.panorama_valley import Factory, Train
 
 STRIP = 84.0
 """How high the strip is on a sheet of 1920×1080; on a squarer one it is higher and the pieces larger."""
+ASIDE = 176.0
+"""How much of the strip's right end is left to buttons."""
 LARGEST, LARGEST_TRAIN = 1.55, 2.0
 """How much larger the pieces and the trains grow at most."""
 HAMLET, NEAR_HAMLET = 0.31, 0.37
@@ -56,7 +58,10 @@ class Consist:
 
 @dataclass(frozen=True)
 class Country:
-    """The stage in design units: the strip, how far it is open to the left and right, and the desk's edge."""
+    """The stage in design units: the strip, from where to where things stand in it, and the desk's edge.
+
+    Trains that run can be seen as far as `end`, unless a button stands in their way.
+    """
 
     width: float
     edge: float
@@ -64,11 +69,12 @@ class Country:
     foot: float
     left: float
     right: float
+    end: float
     seats: int
 
     @classmethod
     def of(cls, layout: TableLayout) -> "Country":
-        """The country behind a table: open from the auction block to the Gazette."""
+        """The country behind a table: from the auction block to where the hint's button stands at times."""
         k = layout.frame.scale
         return cls(
             layout.width,
@@ -76,6 +82,7 @@ class Country:
             layout.strip.top / k,
             layout.strip.bottom / k,
             layout.gavel.right / k,
+            layout.strip.right / k - ASIDE,
             layout.gazette.left / k,
             len(layout.panels),
         )
@@ -93,7 +100,7 @@ class Country:
     @property
     def scale(self) -> float:
         """How large the pieces are, 1 on a sheet of 1920×1080."""
-        return min(LARGEST, (self.foot - self.top) / STRIP, self._wide / len(TOWNS) / 52)
+        return min(LARGEST, (self.foot - self.top) / STRIP, self._wide / len(TOWNS) / 42)
 
     @property
     def train_scale(self) -> float:

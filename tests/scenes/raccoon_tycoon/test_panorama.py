@@ -167,3 +167,19 @@ def test_everything_of_a_whole_game_stands_inside_the_open_country() -> None:
             sites = {country.hamlet(hamlet.town).at for hamlet in valley.hamlets}
             assert len(sites) == len(valley.hamlets)
             assert len({country.works(one).at for one in valley.factories}) == len(valley.factories)
+
+
+def test_where_motion_is_reduced_a_new_valley_is_faded_in(bakery: Bakery) -> None:
+    scene = _table(reduced_motion=True)
+    with at(scene, SIZE) as player:
+        scene.session.change_seat(0, seats_of(4, people=0)[0])
+        before = valley_of(scene.view)
+        while valley_of(scene.session.view(None)) == before:
+            scene.session.submit(scene.session.think())
+        scene.follow()
+        player.wait(30)
+        bakery.wait()
+        player.wait(1)
+        assert scene.motion.busy, "the old valley goes over into the new one"
+        player.wait(30)
+        assert not scene.picture.panorama.is_late

@@ -14,6 +14,7 @@ from scenes.raccoon_tycoon.panorama_valley import Factory, Hamlet, Train, valley
 from scenes.raccoon_tycoon.table import TableScene, Ways
 from tests.scenes.driving import Player, at
 
+pytestmark = pytest.mark.usefixtures("ground_at_once")
 COMING = (ev.TownBought, ev.BuildingBought, ev.BuildingUpgraded, ev.AuctionWon)
 
 
@@ -69,13 +70,13 @@ def test_a_piece_comes_up_where_it_stands(kind: type[Event]) -> None:
         valley = valley_of(scene.session.view(None, number))
         country, k = Country.of(scene.places), scene.places.frame.scale
         if isinstance(event, ev.TownBought):
-            site = country.hamlet(event.town)
+            site, high = country.hamlet(event.town), 80
         else:
             assert isinstance(event, ev.BuildingBought)
             found = next(f for f in valley.factories if f.building == event.building)
-            site = country.works(found)
+            site, high = country.works(found), 40
         scene.motion.show(number)
-        spot = (round(site.at[0] * k), round(site.at[1] * k) - 3)
+        spot = (round(site.at[0] * k), round((site.at[1] - high * site.scale) * k))
         assert not any(place.collidepoint(spot) for place in _seen(player, scene, BEGIN / 2))
         assert any(place.collidepoint(spot) for place in _seen(player, scene, BEGIN + RISEN))
         _seen(player, scene, STAYS)
