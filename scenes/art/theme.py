@@ -11,6 +11,8 @@ DARK_BELOW = 0.27
 """Grounds of less luminance than this carry light type and are darkened; the others carry dark type."""
 LIGHT_FROM = 0.2
 """Type of this luminance and more is light."""
+MUTED_BELOW = 0.4
+"""Light type of less luminance than this is what cannot be used now: it stays greyer than the rest."""
 CLEARED = 0.6
 """How far a ground goes towards black or white."""
 
@@ -31,7 +33,10 @@ def ink(colour: Colour) -> Colour:
     """The colour of type that is `colour` in the usual theme; a trace of it stays."""
     if not high_contrast():
         return colour
-    return mix(colour, WHITE, 0.7) if luminance(colour) >= LIGHT_FROM else mix(colour, BLACK, 0.95)
+    light = luminance(colour)
+    if light < LIGHT_FROM:
+        return mix(colour, BLACK, 0.95)
+    return mix(colour, WHITE, 0.3 if light < MUTED_BELOW else 0.7)
 
 
 def ground(colour: Colour) -> Colour:

@@ -166,6 +166,11 @@ def test_tokens_of_the_palette(high: bool) -> None:
                 assert pal.contrast(theme.ink(ink), ground) >= least, (ink, ground)
 
 
+def test_what_cannot_be_used_stays_greyer() -> None:
+    theme.choose(True)
+    assert pal.luminance(theme.ink("#a99a8f")) < pal.luminance(theme.ink(pal.IVORY)) - 0.3
+
+
 @pytest.mark.parametrize(("kind", "grounds"), [
     ("normal", ["normal_bg", "dark_bg"]),
     ("hovered", ["hovered_bg"]),
