@@ -11,7 +11,7 @@ Breathe = Callable[[], object]
 Bake = Callable[[Breathe], pygame.Surface]
 """Draws a picture."""
 
-KEPT = 4
+KEPT = 3
 """Pictures kept; one of a window of 1920×1080 is 8 MB."""
 BREATH = 0.001
 """Seconds the thread rests between two steps, so that a frame never waits long for the interpreter."""
