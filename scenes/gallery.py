@@ -23,6 +23,7 @@ from scenes.raccoon_tycoon.auction import AuctionPanel
 from scenes.raccoon_tycoon.certificate import results_scene
 from scenes.raccoon_tycoon.moment import looking_back
 from scenes.raccoon_tycoon.pieces import PiecesScene
+from scenes.raccoon_tycoon.pieces_cards import cards_scene
 from scenes.raccoon_tycoon.table import TableScene, Ways
 from scenes.scene import Scene
 from scenes.seats import SeatsScene
@@ -247,6 +248,11 @@ def _gallery(still: Still) -> Scene:
     return PiecesScene(still.catalogue.say)
 
 
+def _gallery_cards(still: Still) -> Scene:
+    """Every production card, the market's columns, and what the game is framed with."""
+    return cards_scene(still.catalogue.say, still.session())
+
+
 def _menu(still: Still) -> Scene:
     say = still.catalogue.say
     keys = ("menu.take_back", "menu.seats", "title.settings")
@@ -299,6 +305,7 @@ SHOTS: dict[str, Callable[[Still], Scene]] = {
     "results-ledger": _results("ledger"),
     "menu": _menu,
     "gallery": _gallery,
+    "gallery-cards": _gallery_cards,
     "keys": _keys,
 }
 """Every screen by the name given on the command line."""

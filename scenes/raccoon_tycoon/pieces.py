@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -48,10 +48,10 @@ ROWS = (
     Row("emblem", 1120, 114, (56, 56), 6, (78, 44)),
     Row("town", 50, 212, (150, 99), 8, (86, 28)),
     Row("building", 38, 470, (80, 80), 16, (37, 50)),
-    Row("icon", 42, 736, (50, 50), 16, (36, 46)),
+    Row("icon", 42, 736, (50, 50), 16, (36, 58)),
     Row("deck", 1470, 730, (50, 66), 4, (60, 40)),
-    Row("money", 1446, 838, (86, 46), 5, (8, 44)),
-    Row("character", 34, 936, (62, 62), 24, (16, 40)),
+    Row("money", 1446, 846, (86, 46), 5, (8, 44)),
+    Row("character", 34, 942, (62, 62), 24, (16, 40)),
 )
 
 
@@ -105,16 +105,17 @@ def _icon(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
 
 
 class PiecesScene(Scene):
-    """The sheet with all the pieces."""
+    """A sheet of pieces in rows: those that lie on the table, unless others are given."""
 
-    def __init__(self, say: Say) -> None:
+    def __init__(self, say: Say, found: Iterable[Piece] | None = None, rows: tuple[Row, ...] = ROWS) -> None:
         super().__init__()
-        self.pieces = tuple(pieces(say))
+        self.pieces = tuple(pieces(say) if found is None else found)
+        self.rows = rows
 
     def places(self) -> list[tuple[Piece, pygame.Rect]]:
         """Every piece and the rectangle of its picture."""
         found = []
-        for row in ROWS:
+        for row in self.rows:
             kind = [piece for piece in self.pieces if piece.kind == row.kind]
             for number, piece in enumerate(kind):
                 x = row.left + (number % row.across) * (row.size[0] + row.gap[0])
@@ -131,7 +132,7 @@ class PiecesScene(Scene):
 
     def _name(self, surface: pygame.Surface, piece: Piece, rect: pygame.Rect) -> None:
         frame = Frame(self.frame.left, self.frame.top, self.frame.scale)
-        gap = next(row.gap[0] for row in ROWS if row.kind == piece.kind)
+        gap = next(row.gap[0] for row in self.rows if row.kind == piece.kind)
         room = pygame.Rect(
             0, rect.bottom + frame.px(3), rect.width + frame.px(min(60, gap - 4)), frame.px(58)
         )

@@ -19,7 +19,9 @@ from raccoon.games.raccoon_tycoon.catalogue import (
 )
 from scenes.art import animals, cards, characters, palette, pictures, signs
 from scenes.art.pictures import PICTURES, SMALL_BELOW, Pictures, slug
+from scenes.gallery import demonstration
 from scenes.raccoon_tycoon.pieces import PiecesScene
+from scenes.raccoon_tycoon.pieces_cards import cards_scene
 from scenes.window import render
 
 FOLDER = files("assets") / "pictures"
@@ -192,7 +194,20 @@ class TestGallery:
         assert shown["emblem"] == list(EMBLEMS)
         assert {"start player", "gavel", "purse"} <= set(shown["icon"])
 
-    def test_every_piece_has_a_place_of_its_own_on_the_sheet(self, gallery: PiecesScene) -> None:
+    def test_the_second_sheet_has_every_production_card_and_market_column(self) -> None:
+        shown = second_sheet()
+        names = [piece.name for piece in shown.pieces if piece.kind == "production"]
+        assert names == [str(number) for number in PRODUCTION_CARDS]
+        columns = [piece.name.lower() for piece in shown.pieces if piece.kind == "market"]
+        assert columns == list(COMMODITIES)
+        assert {"masthead", "curtain", "lettering", "certificate", "seal"} <= _kinds(shown)
+
+    @pytest.mark.parametrize("second", [False, True])
+    def test_every_piece_has_a_place_of_its_own_on_the_sheet(
+        self, gallery: PiecesScene, second: bool
+    ) -> None:
+        gallery = second_sheet() if second else gallery
+        gallery.resize((1920, 1080))
         places = gallery.places()
         assert {piece for piece, _ in places} == set(gallery.pieces)
         for piece, rect in places:
@@ -200,14 +215,19 @@ class TestGallery:
         for (one, a), (other, b) in combinations(places, 2):
             assert not a.colliderect(b), (one.name, other.name)
 
+    @pytest.mark.parametrize("second", [False, True])
     @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-    def test_every_piece_leaves_a_picture(self, size: tuple[int, int]) -> None:
-        scene = PiecesScene(Catalogue.load("en").say)
+    def test_every_piece_leaves_a_picture(self, size: tuple[int, int], second: bool) -> None:
+        scene = second_sheet() if second else PiecesScene(Catalogue.load("en").say)
         picture = render(scene, size)
         for piece, rect in scene.places():
             part = pygame.transform.grayscale(picture.subsurface(rect))
             grey = pygame.image.tobytes(part, "RGB")[::3]
             assert max(grey) - min(grey) > 60, piece.name
+
+
+def second_sheet() -> PiecesScene:
+    return cards_scene(Catalogue.load("en").say, demonstration(3, 20))
 
 
 def _kinds(gallery: PiecesScene) -> set[str]:
