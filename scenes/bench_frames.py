@@ -8,7 +8,8 @@ import pygame
 
 from raccoon.app.bench import Figure, cpu_share, median, percentile, seconds, spans
 from raccoon.app.bench_surroundings import display, thinking_bot
-from scenes.bench_scripts import SCRIPTS, bots_only, resting
+from scenes.art.pictures import PICTURES
+from scenes.bench_scripts import SCRIPTS, bots_only, opening, resting
 from scenes.raccoon_tycoon.table import TableScene
 from scenes.stack import SceneStack
 from scenes.window import FRAMES_PER_SECOND, Window
@@ -21,6 +22,8 @@ WARM = 20
 """Frames before the measuring begins: fonts and pictures are drawn for the first time."""
 IDLE = 6.0
 """Seconds of the resting table."""
+LOADING = 300
+"""Frames from the press on Continue on: the lights are down, then the table lies."""
 ROUNDS = 5
 
 
@@ -36,6 +39,7 @@ def measure(
     measured the strongest opponent thinks in its own process, asked as a table asks it.
     """
     with display():
+        loading = _loading()
         with thinking_bot() as think_on:
             figures = [
                 figure
@@ -43,8 +47,25 @@ def measure(
                 for name in scripts
                 for figure in _script(name, size, frames, think_on)
             ]
-        figures += [_resting(idle), *_instant()]
+        figures += [*loading, _resting(idle), *_instant()]
         return figures, _surroundings()
+
+
+def _loading() -> list[Figure]:
+    """A table's first frames, from a cold start: everything is engraved, every master opened meanwhile."""
+    with Window((1920, 1080)) as window:
+        stack = SceneStack(window.size)
+        PICTURES.warm()
+        stack.push(opening())
+        taken = []
+        for _ in range(LOADING):
+            taken.append(seconds(lambda: window.step(stack, 1 / FRAMES_PER_SECOND)) * 1000)
+            window.rest()
+        stack.clear()
+    return [
+        Figure("load_p99", "1920×1080", percentile(taken, 0.99), "ms"),
+        Figure("load_most", "1920×1080", max(taken), "ms"),
+    ]
 
 
 def _surroundings() -> dict[str, object]:

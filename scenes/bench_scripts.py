@@ -13,6 +13,8 @@ from raccoon.app.session import Session
 from raccoon.app.thinking import Thinker
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from scenes.gallery import SHOTS, Still, demonstration, nothing, seats_of
+from scenes.opening import OpeningScene
+from scenes.raccoon_tycoon.rehearsal import rehearse
 from scenes.raccoon_tycoon.table import TableScene, Ways
 from scenes.scene import Scene
 
@@ -70,6 +72,11 @@ def flights() -> tuple[Scene, Step]:
             motion.flights = list(islice(cycle(motion.flights), max(IN_FLIGHT, len(motion.flights))))
 
     return scene, step
+
+
+def opening() -> OpeningScene:
+    """A table on its way to the window for the first time."""
+    return OpeningScene(Still(None, "en").catalogue, _table, rehearse)
 
 
 def _busiest(scene: TableScene) -> int:

@@ -22,9 +22,11 @@ from scenes.error import ErrorScene
 from scenes.handover import HandoverScene
 from scenes.lobby import LobbyScene
 from scenes.lobby_company import Company
+from scenes.opening import OpeningScene
 from scenes.raccoon_tycoon.animate import PACES
 from scenes.raccoon_tycoon.certificate import results_scene
 from scenes.raccoon_tycoon.moment import looking_back
+from scenes.raccoon_tycoon.rehearsal import rehearse
 from scenes.raccoon_tycoon.table import TableScene, Ways
 from scenes.scene import Scene
 from scenes.seats import SeatsScene
@@ -129,7 +131,14 @@ class Program:
         session.bots.use(self.thinker, session.seats)
         ways = Ways(self.menu, self.results, self.curtain, self.message)
         self.stack.clear()
-        self.stack.push(TableScene(session, self.settings, self.say, ways, self.sounds))
+
+        def make() -> TableScene:
+            return TableScene(session, self.settings, self.say, ways, self.sounds)
+
+        if self.window:
+            self.stack.push(OpeningScene(self.catalogue, make, rehearse, self.settings.reduced_motion))
+        else:
+            self.stack.push(make())
 
     def menu(self) -> None:
         """The table's menu; the game is saved already."""

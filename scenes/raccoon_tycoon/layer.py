@@ -21,6 +21,8 @@ class Layer:
         self._surface: pygame.Surface | None = None
         self._ground: pygame.Surface | None = None
         self._zones: dict[str, Zone] = {}
+        self._turn = 0
+        """Counts what it was to show: steps towards something earlier are over."""
 
     def show(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> pygame.Surface:
         """The picture of these zones, in their order; the surface is the layer's own: only to be read."""
@@ -30,19 +32,23 @@ class Layer:
         return self._surface
 
     def steps(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> Iterator[None]:
-        """Come to show these zones, a few places at each step."""
+        """Come to show these zones, a few places at each step; over when it is to show something else."""
         torn = self._worn(ground, zones)
         if self._surface is None or self._surface.get_size() != ground.get_size():
             self._surface = ground.copy()
         self._ground, self._zones = None, dict(zones)
-        mended = 0
+        self._turn += 1
+        turn, mended = self._turn, 0
         for place in torn:
+            if turn != self._turn:
+                return
             self._mend(self._surface, ground, place)
             mended += place.width * place.height
             if mended > _STEP * _area([ground.get_rect()]):
                 mended = 0
                 yield
-        self._ground = ground
+        if turn == self._turn:
+            self._ground = ground
 
     def effort(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> int:
         """How much there is to mend before it shows these zones, in pixels."""
@@ -51,6 +57,7 @@ class Layer:
     def forget(self) -> None:
         """Compose anew next time."""
         self._surface = self._ground = None
+        self._turn += 1
 
     def _worn(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> list[pygame.Rect]:
         """The places to mend; everything when it never showed this ground, or was left half-made."""

@@ -43,6 +43,18 @@ def test_there_is_nothing_to_do_for_what_it_shows_already(ground: pygame.Surface
     assert 0 < layer.effort(ground, {}) < SIZE[0] * SIZE[1]
 
 
+def test_steps_are_over_when_it_is_to_show_something_else(ground: pygame.Surface) -> None:
+    layer, anew = Layer(), Layer()
+    wanted = {"c": zone("blue", (120, 90), 200)}
+    for interrupt in (lambda: layer.show(ground, wanted), layer.forget):
+        layer.forget()
+        steps = layer.steps(ground, {"a": zone("red", (20, 20), 160), "b": zone("green", (200, 100), 160)})
+        next(steps)
+        interrupt()
+        assert list(steps) == []
+        assert pixels(layer.show(ground, wanted)) == pixels(anew.show(ground, wanted))
+
+
 def test_left_in_the_middle_it_begins_anew(ground: pygame.Surface) -> None:
     layer, anew = Layer(), Layer()
     layer.show(ground, {"a": zone("red", (20, 20), 160), "b": zone("green", (200, 100), 160)})

@@ -1,0 +1,98 @@
+"""While the next screen is drawn for the first time the window goes on, and gives way when it is ready."""
+
+import threading
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from raccoon.app.text import Catalogue
+from scenes.gallery import SHOTS, Still
+from scenes.opening import OpeningScene
+from scenes.raccoon_tycoon.rehearsal import rehearse
+from scenes.raccoon_tycoon.table import TableScene
+from scenes.scene import Scene
+from scenes.stack import SceneStack
+
+SIZE = (640, 360)
+
+
+class Next(Scene):
+    """Remembers where it was drawn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.drawn: list[tuple[str, tuple[int, int]]] = []
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.drawn.append((threading.current_thread().name, surface.get_size()))
+
+
+def opened(stack: SceneStack, opening: OpeningScene) -> None:
+    """Turn the loop until something else is on top."""
+    while stack.top is opening:
+        stack.update(1 / 60)
+        if stack.dirty:
+            stack.draw(pygame.display.set_mode(stack.size))
+
+
+@pytest.fixture
+def catalogue() -> Catalogue:
+    return Catalogue.load("en")
+
+
+def test_the_next_screen_is_drawn_elsewhere_first_then_takes_its_place(catalogue: Catalogue) -> None:
+    stack, following, rehearsed = SceneStack(SIZE), Next(), []
+    opening = OpeningScene(catalogue, lambda: following, lambda scene: iter([rehearsed.append(scene)]))
+    stack.push(opening)
+    opened(stack, opening)
+    assert stack.scenes == (following,)
+    assert following.drawn[0] == ("opening", SIZE)
+    assert rehearsed == [following]
+
+
+def test_it_waits_below_what_covers_it(catalogue: Catalogue) -> None:
+    stack = SceneStack(SIZE)
+    opening = OpeningScene(catalogue, Next, lambda scene: ())
+    stack.push(opening)
+    cover = Next()
+    stack.push(cover)
+    for _ in range(200):
+        stack.update(0.1)
+    assert stack.scenes == (opening, cover)
+    stack.pop()
+    opened(stack, opening)
+    assert isinstance(stack.top, Next)
+
+
+def test_what_goes_wrong_there_is_raised_in_the_loop(catalogue: Catalogue) -> None:
+    def broken() -> Scene:
+        raise ValueError("no such table")
+
+    stack = SceneStack(SIZE)
+    opening = OpeningScene(catalogue, broken, lambda scene: ())
+    stack.push(opening)
+    with pytest.raises(ValueError, match="no such table"):
+        opened(stack, opening)
+
+
+def test_leaving_it_ends_its_work(catalogue: Catalogue) -> None:
+    def endless(_: Scene) -> Iterator[None]:
+        while True:
+            yield
+
+    stack = SceneStack(SIZE)
+    stack.push(OpeningScene(catalogue, Next, endless))
+    stack.clear()
+    assert "opening" not in {thread.name for thread in threading.enumerate()}
+
+
+def test_a_rehearsal_shows_and_changes_nothing() -> None:
+    pygame.display.set_mode(SIZE)
+    scene = SHOTS["table"](Still(None, "en"))
+    assert isinstance(scene, TableScene)
+    scene.resize((1280, 720))
+    before = (scene.session.view(None), len(scene.session.match.entries), scene.panel, scene.following.page)
+    assert len(list(rehearse(scene))) >= 5
+    after = (scene.session.view(None), len(scene.session.match.entries), scene.panel, scene.following.page)
+    assert before == after
