@@ -29,15 +29,15 @@ from scenes.raccoon_tycoon.panorama_valley import Arrival, Valley, valley_of
 if TYPE_CHECKING:
     from scenes.raccoon_tycoon.table import TableScene
 
-RATE = 12
-"""Pictures a second."""
-CYCLE = 48.0
+RATE, SMOKE_RATE = 12, 6
+"""Pictures a second, of trains and of smoke."""
+CYCLE = 60.0
 """Seconds from one train to the next."""
 DEPARTURE = 3.0
 """Seconds of the cycle before a train comes."""
 SPEED = 92.0
 """Design units that a train runs in a second, at scale 1."""
-SMOKING = ((20.0, 25.0), (30.0, 35.0), (40.0, 45.0))
+SMOKING = ((24.0, 30.0), (42.0, 48.0))
 """When chimneys puff and the water glitters, in seconds of the cycle."""
 AT_A_TIME = 3
 """Chimneys that puff together."""
@@ -110,8 +110,9 @@ class Life:
         for bout, (begin, end) in enumerate(SMOKING):
             if begin <= moment < end:
                 turn = int(number) * len(SMOKING) + bout
-                yield from self._cropped(self._smoke(country, valley, turn, moment - begin, end - begin))
-                yield from self._cropped(self._glitter(country, moment - begin))
+                since = int((moment - begin) * SMOKE_RATE) / SMOKE_RATE
+                yield from self._cropped(self._smoke(country, valley, turn, since, end - begin))
+                yield from self._cropped(self._glitter(country, since))
         yield from self._arriving(country, time)
         trains = consists_of(valley.trains)
         if trains and moment >= DEPARTURE and time - moment + DEPARTURE > self._taken:
