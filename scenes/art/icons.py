@@ -18,6 +18,10 @@ NAMES = tuple(_PICTURES)
 """The small objects that `icon` draws."""
 
 
+SMALLEST_LETTER = 12
+"""The least type on a key-cap, in pixels (C1)."""
+
+
 def icon(surface: pygame.Surface, rect: pygame.Rect, name: str, alpha: int = 255) -> None:
     """Draw a small object as large as fits, centred. `NAMES` lists them."""
     image = image_of(name, min(rect.width, rect.height))
@@ -37,7 +41,8 @@ def image_of(name: str, side: int) -> pygame.Surface:
 
 def key_cap_rect(label: str, rect: pygame.Rect, frame: Frame) -> pygame.Rect:
     """Where a key-cap goes at the left of a control: square for a letter, wider for a word."""
-    high = min(round(rect.height * 0.66), frame.px(46 * max(1.0, frame.text_scale * 0.8)))
+    legible = min(round(rect.height * 0.8), 2 * frame.floor)
+    high = min(max(round(rect.height * 0.66), legible), frame.px(46 * max(1.0, frame.text_scale * 0.8)))
     style = _cap_style(high)
     wide = max(round(high * 0.88), text.width(label, style) + round(high * 0.44))
     cap = pygame.Rect(rect.left + frame.px(14), 0, wide, high)
@@ -54,7 +59,7 @@ def key_cap(surface: pygame.Surface, rect: pygame.Rect, label: str, muted: bool 
 
 
 def _cap_style(height: int) -> text.Style:
-    return text.Style(Face.SLAB_BOLD, max(9, round(height * 0.5)), OXBLOOD_DEEP)
+    return text.Style(Face.SLAB_BOLD, max(SMALLEST_LETTER, round(height * 0.5)), OXBLOOD_DEEP)
 
 
 @lru_cache(maxsize=64)

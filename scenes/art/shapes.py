@@ -203,6 +203,18 @@ def _desk(size: Size, k: float, tone: tuple[Colour, Colour]) -> pygame.Surface:
     return sheet.surface(size, opaque=True)
 
 
+def becomes(surface: pygame.Surface, rect: pygame.Rect, colour: Colour) -> None:
+    """An engraved arrow to the right: from what was to what will be."""
+    surface.blit(_becomes(rect.size, colour), rect)
+
+
+@lru_cache(maxsize=64)
+def _becomes(size: Size, colour: Colour) -> pygame.Surface:
+    sheet = Drawing(24, 14)
+    sheet.path([(0, 5.6), (13, 5.6), (13, 1), (24, 7), (13, 13), (13, 8.4), (0, 8.4)], theme.ink(colour))
+    return sheet.surface(size)
+
+
 @lru_cache(maxsize=64)
 def _arrow(size: Size, up: bool, colour: Colour) -> pygame.Surface:
     sheet = Drawing(20, 16)

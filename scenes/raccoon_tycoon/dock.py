@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
@@ -11,16 +12,20 @@ from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Face
 from scenes.frame import Frame
-from scenes.raccoon_tycoon import consequences
+from scenes.raccoon_tycoon import changes, consequences
 from scenes.raccoon_tycoon.choices.choice import Choice
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 
-PADDING = 16
+PADDING = 20
 GAP = 10
 BUTTON = 60
 TITLE = 40
 NOTE = 54
+SHRUNK = 0.4
+"""How low a field may become, as a share of its height."""
+TEXT_STEPS = 5
+"""In how many steps the lines fall back from the player's text scale to the usual one."""
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
@@ -49,7 +54,8 @@ class Dock:
         self.confirm = Button("", self._confirmed, look="primary", sub=enter, hotkeys=ENTER, size=24)
         self.ways_out = self._ways_out()
         self.ring = FocusRing([field.widget for field in choice.fields] + [self.confirm, *self.ways_out])
-        self._lines: list[str] = []
+        self._lines: list[consequences.Line] = []
+        self._lines_frame = self.frame
         self.refresh()
 
     def _ways_out(self) -> list[Button]:
@@ -116,21 +122,28 @@ class Dock:
         """Fields keep their height while there is room; those that shrink give way to the lines."""
         fields = [field for field in self.choice.fields if field.widget.visible]
         gap = self.frame.px(GAP)
-        room = self.confirm.rect.top - top - gap * (len(fields) + 1) - self._lines_height(box.width)
+        room = self.confirm.rect.top - top - gap * (len(fields) + 1)
         fixed = sum(self.frame.px(field.height) for field in fields if not field.shrinks)
         loose = sum(self.frame.px(field.height) for field in fields if field.shrinks)
-        share = min(1.0, max(0.4, (room - fixed) / loose)) if loose else 1.0
+        room -= self._fit_lines(room - fixed - round(SHRUNK * loose), box.width)
+        share = min(1.0, max(SHRUNK, (room - fixed) / loose)) if loose else 1.0
         for field in fields:
             height = round(self.frame.px(field.height) * (share if field.shrinks else 1))
             field.widget.rect = pygame.Rect(box.left, top, box.width, height)
             top += height + gap
         self._lines_top = top
 
-    def _line_style(self) -> text.Style:
-        return text.Style(Face.BOOK_SEMIBOLD, self.frame.type(18, 1.5), pal.INK)
+    def _fit_lines(self, room: int, width: int) -> int:
+        """Grow the lines with the player's text scale as far as all of them have room; their height."""
+        for step in range(TEXT_STEPS, -1, -1):
+            grown = 1 + (self.frame.text_scale - 1) * step / TEXT_STEPS
+            self._lines_frame = replace(self.frame, text_scale=grown)
+            if self._lines_height(width) <= room:
+                break
+        return self._lines_height(width)
 
     def _lines_height(self, width: int) -> int:
-        return sum(rich.height(line, self._line_style(), width) for line in self._lines)
+        return sum(changes.height(line, self._lines_frame, width) for line in self._lines)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the paper, the words, the controls."""
@@ -150,11 +163,8 @@ class Dock:
         self.ring.draw(surface, frame)
 
     def _draw_lines(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        top = self._lines_top
-        style = self._line_style()
+        top, frame = self._lines_top, self._lines_frame
         for line in self._lines:
-            height = rich.height(line, style, box.width)
-            if top + height > self.confirm.rect.top:
-                break
-            rich.paragraph(surface, line, pygame.Rect(box.left, top, box.width, height), style)
+            height = changes.height(line, frame, box.width)
+            changes.draw(surface, line, pygame.Rect(box.left, top, box.width, height), frame)
             top += height

@@ -108,9 +108,9 @@ class Filter:
             seat = self.seats[int(number)]
             emblems.emblem(surface, inside, seat.emblem, seat.colour)
         elif key in ("all", "details"):
-            style = Style(Face.SLAB_BOLD, min(frame.px(18), rect.height), pal.IVORY if on else pal.INK)
+            style = Style(Face.SLAB_BOLD, min(frame.floor, rect.height), pal.IVORY if on else pal.INK)
             words = self._all if key == "all" else self._more
-            text.draw(surface, words, rect.center, style, "centre", rect.width, middle=True)
+            text.draw(surface, words, rect.center, style, "centre", middle=True)
         elif KINDS[kind] == "any":
             tokens.token(surface, inside, "any")
         else:

@@ -167,7 +167,7 @@ class RecapPage:
         frame, indent = self.frame, self.frame.px(SIDE + 10)
         width, gap = box.width - indent, frame.px(12)
         size = frame.type(20)
-        while size > frame.px(18) and self._height(size, width, gap) > box.height:
+        while size > frame.floor and self._height(size, width, gap) > box.height:
             size -= 1
         style = text.Style(Face.BOOK_SEMIBOLD, size, pal.INK)
         bold = text.Style(Face.BOOK_BOLD, size, pal.NIGHT)
@@ -200,7 +200,7 @@ class RecapPage:
             token = pygame.Rect(0, box.top, side, side)
             token.centerx = box.left + round((number + 0.5) * step)
             tokens.token(surface, token, name)
-            price = text.Style(Face.POSTER, frame.px(20), pal.INK)
+            price = text.Style(Face.POSTER, max(frame.floor, frame.px(20)), pal.INK)
             words = self.say("table.money", n=after)
             at = (token.centerx, token.bottom + frame.px(12))
             text.draw(surface, words, at, price, "centre", round(step), middle=True)
@@ -209,12 +209,12 @@ class RecapPage:
     def _draw_change(self, surface: pygame.Surface, middle: tuple[int, int], change: int) -> None:
         frame = self.frame
         if not change:
-            style = text.Style(Face.BOOK_ITALIC, frame.px(18), "#6b5636")
+            style = text.Style(Face.BOOK_ITALIC, frame.floor, "#6b5636")
             text.draw(surface, "–", middle, style, "centre", middle=True)
             return
         up = change > 0
         arrow = pygame.Rect(0, 0, frame.px(14), frame.px(14))
         arrow.midright = middle
         shapes.arrow(surface, arrow, up, "#1d6a2c" if up else pal.OXBLOOD)
-        style = text.Style(Face.SLAB_BOLD, frame.px(18), "#1d6a2c" if up else pal.OXBLOOD)
+        style = text.Style(Face.SLAB_BOLD, frame.floor, "#1d6a2c" if up else pal.OXBLOOD)
         text.draw(surface, str(abs(change)), (middle[0] + frame.px(3), middle[1]), style, middle=True)

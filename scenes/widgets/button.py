@@ -25,6 +25,8 @@ _FACES: dict[Look, tuple[pal.Colour, pal.Colour]] = {
 _SUB: dict[Look, pal.Colour] = {"primary": pal.CREAM, "verb": pal.GILT_LIGHT, "quiet": pal.DIM}
 _MUTED = ("#33292f", "#201a1e")
 _MUTED_TEXT = "#a99a8f"
+MARGIN, NARROW = 14, 7
+"""The space beside the words in design units, and where they would be cut otherwise."""
 ICON, SMALLEST_ICON = 40, 28
 """An icon's side in design units, and the least worth drawing."""
 
@@ -139,7 +141,7 @@ class Button(Widget):
     def _styles(self, frame: Frame, rect: pygame.Rect) -> tuple[text.Style, text.Style]:
         share = 0.44 if self.sub else 0.56
         label = min(frame.type(self.size), round(rect.height * share))
-        sub = min(frame.type(18), round(rect.height * 0.32))
+        sub = max(frame.floor, min(frame.type(18), round(rect.height * 0.32)))
         colour, beneath = (pal.IVORY, _SUB[self.look]) if self.enabled else (_MUTED_TEXT, _MUTED_TEXT)
         return (
             text.Style(Face.POSTER, label, colour, frame.px(1.5) if self.enabled else 0),
@@ -148,20 +150,18 @@ class Button(Widget):
 
     def _text_box(self, surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> pygame.Rect:
         """Where the words go: beside the key-cap, which is drawn on the way."""
-        margin = frame.px(14)
+        label, sub = self._styles(frame, rect)
+        smallest = label.sized(min(label.pixels, frame.floor))
+        words = max(text.width(self.label, smallest), text.width(self.sub, sub))
+        cap = icons.key_cap_rect(self.cap, rect, frame) if self.cap else pygame.Rect(rect.topleft, (0, 0))
+        roomy = rect.width - cap.width - frame.px(MARGIN) * (3 if self.cap else 2) >= words
+        margin = frame.px(MARGIN if roomy else NARROW)
         if not self.cap:
             return rect.inflate(-2 * margin, 0)
-        cap = icons.key_cap_rect(self.cap, rect, frame)
+        room = rect.width - cap.width - 3 * margin
+        cap.left = rect.left + margin
         if not self.sub:
-            label, _ = self._styles(frame, rect)
-            together = (
-                cap.width + margin + min(text.width(self.label, label), rect.width - cap.width - 3 * margin)
-            )
-            cap.left = max(rect.left + margin, rect.centerx - together // 2)
+            room = min(room, text.width(self.label, label) + 1)
+            cap.left = rect.centerx - (cap.width + margin + room) // 2
         icons.key_cap(surface, cap, self.cap, muted=not self.enabled)
-        left = cap.right + margin
-        if not self.sub:
-            return pygame.Rect(
-                left, rect.top, min(rect.right - margin, rect.centerx * 2 - cap.left) - left, rect.height
-            )
-        return pygame.Rect(left, rect.top, rect.right - margin - left, rect.height)
+        return pygame.Rect(cap.right + margin, rect.top, room, rect.height)

@@ -110,10 +110,14 @@ class Counters(Widget):
             if usable and self._over == (number, step):
                 top = pal.mix(top, pal.IVORY, 0.18)
             shapes.plate(surface, rect, frame.scale, top, bottom, 8)
-            style = text.Style(Face.POSTER, round(rect.height * 0.5), pal.CREAM if usable else "#a99a8f")
+            style = text.Style(
+                Face.POSTER, max(frame.floor, round(rect.height * 0.5)), pal.CREAM if usable else "#a99a8f"
+            )
             text.draw(surface, "+" if step > 0 else "−", rect.center, style, "centre", middle=True)
         shapes.inset(surface, value, frame.scale, 8)
-        style = text.Style(Face.SLAB_BOLD, min(frame.type(22), round(value.height * 0.6)), pal.IVORY)
+        style = text.Style(
+            Face.SLAB_BOLD, max(frame.floor, min(frame.type(22), round(value.height * 0.6))), pal.IVORY
+        )
         words = f"{self.counts[index]} / {self.available[index]}"
         text.draw(surface, words, value.center, style, "centre", value.width - 8, middle=True)
 

@@ -183,9 +183,9 @@ def test_effects_and_worth_are_those_of_what_was_bought_or_put_up() -> None:
         for event in case.events:
             match event:
                 case ev.BuildingBought():
-                    assert effect(event.building, say()) in lines
+                    assert consequences.Line(effect(event.building, say())) in lines
                 case ev.BuildingUpgraded():
-                    assert effect(event.upgrade, say()) in lines
+                    assert consequences.Line(effect(event.upgrade, say())) in lines
                 case ev.AuctionOpened():
                     player = case.before.players[event.seat]
                     owned = player.railroads.count(event.railroad) + 1
