@@ -13,9 +13,10 @@ from scenes.raccoon_tycoon.panorama_sites import Consist, Country, Site
 from scenes.raccoon_tycoon.panorama_valley import Factory, Hamlet, Valley
 
 SeatColours = tuple[Colour, ...]
-VEIL = 0.52
-"""How far the valley is dimmed away from the open strip."""
-_CLEAR = 0.05
+VEIL, CLEAR = 0.52, 0.05
+"""How far the valley is dimmed away from the open strip, and in it."""
+CALM_VEIL, CALM_CLEAR = 0.8, 0.25
+"""The same in the theme of high contrast."""
 _RIVER = 0.6
 """Where the river comes down, across the sheet."""
 
@@ -292,13 +293,14 @@ def _foreground(sheet: Drawing, country: Country, _: Light) -> None:
 def _veil(sheet: Drawing, country: Country) -> None:
     """Quiet everything but the open strip, with soft edges."""
     soft, high = (country.foot - country.top) * 0.4, sheet.height
+    veil, clear = (CALM_VEIL, CALM_CLEAR) if country.calm else (VEIL, CLEAR)
     stops = (
-        (0.0, VEIL),
-        ((country.top - soft) / high, VEIL),
-        (country.top / high, _CLEAR),
-        (country.foot / high, _CLEAR),
-        (min(1.0, (country.foot + soft) / high), VEIL),
-        (1.0, VEIL),
+        (0.0, veil),
+        ((country.top - soft) / high, veil),
+        (country.top / high, clear),
+        (country.foot / high, clear),
+        (min(1.0, (country.foot + soft) / high), veil),
+        (1.0, veil),
     )
     paint = sheet.down(0, high, *((place, "#0c0812", depth) for place, depth in stops))
     sheet.box(-2, -2, sheet.width + 4, high + 4, 0, paint)

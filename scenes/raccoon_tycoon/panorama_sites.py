@@ -60,7 +60,8 @@ class Consist:
 class Country:
     """The stage in design units: the strip, from where to where things stand in it, and the desk's edge.
 
-    Trains that run can be seen as far as `end`, unless a button stands in their way.
+    Trains that run can be seen as far as `end`, unless a button stands in their way. A `calm` country is
+    dimmed more: for the theme of high contrast.
     """
 
     width: float
@@ -71,6 +72,7 @@ class Country:
     right: float
     end: float
     seats: int
+    calm: bool = False
 
     @classmethod
     def of(cls, layout: TableLayout) -> "Country":
@@ -85,6 +87,7 @@ class Country:
             layout.strip.right / k - ASIDE,
             layout.gazette.left / k,
             len(layout.panels),
+            layout.frame.high_contrast,
         )
 
     @property

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from raccoon.app.settings import Settings
+from scenes.art import theme
 from scenes.gallery import Still, demonstration, nothing, seats_of
 from scenes.raccoon_tycoon import panorama
 from scenes.raccoon_tycoon.panorama_bake import Bakery, Breathe
@@ -183,3 +184,26 @@ def test_where_motion_is_reduced_a_new_valley_is_faded_in(bakery: Bakery) -> Non
         assert scene.motion.busy, "the old valley goes over into the new one"
         player.wait(30)
         assert not scene.picture.panorama.is_late
+
+
+def _brightness(surface: pygame.Surface, area: pygame.Rect) -> int:
+    return sum(pygame.transform.average_color(surface, area)[:3])
+
+
+def test_the_valley_is_bright_in_the_strip_dim_beneath_the_pieces_and_calmer_in_high_contrast() -> None:
+    seen = []
+    for high in (False, True):
+        theme.choose(high)
+        try:
+            scene = _table()
+            scene.resize(SIZE)
+            ground = scene.picture.panorama.ground(scene.places, valley_of(scene.view))
+            strip = scene.places.strip
+            beneath = strip.move(0, 2 * strip.height)
+            seen.append((_brightness(ground, strip), _brightness(ground, beneath)))
+        finally:
+            theme.choose(False)
+    (strip_usual, beneath_usual), (strip_calm, beneath_calm) = seen
+    assert strip_usual > 2 * beneath_usual
+    assert strip_calm < strip_usual
+    assert beneath_calm < beneath_usual
