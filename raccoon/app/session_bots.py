@@ -25,6 +25,8 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.engine.match import Entry, Match
 
+LONGEST_REASON = 120
+"""Letters of what went wrong that a player is told."""
 STAND_IN = "greedy"
 """The bot that moves for one that cannot."""
 
@@ -257,7 +259,9 @@ def _unwell(who: Seat, failure: Failure) -> AppError:
 
 
 def _lost(who: Seat, why: str) -> AppError:
-    return AppError("error.bot_failed", name=who.name, why=why)
+    """What the program said, cut short and without the signs that sentences use for pictures."""
+    plain = "".join(" " if sign in "<>[]*" else sign for sign in why if sign.isprintable())
+    return AppError("error.bot_failed", name=who.name, why=" ".join(plain.split())[:LONGEST_REASON])
 
 
 def _unreachable(who: Seat) -> AppError:

@@ -8,6 +8,7 @@ from typing import Literal
 
 from raccoon.app.narration import TRIVIAL, listed, narrate, seat_mark
 from raccoon.app.session import Session
+from raccoon.app.session_bots import StandIn
 from raccoon.app.takebacks import Takeback
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as e
@@ -128,7 +129,7 @@ class News:
         round_ = session.view(None, number).round
         items = tuple(self._item(number + 1, round_, event) for event in session.hidden(entry, None))
         items += tuple(
-            Item(number + 1, round_, self._say(told.why.key, **told.why.facts), "game", (told.seat,), False)
+            self._stood_in(number + 1, round_, told)
             for told in session.stand_ins
             if told.number == entry.number
         )
@@ -147,6 +148,11 @@ class News:
             type(event) in TRIVIAL,
             event,
         )
+
+    def _stood_in(self, moves: int, round_: int, told: StandIn) -> Item:
+        """Why a move was made by another."""
+        facts = {**told.why.facts, "name": seat_mark(told.seat)}
+        return Item(moves, round_, self._say(told.why.key, **facts), "game", (told.seat,), False)
 
     def _taken_back(self, back: Takeback, moves: int) -> Item:
         round_ = self._session.view(None, moves).round

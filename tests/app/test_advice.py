@@ -1,11 +1,14 @@
 """Reasons in words: every move has a name, the figures that decided are told, nothing absurd is."""
 
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
 from raccoon.app.advice import advice, figure, named
 from raccoon.app.narration import plain
 from raccoon.app.questions import Reason
+from raccoon.app.session import Session
 from raccoon.app.text import Catalogue
 from raccoon.bots.raccoon_tycoon.thought import Facts
 from raccoon.engine.chance import Chance
@@ -14,7 +17,7 @@ from raccoon.games.raccoon_tycoon import commands as c
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
-from tests.app.tables import begin, play, seats
+from tests.app.tables import begin, play, saved, seats
 
 SAY = Catalogue.load().say
 STATE = GAME.start(GAME.setup(3, GAME.options_type(), Chance("advice")))
@@ -114,3 +117,11 @@ def test_a_whole_game_is_explained() -> None:
         sentence = told(reason, view)
         assert sentence.lower().startswith(plain(named(reason.command, view, SAY), seats(), SAY).lower())
         assert "{" not in sentence
+
+
+def test_a_loaded_game_is_explained_as_before(tmp_path: Path) -> None:
+    session = play(begin(tmp_path, bot="shrewd"), 60)
+    loaded = Session.load(saved(session))
+    for moves in (1, 30, 60):
+        who = session.seats[session.match.entries[moves - 1].command.seat]
+        assert loaded.bots.explain(moves, who) == session.bots.explain(moves, who)

@@ -132,6 +132,17 @@ def test_a_broken_bot_never_stops_a_game(monkeypatch: pytest.MonkeyPatch, answer
         assert str(session.trouble.facts["name"]) in Catalogue.load().say(key, **session.trouble.facts)
 
 
+def test_what_a_broken_bot_says_is_told_shortly_and_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    nasty = TypeError("'<' not supported between [wheat] and *str*\n" + "x" * 1000)
+    monkeypatch.setitem(BOTS[GAME], "broken", lambda: Broken(nasty))
+    session = begin(None, bot="broken")
+    session.submit(session.think())
+    why = str(session.stand_ins[0].why.facts["why"])
+    assert why.startswith("TypeError: ' ' not supported between wheat and str")
+    assert len(why) <= 120
+    assert not set("<>[]*\n") & set(why)
+
+
 def test_a_bot_cannot_move_for_another_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     class Impostor:
         name = "impostor"

@@ -47,7 +47,7 @@ class Sitting:
     def __init__(self, data: Path, size: tuple[int, int] = SIZE, speed: str = "instant") -> None:
         self.window = Window(size)
         self.program = Program(data, Settings(speed=speed))  # type: ignore[arg-type]
-        self.program.window = self.window
+        # Without a window of its own the program lays its tables at once, not behind an opening.
         self.stack = self.program.stack
         self.stack.resize(self.window.size)
         self.met: Counter[str] = Counter()

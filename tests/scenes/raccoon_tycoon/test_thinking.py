@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from raccoon.app.narration import seat_mark
 from raccoon.app.seats import Seat
 from raccoon.app.thinking import Thinker
 from scenes.raccoon_tycoon.pondering import bubble_place
@@ -137,7 +138,7 @@ def test_a_killed_process_is_told_in_the_log_and_the_game_goes_on(at: At) -> Non
     table = thinking(sitting)
     os.kill(pid_of(sitting), signal.SIGKILL)
     patiently(sitting, 2)
-    told = table.say("error.bot_unreachable", name="Vixen")
+    told = table.say("error.bot_unreachable", name=seat_mark(1))
     assert told in [item.sentence for item in table.news.items]
     assert table.session.match.entries[1].command.seat == 1
 
@@ -155,7 +156,8 @@ def test_an_illegal_answer_is_told(at: At) -> None:
     sitting = at("illegal")
     table = thinking(sitting)
     patiently(sitting, 2)
-    assert table.say("error.bot_illegal", name="Vixen") in [item.sentence for item in table.news.items]
+    told = table.say("error.bot_illegal", name=seat_mark(1))
+    assert told in [item.sentence for item in table.news.items]
 
 
 def test_a_step_back_while_the_opponent_thinks(at: At) -> None:
