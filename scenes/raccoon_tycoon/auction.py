@@ -171,13 +171,13 @@ class AuctionPanel:
         if self.form:
             self.form.layout(self.frame)
         if not self.asks:
-            self.limit.rect = self._area(812, 592, 386, 72)
+            self.limit.rect = self._area(716, 616, 424, 64)
             return
-        self.stepper.rect = self._area(430, 592, 320, 72)
-        self.bid.rect = self._area(764, 592, 270, 72)
-        self.leave.rect = self._area(1048, 592, 150, 72)
-        self.purse.rect = self._area(812, 520, 186, 56)
-        self.limit.rect = self._area(1008, 520, 190, 56) if self.shared else self._area(912, 520, 286, 56)
+        self.stepper.rect = self._area(412, 616, 292, 64)
+        self.bid.rect = self._area(716, 616, 260, 64)
+        self.leave.rect = self._area(988, 616, 152, 64)
+        self.purse.rect = self._area(716, 562, 206, 46)
+        self.limit.rect = self._area(934, 562, 206, 46) if self.shared else self._area(884, 562, 256, 46)
 
     def _area(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
         return self.frame.rect(x, y, width, height)
@@ -227,7 +227,7 @@ class AuctionPanel:
         words = self.table.say("table.minimum_bid", bid=card.minimum_bid)
         cards.railroad_card(
             surface,
-            self._area(48, 112, 350, 516),
+            self._area(60, 104, 330, 486),
             card.name,
             words,
             card.points,
@@ -260,11 +260,11 @@ class AuctionPanel:
     def _draw_worth(self, surface: pygame.Surface) -> None:
         """What the card adds, counted from public holdings only."""
         frame, say, seat = self.frame, self.table.say, self._seat_shown()
-        paper = self._area(812, 108, 412, 400)
+        paper = self._area(812, 108, 412, 302)
         shapes.paper_panel(surface, paper, frame.scale, filigree=True)
         head = text.Style(Face.POSTER, frame.type(28, 1.2), pal.OXBLOOD_DEEP)
         title = say("auction.worth", name=self.table.seats[seat].name)
-        text.draw(surface, title, frame.point(1018, 162), head, "centre", paper.width - frame.px(70))
+        text.draw(surface, title, frame.point(1018, 156), head, "centre", paper.width - frame.px(70))
         worth = railroad_worth(self.table.view.players[seat], self.pending.railroad)
         rows = [
             (say("auction.set", owned=worth.owned, of=worth.cards), worth.set_after - worth.set_before),
@@ -273,11 +273,11 @@ class AuctionPanel:
         if worth.bonus_points:
             rows.append((say("auction.bonus"), worth.bonus_points))
         for number, (words, points) in enumerate(rows):
-            self._draw_row(surface, 214 + 50 * number, words, points, Face.BOOK_SEMIBOLD, 21)
-        shapes.rule(surface, self._area(850, 214 + 50 * len(rows) - 20, 336, 10), frame.scale)
-        self._draw_row(surface, 250 + 50 * len(rows), say("auction.together"), worth.points, Face.POSTER, 28)
+            self._draw_row(surface, 200 + 42 * number, words, points, Face.BOOK_SEMIBOLD, 21)
+        shapes.rule(surface, self._area(850, 174 + 42 * len(rows) + 6, 336, 10), frame.scale)
+        self._draw_row(surface, 226 + 42 * len(rows), say("auction.together"), worth.points, Face.POSTER, 28)
         note = text.Style(Face.BOOK_ITALIC, frame.type(18, 1.15), pal.INK)
-        text.draw(surface, say("auction.public"), frame.point(1018, 482), note, "centre", paper.width - 40)
+        text.draw(surface, say("auction.public"), frame.point(1018, 392), note, "centre", paper.width - 40)
 
     def _draw_row(
         self, surface: pygame.Surface, y: float, words: str, points: int, face: Face, size: int

@@ -14,23 +14,19 @@ from scenes.art.names import broken_name
 from scenes.frame import Frame
 from scenes.raccoon_tycoon.choices.choice import Table
 
-MIDDLE, TOP, WIDE, HIGH = 605.0, 430.0, 400.0, 150.0
-"""Where the row lies on the auction's sheet: its middle, its top, its width at most, its height."""
-WIDEST = 158.0
-MANY = 4
-"""From so many bidders on they stand closer."""
+LEFT, TOP, WIDE, HIGH = 412.0, 420.0, 156.0, 132.0
+"""Where the row begins on the auction's sheet, and the size of each card."""
+GAP = 8.0
 FAINT = "#a99a8f"
 
 
 def draw(surface: pygame.Surface, frame: Frame, table: Table, pending: AwaitBid) -> None:
     """Draw the row on the auction's sheet."""
-    seats, step = len(table.seats), min(WIDEST, WIDE / len(table.seats))
-    width = step - (8 if seats < MANY else 4)
-    left = MIDDLE - step * seats / 2 + (step - width) / 2
+    seats = len(table.seats)
     faces = opponents.faces(table.seats)
     for place in range(seats):
         seat = (pending.starter + place) % seats
-        card = frame.rect(left + place * step, TOP, width, HIGH)
+        card = frame.rect(LEFT + place * (WIDE + GAP), TOP, WIDE, HIGH)
         _draw_card(surface, frame, card, table, pending, seat, faces[seat])
 
 
@@ -50,18 +46,16 @@ def _draw_card(
     style = text.Style(Face.SLAB_BOLD, frame.type(19, 1.2), FAINT if out else pal.IVORY)
     room = rect.width - 4
     names, style = _fitted(who.name, style, room, frame)
-    side = frame.px(68 if len(names) == 1 else 60)
-    badge = pygame.Rect(
-        rect.centerx - side // 2, rect.top + frame.px(9 if len(names) == 1 else 5), side, side
-    )
+    side = frame.px(66 if len(names) == 1 else 50)
+    badge = pygame.Rect(rect.centerx - side // 2, rect.top + frame.px(5), side, side)
     mood = table.moods[seat] if table.moods else CALM
     portrait(surface, badge, face, mood, who.colour, who.emblem)
-    for line, baseline in zip(names, (104,) if len(names) == 1 else (86, 110), strict=True):
+    for line, baseline in zip(names, (94,) if len(names) == 1 else (74, 97), strict=True):
         text.draw(
             surface, line, (rect.centerx, rect.top + frame.px(baseline)), style, "centre", room, frame.floor
         )
     state = text.Style(Face.BOOK_ITALIC, frame.type(18, 1.5), style.colour)
-    at = (rect.centerx, rect.top + frame.px(134))
+    at = (rect.centerx, rect.top + frame.px(119))
     text.draw(surface, _state_of(seat, table, pending), at, state, "centre", room, frame.floor)
 
 

@@ -111,7 +111,7 @@ class LimitForm:
 
     def layout(self, frame: Frame) -> None:
         """In the places of the bid and the pass, on the auction's own sheet."""
-        self.sum.rect = frame.rect(430, 592, 320, 72)
-        self.then.rect = frame.rect(764, 592, 190, 72)
-        self.confirm.rect = frame.rect(968, 592, 230, 72)
-        self.back.rect = frame.rect(1008, 520, 190, 56)
+        self.sum.rect = frame.rect(412, 616, 292, 64)
+        self.then.rect = frame.rect(716, 616, 190, 64)
+        self.confirm.rect = frame.rect(918, 616, 222, 64)
+        self.back.rect = frame.rect(934, 562, 206, 46)
