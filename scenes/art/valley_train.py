@@ -9,6 +9,7 @@ import pygame
 from scenes.air import Aloft
 from scenes.art import train as locomotive
 from scenes.art import valley
+from scenes.art.gaps import cropped, gaps
 from scenes.art.landmarks import DECK
 from scenes.art.light import light_at
 from scenes.art.vector import Drawing, cut_out
@@ -58,22 +59,9 @@ class ValleyTrain:
         way = valley.WIDTH + _LONG + AWAY
         run = (FIRST + _LONG + SPEED * tick / RATE) % way - _LONG - FIRST
         shift = round(run * scale)
-        window = pygame.Rect((0, 0), size)
-        free = list(_beside(window, list(covers)))
+        free = gaps(pygame.Rect((0, 0), size), covers)
         for image, place in (_smoke(size, tick % _PHASES), _train(size)):
-            there = place.move(shift, 0)
-            for part in (there.clip(gap) for gap in free):
-                if part:
-                    yield image.subsurface(part.move(-there.left, -there.top)), part
-
-
-def _beside(window: pygame.Rect, covers: list[pygame.Rect]) -> Iterator[pygame.Rect]:
-    """The upright slices of the window that no cover lies in."""
-    left = window.left
-    for cover in sorted(covers, key=lambda rect: rect.left):
-        yield pygame.Rect(left, 0, max(0, cover.left - left), window.height)
-        left = max(left, cover.right)
-    yield pygame.Rect(left, 0, max(0, window.right - left), window.height)
+            yield from cropped((image, place.move(shift, 0)), free)
 
 
 @lru_cache(maxsize=2)

@@ -57,6 +57,7 @@ class Controls:
             say("table.menu"), on_menu, look="quiet", hotkeys=(pygame.K_F10,), size=24, tip=tip, icon="menu"
         )
         self.extras: list[Button] = []
+        self._plaque: pygame.Rect | None = None
         self.aside: list[Button] = []
         """What may be done beside the moves, at the end of the strip."""
         self.ring = FocusRing()
@@ -165,6 +166,11 @@ class Controls:
         self._draw_headline(surface, places, dressed(headline, seats))
         self.ring.draw_controls(surface, places.frame)
 
+    @property
+    def covers(self) -> list[pygame.Rect]:
+        """What lay on the strip of open country when it was drawn last: buttons, the headline."""
+        return [*(button.rect for button in self.in_strip), *([self._plaque] if self._plaque else [])]
+
     def bounds(self, frame: Frame) -> pygame.Rect:
         """All that its buttons cover, light and shadow included."""
         return self.ring.bounds(frame.px(GLOW))
@@ -191,19 +197,24 @@ class Controls:
 
     def _draw_headline(self, surface: pygame.Surface, places: TableLayout, sentence: str) -> None:
         """What happened last, across the open country between market and offer."""
+        self._plaque = None
         if not sentence:
             return
+        frame = places.frame
+        style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22, 1.4), pal.IVORY)
+        strong = text.Style(Face.BOOK_BOLD, frame.type(22, 1.4), pal.GILT_LIGHT)
+        self._plaque = self._plaque_of(places, rich.width(sentence, style, strong))
+        shapes.plate(surface, self._plaque, frame.scale, "#3d2732", "#1f141b", 10)
+        box = self._plaque.inflate(-frame.px(28), -frame.px(6))
+        rich.paragraph(surface, sentence, box, style, strong, align="centre", centred=True)
+
+    def _plaque_of(self, places: TableLayout, wide: int) -> pygame.Rect:
+        """The headline's place, for words so many pixels wide."""
         frame, strip = places.frame, places.strip
         right = min((button.rect.left for button in self.in_strip), default=strip.right)
         left = places.gavel.right
-        room = right - left - frame.px(40)
-        style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22, 1.4), pal.IVORY)
-        strong = text.Style(Face.BOOK_BOLD, frame.type(22, 1.4), pal.GILT_LIGHT)
         step = frame.px(PLAQUE_STEP)
-        wanted = rich.width(sentence, style, strong) + frame.px(48)
-        width = min(room, -(-wanted // step) * step)
+        width = min(right - left - frame.px(40), -(-(wide + frame.px(48)) // step) * step)
         plaque = pygame.Rect(0, 0, width, min(strip.height - frame.px(12), frame.px(60)))
         plaque.center = ((left + right) // 2, strip.centery)
-        shapes.plate(surface, plaque, frame.scale, "#3d2732", "#1f141b", 10)
-        box = plaque.inflate(-frame.px(28), -frame.px(6))
-        rich.paragraph(surface, sentence, box, style, strong, align="centre", centred=True)
+        return plaque

@@ -17,6 +17,7 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.air import Aloft
 from scenes.art import palette as pal
 from scenes.art import train_small
+from scenes.art.gaps import cropped, gaps
 from scenes.raccoon_tycoon import panorama_sprites as sprites
 from scenes.raccoon_tycoon.auction import AuctionPanel
 from scenes.raccoon_tycoon.layout import TableLayout
@@ -55,7 +56,7 @@ class Life:
         self._time = 0.0
         self._tick = -1
         self._shown: list[Aloft] = []
-        self._open = pygame.Rect(0, 0, 0, 0)
+        self._open: list[pygame.Rect] = []
         self._train: tuple[object, Aloft] | None = None
         self._coming: list[Coming] = []
         self._taken = 0.0
@@ -71,7 +72,7 @@ class Life:
         self._scene = Country.of(layout), valley_of(view)
         self._k, self._colours = layout.frame.scale, scene.picture.panorama.colours
         self._late = scene.picture.panorama.is_late
-        self._open = _open(layout, [button.rect for button in scene.controls.in_strip])
+        self._open = _open(layout, scene.controls.covers)
 
     def welcome(self, arrivals: Sequence[Arrival], valley: Valley) -> None:
         """These come to the valley, which looks like that then."""
@@ -129,12 +130,8 @@ class Life:
 
     def _cropped(self, pictures: Iterator[Aloft]) -> Iterator[Aloft]:
         """Only what lies in the open country."""
-        for image, place in pictures:
-            seen = place.clip(self._open)
-            if seen == place:
-                yield image, place
-            elif seen:
-                yield image.subsurface(seen.move(-place.left, -place.top)), seen
+        for picture in pictures:
+            yield from cropped(picture, self._open)
 
     def _passing(self, country: Country, valley: Valley, consist: Consist, since: float) -> Iterator[Aloft]:
         """A train from one end of the line to the other, with its steam."""
@@ -200,10 +197,9 @@ def _glint(wide: int, high: int) -> pygame.Surface:
     return image
 
 
-def _open(layout: TableLayout, covers: list[pygame.Rect]) -> pygame.Rect:
-    """The part of the strip that nothing lies on: right of the auction block, left of `covers`."""
-    strip = layout.strip
-    gap = layout.frame.px(8)
-    left = layout.gavel.right + gap
-    right = min([layout.gazette.left - layout.frame.px(4), *(rect.left - gap for rect in covers)])
-    return pygame.Rect(left, strip.top, max(0, right - left), strip.height)
+def _open(layout: TableLayout, covers: list[pygame.Rect]) -> list[pygame.Rect]:
+    """The parts of the strip that nothing lies on, between the auction block and the Gazette."""
+    strip, gap = layout.strip, layout.frame.px(8)
+    left, right = layout.gavel.right + gap, layout.gazette.left - layout.frame.px(4)
+    country = pygame.Rect(left, strip.top, right - left, strip.height)
+    return gaps(country, [cover.inflate(2 * gap, 0) for cover in covers])

@@ -15,7 +15,7 @@ from scenes.raccoon_tycoon.panorama_bake import Bakery, Breathe
 from scenes.raccoon_tycoon.panorama_life import CYCLE, RATE
 from scenes.raccoon_tycoon.panorama_sites import Country
 from scenes.raccoon_tycoon.panorama_valley import valley_of
-from scenes.raccoon_tycoon.table import TableScene, Ways
+from scenes.raccoon_tycoon.table import HEADLINE_STAYS, TableScene, Ways
 from tests.scenes.driving import Player, at
 
 SIZE = (1280, 720)
@@ -207,3 +207,29 @@ def test_the_valley_is_bright_in_the_strip_dim_beneath_the_pieces_and_calmer_in_
     assert strip_usual > 2 * beneath_usual
     assert strip_calm < strip_usual
     assert beneath_calm < beneath_usual
+
+
+def test_the_headline_leaves_the_valley_in_a_persons_turn_and_nothing_moves_over_it() -> None:
+    scene = _table()
+    with at(scene, SIZE) as player:
+        scene.headline = "Vixen sold 3 wheat for $12."
+        scene.dirty = True
+        moments = list(_lived(player, scene, HEADLINE_STAYS - 1))
+        plaque = scene.controls.covers[-1]
+        assert scene.places.strip.contains(plaque)
+        assert any(moments)
+        assert not any(place.colliderect(plaque) for moment in moments for place in moment)
+        list(_lived(player, scene, 2))
+        assert scene.headline == ""
+        assert plaque not in scene.controls.covers
+
+
+def test_the_headline_stays_while_others_move() -> None:
+    scene = _table()
+    scene.session.change_seat(0, seats_of(4, people=0)[0])
+    scene.settings.speed = "calm"
+    with at(scene, SIZE) as player:
+        scene._wait = 60.0
+        scene.headline = "Vixen sold 3 wheat for $12."
+        list(_lived(player, scene, HEADLINE_STAYS + 2))
+        assert scene.headline
