@@ -48,6 +48,8 @@ PAUSES = {"calm": 2.2, "brisk": 1.1, "fast": 0.45, "instant": 0.0}
 MOVES_A_FRAME = 4
 """Bots' moves in one frame at the speed without pauses."""
 END_PAUSE = 1.5
+HEADLINE_STAYS = 7.0
+"""Seconds of a person's turn that the last headline is seen."""
 OPENERS = {
     "hand": "produce",
     "slot": "sell",
@@ -90,6 +92,7 @@ class TableScene(Scene):
         self.controls = Controls(say, self.open_verb, self.steps, ways.menu, self.submit)
         self.panel: Dock | AuctionPanel | None = None
         self.headline = ""
+        self._told, self._told_for = "", 0.0
         self._wait = 0.0
         self._curtain_due = False
         self._finished = False
@@ -110,8 +113,8 @@ class TableScene(Scene):
         """Lay the table out for the window; the choice under way stays as it is."""
         self.places = layout_of(self.size, self.view, self.text_scale)
         self.motion.fit(self.size, self.text_scale)
-        self.hinting.layout()
         self.controls.layout(self.places)
+        self.hinting.layout()
         self._place_panel()
         self.following.layout()
         self.drag.refresh()
@@ -255,6 +258,7 @@ class TableScene(Scene):
         choice = self.panel.choice if isinstance(self.panel, Dock) else None
         self.controls.show(self.session, self.view, person, choice)
         self.controls.layout(self.places)
+        self.hinting.layout()
 
     def submit(self, command: Command) -> None:
         """Make a person's move; a refusal or a full disk is told and nothing has happened."""
@@ -351,6 +355,7 @@ class TableScene(Scene):
         self.stirred |= self.life.update(dt)
         self.steady.update(dt)
         self._wait -= dt
+        self._let_headline_go(dt)
         if self._curtain_due:
             if not self.motion.busy:
                 self._drop_curtain()
@@ -360,6 +365,16 @@ class TableScene(Scene):
                 self._go_on()
         self.pondering.update(dt)
         self.hinting.update()
+
+    def _let_headline_go(self, dt: float) -> None:
+        """In a person's turn the headline leaves the view of the valley; the Gazette keeps it."""
+        if self.headline != self._told:
+            self._told, self._told_for = self.headline, 0.0
+        elif self.headline and self.person is not None and not self.motion.busy:
+            self._told_for += dt
+            if self._told_for > HEADLINE_STAYS:
+                self.headline = ""
+                self.dirty = True
 
     def _drop_curtain(self) -> None:
         person = self.person
@@ -392,9 +407,9 @@ class TableScene(Scene):
         marks = self.hinting.marks(self.following.marks(self.drag.marks()))
         places, view, marks, history = self.motion.picture(marks)
         self.picture.draw(surface, places, view, marks, (), history)
-        self.life.follow(self, places, view, marks)
         headline = "" if self.hinting.open else self.headline
         self.controls.draw(surface, self.places, headline, self.session.seats)
+        self.life.follow(self, places, view, marks)
         self.following.draw(surface)
         self.motion.draw_panel(surface, self.panel)
         self.hinting.draw(surface)
