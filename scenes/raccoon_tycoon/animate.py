@@ -135,7 +135,8 @@ class Motion:
 
     def valley_comes(self) -> None:
         """The ground that was being drawn is there: it is shown, faded in where motion is reduced."""
-        if self._scene.settings.reduced_motion and not self.busy:
+        same_eyes = self._scene.view.seat == self._drawn_for
+        if self._scene.settings.reduced_motion and same_eyes and not self.busy:
             self.fade()
         self._scene.dirty = True
 
