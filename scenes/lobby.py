@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from raccoon.app.opponents import faces
 from raccoon.app.seats import CHARACTERS, COLOURS, EMBLEMS, Seat
 from raccoon.app.text import Catalogue
+from scenes.art import backdrop, shapes, text
 from scenes.art import palette as pal
-from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.text import Style
 from scenes.form_scene import FormScene
@@ -131,7 +131,7 @@ class LobbyScene(FormScene):
     def draw(self, surface: pygame.Surface) -> None:
         """Two wooden panels; a refusal beneath the seats."""
         frame, say = self.frame, self.catalogue.say
-        shapes.desk(surface, surface.get_rect(), frame.scale)
+        backdrop.behind(surface, frame.scale)
         title = Style(Face.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(3))
         text.draw(surface, say("title.new"), frame.point(960, 92), title, "centre", frame.px(1400))
         for panel, key in ((SEATS, "lobby.seats"), (CHOICES, "lobby.options")):

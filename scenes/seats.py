@@ -11,7 +11,7 @@ from raccoon.app import opponents
 from raccoon.app.opponents import Roster
 from raccoon.app.seats import Seat
 from raccoon.app.text import Catalogue
-from scenes.art import characters, shapes, text
+from scenes.art import backdrop, characters, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.text import Style
@@ -23,7 +23,7 @@ from scenes.widgets.focus import FocusRing
 from scenes.widgets.form import DropDown, Form
 
 PANEL = (310, 170, 1300, 740)
-ROW_TOP, ROW_STEP, ROW_HIGH = 230.0, 132.0, 118.0
+ROW_TOP, ROW_STEP, ROW_HIGH = 216.0, 132.0, 118.0
 
 
 class SeatsScene(FormScene):
@@ -146,14 +146,14 @@ class SeatsScene(FormScene):
     def draw(self, surface: pygame.Surface) -> None:
         """A wooden panel with a row for each seat."""
         frame, say = self.frame, self.catalogue.say
-        shapes.desk(surface, surface.get_rect(), frame.scale)
+        backdrop.behind(surface, frame.scale)
         title = Style(Face.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(3))
         text.draw(surface, say("seats.title"), frame.point(960, 96), title, "centre", frame.px(1400))
         note = Style(Face.BOOK_ITALIC, frame.type(22, 1.3), pal.DIM)
         text.draw(
             surface, say("seats.why"), frame.point(960, 142), note, "centre", frame.px(1500), frame.floor
         )
-        shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale, filigree=True)
+        shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale)
         seats = self.seats
         for number, (seat, face) in enumerate(zip(seats, opponents.faces(seats), strict=True)):
             self._draw_row(surface, number, seat, face)
@@ -168,10 +168,9 @@ class SeatsScene(FormScene):
         place = frame.rect(354, top + 8, 100, 100)
         characters.portrait(surface, place, face, characters.CALM, seat.colour, seat.emblem)
         name = Style(Face.POSTER, frame.type(30, 1.25), pal.IVORY)
-        text.draw(
-            surface, seat.name, frame.point(484, top + 42), name, limit=frame.px(446), floor=frame.floor
-        )
+        at = frame.point(484, top + 52)
+        text.draw(surface, seat.name, at, name, limit=frame.px(446), floor=frame.floor)
         about = Style(Face.BOOK_ITALIC, frame.type(20, 1.25), pal.DIM)
         words = say("seats.person.why") if seat.is_person else opponents.temper(seat.controller, say)
-        box = frame.rect(484, top + 48, 446, ROW_HIGH - 50)
+        box = frame.rect(484, top + 58, 446, ROW_HIGH - 60)
         text.paragraph(surface, words, box, about, floor=frame.floor)

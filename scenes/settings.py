@@ -6,7 +6,7 @@ import pygame
 
 from raccoon.app.settings import HINTS, SPEEDS, TEXT_SCALES, Settings
 from raccoon.app.text import Catalogue
-from scenes.art import icons, shapes, text
+from scenes.art import backdrop, icons, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.text import Style
@@ -138,7 +138,7 @@ class SettingsScene(FormScene):
     def draw(self, surface: pygame.Surface) -> None:
         """A panel of labelled fields on dark wood."""
         frame, say = self.frame, self.catalogue.say
-        shapes.desk(surface, surface.get_rect(), frame.scale)
+        backdrop.behind(surface, frame.scale)
         title = Style(Face.POSTER, frame.type(54, 1.2), pal.IVORY, frame.px(3))
         text.draw(surface, say("title.settings"), frame.point(960, 108), title, "centre", frame.px(1400))
         shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale, filigree=True)

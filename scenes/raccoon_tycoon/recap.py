@@ -215,6 +215,6 @@ class RecapPage:
         up = change > 0
         arrow = pygame.Rect(0, 0, frame.px(14), frame.px(14))
         arrow.midright = middle
-        shapes.arrow(surface, arrow, up, "#1d6a2c" if up else pal.OXBLOOD)
-        style = text.Style(Face.SLAB_BOLD, frame.floor, "#1d6a2c" if up else pal.OXBLOOD)
+        shapes.arrow(surface, arrow, up, "#175423" if up else pal.OXBLOOD)
+        style = text.Style(Face.SLAB_BOLD, frame.floor, "#175423" if up else pal.OXBLOOD)
         text.draw(surface, str(abs(change)), (middle[0] + frame.px(3), middle[1]), style, middle=True)

@@ -1,0 +1,27 @@
+"""What lies behind a form: the title's valley, its lights turned down."""
+
+from functools import lru_cache
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import shapes, theme, valley
+
+DUSK = "#5d4250"
+"""What the valley's colours are multiplied by: type on it stays as clear as on dark wood."""
+
+
+def behind(surface: pygame.Surface, k: float) -> None:
+    """Cover the whole surface; in the theme of high contrast with plain wood. `k` is the frame's scale."""
+    if theme.high_contrast():
+        shapes.desk(surface, surface.get_rect(), k)
+        return
+    surface.blit(_dusk(surface.get_size()), (0, 0))
+
+
+@lru_cache(maxsize=1)
+def _dusk(size: tuple[int, int]) -> pygame.Surface:
+    picture = pygame.Surface(size)
+    valley.valley(picture)
+    picture.fill(pal.rgb(DUSK), special_flags=pygame.BLEND_RGB_MULT)
+    return picture
