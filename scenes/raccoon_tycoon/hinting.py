@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from scenes.raccoon_tycoon.table import TableScene
 
 PADDING = 16
+AT, BUTTON = (314, 16), (164, 56)
+"""Where it lies in an auction, from the middle of the upper edge, and its size: design units."""
 CRAMPED = 0.6
 """Up to this scale of the table a key-cap has no room on the button."""
 
@@ -65,8 +67,12 @@ class Hinting:
         return person if person is not None and person == self._scene.seating.viewer else None
 
     def layout(self) -> None:
-        """On a small table the button has room for its word only."""
-        self.button.cap = "H" if self._scene.places.frame.scale > CRAMPED else ""
+        """The button lies in the strip, in an auction beside its title; if small it shows its word only."""
+        places = self._scene.places
+        self.button.cap = "H" if places.frame.scale > CRAMPED else ""
+        if isinstance(self._scene.panel, AuctionPanel):
+            stage, px = self._scene.stage(), places.frame.px
+            self.button.rect = pygame.Rect(stage.centerx + px(AT[0]), stage.top + px(AT[1]), *map(px, BUTTON))
 
     def toggle(self) -> None:
         """Ask for a hint, or put it away."""
@@ -100,7 +106,7 @@ class Hinting:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """H asks and puts away, Esc and a press on the paper put away."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_h and not event.mod & pygame.KMOD_CTRL:
+        if _asks(event):
             self.toggle()
             return True
         if not self.open:
@@ -159,7 +165,9 @@ class Hinting:
         )
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The paper with the words, over everything but what flies."""
+        """The paper with the words, over everything but what flies; in an auction the button lies on it."""
+        if isinstance(self._scene.panel, AuctionPanel) and self.button.visible:
+            self.button.draw(surface, self._scene.places.frame)
         if not self.open:
             return
         frame, paper = self._scene.places.frame, self.paper()
@@ -168,6 +176,13 @@ class Hinting:
         style, bold = self._styles()
         box = paper.inflate(-2 * frame.px(PADDING), -frame.px(PADDING))
         rich.paragraph(surface, self._words(), box, style, bold, centred=True)
+
+
+def _asks(event: pygame.event.Event) -> bool:
+    """H, or a controller's upper button."""
+    if event.type == pygame.CONTROLLERBUTTONDOWN:
+        return bool(event.button == pygame.CONTROLLER_BUTTON_Y)
+    return event.type == pygame.KEYDOWN and event.key == pygame.K_h and not event.mod & pygame.KMOD_CTRL
 
 
 def strong(sentence: str) -> str:

@@ -222,3 +222,23 @@ def test_the_card_to_play_is_lit() -> None:
     hand = VIEW.players[0].hand
     assert hand
     assert set(pieces(c.Produce(0, hand[2]), VIEW)) == {"hand:2"}
+
+
+def test_by_the_button_in_an_auction_and_by_a_controller(sitting: Sitting) -> None:
+    stage(sitting, bidding(), "greedy", "greedy")
+    table = sitting.table
+    panel = table.panel
+    assert isinstance(panel, AuctionPanel)
+    assert table.stage().contains(table.hinting.button.rect)
+    others = [widget.rect for widget in panel.ring.widgets if widget.visible]
+    assert table.hinting.button.rect.collidelist(others) < 0
+    sitting.click(table.hinting.button.rect.center)
+    assert answered(sitting).hinting.advice
+    assert not table.hinting.paper().colliderect(table.hinting.button.rect)
+    for open_after in (False, True):
+        press = pygame.event.Event(
+            pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_Y, instance_id=0
+        )
+        pygame.event.post(press)
+        sitting.frame()
+        assert table.hinting.open == open_after
