@@ -15,8 +15,8 @@ KEPT = 3
 """Pictures kept; one of a window of 1920×1080 is 8 MB."""
 BREATH = 0.001
 """Seconds the thread rests between two steps, so that a frame never waits long for the interpreter."""
-REST = 0.25
-"""Seconds between two pictures: of many wishes in a row only the last is drawn."""
+SETTLED = 0.25
+"""Seconds that a wish has to stand before it is drawn: bots without pauses are not followed move by move."""
 
 
 class Bakery:
@@ -29,6 +29,7 @@ class Bakery:
         self._news = Condition()
         self._thread: Thread | None = None
         self._hurry = Event()
+        self._failure: Exception | None = None
         self.at_once = False
         """Draw everything where it is asked for, not on the thread: the same frames every time, for tests."""
 
@@ -44,7 +45,12 @@ class Bakery:
         return self.find(key) or self._keep(key, bake(lambda: None))
 
     def ask(self, key: Hashable, bake: Bake) -> None:
-        """Have it drawn on the thread; a wish that was not begun yet is forgotten."""
+        """Have it drawn on the thread; a wish that was not begun yet is forgotten.
+
+        Raises what went wrong with an earlier one.
+        """
+        if self._failure:
+            raise self._failure
         with self._news:
             if key in self._done or key == self._baking:
                 self._wish = None
@@ -68,19 +74,28 @@ class Bakery:
         self._hurry.clear()
 
     def _work(self) -> None:
-        while True:
-            with self._news:
-                self._news.wait_for(lambda: self._wish is not None)
-                assert self._wish is not None
-                (key, bake), self._wish = self._wish, None
-                self._baking = key
+        while not self._failure:
+            key, bake = self._settled()
             try:
                 self._keep(key, bake(lambda: self._hurry.wait(BREATH)))
+            except Exception as error:  # noqa: BLE001 - raised where the next picture is asked for
+                self._failure = error
             finally:
                 with self._news:
                     self._baking = None
                     self._news.notify_all()
-            self._hurry.wait(REST)
+
+    def _settled(self) -> tuple[Hashable, Bake]:
+        """The next wish to be drawn, once no other has come for a while."""
+        while True:
+            with self._news:
+                self._news.wait_for(lambda: self._wish is not None)
+                standing = self._wish
+            self._hurry.wait(SETTLED)
+            with self._news:
+                if standing and self._wish is not None and self._wish[0] == standing[0]:
+                    self._wish, self._baking = None, standing[0]
+                    return standing
 
     def _keep(self, key: Hashable, picture: pygame.Surface) -> pygame.Surface:
         with self._news:

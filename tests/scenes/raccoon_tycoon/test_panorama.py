@@ -233,3 +233,15 @@ def test_the_headline_stays_while_others_move() -> None:
         scene.headline = "Vixen sold 3 wheat for $12."
         list(_lived(player, scene, HEADLINE_STAYS + 2))
         assert scene.headline
+
+
+def test_what_goes_wrong_on_the_thread_is_told() -> None:
+    bakery = Bakery()
+
+    def broken(_: Breathe) -> pygame.Surface:
+        raise ValueError("no such hill")
+
+    bakery.ask("hills", broken)
+    bakery.wait()
+    with pytest.raises(ValueError, match="no such hill"):
+        bakery.ask("hills", broken)
