@@ -67,6 +67,20 @@ def lines(markup: str, style: Style, limit: int, bold: Style | None = None) -> l
     return broken
 
 
+def balanced(markup: str, style: Style, limit: int, bold: Style | None = None) -> list[list[Piece]]:
+    """The sentence in as few lines as `lines` needs, all about as long."""
+    broken = lines(markup, style, limit, bold)
+    low, high = limit // max(1, len(broken)), limit
+    while len(broken) > 1 and low < high:
+        middle = (low + high) // 2
+        tried = lines(markup, style, middle, bold)
+        if len(tried) > len(broken) or any(_width(line) > middle for line in tried):
+            low = middle + 1
+        else:
+            high, broken = middle, tried
+    return broken
+
+
 def width(markup: str, style: Style, bold: Style | None = None) -> int:
     """How wide the sentence is on one line."""
     return _width(pieces(markup, style, bold))
@@ -100,7 +114,7 @@ def paragraph(
     while style.pixels > smallest and _too_large(markup, style, box, bold):
         style = style.sized(style.pixels - 1)
         bold = bold.sized(style.pixels) if bold else None
-    broken = lines(markup, style, box.width, bold)
+    broken = (balanced if align == "centre" else lines)(markup, style, box.width, bold)
     step = leading(style)
     top = box.top + (max(0, box.height - step * len(broken)) // 2 if centred else 0)
     for number, line in enumerate(broken):

@@ -108,6 +108,20 @@ def wrap(words: str, style: Style, limit: int) -> list[str]:
     return lines
 
 
+def balanced(words: str, style: Style, limit: int) -> list[str]:
+    """The text broken into as few lines as `wrap` needs, all about as long: no word is left alone."""
+    lines = wrap(words, style, limit)
+    low, high = limit // max(1, len(lines)), limit
+    while len(lines) > 1 and low < high:
+        middle = (low + high) // 2
+        tried = wrap(words, style, middle)
+        if len(tried) > len(lines) or any(width(line, style) > middle for line in tried):
+            low = middle + 1
+        else:
+            high, lines = middle, tried
+    return lines
+
+
 def height(words: str, style: Style, limit: int) -> int:
     """How high the text is when wrapped to `limit` pixels."""
     return len(wrap(words, style, limit)) * style.leading
@@ -129,7 +143,7 @@ def paragraph(
     Returns the rectangle covered.
     """
     style = _shrunk(words, style, box, floor)
-    lines = wrap(words, style, box.width)
+    lines = (balanced if align == "centre" else wrap)(words, style, box.width)
     used = len(lines) * style.leading
     top = box.top + (max(0, box.height - used) // 2 if centred else 0)
     x = {"left": box.left, "centre": box.centerx, "right": box.right}[align]

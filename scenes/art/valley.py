@@ -12,6 +12,8 @@ from scenes.art.palette import INK, Colour, mix
 from scenes.art.vector import Drawing, Point
 
 WIDTH, HEIGHT = 1920.0, 1080.0
+ANCHOR = 0.94
+"""Where a squarer window looks: nearly at the right end, where the locomotive stands."""
 
 
 def valley(surface: pygame.Surface, hour: float = 0.0) -> None:
@@ -22,7 +24,7 @@ def valley(surface: pygame.Surface, hour: float = 0.0) -> None:
 def placed(size: tuple[int, int]) -> tuple[float, Point]:
     """The valley's scale on a surface of that size, and the pixel where its sheet begins."""
     scale = max(size[0] / WIDTH, size[1] / HEIGHT)
-    return scale, ((size[0] - WIDTH * scale) / 2, size[1] - HEIGHT * scale)
+    return scale, ((size[0] - WIDTH * scale) * ANCHOR, size[1] - HEIGHT * scale)
 
 
 @lru_cache(maxsize=2)

@@ -32,6 +32,8 @@ def parts(layout: TableLayout, view: View, brush: Brush) -> Parts:
     def paint(surface: pygame.Surface, rect: Rect) -> None:
         shapes.wood_panel(surface, rect, brush.frame.scale, tone=_TONE)
         _head(surface, rect, player, points, view.seat is not None, brush)
+        if not places:
+            _empty(surface, rect, brush)
         for item, place in zip(estate_items(player), places, strict=False):
             _item(surface, place.move(rect.left - area.left, rect.top - area.top), item, brush)
 
@@ -76,6 +78,16 @@ def _fits(line: str, style: Style, limit: int) -> bool:
     pieces = rich.pieces(line, style)
     gaps = sum(not piece.glued for piece in pieces[1:]) * round(style.pixels * 0.24)
     return sum(piece.width for piece in pieces) + gaps <= limit
+
+
+def _empty(surface: pygame.Surface, rect: Rect, brush: Brush) -> None:
+    """What will stand here, while nothing is owned."""
+    style = Style(Face.BOOK_ITALIC, brush.frame.type(20, 1.5), pal.DIM)
+    box = rect.inflate(-brush.frame.px(120), -brush.frame.px(96))
+    box.top += brush.frame.px(18)
+    text.paragraph(
+        surface, brush.say("table.desk.empty"), box, style, "centre", centred=True, floor=brush.frame.floor
+    )
 
 
 def _item(surface: pygame.Surface, place: Rect, item: EstateItem, brush: Brush) -> None:
