@@ -31,7 +31,7 @@ class OpeningScene(Scene):
     """Takes the place of a screen until `make` has made it and `rehearse` has drawn what it will show.
 
     Both are called on a thread; nothing else may use what they use meanwhile. What goes wrong there is
-    raised by `update`.
+    raised by `update`. `words` is the catalogue's key of what is said meanwhile.
     """
 
     def __init__(
@@ -40,9 +40,10 @@ class OpeningScene(Scene):
         make: Callable[[], Scene],
         rehearse: Callable[[Scene], Iterable[object]],
         still: bool = False,
+        words: str = "opening.table",
     ) -> None:
         super().__init__()
-        self._say = catalogue.say
+        self._words = catalogue.say(words)
         self._make, self._rehearse = make, rehearse
         self._still = still
         self._time = 0.0
@@ -91,7 +92,7 @@ class OpeningScene(Scene):
         for y in (436, 656):
             shapes.rule(surface, frame.rect(560, y, 800, 14), frame.scale, pal.GILT)
         style = text.Style(Face.POSTER, frame.type(38, 1.2), pal.IVORY, frame.px(2))
-        text.draw(surface, self._say("opening.table"), frame.point(960, 514), style, "centre", frame.px(760))
+        text.draw(surface, self._words, frame.point(960, 514), style, "centre", frame.px(760))
         for number, name in enumerate(pal.COMMODITY):
             tokens.empty_slot(surface, self._place(number, SIDE), name)
 

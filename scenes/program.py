@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from raccoon.app import library, opponents, reports
@@ -28,6 +28,7 @@ from scenes.raccoon_tycoon.certificate import results_scene
 from scenes.raccoon_tycoon.moment import looking_back
 from scenes.raccoon_tycoon.rehearsal import rehearse
 from scenes.raccoon_tycoon.table import TableScene, Ways
+from scenes.results import ResultsScene, leaf_through
 from scenes.scene import Scene
 from scenes.seats import SeatsScene
 from scenes.settings import SettingsScene
@@ -135,8 +136,15 @@ class Program:
         def make() -> TableScene:
             return TableScene(session, self.settings, self.say, ways, self.sounds)
 
+        self._unveil(make, rehearse, "opening.table")
+
+    def _unveil(
+        self, make: Callable[[], Scene], rehearse: Callable[[Scene], Iterable[object]], words: str
+    ) -> None:
+        """Put a screen on the stack, in a window behind an opening that says these words."""
         if self.window:
-            self.stack.push(OpeningScene(self.catalogue, make, rehearse, self.settings.reduced_motion))
+            still = self.settings.reduced_motion
+            self.stack.push(OpeningScene(self.catalogue, make, rehearse, still, words))
         else:
             self.stack.push(make())
 
@@ -196,13 +204,17 @@ class Program:
     def results(self) -> None:
         """The certificate of the session that has ended."""
         assert self.session is not None
+        session = self.session
         self.sounds.at("opening")
         pace = 0.0 if self.settings.reduced_motion else PACES[self.settings.speed]
-        scene = results_scene(
-            self.catalogue, self.session, self.lobby, self.title, pace, self.sounds.play, self.look_back
-        )
+
+        def make() -> ResultsScene:
+            return results_scene(
+                self.catalogue, session, self.lobby, self.title, pace, self.sounds.play, self.look_back
+            )
+
         self.stack.clear()
-        self.stack.push(scene)
+        self._unveil(make, leaf_through, "opening.results")
 
     def look_back(self) -> None:
         """The log of the session that has ended, with everybody's reasons (B5)."""

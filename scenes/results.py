@@ -1,6 +1,6 @@
 """The end of a game: a stock certificate that is filled in line by line, the charts, the ledger."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
@@ -186,3 +186,16 @@ class ResultsScene(Scene):
         if self.page == "charts":
             results_charts.draw(surface, frame, self.results, self.story, say)
         return surface
+
+
+def leaf_through(scene: Scene) -> Iterator[None]:
+    """Draw every page of the results once, one at each step: none has to be engraved when it is wanted.
+
+    The results are not on the window yet; nothing is shown.
+    """
+    assert isinstance(scene, ResultsScene)
+    spare = pygame.Surface(scene.size)
+    for page in (*PAGES[1:], PAGES[0]):
+        scene.turn_to(page)
+        scene.draw(spare)
+        yield

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.art import chart, shapes, text, tokens
+from scenes.art import chart, text, tokens
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.geometry import Line
@@ -19,7 +19,7 @@ from scenes.results_story import SeatResult, Story
 
 Say = Callable[..., str]
 LEFT, MIDDLE, RIGHT = 136.0, 960.0, 1780.0
-TOP, BOTTOM = 262.0, 876.0
+TOP, BOTTOM = 262.0, 874.0
 HEADING = 44.0
 HIGHEST = 0.7
 """How much of a strip's height the highest of all prices takes: above it there is room for its figure."""
@@ -39,7 +39,6 @@ def draw(
         text.draw(surface, words, frame.point(x, TOP + 22), heading, "centre", frame.px(780), frame.floor)
     box = frame.rect(LEFT, TOP + HEADING, MIDDLE - LEFT - 32, BOTTOM - TOP - HEADING)
     chart.chart(surface, box, frame, story.rounds, seat_curves(results, story.money), dollars)
-    shapes.rule(surface, frame.rect(LEFT + 40, BOTTOM + 2, RIGHT - LEFT - 80, 8), frame.scale)
     _prices(surface, frame, story, dollars)
 
 

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import time
 from copy import copy
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 
 import pygame
 import pytest
 from msgspec.structs import replace
 
 from raccoon.app.session import Session
+from raccoon.app.settings import Settings
 from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.art import chart, text
 from scenes.gallery import demonstration
+from scenes.opening import OpeningScene
+from scenes.program import Program
 from scenes.raccoon_tycoon.certificate import results_scene
 from scenes.results import PAGES, ResultsScene
 from scenes.results_count import LINE, LINE_SOUND, SEAL_SOUND, WAIT, WRITING, Count
 from scenes.results_story import Purchase
-from scenes.window import render
+from scenes.window import Window, render
 from tests.scenes.driving import ENGLISH, SIZES, Player, assert_apart, at, ring_rects
 
 
@@ -155,6 +160,30 @@ class TestCount:
         with at(certificate()) as player:
             player.wait()
             assert not player.stack.dirty
+
+
+def test_the_certificate_is_engraved_behind_an_opening_and_the_count_begins_after_it(tmp_path: Path) -> None:
+    with Window(SIZES[0]) as window:
+        program = Program(tmp_path, Settings(speed="calm"))
+        program.window = window
+        program.stack.resize(window.size)
+        program.session = played()
+        program.results()
+        met = [type(program.stack.top)]
+        while met[-1] is not ResultsScene and len(met) < 3000:
+            window.step(program.stack, 1 / 60)
+            time.sleep(0.01)
+            met.append(type(program.stack.top))
+        assert met[0] is OpeningScene
+        top = program.stack.top
+        assert isinstance(top, ResultsScene)
+        assert top.page == PAGES[0]
+        assert figures(top)[0] == ["0"] * 3
+        for _ in range(600):
+            window.step(program.stack, 1 / 60)
+        assert top.count.done
+        assert figures(top) == figures(certificate())
+        program.stack.clear()
 
 
 class TestPages:
