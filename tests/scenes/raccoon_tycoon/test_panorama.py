@@ -8,13 +8,16 @@ import pygame
 import pytest
 
 from raccoon.app.settings import Settings
+from raccoon.games.raccoon_tycoon.catalogue import TOWNS
+from scenes.art import palette as pal
 from scenes.art import theme
 from scenes.gallery import Still, demonstration, nothing, seats_of
 from scenes.raccoon_tycoon import panorama
+from scenes.raccoon_tycoon.panorama import Panorama
 from scenes.raccoon_tycoon.panorama_bake import Bakery, Breathe
 from scenes.raccoon_tycoon.panorama_life import CYCLE, RATE
 from scenes.raccoon_tycoon.panorama_sites import Country
-from scenes.raccoon_tycoon.panorama_valley import valley_of
+from scenes.raccoon_tycoon.panorama_valley import Hamlet, Valley, valley_of
 from scenes.raccoon_tycoon.table import HEADLINE_STAYS, TableScene, Ways
 from tests.scenes.driving import Player, at
 
@@ -245,3 +248,27 @@ def test_what_goes_wrong_on_the_thread_is_told() -> None:
     bakery.wait()
     with pytest.raises(ValueError, match="no such hill"):
         bakery.ask("hills", broken)
+
+
+def _pixels_like(surface: pygame.Surface, area: pygame.Rect, colour: str, near: int = 60) -> int:
+    wanted = pal.rgb(colour)[:3]
+    part = surface.subsurface(area.clip(surface.get_rect()))
+    seen = (part.get_at((x, y))[:3] for x in range(part.get_width()) for y in range(part.get_height()))
+    return sum(max(abs(a - b) for a, b in zip(pixel, wanted, strict=True)) < near for pixel in seen)
+
+
+def test_a_flag_in_its_owners_colour_flies_over_every_hamlet() -> None:
+    scene = _table()
+    scene.resize((1920, 1080))
+    colours = tuple(pal.SEAT.values())
+    country, k = Country.of(scene.places), scene.places.frame.scale
+    towns = list(TOWNS)[:5]
+    held = Valley(tuple(Hamlet(town, seat) for seat, town in enumerate(towns)), hour=0.4)
+    empty = Panorama(colours).ground(scene.places, Valley(hour=0.4))
+    ground = Panorama(colours).ground(scene.places, held)
+    for seat, town in enumerate(towns):
+        site = country.hamlet(town)
+        x, y = site.at[0] * k, site.at[1] * k
+        spire = pygame.Rect(x, y - 124 * site.scale * k, 120 * site.scale * k, 40 * site.scale * k)
+        assert _pixels_like(ground, spire, colours[seat]) >= 8, (town, seat)
+        assert _pixels_like(empty, spire, colours[seat]) == 0, (town, seat)
