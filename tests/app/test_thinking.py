@@ -246,7 +246,8 @@ def test_it_ends_with_the_window_that_was_killed() -> None:
     until(lambda: None if alive(pid) else True)
 
 
-def test_a_question_holds_what_the_seat_may_know_and_nothing_else() -> None:
+@pytest.mark.parametrize("what", ["move", "hint"])
+def test_a_question_holds_what_the_seat_may_know_and_nothing_else(what: str) -> None:
     """The whole line is the same when everything hidden is replaced by another deal."""
     asked: list[Question] = []
 
@@ -260,12 +261,13 @@ def test_a_question_holds_what_the_seat_may_know_and_nothing_else() -> None:
     session = hard(Listener())
     seat = session.asked
     assert seat is not None
-    session.prepare()
+    ask = session.prepare if what == "move" else lambda: session.bots.advise(seat, "tycoon")
+    ask()
     other = GAME.imagine(session.bots.recollection.view(seat), Chance("another deal"))
     assert other != session.match.state
     session.bots.drop()
     session.match._states[-1] = other
-    session.prepare()
+    ask()
     assert line(asked[0]) == line(asked[1])
     assert session.match.seed.encode() not in asked[0].seed.encode()
     hands = [player["hand"] for player in msgspec.json.decode(asked[0].view)["players"]]

@@ -20,6 +20,7 @@ from raccoon.games.raccoon_tycoon import commands as c
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.state import State
+from scenes.handover import HandoverScene
 from scenes.raccoon_tycoon.auction import AuctionPanel
 from scenes.raccoon_tycoon.dock import Dock
 from scenes.raccoon_tycoon.hinting import pieces, strong
@@ -242,3 +243,21 @@ def test_by_the_button_in_an_auction_and_by_a_controller(sitting: Sitting) -> No
         pygame.event.post(press)
         sitting.frame()
         assert table.hinting.open == open_after
+
+
+def test_a_hint_is_gone_before_the_next_person_looks(sitting: Sitting) -> None:
+    stage(sitting, rich_in_wheat(), "person", "greedy")
+    if isinstance(sitting.stack.top, HandoverScene):
+        sitting.press(pygame.K_SPACE, " ")
+    table = ask(sitting)
+    sitting.press(pygame.K_s, "s")
+    sitting.press(pygame.K_RETURN)
+    until(lambda: isinstance(sitting.stack.top, HandoverScene) or sitting.frame())  # type: ignore[func-returns-value]
+    assert not table.hinting.open
+    assert table.hinting.reason is None
+    sitting.press(pygame.K_h, "h")
+    assert not table.hinting.open, "nobody is advised behind the curtain"
+    sitting.press(pygame.K_SPACE, " ")
+    assert sitting.stack.top is table
+    assert table.hinting.seat == 1
+    assert not table.hinting.open
