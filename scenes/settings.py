@@ -22,7 +22,7 @@ TOP, STEP = 214.0, 88.0
 LEFT, RIGHT = 270.0, 1000.0
 TOGGLES = ((LEFT, 592), (RIGHT, 592), (LEFT, 726), (RIGHT, 726))
 """Where the switches lie, in their order."""
-ICONS = ("window", "letters", "speed", "speech", "note", "horn", "crowd", "primer")
+ICONS = ("window", "letters", "speed", "speech", "note", "horn", "crowd", "candle")
 """The pictures of the fields, in their order."""
 
 
@@ -109,7 +109,7 @@ class SettingsScene(FormScene):
                 now.captions,
                 lambda on: self._set("captions", on),
                 say("settings.captions.why"),
-                "speech",
+                "captions",
             ),
             Toggle(
                 say("settings.contrast"),

@@ -166,6 +166,25 @@ def _contrast(sheet: Drawing) -> None:
     sheet.path("M100 32A68 68 0 0 0 100 168Z", INK)
 
 
+def _candle(sheet: Drawing) -> None:
+    """A candle in its holder: a light goes on."""
+    glow = sheet.radial((92, 58), 70, (0, "#ffd24d", 0.55), (1, "#ffd24d", 0.0))
+    sheet.circle((92, 58), 70, glow)
+    flame = [(92.0, 14.0), (112, 46), (108, 68), (92, 78), (76, 68), (72, 46)]
+    sheet.path(smooth(flame, corners=(0,)), sheet.down(14, 78, (0, "#fff3c4"), (1, "#ff9a3c")), INK, 6)
+    sheet.box(70, 82, 44, 70, 6, _ivory(sheet, 82, 152), INK, 7)
+    _lined(sheet, "M146 150A20 20 0 1 0 146 128", 9, GILT)
+    sheet.path("M34 148H150L136 178H48Z", sheet.down(148, 178, *GOLD), INK, 8)
+
+
+def _captions(sheet: Drawing) -> None:
+    """Two lines at the foot of a stage."""
+    sheet.box(14, 30, 172, 140, 18, "#241820", INK, 18)
+    sheet.box(14, 30, 172, 140, 18, "none", GILT_LIGHT, 8)
+    for x, y, width in ((40, 112, 120), (62, 138, 76)):
+        sheet.path(f"M{x} {y}H{x + width}", "none", IVORY_TOP, 14)
+
+
 CHOICES: dict[str, Callable[[Drawing], None]] = {
     "produce": _produce,
     "sell": _sell,
@@ -182,5 +201,7 @@ CHOICES: dict[str, Callable[[Drawing], None]] = {
     "motion": _motion,
     "curtain": _curtain,
     "contrast": _contrast,
+    "candle": _candle,
+    "captions": _captions,
 }
 """Each by name, on a sheet of 200 units."""
