@@ -7,19 +7,22 @@ share the work.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
 import msgspec
 
-from raccoon.bots.bot import Bot
+from raccoon.bots.bot import AnytimeBot, Bot
 from raccoon.bots.registry import MEMORIES, make_bot
 from raccoon.bots.workers import processes
 from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Option
 from raccoon.engine.game import Game
 from raccoon.games.registry import GAMES
 
+Clock = Callable[[], float]
+"""The seconds that have passed, of whatever time is counted."""
 Z95 = 1.959964
 """The normal distribution's two-sided 95 % point."""
 MOST_ROUNDS = 200
@@ -27,7 +30,11 @@ MOST_ROUNDS = 200
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """What is played: `bots` by name take the seats in turn; `options` are the table's flags by name."""
+    """What is played: `bots` by name take the seats in turn; `options` are the table's flags by name.
+
+    With `seconds` a move of a bot that can be cut off is the best it found in so much time of the processor:
+    such games depend on the machine and do not repeat.
+    """
 
     game: str
     players: int
@@ -36,6 +43,7 @@ class Tournament(msgspec.Struct, frozen=True):
     seed: str
     options: dict[str, bool] = {}
     most_rounds: int = MOST_ROUNDS
+    seconds: float | None = None
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Which bot sits where in a game: each game one seat on."""
@@ -76,11 +84,11 @@ class Standing(msgspec.Struct, frozen=True):
     points: float | None
 
 
-def play_game(tournament: Tournament, number: int) -> Result:
-    """Play the tournament's game of that number."""
+def play_game(tournament: Tournament, number: int, clock: Clock | None = None) -> Result:
+    """Play the tournament's game of that number; `clock` counts the seconds of a move where they are few."""
     game = GAMES[tournament.game]
     seating, deal = tournament.seating(number), tournament.deal(number)
-    made = {name: make_bot(tournament.game, name) for name in set(seating)}
+    made = {name: _made(tournament, name, clock) for name in set(seating)}
     options = game.options_type(**tournament.options)
     state = game.start(game.setup(tournament.players, options, Chance(deal)))
     table = [made[name] for name in seating]
@@ -98,6 +106,35 @@ def play_game(tournament: Tournament, number: int) -> Result:
         moves=moves,
         capped=not outcome,
     )
+
+
+class Hurried:
+    """A bot that is cut off: it plays the best it has found when its time is up."""
+
+    def __init__(self, bot: AnytimeBot, seconds: float, clock: Clock) -> None:
+        self.name = bot.name
+        self._bot = bot
+        self._seconds = seconds
+        self._clock = clock
+
+    def choose(self, view: Any, options: tuple[Option, ...], chance: Chance) -> Command:
+        """The best so far when the time is up, or its choice if it is ready before."""
+        over = self._clock() + self._seconds
+        moves = self._bot.moves(view, options, chance)
+        command = next(moves)
+        while self._clock() < over:
+            further = next(moves, None)
+            if further is None:
+                break
+            command = further
+        return command
+
+
+def _made(tournament: Tournament, name: str, clock: Clock | None) -> Bot:
+    bot = make_bot(tournament.game, name)
+    if tournament.seconds is not None and clock is not None and isinstance(bot, AnytimeBot):
+        return Hurried(bot, tournament.seconds, clock)
+    return bot
 
 
 def _play(
@@ -127,11 +164,16 @@ def _play(
     return state, rounds, moves
 
 
-def results(tournament: Tournament, jobs: int = 1, numbers: Sequence[int] | None = None) -> Iterator[Result]:
+def results(
+    tournament: Tournament,
+    jobs: int = 1,
+    numbers: Sequence[int] | None = None,
+    clock: Clock | None = None,
+) -> Iterator[Result]:
     """The result of every game, or of the games of these numbers, in order, played by so many processes."""
     wanted = range(tournament.games) if numbers is None else numbers
     with processes(min(jobs, max(1, len(wanted)))) as workers:
-        yield from workers.map(partial(play_game, tournament), wanted)
+        yield from workers.map(partial(play_game, tournament, clock=clock), wanted)
 
 
 def standings(tournament: Tournament, played: Iterable[Result]) -> list[Standing]:

@@ -8,13 +8,19 @@ from pathlib import Path
 
 import msgspec
 
-from raccoon.bots.arena import Result, Tournament, results
+from raccoon.bots.arena import Clock, Result, Tournament, results
 from raccoon.bots.greedy import GreedyBot
 from raccoon.bots.registry import LADDER
 from raccoon.engine.game import Game
 
 PLAYERS_WITH_OPTION = 3
 """At how many players every option is tried."""
+PLAYERS_OF_CURVE = (2, 4)
+"""At which tables it is measured what thinking longer brings."""
+SECONDS = (0.1, 0.5, 2.0)
+"""How long each move may take for it."""
+ENDLESS = 9999
+"""More deals than anybody plays ahead in a few seconds: nothing but the time ends such a thought."""
 PLAYERS_AGAINST_GREEDY = 4
 """At how many players the highest level meets greedy ones."""
 
@@ -45,9 +51,27 @@ def rungs(game: Game, games: int, seed: str, deals: int | None = None) -> tuple[
     )
 
 
+def curve(game: Game, games: int, seed: str) -> tuple[Tournament, ...]:
+    """One seat of the highest level against the level below, by how long it may think."""
+    *_, below, highest = LADDER[game.name]
+    return tuple(
+        Tournament(
+            game.name,
+            players,
+            (f"{highest}@{ENDLESS}", *[below] * (players - 1)),
+            games,
+            seed,
+            seconds=seconds,
+        )
+        for players in PLAYERS_OF_CURVE
+        for seconds in SECONDS
+    )
+
+
 def name(rung: Tournament) -> str:
     """What the journal calls a rung: everything but the number of games, which may grow."""
-    return "/".join((*rung.bots, *rung.options, rung.seed))
+    limit = () if rung.seconds is None else (f"{rung.seconds} s",)
+    return "/".join((*rung.bots, *rung.options, *limit, rung.seed))
 
 
 def read(journal: Path) -> dict[str, dict[int, Result]]:
@@ -63,13 +87,19 @@ def read(journal: Path) -> dict[str, dict[int, Result]]:
     return found
 
 
-def play(rung: Tournament, known: dict[int, Result], jobs: int, journal: Path | None) -> Iterator[Result]:
+def play(
+    rung: Tournament,
+    known: dict[int, Result],
+    jobs: int,
+    journal: Path | None,
+    clock: Clock | None = None,
+) -> Iterator[Result]:
     """Every game of the rung in order, those that are known without playing them again."""
     missing = [number for number in range(rung.games) if number not in known]
     yield from (known[number] for number in range(rung.games) if number in known)
     if journal and missing:
         _mend(journal)
-    for result in results(rung, jobs, missing):
+    for result in results(rung, jobs, missing, clock):
         if journal:
             _keep(journal, Line(name(rung), result))
         yield result

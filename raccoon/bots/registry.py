@@ -17,7 +17,7 @@ from raccoon.bots.greedy import GreedyBot
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
 from raccoon.bots.raccoon_tycoon.candidates import candidates
 from raccoon.bots.raccoon_tycoon.memory import Memory as RaccoonMemory
-from raccoon.bots.raccoon_tycoon.record import learned
+from raccoon.bots.raccoon_tycoon.record import general, learned
 from raccoon.bots.raccoon_tycoon.style import LEVELS, PERSONALITIES, PLAIN, Level, Style
 from raccoon.bots.raccoon_tycoon.value import value
 from raccoon.bots.raccoon_tycoon.worth import Worth
@@ -70,7 +70,9 @@ def _parted(name: str) -> tuple[Level, Style] | None:
 def _learned_bot(name: str) -> Bot:
     parted = _parted(name)
     assert parted is not None
-    return LearnedBot(name, Worth(learned()), *parted)
+    level, style = parted
+    record = learned() if level.seasoned else general(learned())
+    return LearnedBot(name, Worth(record), level, style)
 
 
 def _level(name: str) -> Maker:

@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from time import thread_time
 
 import msgspec
 from tqdm import tqdm
@@ -37,15 +38,16 @@ def add(subcommands: Subcommands, say: Say) -> None:
     )
     parser.add_argument("--json", action="store_true", help=say("cli.help.json"))
     parser.add_argument("--ladder", action="store_true", help=say("cli.help.ladder"))
+    parser.add_argument("--curve", action="store_true", help=say("cli.help.curve"))
     parser.add_argument("--deals", type=positive, metavar="N", help=say("cli.help.deals"))
     parser.add_argument("--journal", type=Path, metavar="FILE", help=say("cli.help.journal"))
 
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
     """Play the games and print each as it ends, then the table; with --json all as one object."""
-    if arguments.ladder == bool(arguments.bots):
+    if (arguments.ladder or arguments.curve) == bool(arguments.bots):
         raise AppError("cli.ladder.bots")
-    if arguments.ladder:
+    if arguments.ladder or arguments.curve:
         return _climb(arguments, say)
     tournament = _tournament(arguments)
     played = []
@@ -64,13 +66,17 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
 def _climb(arguments: argparse.Namespace, say: Say) -> int:
     """Play every rung and print its row as soon as it is known; with --json all as one object."""
     seed = check_seed(getattr(arguments, "seed", None)) or LADDER_SEED
-    found = []
+    game, found = GAMES[GAME], []
+    rungs = ladder.rungs(game, arguments.games, seed, arguments.deals) if arguments.ladder else ()
+    if arguments.curve:
+        rungs += ladder.curve(game, arguments.games, seed)
     try:
         known = ladder.read(arguments.journal) if arguments.journal else {}
     except ValueError:
         raise AppError("cli.ladder.foreign", path=arguments.journal) from None
-    for rung in ladder.rungs(GAMES[GAME], arguments.games, seed, arguments.deals):
-        games = ladder.play(rung, known.get(ladder.name(rung), {}), arguments.jobs, arguments.journal)
+    for rung in rungs:
+        before = known.get(ladder.name(rung), {})
+        games = ladder.play(rung, before, arguments.jobs, arguments.journal, thread_time)
         standing = standings(rung, list(progress(games, rung.games)))[0]
         found.append((rung, standing))
         if not arguments.json:
@@ -82,12 +88,15 @@ def _climb(arguments: argparse.Namespace, say: Say) -> int:
 
 def _rung(rung: Tournament, standing: Standing, say: Say) -> str:
     option = next(iter(rung.options), say("cli.ladder.plain"))
+    if rung.seconds is not None:
+        option = say("cli.ladder.seconds", seconds=f"{rung.seconds:g}")
     cells = _cells(standing)
     return say(
         "cli.ladder.row",
         level=rung.bots[0],
         below=rung.bots[1],
         players=rung.players,
+        games=rung.games,
         option=option,
         share=cells[3],
         interval=cells[4],

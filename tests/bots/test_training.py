@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from raccoon.bots.raccoon_tycoon import features
-from raccoon.bots.raccoon_tycoon.record import crowding, learned, row
+from raccoon.bots.raccoon_tycoon.record import crowding, general, learned, row
 from raccoon.bots.raccoon_tycoon.selfplay import play, start_record
 from raccoon.cli import main
 
@@ -71,10 +71,14 @@ def test_the_program_s_record_tells_how_it_was_made() -> None:
     record = learned()
     assert set(record.weights) == set(record.duel) == set(record.crowd) == set(features.NAMES)
     assert record.training["command"].startswith("raccoon train FILE --seed ")
+    assert record.training["commit"]
 
 
 def test_between_two_and_among_many_weights_differ() -> None:
-    """What is learned of two players is not what is learned of five."""
+    """What is learned of two players is not what is learned of five; levels that do not know it play every
+    table like one of four.
+    """
     record = learned()
+    assert {row(general(record), 6.0, players) for players in (2, 3, 4, 5)} == {row(record, 6.0, 4)}
     assert [crowding(players) for players in (2, 3, 4, 5)] == [(1, 0), (0, -1), (0, 0), (0, 1)]
     assert len({row(record, 6.0, players).money for players in (2, 3, 4, 5)}) == 4

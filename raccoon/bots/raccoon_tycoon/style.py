@@ -54,11 +54,13 @@ class Style(msgspec.Struct, frozen=True):
 
 class Level(msgspec.Struct, frozen=True):
     """How carefully a bot plays: `noise` in VP on every move, whether it looks at all seats and every amount
-    (`wide`), and how many imagined deals it plays ahead (`deals`, 0 for none).
+    (`wide`), whether it knows what is different between two and among many (`seasoned`), and how many
+    imagined deals it plays ahead (`deals`, 0 for none).
     """
 
     noise: float
     wide: bool
+    seasoned: bool = False
     deals: int = 0
 
     def hurry(self, command: Command, rounds_over: float) -> float:
@@ -72,7 +74,7 @@ LEVELS: dict[str, Level] = {
     "easygoing": Level(noise=14.0, wide=False),
     "sensible": Level(noise=2.5, wide=False),
     "shrewd": Level(noise=0.1, wide=True),
-    "tycoon": Level(noise=0.0, wide=True, deals=8),
+    "tycoon": Level(noise=0.0, wide=True, seasoned=True, deals=8),
 }
 """By name, weakest first."""
 
