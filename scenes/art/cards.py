@@ -20,7 +20,7 @@ from scenes.frame import Frame
 RAILROAD_SHEET = (212, 300)
 TOWN_SHEET = (244, 300)
 PRODUCTION_SHEET = (168, 240)
-LARGEST_TEXT = 1.2
+LARGEST_TEXT = 1.35
 """Cards cannot grow with their type: beyond this text scale it stays."""
 
 BACKS: dict[str, tuple[pal.Colour, pal.Colour]] = {

@@ -6,11 +6,12 @@ railroad's animal (``[railroad Sly Fox]``).
 """
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
 
-from scenes.art import animals, emblems, icons, text, tokens
+from scenes.art import animals, emblems, icons, names, text, tokens
 from scenes.art.palette import COMMODITY
 from scenes.art.text import Align, Style
 
@@ -54,10 +55,10 @@ def pieces(markup: str, style: Style, bold: Style | None = None) -> list[Piece]:
 
 
 def lines(markup: str, style: Style, limit: int, bold: Style | None = None) -> list[list[Piece]]:
-    """The sentence broken into lines of at most `limit` pixels."""
+    """The sentence broken into lines of at most `limit` pixels; a word that is longer, into parts."""
     broken: list[list[Piece]] = [[]]
     used = 0
-    for piece in pieces(markup, style, bold):
+    for piece in (part for whole in pieces(markup, style, bold) for part in _within(whole, limit)):
         gap = _gap(piece) if broken[-1] else 0
         if broken[-1] and not piece.glued and used + gap + piece.width > limit:
             broken.append([])
@@ -67,10 +68,20 @@ def lines(markup: str, style: Style, limit: int, bold: Style | None = None) -> l
     return broken
 
 
+def _within(piece: Piece, limit: int) -> Iterator[Piece]:
+    """A word as it is, or in parts that are short enough: at its hyphens where that helps."""
+    if piece.picture or piece.width <= limit:
+        yield piece
+        return
+    for number, part in enumerate(names.broken_name(piece.words, piece.style, limit, len(piece.words))):
+        yield Piece(part, piece.style, glued=piece.glued and number == 0)
+
+
 def balanced(markup: str, style: Style, limit: int, bold: Style | None = None) -> list[list[Piece]]:
     """The sentence in as few lines as `lines` needs, all about as long."""
     broken = lines(markup, style, limit, bold)
-    low, high = limit // max(1, len(broken)), limit
+    widest = max((piece.width for line in broken for piece in line), default=0)
+    low, high = max(widest, limit // max(1, len(broken))), limit
     while len(broken) > 1 and low < high:
         middle = (low + high) // 2
         tried = lines(markup, style, middle, bold)

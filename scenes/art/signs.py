@@ -9,7 +9,7 @@ from scenes.art.text import Style
 from scenes.frame import Frame
 
 SHEET = (186, 144)
-LARGEST_TEXT = 1.2
+LARGEST_TEXT = 1.35
 
 FAMILIES: dict[str, tuple[pal.Colour, pal.Colour]] = {
     "bonus": ("#2c5a48", "#12302a"),
@@ -134,7 +134,7 @@ def _cost(surface: pygame.Surface, rect: pygame.Rect, cost: str, affordable: boo
         surface,
         cost,
         rect.center,
-        Style(Face.POSTER, frame.type(23), ink),
+        Style(Face.POSTER, frame.type(23, 1.15), ink),
         "centre",
         rect.width - frame.px(10),
         middle=True,

@@ -13,7 +13,7 @@ from raccoon.games.raccoon_tycoon.commands import DeclareVictory, EndTurn
 from raccoon.games.raccoon_tycoon.options import DeclareVictoryOption, EndTurnOption
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid, Over, TurnDone
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import emblems, rich, shapes, text
+from scenes.art import emblems, names, rich, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.frame import Frame
@@ -188,6 +188,10 @@ class Controls:
         title, below = self._banner
         below = self.thinks or below
         head = text.Style(Face.POSTER, frame.type(26, 1.15), pal.IVORY)
+        if text.fit(title, head, room, frame.floor)[0] != title:
+            whole = pygame.Rect(left, rect.top + frame.px(6), room, rect.height - frame.px(12))
+            names.draw(surface, title, whole, head, "left", frame.floor)
+            return
         if not below:
             text.draw(surface, title, (left, rect.centery), head, "left", room, middle=True)
             return

@@ -24,6 +24,8 @@ from scenes.raccoon_tycoon.marks import Marks
 from scenes.raccoon_tycoon.players import kind_of
 from scenes.raccoon_tycoon.zones import Brush, Part, Parts
 
+LARGEST = 1.35
+"""How far the owner's name and kind grow with the player's text scale."""
 Rect = pygame.Rect
 
 TALLEST = 1.6
@@ -55,7 +57,7 @@ def parts(layout: TableLayout, view: View, marks: Marks, brush: Brush) -> Parts:
 
 def _me(area: Rect, owner: Owner, brush: Brush) -> Part:
     def paint(surface: pygame.Surface, rect: Rect) -> None:
-        frame, seat, money = brush.snug(), owner.seat, owner.money
+        frame, seat, money = brush.snug(LARGEST), owner.seat, owner.money
         px = frame.px
         shapes.wood_panel(surface, rect, frame.scale)
         _portrait(surface, rect, owner, frame)
@@ -107,7 +109,7 @@ def _frame(size: tuple[int, int], colour: str, k: float) -> pygame.Surface:
 
 def _name(surface: pygame.Surface, name: str, box: Rect, brush: Brush) -> int:
     """One line in the poster face, or a long name on up to three in the slab; returns where it ends."""
-    frame = brush.snug()
+    frame = brush.snug(LARGEST)
     style, least = Style(Face.POSTER, frame.type(31), pal.CREAM), frame.px(18)
     if text.fit(name, style, box.width, least)[0] == name:
         text.draw(surface, name, (box.left, box.top + frame.px(33)), style, limit=box.width, floor=least)

@@ -17,8 +17,6 @@ from scenes.raccoon_tycoon.panorama_valley import hour_of
 from scenes.raccoon_tycoon.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
-LONGEST_WORD = 14
-"""Letters of a name that fit a line of the paper."""
 LINES = 40
 """Sentences looked at: more than any window has room for."""
 _SEAT = re.compile(r"<seat:(\d+)>")
@@ -104,13 +102,7 @@ def marked(sentence: str, seats: tuple[Seat, ...]) -> str:
 def _safe(name: str) -> str:
     """A player's name without the signs that have a meaning in the markup."""
     plain = "".join(" " if letter in "*[]" else letter for letter in name).split()
-    return " ".join(_broken(word) for word in plain) or "?"
-
-
-def _broken(word: str) -> str:
-    """A word too long for a column, hyphenated."""
-    pieces = [word[start : start + LONGEST_WORD] for start in range(0, len(word), LONGEST_WORD)]
-    return "- ".join(pieces)
+    return " ".join(plain) or "?"
 
 
 def _log(surface: pygame.Surface, body: Rect, sentences: Sequence[str], brush: Brush) -> None:

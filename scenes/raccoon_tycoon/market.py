@@ -22,6 +22,8 @@ from scenes.raccoon_tycoon.zones import Brush, Part, Parts
 SPARK_TURNS = 16
 """Prices shown by the small curve."""
 _FACE = ("#2c2530", "#171018")
+HEADING, LARGEST = 1.3, 1.6
+"""How far a column's heading and its figures grow with the player's text scale."""
 _PLAIN_HEIGHT = 312
 """A column's height on a 16:9 window; on taller ones everything moves apart."""
 
@@ -72,7 +74,7 @@ def _part(layout: TableLayout, column: Column, brush: Brush) -> Part:
 
 
 def _draw(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: Brush) -> None:
-    frame = brush.snug()
+    frame = brush.snug(HEADING)
     shapes.wood_panel(surface, rect, frame.scale, tone=_FACE)
     head = pygame.Rect(
         rect.left + frame.px(10), rect.top + frame.px(10), rect.width - 2 * frame.px(10), frame.px(36)
@@ -94,7 +96,7 @@ def _enamel(commodity: str) -> str:
 
 def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: Brush) -> None:
     """To the right of the track: price, trend, curve, supply."""
-    frame = brush.snug()
+    frame = brush.snug(LARGEST)
     left = rect.left + frame.px(GROOVE[0] + GROOVE[2] + 4)
     right = rect.right - frame.px(12)
     middle, limit = (left + right) // 2, right - left
@@ -103,7 +105,7 @@ def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: 
     def y(units: float) -> int:
         return rect.top + frame.px(GROOVE[1] + (units - GROOVE[1]) * stretch)
 
-    price = Style(Face.POSTER, frame.type(46), pal.IVORY, frame.px(2))
+    price = Style(Face.POSTER, frame.type(46, 1.2), pal.IVORY, frame.px(2))
     text.draw(surface, f"${column.price}", (middle, y(98)), price, "centre", limit - frame.px(4))
     _trend(surface, (middle, y(122)), column, brush)
     curve = pygame.Rect(0, y(142), min(limit, frame.px(150)), y(198) - y(142))
@@ -112,13 +114,13 @@ def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: 
     pygame.draw.line(
         surface, pal.rgb(pal.GILT_DEEP), (curve.left, y(210)), (curve.right, y(210)), frame.px(1.2)
     )
-    count = Style(Face.POSTER, frame.type(28), pal.CREAM)
+    count = Style(Face.POSTER, frame.type(28, 1.3), pal.CREAM)
     text.draw(surface, str(column.supply), (middle, y(247)), count, "centre", limit)
     label = Style(Face.BOOK_ITALIC, frame.type(18), pal.DIM)
     words = brush.say("table.market.supply")
-    if text.fit(words, label, limit, frame.floor)[0] != words:
+    if text.width(words, label) > limit:
         words = brush.say("table.market.supply_short")
-    text.draw(surface, words, (middle, y(272)), label, "centre", limit, frame.floor)
+    text.draw(surface, words, (middle, y(275)), label, "centre", limit, frame.floor)
 
 
 def _trend_colour(trend: int) -> str:
@@ -126,7 +128,7 @@ def _trend_colour(trend: int) -> str:
 
 
 def _trend(surface: pygame.Surface, middle: tuple[int, int], column: Column, brush: Brush) -> None:
-    frame, colour = brush.snug(), _trend_colour(column.trend)
+    frame, colour = brush.snug(LARGEST), _trend_colour(column.trend)
     if not column.trend:
         style = Style(Face.BOOK_ITALIC, frame.type(18), colour)
         text.draw(
@@ -135,8 +137,8 @@ def _trend(surface: pygame.Surface, middle: tuple[int, int], column: Column, bru
             middle,
             style,
             "centre",
-            frame.px(80),
-            frame.px(18),
+            frame.px(84),
+            frame.floor,
             middle=True,
         )
         return

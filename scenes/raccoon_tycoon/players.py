@@ -26,6 +26,8 @@ Rect = pygame.Rect
 
 _LOW, _PLAIN, _TALL = 130.0, 165.0, 200.0
 """A panel's height in design units with five players, with four, and from which on rows stand apart."""
+LARGEST = 1.4
+"""How far type grows on a tall panel with the player's text scale."""
 _MANY_SETS = 4
 """From so many railroads on their plates need all the room there is."""
 USUAL_HAND = 3
@@ -122,7 +124,7 @@ class _Panel:
         self.high = rect.height / brush.frame.scale
         self.tall = self.high >= _TALL
         roomy = self.high >= _PLAIN - 1 and len(calling.railroads) < _MANY_SETS
-        self.frame: Frame = brush.snug(1.15 if roomy else 1.0)
+        self.frame: Frame = brush.snug(LARGEST if self.tall else 1.15 if roomy else 1.0)
         self.px = self.frame.px
 
     def between(self, low: float, plain: float, tall: float) -> int:
