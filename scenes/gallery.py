@@ -194,7 +194,7 @@ def _limit(still: Still) -> Scene:
 def _choosing(verb: str) -> Callable[[Still], Scene]:
     def scene(still: Still) -> Scene:
         shown = _laid(still)
-        shown.open_verb(verb)
+        shown.opened.verb(verb)
         return shown
 
     return scene

@@ -99,7 +99,7 @@ class Motion:
         eyes, entry = scene.seating.viewer, session.match.entries[number - 1]
         before, after = session.view(eyes, number - 1), session.view(eyes, number)
         between = Between(before, after, scene.size, scene.text_scale)
-        board = Board(between, scene.picture, scene.say, scene.stage(), after.turn)
+        board = Board(between, scene.picture, scene.say, scene.opened.stage(), after.turn)
         events, valley = session.hidden(entry, eyes), valley_of(after)
         scene.picture.panorama.expect(scene.places, valley)
         scene.life.welcome(arrivals_of(events, valley), valley)
@@ -122,10 +122,10 @@ class Motion:
         """The auction as it stood stays while a bid or the gavel falls: without controls and purses."""
         scene = self._scene
         seats, moods = scene.session.seats, self._departed_moods
-        table = Table(before, seats, scene.say, scene.foresee, lambda: None, moods)
+        table = Table(before, seats, scene.say, scene.opened.foresee, lambda: None, moods)
         panel = AuctionPanel(table, (), scene.submit, scene.seating.shared)
         panel.gavel_away = won
-        panel.layout(scene.stage(), scene.places.frame)
+        panel.layout(scene.opened.stage(), scene.places.frame)
         return panel
 
     def fade(self) -> None:

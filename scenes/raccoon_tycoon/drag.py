@@ -212,7 +212,7 @@ class Drag:
         self.held = None
         choice = held.targets[target]
         if choice.drop(held.piece, target, held.count):
-            self._table.show_choice(choice)
+            self._table.opened.show(choice)
         else:
             self._fly_back(held, self._table.say("drag.why.enough"))
 

@@ -76,12 +76,12 @@ class Held:
         table = self._table
         if table.person is None or table.person != table.view.seat:
             return
-        dock = table.dock
+        dock = table.opened.dock
         if dock and dock.choice.verb is None:
             yield dock.choice
         elif dock or table.panel is None:
             for verb in VERBS:
-                choice = dock.choice if dock and dock.choice.verb == verb else table.choice_for(verb)
+                choice = dock.choice if dock and dock.choice.verb == verb else table.opened.choice_for(verb)
                 if choice:
                     yield choice
 

@@ -48,7 +48,7 @@ def reason(table: TableScene, piece: str, target: str | None) -> str:
     """Why the piece cannot be dropped on the target (None: nothing is there)."""
     if isinstance(table.view.pending, AwaitBid):
         return table.say("drag.why.auction")
-    if dock := table.dock:
+    if dock := table.opened.dock:
         if dock.choice.verb is None:
             return dock.choice.why_not(piece, target or "") or table.say("drag.why.lit")
     elif table.controls.busy:
@@ -64,7 +64,7 @@ def unusable(table: TableScene, piece: str) -> str:
     verb = CLICKED.get(kind_of(piece))
     if verb is None or table.person is None or table.person != table.view.seat:
         return ""
-    dock = table.dock
+    dock = table.opened.dock
     if dock and (dock.choice.verb is None or piece in dock.choice.lit()):
         return ""
     if dock is None:

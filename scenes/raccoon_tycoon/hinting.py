@@ -71,7 +71,7 @@ class Hinting:
         places = self._scene.places
         self.button.cap = "H" if places.frame.scale > CRAMPED else ""
         if isinstance(self._scene.panel, AuctionPanel):
-            stage, px = self._scene.stage(), places.frame.px
+            stage, px = self._scene.opened.stage(), places.frame.px
             self.button.rect = pygame.Rect(stage.centerx + px(AT[0]), stage.top + px(AT[1]), *map(px, BUTTON))
 
     def toggle(self) -> None:

@@ -75,9 +75,9 @@ def _auction(scene: TableScene, seat: int) -> Iterator[AuctionPanel]:
     pending = AwaitBid(seat, offered[0], starter=seat, leader=seat, bid=1, active=active)
     table = _table(scene, replace(view, pending=pending))
     panel = AuctionPanel(table, (BidOption(seat, least=2, most=9),), lambda _: None, shared=False)
-    panel.layout(scene.stage(), scene.places.frame)
+    panel.layout(scene.opened.stage(), scene.places.frame)
     yield panel
 
 
 def _table(scene: TableScene, view: View) -> Table:
-    return Table(view, scene.session.seats, scene.say, scene.foresee, lambda: None, scene.moods)
+    return Table(view, scene.session.seats, scene.say, scene.opened.foresee, lambda: None, scene.moods)

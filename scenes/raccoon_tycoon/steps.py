@@ -77,8 +77,8 @@ class Steps:
     def undo(self) -> None:
         """Step back: out of a choice that is not made yet, else take the last move back."""
         scene = self._scene
-        if scene.dock and scene.dock.choice.verb is not None:
-            scene.close()
+        if scene.opened.dock and scene.opened.dock.choice.verb is not None:
+            scene.opened.close()
             return
         why, mover = self.why_not(), self.mover
         if why or mover is None:

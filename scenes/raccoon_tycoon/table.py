@@ -9,19 +9,17 @@ import pygame
 
 from raccoon.app.errors import AppError
 from raccoon.app.narration import plain, refuse
-from raccoon.app.preview import Preview, preview
 from raccoon.app.seats import Seat
 from raccoon.app.session import Session
 from raccoon.app.settings import Settings
 from raccoon.engine.events import Command, Refusal
-from raccoon.games.raccoon_tycoon.pending import AwaitBid, Over
+from raccoon.games.raccoon_tycoon.pending import Over
 from scenes.air import Aloft
 from scenes.keys import KeysScene
 from scenes.keys import asked as keys_asked
 from scenes.raccoon_tycoon.animate import PACES, Motion
 from scenes.raccoon_tycoon.auction import AuctionPanel
-from scenes.raccoon_tycoon.choices import made
-from scenes.raccoon_tycoon.choices.choice import Choice, Say, Table
+from scenes.raccoon_tycoon.choices.choice import Say
 from scenes.raccoon_tycoon.controls import Controls
 from scenes.raccoon_tycoon.dock import Dock
 from scenes.raccoon_tycoon.drag import Drag
@@ -30,14 +28,13 @@ from scenes.raccoon_tycoon.hinting import Hinting
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.moods import Moods, moods_at
 from scenes.raccoon_tycoon.news import News
+from scenes.raccoon_tycoon.opened import Opened
 from scenes.raccoon_tycoon.panorama_life import Life
 from scenes.raccoon_tycoon.picture import TablePicture
 from scenes.raccoon_tycoon.pondering import Pondering
-from scenes.raccoon_tycoon.proxy import Privately
 from scenes.raccoon_tycoon.seating import Seating
 from scenes.raccoon_tycoon.steady import Steady
 from scenes.raccoon_tycoon.steps import Steps
-from scenes.raccoon_tycoon.verbs import VERBS
 from scenes.scene import Scene
 from scenes.sound import Sounds
 from scenes.sounds_table import Hearing
@@ -50,18 +47,6 @@ MOVES_A_FRAME = 4
 END_PAUSE = 1.5
 HEADLINE_STAYS = 7.0
 """Seconds of a person's turn that the last headline is seen."""
-OPENERS = {
-    "hand": "produce",
-    "slot": "sell",
-    "market": "sell",
-    "railroad": "auction",
-    "gavel": "auction",
-    "building": "build",
-    "estate": "build",
-    "purse": "build",
-    "town": "town",
-}
-"""Which verb a click on a piece begins."""
 
 
 @dataclass(frozen=True)
@@ -89,8 +74,8 @@ class TableScene(Scene):
         self.news = News(session, say)
         self.picture = TablePicture(session.seats, say)
         self.steps = Steps(self)
-        self.controls = Controls(say, self.open_verb, self.steps, ways.menu, self.submit)
-        self.panel: Dock | AuctionPanel | None = None
+        self.opened = Opened(self)
+        self.controls = Controls(say, self.opened.verb, self.steps, ways.menu, self.submit)
         self.headline = ""
         self._told, self._told_for = "", 0.0
         self._wait = 0.0
@@ -115,7 +100,7 @@ class TableScene(Scene):
         self.motion.fit(self.size, self.text_scale)
         self.controls.layout(self.places)
         self.hinting.layout()
-        self._place_panel()
+        self.opened.layout()
         self.following.layout()
         self.drag.refresh()
 
@@ -144,9 +129,9 @@ class TableScene(Scene):
         return self.session.awaited
 
     @property
-    def dock(self) -> Dock | None:
-        """The choice under way, if there is one."""
-        return self.panel if isinstance(self.panel, Dock) else None
+    def panel(self) -> Dock | AuctionPanel | None:
+        """What stands open: the choice under way, or an auction."""
+        return self.opened.panel
 
     def follow(self) -> None:
         """Take up the position as it is now: who looks, what they may do, what is told."""
@@ -155,107 +140,28 @@ class TableScene(Scene):
         if fresh:
             self.headline = " ".join(fresh)
         asked = self.session.asked
-        self.panel = None
+        self.opened.panel = None
         self._curtain_due = self.seating.turn_to(self.session.view(None), self.person)
         self.view = self.session.view(self.seating.viewer)
         self.moods = self.moods_after(len(self.session.match.entries))
         self._wait = PAUSES[self.settings.speed] if asked is not None else END_PAUSE
         if not self._curtain_due:
-            self._open_due_panel()
-        self._show_controls()
+            self.opened.due()
+        self.show_controls()
         self.following.follow()
         self.layout()
         self.motion.follow()
         self.hearing.follow()
         self.dirty = True
 
-    def _open_due_panel(self) -> None:
-        """What stands open by itself: an auction, or a choice inside the action."""
-        if isinstance(self.view.pending, AwaitBid):
-            self.panel = self._auction_panel()
-        elif self.person is not None and self.person == self.seating.viewer:
-            choice = made.due(self._table(), self.session.options(self.person))
-            if choice:
-                self._open(choice, self._undo_way(self.person))
-
-    def _auction_panel(self) -> AuctionPanel:
-        person = self.person
-        options = self.session.options(person) if person is not None else ()
-        own = self.seating.viewer if person is None else person
-        private = None if own is None else Privately(self.session, own, self.follow)
-        return AuctionPanel(self._table(), options, self.submit, self.seating.shared, private)
-
-    def _table(self) -> Table:
-        return Table(self.view, self.session.seats, self.say, self.foresee, self._choice_changed, self.moods)
-
     def moods_after(self, moves: int) -> Moods:
         """The faces everybody made after so many moves."""
         return moods_at(self.session.match.entries, moves, len(self.session.seats))
 
-    def foresee(self, command: Command) -> Preview:
-        """What a command of the viewer would do."""
-        return preview(self.session.match.game, self.view, command)
-
-    def _undo_way(self, seat: int) -> Callable[[], None] | None:
-        """Esc inside an action takes its last step back, as long as nothing came to light."""
-        try:
-            self.session.check_undo(seat)
-        except Refusal:
-            return None
-        return self.steps.undo
-
-    def open_verb(self, verb: str) -> None:
-        """Begin an action; with the same verb again, step back."""
-        if isinstance(self.panel, Dock) and self.panel.choice.verb == verb:
-            self.close()
-            return
-        choice = self.choice_for(verb)
-        if choice:
-            self._open(choice, self.close)
-
-    def choice_for(self, verb: str) -> Choice | None:
-        """The choice that a verb opens for the person at the screen, None where there is none now."""
-        if self.person is None or self.person != self.seating.viewer:
-            return None
-        return made.for_verb(verb, self._table(), self.session.options(self.person))
-
-    def show_choice(self, choice: Choice) -> None:
-        """A drop has filled in a choice: open it, unless it is the one that stands open."""
-        if self.dock is None or self.dock.choice is not choice:
-            self._open(choice, self.close)
-        self._choice_changed()
-
-    def _open(self, choice: Choice, back: Callable[[], None] | None) -> None:
-        self.panel = Dock(choice, self.submit, back)
-        self._place_panel()
-        self._show_controls()
-        self.dirty = True
-
-    def close(self) -> None:
-        """Step back from a choice without a trace (P3)."""
-        self.panel = None
-        self._show_controls()
-        self.dirty = True
-
-    def _place_panel(self) -> None:
-        if isinstance(self.panel, Dock):
-            self.panel.layout(self.places.dock, self.places.frame)
-        elif self.panel:
-            self.panel.layout(self.stage(), self.places.frame)
-
-    def stage(self) -> pygame.Rect:
-        """The middle of the table, between the two rails."""
-        strip, rail = self.places.strip, self.places.gazette
-        return pygame.Rect(strip.left, rail.top, strip.width, rail.height)
-
-    def _choice_changed(self) -> None:
-        if self.panel:
-            self.panel.refresh()
-        self.dirty = True
-
-    def _show_controls(self) -> None:
+    def show_controls(self) -> None:
+        """Word the buttons for the position and the choice under way."""
         person = self.person if self.person == self.seating.viewer else None
-        choice = self.panel.choice if isinstance(self.panel, Dock) else None
+        choice = self.opened.dock.choice if self.opened.dock else None
         self.controls.show(self.session, self.view, person, choice)
         self.controls.layout(self.places)
         self.hinting.layout()
@@ -297,8 +203,7 @@ class TableScene(Scene):
         if self.motion.skipped_by(event):
             self.drag.no_click()
             return
-        if self.panel and self.panel.handle(event, self.size):
-            self._panel_changed()
+        if self.opened.handle(event):
             return
         if self.person is None and event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
             self._wait = 0.0
@@ -311,36 +216,12 @@ class TableScene(Scene):
         elif self.person is None and move_of(event) == "press":
             self._wait = 0.0
 
-    def _panel_changed(self) -> None:
-        """An auction's controls change nothing outside its panel; a choice lights up pieces."""
-        if isinstance(self.panel, AuctionPanel):
-            self.touch(self.panel.bounds)
-        else:
-            self.dirty = True
-
     def clicked(self, piece: str | None) -> bool:
-        """A click on a piece goes to the choice under way, or begins the piece's verb."""
+        """A click on a piece; while others move it only hurries them."""
         if self.person is None:
             self._wait = 0.0
             return False
-        if piece is None or isinstance(self.panel, AuctionPanel):
-            return False
-        if isinstance(self.panel, Dock) and self.panel.choice.click(piece):
-            self._choice_changed()
-            return True
-        return self._begin_with(piece)
-
-    def _begin_with(self, piece: str) -> bool:
-        verb = OPENERS.get(piece.partition(":")[0])
-        busy = isinstance(self.panel, Dock) and self.panel.choice.verb is None
-        if verb not in VERBS or busy or not self.controls.verbs.buttons[verb].enabled:
-            return False
-        self.close()
-        self.open_verb(verb)
-        if dock := self.dock:
-            dock.choice.click(piece)
-            self._choice_changed()
-        return True
+        return self.opened.clicked(piece)
 
     def update(self, dt: float) -> None:
         """Let the curtain fall, bots move, the end come, each in its time."""
@@ -426,5 +307,5 @@ class TableScene(Scene):
         bounds = pygame.Rect((0, 0), self.size)
         yield from self.controls.ring.hint(bounds, self.places.frame)
         yield from self.following.aloft(bounds)
-        if isinstance(self.panel, AuctionPanel) and not self.motion.busy:
-            yield from self.panel.aloft(bounds)
+        if not self.motion.busy:
+            yield from self.opened.aloft(bounds)

@@ -38,7 +38,7 @@ class Hands:
     @property
     def dock(self) -> Dock:
         """The choice that stands open."""
-        dock = self.table.dock
+        dock = self.table.opened.dock
         assert dock is not None
         return dock
 
@@ -59,7 +59,7 @@ class Hands:
     DeclineBonus = SkipFloor = instead
 
     def EndTurn(self, command: cmd.EndTurn) -> None:  # noqa: N802 - named as the command
-        if self.table.dock:
+        if self.table.opened.dock:
             self.instead(command)
         else:
             self.extra("E")
@@ -130,5 +130,5 @@ class Hands:
 
     def any_mix(self, town: cmd.BuyTown) -> bool:
         """Whether this payment is not the town's own one."""
-        named = next((e for e in self.table.dock.choice.pick.entries if e.key == "named"), None)  # type: ignore[union-attr]
-        return named is None or self.table.dock.choice.option.named != town.tokens  # type: ignore[union-attr]
+        named = next((e for e in self.table.opened.dock.choice.pick.entries if e.key == "named"), None)  # type: ignore[union-attr]
+        return named is None or self.table.opened.dock.choice.option.named != town.tokens  # type: ignore[union-attr]

@@ -67,7 +67,7 @@ class Typing(Hands):
 
     def verb(self, verb: str) -> None:
         """Begin an action by its key."""
-        if self.table.dock is None:
+        if self.table.opened.dock is None:
             key = self.table.controls.verbs.buttons[verb].hotkeys[0]
             self.sitting.press(key, pygame.key.name(key))
 
@@ -194,7 +194,7 @@ class Pad(Typing):
         self.button(pygame.CONTROLLER_BUTTON_A)
 
     def verb(self, verb: str) -> None:
-        if self.table.dock is None:
+        if self.table.opened.dock is None:
             self.use(self.table.controls.verbs.buttons[verb])
 
     def amount(self, stepper: Stepper, value: int) -> None:

@@ -42,7 +42,7 @@ class Bench:
     @property
     def dock(self) -> Dock | None:
         """The choice that stands open."""
-        return self.sitting.table.dock
+        return self.sitting.table.opened.dock
 
     def middle(self, piece: str) -> tuple[int, int]:
         """The middle of a piece."""

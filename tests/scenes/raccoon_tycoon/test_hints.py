@@ -230,7 +230,7 @@ def test_by_the_button_in_an_auction_and_by_a_controller(sitting: Sitting) -> No
     table = sitting.table
     panel = table.panel
     assert isinstance(panel, AuctionPanel)
-    assert table.stage().contains(table.hinting.button.rect)
+    assert table.opened.stage().contains(table.hinting.button.rect)
     others = [widget.rect for widget in panel.ring.widgets if widget.visible]
     assert table.hinting.button.rect.collidelist(others) < 0
     sitting.click(table.hinting.button.rect.center)

@@ -144,7 +144,7 @@ def test_nothing_moves_over_a_dimmed_table() -> None:
     scene = _table()
     with at(scene, SIZE) as player:
         list(_lived(player, scene, 8))
-        scene.open_verb("sell")
+        scene.opened.verb("sell")
         player.wait(2)
         assert scene.following.marks(scene.drag.marks()).dimmed
         assert not any(_lived(player, scene, 4))

@@ -98,11 +98,11 @@ def test_a_player_who_knows_what_to_do_is_not_held_up(tmp_path: Path) -> None:
     sitting = at_turn(tmp_path)
     sitting.press(pygame.K_p, "p")
     assert sitting.table.following.page is None
-    assert sitting.table.dock is not None
+    assert sitting.table.opened.dock is not None
     sitting = at_turn(tmp_path)
     sitting.click(sitting.table.controls.verbs.buttons["produce"].rect.center)
     assert sitting.table.following.page is None
-    assert sitting.table.dock is not None
+    assert sitting.table.opened.dock is not None
 
 
 def test_it_comes_once_a_turn(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def sold(sitting: Sitting) -> Session:
     if sitting.table.following.page:
         sitting.press(pygame.K_RETURN)
     sitting.press(pygame.K_s, "s")
-    dock = sitting.table.dock
+    dock = sitting.table.opened.dock
     assert dock is not None
     sitting.press(pygame.K_RETURN)
     assert len(session.match.entries) == moves + 1
@@ -108,7 +108,7 @@ def test_another_move_leaves_nothing_to_redo(alone: Sitting) -> None:
     session = sold(alone)
     alone.press(pygame.K_z)
     alone.press(pygame.K_p, "p")
-    dock = alone.table.dock
+    dock = alone.table.opened.dock
     assert dock is not None
     alone.press(pygame.K_RETURN)
     assert not session.can_redo()
@@ -149,9 +149,9 @@ def test_a_choice_under_way_is_left_first(alone: Sitting) -> None:
     alone.press(pygame.K_RETURN)
     moves = len(alone.table.session.match.entries)
     alone.press(pygame.K_s, "s")
-    assert alone.table.dock
+    assert alone.table.opened.dock
     alone.press(pygame.K_z, mod=CTRL)
-    assert alone.table.dock is None
+    assert alone.table.opened.dock is None
     assert len(alone.table.session.match.entries) == moves
 
 
