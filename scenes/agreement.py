@@ -64,8 +64,8 @@ class AgreementScene(Scene):
         first = top + height - 120 - ROW * len(self.marks)
         for number, mark in enumerate(self.marks):
             mark.rect = frame.rect(700, first + number * ROW, 620, ROW - 10)
-        self.confirm.rect = frame.rect(590, top + height - 108, 480, 72)
-        self.no.rect = frame.rect(1090, top + height - 108, 240, 72)
+        self.confirm.rect = frame.rect(634, top + height - 108, 420, 72)
+        self.no.rect = frame.rect(1074, top + height - 108, 212, 72)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Marks and buttons; Escape says no."""

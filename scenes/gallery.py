@@ -115,6 +115,17 @@ def _laid(still: Still) -> TableScene:
     return shown
 
 
+def _over(below: TableScene, scene: Scene) -> Scene:
+    """A scene over a table, as it is met in play."""
+
+    def enter() -> None:
+        assert below.stack
+        below.stack.push(scene)
+
+    below.enter = enter  # type: ignore[method-assign]
+    return below
+
+
 def _thinking(still: Still) -> TableScene:
     """An opponent who takes a while."""
     session = still.session()
@@ -172,7 +183,8 @@ def _agreement(still: Still) -> Scene:
     session.change_seat(2, seats_of(4, people=3)[2])
     ways = Ways(nothing, nothing, nothing, nothing)
     shown = TableScene(session, still.settings, still.catalogue.say, ways)
-    return shown.following.agreement(max(0, len(session.match.entries) - 12))
+    question = shown.following.agreement(max(0, len(session.match.entries) - 12))
+    return _over(_resting(still), question)
 
 
 def _seats(still: Still) -> Scene:
@@ -258,11 +270,11 @@ def _menu(still: Still) -> Scene:
     keys = ("menu.take_back", "menu.seats", "title.settings")
     choices = [Choice(say("menu.resume"), None, "primary"), *(Choice(say(key)) for key in keys)]
     choices.append(Choice(say("menu.leave"), None, "quiet"))
-    return DialogScene(say("menu.title"), say("menu.saved"), choices)
+    return _over(_resting(still), DialogScene(say("menu.title"), say("menu.saved"), choices))
 
 
 def _keys(still: Still) -> Scene:
-    return KeysScene(still.catalogue.say, nothing)
+    return _over(_resting(still), KeysScene(still.catalogue.say, nothing))
 
 
 def _auction(still: Still) -> TableScene:

@@ -25,6 +25,9 @@ from scenes.scene import Scene
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 
+RIBBON = 96
+"""The ribbon's height at most, in design units: on a tall window the country is wider."""
+
 
 class MomentScene(Scene):
     """One moment of the game through the eyes of `viewer`, who sees what they saw then.
@@ -164,6 +167,8 @@ class MomentScene(Scene):
         """Across the open country: when this was, and what had just happened."""
         frame, strip = self.places.frame, self.places.strip
         ribbon = strip.inflate(0, -frame.px(6))
+        if ribbon.height > frame.px(RIBBON):
+            ribbon = ribbon.inflate(0, frame.px(RIBBON) - ribbon.height)
         shapes.plate(surface, ribbon, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 10)
         head = text.Style(Face.POSTER, frame.type(28, 1.1), pal.IVORY)
         middle = ribbon.top + round(ribbon.height * 0.3)
@@ -183,7 +188,7 @@ class MomentScene(Scene):
             ribbon.left + frame.px(16), 0, ribbon.width - frame.px(32), round(ribbon.height * 0.5)
         )
         box.bottom = ribbon.bottom - frame.px(3)
-        rich.paragraph(surface, words, box, style, bold, "centre", centred=True, floor=frame.px(18))
+        rich.paragraph(surface, words, box, style, bold, "centre", centred=True, floor=frame.floor)
 
     def _edge_words(self) -> str:
         return self.say("moment.start" if self.moves == 0 else "moment.latest")

@@ -124,7 +124,7 @@ class _Panel:
         self.high = rect.height / brush.frame.scale
         self.tall = self.high >= _TALL
         roomy = self.high >= _PLAIN - 1 and len(calling.railroads) < _MANY_SETS
-        self.frame: Frame = brush.snug(LARGEST if self.tall else 1.15 if roomy else 1.0)
+        self.frame: Frame = brush.snug((LARGEST if self.tall else 1.15) if roomy else 1.0)
         self.px = self.frame.px
 
     def between(self, low: float, plain: float, tall: float) -> int:
