@@ -8,7 +8,7 @@ from raccoon.bots.registry import LADDER, make_bot
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.actions.town import costs
-from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS, TOWNS
+from raccoon.games.raccoon_tycoon.catalogue import BASIC_TILES, COMMODITIES, RAILROADS, TOWNS
 from raccoon.games.raccoon_tycoon.commands import (
     Bid,
     BuyTown,
@@ -17,13 +17,15 @@ from raccoon.games.raccoon_tycoon.commands import (
     OpenAuction,
     Pass,
     Sell,
+    UpgradeBuilding,
 )
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid, AwaitDiscard, TurnDone
 from tests.games.raccoon_tycoon.table import Table
 
 LEVELS = LADDER[GAME.name][1:]
-MOODS = ("one", "two", "three")
+ERRING = "sensible"
+MOODS = ("one", "two", "three", "four", "five")
 """Different chance: what is plain is done in every mood."""
 
 Position = tuple[Table, Callable[[Command], bool]]
@@ -123,6 +125,21 @@ def ends_it(players: int) -> Position:
     return table, lambda command: isinstance(command, BuyTown)
 
 
+def takes_the_pair(name: str) -> Position:
+    """The last turn, two towns without a railroad: the card that makes a pair, not a tile for one point."""
+    table = last_turn(4).towns(0, "Black Friar", "Molehill").offer_railroads(name, "Sly Fox")
+    table.offer_buildings("Wheat Field", "Lumber Yard").money(9, 0, 0, 0)
+    return table, lambda command: isinstance(command, OpenAuction)
+
+
+def builds_rather_than_upgrades(name: str) -> Position:
+    """The last turn: a tile more is a point, a better one is none; it is too late to upgrade."""
+    other = "Lumber Yard" if name != "Lumber Yard" else "Wheat Field"
+    table = last_turn(3).own(0, name).offer_buildings(other)
+    table.offer_railroads("Top Dog", "Big Bear").money(16, 99, 99)
+    return table, lambda command: not isinstance(command, UpgradeBuilding)
+
+
 POSITIONS: dict[str, Callable[[], Position]] = {}
 
 
@@ -130,6 +147,10 @@ def _add(build: Callable[..., Position], *arguments: object) -> None:
     POSITIONS[" ".join((build.__name__, *map(str, arguments)))] = lambda: build(*arguments)
 
 
+for railroad in ("Fat Cat", "Big Bear", "Top Dog"):
+    _add(takes_the_pair, railroad)
+for tile in BASIC_TILES:
+    _add(builds_rather_than_upgrades, tile)
 for town in TOWNS:
     _add(buys_the_town, town)
 for railroad in RAILROADS:
@@ -156,9 +177,10 @@ def test_there_are_enough_of_them() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", POSITIONS)
 def test_good_play(name: str, level: str) -> None:
+    """Whoever hardly errs does it in every mood; sensible ones, who do err, in nearly every."""
     table, is_good = POSITIONS[name]()
     view, options = GAME.view(table.state, 0), GAME.options(table.state, 0)
     bot = make_bot(GAME.name, level)
-    for mood in MOODS:
-        command = bot.choose(view, options, Chance(mood))
-        assert is_good(command), command
+    commands = [bot.choose(view, options, Chance(mood)) for mood in MOODS]
+    wrong = [command for command in commands if not is_good(command)]
+    assert len(wrong) <= (level == ERRING), wrong
