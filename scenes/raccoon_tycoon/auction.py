@@ -264,7 +264,7 @@ class AuctionPanel:
         shapes.paper_panel(surface, paper, frame.scale, filigree=True)
         head = text.Style(Face.POSTER, frame.type(28, 1.2), pal.OXBLOOD_DEEP)
         title = say("auction.worth", name=self.table.seats[seat].name)
-        text.draw(surface, title, frame.point(1018, 156), head, "centre", paper.width - frame.px(70))
+        text.draw(surface, title, frame.point(1018, 152), head, "centre", paper.width - frame.px(70))
         worth = railroad_worth(self.table.view.players[seat], self.pending.railroad)
         rows = [
             (say("auction.set", owned=worth.owned, of=worth.cards), worth.set_after - worth.set_before),
@@ -273,11 +273,12 @@ class AuctionPanel:
         if worth.bonus_points:
             rows.append((say("auction.bonus"), worth.bonus_points))
         for number, (words, points) in enumerate(rows):
-            self._draw_row(surface, 200 + 42 * number, words, points, Face.BOOK_SEMIBOLD, 21)
-        shapes.rule(surface, self._area(850, 174 + 42 * len(rows) + 6, 336, 10), frame.scale)
-        self._draw_row(surface, 226 + 42 * len(rows), say("auction.together"), worth.points, Face.POSTER, 28)
+            self._draw_row(surface, 192 + 42 * number, words, points, Face.BOOK_SEMIBOLD, 21)
+        shapes.rule(surface, self._area(850, 172 + 42 * len(rows), 336, 10), frame.scale)
+        self._draw_row(surface, 218 + 42 * len(rows), say("auction.together"), worth.points, Face.POSTER, 28)
         note = text.Style(Face.BOOK_ITALIC, frame.type(18, 1.15), pal.INK)
-        text.draw(surface, say("auction.public"), frame.point(1018, 392), note, "centre", paper.width - 40)
+        box = self._area(888, 352, 260, 50)
+        text.paragraph(surface, say("auction.public"), box, note, "centre", centred=True, floor=frame.floor)
 
     def _draw_row(
         self, surface: pygame.Surface, y: float, words: str, points: int, face: Face, size: int

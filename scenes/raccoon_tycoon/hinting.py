@@ -22,7 +22,8 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Face
-from scenes.raccoon_tycoon.auction import AuctionPanel
+from scenes.frame import Frame
+from scenes.raccoon_tycoon.auction import SHEET, AuctionPanel
 from scenes.raccoon_tycoon.holdings import desk_seat, estate_items
 from scenes.raccoon_tycoon.marks import Marks
 from scenes.raccoon_tycoon.markup import dressed
@@ -34,10 +35,8 @@ if TYPE_CHECKING:
     from scenes.raccoon_tycoon.table import TableScene
 
 PADDING = 16
-AT, BUTTON = (314, 16), (164, 56)
-"""Where it lies in an auction, from the middle of the upper edge, and its size: design units."""
-CRAMPED = 0.6
-"""Up to this scale of the table a key-cap has no room on the button."""
+AT, BUTTON = (938, 22), (164, 56)
+"""Where it lies on the auction's sheet, and its size: design units."""
 
 
 class Hinting:
@@ -67,12 +66,10 @@ class Hinting:
         return person if person is not None and person == self._scene.seating.viewer else None
 
     def layout(self) -> None:
-        """The button lies in the strip, in an auction beside its title; if small it shows its word only."""
-        places = self._scene.places
-        self.button.cap = "H" if places.frame.scale > CRAMPED else ""
+        """The button lies in the strip, in an auction beside its title."""
         if isinstance(self._scene.panel, AuctionPanel):
-            stage, px = self._scene.opened.stage(), places.frame.px
-            self.button.rect = pygame.Rect(stage.centerx + px(AT[0]), stage.top + px(AT[1]), *map(px, BUTTON))
+            sheet = Frame.within(self._scene.opened.stage(), SHEET)
+            self.button.rect = sheet.rect(*AT, *BUTTON)
 
     def toggle(self) -> None:
         """Ask for a hint, or put it away."""

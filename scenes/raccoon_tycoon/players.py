@@ -123,8 +123,9 @@ class _Panel:
         self.surface, self.rect, self.calling, self.brush = surface, rect, calling, brush
         self.high = rect.height / brush.frame.scale
         self.tall = self.high >= _TALL
-        roomy = self.high >= _PLAIN - 1 and len(calling.railroads) < _MANY_SETS
-        self.frame: Frame = brush.snug((LARGEST if self.tall else 1.15) if roomy else 1.0)
+        most = LARGEST if self.tall else 1.15 if self.high >= _PLAIN - 1 else 1.0
+        self.frame: Frame = brush.snug(most)
+        self.foot: Frame = brush.snug(most if len(calling.railroads) < _MANY_SETS else 1.0)
         self.px = self.frame.px
 
     def between(self, low: float, plain: float, tall: float) -> int:
@@ -283,12 +284,12 @@ class _Panel:
 
     def _count(self, left: int, middle: int, side: int, icon: str, words: tuple[str, str]) -> int:
         icons.icon(self.surface, Rect(left, middle - side // 2, side, side), icon)
-        style = self.style(Face.SLAB_BOLD, 20, words[1])
+        style = Style(Face.SLAB_BOLD, self.foot.type(20), words[1])
         return text.draw(self.surface, words[0], (left + side + self.px(4), middle), style, middle=True).right
 
     def _count_from_right(self, right: int, middle: int, side: int, icon: str, count: int) -> int:
         """A picture and a number that end at `right`; dim when there is none. Returns the left edge."""
-        style = self.style(Face.SLAB_BOLD, 20, pal.CREAM if count else pal.FAINT)
+        style = Style(Face.SLAB_BOLD, self.foot.type(20), pal.CREAM if count else pal.FAINT)
         drawn = text.draw(self.surface, str(count), (right, middle), style, "right", middle=True)
         place = Rect(drawn.left - self.px(3) - side, middle - side // 2, side, side)
         icons.icon(self.surface, place, icon, 255 if count else 90)
@@ -306,7 +307,7 @@ class _Panel:
         for number, (name, count) in enumerate(sets):
             x = round(start + number * step)
             place = Rect(x, middle - high // 2, round(start + (number + 1) * step) - gap - x, high)
-            draw_plate(self.surface, place, name, count, self.frame, self.brush)
+            draw_plate(self.surface, place, name, count, self.foot, self.brush)
 
     def _tab(self) -> None:
         words = self.brush.say(f"table.tab.{self.calling.tab}")
