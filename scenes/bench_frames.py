@@ -10,7 +10,9 @@ from raccoon.app.bench import Figure, cpu_share, median, percentile, seconds, sp
 from raccoon.app.bench_surroundings import display, thinking_bot
 from scenes.art.pictures import PICTURES
 from scenes.bench_scripts import SCRIPTS, bots_only, opening, resting
+from scenes.raccoon_tycoon.rehearsal import rehearse
 from scenes.raccoon_tycoon.table import TableScene
+from scenes.scene import Scene
 from scenes.stack import SceneStack
 from scenes.window import FRAMES_PER_SECOND, Window
 
@@ -100,6 +102,7 @@ def _taken(
     taken: list[tuple[float, float]] = []
     with Window(size) as window:
         stack = SceneStack(window.size)
+        _draw_first(scene, window.size)
         stack.push(scene)
         for number in range(-WARM, frames):
             if naive and isinstance(scene, TableScene):
@@ -117,6 +120,15 @@ def _taken(
             window.rest()
         stack.clear()
     return taken
+
+
+def _draw_first(scene: Scene, size: tuple[int, int]) -> None:
+    """What the opening does on its thread before a table comes to the window."""
+    scene.resize(size)
+    scene.draw(pygame.Surface(size))
+    if isinstance(scene, TableScene):
+        for _ in rehearse(scene):
+            pass
 
 
 def _resting(lasting: float) -> Figure:

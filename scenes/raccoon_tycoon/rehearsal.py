@@ -8,6 +8,9 @@ from itertools import chain
 import pygame
 from msgspec.structs import replace
 
+from raccoon.app.preview import Preview, preview
+from raccoon.app.session import Session
+from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.options import BidOption
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
@@ -22,29 +25,36 @@ from scenes.scene import Scene
 
 
 def rehearse(scene: Scene) -> Iterator[None]:
-    """Draw a table's buttons, the recap, the choice of every verb and an auction, one at each step.
+    """Draw a table's buttons and log, the recap, the choice of every verb and an auction, one at each step.
 
     The table is not on the window yet; nothing is shown.
     """
     assert isinstance(scene, TableScene)
-    spare = pygame.Surface(scene.size)
-    seat = scene.session.asked
-    if seat is None or not isinstance(scene.session.view(None).pending, AwaitAction):
+    spare, session = pygame.Surface(scene.size), scene.session
+    if not isinstance(session.view(None).pending, AwaitAction):
         return
-    _draw_controls(scene, spare, seat)
+    _draw_controls(scene, spare)
     yield
-    panels: Iterator[RecapPage | Dock | AuctionPanel]
-    panels = chain(_recap(scene, seat), _choices(scene, seat), _auction(scene, seat))
+    panels: Iterator[RecapPage | Dock | AuctionPanel] = _auction(scene, _eyes(session))
+    if session.awaited is not None:
+        panels = chain(_recap(scene, session.awaited), _choices(scene, session.awaited), panels)
     for panel in panels:
         panel.draw(spare)
         yield
 
 
-def _draw_controls(scene: TableScene, spare: pygame.Surface, seat: int) -> None:
-    view, seats = scene.session.view(seat), scene.session.seats
-    scene.controls.show(scene.session, view, seat, None)
+def _eyes(session: Session) -> int:
+    """The seat an auction is looked at from: whose turn it is, if a person's; else the first person's."""
+    return session.awaited if session.awaited is not None else next(iter(session.people), 0)
+
+
+def _draw_controls(scene: TableScene, spare: pygame.Surface) -> None:
+    session = scene.session
+    scene.controls.show(session, scene.view, session.awaited, None)
     scene.controls.layout(scene.places)
-    scene.controls.draw(spare, scene.places, "", seats)
+    scene.controls.draw(spare, scene.places, "…", session.seats)
+    for slip in (False, True):
+        scene.following.log.draw(spare, slip=slip)
 
 
 def _recap(scene: TableScene, seat: int) -> Iterator[RecapPage]:
@@ -66,18 +76,20 @@ def _choices(scene: TableScene, seat: int) -> Iterator[Dock]:
 
 
 def _auction(scene: TableScene, seat: int) -> Iterator[AuctionPanel]:
-    """An auction of a railroad on offer, as its starter sees it."""
+    """An auction of each railroad on offer, as its starter sees it."""
     view = scene.session.view(seat)
-    offered = [name for name in view.railroad_offer if name]
-    if not offered:
-        return
     active = tuple(range(len(view.players)))
-    pending = AwaitBid(seat, offered[0], starter=seat, leader=seat, bid=1, active=active)
-    table = _table(scene, replace(view, pending=pending))
-    panel = AuctionPanel(table, (BidOption(seat, least=2, most=9),), lambda _: None, shared=False)
-    panel.layout(scene.opened.stage(), scene.places.frame)
-    yield panel
+    for name in view.railroad_offer:
+        if name:
+            pending = AwaitBid(seat, name, starter=seat, leader=seat, bid=1, active=active)
+            table = _table(scene, replace(view, pending=pending))
+            panel = AuctionPanel(table, (BidOption(seat, least=2, most=9),), lambda _: None, shared=False)
+            panel.layout(scene.opened.stage(), scene.places.frame)
+            yield panel
 
 
 def _table(scene: TableScene, view: View) -> Table:
-    return Table(view, scene.session.seats, scene.say, scene.opened.foresee, lambda: None, scene.moods)
+    def foresee(command: Command) -> Preview:
+        return preview(scene.session.match.game, view, command)
+
+    return Table(view, scene.session.seats, scene.say, foresee, lambda: None, scene.moods)

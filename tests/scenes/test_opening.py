@@ -6,11 +6,12 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from raccoon.app.session import Session
 from raccoon.app.text import Catalogue
-from scenes.gallery import SHOTS, Still
+from scenes.gallery import Still, nothing, seats_of
 from scenes.opening import OpeningScene
 from scenes.raccoon_tycoon.rehearsal import rehearse
-from scenes.raccoon_tycoon.table import TableScene
+from scenes.raccoon_tycoon.table import TableScene, Ways
 from scenes.scene import Scene
 from scenes.stack import SceneStack
 
@@ -87,12 +88,24 @@ def test_leaving_it_ends_its_work(catalogue: Catalogue) -> None:
     assert "opening" not in {thread.name for thread in threading.enumerate()}
 
 
-def test_a_rehearsal_shows_and_changes_nothing() -> None:
+@pytest.mark.parametrize("people", [0, 1, 2, 4])
+@pytest.mark.parametrize("moves", [0, 1, 2, 3, 30])
+def test_a_rehearsal_shows_and_changes_nothing(people: int, moves: int) -> None:
     pygame.display.set_mode(SIZE)
-    scene = SHOTS["table"](Still(None, "en"))
-    assert isinstance(scene, TableScene)
+    session = Session.new(seats_of(4, people=0), {}, "rehearsal", None)
+    for _ in range(moves):
+        session.submit(session.think())
+    for number, seat in enumerate(seats_of(4, people=people)):
+        session.change_seat(number, seat)
+    still = Still(None, "en")
+    ways = Ways(nothing, nothing, nothing, nothing)
+    scene = TableScene(session, still.settings, still.catalogue.say, ways)
     scene.resize((1280, 720))
-    before = (scene.session.view(None), len(scene.session.match.entries), scene.panel, scene.following.page)
-    assert len(list(rehearse(scene))) >= 5
-    after = (scene.session.view(None), len(scene.session.match.entries), scene.panel, scene.following.page)
-    assert before == after
+
+    def shown() -> tuple[object, ...]:
+        return session.view(None), len(session.match.entries), scene.panel, scene.following.page, scene.view
+
+    before = shown()
+    for _ in rehearse(scene):
+        pass
+    assert shown() == before
