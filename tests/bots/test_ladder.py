@@ -1,15 +1,21 @@
 """The ladder: a long run that can be stopped, and goes on to the same end."""
 
-from itertools import pairwise
+from collections.abc import Iterator
+from itertools import count, pairwise
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from raccoon.bots import ladder
-from raccoon.bots.arena import results
+from raccoon.bots.arena import Hurried, results
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
 from raccoon.bots.registry import BOTS, LADDER, make_bot
 from raccoon.cli import main
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Option
+from raccoon.games.raccoon_tycoon.commands import BuyTown
 from raccoon.games.raccoon_tycoon.game import GAME
 
 
@@ -57,3 +63,55 @@ def test_what_is_no_journal_is_told(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert main(["simulate", "--ladder", "--games", "1", "--journal", str(journal)]) == 2
     assert "no journal" in capsys.readouterr().err
     assert journal.read_text() == "hello\n"
+
+
+class Ponderer:
+    """Thinks of one town after the other, a minute each."""
+
+    name = "ponderer"
+    thoughts_of = tuple(BuyTown(0, (number, 0, 0, 0, 0, 0)) for number in range(5))
+
+    def moves(self, view: object, options: tuple[Option, ...], chance: Chance) -> Iterator[Command]:
+        yield from self.thoughts_of
+
+    def choose(self, view: object, options: tuple[Option, ...], chance: Chance) -> Command:
+        return self.thoughts_of[-1]
+
+    def thoughts(
+        self, view: object, options: tuple[Option, ...], chance: Chance, about: Command | None = None
+    ) -> Iterator[object]:
+        return iter(())
+
+
+@pytest.mark.parametrize(("minutes", "last"), [(0, 0), (1, 0), (3, 2), (100, 4)])
+def test_when_the_time_is_up_the_best_so_far_is_played(minutes: int, last: int) -> None:
+    clock = map(float, count())
+    bot = Hurried(Ponderer(), minutes, lambda: next(clock))
+    assert bot.choose(None, (), Chance("hurry")) == Ponderer.thoughts_of[last]
+
+
+def test_what_thinking_longer_brings_is_measured_by_time() -> None:
+    rungs = ladder.curve(GAME, 10, "s")
+    assert {(rung.players, rung.seconds) for rung in rungs} == {
+        (players, seconds) for players in (2, 4) for seconds in (0.1, 0.5, 2.0)
+    }
+    assert len({ladder.name(rung) for rung in rungs}) == len(rungs)
+    for rung in rungs:
+        bot = make_bot(GAME.name, rung.bots[0])
+        assert isinstance(bot, LearnedBot)
+        assert bot.level.deals > 1000
+        assert set(rung.bots[1:]) == {"shrewd"}
+
+
+def test_the_curve_is_a_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its games are in the journal from the run before, so that nobody has to wait for them."""
+    journal = tmp_path / "journal"
+    for rung in ladder.curve(GAME, 1, "c"):
+        quick = replace(rung, bots=("easygoing", *rung.bots[1:]))
+        game = replace(next(results(quick)), bots=rung.bots)
+        line = ladder.Line(ladder.name(rung), game)
+        with journal.open("ab") as file:
+            file.write(msgspec.json.encode(line) + b"\n")
+    assert main(["simulate", "--curve", "--seed", "c", "--games", "1", "--journal", str(journal)]) == 0
+    told = capsys.readouterr().out
+    assert [told.count(f"{seconds} s a move") for seconds in ("0.1", "0.5", "2")] == [2, 2, 2]
