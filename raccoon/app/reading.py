@@ -21,16 +21,13 @@ from raccoon.app.lines import (
     opened,
     split,
 )
-from raccoon.app.seats import CHARACTERS, COLOURS, EMBLEMS, Seat
+from raccoon.app.seats import Seat, fitting
 from raccoon.app.takebacks import Takeback, moved_back
 from raccoon.engine.codec import Codec
 from raccoon.engine.events import Command, Event
 from raccoon.engine.game import Game
 from raccoon.engine.match import Entry, Match, Recorder
 from raccoon.games.registry import GAMES
-
-LONGEST_NAME = 40
-"""Of a player, in characters."""
 
 IMPOSSIBLE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """What the rules raise when they are fed events that cannot have happened."""
@@ -164,7 +161,7 @@ class _Reader:
         if not first.endswith(b"\n"):
             raise self._bad("save.checksum", 1)
         self._unseal(1, first)
-        self.header, self.seats = header, _fitting(header.seats)
+        self.header, self.seats = header, fitting(header.seats)
         if header.game not in GAMES:
             raise SaveError("save.game", path=self.path.name, game=header.game)
         self.game = GAMES[header.game]
@@ -265,7 +262,7 @@ class _Reader:
     def _seats(self, number: int, seats: tuple[Seat, ...]) -> None:
         if len(seats) != len(self.seats):
             raise self._bad("save.fields", number, why=f"{len(seats)} seats")
-        self.seats = _fitting(seats)
+        self.seats = fitting(seats)
 
     def _bad(self, key: str, line: int, **facts: object) -> SaveError:
         return SaveError(key, path=self.path.name, line=line, **facts)
@@ -274,17 +271,3 @@ class _Reader:
 def _without_seal(line: bytes) -> bytes:
     """The header's members even where its checksum is wrong: who wrote it is asked first."""
     return line.rstrip(b"\n").rpartition(b',"checksum":"')[0] + b"}"
-
-
-def _fitting(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The seats with names that can be shown; colours, emblems and characters that this program can draw."""
-    return tuple(
-        Seat(
-            name="".join(filter(str.isprintable, seat.name))[:LONGEST_NAME] or str(place + 1),
-            controller=seat.controller,
-            colour=seat.colour if seat.colour in COLOURS else COLOURS[place % len(COLOURS)],
-            emblem=seat.emblem if seat.emblem in EMBLEMS else EMBLEMS[place % len(EMBLEMS)],
-            character=seat.character if seat.character in CHARACTERS else "",
-        )
-        for place, seat in enumerate(seats)
-    )

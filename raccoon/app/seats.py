@@ -1,5 +1,7 @@
 """Who sits where: the people and bots of one game, as the lobby sets them and the save keeps them."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 PERSON = "person"
@@ -10,9 +12,11 @@ COLOURS = ("orange", "sky", "green", "pink", "yellow")
 EMBLEMS = ("top hat", "bow tie", "monocle", "cane", "pocket watch", "cravat")
 """The seats' emblems: every seat is told apart by shape as well as by colour."""
 
-
 CHARACTERS = ("raccoon", "fox", "bear", "cat", "dog", "skunk", "badger", "hare")
 """The characters a seat can be seen as."""
+
+LONGEST_NAME = 40
+"""Of a player, in characters."""
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,3 +35,17 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def is_person(self) -> bool:
         """Whether a human sits here."""
         return self.controller == PERSON
+
+
+def fitting(seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """Seats from a file with names that can be shown, and looks that this program can draw."""
+    return tuple(
+        Seat(
+            name="".join(filter(str.isprintable, seat.name))[:LONGEST_NAME] or str(place + 1),
+            controller=seat.controller,
+            colour=seat.colour if seat.colour in COLOURS else COLOURS[place % len(COLOURS)],
+            emblem=seat.emblem if seat.emblem in EMBLEMS else EMBLEMS[place % len(EMBLEMS)],
+            character=seat.character if seat.character in CHARACTERS else "",
+        )
+        for place, seat in enumerate(seats)
+    )

@@ -11,9 +11,8 @@ import msgspec
 
 from raccoon.app.errors import AppError
 from raccoon.app.proxy import Beyond, Limit, Limits
-from raccoon.app.reading import LONGEST_NAME
 from raccoon.app.saves import Save, read
-from raccoon.app.seats import Seat
+from raccoon.app.seats import LONGEST_NAME, Seat
 from raccoon.app.session_bots import Bots, StandIn, check_bot
 from raccoon.app.takebacks import Takeback, moved_back
 from raccoon.bots.registry import BOTS

@@ -8,7 +8,8 @@ import msgspec
 
 from raccoon.app.errors import AppError
 from raccoon.app.paths import settings_file
-from raccoon.app.seats import Seat
+from raccoon.app.seats import Seat, fitting
+from raccoon.app.text import DEFAULT_LANGUAGE, languages
 
 Speed = Literal["calm", "brisk", "fast", "instant"]
 Hints = Literal["shrewd", "tycoon"]
@@ -38,7 +39,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     high_contrast: bool = False
     captions: bool = False
     curtain: bool = True
-    language: str = "en"
+    language: str = DEFAULT_LANGUAGE
     seats: list[Seat] = []
     options: dict[str, bool] = {}
     level: str = ""
@@ -52,13 +53,21 @@ def load(data: Path) -> tuple[Settings, AppError | None]:
     """
     file = settings_file(data)
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Settings), None
+        return _usable(msgspec.json.decode(file.read_bytes(), type=Settings)), None
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
         return Settings(), AppError("settings.unreadable", path=str(file), why=error.strerror or str(error))
     except (msgspec.MsgspecError, UnicodeDecodeError):
         return Settings(), _set_aside(file)
+
+
+def _usable(settings: Settings) -> Settings:
+    """Without what this program has not: a newer one, or a hand, may have written languages and looks."""
+    settings.seats = list(fitting(settings.seats))
+    if settings.language not in languages():
+        settings.language = DEFAULT_LANGUAGE
+    return settings
 
 
 def save(settings: Settings, data: Path) -> None:

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from raccoon.app import lines, reading
+from raccoon.app import lines
 from raccoon.app.lines import SaveError
 from raccoon.app.narration import narrate
 from raccoon.app.saves import read
+from raccoon.app.seats import LONGEST_NAME
 from raccoon.app.session import Session
 from raccoon.app.text import Catalogue
 from tests.app.tables import begin, play, records, reseal, saved
@@ -220,9 +221,7 @@ def test_names_and_looks_from_a_file_can_be_shown(tmp_path: Path) -> None:
     ]
     reseal(path, found)
     session = Session.load(path)
-    assert all(
-        seat.name.isprintable() and 0 < len(seat.name) <= reading.LONGEST_NAME for seat in session.seats
-    )
+    assert all(seat.name.isprintable() and 0 < len(seat.name) <= LONGEST_NAME for seat in session.seats)
     assert session.seats[0].colour != "beige"
     say = Catalogue.load().say
     while not session.over:

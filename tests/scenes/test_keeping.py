@@ -7,7 +7,7 @@ import pytest
 
 from raccoon.app.errors import AppError
 from raccoon.app.paths import data_dir, saves_dir, settings_file
-from raccoon.app.seats import Seat
+from raccoon.app.seats import CHARACTERS, COLOURS, EMBLEMS, LONGEST_NAME, Seat
 from raccoon.app.settings import Settings, load, save
 from tests.scenes.driving import ENGLISH
 
@@ -45,6 +45,9 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
         b'{"text_scale": "big"}',
         b'{"unheard_of": 1}',
         b'{"window_size": [1, 1]}',
+        b'{"hints": "random"}',
+        b'{"high_contrast": "yes"}',
+        b'{"level": 7}',
     ],
 )
 def test_a_damaged_file_gives_the_defaults_a_sentence_and_is_kept(tmp_path: Path, damage: bytes) -> None:
@@ -57,6 +60,21 @@ def test_a_damaged_file_gives_the_defaults_a_sentence_and_is_kept(tmp_path: Path
     save(settings, tmp_path)
     assert beside.read_bytes() == damage
     assert load(tmp_path) == (Settings(), None)
+
+
+def test_what_another_version_or_a_hand_wrote_is_left_out_where_it_cannot_be_shown(tmp_path: Path) -> None:
+    """A lobby with a colour, an emblem or a face that nobody can draw would never open again."""
+    strange = Seat("A\n" + "x" * 500, "person", "puce", "sock", "dragon")
+    save(Settings(seats=[strange, Seat("Bo", "shrewd:vixen")], language="xx"), tmp_path)
+    settings, warning = load(tmp_path)
+    assert warning is None
+    assert settings.language == "en"
+    shown = settings.seats[0]
+    assert shown.name.isprintable()
+    assert len(shown.name) <= LONGEST_NAME
+    assert (shown.colour in COLOURS, shown.emblem in EMBLEMS) == (True, True)
+    assert shown.character in ("", *CHARACTERS)
+    assert settings.seats[1] == Seat("Bo", "shrewd:vixen")
 
 
 def test_settings_that_cannot_be_read_are_no_crash(tmp_path: Path) -> None:
