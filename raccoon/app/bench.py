@@ -36,6 +36,11 @@ def nanoseconds(work: Callable[[], object]) -> int:
     return perf_counter_ns() - begun
 
 
+def processor_seconds() -> float:
+    """How long the processor has been at this thread's work: time that others take does not count."""
+    return thread_time_ns() / 1e9
+
+
 def cpu_share(work: Callable[[], object]) -> float:
     """How much of one core the work keeps busy while it lasts, in per cent."""
     busy = process_time()

@@ -6,11 +6,11 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from time import thread_time
 
 import msgspec
 from tqdm import tqdm
 
+from raccoon.app.bench import processor_seconds
 from raccoon.app.errors import AppError
 from raccoon.app.session import GAME, check_players, check_seed, table_options
 from raccoon.app.session_bots import check_bot
@@ -76,7 +76,7 @@ def _climb(arguments: argparse.Namespace, say: Say) -> int:
         raise AppError("cli.ladder.foreign", path=arguments.journal) from None
     for rung in rungs:
         before = known.get(ladder.name(rung), {})
-        games = ladder.play(rung, before, arguments.jobs, arguments.journal, thread_time)
+        games = ladder.play(rung, before, arguments.jobs, arguments.journal, processor_seconds)
         standing = standings(rung, list(progress(games, rung.games)))[0]
         found.append((rung, standing))
         if not arguments.json:
