@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -76,6 +77,7 @@ class Program:
             quit=self.stack.clear,
         )
         self.stack.clear()
+        gc.collect()  # what a table was made of goes round in circles and holds pictures
         standing = self._standing(last)
         self.stack.push(
             TitleScene(self.catalogue, actions, standing, warning, lambda: not self.settings.reduced_motion)

@@ -74,7 +74,7 @@ class TablePicture:
         self._zones.forget()
         self._plain.forget()
         self._spare.forget()
-        self._layer = None
+        self._layer = self._raised = self._ground = None
 
     def shown(self) -> pygame.Surface | None:
         """A copy of the picture as it was drawn last."""

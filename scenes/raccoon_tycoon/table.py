@@ -112,6 +112,10 @@ class TableScene(Scene):
         """Something covers the table: nothing stays in the hand."""
         self.drag.let_go()
 
+    def leave(self) -> None:
+        """Let go of the pictures: a table's take more memory than everything else."""
+        self.picture.forget()
+
     def resume(self) -> None:
         """Back from the menu or the curtain; settings may have changed."""
         super().resume()
