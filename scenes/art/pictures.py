@@ -40,6 +40,7 @@ class Pictures:
         self._files = dict(_masters(folder))
         self._room = room
         self._lock = Lock()
+        self._shelf = Lock()  # of its own: who finds a scaled picture does not wait for one to be opened
         self._opened: dict[str, pygame.Surface] = {}
         self._scaled: OrderedDict[tuple[str, Size], pygame.Surface] = OrderedDict()
         self._opener: Thread | None = None
@@ -57,11 +58,11 @@ class Pictures:
         self.warm()
         size = (max(1, size[0]), max(1, size[1]))
         key = (self._master(kind, name, size), size)
-        if key not in self._scaled:
-            self._scaled[key] = _cover(self._open(key[0]), size)
-            self._make_room()
-        self._scaled.move_to_end(key)
-        return self._scaled[key]
+        with self._shelf:
+            kept = self._scaled.get(key)
+            if kept:
+                self._scaled.move_to_end(key)
+        return kept or self._keep(key, _cover(self._open(key[0]), size))
 
     def warm(self) -> None:
         """Begin to open every master on a thread, once."""
@@ -79,6 +80,10 @@ class Pictures:
     @property
     def held(self) -> int:
         """How many bytes of scaled pictures are kept now."""
+        with self._shelf:
+            return self._filled()
+
+    def _filled(self) -> int:
         return sum(_bytes(image) for image in self._scaled.values())
 
     def _master(self, kind: str, name: str, size: Size) -> str:
@@ -98,9 +103,13 @@ class Pictures:
             self._open(master)
             self._hurry.wait(BREATH)
 
-    def _make_room(self) -> None:
-        while len(self._scaled) > 1 and self.held > self._room:
-            self._scaled.popitem(last=False)
+    def _keep(self, key: tuple[str, Size], image: pygame.Surface) -> pygame.Surface:
+        """Keep a picture, the one there is when another thread has been faster; the longest unused go."""
+        with self._shelf:
+            kept = self._scaled.setdefault(key, image)
+            while len(self._scaled) > 1 and self._filled() > self._room:
+                self._scaled.popitem(last=False)
+        return kept
 
 
 def _masters(folder: Traversable) -> Iterator[tuple[str, Traversable]]:

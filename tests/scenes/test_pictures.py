@@ -1,6 +1,8 @@
 """The engraved masters: every piece has one, opened apart from the frames, crisp at every size."""
 
+import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from itertools import combinations, pairwise
 from pathlib import Path
@@ -34,6 +36,31 @@ def shelf() -> Iterator[Pictures]:
     fresh = Pictures(FOLDER, room=2_000_000)
     yield fresh
     fresh.wait()
+
+
+@pytest.fixture
+def restless() -> Iterator[None]:
+    """Threads change places as often as they can."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(usual)
+
+
+@pytest.mark.usefixtures("restless")
+def test_threads_that_ask_at_the_same_time_all_get_their_pictures() -> None:
+    """The window, an opening and the valley's thread scale pictures while the longest unused are let go."""
+    shelf = Pictures(FOLDER, room=400)
+    wanted = [("towns", town, (side, side)) for town in [*TOWNS][:3] for side in range(1, 9)]
+
+    def ask(first: int) -> int:
+        asked = [wanted[(first + 5 * number) % len(wanted)] for number in range(1500)]
+        return sum(shelf.image(kind, name, size).get_size() != size for kind, name, size in asked)
+
+    with ThreadPoolExecutor(3) as threads:
+        assert list(threads.map(ask, range(3))) == [0, 0, 0]
+    assert shelf.held <= 400
+    shelf.wait()
 
 
 def pixels(image: pygame.Surface) -> bytes:
