@@ -47,11 +47,12 @@ class Bakery:
     def ask(self, key: Hashable, bake: Bake) -> None:
         """Have it drawn on the thread; a wish that was not begun yet is forgotten.
 
-        Raises what went wrong with an earlier one.
+        Raises what went wrong with an earlier one, once: whoever asks again gets another try.
         """
-        if self._failure:
-            raise self._failure
         with self._news:
+            failure, self._failure = self._failure, None
+            if failure:
+                raise failure
             if key in self._done or key == self._baking:
                 self._wish = None
                 return
@@ -74,12 +75,13 @@ class Bakery:
         self._hurry.clear()
 
     def _work(self) -> None:
-        while not self._failure:
+        while True:
             key, bake = self._settled()
             try:
                 self._keep(key, bake(lambda: self._hurry.wait(BREATH)))
             except Exception as error:  # noqa: BLE001 - raised where the next picture is asked for
-                self._failure = error
+                with self._news:
+                    self._failure = error
             finally:
                 with self._news:
                     self._baking = None

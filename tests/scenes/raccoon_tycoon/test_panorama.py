@@ -238,7 +238,8 @@ def test_the_headline_stays_while_others_move() -> None:
         assert scene.headline
 
 
-def test_what_goes_wrong_on_the_thread_is_told() -> None:
+def test_what_goes_wrong_on_the_thread_is_told_once_and_tried_again() -> None:
+    """The program goes on after its error is told: the next table has a valley again."""
     bakery = Bakery()
 
     def broken(_: Breathe) -> pygame.Surface:
@@ -248,6 +249,9 @@ def test_what_goes_wrong_on_the_thread_is_told() -> None:
     bakery.wait()
     with pytest.raises(ValueError, match="no such hill"):
         bakery.ask("hills", broken)
+    bakery.ask("hills", lambda breathe: pygame.Surface((1, 1)))
+    bakery.wait()
+    assert bakery.find("hills")
 
 
 def _pixels_like(surface: pygame.Surface, area: pygame.Rect, colour: str, near: int = 60) -> int:
