@@ -6,7 +6,7 @@ railroad's animal (``[railroad Sly Fox]``).
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -57,15 +57,26 @@ def pieces(markup: str, style: Style, bold: Style | None = None) -> list[Piece]:
 def lines(markup: str, style: Style, limit: int, bold: Style | None = None) -> list[list[Piece]]:
     """The sentence broken into lines of at most `limit` pixels; a word that is longer, into parts."""
     broken: list[list[Piece]] = [[]]
-    used = 0
-    for piece in (part for whole in pieces(markup, style, bold) for part in _within(whole, limit)):
-        gap = _gap(piece) if broken[-1] else 0
-        if broken[-1] and not piece.glued and used + gap + piece.width > limit:
+    for cluster in _clusters(part for whole in pieces(markup, style, bold) for part in _within(whole, limit)):
+        if broken[-1] and _width([*broken[-1], *cluster]) > limit:
             broken.append([])
-            used = gap = 0
-        broken[-1].append(piece)
-        used += gap + piece.width
+        for piece in cluster:
+            if broken[-1] and _width([*broken[-1], piece]) > limit:
+                broken.append([])
+            broken[-1].append(piece)
     return broken
+
+
+def _clusters(found: Iterable[Piece]) -> Iterator[list[Piece]]:
+    """What is glued together: it stays on one line where it has room there."""
+    cluster: list[Piece] = []
+    for piece in found:
+        if cluster and not piece.glued:
+            yield cluster
+            cluster = []
+        cluster.append(piece)
+    if cluster:
+        yield cluster
 
 
 def _within(piece: Piece, limit: int) -> Iterator[Piece]:
@@ -80,8 +91,8 @@ def _within(piece: Piece, limit: int) -> Iterator[Piece]:
 def balanced(markup: str, style: Style, limit: int, bold: Style | None = None) -> list[list[Piece]]:
     """The sentence in as few lines as `lines` needs, all about as long."""
     broken = lines(markup, style, limit, bold)
-    widest = max((piece.width for line in broken for piece in line), default=0)
-    low, high = max(widest, limit // max(1, len(broken))), limit
+    widest = max((_width(cluster) for cluster in _clusters(pieces(markup, style, bold))), default=0)
+    low, high = min(limit, max(widest, limit // max(1, len(broken)))), limit
     while len(broken) > 1 and low < high:
         middle = (low + high) // 2
         tried = lines(markup, style, middle, bold)

@@ -8,6 +8,7 @@ from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, RAILROADS, TOWNS
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import cards, signs
 from scenes.art import palette as pal
+from scenes.art.ornament import guilloche
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.effects import effect
 from scenes.raccoon_tycoon.holdings import desk_seat
@@ -104,10 +105,17 @@ def empty_place(surface: pygame.Surface, rect: Rect, brush: Brush) -> None:
     surface.blit(_outline(rect.size, brush.frame.scale), rect)
 
 
+_ENGRAVED = pal.mix(pal.GILT, pal.NIGHT, 0.72)
+_WIDE = 100
+"""An empty place wider than this (design units) shows what is engraved in the wood beneath."""
+
+
 @lru_cache(maxsize=32)
 def _outline(size: tuple[int, int], k: float) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     sheet.inset(1.5, 11, pal.NIGHT, opacity=0.28)
     sheet.inset(2, 11, stroke=pal.GILT, line=2, opacity=0.6)
     sheet.inset(7, 7, stroke=pal.GILT_LIGHT, line=0.9, opacity=0.3)
+    if min(sheet.width, sheet.height) > _WIDE:
+        guilloche(sheet, (sheet.width / 2, sheet.height / 2), sheet.width * 0.3, _ENGRAVED, 0.4, 14, 0.8)
     return sheet.surface(size)

@@ -169,6 +169,8 @@ class RecapPage:
         size = frame.type(20)
         while size > frame.floor and self._height(size, width, gap) > box.height:
             size -= 1
+        if self._height(size, width, gap) > box.height:
+            gap = frame.px(4)
         style = text.Style(Face.BOOK_SEMIBOLD, size, pal.INK)
         bold = text.Style(Face.BOOK_BOLD, size, pal.NIGHT)
         top = box.top
