@@ -73,8 +73,11 @@ def roster(game: str) -> Roster:
 
 
 def parts(controller: str) -> tuple[str, str]:
-    """The level and the personality of a bot's name; "" for the personality of one that has none."""
-    level, _, personality = controller.partition(":")
+    """The level and the personality of a bot's name; "" for the personality of one that has none.
+
+    How many deals a name asks for, to measure them (`registry`), makes nobody else of it.
+    """
+    level, _, personality = controller.partition("@")[0].partition(":")
     return level, personality
 
 

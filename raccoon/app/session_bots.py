@@ -15,6 +15,7 @@ import msgspec
 
 from raccoon.app import worker
 from raccoon.app.errors import AppError
+from raccoon.app.opponents import parts
 from raccoon.app.questions import Answer, Question, Reason
 from raccoon.app.recollection import Recollection
 from raccoon.app.seats import Seat
@@ -203,7 +204,7 @@ class Bots:
 
     def _on_ladder(self, bot: str) -> bool:
         game = self._match.game.name
-        return bot in BOTS[game] and bot.partition(":")[0] in LADDER[game]
+        return bot in BOTS[game] and parts(bot)[0] in LADDER[game]
 
     def _apart(self, bot: str) -> bool:
         return self.thinker is not None and self._on_ladder(bot)

@@ -185,8 +185,14 @@ class _Process:
     """The running process: two threads carry the lines, so that a full or an empty pipe stops nobody."""
 
     def __init__(self, command: Sequence[str]) -> None:
+        errors = None if sys.stderr else subprocess.DEVNULL  # a window without a console has none to share
         running = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=home(), creationflags=_FLAGS
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            cwd=home(),
+            creationflags=_FLAGS,
         )
         assert running.stdin
         assert running.stdout

@@ -39,6 +39,14 @@ def test_a_character_is_called_by_name_and_level() -> None:
     assert title("random", SAY) == "Tumbleweed"
 
 
+def test_who_is_asked_for_more_deals_is_still_the_same() -> None:
+    """A name for measuring may stand in a save that a hand has changed."""
+    assert title("tycoon:vixen@500", SAY) == title("tycoon:vixen", SAY)
+    assert temper("tycoon@500", SAY) == temper("tycoon", SAY)
+    assert faces(seated("tycoon:vixen@500"))[0] == FACES["vixen"]
+    assert ROSTER.choice("tycoon:vixen@500") == ("vixen", "tycoon")
+
+
 def test_each_personality_has_a_face_of_its_own() -> None:
     assert set(FACES) == set(ROSTER.personalities)
     assert len(set(FACES.values())) == len(FACES)

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -112,6 +113,16 @@ def test_nothing_waits_for_a_thought(thinkers: Make) -> None:
     assert session.bots.thinking() is None
 
 
+def test_many_deals_are_thought_of_there_too(thinkers: Make) -> None:
+    """A save that a hand has changed may ask for thousands of deals: the window must not stop for them."""
+    session = hard(thinkers("hangs"))
+    seat = session.asked
+    assert seat is not None
+    session.change_seat(seat, msgspec.structs.replace(session.seats[seat], controller="tycoon@9999"))
+    assert session.consider() is None
+    assert session.bots.thinking() == seat
+
+
 def test_killed_in_mid_thought_it_is_replaced_and_started_again(thinkers: Make) -> None:
     thinker = thinkers()
     session = hard(thinker)
@@ -151,6 +162,23 @@ def test_whatever_it_does_the_game_goes_on(thinkers: Make, how: str, key: str) -
         at_a_hard_choice(session)
         session.submit(considered(session))
         assert len(session.stand_ins) == number + 2
+
+
+@pytest.mark.parametrize("console", [True, False])
+def test_only_a_window_with_a_console_shares_it(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], console: bool
+) -> None:
+    """Packaged for Windows the program has no stderr; handing on what is not there would fail."""
+    thinker = Thinker([sys.executable, "-c", "import sys; sys.stderr.write('I lost it')"], EVER)
+    with monkeypatch.context() as changed:
+        if not console:
+            changed.setattr(sys, "stderr", None)
+        thinker.start()
+    session = hard(thinker)
+    session.submit(considered(session))
+    assert told(session)
+    thinker.close()
+    assert ("I lost it" in capfd.readouterr().err) == console
 
 
 def test_a_process_that_cannot_start_is_not_tried_for_ever() -> None:
@@ -261,7 +289,9 @@ def test_a_question_holds_what_the_seat_may_know_and_nothing_else(what: str) -> 
     session = hard(Listener())
     seat = session.asked
     assert seat is not None
-    ask = session.prepare if what == "move" else lambda: session.bots.advise(seat, "tycoon")
+    ask: Callable[[], object] = session.prepare
+    if what != "move":
+        ask = partial(session.bots.advise, seat, "tycoon")
     ask()
     other = GAME.imagine(session.bots.recollection.view(seat), Chance("another deal"))
     assert other != session.match.state
