@@ -17,10 +17,8 @@ _BRICK = ("#a4523c", "#8f5a44", "#b07a52", "#7d6a66")
 LAMP, DARK = "#ffd978", "#26222e"
 HAMLET = (152, 112)
 """How wide and high a hamlet is at scale 1, its flag included; its foot's left end is the point given."""
-FACTORY = (76, 64)
-"""The same of a factory, smoke left out; a factory's point is the middle of its foot."""
 _CHIMNEYS = ((26.0, -56.0), (-22.0, -60.0), (16.0, -54.0))
-"""The mouth of each kind of factory's chimney."""
+"""The mouth of each kind of factory's chimney, from the middle of its foot."""
 
 
 def hamlet(sheet: Drawing, light: Light, at: Point, scale: float, seed: int, flag: Colour = "") -> None:

@@ -5,7 +5,6 @@ Colour = str
 
 INK = "#1b171c"
 NIGHT = "#0d070b"
-WOOD = "#2a1a22"
 WOOD_TOP, WOOD_BOTTOM = "#3d2732", "#1f141b"
 CREAM = "#f4e6c6"
 CREAM_TOP, CREAM_BOTTOM = "#fbf0d2", "#e2ca9c"

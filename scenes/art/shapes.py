@@ -205,13 +205,13 @@ def _desk(size: Size, k: float, tone: tuple[Colour, Colour]) -> pygame.Surface:
 
 def becomes(surface: pygame.Surface, rect: pygame.Rect, colour: Colour) -> None:
     """An engraved arrow to the right: from what was to what will be."""
-    surface.blit(_becomes(rect.size, colour), rect)
+    surface.blit(_becomes(rect.size, theme.ink(colour)), rect)
 
 
 @lru_cache(maxsize=64)
 def _becomes(size: Size, colour: Colour) -> pygame.Surface:
     sheet = Drawing(24, 14)
-    sheet.path([(0, 5.6), (13, 5.6), (13, 1), (24, 7), (13, 13), (13, 8.4), (0, 8.4)], theme.ink(colour))
+    sheet.path([(0, 5.6), (13, 5.6), (13, 1), (24, 7), (13, 13), (13, 8.4), (0, 8.4)], colour)
     return sheet.surface(size)
 
 

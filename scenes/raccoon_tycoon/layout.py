@@ -76,11 +76,10 @@ class TableLayout:
             for number, name in enumerate(COMMODITIES)
         }
         self._market_high = high
-        self._track_row = (high - GROOVE[1] - GROOVE[3]) / PRICES
 
     def _lay_offer(self, railroads: int, buildings: int) -> None:
         """Railroads, town and buildings below the strip of open country, each with its deck's edge."""
-        top = self.offer_top = MARGIN + self._market_high + 84 + 0.45 * self._tall
+        top = MARGIN + self._market_high + 84 + 0.45 * self._tall
         gap = 24 + (self._centre - 1248) / 2
         x = self._left
         self.railroads = tuple(self._rect(x + number * 224, top, 212, 300) for number in range(railroads))

@@ -15,10 +15,11 @@ import pytest
 from raccoon.app import settings as keeping
 from raccoon.app.settings import Settings
 from scenes.art import palette as pal
-from scenes.art import text, theme
+from scenes.art import shapes, text, theme
 from scenes.art.fonts import Face, cap_height
 from scenes.gallery import SHOTS, Still
 from scenes.program import Program
+from scenes.raccoon_tycoon.changes import MORE
 from scenes.settings import SettingsScene
 from scenes.window import Window, render
 from tests.scenes.driving import Player
@@ -214,6 +215,19 @@ def test_the_player_switches_the_theme_and_it_is_remembered(tmp_path: Path) -> N
     theme.choose(False)
     Program(tmp_path, kept)
     assert theme.high_contrast()
+
+
+def test_an_arrow_that_was_drawn_in_one_theme_is_another_in_the_other() -> None:
+    """Its ink is the ink of the words beside it, whatever was chosen when it was drawn first."""
+    seen = []
+    for high in (False, True):
+        theme.choose(high)
+        paper = pygame.Surface((48, 28))
+        paper.fill("white")
+        shapes.becomes(paper, paper.get_rect(), MORE)
+        assert paper.get_at((10, 14))[:3] == pal.rgb(theme.ink(MORE))[:3]
+        seen.append(pygame.image.tobytes(paper, "RGB"))
+    assert seen[0] != seen[1]
 
 
 def lightest(surface: pygame.Surface) -> int:
