@@ -9,6 +9,9 @@ import pygame
 from scenes.air import Air, Aloft
 from scenes.scene import Scene
 
+NOWHERE = pygame.event.Event(pygame.MOUSEMOTION, pos=(-1, -1), rel=(0, 0), buttons=(0, 0, 0), touch=False)
+"""The pointer outside the window: it has moved on while another scene had it."""
+
 
 class Companion(Protocol):
     """What goes along with every screen: it is given the same events and the same time."""
@@ -61,10 +64,15 @@ class SceneStack:
         self._put(scene)
 
     def pop(self) -> Scene:
-        """Take the topmost scene off; the one below resumes. `IndexError` when the stack is empty."""
+        """Take the topmost scene off; the one below resumes, with the pointer over nothing until it moves.
+
+        `IndexError` when the stack is empty.
+        """
         scene = self._take()
         if self._scenes:
-            self._scenes[-1].resume()
+            below = self._scenes[-1]
+            below.resume()
+            below.handle(NOWHERE)
         return scene
 
     def replace(self, scene: Scene) -> None:

@@ -5,6 +5,8 @@ import pytest
 
 from scenes.scene import Scene
 from scenes.stack import SceneStack
+from scenes.widgets.pointer import read
+from scenes.widgets.widget import Widget
 
 
 class Counting(Scene):
@@ -128,3 +130,35 @@ def test_resize_reaches_every_scene_with_size_and_text_scale() -> None:
     assert below.size == top.size == (1920, 1080)
     assert below.text_scale == top.text_scale == 1.5
     assert below.frame.type(20) == 30
+
+
+class Hovered(Scene):
+    """A screen with one control at the origin."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.control = Widget(tip="what it does")
+        self.control.rect = pygame.Rect(0, 0, 40, 40)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if pointer := read(event, self.size):
+            self.control.pointer(pointer)
+
+    def lit(self) -> bool:
+        """Whether the pointer is over the control."""
+        return self.control.hover
+
+
+def test_under_a_scene_that_has_gone_the_pointer_is_over_nothing_until_it_moves() -> None:
+    """The pointer has moved on meanwhile: the control that opened the other scene shows no hint any more."""
+    stack, table = SceneStack(), Hovered()
+    stack.push(table)
+    move = pygame.event.Event(pygame.MOUSEMOTION, pos=(20, 20), rel=(0, 0), buttons=(0, 0, 0))
+    stack.handle(move)
+    assert table.lit()
+    stack.push(Scene())
+    stack.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(600, 400), rel=(0, 0), buttons=(0, 0, 0)))
+    stack.pop()
+    assert not table.lit()
+    stack.handle(move)
+    assert table.lit()
