@@ -24,6 +24,8 @@ TITLE = 40
 NOTE = 54
 SHRUNK = 0.4
 """How low a field may become, as a share of its height."""
+KEPT = 0.8
+"""The share of its height a field keeps while the lines grow with the player's text scale."""
 TEXT_STEPS = 5
 """In how many steps the lines fall back from the player's text scale to the usual one."""
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -125,7 +127,7 @@ class Dock:
         room = self.confirm.rect.top - top - gap * (len(fields) + 1)
         fixed = sum(self.frame.px(field.height) for field in fields if not field.shrinks)
         loose = sum(self.frame.px(field.height) for field in fields if field.shrinks)
-        room -= self._fit_lines(room - fixed - round(SHRUNK * loose), box.width)
+        room -= self._fit_lines(room - fixed - round(KEPT * loose), box.width)
         share = min(1.0, max(SHRUNK, (room - fixed) / loose)) if loose else 1.0
         for field in fields:
             height = round(self.frame.px(field.height) * (share if field.shrinks else 1))

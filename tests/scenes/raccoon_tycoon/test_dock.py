@@ -1,0 +1,35 @@
+"""The dock at the table's side: what is chosen from stays legible however large the text is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.raccoon_tycoon.dock import Dock
+from scenes.widgets.pick import Pick
+from tests.scenes.driving import SIZES
+from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.raccoon_tycoon.staging import dealt, having, stage
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_tiles_to_choose_from_grow_with_the_text(
+    tmp_path: Path, size: tuple[int, int], scale: float
+) -> None:
+    sitting = Sitting(tmp_path, size)
+    stage(sitting, having(dealt(), money=60))
+    sitting.stack.resize(size, scale)
+    sitting.frame()
+    if sitting.table.following.page:
+        sitting.press(pygame.K_RETURN)
+    sitting.press(pygame.K_b)
+    dock = sitting.table.panel
+    assert isinstance(dock, Dock)
+    pick = dock.choice.fields[0].widget
+    assert isinstance(pick, Pick)
+    least = 30 * dock.frame.scale
+    assert all(rect.height >= least for _, rect in pick.plates())
+    assert pick.rect.bottom <= dock._lines_top <= dock.confirm.rect.top
