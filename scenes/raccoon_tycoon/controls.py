@@ -111,6 +111,11 @@ class Controls:
             label, lambda: self._on_command(command), look="primary", cap=cap, hotkeys=(hotkey,), size=24
         )
 
+    @property
+    def banner(self) -> tuple[str, str]:
+        """What the banner says: who is to do what, and under it what comes next."""
+        return self._banner
+
     def _show_banner(self, session: Session, view: View, person: int | None, choice: Choice | None) -> None:
         asked, say = session.asked, self.say
         if asked is None or isinstance(view.pending, Over):
@@ -120,15 +125,21 @@ class Controls:
         self._banner_seat = who
         if choice is not None:
             title = say(f"table.doing.{choice.key}")
-        elif isinstance(view.pending, AwaitBid) and who.is_person:
+        elif isinstance(view.pending, AwaitBid):
             title = say("table.to_bid", name=who.name)
         elif person is not None:
             title = say("table.your_turn")
         else:
             title = say("table.their_turn", name=who.name)
-        following = session.seats[(view.turn + 1) % len(session.seats)].name
-        last = say("table.final_round") if view.final_round else say("table.next", name=following)
-        self._banner = (title, last)
+        self._banner = (title, self._below(session, view))
+
+    def _below(self, session: Session, view: View) -> str:
+        """The banner's second line: the last round, who leads an auction, whose turn comes next."""
+        if view.final_round:
+            return self.say("table.final_round")
+        if isinstance(view.pending, AwaitBid):
+            return self.say("auction.leads", leader=session.seats[view.pending.leader].name)
+        return self.say("table.next", name=session.seats[(view.turn + 1) % len(session.seats)].name)
 
     def layout(self, places: TableLayout) -> None:
         """Put the buttons in their places."""

@@ -1,0 +1,25 @@
+"""The banner at the foot of the table: who is to do what, and what comes next."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.raccoon_tycoon.staging import dealt, stage, waiting
+
+
+def test_in_an_auction_it_says_who_is_to_bid_and_who_leads(tmp_path: Path) -> None:
+    """A bot's bid is not its turn: that is the starter's still, as the tabs on the panels say."""
+    sitting = Sitting(tmp_path, speed="calm")
+    state = dealt()
+    auction = AwaitBid(1, state.railroad_offer[0], 0, 2, 7, (0, 1, 2))
+    session = stage(sitting, waiting(state, auction), "person", "sensible", "sensible")
+    bidder, leader = (session.seats[seat].name for seat in (1, 2))
+    assert sitting.table.controls.banner == (f"{bidder} to bid", f"{leader} leads")
+
+
+def test_at_a_turn_it_says_whose_comes_next(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path)
+    session = stage(sitting, dealt())
+    assert sitting.table.controls.banner == ("Your turn", f"{session.seats[1].name} is next")
