@@ -68,6 +68,25 @@ def sources(root: Path, names: Iterable[str]) -> list[Source]:
 
 # 1 Imports per room
 
+THINKING = (
+    "raccoon/app/questions.py",
+    "raccoon/app/thinking.py",
+    "raccoon/app/worker.py",
+    "raccoon/commands/think.py",
+)
+"""What runs in the process that thinks, or talks to it: it gets views."""
+
+KEEPS_SECRETS = (
+    "raccoon.engine.match",
+    "raccoon.app.library",
+    "raccoon.app.reading",
+    "raccoon.app.recollection",
+    "raccoon.app.saves",
+    "raccoon.app.session",
+    "raccoon.app.session_bots",
+)
+"""Where the cards nobody may see are known."""
+
 FORBIDDEN: dict[str, tuple[str, ...]] = {
     "raccoon/engine": (
         "pygame",
@@ -80,7 +99,8 @@ FORBIDDEN: dict[str, tuple[str, ...]] = {
     ),
     "raccoon/games": ("pygame", "pygame_gui", "scenes", "raccoon.app", "raccoon.bots", "raccoon.cli"),
     "raccoon/bots": ("pygame", "pygame_gui", "scenes", "raccoon.app", "raccoon.cli"),
-    "raccoon/app/text.py": ("pygame", "pygame_gui", "scenes"),
+    "raccoon/app": ("pygame", "pygame_gui", "scenes"),
+    **dict.fromkeys(THINKING, KEEPS_SECRETS),
     "scenes": ("raccoon.engine.match", "raccoon.engine.chance", "raccoon.bots", "raccoon.cli"),
 }
 """What the files of a room must not import, nor anything below it."""

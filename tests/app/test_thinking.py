@@ -103,6 +103,14 @@ def test_the_tycoon_s_thought_is_the_same_there(thinkers: Make) -> None:
     assert considered(session) == session.think()
 
 
+def test_the_process_loads_nothing_of_the_window() -> None:
+    """It is there soon, and nothing in it can open a second window."""
+    command = [sys.executable, "-c", "import sys, raccoon.cli, raccoon.app.worker; print(*sys.modules)"]
+    names = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()
+    assert "raccoon.app.worker" in names
+    assert not {"pygame", "pygame_gui", "scenes"} & {*names}
+
+
 def test_nothing_waits_for_a_thought(thinkers: Make) -> None:
     """Asking returns at once; while the bot thinks there is no move, and one can see who thinks."""
     session = hard(thinkers("hangs"))
