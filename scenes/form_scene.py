@@ -12,10 +12,18 @@ from scenes.widgets.form import Form
 
 
 class FormScene(Scene):
-    """A screen with a `form` (pygame-gui's fields) and a `ring` of all its controls."""
+    """A screen with a `form` (pygame-gui's fields) and a `ring` of all its controls.
+
+    Where a value decides which controls there are, its change sets `unsettled`; they are gathered after the
+    event, not during it: fields are being gone through.
+    """
 
     form: Form
     ring: FocusRing
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.unsettled = False
 
     @abstractmethod
     def cancel(self) -> None:
@@ -28,13 +36,23 @@ class FormScene(Scene):
     def handle(self, event: pygame.event.Event) -> None:
         """Fields first, then the ring; Escape leaves."""
         self.dirty = True
-        if self.form.handle(event):
-            return
-        if move_of(event) == "cancel":
-            self.cancel()
-        else:
-            self.ring.handle(event, self.size)
+        if not self.form.handle(event):
+            if move_of(event) == "cancel":
+                self.cancel()
+            else:
+                self.ring.handle(event, self.size)
+        self._settle()
 
     def update(self, dt: float) -> None:
         """Cursors blink, lists open."""
         self.dirty = self.form.update(dt) or self.dirty
+        self._settle()
+
+    def _settle(self) -> None:
+        if self.unsettled:
+            self.unsettled = False
+            self.gather()
+            self.layout()
+
+    def gather(self) -> None:
+        """Put the controls that apply now into the ring and the form."""

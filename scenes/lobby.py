@@ -56,7 +56,6 @@ class LobbyScene(FormScene):
         self.on_back = on_back
         self.refusal = ""
         say = catalogue.say
-        self._unsettled = False
         self.rows = [self._row(seat) for seat in self.company.again(seats)]
         self.toggles = {name: self._toggle(name, options.get(name, False)) for name in OPTIONS}
         self.seed_field = TextField(
@@ -67,7 +66,7 @@ class LobbyScene(FormScene):
         self.back_button = Button(say("lobby.back"), on_back, look="quiet", cap=say("key.escape"))
         self.form = Form()
         self.ring = FocusRing()
-        self._gather()
+        self.gather()
 
     @property
     def seats(self) -> list[Seat]:
@@ -111,22 +110,6 @@ class LobbyScene(FormScene):
     def cancel(self) -> None:
         """Go back."""
         self.on_back()
-
-    def handle(self, event: pygame.event.Event) -> None:
-        """As every form; who plays decides which controls there are."""
-        super().handle(event)
-        self._settle()
-
-    def update(self, dt: float) -> None:
-        """As every form."""
-        super().update(dt)
-        self._settle()
-
-    def _settle(self) -> None:
-        """After a change: the controls that apply now. Not during it: fields are being gone through."""
-        if self._unsettled:
-            self._unsettled = False
-            self._regather()
 
     def draw(self, surface: pygame.Surface) -> None:
         """Two wooden panels; a refusal beneath the seats."""
@@ -187,7 +170,7 @@ class LobbyScene(FormScene):
         if row.has_level and level_is_new:
             row.level_field.value = self.company.level
             row.settle()
-        self._unsettled = True
+        self.unsettled = True
 
     def _toggle(self, name: str, on: bool) -> Toggle:
         say = self.catalogue.say
@@ -230,11 +213,11 @@ class LobbyScene(FormScene):
 
     def _regather(self) -> None:
         self.refusal = ""
-        self._gather()
+        self.gather()
         self.layout()
 
-    def _gather(self) -> None:
-        """Put every control into the ring, in reading order."""
+    def gather(self) -> None:
+        """Put every control into the ring, in reading order; who plays decides which there are."""
         reason = self.catalogue.say("lobby.refuse.few") if len(self.rows) <= FEWEST else ""
         for row, face in zip(self.rows, faces(self.seats), strict=True):
             row.remove_button.reason = reason

@@ -45,7 +45,6 @@ class SeatsScene(FormScene):
         self.old = list(seats)
         self.roster = roster
         self._on_cancel = on_cancel
-        self._unsettled = False
         self.fields = [self._who_list(seat) for seat in seats]
         self.levels = [self._level_list(seat) for seat in seats]
         self.done_button = Button(
@@ -56,7 +55,7 @@ class SeatsScene(FormScene):
         )
         self.form = Form()
         self.ring = FocusRing()
-        self._gather()
+        self.gather()
 
     def _who_list(self, seat: Seat) -> DropDown:
         """Everybody who may play; somebody who is no longer to be had stays in their own seat's list."""
@@ -92,26 +91,10 @@ class SeatsScene(FormScene):
         return replace(seat, controller=controller)
 
     def _changed(self) -> None:
-        self._unsettled = True
+        self.unsettled = True
 
-    def handle(self, event: pygame.event.Event) -> None:
-        """As every form; who plays decides which lists there are."""
-        super().handle(event)
-        self._settle()
-
-    def update(self, dt: float) -> None:
-        """As every form."""
-        super().update(dt)
-        self._settle()
-
-    def _settle(self) -> None:
-        """After a change: a level where it applies, and nobody offered who has just sat down elsewhere."""
-        if self._unsettled:
-            self._unsettled = False
-            self._gather()
-            self.layout()
-
-    def _gather(self) -> None:
+    def gather(self) -> None:
+        """A level where it applies, and nobody offered who has just sat down elsewhere."""
         for place, (who, level) in enumerate(zip(self.fields, self.levels, strict=True)):
             elsewhere = [field.value for field in self.fields if field is not who]
             taken = [name for name in elsewhere if name in self.roster.personalities]

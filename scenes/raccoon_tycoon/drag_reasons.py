@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.raccoon_tycoon.holdings import estate_items
+from scenes.raccoon_tycoon.opened import OPENERS
 
 if TYPE_CHECKING:
     from scenes.raccoon_tycoon.table import TableScene
@@ -24,17 +25,8 @@ MEANT = {
     ("gavel", "railroad"): "auction",
 }
 """The verb that a piece means when it is dropped there."""
-CLICKED = {
-    "hand": "produce",
-    "slot": "sell",
-    "market": "sell",
-    "railroad": "auction",
-    "gavel": "auction",
-    "building": "build",
-    "purse": "build",
-    "town": "town",
-}
-"""The verb that a click on a piece begins."""
+CLICKED = {piece: verb for piece, verb in OPENERS.items() if piece != "estate"}
+"""The verb whose hindrance a click on a piece is told; one's own cards are clicked to be looked at too."""
 HOLDERS = {"slot": "crate", "purse": "me"}
 """What lies on something else stands for it as a target."""
 
