@@ -221,7 +221,7 @@ class Controls:
         self._plaque = self._plaque_of(places, rich.width(sentence, style, strong))
         shapes.plate(surface, self._plaque, frame.scale, "#3d2732", "#1f141b", 10)
         box = self._plaque.inflate(-frame.px(28), -frame.px(6))
-        rich.paragraph(surface, sentence, box, style, strong, align="centre", centred=True)
+        rich.paragraph(surface, sentence, box, style, strong, align="centre", centred=True, floor=frame.floor)
 
     def _plaque_of(self, places: TableLayout, wide: int) -> pygame.Rect:
         """The headline's place, for words so many pixels wide."""
