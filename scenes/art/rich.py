@@ -8,6 +8,7 @@ railroad's animal (``[railroad Sly Fox]``).
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -88,6 +89,7 @@ def _within(piece: Piece, limit: int) -> Iterator[Piece]:
         yield Piece(part, piece.style, glued=piece.glued and number == 0)
 
 
+@lru_cache(maxsize=256)
 def balanced(markup: str, style: Style, limit: int, bold: Style | None = None) -> list[list[Piece]]:
     """The sentence in as few lines as `lines` needs, all about as long."""
     broken = lines(markup, style, limit, bold)

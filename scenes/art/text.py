@@ -108,6 +108,7 @@ def wrap(words: str, style: Style, limit: int) -> list[str]:
     return lines
 
 
+@lru_cache(maxsize=256)
 def balanced(words: str, style: Style, limit: int) -> list[str]:
     """The text broken into as few lines as `wrap` needs, all about as long: no word is left alone."""
     lines = wrap(words, style, limit)
