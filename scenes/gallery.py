@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
 from msgspec.structs import replace
 
 from raccoon.app import opponents
+from raccoon.app.errors import AppError
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.app.session import GAME, Session
 from raccoon.app.settings import Settings
@@ -22,6 +23,7 @@ from scenes.lobby_company import Company
 from scenes.raccoon_tycoon.auction import AuctionPanel
 from scenes.raccoon_tycoon.certificate import results_scene
 from scenes.raccoon_tycoon.moment import looking_back
+from scenes.raccoon_tycoon.news import Item
 from scenes.raccoon_tycoon.pieces import PiecesScene
 from scenes.raccoon_tycoon.pieces_cards import cards_scene
 from scenes.raccoon_tycoon.table import TableScene, Ways
@@ -50,9 +52,9 @@ class Still:
         self.settings = Settings(language=language)
 
     def session(self, players: int = 4, moves: int = DEMO_MOVES) -> Session:
-        """The saved game, or one of a person against bots some moves in."""
+        """The saved game, which stays as it is, or one of a person against bots some moves in."""
         if self.state:
-            return Session.load(self.state)
+            return Session.load(self.state, keep=False)
         return cast(demonstration(players, moves))
 
 
@@ -163,24 +165,32 @@ def _moment(still: Still) -> Scene:
     shown = _resting(still)
     items = [item for item in shown.news.items if item.event and not item.trivial]
     scene = shown.following.moment()
-    scene.show(items[-6])
+    scene.show(_back(items, 6, "moment"))
     return scene
+
+
+def _back(items: Sequence[Item], lines: int, scene: str) -> Item:
+    """The line so many lines from the end, or the first; AppError where there is none."""
+    if not items:
+        raise AppError("cli.shot_state", name=scene)
+    return items[max(-lines, -len(items))]
 
 
 def _why(still: Still) -> Scene:
     """A finished game looked back at: why somebody made a move."""
-    session = Session.load(still.state) if still.state else demonstration(4, 100_000)
+    session = _over_with(still.session() if still.state else demonstration(4, 100_000), "why")
     scene = looking_back(session, still.catalogue.say, nothing)
     scene.resize((1920, 1080))
     items = [item for item in scene.news.items if item.kind == "auctions"]
-    scene.show(items[-9])
+    scene.show(_back(items, 9, "why"))
     scene.why.update()
     return scene
 
 
 def _agreement(still: Still) -> Scene:
     session = still.session()
-    session.change_seat(2, seats_of(4, people=3)[2])
+    last = min(3, len(session.seats)) - 1
+    session.change_seat(last, seats_of(last + 1, people=last + 1)[last])
     ways = Ways(nothing, nothing, nothing, nothing)
     shown = TableScene(session, still.settings, still.catalogue.say, ways)
     question = shown.following.agreement(max(0, len(session.match.entries) - 12))
@@ -245,9 +255,16 @@ def _handover(still: Still) -> Scene:
     return HandoverScene(still.catalogue, Seat("Prudence", PERSON, "green", "monocle", "cat"), nothing)
 
 
+def _over_with(session: Session, scene: str) -> Session:
+    """The game, which has ended; AppError when it has not."""
+    if not session.over:
+        raise AppError("cli.shot_state", name=scene)
+    return session
+
+
 def _results(page: str) -> Callable[[Still], Scene]:
     def scene(still: Still) -> Scene:
-        session = still.session(moves=100_000)
+        session = _over_with(still.session(moves=100_000), "results")
         shown = results_scene(still.catalogue, session, nothing, nothing, on_moves=nothing)
         shown.turn_to(page)
         return shown

@@ -63,10 +63,13 @@ class Session:
         return cls(seats, Match(game, setup, seed, save), save)
 
     @classmethod
-    def load(cls, path: Path) -> Session:
-        """Go on with a saved game at the very point where it was left; `SaveError` when it cannot be."""
+    def load(cls, path: Path, keep: bool = True) -> Session:
+        """Go on with a saved game at the very point where it was left; `SaveError` when it cannot be.
+
+        Unless it is to `keep` what happens from then on, the file stays as it is: it is only looked at.
+        """
         loaded = read(path)
-        save = Save.open(loaded)
+        save = Save.open(loaded) if keep else None
         session = cls(loaded.seats, loaded.match(save), save)
         session.takebacks = loaded.takebacks
         session.torn = loaded.torn
@@ -170,7 +173,12 @@ class Session:
         return takeback
 
     def change_seat(self, seat: int, to: Seat) -> None:
-        """Put someone else into a seat, person or bot; kept in the save. `AppError` as `new`."""
+        """Put someone else into a seat, person or bot; kept in the save. `AppError` as `new`.
+
+        IndexError when the table has no such seat.
+        """
+        if not 0 <= seat < len(self.seats):
+            raise IndexError(f"there is no seat {seat} among {len(self.seats)}")
         seats = (*self.seats[:seat], to, *self.seats[seat + 1 :])
         check_seats(self.match.game, seats)
         if self._save:

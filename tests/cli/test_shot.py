@@ -1,0 +1,52 @@
+"""``raccoon shot``: a picture of every screen from a saved game, which stays as it is."""
+
+from pathlib import Path
+
+import pytest
+
+from raccoon.app.session import Session
+from raccoon.cli import main
+from scenes.gallery import SHOTS
+from tests.app.tables import begin, play, saved
+
+
+@pytest.fixture(scope="module")
+def save(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The very beginning of a game of two bots: nothing to look back at."""
+    return saved(begin(tmp_path_factory.mktemp("saves"), 2))
+
+
+@pytest.mark.parametrize("scene", SHOTS)
+def test_every_screen_of_a_new_game_is_drawn_or_refused_and_nothing_is_written(
+    scene: str, save: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = save.read_bytes()
+    out = tmp_path / "out.png"
+    code = main(["shot", scene, str(out), "--state", str(save), "--size", "960x540"])
+    told = capsys.readouterr().err
+    assert (code == 0) == out.exists()
+    assert (code == 0) == (told == "")
+    if code:
+        assert code == 2
+        assert scene.partition("-")[0] in told
+    assert save.read_bytes() == before
+    assert [file.name for file in save.parent.iterdir()] == [save.name]
+
+
+@pytest.mark.parametrize("scene", ["results", "why"])
+def test_a_game_that_goes_on_has_no_end_to_show(
+    scene: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = saved(play(begin(tmp_path, 2), 40))
+    assert main(["shot", scene, str(tmp_path / "out.png"), "--state", str(path)]) == 2
+    assert "has ended" in capsys.readouterr().err
+
+
+def test_nobody_sits_down_where_there_is_no_seat(tmp_path: Path) -> None:
+    """A save with one seat too many could never be opened again."""
+    session = begin(tmp_path, 2)
+    before = saved(session).read_bytes()
+    with pytest.raises(IndexError):
+        session.change_seat(2, session.seats[0])
+    assert saved(session).read_bytes() == before
+    assert len(Session.load(saved(session)).seats) == 2
