@@ -34,13 +34,15 @@ class FormScene(Scene):
         self.form.close()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Fields first, then the ring; Escape leaves."""
+        """Fields first, then the ring; Escape closes an open list, else it leaves."""
         self.dirty = True
         if not self.form.handle(event):
-            if move_of(event) == "cancel":
-                self.cancel()
-            else:
+            if move_of(event) != "cancel":
                 self.ring.handle(event, self.size)
+            elif self.form.open:
+                self.form.shut()
+            else:
+                self.cancel()
         self._settle()
 
     def update(self, dt: float) -> None:
@@ -56,3 +58,12 @@ class FormScene(Scene):
 
     def gather(self) -> None:
         """Put the controls that apply now into the ring and the form."""
+
+    def draw_controls(self, surface: pygame.Surface) -> None:
+        """Draw the controls, the fields, then one hint over all of them; none beside an open list."""
+        if self.form.open:
+            self.ring.shown = False
+        self.ring.draw_controls(surface, self.frame)
+        self.form.draw(surface)
+        if not self.form.open:
+            self.ring.draw_hint(surface, self.frame)

@@ -131,10 +131,7 @@ class LobbyScene(FormScene):
         text.draw(surface, say("lobby.seed"), at, label, limit=frame.px(120), floor=frame.floor, middle=True)
         if self.refusal:
             self._draw_refusal(surface)
-        if self.form.open:
-            self.ring.shown = False
-        self.ring.draw(surface, frame)
-        self.form.draw(surface)
+        self.draw_controls(surface)
 
     def _draw_refusal(self, surface: pygame.Surface) -> None:
         box = self.frame.rect(SEATS[0], 956, SEATS[2], 90)

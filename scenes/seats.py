@@ -140,10 +140,7 @@ class SeatsScene(FormScene):
         seats = self.seats
         for number, (seat, face) in enumerate(zip(seats, opponents.faces(seats), strict=True)):
             self._draw_row(surface, number, seat, face)
-        if self.form.open:
-            self.ring.shown = False
-        self.ring.draw(surface, frame)
-        self.form.draw(surface)
+        self.draw_controls(surface)
 
     def _draw_row(self, surface: pygame.Surface, number: int, seat: Seat, face: str) -> None:
         frame, top, say = self.frame, self._top(number), self.catalogue.say

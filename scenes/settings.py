@@ -156,8 +156,7 @@ class SettingsScene(FormScene):
         text.paragraph(
             surface, say("settings.note"), frame.rect(LEFT, 866, 1380, 54), note, "centre", floor=frame.floor
         )
-        self.ring.draw(surface, frame)
-        self.form.draw(surface)
+        self.draw_controls(surface)
 
     def _set_window(self, value: str) -> None:
         self._set("full_screen", value == "full")

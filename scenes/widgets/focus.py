@@ -108,6 +108,10 @@ class FocusRing:
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """Draw every control, the focused one last, then one hint."""
         self.draw_controls(surface, frame)
+        self.draw_hint(surface, frame)
+
+    def draw_hint(self, surface: pygame.Surface, frame: Frame) -> None:
+        """Draw the hint alone, over what has been drawn since the controls."""
         if asked := self._asked():
             tooltip.draw(surface, asked.rect, asked.hint, frame)
 

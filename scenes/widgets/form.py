@@ -169,6 +169,11 @@ class DropDown(Field):
             self.element is not None and self.element.current_state is not self.element.menu_states["closed"]
         )
 
+    def shut(self) -> None:
+        """Close the list without choosing; pygame-gui does it with the next update."""
+        if self.busy:
+            self.element.unfocus()
+
     def _step(self, by: int) -> None:
         values = [value for _, value in self.options]
         self.set(values[(values.index(self.value) + by) % len(values)])
@@ -244,6 +249,12 @@ class Form:
     def open(self) -> bool:
         """Whether a list is open over other controls."""
         return any(isinstance(field, DropDown) and field.busy for field in self.fields)
+
+    def shut(self) -> None:
+        """Close every open list without choosing."""
+        for field in self.fields:
+            if isinstance(field, DropDown):
+                field.shut()
 
     def update(self, dt: float) -> bool:
         """Let time pass; True when something has to be drawn."""

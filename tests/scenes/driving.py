@@ -45,14 +45,18 @@ class Player:
             self.wait(1)
         self.wait()
 
-    def click(self, at: Widget | tuple[int, int]) -> None:
-        """Move there and click with the left button."""
-        pos = at.rect.center if isinstance(at, Widget) else at
+    def hover(self, pos: tuple[int, int]) -> None:
+        """Move the pointer there."""
         pygame.mouse.set_pos(pos)
         pygame.event.post(
             pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0), touch=False)
         )
         self.wait(2)
+
+    def click(self, at: Widget | tuple[int, int]) -> None:
+        """Move there and click with the left button."""
+        pos = at.rect.center if isinstance(at, Widget) else at
+        self.hover(pos)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, pos=pos, button=1, touch=False))
             self.wait()

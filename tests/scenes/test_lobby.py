@@ -358,6 +358,43 @@ def test_escape_goes_back() -> None:
     assert left == [True]
 
 
+def test_escape_closes_an_open_list_first() -> None:
+    left: list[bool] = []
+    scene = LobbyScene(ENGLISH, company(), [], {}, lambda *_: None, lambda: left.append(True))
+    with at(scene) as player:
+        level = scene.rows[1].level_field
+        before = level.value
+        player.click(level)
+        player.wait(8)
+        assert level.busy
+        player.key(pygame.K_ESCAPE)
+        player.wait(8)
+        assert (level.busy, level.value, left) == (False, before, [])
+        player.key(pygame.K_ESCAPE)
+    assert left == [True]
+
+
+def test_a_hint_lies_over_the_fields_and_gives_way_to_an_open_list() -> None:
+    """The hint of a level reaches over the name of the seat above it."""
+    scene = LobbyScene(ENGLISH, company(), [], {}, lambda *_: None, lambda: None)
+    with at(scene) as player:
+        name, level = scene.rows[0].name_field, scene.rows[1].level_field
+
+        def paper() -> bool:
+            """Whether the hint is seen where the name would be."""
+            colour = player.window.surface.get_at(
+                (name.rect.centerx, name.rect.bottom - name.rect.height // 5)
+            )
+            return min(colour.r, colour.g, colour.b) > 150
+
+        player.hover(level.rect.center)
+        assert paper()
+        player.click(level)
+        player.wait(8)
+        assert level.busy
+        assert not paper()
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_lobby_of_five_keeps_apart(size: tuple[int, int]) -> None:
     who = cycle([PERSON, "shrewd:wilhelmina", "random", "easygoing:dusty"])
