@@ -90,8 +90,12 @@ class Controls:
         asked = session.asked
         if asked is None:
             return self.say("table.why.over")
+        bidding = isinstance(view.pending, AwaitBid)
         if person is None:
-            return self.say("table.why.turn", name=session.seats[asked].name)
+            key = "table.why.bids" if bidding else "table.why.turn"
+            return self.say(key, name=session.seats[asked].name)
+        if bidding:
+            return self.say("table.why.bid")
         if choice is not None and choice.verb is None:
             return self.say("table.why.choose_first")
         return "" if isinstance(view.pending, AwaitAction) or choice else self.say("table.why.done")

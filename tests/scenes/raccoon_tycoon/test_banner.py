@@ -1,4 +1,4 @@
-"""The banner at the foot of the table: who is to do what, and what comes next."""
+"""The foot of the table: the banner says who is to do what, the verbs why they wait."""
 
 from __future__ import annotations
 
@@ -23,3 +23,12 @@ def test_at_a_turn_it_says_whose_comes_next(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path)
     session = stage(sitting, dealt())
     assert sitting.table.controls.banner == ("Your turn", f"{session.seats[1].name} is next")
+
+
+def test_in_an_auction_the_verbs_say_that_they_wait_for_it(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, speed="calm")
+    state = dealt()
+    auction = AwaitBid(0, state.railroad_offer[0], 1, 2, 7, (0, 1, 2))
+    stage(sitting, waiting(state, auction, turn=1), "sensible", "sensible")
+    verbs = sitting.table.controls.verbs.buttons.values()
+    assert {button.reason for button in verbs} == {"An auction is under way: bid or pass first."}
