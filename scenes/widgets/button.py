@@ -66,6 +66,12 @@ class Button(Widget):
         self.held = False
         self.chosen = False
 
+    @property
+    def hint(self) -> str:
+        """What to show beside it; nothing that is written on it already."""
+        said = super().hint
+        return "" if said == self.label else said
+
     def press(self) -> None:
         """Call `on_press`, unless disabled."""
         if self.enabled:

@@ -11,7 +11,7 @@ from scenes.raccoon_tycoon.dock import Dock
 from scenes.widgets.pick import Pick
 from tests.scenes.driving import SIZES
 from tests.scenes.raccoon_tycoon.person import Sitting
-from tests.scenes.raccoon_tycoon.staging import dealt, having, stage
+from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -33,3 +33,15 @@ def test_the_tiles_to_choose_from_grow_with_the_text(
     least = 30 * dock.frame.scale
     assert all(rect.height >= least for _, rect in pick.plates())
     assert pick.rect.bottom <= dock._lines_top <= dock.confirm.rect.top
+
+
+def test_what_is_missing_is_said_once(tmp_path: Path) -> None:
+    """The confirming button says it itself: no hint repeats it over the fields."""
+    sitting = Sitting(tmp_path)
+    stage(sitting, having(dealt(), tokens=counts(wheat=2, wood=1, iron=1, coal=1)))
+    sitting.press(pygame.K_t)
+    dock = sitting.table.panel
+    assert isinstance(dock, Dock)
+    assert not dock.confirm.enabled
+    assert dock.confirm.reason == dock.confirm.label == "Choose 4 more"
+    assert dock.confirm.hint == ""
