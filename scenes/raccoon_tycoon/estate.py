@@ -1,5 +1,7 @@
 """My estate: railroads by set, towns and buildings, on one shelf or more."""
 
+import re
+
 import pygame
 
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS, TOWNS
@@ -16,6 +18,8 @@ from scenes.raccoon_tycoon.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
 _TONE = ("#27403a", "#12231f")
+_SYLLABLE = re.compile(r"(?=(?:[cst]h|[b-df-hj-np-tv-z])[aeiou])")
+"""Where a syllable of a name may begin: before a consonant and a vowel."""
 _LABELLED = 150
 """From this height on (design units) an item carries its name beneath."""
 _WORDED = 76
@@ -105,6 +109,8 @@ def _item(surface: pygame.Surface, place: Rect, item: EstateItem, brush: Brush) 
 def _label(surface: pygame.Surface, box: Rect, item: EstateItem, brush: Brush) -> None:
     style = _label_style(brush)
     words = _short(item.name, style, box.width)
+    if " " not in words and text.width(words, style.sized(brush.frame.floor)) > box.width:
+        words = _halved(words)
     text.paragraph(surface, words, box, style, "centre", floor=brush.frame.floor)
 
 
@@ -116,6 +122,13 @@ def _short(name: str, style: Style, limit: int) -> str:
     """The name without a word that has no room: the tile shows a firm's commodities as pictures."""
     words = name.split(" ")
     return " ".join(word for word in words if text.width(word, style) <= limit) or name
+
+
+def _halved(word: str) -> str:
+    """A long name for two lines, hyphenated before the syllable that is nearest to its middle."""
+    starts = [match.start() for match in _SYLLABLE.finditer(word) if match.start() > 1]
+    cut = min(starts, key=lambda start: abs(start - len(word) / 2), default=len(word) // 2)
+    return f"{word[:cut]}- {word[cut:]}"
 
 
 def _foot(

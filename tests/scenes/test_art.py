@@ -134,6 +134,28 @@ class TestRichText:
         assert all(sum(piece.width for piece in line) <= 150 for line in lines)
         rich.paragraph(blank(), markup, pygame.Rect(0, 0, 150, 200), STYLE)
 
+    def test_what_is_glued_together_stays_on_one_line_and_within_the_width(self) -> None:
+        for limit in range(140, 260, 5):
+            lines = rich.lines("Otis put up Sly Fox (*Wilhelmina* won it for [coal].", STYLE, limit)
+            for line in lines:
+                assert not line[0].glued
+                assert rich._width(line) <= limit
+
+    def test_a_word_longer_than_the_line_is_broken_at_its_hyphen(self) -> None:
+        words = [
+            [piece.words for piece in line] for line in rich.lines("*Maximilian-Alexander* won", STYLE, 150)
+        ]
+        assert words[0] == ["Maximilian-"]
+        assert words[1][0] == "Alexander"
+
+    def test_centred_lines_are_about_as_long(self) -> None:
+        sentence = "Every move is saved: you can leave now and continue at this very point."
+        plain, balanced = text.wrap(sentence, STYLE, 520), text.balanced(sentence, STYLE, 520)
+        assert len(plain) == len(balanced) == 2
+        assert " ".join(balanced) == sentence
+        longest = [max(text.width(line, STYLE) for line in lines) for lines in (plain, balanced)]
+        assert longest[1] < longest[0]
+
     def test_an_unknown_picture_is_an_error(self) -> None:
         with pytest.raises(KeyError):
             rich.paragraph(blank(), "[unobtainium]", pygame.Rect(0, 0, 100, 40), STYLE)

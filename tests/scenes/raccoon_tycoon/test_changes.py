@@ -1,0 +1,55 @@
+"""The ledger of a preview on the dock: every line has room, whatever the window and the size of the text."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from scenes.art import text
+from scenes.frame import Frame
+from scenes.gallery import SHOTS, Still
+from scenes.raccoon_tycoon import changes
+from scenes.raccoon_tycoon.consequences import Line
+from scenes.raccoon_tycoon.table import TableScene
+from scenes.window import render
+from tests.scenes.driving import SIZES
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("verb", ["sell", "build", "open-auction"])
+def test_all_lines_stand_between_the_fields_and_the_confirming_button(
+    verb: str, size: tuple[int, int], scale: float
+) -> None:
+    scene = SHOTS[verb](Still(None, "en"))
+    assert isinstance(scene, TableScene)
+    render(scene, size, scale)
+    dock = scene.opened.dock
+    assert dock
+    assert dock._lines
+    lowest = max(field.widget.rect.bottom for field in dock.choice.fields if field.widget.visible)
+    width = dock.confirm.rect.width
+    assert lowest <= dock._lines_top
+    assert dock._lines_top + dock._lines_height(width) <= dock.confirm.rect.top
+
+
+@pytest.mark.parametrize("width", [120, 160, 240, 300])
+def test_amounts_stand_beside_the_words_or_below_them(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+    frame, line = Frame.of((1920, 1080)), Line("[purse] Your money", "$12", "$119", 1)
+    drawn: list[str] = []
+    plain = text._render
+
+    def watching(words: str, *style: object) -> pygame.Surface:
+        drawn.append(words)
+        return plain(words, *style)
+
+    monkeypatch.setattr(text, "_render", watching)
+    high = changes.height(line, frame, width)
+    surface = pygame.Surface((width + 40, high + 40))
+    box = pygame.Rect(20, 20, width, high)
+    changes.draw(surface, line, box, frame)
+    assert {"$12", "$119", "money"} <= set(drawn)
+    bare = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255))
+    around = pygame.mask.Mask(surface.get_size(), fill=True)
+    around.erase(pygame.mask.Mask((box.width, box.height + 1), fill=True), box.topleft)
+    assert around.overlap_area(bare, (0, 0)) == around.count(), "nothing is drawn beside the line's box"

@@ -1,0 +1,42 @@
+"""C1: on every screen every word is whole and no type too small, in small windows, at every text size."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from scenes.art import text
+from scenes.frame import Frame
+from scenes.gallery import SHOTS, Still
+from scenes.window import render
+
+CASES = (((1024, 768), 1.0), ((1024, 768), 2.0), ((1280, 720), 2.0), ((1920, 1080), 1.0))
+SHEETS = {"gallery", "gallery-2"}
+"""Sheets of pieces are no screens of the game."""
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    """Every line of type that is rendered, and its size in pixels."""
+    seen: list[tuple[str, int]] = []
+    plain = text._render
+
+    def watching(words: str, face: Any, pixels: int, colour: str) -> Any:
+        seen.append((words, pixels))
+        return plain(words, face, pixels, colour)
+
+    monkeypatch.setattr(text, "_render", watching)
+    return seen
+
+
+@pytest.mark.parametrize(("size", "scale"), CASES)
+@pytest.mark.parametrize("name", sorted(set(SHOTS) - SHEETS))
+def test_every_word_is_whole_and_large_enough(
+    drawn: list[tuple[str, int]], name: str, size: tuple[int, int], scale: float
+) -> None:
+    render(SHOTS[name](Still(None, "en")), size, scale)
+    assert len(drawn) > 4
+    floor = Frame.of(size).floor
+    assert [words for words, _ in drawn if words.endswith(text.ELLIPSIS) and words != text.ELLIPSIS] == []
+    assert [(words, pixels) for words, pixels in drawn if pixels < floor] == []
