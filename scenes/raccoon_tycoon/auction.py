@@ -127,7 +127,9 @@ class AuctionPanel:
         self.bid.label = self.table.say("auction.bid", bid=self.stepper.value)
 
     def _bid(self) -> None:
+        """Bid what stands there; should it be refused, the next digits begin another sum."""
         self._on_command(Bid(self.pending.seat, self.stepper.value))
+        self.stepper.set(self.stepper.value)
 
     def _pass(self) -> None:
         self._on_command(Pass(self.pending.seat))
@@ -151,15 +153,16 @@ class AuctionPanel:
         """Nothing outside its own controls changes while it stands."""
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
-        """Use an event; digits go to the bid whatever has the focus."""
+        """Use an event; digits go to the bid whatever has the focus, and take it along: Enter is for the sum."""
         if self.on_back and move_of(event) == "cancel":
             self.on_back()
             return True
         if self.ring.handle(event, size):
             return True
         stepper = self.form.sum if self.form else self.stepper if self.asks else None
-        if event.type == pygame.KEYDOWN and stepper and not stepper.focused:
-            return stepper.key(event)
+        if event.type == pygame.KEYDOWN and stepper and not stepper.focused and stepper.key(event):
+            self.ring.focus(stepper)
+            return True
         return False
 
     def layout(self, rect: pygame.Rect, frame: Frame) -> None:

@@ -1,0 +1,54 @@
+"""Bids typed at the keyboard: digits are for the sum, and Enter for what has just been typed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from scenes.dialog import DialogScene
+from scenes.raccoon_tycoon.auction import AuctionPanel
+from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.raccoon_tycoon.staging import dealt, having, stage, waiting
+
+
+def at_auction(tmp_path: Path, *controllers: str) -> tuple[Sitting, AuctionPanel]:
+    """The first seat, with $30, is asked for more than $7."""
+    sitting = Sitting(tmp_path, speed="calm")
+    state = having(dealt(), money=30)
+    auction = AwaitBid(0, state.railroad_offer[0], 1, 1, 7, (0, 1, 2))
+    stage(sitting, waiting(state, auction, turn=1), *controllers)
+    panel = sitting.table.panel
+    assert isinstance(panel, AuctionPanel)
+    return sitting, panel
+
+
+def type_sum(sitting: Sitting, digits: str) -> None:
+    for digit in digits:
+        sitting.press(ord(digit), digit)
+
+
+def test_after_a_refused_bid_the_next_digits_are_another_sum(tmp_path: Path) -> None:
+    sitting, panel = at_auction(tmp_path, "person", "greedy")
+    type_sum(sitting, "50")
+    sitting.press(pygame.K_RETURN)
+    assert isinstance(sitting.stack.top, DialogScene)
+    sitting.press(pygame.K_RETURN)
+    type_sum(sitting, "12")
+    assert (panel.stepper.value, panel.bid.label) == (12, "Bid $12")
+    sitting.press(pygame.K_RETURN)
+    assert sitting.table.session.view(None).pending.bid == 12
+
+
+def test_enter_bids_what_was_typed_wherever_the_focus_was(tmp_path: Path) -> None:
+    sitting, panel = at_auction(tmp_path, "greedy", "greedy")
+    sitting.press(pygame.K_TAB)
+    while not panel.leave.focused:
+        sitting.press(pygame.K_TAB)
+    type_sum(sitting, "15")
+    assert panel.stepper.focused
+    sitting.press(pygame.K_RETURN)
+    pending = sitting.table.session.view(None).pending
+    assert (pending.bid, pending.leader) == (15, 0)
+    assert 0 in pending.active
