@@ -153,7 +153,7 @@ class AuctionPanel:
         """Nothing outside its own controls changes while it stands."""
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
-        """Use an event; digits go to the bid whatever has the focus, and take it along: Enter is for the sum."""
+        """Use an event; digits go to the bid whatever has the focus, and take it along: Enter is theirs."""
         if self.on_back and move_of(event) == "cancel":
             self.on_back()
             return True
