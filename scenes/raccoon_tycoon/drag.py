@@ -18,7 +18,7 @@ from scenes.air import Aloft
 from scenes.art import tween
 from scenes.raccoon_tycoon import marking
 from scenes.raccoon_tycoon.drag_held import Held, gone
-from scenes.raccoon_tycoon.drag_reasons import kind_of, reason, unusable
+from scenes.raccoon_tycoon.drag_reasons import kind_of, on_offer, reason, unusable
 from scenes.raccoon_tycoon.drag_things import thing_of
 from scenes.raccoon_tycoon.marks import Marks
 from scenes.widgets import tooltip
@@ -86,12 +86,17 @@ class Drag:
         self._shown = (table.size, table.view.seat)
 
     def piece_at(self, pos: Pos) -> str | None:
-        """The piece at a point that no panel covers; on another's panel the kind of token as well."""
+        """The piece at a point that no panel covers; on another's panel the kind of token as well.
+
+        None at a place of the offer that is empty.
+        """
         table = self._table
         if table.panel and table.panel.rect.collidepoint(pos):
             return None
         piece = table.places.piece_at(pos)
-        if piece is None or kind_of(piece) != "panel":
+        if piece is None or not on_offer(table.view, piece):
+            return None
+        if kind_of(piece) != "panel":
             return piece
         panel = table.places.panels[int(piece.partition(":")[2])]
         left, right = panel.left + table.places.frame.px(25), panel.right - table.places.frame.px(12)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.holdings import estate_items
 from scenes.raccoon_tycoon.opened import OPENERS
 
@@ -36,6 +37,13 @@ def kind_of(piece: str) -> str:
     return piece.partition(":")[0]
 
 
+def on_offer(view: View, piece: str) -> bool:
+    """Whether something lies there: towards the end of a game places of the offer are empty."""
+    kind, _, place = piece.partition(":")
+    offer = {"railroad": view.railroad_offer, "building": view.building_offer}.get(kind)
+    return offer is None or int(place) < len(offer)
+
+
 def reason(table: TableScene, piece: str, target: str | None) -> str:
     """Why the piece cannot be dropped on the target (None: nothing is there)."""
     if isinstance(table.view.pending, AwaitBid):
@@ -54,7 +62,12 @@ def reason(table: TableScene, piece: str, target: str | None) -> str:
 def unusable(table: TableScene, piece: str) -> str:
     """Why a click on a piece does nothing now; "" where it does something, or means nothing."""
     verb = CLICKED.get(kind_of(piece))
-    if verb is None or table.person is None or table.person != table.view.seat:
+    if (
+        verb is None
+        or table.person is None
+        or table.person != table.view.seat
+        or not on_offer(table.view, piece)
+    ):
         return ""
     dock = table.opened.dock
     if dock and (dock.choice.verb is None or piece in dock.choice.lit()):
@@ -78,14 +91,15 @@ def _unusable(table: TableScene, piece: str, verb: str) -> str:
 
 def _price(table: TableScene, piece: str, target: str) -> str:
     """What the piece costs, when that is more than the purse holds."""
-    money, cost = table.view.players[table.view.seat or 0].money or 0, 0
+    view = table.view
+    money, cost = view.players[view.seat or 0].money or 0, 0
     kind, _, place = (piece if kind_of(piece) in ("building", "railroad") else target).partition(":")
     if kind == "building":
-        cost = BUILDINGS[table.view.building_offer[int(place)]].cost
+        cost = BUILDINGS[view.building_offer[int(place)]].cost
     elif kind == "railroad":
-        cost = RAILROADS[table.view.railroad_offer[int(place)]].minimum_bid
+        cost = RAILROADS[view.railroad_offer[int(place)]].minimum_bid
     elif kind == "estate" and place:
-        item = estate_items(table.view.players[table.view.seat or 0])[int(place)]
+        item = estate_items(view.players[view.seat or 0])[int(place)]
         upgrade = BUILDINGS[item.name].upgrade if item.kind == "building" else None
         if upgrade is None:
             return table.say("drag.why.no_upgrade", name=item.name)

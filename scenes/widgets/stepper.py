@@ -108,7 +108,7 @@ class Stepper(Widget):
             self.step(steps[event.key])
             return True
         if event.key == pygame.K_BACKSPACE:
-            self._type(self.shown_number[:-1])
+            self._type((self._typed or str(self._value))[:-1])
             return True
         if event.unicode.isdecimal() and event.unicode.isascii() and len(self._typed) < MAX_DIGITS:
             self._type((self._typed + event.unicode).lstrip("0"))

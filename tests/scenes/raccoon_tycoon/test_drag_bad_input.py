@@ -36,6 +36,28 @@ def put_back(bench: Bench) -> bool:
     return bench.drag.held is None and bench.unmoved()
 
 
+@pytest.mark.parametrize("verb", ["build", "sell"])
+def test_places_where_nothing_is_on_offer_any_more_mean_nothing(bench: Bench, verb: str) -> None:
+    """The last tile and the last railroad: the other places of the offer are empty."""
+    state = _rich()
+    railroads = (*state.railroad_offer, *state.railroad_deck)[:-1]
+    tiles = (*state.building_offer, *state.building_stack)[:-1]
+    state = having(having(state, 1, railroads=railroads), 2, buildings=tiles)
+    bench.put(state)
+    assert (len(state.railroad_offer), len(state.building_offer)) == (1, 1)
+    table = bench.sitting.table
+    table.opened.verb(verb)
+    for piece in ("railroad:1", "building:1", "building:3"):
+        bench.sitting.click(bench.middle(piece))
+        assert bench.dock
+        assert bench.dock.choice.verb == verb
+        for thing, target in (("purse", piece), ("gavel", piece), (piece, "estate")):
+            bench.drop(thing, target)
+        assert bench.dock.choice.verb == verb
+    assert isinstance(bench.sitting.stack.top, TableScene)
+    assert not bench.session.match.entries
+
+
 def test_losing_the_focus_puts_the_piece_back(bench: Bench) -> None:
     pos = bench.carry("hand:0", "crate")
     post(pygame.WINDOWFOCUSLOST)

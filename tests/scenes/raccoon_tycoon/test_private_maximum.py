@@ -98,6 +98,23 @@ def test_by_the_mouse_and_then_ask(tmp_path: Path) -> None:
     assert max(bids_of(session, since)) <= start + 2
 
 
+@pytest.mark.parametrize("people", [1, 2])
+def test_what_is_mistyped_is_taken_back(tmp_path: Path, people: int) -> None:
+    """Between people too, where dots stand for the digits."""
+    sitting, _ = at_auction(tmp_path, people)
+    wanted = panel_of(sitting).pending.bid + 6
+    type_limit(sitting, wanted)
+    form = panel_of(sitting).form
+    assert form is not None
+    for _ in range(4):
+        sitting.press(pygame.K_BACKSPACE)
+    for digit in str(wanted):
+        sitting.press(pygame.key.key_code(digit), digit)
+    sitting.press(pygame.K_9, "9")
+    sitting.press(pygame.K_BACKSPACE)
+    assert form.sum.value == wanted
+
+
 def test_escape_leaves_no_trace(tmp_path: Path) -> None:
     sitting, session = at_auction(tmp_path, 1)
     since = len(session.match.entries)
