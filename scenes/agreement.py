@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from raccoon.app.seats import Seat
-from scenes.art import emblems, shapes, text
+from scenes.art import backdrop, emblems, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.text import Style
@@ -23,9 +23,8 @@ class AgreementScene(Scene):
     """Asks every one of `people` for their agreement to what the sentence says.
 
     `on_agreed` is called once all have given it and the button is pressed, `on_no` when they do not.
+    Where several have to come to the screen it covers the table: one of them has a hand and a purse there.
     """
-
-    opaque = False
 
     def __init__(
         self,
@@ -40,6 +39,7 @@ class AgreementScene(Scene):
         super().__init__()
         self.say = say
         self.title, self.sentence, self.people = title, sentence, tuple(people)
+        self.opaque = len(self.people) > 1
         self._on_no = on_no
         self.marks = [
             Toggle(say("agreement.agrees", name=seat.name), False, lambda _: self._count()) for seat in people
@@ -77,7 +77,10 @@ class AgreementScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """The sentence and everybody's mark."""
         frame = self.frame
-        shapes.dim(surface, 165)
+        if self.opaque:
+            backdrop.behind(surface, frame.scale)
+        else:
+            shapes.dim(surface, 165)
         shapes.wood_panel(surface, self.panel, frame.scale, filigree=True)
         title = Style(Face.POSTER, frame.type(36, 1.25), pal.IVORY, frame.px(2))
         at = (self.panel.centerx, self.panel.top + frame.px(74))

@@ -220,6 +220,15 @@ def test_all_people_agree_and_the_table_goes_back(shared: Sitting) -> None:
     assert "took the table back" in table.news.items[-1].sentence
 
 
+def test_while_several_agree_nobodys_hand_is_on_the_screen(shared: Sitting) -> None:
+    """All of them have to look at the question; the hand and the purse beneath are one's own."""
+    shared.press(pygame.K_RETURN)
+    _to(shared, _open_takeback(shared), 25)
+    agreement = shared.stack.top
+    assert isinstance(agreement, AgreementScene)
+    assert shared.stack.seen() == [agreement]
+
+
 @pytest.mark.parametrize("how", ["esc", "no"])
 def test_whoever_says_no_changes_nothing(shared: Sitting, how: str) -> None:
     session = shared.table.session
