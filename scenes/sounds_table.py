@@ -9,7 +9,8 @@ from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon.motions import APART, BLOW, LAG, LAGS, NOTCH, TOKEN
+from scenes.raccoon_tycoon.carrying import APART, NOTCH, TOKEN
+from scenes.raccoon_tycoon.motions import BLOW, LAG, LAGS
 from scenes.sound import Mood, Sounds
 
 if TYPE_CHECKING:

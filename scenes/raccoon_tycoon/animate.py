@@ -18,6 +18,7 @@ from raccoon.games.raccoon_tycoon.events import AuctionWon
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.air import Aloft
+from scenes.raccoon_tycoon.arrivals import arrivals_of
 from scenes.raccoon_tycoon.auction import AuctionPanel
 from scenes.raccoon_tycoon.between import Between
 from scenes.raccoon_tycoon.board import Board
@@ -27,7 +28,7 @@ from scenes.raccoon_tycoon.flights import Flight
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.marks import Marks
 from scenes.raccoon_tycoon.moods import Moods
-from scenes.raccoon_tycoon.motions import BLOW, all_flights, arrivals_of
+from scenes.raccoon_tycoon.motions import BLOW, all_flights
 from scenes.raccoon_tycoon.panorama_valley import valley_of
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from raccoon.app.settings import Settings
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from scenes.gallery import Still, demonstration, nothing
-from scenes.raccoon_tycoon.motions import ARRIVALS, MOTIONS, arrivals_of
+from scenes.raccoon_tycoon.arrivals import ARRIVALS, arrivals_of
+from scenes.raccoon_tycoon.motions import MOTIONS
 from scenes.raccoon_tycoon.panorama_arrivals import BEGIN, RISEN, STAYS
 from scenes.raccoon_tycoon.panorama_sites import Country
 from scenes.raccoon_tycoon.panorama_valley import Factory, Hamlet, Train, valley_of

@@ -13,8 +13,9 @@ from scenes.art import money
 from scenes.gallery import demonstration
 from scenes.raccoon_tycoon.between import Between
 from scenes.raccoon_tycoon.board import Board
+from scenes.raccoon_tycoon.carrying import MOST_PIECES
 from scenes.raccoon_tycoon.flights import Flight, Sprite
-from scenes.raccoon_tycoon.motions import MOST_PIECES, flights_of
+from scenes.raccoon_tycoon.motions import flights_of
 from scenes.raccoon_tycoon.picture import TablePicture
 from scenes.window import Window
 from tests.scenes.raccoon_tycoon.positions import say
