@@ -1,0 +1,60 @@
+"""The settings: each changes at once, and all are kept."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.app.settings import Settings, load, save
+from scenes.settings import SettingsScene
+from tests.scenes.driving import ENGLISH, SIZES, assert_apart, at, ring_rects
+
+
+def settings_scene(changes: list[Settings]) -> SettingsScene:
+    return SettingsScene(ENGLISH, Settings(), changes.append, lambda: None, ["de", "en"])
+
+
+def test_every_field_changes_the_settings_at_once() -> None:
+    changes: list[Settings] = []
+    scene = settings_scene(changes)
+    with at(scene) as player:
+        for _, field in scene.fields:
+            scene.ring.shown = True
+            scene.ring.focus(field)
+            player.key(pygame.K_RIGHT)
+        for toggle in scene.toggles:
+            player.click(toggle)
+    assert len(changes) == len(scene.fields) + len(scene.toggles)
+    told = scene.settings
+    assert (told.full_screen, told.text_scale, told.speed, told.language) == (True, 1.25, "fast", "de")
+    assert (told.music, told.effects, told.crowd) == (0.55, 0.75, 0.55)
+    assert (told.reduced_motion, told.curtain, told.captions) == (True, False, True)
+    assert (told.high_contrast, told.hints) == (True, "shrewd")
+
+
+def test_changing_the_text_size_while_the_form_is_up() -> None:
+    scene = settings_scene([])
+    with at(scene) as player:
+        scene.on_change = lambda now: player.stack.resize(player.window.size, now.text_scale)
+        player.key(pygame.K_TAB, pygame.K_TAB, pygame.K_RIGHT, pygame.K_RIGHT)
+        assert scene.text_scale == 1.5
+        player.key(pygame.K_LEFT)
+        assert scene.text_scale == 1.25
+
+
+def test_what_was_changed_can_be_kept(tmp_path: Path) -> None:
+    scene = settings_scene([])
+    scene.on_change = lambda now: save(now, tmp_path)
+    with at(scene) as player:
+        player.click(scene.toggles[0])
+    assert load(tmp_path) == (scene.settings, None)
+    assert scene.settings.reduced_motion
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_controls_keep_apart(size: tuple[int, int]) -> None:
+    scene = settings_scene([])
+    with at(scene, size) as player:
+        for scale in (1.0, 2.0):
+            player.stack.resize(size, scale)
+            assert_apart(ring_rects(scene.ring.widgets), size)
