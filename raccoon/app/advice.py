@@ -141,7 +141,7 @@ def _verdict(reason: Reason, view: View, say: Say) -> str:
         return say("advice.only")
     move, gap = named(reason.runner_up, view, say), reason.gap
     if abs(gap) < EVEN:
-        return _begun(say("advice.next.even", move=move))
+        return say("advice.next.even", move=move)
     if abs(gap) >= DECIDED:
         return say("advice.next.decided" if gap > 0 else "advice.better.decided", move=move)
     return say("advice.next.less" if gap > 0 else "advice.better.more", move=move, points=figure(gap))

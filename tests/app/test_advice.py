@@ -71,7 +71,7 @@ def test_the_figures_that_decided() -> None:
 @pytest.mark.parametrize(
     ("changed", "words"),
     [
-        ({"gap": 0.1}, "Pass would be as good."),
+        ({"gap": 0.1}, "Just as good: pass."),
         ({"gap": -1.5}, "Better: pass, by 1.5 VP."),
         ({"gap": 205.0}, "Next best: pass, but that gives the game away."),
         ({"gap": -205.0}, "Better: pass, which decides the game."),
