@@ -78,6 +78,7 @@ class Controls:
         self.extras = self._extras(options, view)
         for button in self.aside:
             button.visible = bool(options)
+        self.ring.resting = choice is not None or isinstance(view.pending, AwaitBid)
         self.ring.set([*self.verbs.buttons.values(), *self.in_strip, self.undo, self.redo, self.menu])
 
     @property

@@ -64,6 +64,8 @@ class FocusRing:
         self._widgets: list[Widget] = []
         self.index = 0
         self.shown = shown
+        self.resting = False
+        """Whether the keys go elsewhere for a while: the focus keeps its place and is not shown."""
         self.set(widgets or [])
 
     @property
@@ -76,6 +78,11 @@ class FocusRing:
         """The control with the focus, whether shown or not."""
         widgets = self.widgets
         return widgets[self.index % len(widgets)] if widgets else None
+
+    @property
+    def lit(self) -> Widget | None:
+        """The control that is shown to have the focus."""
+        return self.focused if self.shown and not self.resting else None
 
     def set(self, widgets: list[Widget]) -> None:
         """Exchange the controls; the focus stays on the same control when it is still there."""
@@ -123,7 +130,7 @@ class FocusRing:
     def _asked(self) -> Widget | None:
         """The control whose hint is wanted: the one under the pointer, else the one with the focus."""
         hovered = next((widget for widget in self.widgets if widget.hover and widget.hint), None)
-        focused = self.focused if self.shown else None
+        focused = self.lit
         return hovered or (focused if focused and focused.hint else None)
 
     def bounds(self, margin: int) -> pygame.Rect:
@@ -135,7 +142,7 @@ class FocusRing:
 
     def draw_controls(self, surface: pygame.Surface, frame: Frame) -> None:
         """Draw every control, the focused one last, without a hint."""
-        focused = self.focused if self.shown else None
+        focused = self.lit
         for widget in self.widgets:
             if widget is not focused:
                 widget.draw(surface, frame)
@@ -214,6 +221,6 @@ class FocusRing:
         return choice
 
     def _mark(self) -> None:
-        focused = self.focused if self.shown else None
+        focused = self.lit
         for widget in self._widgets:
             widget.focused = widget is focused

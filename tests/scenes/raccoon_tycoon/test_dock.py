@@ -45,3 +45,17 @@ def test_what_is_missing_is_said_once(tmp_path: Path) -> None:
     assert not dock.confirm.enabled
     assert dock.confirm.reason == dock.confirm.label == "Choose 4 more"
     assert dock.confirm.hint == ""
+
+
+def test_one_control_has_the_focus_while_a_choice_stands_open(tmp_path: Path) -> None:
+    """The keys go to the choice: the row below keeps its place and shows it again afterwards."""
+    sitting = Sitting(tmp_path)
+    stage(sitting, having(dealt(), money=60))
+    sitting.press(pygame.K_TAB)
+    sitting.press(pygame.K_b)
+    row = sitting.table.controls.ring.widgets
+    assert isinstance(sitting.table.panel, Dock)
+    sitting.press(pygame.K_TAB)
+    assert not any(button.focused for button in row)
+    sitting.press(pygame.K_ESCAPE)
+    assert sum(button.focused for button in row) == 1
