@@ -22,8 +22,8 @@ FRAMES = 240
 NAIVE_FRAMES = 45
 WARM = 20
 """Frames before the measuring begins: fonts and pictures are drawn for the first time."""
-IDLE = 6.0
-"""Seconds of the resting table."""
+IDLE = 60.0
+"""Seconds of the resting table: a whole round of the valley's idle life."""
 LOADING = 300
 """Frames from the press on Continue on: the lights are down, then the table lies."""
 ROUNDS = 5

@@ -14,7 +14,7 @@ from scenes.stack import SceneStack
 
 MINIMUM = (960, 540)
 FRAMES_PER_SECOND = 60
-RESTING_FRAMES_PER_SECOND = 30
+RESTING_FRAMES_PER_SECOND = 20
 PATIENCE = 0.5
 """Seconds without input or picture after which the loop slows down."""
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
@@ -64,7 +64,8 @@ class Window:
         """Wait until the next frame is due; the seconds since the last time.
 
         When nothing has been done or drawn for a while the loop looks less often: a resting table
-        costs a laptop hardly anything.
+        costs a laptop hardly anything. (Waiting for the next event costs more: while game controllers are
+        listened to, SDL looks for them a thousand times a second.)
         """
         rate = FRAMES_PER_SECOND if self._still < PATIENCE else RESTING_FRAMES_PER_SECOND
         return self._clock.tick(rate) / 1000

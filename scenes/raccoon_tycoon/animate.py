@@ -56,7 +56,7 @@ class Motion:
         self._between: Between | None = None
         self._end = 0.0
         self._shown: Shown | None = None
-        self._setting_out = False
+        self._setting_out = self._waited = False
         self._preparing: Iterator[None] = iter(())
         self._history: list[Counts] = []
         self._departed: list[Counts] = []
@@ -112,7 +112,7 @@ class Motion:
         scene.dirty = True
         self._end = max((flight.end for flight in fresh if not flight.lingers), default=0.0)
         self._between, self._time, self._departed = between, 0.0, history
-        self._setting_out = self._shown is not None and eyes == self._drawn_for
+        self._setting_out, self._waited = self._shown is not None and eyes == self._drawn_for, False
         self._departed_moods = scene.moods_after(number - 1)
         self._preparing = scene.picture.prepare(scene.places, scene.view, (), scene.news.history, scene.moods)
         won = any(isinstance(event, AuctionWon) for event in entry.events)
@@ -181,7 +181,8 @@ class Motion:
         if not (self.flights or self._faded):
             return
         if self._setting_out:
-            self._setting_out, self._scene.dirty = False, True
+            self._scene.dirty |= self._waited
+            self._setting_out = not self._waited
             return
         panel = self._shows_old_panel
         self._time += dt
@@ -202,7 +203,9 @@ class Motion:
         """
         scene = self._scene
         self._drawn_for = scene.view.seat
-        if not (self._setting_out and self._shown):
+        if self._setting_out and self._shown:
+            self._waited = True
+        else:
             self._shown = self._picture(marks)
         return self._shown
 

@@ -255,8 +255,10 @@ class LogPage:
     def draw(self, surface: pygame.Surface, slip: bool = False) -> None:
         """The chips and the lines; with `slip` on a paper of their own, over a table that is dimmed."""
         frame = self.frame
+        sheet = self._area().inflate(frame.px(16), frame.px(12))
+        if not sheet.inflate(frame.px(80), frame.px(80)).colliderect(surface.get_clip()):
+            return
         if slip:
-            sheet = self._area().inflate(frame.px(16), frame.px(12))
             shapes.paper_panel(surface, sheet, frame.scale, evening=True)
         self.filter.draw(surface, self.bar, frame)
         before = surface.get_clip()

@@ -26,6 +26,7 @@ from scenes.raccoon_tycoon.worth import railroad_worth
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.stepper import Stepper
+from scenes.widgets.widget import Widget
 
 SHEET = (1248, 696)
 """The panel's own sheet in design units: the middle of the table."""
@@ -60,6 +61,7 @@ class AuctionPanel:
         self.peeking = False
         self.gavel_away = False
         self._kept = Kept()
+        self._controls: list[tuple[Widget, tuple[int, ...]]] = []
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.frame = self._outer = Frame.of((1920, 1080))
         self.ring = FocusRing()
@@ -197,6 +199,14 @@ class AuctionPanel:
     def bounds(self) -> pygame.Rect:
         """The panel and its shadow."""
         return self.rect.inflate(2 * self.frame.px(SHADOW), 2 * self.frame.px(SHADOW))
+
+    def changed(self) -> pygame.Rect:
+        """What an event has changed: its controls, or the whole panel when they are others now."""
+        before, self._controls = (
+            self._controls,
+            [(widget, tuple(widget.rect)) for widget in self.ring.widgets],
+        )
+        return self.ring.bounds(self.frame) if before == self._controls else self.bounds
 
     def aloft(self, bounds: pygame.Rect) -> Iterator[Aloft]:
         """The hint of one of its controls, over a window of these bounds."""

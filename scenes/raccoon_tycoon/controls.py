@@ -26,8 +26,6 @@ from scenes.raccoon_tycoon.verbs import Verbs
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
 
-GLOW = 40
-"""How far a button's light reaches, in design units."""
 EXTRA_WIDTH = 270
 ASIDE_WIDTH = 172
 PLAQUE_STEP = 80
@@ -189,7 +187,7 @@ class Controls:
 
     def bounds(self, frame: Frame) -> pygame.Rect:
         """All that its buttons cover, light and shadow included."""
-        return self.ring.bounds(frame.px(GLOW))
+        return self.ring.bounds(frame)
 
     def _draw_banner(self, surface: pygame.Surface, places: TableLayout) -> None:
         frame, rect = places.frame, places.banner

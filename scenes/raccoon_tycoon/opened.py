@@ -139,7 +139,7 @@ class Opened:
         if panel is None or not panel.handle(event, scene.size):
             return False
         if isinstance(self.panel, AuctionPanel):
-            scene.touch(self.panel.bounds)
+            scene.touch(self.panel.changed())
         else:
             scene.dirty = True
         return True

@@ -15,13 +15,14 @@ from raccoon.engine.events import Event
 from raccoon.engine.parts import Counts
 from raccoon.games.raccoon_tycoon import events as e
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
-from scenes.art import emblems, rich, shapes, text, tokens
+from scenes.art import emblems, rich, shapes, text, theme, tokens
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.frame import Frame
 from scenes.raccoon_tycoon.dock import ENTER, PADDING
 from scenes.raccoon_tycoon.gazette import marked
 from scenes.raccoon_tycoon.news import Say
+from scenes.raccoon_tycoon.zones import MARGIN
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
@@ -115,6 +116,7 @@ class RecapPage:
         self.frame = Frame.of((1920, 1080))
         self._on_done = on_done
         self._pressed = False
+        self._printed: tuple[object, pygame.Surface] | None = None
         label, enter = say("recap.go_on"), say("key.enter")
         self.done = Button(label, on_done, look="primary", cap=enter, size=24)
         self.ring = FocusRing([self.done])
@@ -145,10 +147,21 @@ class RecapPage:
         self.done.rect = pygame.Rect(rect.left + pad, rect.bottom - pad - high, rect.width - 2 * pad, high)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The paper, a line a turn, the prices, the button."""
+        """The printed paper and the button."""
+        margin, key = self.frame.px(MARGIN), (self.rect.size, self.frame, theme.high_contrast())
+        place = self.rect.inflate(2 * margin, 2 * margin)
+        if self._printed is None or self._printed[0] != key:
+            sheet = pygame.Surface(place.size, pygame.SRCALPHA)
+            self._print(sheet, self.rect.move(-place.left, -place.top))
+            self._printed = key, sheet
+        surface.blit(self._printed[1], place)
+        self.ring.draw(surface, self.frame)
+
+    def _print(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """The paper, a line a turn, the prices."""
         frame = self.frame
-        shapes.paper_panel(surface, self.rect, frame.scale)
-        box = self.rect.inflate(-2 * frame.px(PADDING), -2 * frame.px(PADDING))
+        shapes.paper_panel(surface, rect, frame.scale)
+        box = rect.inflate(-2 * frame.px(PADDING), -2 * frame.px(PADDING))
         title = text.Style(Face.POSTER, frame.type(26, 1.25), pal.OXBLOOD_DEEP)
         words = self.say("recap.first" if self.recap.first else "recap.title")
         text.draw(surface, words, (box.centerx, box.top + frame.px(24)), title, "centre", box.width)
@@ -156,11 +169,10 @@ class RecapPage:
             surface, pygame.Rect(box.left, box.top + frame.px(34), box.width, frame.px(8)), frame.scale
         )
         prices = pygame.Rect(box.left, 0, box.width, frame.px(34) + 2 * frame.px(24))
-        prices.bottom = self.done.rect.top - frame.px(12)
+        prices.bottom = rect.top + self.done.rect.top - self.rect.top - frame.px(12)
         top = box.top + frame.px(54)
         self._draw_turns(surface, pygame.Rect(box.left, top, box.width, prices.top - top - frame.px(8)))
         self._draw_prices(surface, prices)
-        self.ring.draw(surface, frame)
 
     def _draw_turns(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """A line a turn, the earliest first, in type that lets them all in."""

@@ -11,6 +11,8 @@ from scenes.widgets import tooltip
 from scenes.widgets.pointer import Pointer, read
 from scenes.widgets.widget import Widget
 
+LIGHT = 40
+"""How far a control's light and shadow reach, in design units."""
 Move = Literal["next", "previous", "left", "right", "up", "down", "press", "cancel"]
 
 _KEYS: dict[int, Move] = {
@@ -133,21 +135,19 @@ class FocusRing:
         focused = self.lit
         return hovered or (focused if focused and focused.hint else None)
 
-    def bounds(self, margin: int) -> pygame.Rect:
-        """All that its controls cover, and `margin` pixels round it for their light and shadow."""
-        rects = [widget.rect for widget in self.widgets]
+    def bounds(self, frame: Frame) -> pygame.Rect:
+        """All that its controls cover, their light and shadow included."""
+        rects, margin = [widget.rect for widget in self.widgets], frame.px(LIGHT)
         return (
             rects[0].unionall(rects[1:]).inflate(2 * margin, 2 * margin) if rects else pygame.Rect(0, 0, 0, 0)
         )
 
     def draw_controls(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw every control, the focused one last, without a hint."""
-        focused = self.lit
-        for widget in self.widgets:
-            if widget is not focused:
+        """Draw every control that is to be seen, the focused one last, without a hint."""
+        focused, seen = self.lit, surface.get_clip()
+        for widget in sorted(self.widgets, key=lambda widget: widget is focused):
+            if widget.rect.inflate(2 * frame.px(LIGHT), 2 * frame.px(LIGHT)).colliderect(seen):
                 widget.draw(surface, frame)
-        if focused:
-            focused.draw(surface, frame)
 
     def _point(self, pointer: Pointer) -> bool:
         used = False
