@@ -8,6 +8,9 @@ from raccoon.app.seats import Seat
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, Over
 from raccoon.games.raccoon_tycoon.view import View
 
+EVERYBODY = -1
+"""Several people have bid at the screen: nobody is alone at it until the next curtain has been lifted."""
+
 
 class Seating:
     """The people round one screen. `viewer` is the seat whose hand and money may be shown.
@@ -45,7 +48,7 @@ class Seating:
         if isinstance(view.pending, Over) or asked not in self._people:
             return False
         if isinstance(view.pending, AwaitBid) and self.shared:
-            self._holder = asked
+            self._holder = asked if self._holder in (None, asked) else EVERYBODY
             return False
         if self._holder == asked or not self.curtain:
             self.lift(asked)
