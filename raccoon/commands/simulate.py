@@ -22,6 +22,9 @@ from raccoon.games.registry import GAMES
 
 LADDER_SEED = "ladder"
 """The ladder's deals where no others are asked for: its table can be compared with earlier ones."""
+OF_LADDERS = ("deals", "journal")
+OF_TOURNAMENTS = ("players", "option")
+"""What only the one or the other kind of run knows; what a run does not know it refuses."""
 
 
 def add(subcommands: Subcommands, say: Say) -> None:
@@ -45,9 +48,13 @@ def add(subcommands: Subcommands, say: Say) -> None:
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
     """Play the games and print each as it ends, then the table; with --json all as one object."""
-    if (arguments.ladder or arguments.curve) == bool(arguments.bots):
+    climbs = arguments.ladder or arguments.curve
+    if climbs == bool(arguments.bots):
         raise AppError("cli.ladder.bots")
-    if arguments.ladder or arguments.curve:
+    for flag in OF_TOURNAMENTS if climbs else OF_LADDERS:
+        if getattr(arguments, flag) is not None:
+            raise AppError("cli.ladder.takes_all" if climbs else "cli.ladder.only", flag=flag)
+    if climbs:
         return _climb(arguments, say)
     tournament = _tournament(arguments)
     played = []

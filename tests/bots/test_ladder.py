@@ -57,6 +57,24 @@ def test_a_stopped_ladder_goes_on(tmp_path: Path) -> None:
     assert list(ladder.read(journal)[ladder.name(rung)].values()) == whole
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--bots", "random", "--journal", "games"),
+        ("--bots", "random", "--deals", "3"),
+        ("--ladder", "--players", "3"),
+        ("--curve", "--option", "beginners"),
+    ],
+)
+def test_what_the_run_would_ignore_is_refused(
+    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", "--games", "1", *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert arguments[-2] in err
+
+
 def test_what_is_no_journal_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     journal = tmp_path / "journal"
     journal.write_text("hello\n")

@@ -22,9 +22,10 @@ from raccoon.bots.raccoon_tycoon.worth import Worth
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.engine.parts import lowest, minus, plus
+from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
-from raccoon.games.raccoon_tycoon.state import Player, State, TableOptions
+from raccoon.games.raccoon_tycoon.state import State, TableOptions, with_player
 
 KNOTS = (1.0, 2.0, 4.0, 7.0, 12.0)
 START_TURNS = {2: 24.0, 3: 20.0, 4: 17.0, 5: 15.0}
@@ -175,15 +176,28 @@ def _given(state: State, seat: int, chance: Chance) -> State:
     player = state.players[seat]
     wanted = tuple(int(chance.below(3) == 0) * (1 + chance.below(2)) for _ in range(6))
     tokens = lowest(wanted, state.supply)
-    count = min(chance.below(3), len(state.building_stack))
-    stack = chance.shuffled(state.building_stack)
-    given = Player(
-        player.money + chance.below(31),
-        player.hand,
-        plus(player.tokens, tokens),
-        player.railroads,
-        player.towns,
-        player.buildings + stack[:count],
+    given = replace(player, money=player.money + chance.below(31), tokens=plus(player.tokens, tokens))
+    players = with_player(state, seat, given)
+    state = replace(state, players=players, supply=minus(state.supply, tokens))
+    for _ in range(chance.below(3)):
+        state = _with_tile(state, seat, chance)
+    return state
+
+
+def _with_tile(state: State, seat: int, chance: Chance) -> State:
+    """A tile more: as often one on offer, which another replaces, as one of the stack; as often upgraded."""
+    offer, stack = state.building_offer, chance.shuffled(state.building_stack)
+    if offer and (not stack or chance.below(2)):
+        tile = chance.pick(offer)
+        place = offer.index(tile)
+        offer, stack = (*offer[:place], *stack[:1], *offer[place + 1 :]), stack[1:]
+    elif stack:
+        tile, stack = stack[0], stack[1:]
+    else:
+        return state
+    face = BUILDINGS[tile].upgrade if chance.below(2) else None
+    player = state.players[seat]
+    player = replace(player, buildings=(*player.buildings, face or tile))
+    return replace(
+        state, players=with_player(state, seat, player), building_offer=offer, building_stack=stack
     )
-    players = state.players[:seat] + (given,) + state.players[seat + 1 :]
-    return replace(state, players=players, supply=minus(state.supply, tokens), building_stack=stack[count:])
