@@ -28,7 +28,9 @@ goods, luxury.
 
 **A line that begins with** ``taken_back`` **is no event**: here the people in the seats ``agreed`` took
 ``moves`` commands back and played on from the event numbered ``taken_back``. An export leaves out what was
-taken back, so nothing changes; in a save every event from that number on is void.
+taken back, so nothing changes; in a save every event from that number on is void. Nor is **one that begins
+with** ``stand_in``: the command before it, from the event of that number on, was made by a stand-in for the
+bot in ``seat``; ``why`` and ``said`` tell why.
 
 **Every other line, an event**: ``number`` (from 1, without gaps), ``command`` (what the player asked for, on
 the first event that came of it, else null), ``event``, ``last`` (true on the last event of a command). An
@@ -75,7 +77,7 @@ import msgspec
 
 from raccoon.app.lines import SaveError, sealed
 from raccoon.app.reading import Loaded
-from raccoon.app.saves import event_lines, new_header, taken_back_line, write_whole
+from raccoon.app.saves import event_lines, new_header, stand_in_line, taken_back_line, write_whole
 from raccoon.engine.codec import Codec
 
 
@@ -96,6 +98,7 @@ def _records(loaded: Loaded) -> Iterator[msgspec.Struct]:
         while marks and marks[0].number <= entry.number:
             yield taken_back_line(marks.pop(0))
         yield from event_lines(codec, entry)
+        yield from (stand_in_line(told) for told in loaded.stand_ins if told.number == entry.number)
     yield from map(taken_back_line, marks)
 
 

@@ -80,6 +80,17 @@ class TakenBackLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: int
 
 
+class StandInLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The command just told, from the event `stand_in` on, was made for the bot in that seat by another:
+    `why` is the key of a sentence, `said` what the bot's own words about it were, "" for none.
+    """
+
+    stand_in: int
+    seat: int
+    why: str
+    said: str
+
+
 class RulesLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A newer program (`version`) went on with the game: what follows is written under these rules."""
 
@@ -87,12 +98,13 @@ class RulesLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: str
 
 
-Line = EventLine | UndoneLine | TakenBackLine | SeatsLine | RulesLine
+Line = EventLine | UndoneLine | TakenBackLine | StandInLine | SeatsLine | RulesLine
 
 _DECODERS: dict[bytes, msgspec.json.Decoder[Any]] = {
     b'{"number"': msgspec.json.Decoder(EventLine),
     b'{"undone"': msgspec.json.Decoder(UndoneLine),
     b'{"taken_back"': msgspec.json.Decoder(TakenBackLine),
+    b'{"stand_in"': msgspec.json.Decoder(StandInLine),
     b'{"seats"': msgspec.json.Decoder(SeatsLine),
     b'{"rules_version"': msgspec.json.Decoder(RulesLine),
 }

@@ -8,11 +8,13 @@ from typing import Any
 
 import msgspec
 
+from raccoon.app.errors import AppError
 from raccoon.app.lines import (
     EventLine,
     Header,
     SaveError,
     SeatsLine,
+    StandInLine,
     TakenBackLine,
     UndoneLine,
     content,
@@ -22,6 +24,7 @@ from raccoon.app.lines import (
     split,
 )
 from raccoon.app.seats import Seat, fitting
+from raccoon.app.stand_ins import REASONS, StandIn, before, plain
 from raccoon.app.takebacks import Takeback, moved_back
 from raccoon.engine.codec import Codec
 from raccoon.engine.events import Command, Event
@@ -63,6 +66,7 @@ class Loaded:
     torn: bool
     mark: Mark
     takebacks: tuple[Takeback, ...] = ()
+    stand_ins: tuple[StandIn, ...] = ()
 
     def match(self, recorder: Recorder | None = None) -> Match:
         """The game at the point where it was left; with a recorder (`Save.open`) it can be played on.
@@ -109,6 +113,7 @@ class _Reader:
         self.entries: list[Entry] = []
         self.lines: list[int] = []
         self.takebacks: tuple[Takeback, ...] = ()
+        self.stand_ins: tuple[StandIn, ...] = ()
         self.command: Command | None = None
         self.events: list[Event] = []
         self.begun = 0
@@ -140,6 +145,7 @@ class _Reader:
             torn,
             self.mark,
             self.takebacks,
+            self.stand_ins,
         )
 
     def _keep(self, end: int) -> None:
@@ -207,6 +213,8 @@ class _Reader:
             self._undo(number, record.undone)
         elif isinstance(record, TakenBackLine):
             self._take_back(number, record)
+        elif isinstance(record, StandInLine):
+            self._stand_in(number, record)
         elif isinstance(record, SeatsLine):
             self._seats(number, record.seats)
         else:
@@ -248,6 +256,19 @@ class _Reader:
         if begun != undone:
             raise self._bad("save.number", number)
         self.takebacks = moved_back(self.takebacks, undone)
+        self.stand_ins = before(self.stand_ins, undone)
+
+    def _stand_in(self, number: int, record: StandInLine) -> None:
+        if record.why not in REASONS:
+            raise self._bad("save.fields", number, why=record.why)
+        if not self.entries or (record.stand_in, record.seat) != self._last_move():
+            raise self._bad("save.number", number)
+        why = AppError(record.why, name=self.seats[record.seat].name, why=plain(record.said))
+        self.stand_ins += (StandIn(record.stand_in, record.seat, why),)
+
+    def _last_move(self) -> tuple[int, int]:
+        last = self.entries[-1]
+        return last.number, last.command.seat
 
     def _take_back(self, number: int, record: TakenBackLine) -> None:
         """Rewind, and remember it; in an export what was taken back is left out already."""

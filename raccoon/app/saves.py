@@ -8,13 +8,15 @@ wrong is told with its line, and the file is not touched.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from raccoon.app.errors import AppError
 from raccoon.app.lines import (
     FORMAT,
     EventLine,
@@ -22,12 +24,14 @@ from raccoon.app.lines import (
     RulesLine,
     SaveError,
     SeatsLine,
+    StandInLine,
     TakenBackLine,
     UndoneLine,
     sealed,
 )
 from raccoon.app.reading import Loaded, Mark, read
 from raccoon.app.seats import Seat
+from raccoon.app.stand_ins import StandIn
 from raccoon.app.takebacks import Takeback
 from raccoon.app.version import PROGRAM, VERSION
 from raccoon.engine.codec import Codec
@@ -47,6 +51,7 @@ class Save:
         self._game = game
         self._codec = Codec(game)
         self._mark = mark
+        self._why_stood_in: AppError | None = None
 
     @classmethod
     def create(
@@ -73,8 +78,19 @@ class Save:
         return cls(loaded.path, loaded.game, loaded.mark)
 
     def append(self, entry: Entry) -> None:
-        """Keep a command and its events."""
-        self._write(event_lines(self._codec, entry))
+        """Keep a command and its events, and why another made it, if another did."""
+        seat, why = entry.command.seat, self._why_stood_in
+        told = [stand_in_line(StandIn(entry.number, seat, why))] if why else []
+        self._write([*event_lines(self._codec, entry), *told])
+
+    @contextmanager
+    def stood_in(self, why: AppError | None) -> Iterator[None]:
+        """Meanwhile every command is kept with this reason why a stand-in made it; None for no stand-in."""
+        self._why_stood_in = why
+        try:
+            yield
+        finally:
+            self._why_stood_in = None
 
     def rewind(self, number: int) -> None:
         """Keep that every event from this number on was taken back."""
@@ -164,6 +180,11 @@ def event_lines(codec: Codec, entry: Entry) -> list[EventLine]:
 def taken_back_line(takeback: Takeback) -> TakenBackLine:
     """The line of a takeback."""
     return TakenBackLine(takeback.number, takeback.agreed, takeback.moves)
+
+
+def stand_in_line(told: StandIn) -> StandInLine:
+    """The line of a move made by a stand-in."""
+    return StandInLine(told.number, told.seat, told.why.key, str(told.why.facts.get("why", "")))
 
 
 def write_whole(path: Path, data: bytes) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,8 @@ from raccoon.app.errors import AppError
 from raccoon.app.proxy import Beyond, Limit, Limits
 from raccoon.app.saves import Save, read
 from raccoon.app.seats import LONGEST_NAME, Seat
-from raccoon.app.session_bots import Bots, StandIn, check_bot
+from raccoon.app.session_bots import Bots, check_bot
+from raccoon.app.stand_ins import StandIn, before
 from raccoon.app.takebacks import Takeback, moved_back
 from raccoon.bots.registry import BOTS
 from raccoon.engine.chance import Chance, fresh_seed
@@ -31,7 +33,7 @@ class Session:
     """A game in progress. `path` is its save, None when it is not kept (tests, a demonstration).
 
     `bots` think for the seats without a person; `stand_ins` are the moves that another had to make for one
-    that failed, so that the game goes on (known until the table is left). Saving may raise `SaveError`; the
+    that failed, so that the game goes on. Saving may raise `SaveError`; the
     move has then not happened. `torn` tells that the save had an incomplete end (a power cut), which was
     left out.
     """
@@ -72,6 +74,7 @@ class Session:
         save = Save.open(loaded) if keep else None
         session = cls(loaded.seats, loaded.match(save), save)
         session.takebacks = loaded.takebacks
+        session.stand_ins = loaded.stand_ins
         session.torn = loaded.torn
         return session
 
@@ -119,7 +122,8 @@ class Session:
     def submit(self, command: Command) -> Entry:
         """Make a move; Refusal when the rules do not allow it."""
         why = self.bots.why_stood_in(command)
-        entry = self.match.submit(command)
+        with self._save.stood_in(why) if self._save else nullcontext():
+            entry = self.match.submit(command)
         if why:
             self.stand_ins = (*self.stand_ins, StandIn(entry.number, command.seat, why))
         return entry
@@ -191,7 +195,7 @@ class Session:
         """Nothing of what was taken back is in force, and nobody thinks about it any more."""
         self.limits.clear()
         self.bots.drop()
-        self.stand_ins = tuple(told for told in self.stand_ins if told.number < self.match.next_number)
+        self.stand_ins = before(self.stand_ins, self.match.next_number)
 
     def think(self) -> Command:
         """The command of the bot now asked, from its view alone; or what a private maximum bids.

@@ -19,6 +19,7 @@ from raccoon.app.opponents import parts
 from raccoon.app.questions import Answer, Question, Reason
 from raccoon.app.recollection import Recollection
 from raccoon.app.seats import Seat
+from raccoon.app.stand_ins import plain
 from raccoon.app.thinking import Failure, Thinker
 from raccoon.bots.bot import Bot
 from raccoon.bots.registry import BOTS, LADDER, make_bot
@@ -26,19 +27,8 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.engine.match import Entry, Match
 
-LONGEST_REASON = 120
-"""Letters of what went wrong that a player is told."""
 STAND_IN = "greedy"
 """The bot that moves for one that cannot."""
-
-
-@dataclass(frozen=True)
-class StandIn:
-    """A move that a stand-in made for a bot: the number of its entry, whose it was, and why."""
-
-    number: int
-    seat: int
-    why: AppError
 
 
 @dataclass(frozen=True)
@@ -261,8 +251,7 @@ def _unwell(who: Seat, failure: Failure) -> AppError:
 
 def _lost(who: Seat, why: str) -> AppError:
     """What the program said, cut short and without the signs that sentences use for pictures."""
-    plain = "".join(" " if sign in "<>[]*" else sign for sign in why if sign.isprintable())
-    return AppError("error.bot_failed", name=who.name, why=" ".join(plain.split())[:LONGEST_REASON])
+    return AppError("error.bot_failed", name=who.name, why=plain(why))
 
 
 def _unreachable(who: Seat) -> AppError:

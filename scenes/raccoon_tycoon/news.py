@@ -8,7 +8,7 @@ from typing import Literal
 
 from raccoon.app.narration import TRIVIAL, listed, narrate, seat_mark
 from raccoon.app.session import Session
-from raccoon.app.session_bots import StandIn
+from raccoon.app.stand_ins import StandIn
 from raccoon.app.takebacks import Takeback
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as e

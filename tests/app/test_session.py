@@ -7,6 +7,8 @@ import msgspec
 import pytest
 
 from raccoon.app.errors import AppError
+from raccoon.app.export import import_save
+from raccoon.app.reading import read
 from raccoon.app.seats import Seat
 from raccoon.app.session import Session
 from raccoon.app.text import Catalogue
@@ -130,6 +132,25 @@ def test_a_broken_bot_never_stops_a_game(monkeypatch: pytest.MonkeyPatch, answer
         assert session.trouble is not None
         assert session.trouble.key == key
         assert str(session.trouble.facts["name"]) in Catalogue.load().say(key, **session.trouble.facts)
+
+
+def test_that_a_stand_in_moved_stays_in_the_log(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """After loading, after an export, and not after the move was taken back."""
+    monkeypatch.setitem(BOTS[GAME], "broken", lambda: Broken(ZeroDivisionError("oh")))
+    session = begin(tmp_path, bot="broken")
+    for _ in range(3):
+        session.submit(session.think())
+    assert session.path
+    for there in (session, Session.load(session.path, keep=False)):
+        assert [(made.number, made.seat) for made in there.stand_ins] == [
+            (entry.number, entry.command.seat) for entry in there.match.entries
+        ]
+        assert "oh" in Catalogue.load().say(there.stand_ins[0].why.key, **there.stand_ins[0].why.facts)
+    out = tmp_path / "exported.raccoon"
+    import_save(read(session.path), out)
+    assert len(read(out).stand_ins) == 3
+    session.undo(session.match.entries[-1].command.seat)
+    assert len(session.stand_ins) == len(Session.load(session.path).stand_ins) == 2
 
 
 def test_what_a_broken_bot_says_is_told_shortly_and_plainly(monkeypatch: pytest.MonkeyPatch) -> None:

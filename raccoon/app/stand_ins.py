@@ -1,0 +1,34 @@
+"""Stand-ins: a simpler bot made a move for one that could not. It stays in the log for good."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from raccoon.app.errors import AppError
+
+REASONS = ("error.bot_failed", "error.bot_illegal", "error.bot_unreachable")
+"""The sentences that say why."""
+
+LONGEST = 120
+"""Letters of what went wrong that a player is told."""
+
+
+@dataclass(frozen=True)
+class StandIn:
+    """A move that a stand-in made for a bot: the number of its entry, whose it was, and why."""
+
+    number: int
+    seat: int
+    why: AppError
+
+
+def before(stand_ins: Iterable[StandIn], number: int) -> tuple[StandIn, ...]:
+    """The stand-ins that are left after every event from `number` on has gone."""
+    return tuple(told for told in stand_ins if told.number < number)
+
+
+def plain(words: str) -> str:
+    """A program's words as a player may read them: one short line, no marks of any markup."""
+    found = "".join(" " if sign in "<>[]*" else sign for sign in words if sign.isprintable() or sign == "\n")
+    return " ".join(found.split())[:LONGEST]
