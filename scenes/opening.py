@@ -64,8 +64,9 @@ class OpeningScene(Scene):
 
     def update(self, dt: float) -> None:
         """Give way as soon as the next screen is ready."""
+        before = self._lit()
         self._time += dt
-        self.stirred = not self._still
+        self.stirred |= self._lit() != before
         if self._thread.is_alive() or self.stack is None or self.stack.top is not self:
             return
         if self._error:
@@ -102,8 +103,11 @@ class OpeningScene(Scene):
 
     def aloft(self) -> Iterator[Aloft]:
         """The commodities that are lit: one by one, then none again."""
-        lit = len(pal.COMMODITY) if self._still else math.floor(self._time / BEAT) % 7
-        for number, name in enumerate(tuple(pal.COMMODITY)[:lit]):
+        for number, name in enumerate(tuple(pal.COMMODITY)[: self._lit()]):
             place = self._place(number, SIDE)
             image = tokens.image_of(name, min(place.size))
             yield image, image.get_rect(center=place.center)
+
+    def _lit(self) -> int:
+        """How many are lit."""
+        return len(pal.COMMODITY) if self._still else math.floor(self._time / BEAT) % 7
