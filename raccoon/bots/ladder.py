@@ -13,8 +13,8 @@ from raccoon.bots.greedy import GreedyBot
 from raccoon.bots.registry import LADDER
 from raccoon.engine.game import Game
 
-PLAYERS_WITH_OPTION = 3
-"""At how many players every option is tried."""
+PLAYERS_WITH_OPTION = 2
+"""At how many players every option is tried: where a game is soonest over."""
 PLAYERS_OF_CURVE = (2, 4)
 """At which tables it is measured what thinking longer brings."""
 SECONDS = (0.1, 0.5, 2.0)

@@ -20,7 +20,13 @@ from raccoon.games.raccoon_tycoon.commands import (
     UpgradeBuilding,
 )
 from raccoon.games.raccoon_tycoon.game import GAME
-from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid, AwaitDiscard, TurnDone
+from raccoon.games.raccoon_tycoon.pending import (
+    AwaitAction,
+    AwaitBid,
+    AwaitDiscard,
+    AwaitSecondPurchase,
+    TurnDone,
+)
 from tests.games.raccoon_tycoon.table import Table
 
 LEVELS = LADDER[GAME.name][1:]
@@ -140,6 +146,24 @@ def builds_rather_than_upgrades(name: str) -> Position:
     return table, lambda command: not isinstance(command, UpgradeBuilding)
 
 
+def second_purchase(table: Table, tile: str) -> Table:
+    """Seat 0 has just bought the Construction Company's first and could still upgrade the tile."""
+    table.own(0, "Construction Company", tile).change(building_offer=(), building_stack=())
+    return table.change(pending=AwaitSecondPurchase(0))
+
+
+def upgrades_in_time(tile: str, players: int) -> Position:
+    """Ten rounds to go, more money than turns can spend, and the purchase costs no action."""
+    table = Table(players=players).money(90, *[20] * (players - 1)).change(round=3)
+    return second_purchase(table, tile), lambda command: command == UpgradeBuilding(0, tile)
+
+
+def upgrades_too_late(tile: str) -> Position:
+    """The last turn of the game: a better tile makes nothing any more, and ties go to the richer."""
+    table = second_purchase(last_turn(3).money(90, 20, 20), tile)
+    return table, lambda command: not isinstance(command, UpgradeBuilding)
+
+
 POSITIONS: dict[str, Callable[[], Position]] = {}
 
 
@@ -151,6 +175,8 @@ for railroad in ("Fat Cat", "Big Bear", "Top Dog"):
     _add(takes_the_pair, railroad)
 for tile in BASIC_TILES:
     _add(builds_rather_than_upgrades, tile)
+    _add(upgrades_in_time, tile, 3)
+    _add(upgrades_too_late, tile)
 for town in TOWNS:
     _add(buys_the_town, town)
 for railroad in RAILROADS:
@@ -167,6 +193,7 @@ for number, commodity in enumerate(COMMODITIES):
     _add(keeps_the_dear, COMMODITIES[number - 1], commodity)
 for seats in GAME.seats:
     _add(declares, seats)
+    _add(upgrades_in_time, BASIC_TILES[0], seats)
     _add(ends_it, seats)
 
 

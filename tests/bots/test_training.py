@@ -8,8 +8,13 @@ import pytest
 
 from raccoon.bots.raccoon_tycoon import features
 from raccoon.bots.raccoon_tycoon.record import crowding, general, learned, row
-from raccoon.bots.raccoon_tycoon.selfplay import play, start_record
+from raccoon.bots.raccoon_tycoon.selfplay import play, start_record, with_gifts
 from raccoon.cli import main
+from raccoon.engine.chance import Chance
+from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
+from raccoon.games.raccoon_tycoon.game import GAME
+from raccoon.games.raccoon_tycoon.laws import faults
+from raccoon.games.raccoon_tycoon.pending import AwaitAction
 
 SMALL = ("--seed", "t", "--games", "4", "--generations", "2")
 
@@ -65,6 +70,24 @@ def test_what_is_no_record_is_left_alone(
 def test_the_same_seed_plays_the_same_game() -> None:
     records = (start_record(), learned())
     assert play(records, "again") == play(records, "again")
+
+
+def test_gifts_are_such_as_a_game_can_hold() -> None:
+    """Every building is seen in self-play, upgraded faces too; nothing is given that is not there. Only a
+    warehouse may be fuller than a game would leave it.
+    """
+    seen = set()
+    for number in range(150):
+        chance = Chance("gifts", number)
+        players = 2 + number % 4
+        state = GAME.start(GAME.setup(players, GAME.options_type(), chance))
+        while not isinstance(state.pending, AwaitAction):
+            option = chance.pick(GAME.options(state, state.pending.seat))
+            state = GAME.decide(state, option.draw(chance), chance).state
+        after = with_gifts(state, chance)
+        assert not [fault for fault in faults(after) if "stores more" not in fault]
+        seen |= {tile for player in after.players for tile in player.buildings}
+    assert seen == set(BUILDINGS)
 
 
 def test_the_program_s_record_tells_how_it_was_made() -> None:

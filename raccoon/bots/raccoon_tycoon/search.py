@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from math import sqrt
+from operator import sub
 
 from raccoon.bots.raccoon_tycoon.trader import Trader, Weighed
 from raccoon.engine.chance import Chance
@@ -17,12 +19,16 @@ BREADTH = 5
 MARGIN = 2.0
 MARGIN_OF_BIDS = 0.8
 """Moves that seem so many VP worse than the best are not tried; there are many bids, most of them plain."""
-LEAD = 1.5
-"""After a few deals, moves so many VP behind drop out."""
-FEW = 4
-"""Deals after which moves begin to drop out; every time they have doubled, half of the moves do."""
-ROUNDS = 1
-"""How many turns of its own the seat plays ahead."""
+FEW = 2
+"""Deals after which half of the moves drop out; and again every time they have doubled, down to two."""
+SOME = 4
+"""Deals after which a move drops out that is surely behind."""
+SURE = 2.5
+"""Surely behind is so many standard errors of the difference, deal by deal."""
+SPREAD = 2.0
+"""VP by which the difference of two moves usually varies between deals: few deals tell that badly."""
+TURNS = 8
+"""How many turns of all are played ahead, rounded down to whole rounds, at least one."""
 TRUST = 4.0
 """For how many deals the trader's own judgement counts."""
 MOST_STEPS = 400
@@ -44,36 +50,52 @@ def search(
     if len(tried) < 2:
         yield weighed
         return
-    sums = [TRUST * value for value, _ in tried]
+    found: list[list[float]] = [[] for _ in tried]
     alive = list(range(len(tried)))
-    deals = 0
+
+    def judged(place: int) -> float:
+        return (TRUST * tried[place][0] + sum(found[place])) / (TRUST + len(found[place]))
+
     while len(alive) > 1:
         deal = imagine(chance)
         seed = str(chance.random())
         for place in alive:
-            sums[place] += play_ahead(trader, deal, tried[place][1], Chance(seed))
-        deals += 1
-        ranked = sorted(alive, key=lambda place: -sums[place])
-        yield [(sums[place] / (TRUST + deals), tried[place][1]) for place in ranked]
-        if deals >= FEW:
-            behind = sums[ranked[0]] - LEAD * (TRUST + deals)
-            alive = [place for place in ranked if sums[place] >= behind]
+            found[place].append(play_ahead(trader, deal, tried[place][1], Chance(seed)))
+        alive.sort(key=judged, reverse=True)
+        yield [(judged(place), tried[place][1]) for place in alive]
+        best, deals = alive[0], len(found[alive[0]])
+        if deals >= SOME:
+            alive = [
+                place
+                for place in alive
+                if judged(best) - judged(place) <= SURE * doubt(found[best], found[place])
+            ]
         if deals >= FEW and deals & (deals - 1) == 0:
             alive = alive[: max(2, (len(alive) + 1) // 2)]
 
 
+def doubt(one: list[float], other: list[float]) -> float:
+    """The standard error of the mean difference of two moves tried in the same deals, in VP."""
+    gaps = list(map(sub, one, other))
+    mean = sum(gaps) / len(gaps)
+    squares = TRUST * SPREAD * SPREAD + sum((gap - mean) ** 2 for gap in gaps)
+    return sqrt(squares / (TRUST + len(gaps)) / len(gaps))
+
+
 def play_ahead(trader: Trader, state: State, command: Command, chance: Chance) -> float:
-    """The value for who made the move when its own next turn begins, all playing in a hurry until then."""
+    """The value for who made the move at the beginning of a later turn of its own, after `TURNS` of all,
+    everybody playing in a hurry until then.
+    """
     seat = command.seat
     state = turn.decide(state, command, chance).state
-    turns = 0
+    rounds = max(1, TURNS // len(state.players))
     for _ in range(MOST_STEPS):
         pending = state.pending
         if type(pending) is Over:
             break
         if type(pending) is AwaitAction and pending.seat == seat and not pending.may_end:
-            turns += 1
-            if turns == ROUNDS:
+            rounds -= 1
+            if not rounds:
                 break
         state = turn.decide(state, trader.quick(state, chance), chance).state
     return trader.value(state, seat)

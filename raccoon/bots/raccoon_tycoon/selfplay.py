@@ -120,7 +120,7 @@ def play(records: Sequence[Record], seed: str) -> Lesson:
     gifts_due = chance.below(3) > 0
     while GAME.to_act(state) and state.round <= MOST_ROUNDS:
         if gifts_due and type(state.pending) is AwaitAction:
-            state, gifts_due = _with_gifts(state, chance), False
+            state, gifts_due = with_gifts(state, chance), False
         if type(state.pending) is AwaitAction and not state.pending.may_end and chance.random() < SAMPLED:
             seen.append(state)
         state = GAME.decide(state, _move(table[state.pending.seat], state, chance), chance).state
@@ -164,7 +164,7 @@ def _position(worth: Worth, state: State, last: State) -> Position:
     )
 
 
-def _with_gifts(state: State, chance: Chance) -> State:
+def with_gifts(state: State, chance: Chance) -> State:
     """Money, tokens and tiles for some seats, so that everything rare is seen with its worth."""
     for seat in range(len(state.players)):
         if chance.below(2):

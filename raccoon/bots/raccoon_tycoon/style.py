@@ -79,7 +79,7 @@ LEVELS: dict[str, Level] = {
 """By name, weakest first."""
 
 PERSONALITIES: dict[str, Style] = {
-    "barnaby": Style({"build": 1.0}, {"build": 1.0}, bid_spread=0.4, jump=0.05),
+    "barnaby": Style({"build": 2.0}, {"build": 1.5}, bid_spread=0.4, jump=0.05),
     "vixen": Style({"bid": 0.25, "auction": 0.3}, {"auction": 0.5}, bid_spread=0.6, jump=0.35),
     "otis": Style({"town": 0.4, "auction": -0.1}, {"produce": 0.3}, bid_spread=0.3, jump=0.0),
     "mabel": Style({"sell": -0.3, "produce": 0.1}, {"sell": -0.4}, bid_spread=0.4, jump=0.1),

@@ -46,6 +46,8 @@ GOES_ON = (
 """Where the same seat goes on with what it has begun."""
 ENVY_BEST, ENVY_ALL = 0.25, 0.25
 """How much the best rival and the mean of all rivals count against what one has oneself."""
+LIKELY = 12
+"""So many ways to discard are weighed by what the next action makes of what is left."""
 VICTORY = 200.0
 """What winning counts for beside the points when the game is over: points lost do not matter then."""
 
@@ -97,6 +99,8 @@ class Trader:
             found = [(self._after(state, command, seat, chance, rivals), command) for command in commands]
             found += self._weigh_auctions(state, options, found)
         found.sort(key=lambda weighed: -weighed[0])
+        if wide and type(state.pending) is AwaitDiscard and self.worth.turns_left(state, seat):
+            found = self._weigh_discards(state, found[:LIKELY], chance)
         return found
 
     def quick(self, state: State, chance: Chance) -> Command:
@@ -200,11 +204,27 @@ class Trader:
 
     def _tempo_now(self, state: State, seat: int, chance: Chance) -> float:
         acting = replace(state, pending=AwaitAction(seat, may_end=True))
-        commands = (c for option in turn.options(acting, seat) for c in worth_weighing(option, acting, False))
+        now = self.value(acting, seat) if state.final_round else self.worth.of(acting, seat)
+        return max(0.0, self._best_action(acting, seat, chance) - now)
+
+    def _best_action(self, state: State, seat: int, chance: Chance) -> float:
+        """What the seat would have after the best action it could take now, auctions apart."""
+        commands = (c for option in turn.options(state, seat) for c in worth_weighing(option, state, False))
         rivals = None if state.final_round else 0.0
-        best = max(self._after(acting, command, seat, chance, rivals) for command in commands)
-        now = self.worth.of(acting, seat) if rivals is not None else self.value(acting, seat)
-        return max(0.0, best - now)
+        return max(self._after(state, command, seat, chance, rivals) for command in commands)
+
+    def _weigh_discards(self, state: State, found: Sequence[Weighed], chance: Chance) -> list[Weighed]:
+        """What is kept is kept for the next action: a stack that is about to be sold stays whole."""
+        seat = state.pending.seat
+
+        def leads_to(command: Command) -> float:
+            after = turn.decide(state, command, chance).state
+            return self._best_action(replace(after, pending=AwaitAction(seat, may_end=True)), seat, chance)
+
+        weighed = [(leads_to(command), command) for _, command in found]
+        weighed.sort(key=lambda one: -one[0])
+        gap = found[0][0] - weighed[0][0]  # the next action's gain is not the discard's
+        return [(value + gap, command) for value, command in weighed]
 
     def _weigh_bids(self, state: State, options: Sequence[Option], chance: Chance) -> list[Weighed]:
         """The least bid that leads, and passing."""
