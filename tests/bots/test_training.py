@@ -77,7 +77,7 @@ def test_gifts_are_such_as_a_game_can_hold() -> None:
     warehouse may be fuller than a game would leave it.
     """
     seen = set()
-    for number in range(150):
+    for number in range(400):
         chance = Chance("gifts", number)
         players = 2 + number % 4
         state = GAME.start(GAME.setup(players, GAME.options_type(), chance))

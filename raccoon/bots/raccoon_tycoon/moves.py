@@ -11,6 +11,7 @@ from raccoon.bots.raccoon_tycoon.features import COMMODITY_OF_TOWN
 from raccoon.engine.events import Command, Option
 from raccoon.engine.parts import Counts, selections
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption
+from raccoon.games.raccoon_tycoon.actions.bonus import DeclineBonusOption
 from raccoon.games.raccoon_tycoon.actions.produce import TakeTokens, TokensOption
 from raccoon.games.raccoon_tycoon.actions.sell import Sell, SellOption
 from raccoon.games.raccoon_tycoon.actions.storage import Discard, DiscardOption
@@ -26,9 +27,10 @@ FEW = 12
 def worth_weighing(option: Option, state: State, wide: bool) -> Iterator[Command]:
     """The option's commands to look at; `wide` weighs every amount, else only the telling ones.
 
-    Auctions are not among them: `auctions` weighs those.
+    Auctions are not among them: `auctions` weighs those. Nor is declining a bonus: it is never better than
+    taking one, for what is too much is discarded.
     """
-    if isinstance(option, AuctionOption):
+    if isinstance(option, AuctionOption | DeclineBonusOption):
         return
     if isinstance(option, SellOption):
         yield from _sales(option, state, wide)
