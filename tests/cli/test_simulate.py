@@ -132,6 +132,8 @@ def test_wilson_intervals_against_published_figures(wins: int, played: int, low:
 @pytest.mark.skipif(os.name == "nt", reason="a signal of POSIX systems")
 def test_ctrl_c_ends_every_process_quietly() -> None:
     command = ["simulate", "--bots", "random", "--games", "100000", "--jobs", "2", "--seed", "x"]
+    # A shell starts what runs in the background deaf to Ctrl-C, and children inherit that.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     run = subprocess.Popen(
         [sys.executable, "-m", "raccoon", *command],
         cwd=ROOT,
@@ -140,6 +142,7 @@ def test_ctrl_c_ends_every_process_quietly() -> None:
         text=True,
         start_new_session=True,
     )
+    signal.signal(signal.SIGINT, before)
     with run:
         assert run.stdout is not None
         assert run.stderr is not None
