@@ -58,6 +58,8 @@ NOISES = (0.0, 0.5, 1.5)
 """VP of noise on every move of a seat, drawn once a game: learning needs some variety."""
 GREEDY, FORMER = 0.1, 0.1
 """The shares of seats that greedy ones and former versions take."""
+TABLES = (2, 2, 3, 4, 5)
+"""The players of a game, one as likely as the next: what is more between two is learned there alone."""
 SAMPLED = 0.5
 """The share of positions that is looked at."""
 MOST_ROUNDS = 50
@@ -112,7 +114,7 @@ class Learner:
 def play(records: Sequence[Record], seed: str) -> Lesson:
     """One game of self-play with the last of the records, the same for the same seed."""
     chance = Chance(seed)
-    players = 2 + chance.below(4)
+    players = chance.pick(TABLES)
     state = GAME.start(GAME.setup(players, _options(chance), chance))
     table = [_player(records, chance) for _ in range(players)]
     worth = Worth(records[-1])

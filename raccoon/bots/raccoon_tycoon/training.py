@@ -20,8 +20,8 @@ from raccoon.bots.raccoon_tycoon.selfplay import Lesson, Position, play
 from raccoon.bots.workers import Workers
 
 RIDGE = 30.0
-MEMORY = 0.5
-"""How much earlier generations count beside the newest."""
+MEMORY = 0.7
+"""How much earlier generations count beside the newest: with less the seed tells, more keeps old mistakes."""
 POOL = 4
 """So many former versions play along."""
 PARTS = 3
