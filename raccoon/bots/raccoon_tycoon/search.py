@@ -39,39 +39,57 @@ Imagine = Callable[[Chance], State]
 def search(
     trader: Trader, imagine: Imagine, weighed: list[Weighed], chance: Chance
 ) -> Iterator[list[Weighed]]:
-    """The moves, best first, after each further deal: stop whenever time is up.
-
-    Every deal is used for all moves still in the race, with the same draws, so that luck cancels out;
-    moves far behind drop out.
-    """
+    """The moves, best first, after each further deal: stop whenever time is up."""
     bidding = isinstance(weighed[0][1], Bid | Pass)
     least = weighed[0][0] - (MARGIN_OF_BIDS if bidding else MARGIN)
-    tried = [found for found in weighed[:BREADTH] if found[0] >= least]
-    if len(tried) < 2:
+    race = Race(trader, [move for move in weighed[:BREADTH] if move[0] >= least])
+    if not race.open():
         yield weighed
-        return
-    found: list[list[float]] = [[] for _ in tried]
-    alive = list(range(len(tried)))
+    while race.open():
+        race.run(imagine(chance), str(chance.random()))
+        yield race.standing()
+        race.drop()
 
-    def judged(place: int) -> float:
-        return (TRUST * tried[place][0] + sum(found[place])) / (TRUST + len(found[place]))
 
-    while len(alive) > 1:
-        deal = imagine(chance)
-        seed = str(chance.random())
-        for place in alive:
-            found[place].append(play_ahead(trader, deal, tried[place][1], Chance(seed)))
-        alive.sort(key=judged, reverse=True)
-        yield [(judged(place), tried[place][1]) for place in alive]
-        best, deals = alive[0], len(found[alive[0]])
+class Race:
+    """Moves tried in the same deals with the same draws, so that luck cancels out, until they drop out."""
+
+    def __init__(self, trader: Trader, moves: list[Weighed]) -> None:
+        self._trader = trader
+        self._moves = moves
+        self._worths: list[list[float]] = [[] for _ in moves]
+        self._alive = list(range(len(moves)))
+
+    def open(self) -> bool:
+        """Whether there is still something to find out."""
+        return len(self._alive) > 1
+
+    def run(self, deal: State, seed: str) -> None:
+        """Try every move still in the race in one more deal."""
+        for place in self._alive:
+            self._worths[place].append(play_ahead(self._trader, deal, self._moves[place][1], Chance(seed)))
+        self._alive.sort(key=self._judged, reverse=True)
+
+    def standing(self) -> list[Weighed]:
+        """The moves in the race and their values, best first."""
+        return [(self._judged(place), self._moves[place][1]) for place in self._alive]
+
+    def drop(self) -> None:
+        """Leave out who is surely behind, and the worse half whenever the deals have doubled."""
+        best = self._alive[0]
+        deals = len(self._worths[best])
         if deals >= SOME:
-            alive = [
-                place
-                for place in alive
-                if judged(best) - judged(place) <= SURE * doubt(found[best], found[place])
-            ]
+            self._alive = [place for place in self._alive if not self._surely_behind(place, best)]
         if deals >= FEW and deals & (deals - 1) == 0:
-            alive = alive[: max(2, (len(alive) + 1) // 2)]
+            self._alive = self._alive[: max(2, (len(self._alive) + 1) // 2)]
+
+    def _judged(self, place: int) -> float:
+        worths = self._worths[place]
+        return (TRUST * self._moves[place][0] + sum(worths)) / (TRUST + len(worths))
+
+    def _surely_behind(self, place: int, best: int) -> bool:
+        gap = self._judged(best) - self._judged(place)
+        return gap > SURE * doubt(self._worths[best], self._worths[place])
 
 
 def doubt(one: list[float], other: list[float]) -> float:

@@ -62,6 +62,11 @@ def decided(state: State) -> tuple[int, ...] | None:
     return None
 
 
+def still_to_act(state: State, seat: int) -> State:
+    """The table as if the seat had an action left, which it may forgo."""
+    return replace(state, pending=AwaitAction(seat, may_end=True))
+
+
 class Trader:
     """Weighs moves in a state, real to nobody: one that was imagined from a seat's view."""
 
@@ -203,7 +208,7 @@ class Trader:
         return found
 
     def _tempo_now(self, state: State, seat: int, chance: Chance) -> float:
-        acting = replace(state, pending=AwaitAction(seat, may_end=True))
+        acting = still_to_act(state, seat)
         now = self.value(acting, seat) if state.final_round else self.worth.of(acting, seat)
         return max(0.0, self._best_action(acting, seat, chance) - now)
 
@@ -219,7 +224,7 @@ class Trader:
 
         def leads_to(command: Command) -> float:
             after = turn.decide(state, command, chance).state
-            return self._best_action(replace(after, pending=AwaitAction(seat, may_end=True)), seat, chance)
+            return self._best_action(still_to_act(after, seat), seat, chance)
 
         weighed = [(leads_to(command), command) for _, command in found]
         weighed.sort(key=lambda one: -one[0])
