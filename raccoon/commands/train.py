@@ -16,7 +16,7 @@ from raccoon.app.errors import AppError
 from raccoon.bots import workers
 from raccoon.bots.raccoon_tycoon.record import Record
 from raccoon.bots.raccoon_tycoon.selfplay import start_record
-from raccoon.bots.raccoon_tycoon.training import MEMORY, Course, Sums, lessons, written
+from raccoon.bots.raccoon_tycoon.training import Course, Sums, lasting, lessons, written
 from raccoon.bots.workers import Workers
 from raccoon.commands.terminal import Say, Subcommands, add_command, positive, progress
 
@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
         records = _begun(arguments.out, course, sums)
     with _workers(arguments) as found:
         for generation in range(records[-1].training["generation"] + 1, course.generations + 1):
-            sums.fade(MEMORY)
+            sums.fade(lasting(generation))
             for lesson in progress(lessons(course, records, found), course.games):
                 sums.add(lesson)
             made = course.training(generation) | {"commit": _commit()}

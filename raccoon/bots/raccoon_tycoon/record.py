@@ -17,8 +17,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was learned: `weights` by number and knot; `knots` are turns left, rising.
 
     `duel` is what the weights are more between two players, `crowd` for each player beyond four (less for
-    each one fewer, from three on). `turns` is how many a seat has in a whole standard game, by the
-    number of players. `training` tells how it was made.
+    each one fewer, from three on). `turns` is how many a seat counts on in a whole standard game, by
+    the number of players. `training` tells how it was made.
     """
 
     knots: tuple[float, ...]

@@ -20,8 +20,6 @@ from raccoon.bots.raccoon_tycoon.selfplay import Lesson, Position, play
 from raccoon.bots.workers import Workers
 
 RIDGE = 30.0
-MEMORY = 0.7
-"""How much earlier generations count beside the newest: with less the seed tells, more keeps old mistakes."""
 POOL = 4
 """So many former versions play along."""
 PARTS = 3
@@ -51,6 +49,13 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         }
 
 
+def lasting(generation: int) -> float:
+    """How much of what was learned before still counts beside a generation (1, 2, …): in the end the nth
+    counts n (n - 1) times, so beginners' games fade and no single generation decides.
+    """
+    return max(0.0, 1 - 2 / generation)
+
+
 def lessons(course: Course, records: Sequence[Record], workers: Workers) -> Iterator[Lesson]:
     """The games of the generation after the last of the records, in order, whoever plays them."""
     generation = records[-1].training["generation"]
@@ -69,14 +74,9 @@ class Sums:
         size = PARTS * len(features.NAMES) * len(self.knots)
         self.squares = numpy.zeros((size, size))
         self.products = numpy.zeros(size)
-        self.rounds: dict[str, tuple[float, float]] = {}
 
     def add(self, lesson: Lesson) -> None:
         """Take in what a game taught."""
-        if lesson.rounds is not None:
-            key = str(lesson.players)
-            total, count = self.rounds.get(key, (0.0, 0.0))
-            self.rounds[key] = (total + lesson.rounds, count + 1)
         for position in lesson.positions:
             self._add(position, lesson.players)
 
@@ -98,7 +98,6 @@ class Sums:
         """Let what was taught so far count less."""
         self.squares *= share
         self.products *= share
-        self.rounds = {key: (share * total, share * n) for key, (total, n) in self.rounds.items()}
 
     def fit(self, before: Record, training: dict[str, Any]) -> Record:
         """The weights that explain the growth best, drawn a little towards zero (ridge)."""
@@ -114,21 +113,16 @@ class Sums:
             }
             for part in range(PARTS)
         )
-        turns = before.turns | {
-            key: round(total / count, 2) for key, (total, count) in self.rounds.items() if count >= 5
-        }
-        return Record(self.knots, turns, weights, duel, crowd, training)
+        return Record(self.knots, before.turns, weights, duel, crowd, training)
 
     def save(self, file: Path, records: Sequence[Record]) -> None:
         """Keep the sums and the versions so far, so that learning can go on."""
-        numpy, keys = self.numpy, sorted(self.rounds)
+        numpy = self.numpy
         with file.open("wb") as out:
             numpy.savez(
                 out,
                 squares=self.squares,
                 products=self.products,
-                players=[int(key) for key in keys],
-                rounds=[self.rounds[key] for key in keys],
                 records=numpy.frombuffer(msgspec.json.encode(records), dtype=numpy.uint8),
             )
 
@@ -139,8 +133,6 @@ class Sums:
         """
         with self.numpy.load(file, allow_pickle=False) as kept:
             self.squares, self.products = kept["squares"], kept["products"]
-            pairs = zip(kept["players"], kept["rounds"], strict=True)
-            self.rounds = {str(key): (float(total), float(count)) for key, (total, count) in pairs}
             return msgspec.json.decode(kept["records"].tobytes(), type=list[Record])
 
 
