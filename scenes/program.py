@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from raccoon.app import library, opponents, reports
+from raccoon.app import library, memory, opponents, reports
 from raccoon.app import settings as keeping
 from raccoon.app.errors import AppError
 from raccoon.app.paths import saves_dir
@@ -77,7 +76,7 @@ class Program:
             quit=self.stack.clear,
         )
         self.stack.clear()
-        gc.collect()  # what a table was made of goes round in circles and holds pictures
+        memory.give_back()  # what a table was made of goes round in circles and holds pictures
         standing = self._standing(last)
         self.stack.push(
             TitleScene(self.catalogue, actions, standing, warning, lambda: not self.settings.reduced_motion)
@@ -144,6 +143,7 @@ class Program:
         self, make: Callable[[], Scene], rehearse: Callable[[Scene], Iterable[object]], words: str
     ) -> None:
         """Put a screen on the stack, in a window behind an opening that says these words."""
+        memory.give_back()
         if self.window:
             still = self.settings.reduced_motion
             self.stack.push(OpeningScene(self.catalogue, make, rehearse, still, words))

@@ -57,10 +57,17 @@ def _frames() -> tuple[list[Figure], dict[str, object]]:
     return bench_frames.measure()
 
 
+def _memory() -> list[Figure]:
+    from scenes import bench_memory
+
+    return bench_memory.measure()
+
+
 MEASURES: dict[str, Callable[[argparse.Namespace], list[Figure]]] = {
     "engine": lambda arguments: bench_engine.measure(against=arguments.against),
     "startup": lambda arguments: bench_startup.measure(),
     "bots": lambda arguments: bench_bots.measure(watch=lambda cases: progress(cases, len(cases))),
+    "memory": lambda arguments: _memory(),
 }
 KNOWN = (*MEASURES, "frames")
 

@@ -43,6 +43,14 @@ def test_the_frames_figures() -> None:
     assert surroundings["thinking"] == "tycoon"
 
 
+def test_the_memory_s_figures() -> None:
+    from scenes import bench_memory
+
+    figures = {figure.name: figure for figure in bench_memory.measure(1, (1280, 720))}
+    assert 0 < figures["memory"].value <= figures["memory_most"].value
+    assert figures["memory"].case == "1 games, 1280×720"
+
+
 FIGURES = [Figure("moves", "4", 81234.5, "1/s"), Figure("event", "", 1.23456, "µs")]
 
 
@@ -74,6 +82,8 @@ def test_every_figure_has_its_words() -> None:
         "frame_naive",
         "frame_naive_p99",
         "frame_naive_cpu",
+        "memory",
+        "memory_most",
         "rest",
         "round",
         "round_most",

@@ -1,0 +1,38 @@
+"""What the program holds in memory, and that it goes back to the system."""
+
+import ctypes
+import sys
+from pathlib import Path
+
+import pytest
+
+from raccoon.app import memory
+from raccoon.app.errors import AppError
+from raccoon.cli import main
+
+
+@pytest.mark.skipif(
+    not sys.platform.startswith("linux") or not hasattr(ctypes.CDLL(None), "malloc_trim"),
+    reason="this C library gives memory back by itself",
+)
+def test_what_is_free_goes_back() -> None:
+    """Blocks too small to be the system's own, and one above them that keeps the heap from shrinking."""
+    pieces = [ctypes.create_string_buffer(60_000) for _ in range(2000)]
+    for piece in pieces:
+        ctypes.memset(piece, 1, 60_000)
+    last = pieces[-1]
+    full = memory.held()
+    del pieces, piece
+    memory.give_back()
+    assert full - memory.held() > 60_000_000
+    assert last.raw[0] == 1
+
+
+def test_a_system_that_does_not_tell(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(memory, "PAGES", tmp_path / "nothing")
+    with pytest.raises(AppError, match=r"cli\.bench\.memory"):
+        memory.held()
+    assert main(["bench", "memory"]) == 2
+    assert "Measure it on Linux" in capsys.readouterr().err
