@@ -17,10 +17,10 @@ from raccoon.games.raccoon_tycoon.state import Player, State, with_player
 
 NEAREST = 1.5
 """Before the final round is certain nobody counts on fewer turns than this."""
-LONGER = 1.4
-"""How many times as many turns the longer game is played for (found by games). Nothing is learned from it:
-hoarding pays for so long that self-play learns never to finish; what the standard game taught wins nearly
-always against that.
+LONGER = 0.5
+"""In the longer game a seat counts on so many times the usual turns (found by games). It lasts twice as long,
+but who counts on that hoards and is overtaken. Nothing is learned from it: hoarding pays for so long that
+self-play learns never to finish.
 """
 STEPS = 4
 """Weights are interpolated for every quarter of a turn, once."""
