@@ -26,7 +26,11 @@ LINGERING = 30
 
 
 def measure(games: int = GAMES, size: tuple[int, int] = SIZE) -> list[Figure]:
-    """What is held at the title after so many games of four bots, and the most that was held meanwhile."""
+    """What is held at the title after so many games of four bots, and the most that was held meanwhile.
+
+    Raises AppError at once where the system does not tell.
+    """
+    last = most = held()
     with display(), TemporaryDirectory() as folder:
         os.environ["SDL_AUDIODRIVER"] = "dummy"
         program = Program(Path(folder), Settings(speed="instant"))
@@ -34,8 +38,9 @@ def measure(games: int = GAMES, size: tuple[int, int] = SIZE) -> list[Figure]:
             program.window = window
             program.stack.resize(window.size)
             program.sounds.begin()
-            most = max(bytes_held for number in range(games) for bytes_held in _evening(program, number))
-            last = held()
+            for number in range(games):
+                for last in _evening(program, number):
+                    most = max(most, last)
             program.stack.clear()
         program.thinker.close()
         program.sounds.close()

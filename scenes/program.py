@@ -143,7 +143,6 @@ class Program:
         self, make: Callable[[], Scene], rehearse: Callable[[Scene], Iterable[object]], words: str
     ) -> None:
         """Put a screen on the stack, in a window behind an opening that says these words."""
-        memory.give_back()
         if self.window:
             still = self.settings.reduced_motion
             self.stack.push(OpeningScene(self.catalogue, make, rehearse, still, words))
@@ -216,6 +215,7 @@ class Program:
             )
 
         self.stack.clear()
+        memory.give_back()
         self._unveil(make, leaf_through, "opening.results")
 
     def look_back(self) -> None:

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from raccoon.app import bench_bots, bench_engine
+from raccoon.app import bench_bots, bench_engine, memory
 from raccoon.app.bench import Figure, median, percentile
 from raccoon.app.text import Catalogue
 from raccoon.cli import main
@@ -43,6 +43,7 @@ def test_the_frames_figures() -> None:
     assert surroundings["thinking"] == "tycoon"
 
 
+@pytest.mark.skipif(not memory.PAGES.exists(), reason="this system does not tell what a program holds")
 def test_the_memory_s_figures() -> None:
     from scenes import bench_memory
 

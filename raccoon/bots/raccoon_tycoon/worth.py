@@ -18,8 +18,8 @@ from raccoon.games.raccoon_tycoon.state import Player, State, with_player
 NEAREST = 1.5
 """Before the final round is certain nobody counts on fewer turns than this."""
 LONGER = 0.5
-"""In the longer game a seat counts on so many times the usual turns (found by games). It lasts twice as long,
-but who counts on that hoards and is overtaken. Nothing is learned from it: hoarding pays for so long that
+"""In the longer game a seat counts on so many times the usual turns, and grows impatient so much earlier
+(found by games), though it lasts twice as long. Nothing is learned from it: hoarding pays for so long that
 self-play learns never to finish.
 """
 STEPS = 4
