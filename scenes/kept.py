@@ -6,7 +6,10 @@ import pygame
 
 
 class Kept:
-    """What `paint` left in an area of the window; copied back in one go while `of` stays the same."""
+    """What `paint` left in an area of the window; copied back in one go while `of` stays the same.
+
+    Several that paint the same area in turn may share one: the memory is got once.
+    """
 
     def __init__(self) -> None:
         self._of: Hashable = None
@@ -33,4 +36,7 @@ class Kept:
         if not surface.get_clip().contains(inside):
             return
         self._of, self._at = key, inside.topleft
-        self._picture = surface.subsurface(inside).copy()
+        if self._picture is None or self._picture.get_size() != inside.size:
+            self._picture = surface.subsurface(inside).copy()
+        else:
+            self._picture.blit(surface, (0, 0), inside)

@@ -16,6 +16,8 @@ from scenes.art.palette import Colour
 from scenes.art.vector import Drawing
 
 Size = tuple[int, int]
+_BAND = 64
+"""Rows of a veil drawn at once: memory for a whole window costs more to get than to fill."""
 
 
 def wood_panel(
@@ -111,9 +113,10 @@ def _ring(size: tuple[int, int], room: tuple[int, int], k: float, radius: float)
 
 def dim(surface: pygame.Surface, strength: int = 150, colour: Colour = "#0c0810") -> None:
     """Darken everything drawn so far, under a dialogue or a preview."""
-    veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+    veil = pygame.Surface((surface.get_width(), _BAND), pygame.SRCALPHA)
     veil.fill(pal.rgb(colour, strength))
-    surface.blit(veil, (0, 0))
+    for top in range(0, surface.get_height(), _BAND):
+        surface.blit(veil, (0, top))
 
 
 def desk(surface: pygame.Surface, rect: pygame.Rect, k: float) -> None:

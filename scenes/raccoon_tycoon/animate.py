@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import pygame
@@ -57,7 +58,8 @@ class Motion:
         self._end = 0.0
         self._shown: Shown | None = None
         self._setting_out = self._waited = False
-        self._preparing: Iterator[None] = iter(())
+        self._preparing: Iterator[object] = iter(())
+        self._ahead: Iterator[object] = iter(())
         self._history: list[Counts] = []
         self._departed: list[Counts] = []
         self._departed_moods: Moods = ()
@@ -101,6 +103,7 @@ class Motion:
         before, after = session.view(eyes, number - 1), session.view(eyes, number)
         between = Between(before, after, scene.size, scene.text_scale)
         board = Board(between, scene.picture, scene.say, scene.opened.stage(), after.turn)
+        self._ahead = board.coming()
         events, valley = session.hidden(entry, eyes), valley_of(after)
         scene.picture.panorama.expect(scene.places, valley)
         scene.life.welcome(arrivals_of(events, valley), valley)
@@ -114,7 +117,8 @@ class Motion:
         self._between, self._time, self._departed = between, 0.0, history
         self._setting_out, self._waited = self._shown is not None and eyes == self._drawn_for, False
         self._departed_moods = scene.moods_after(number - 1)
-        self._preparing = scene.picture.prepare(scene.places, scene.view, (), scene.news.history, scene.moods)
+        rest = scene.picture.prepare(scene.places, scene.view, (), scene.news.history, scene.moods)
+        self._preparing = chain(rest, self._ahead)
         won = any(isinstance(event, AuctionWon) for event in entry.events)
         self._panel_until = BLOW * pace if won else self._end
         self._old_panel = self._auction_as(before, won) if isinstance(before.pending, AwaitBid) else None
@@ -124,7 +128,8 @@ class Motion:
         scene = self._scene
         seats, moods = scene.session.seats, self._departed_moods
         table = Table(before, seats, scene.say, scene.opened.foresee, lambda: None, moods)
-        panel = AuctionPanel(table, (), scene.submit, scene.seating.shared)
+        kept, shared = scene.opened.auction_kept, scene.seating.shared
+        panel = AuctionPanel(table, (), scene.submit, shared, kept=kept)
         panel.gavel_away = won
         panel.layout(scene.opened.stage(), scene.places.frame)
         return panel
@@ -179,6 +184,7 @@ class Motion:
     def update(self, dt: float) -> None:
         """Let time pass; the scene is drawn again while something moves."""
         if not (self.flights or self._faded):
+            next(self._ahead, None)
             return
         if self._setting_out:
             self._scene.dirty |= self._waited

@@ -30,6 +30,8 @@ from scenes.widgets.widget import Widget
 
 SHEET = (1248, 696)
 """The panel's own sheet in design units: the middle of the table."""
+CARD = (60, 104, 330, 486)
+"""Where the card lies on the sheet: its flight ends there and its next one begins there."""
 SHADOW = 30
 """How far the panel's shadow reaches, in design units."""
 UNKNOWN_LIMIT = 999
@@ -40,6 +42,7 @@ class AuctionPanel:
     """One panel for a whole auction. `open_purse` tells that the money on screen is the bidder's own.
 
     With `asked` (a person's options) it has controls; while a bot thinks it only shows the auction.
+    `kept` keeps its picture; panels of which one is seen at a time may share it.
     """
 
     def __init__(
@@ -49,6 +52,7 @@ class AuctionPanel:
         on_command: Callable[[Command], None],
         shared: bool,
         private: Privately | None = None,
+        kept: Kept | None = None,
     ) -> None:
         self.table = table
         self.pending = _auction(table.view)
@@ -60,7 +64,7 @@ class AuctionPanel:
         """Whether a person is asked here for a bid."""
         self.peeking = False
         self.gavel_away = False
-        self._kept = Kept()
+        self._kept = kept or Kept()
         self._controls: list[tuple[Widget, tuple[int, ...]]] = []
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.frame = self._outer = Frame.of((1920, 1080))
@@ -192,7 +196,7 @@ class AuctionPanel:
         if ground is None:
             self._draw_still(surface)
         else:
-            self._kept.draw(surface, self.bounds, ground, self._draw_still)
+            self._kept.draw(surface, self.bounds, (self, ground), self._draw_still)
         self.ring.draw_controls(surface, self.frame)
 
     @property
@@ -240,7 +244,7 @@ class AuctionPanel:
         words = self.table.say("table.minimum_bid", bid=card.minimum_bid)
         cards.railroad_card(
             surface,
-            self._area(60, 104, 330, 486),
+            self._area(*CARD),
             card.name,
             words,
             card.points,

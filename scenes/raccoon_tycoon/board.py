@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
 
 import pygame
@@ -14,7 +15,7 @@ from scenes.art import cards, icons, money, rich, shapes, text, theme, tokens
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.frame import Frame
-from scenes.raccoon_tycoon.auction import SHEET
+from scenes.raccoon_tycoon.auction import CARD, SHEET
 from scenes.raccoon_tycoon.between import Between
 from scenes.raccoon_tycoon.flights import Sprite
 from scenes.raccoon_tycoon.holdings import EstateItem
@@ -122,7 +123,7 @@ class Board:
 
     def block(self) -> Rect:
         """Where the card of the auction lies."""
-        return self._auction.rect(48, 112, 350, 516)
+        return self._auction.rect(*CARD)
 
     def gavel(self) -> Rect:
         """Where the gavel lies."""
@@ -190,12 +191,14 @@ class Board:
 
     def railroad(self, name: str) -> Sprite:
         """A railroad as large as it lies on the auction block."""
-        card, owned = RAILROADS[name], self.between.before.players[self.between.desk].railroads.count(name)
-        surface = pygame.Surface(self.block().size, pygame.SRCALPHA)
-        words = self.say("table.minimum_bid", bid=card.minimum_bid)
-        scale = self._frame.text_scale
-        cards.railroad_card(surface, surface.get_rect(), name, words, card.points, owned, scale)
-        return Sprite.of(surface)
+        owned = self.between.before.players[self.between.desk].railroads.count(name)
+        words = self.say("table.minimum_bid", bid=RAILROADS[name].minimum_bid)
+        scale, high = self._frame.text_scale, theme.high_contrast()
+        return Sprite.of(_on_the_block(self.block().size, name, words, owned, scale, high))
+
+    def coming(self) -> Iterator[Sprite]:
+        """What may lie on the block next: an auction that opens then has its card."""
+        return (self.railroad(name) for name in self.between.after.railroad_offer if name)
 
     def plaque(self, words: str) -> Sprite:
         """A bid on a plaque."""
@@ -225,6 +228,16 @@ def in_slot(slot: Rect) -> Rect:
     square = Rect(0, 0, side, side)
     square.center = inside.center
     return square
+
+
+@lru_cache(maxsize=6)
+def _on_the_block(
+    size: tuple[int, int], name: str, words: str, owned: int, text_scale: float, _high: bool
+) -> pygame.Surface:
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    points = RAILROADS[name].points
+    cards.railroad_card(surface, surface.get_rect(), name, words, points, owned, text_scale)
+    return surface
 
 
 @lru_cache(maxsize=64)

@@ -11,6 +11,7 @@ from raccoon.app.preview import Preview, preview
 from raccoon.engine.events import Command, Refusal
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.air import Aloft
+from scenes.kept import Kept
 from scenes.raccoon_tycoon.auction import AuctionPanel
 from scenes.raccoon_tycoon.choices import made
 from scenes.raccoon_tycoon.choices.choice import Choice, Table
@@ -41,6 +42,7 @@ class Opened:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self.panel: Dock | AuctionPanel | None = None
+        self.auction_kept = Kept()
 
     @property
     def dock(self) -> Dock | None:
@@ -62,7 +64,8 @@ class Opened:
         options = scene.session.options(person) if person is not None else ()
         own = scene.seating.viewer if person is None else person
         private = None if own is None else Privately(scene.session, own, scene.follow)
-        return AuctionPanel(self._table(), options, scene.submit, scene.seating.shared, private)
+        kept, shared = self.auction_kept, scene.seating.shared
+        return AuctionPanel(self._table(), options, scene.submit, shared, private, kept)
 
     def _table(self) -> Table:
         scene = self._scene

@@ -14,10 +14,13 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.options import BidOption
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
+from scenes.art import cards
 from scenes.raccoon_tycoon.auction import AuctionPanel
 from scenes.raccoon_tycoon.choices import made
 from scenes.raccoon_tycoon.choices.choice import Table
 from scenes.raccoon_tycoon.dock import Dock
+from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.raccoon_tycoon.marks import Marks
 from scenes.raccoon_tycoon.recap import RecapPage, recap
 from scenes.raccoon_tycoon.table import TableScene
 from scenes.raccoon_tycoon.verbs import VERBS
@@ -25,12 +28,16 @@ from scenes.scene import Scene
 
 
 def rehearse(scene: Scene) -> Iterator[None]:
-    """Draw a table's buttons and log, the recap, the choice of every verb and an auction, one at each step.
+    """Draw backs, a table's buttons and log, the recap, every verb's choice and an auction, one at each step.
 
     The table is not on the window yet; nothing is shown.
     """
     assert isinstance(scene, TableScene)
     spare, session = pygame.Surface(scene.size), scene.session
+    for deck, place in _turned_over(scene.places):
+        cards.card_back(spare, place, deck)
+        yield
+    yield from _under_a_panel(scene, spare)
     if not isinstance(session.view(None).pending, AwaitAction):
         return
     _draw_controls(scene, spare)
@@ -41,6 +48,22 @@ def rehearse(scene: Scene) -> Iterator[None]:
     for panel in panels:
         panel.draw(spare)
         yield
+
+
+def _turned_over(places: TableLayout) -> Iterator[tuple[str, pygame.Rect]]:
+    """Every card that will be seen from behind on its way, and as large as it is then."""
+    yield from (("production", place) for place in places.hand[:1])
+    yield from (("railroad", place) for place in places.railroads[:1])
+    yield from (("building", place) for place in places.buildings[:1])
+    yield "town", places.town
+
+
+def _under_a_panel(scene: TableScene, spare: pygame.Surface) -> Iterator[None]:
+    """The table that comes after a move, and darkened under an auction: each has a surface of its own."""
+    picture, places, view, history = scene.picture, scene.places, scene.view, scene.news.history
+    yield from picture.prepare(places, view, (), history, scene.moods)
+    picture.draw(spare, places, view, Marks(dimmed=True, moods=scene.moods), (), history)
+    yield
 
 
 def _eyes(session: Session) -> int:

@@ -238,6 +238,30 @@ def test_an_auction_kept_looks_like_one_drawn_anew(window: Window) -> None:
     assert pictures[0].get_buffer().raw == pictures[1].get_buffer().raw == pictures[2].get_buffer().raw
 
 
+def test_the_card_of_an_auction_lands_where_the_panel_shows_it(window: Window) -> None:
+    """Neither its place nor its size jumps when the panel takes over from the flight."""
+    scene = SHOTS["auction"](Still(None, "en"))
+    assert isinstance(scene, TableScene)
+    SceneStack(window.size).push(scene)
+    panel = pygame.Surface(window.size)
+    scene.draw(panel)
+    entries = scene.session.match.entries
+    opened = max(number for number, entry in enumerate(entries, 1) if _opens(entry))
+    scene.motion.show(opened)
+    landed = [flight for flight in scene.motion.flights if flight.stops[-1].height > window.size[1] // 3]
+    assert len(landed) == 1
+    place = landed[0].stops[-1]
+    image, flown = landed[0].look(1.0, place.size), pygame.Surface(window.size)
+    flown.blit(image, place)
+    inner = place.inflate(-place.width // 10, -place.height // 10)  # not the corners, where the ground is seen
+    assert pygame.transform.average_color(flown.subsurface(inner))[:3] != (0, 0, 0)
+    assert flown.subsurface(inner).copy().get_buffer().raw == panel.subsurface(inner).copy().get_buffer().raw
+
+
+def _opens(entry: Entry) -> bool:
+    return any(isinstance(event, events.AuctionOpened) for event in entry.events)
+
+
 @pytest.mark.usefixtures("ground_at_once")
 def test_a_mended_picture_is_the_one_composed_anew(window: Window) -> None:
     """Through a stretch of a game, lying still and in the air, with and without something lit up."""
