@@ -7,6 +7,7 @@ import pygame
 from pygame._sdl2 import controller
 
 from raccoon.app.errors import AppError
+from raccoon.app.paths import APP_NAME
 from scenes.art import fonts
 from scenes.keys_held import KeysHeld
 from scenes.scene import Scene
@@ -161,9 +162,14 @@ def _at_least(size: tuple[int, int]) -> tuple[int, int]:
 
 
 def _open_display() -> None:
-    """Start the display and the fonts; software drawing is several times faster without a GPU."""
+    """Start the display and the fonts; software drawing is several times faster without a GPU.
+
+    Desktops of Linux list a window under its class; pygame names that after the script.
+    """
     if sys.platform.startswith("linux"):
         os.environ.setdefault(HINT, "0")
+        for server in ("X11", "WAYLAND"):
+            os.environ[f"SDL_VIDEO_{server}_WMCLASS"] = APP_NAME
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     try:
         pygame.display.init()

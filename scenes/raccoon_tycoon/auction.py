@@ -166,10 +166,7 @@ class AuctionPanel:
         if self.ring.handle(event, size):
             return True
         stepper = self.form.sum if self.form else self.stepper if self.asks else None
-        if event.type == pygame.KEYDOWN and stepper and not stepper.focused and stepper.key(event):
-            self.ring.focus(stepper)
-            return True
-        return False
+        return stepper is not None and self.ring.lend(stepper, event)
 
     def layout(self, rect: pygame.Rect, frame: Frame) -> None:
         """Fit the panel into a rectangle of the window."""

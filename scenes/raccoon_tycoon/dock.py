@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pygame
@@ -16,6 +16,7 @@ from scenes.raccoon_tycoon import changes, consequences
 from scenes.raccoon_tycoon.choices.choice import Choice
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
+from scenes.widgets.stepper import Stepper
 
 PADDING = 20
 GAP = 10
@@ -85,13 +86,17 @@ class Dock:
         self._place()
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
-        """Use an event; Esc steps back without a trace (P3)."""
+        """Use an event; Esc steps back without a trace (P3). Digits are for the amount if there is one."""
         if move_of(event) == "cancel" and self.on_back:
             self.on_back()
             return True
-        if self.ring.handle(event, size):
+        if self.ring.handle(event, size) or any(self.ring.lend(sum_, event) for sum_ in self._sums()):
             return True
         return event.type == pygame.KEYDOWN and self.choice.key_pressed(event)
+
+    def _sums(self) -> Iterator[Stepper]:
+        """The amount or the bid of the choice, if it has one."""
+        return (field.widget for field in self.choice.fields if isinstance(field.widget, Stepper))
 
     def layout(self, rect: pygame.Rect, frame: Frame) -> None:
         """Fit the dock into a rectangle of the window."""

@@ -98,6 +98,13 @@ class FocusRing:
         self.index = self.widgets.index(widget)
         self._mark()
 
+    def lend(self, widget: Widget, event: pygame.event.Event) -> bool:
+        """Give a key that nothing with the focus used to this control; if it uses it, it gets the focus."""
+        if event.type != pygame.KEYDOWN or widget.focused or not widget.visible or not widget.key(event):
+            return False
+        self.focus(widget)
+        return True
+
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
         """Answer an event; True when it was used (draw again)."""
         pointer = read(event, size)

@@ -9,6 +9,7 @@ import pygame
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.dialog import DialogScene
 from scenes.raccoon_tycoon.auction import AuctionPanel
+from scenes.raccoon_tycoon.dock import Dock
 from tests.scenes.raccoon_tycoon.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import dealt, having, stage, waiting
 
@@ -52,3 +53,15 @@ def test_enter_bids_what_was_typed_wherever_the_focus_was(tmp_path: Path) -> Non
     pending = sitting.table.session.view(None).pending
     assert (pending.bid, pending.leader) == (15, 0)
     assert 0 in pending.active
+
+
+def test_digits_are_the_opening_bid_and_the_amount_sold_wherever_the_focus_is(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, speed="calm")
+    stage(sitting, having(dealt(), money=30, tokens=(0, 0, 0, 0, 5, 0)), "greedy", "greedy")
+    for verb, typed, confirmed in ((pygame.K_a, "11", "Open at $11"), (pygame.K_s, "3", "Sell 3 goods")):
+        sitting.press(verb, chr(verb))
+        dock = sitting.table.panel
+        assert isinstance(dock, Dock)
+        type_sum(sitting, typed)
+        assert dock.confirm.label.startswith(confirmed)
+        sitting.press(pygame.K_ESCAPE)

@@ -253,7 +253,7 @@ def test_the_card_of_an_auction_lands_where_the_panel_shows_it(window: Window) -
     place = landed[0].stops[-1]
     image, flown = landed[0].look(1.0, place.size), pygame.Surface(window.size)
     flown.blit(image, place)
-    inner = place.inflate(-place.width // 10, -place.height // 10)  # not the corners, where the ground is seen
+    inner = place.inflate(-place.width // 10, -place.height // 10)  # in the corners the ground is seen
     assert pygame.transform.average_color(flown.subsurface(inner))[:3] != (0, 0, 0)
     assert flown.subsurface(inner).copy().get_buffer().raw == panel.subsurface(inner).copy().get_buffer().raw
 
