@@ -116,4 +116,4 @@ def play_ahead(trader: Trader, state: State, command: Command, chance: Chance) -
             if not rounds:
                 break
         state = turn.decide(state, trader.quick(state, chance), chance).state
-    return trader.value(state, seat)
+    return trader.outlook(state, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import sqrt
 from typing import Any
 
 from msgspec.structs import replace
@@ -50,6 +51,12 @@ LIKELY = 12
 """So many ways to discard are weighed by what the next action makes of what is left."""
 VICTORY = 200.0
 """What winning counts for beside the points when the game is over: points lost do not matter then."""
+WINNING = 10.0
+"""What being sure to win counts for beside the points in a game played ahead, however far that came."""
+LEAD_AT_LAST, LEAD_OF_TWO, LEAD_OF_MORE = 2.8, 1.3, 0.4
+"""The lead over the best rival with which six games of seven are won, in VP: so much at the end of a game,
+and for every turn left so much more between two and among more (found by games of players one move ahead).
+"""
 
 
 def decided(state: State) -> tuple[int, ...] | None:
@@ -67,6 +74,13 @@ def still_to_act(state: State, seat: int) -> State:
     return replace(state, pending=AwaitAction(seat, may_end=True))
 
 
+def _envied(rivals: list[float]) -> float:
+    """What counts against one's own worth: all of an only rival's."""
+    if len(rivals) == 1:
+        return rivals[0]
+    return ENVY_BEST * max(rivals) + ENVY_ALL * sum(rivals) / len(rivals)
+
+
 class Trader:
     """Weighs moves in a state, real to nobody: one that was imagined from a seat's view."""
 
@@ -82,9 +96,27 @@ class Trader:
         winners = decided(state)
         if winners is not None:
             own += VICTORY if seat in winners else -VICTORY
-        if len(worths) == 1:
-            return own - worths[0]
-        return own - ENVY_BEST * max(worths) - ENVY_ALL * sum(worths) / len(worths)
+        return own - _envied(worths)
+
+    def outlook(self, state: State, seat: int) -> float:
+        """The value with the chance to win instead of victory itself: a game played ahead to its end and one
+        that was broken off before can be compared, and a lost game is not better for lasting.
+        """
+        state = settled(state)
+        worths = [self.worth.of(state, other) for other in range(len(state.players))]
+        own = worths.pop(seat)
+        winners = decided(state)
+        if winners is None:
+            hope = self._hope(state, seat, own - max(worths))
+        else:
+            hope = 1.0 if seat in winners else -1.0
+        return own - _envied(worths) + WINNING * hope
+
+    def _hope(self, state: State, seat: int, lead: float) -> float:
+        """How likely the seat wins, so many VP ahead of its best rival: from -1, surely not, to 1, surely."""
+        a_turn = LEAD_OF_TWO if len(state.players) == 2 else LEAD_OF_MORE
+        share = lead / (LEAD_AT_LAST + a_turn * self.worth.turns_left(state, seat))
+        return share / sqrt(1 + share * share)
 
     def weigh(
         self, state: State, options: Iterable[Option], chance: Chance, wide: bool = True
