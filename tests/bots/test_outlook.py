@@ -1,0 +1,52 @@
+"""How a game played ahead is judged: by points and by the chance to win, finished or broken off."""
+
+import pytest
+
+from raccoon.bots.raccoon_tycoon.bot import LearnedBot
+from raccoon.bots.raccoon_tycoon.trader import WINNING, Trader
+from raccoon.bots.registry import make_bot
+from raccoon.games.raccoon_tycoon.game import GAME
+from raccoon.games.raccoon_tycoon.pending import TurnDone
+from tests.games.raccoon_tycoon.table import Table
+
+SETS = ("Top Dog", "Fat Cat", "Big Bear")
+"""Railroads the leader owns three of each: more than the others can make up for."""
+
+
+def trader() -> Trader:
+    bot = make_bot(GAME.name, "tycoon")
+    assert isinstance(bot, LearnedBot)
+    return bot.trader
+
+
+def behind(players: int, leads: int) -> Table:
+    """Seat 0 owns nothing, seat 1 three of so many railroads; seat 0 ends a turn that could be the last."""
+    table = Table(players=players, start_player=1, open_money=True)
+    table.railroads(1, *(name for name in SETS[:leads] for _ in range(3)))
+    return table.change(turn=0, pending=TurnDone(0), round=20)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_lost_game_is_not_better_for_lasting(players: int) -> None:
+    """Else whoever is behind would do nothing but put off the end."""
+    judge, lasting = trader(), behind(players, 3)
+    over = behind(players, 3).change(final_round=True)
+    points = judge.value(lasting.state, 0)
+    assert judge.outlook(lasting.state, 0) < points - WINNING / 2
+    assert judge.outlook(over.state, 0) > judge.value(over.state, 0) + 2 * WINNING  # no victory's worth in it
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_who_is_level_hopes_for_as_much_as_there_is_to_fear(players: int) -> None:
+    judge, table = trader(), behind(players, 0)
+    seats = range(players)
+    hopes = [judge.outlook(table.state, seat) - judge.value(table.state, seat) for seat in seats]
+    assert max(map(abs, hopes)) < WINNING / 2
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_chance_to_win_counts_for_both_sides_alike(players: int) -> None:
+    judge, table = trader(), behind(players, 1)
+    hopes = [judge.outlook(table.state, seat) - judge.value(table.state, seat) for seat in (0, 1)]
+    assert -WINNING < hopes[0] < 0 < hopes[1] < WINNING
+    assert sum(hopes) == pytest.approx(0, abs=1.0)
