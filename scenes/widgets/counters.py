@@ -18,7 +18,8 @@ ROW = 44
 
 
 class Counters(Widget):
-    """Counts per kind. `kinds` are the kinds shown (by index) with their names and limits.
+    """Counts per kind. `kinds` are the kinds shown (by index) with their names and limits; where everything
+    `available` makes up the `total`, it is counted from the start.
 
     Up and Down choose a row, Left, Right, − and + change it, a digit sets it.
     """
@@ -35,7 +36,7 @@ class Counters(Widget):
         self.available = tuple(available)
         self.total = total
         self.on_change = on_change
-        self.counts = [0] * len(self.kinds)
+        self.counts = list(available) if sum(available) == total else [0] * len(self.kinds)
         self.rows = [index for index, most in enumerate(self.available) if most]
         self.row = 0
         self._over: tuple[int, int] | None = None

@@ -59,3 +59,14 @@ def test_one_control_has_the_focus_while_a_choice_stands_open(tmp_path: Path) ->
     assert not any(button.focused for button in row)
     sitting.press(pygame.K_ESCAPE)
     assert sum(button.focused for button in row) == 1
+
+
+def test_where_the_price_takes_everything_it_is_counted_already(tmp_path: Path) -> None:
+    """Four of any kind, and just four tokens: there is nothing to choose but whether."""
+    sitting = Sitting(tmp_path)
+    stage(sitting, having(dealt(), tokens=counts(wheat=1, wood=1, iron=1, coal=1)))
+    sitting.press(pygame.K_t)
+    dock = sitting.table.panel
+    assert isinstance(dock, Dock)
+    assert dock.confirm.enabled
+    assert dock.confirm.label.startswith("Buy ")
