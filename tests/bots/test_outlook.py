@@ -3,8 +3,10 @@
 import pytest
 
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
+from raccoon.bots.raccoon_tycoon.search import TRUST, in_points
 from raccoon.bots.raccoon_tycoon.trader import WINNING, Trader
 from raccoon.bots.registry import make_bot
+from raccoon.games.raccoon_tycoon.commands import Pass
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import TurnDone
 from tests.games.raccoon_tycoon.table import Table
@@ -50,3 +52,18 @@ def test_the_chance_to_win_counts_for_both_sides_alike(players: int) -> None:
     hopes = [judge.outlook(table.state, seat) - judge.value(table.state, seat) for seat in (0, 1)]
     assert -WINNING < hopes[0] < 0 < hopes[1] < WINNING
     assert sum(hopes) == pytest.approx(0, abs=1.0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("deals", [0, 1, 8])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_is_ahead_is_told_what_a_move_brings_not_that_they_are(
+    players: int, deals: int, seat: int
+) -> None:
+    """A move that leads to just what there is brings nothing; and the better of two stays the better."""
+    judge, state = trader(), behind(players, 1).state
+    now = judge.value(state, seat)
+    judged = (TRUST * now + deals * judge.outlook(state, seat)) / (TRUST + deals)
+    told = in_points(judge, state, [(judged + 1, Pass(seat)), (judged, Pass(seat))], deals)
+    assert told[1][0] == pytest.approx(now)
+    assert now < told[0][0] < now + 1.001

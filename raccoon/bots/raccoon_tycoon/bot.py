@@ -8,7 +8,7 @@ from typing import Any
 
 from raccoon.bots.raccoon_tycoon import auctions
 from raccoon.bots.raccoon_tycoon.about import About
-from raccoon.bots.raccoon_tycoon.search import search
+from raccoon.bots.raccoon_tycoon.search import in_points, search
 from raccoon.bots.raccoon_tycoon.style import PATIENCE, Level, Style
 from raccoon.bots.raccoon_tycoon.thought import Thought, thought
 from raccoon.bots.raccoon_tycoon.trader import Trader, Weighed
@@ -70,7 +70,8 @@ class LearnedBot:
         """
         follow = About(self.trader, about, chance) if about is not None else None
         for number, (state, found) in enumerate(self._think(view, options, chance)):
-            moves = follow.first(state, found) if follow else list(found)
+            weighed = in_points(self.trader, state, found, number)
+            moves = follow.first(state, weighed) if follow else weighed
             yield thought(self.trader, state, moves, chance, number)
 
     def thoughts(

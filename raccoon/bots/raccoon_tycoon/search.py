@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from operator import sub
 
@@ -43,8 +43,6 @@ def search(
     bidding = isinstance(weighed[0][1], Bid | Pass)
     least = weighed[0][0] - (MARGIN_OF_BIDS if bidding else MARGIN)
     race = Race(trader, [move for move in weighed[:BREADTH] if move[0] >= least])
-    if not race.open():
-        yield weighed
     while race.open():
         race.run(imagine(chance), str(chance.random()))
         yield race.standing()
@@ -90,6 +88,15 @@ class Race:
     def _surely_behind(self, place: int, best: int) -> bool:
         gap = self._judged(best) - self._judged(place)
         return gap > SURE * doubt(self._worths[best], self._worths[place])
+
+
+def in_points(trader: Trader, state: State, found: Sequence[Weighed], deals: int) -> list[Weighed]:
+    """The moves with values like the trader's own, whatever the chance to win has added in so many deals."""
+    seat, trusted = found[0][1].seat, deals / (TRUST + deals)
+    now = trader.value(state, seat)
+    level = now + trusted * (trader.outlook(state, seat) - now)
+    a_point = 1 + trusted * trader.hope_of_a_point(state, seat)
+    return [(now + (value - level) / a_point, command) for value, command in found]
 
 
 def doubt(one: list[float], other: list[float]) -> float:

@@ -81,6 +81,12 @@ def _envied(rivals: list[float]) -> float:
     return ENVY_BEST * max(rivals) + ENVY_ALL * sum(rivals) / len(rivals)
 
 
+def _hope(lead: float, safe: float) -> float:
+    """How likely the game is won, so many VP ahead of the best rival: from -1, surely not, to 1, surely."""
+    share = lead / safe
+    return share / sqrt(1 + share * share)
+
+
 class Trader:
     """Weighs moves in a state, real to nobody: one that was imagined from a seat's view."""
 
@@ -107,16 +113,23 @@ class Trader:
         own = worths.pop(seat)
         winners = decided(state)
         if winners is None:
-            hope = self._hope(state, seat, own - max(worths))
+            hope = _hope(own - max(worths), self._safe_lead(state, seat))
         else:
             hope = 1.0 if seat in winners else -1.0
         return own - _envied(worths) + WINNING * hope
 
-    def _hope(self, state: State, seat: int, lead: float) -> float:
-        """How likely the seat wins, so many VP ahead of its best rival: from -1, surely not, to 1, surely."""
+    def hope_of_a_point(self, state: State, seat: int) -> float:
+        """What one point more adds to the outlook by the chance to win alone, in VP."""
+        if decided(state) is not None:
+            return 0.0
+        worths = [self.worth.of(settled(state), other) for other in range(len(state.players))]
+        lead, safe = worths.pop(seat) - max(worths), self._safe_lead(state, seat)
+        return WINNING * (_hope(lead + 1, safe) - _hope(lead, safe))
+
+    def _safe_lead(self, state: State, seat: int) -> float:
+        """The lead over the best rival with which six games of seven are won."""
         a_turn = LEAD_OF_TWO if len(state.players) == 2 else LEAD_OF_MORE
-        share = lead / (LEAD_AT_LAST + a_turn * self.worth.turns_left(state, seat))
-        return share / sqrt(1 + share * share)
+        return LEAD_AT_LAST + a_turn * self.worth.turns_left(state, seat)
 
     def weigh(
         self, state: State, options: Iterable[Option], chance: Chance, wide: bool = True
