@@ -30,7 +30,7 @@ from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.marks import Marks
 from scenes.raccoon_tycoon.moods import Moods
 from scenes.raccoon_tycoon.motions import BLOW, all_flights
-from scenes.raccoon_tycoon.panorama_valley import valley_of
+from scenes.raccoon_tycoon.panorama_valley import Valley, valley_of
 
 if TYPE_CHECKING:
     from scenes.raccoon_tycoon.table import TableScene
@@ -105,7 +105,6 @@ class Motion:
         board = Board(between, scene.picture, scene.say, scene.opened.stage(), after.turn)
         self._ahead = board.coming()
         events, valley = session.hidden(entry, eyes), valley_of(after)
-        scene.picture.panorama.expect(scene.places, valley)
         scene.life.welcome(arrivals_of(events, valley), valley)
         flights = all_flights(board, events)
         if not flights:
@@ -118,10 +117,15 @@ class Motion:
         self._setting_out, self._waited = self._shown is not None and eyes == self._drawn_for, False
         self._departed_moods = scene.moods_after(number - 1)
         rest = scene.picture.prepare(scene.places, scene.view, (), scene.news.history, scene.moods)
-        self._preparing = chain(rest, self._ahead)
+        self._preparing = chain(self._ground(valley), rest, self._ahead)
         won = any(isinstance(event, AuctionWon) for event in entry.events)
         self._panel_until = BLOW * pace if won else self._end
         self._old_panel = self._auction_as(before, won) if isinstance(before.pending, AwaitBid) else None
+
+    def _ground(self, valley: Valley) -> Iterator[None]:
+        """Have the ground begun on its thread: not while the flights are worked out, which takes a core."""
+        self._scene.picture.panorama.expect(self._scene.places, valley)
+        yield
 
     def _auction_as(self, before: View, won: bool) -> AuctionPanel:
         """The auction as it stood stays while a bid or the gavel falls: without controls and purses."""

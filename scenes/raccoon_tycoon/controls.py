@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
@@ -222,9 +222,16 @@ class Controls:
         style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22, 1.4), pal.IVORY)
         strong = text.Style(Face.BOOK_BOLD, frame.type(22, 1.4), pal.GILT_LIGHT)
         self._plaque = self._plaque_of(places, rich.width(sentence, style, strong))
-        shapes.plate(surface, self._plaque, frame.scale, "#3d2732", "#1f141b", 10)
+        _plate(surface, self._plaque, frame)
         box = self._plaque.inflate(-frame.px(28), -frame.px(6))
         rich.paragraph(surface, sentence, box, style, strong, align="centre", centred=True, floor=frame.floor)
+
+    def rehearse_headlines(self, surface: pygame.Surface, places: TableLayout) -> Iterator[None]:
+        """Draw the plate of a headline in every size it can have, one at each step."""
+        step, most = places.frame.px(PLAQUE_STEP), self._plaque_of(places, places.strip.width).width
+        for wide in range(0, most, step):
+            _plate(surface, self._plaque_of(places, wide), places.frame)
+            yield
 
     def _plaque_of(self, places: TableLayout, wide: int) -> pygame.Rect:
         """The headline's place, for words so many pixels wide."""
@@ -236,3 +243,7 @@ class Controls:
         plaque = pygame.Rect(0, 0, width, min(strip.height - frame.px(12), frame.px(60)))
         plaque.center = ((left + right) // 2, strip.centery)
         return plaque
+
+
+def _plate(surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> None:
+    shapes.plate(surface, rect, frame.scale, "#3d2732", "#1f141b", 10)

@@ -42,6 +42,7 @@ def rehearse(scene: Scene) -> Iterator[None]:
         return
     _draw_controls(scene, spare)
     yield
+    yield from scene.controls.rehearse_headlines(spare, scene.places)
     panels: Iterator[RecapPage | Dock | AuctionPanel] = _auction(scene, _eyes(session))
     if session.awaited is not None:
         panels = chain(_recap(scene, session.awaited), _choices(scene, session.awaited), panels)
