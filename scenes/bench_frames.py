@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from raccoon.app import memory
 from raccoon.app.bench import Figure, cpu_share, median, percentile, seconds, spans
 from raccoon.app.bench_surroundings import display, thinking_bot
 from scenes.art.pictures import PICTURES
@@ -119,6 +120,7 @@ def _taken(
                 taken.append(spent)
             window.rest()
         stack.clear()
+    memory.give_back()
     return taken
 
 
@@ -129,6 +131,7 @@ def _draw_first(scene: Scene, size: tuple[int, int]) -> None:
     if isinstance(scene, TableScene):
         for _ in rehearse(scene):
             pass
+        memory.keep()
 
 
 def _resting(lasting: float) -> Figure:

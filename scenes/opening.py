@@ -12,6 +12,7 @@ from threading import Thread
 
 import pygame
 
+from raccoon.app import memory
 from raccoon.app.text import Catalogue
 from scenes.air import Aloft
 from scenes.art import palette as pal
@@ -82,6 +83,7 @@ class OpeningScene(Scene):
             rehearsal = iter(self._rehearse(scene))
             while not self._left and next(rehearsal, self) is not self:
                 pass
+            memory.keep()
             self._made = scene
         except BaseException as error:  # noqa: BLE001 (raised again where the program can tell it)
             self._error = error

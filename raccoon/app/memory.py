@@ -21,12 +21,21 @@ def held() -> int:
     return int(PAGES.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
+def keep() -> None:
+    """What there is now stays until `give_back`: the collector does not look through it again and again.
+
+    With a table that takes 20 ms every few seconds, which is more than a frame has.
+    """
+    gc.freeze()
+
+
 def give_back() -> None:
     """Let go of what goes round in circles, and hand what is free back to the system.
 
     Thousands of pictures come and go in an evening. On Linux the C library keeps their room for later ones,
     which never fit, unless it is told; elsewhere it goes back by itself.
     """
+    gc.unfreeze()
     gc.collect()
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform.startswith("linux") else None
     if trim:

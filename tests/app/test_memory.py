@@ -1,7 +1,9 @@
 """What the program holds in memory, and that it goes back to the system."""
 
 import ctypes
+import gc
 import sys
+import weakref
 from pathlib import Path
 
 import pytest
@@ -26,6 +28,23 @@ def test_what_is_free_goes_back() -> None:
     memory.give_back()
     assert full - memory.held() > 60_000_000
     assert last.raw[0] == 1
+
+
+class Circle:
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_what_was_kept_is_let_go_of_when_memory_is_given_back() -> None:
+    """The collector passes over a table that lies, and still takes it away when the evening is over."""
+    circle = Circle()
+    gone = weakref.ref(circle)
+    memory.keep()
+    del circle
+    gc.collect()
+    assert gone() is not None
+    memory.give_back()
+    assert gone() is None
 
 
 def test_a_system_that_does_not_tell(
