@@ -56,6 +56,11 @@ class Counters(Widget):
         self.on_change(tuple(self.counts))
         return True
 
+    def clear(self) -> None:
+        """Begin to count anew."""
+        self.counts = [0] * len(self.kinds)
+        self.on_change(tuple(self.counts))
+
     def pointer(self, pointer: Pointer) -> bool:
         """Press − or +; the wheel over a row changes it too."""
         changed = super().pointer(pointer)

@@ -76,9 +76,13 @@ class TownChoice(Choice):
         return min(self.option.held[index], self.option.any_cost or self.option.held[index])
 
     def drop(self, piece: str, target: str, count: int) -> bool:
-        """The town's own commodity chooses that payment; any other token is counted for the mix."""
+        """The town's own commodity chooses that payment; any other token is counted for the mix, anew when
+        all were counted already: what is carried is what is paid with.
+        """
         index = COMMODITY_INDEX[piece.partition(":")[2]]
         if self.pick.chosen == NAMED and self.option.named and self.option.named[index]:
             return True
         self.pick.choose(ANY)
+        if not self.counters.left:
+            self.counters.clear()
         return self.counters.add(index, count)

@@ -70,3 +70,5 @@ def test_where_the_price_takes_everything_it_is_counted_already(tmp_path: Path) 
     assert isinstance(dock, Dock)
     assert dock.confirm.enabled
     assert dock.confirm.label.startswith("Buy ")
+    assert dock.choice.drop("slot:wood", "town", 1)
+    assert dock.choice.command() is None  # what is carried there is counted alone
