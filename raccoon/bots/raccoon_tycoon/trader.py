@@ -97,33 +97,37 @@ class Trader:
     def value(self, state: State, seat: int) -> float:
         """The seat's worth less a share of its rivals', in VP; a leading bid counts as paid."""
         state = settled(state)
-        worths = [self.worth.of(state, other) for other in range(len(state.players))]
-        own = worths.pop(seat)
+        own, rivals = self._worths(state, seat)
         winners = decided(state)
         if winners is not None:
             own += VICTORY if seat in winners else -VICTORY
-        return own - _envied(worths)
+        return own - _envied(rivals)
+
+    def _worths(self, state: State, seat: int) -> tuple[float, list[float]]:
+        """The seat's worth and its rivals'."""
+        worths = [self.worth.of(state, other) for other in range(len(state.players))]
+        return worths.pop(seat), worths
 
     def outlook(self, state: State, seat: int) -> float:
         """The value with the chance to win instead of victory itself: a game played ahead to its end and one
         that was broken off before can be compared, and a lost game is not better for lasting.
         """
         state = settled(state)
-        worths = [self.worth.of(state, other) for other in range(len(state.players))]
-        own = worths.pop(seat)
+        own, rivals = self._worths(state, seat)
         winners = decided(state)
         if winners is None:
-            hope = _hope(own - max(worths), self._safe_lead(state, seat))
+            hope = _hope(own - max(rivals), self._safe_lead(state, seat))
         else:
             hope = 1.0 if seat in winners else -1.0
-        return own - _envied(worths) + WINNING * hope
+        return own - _envied(rivals) + WINNING * hope
 
     def hope_of_a_point(self, state: State, seat: int) -> float:
         """What one point more adds to the outlook by the chance to win alone, in VP."""
+        state = settled(state)
         if decided(state) is not None:
             return 0.0
-        worths = [self.worth.of(settled(state), other) for other in range(len(state.players))]
-        lead, safe = worths.pop(seat) - max(worths), self._safe_lead(state, seat)
+        own, rivals = self._worths(state, seat)
+        lead, safe = own - max(rivals), self._safe_lead(state, seat)
         return WINNING * (_hope(lead + 1, safe) - _hope(lead, safe))
 
     def _safe_lead(self, state: State, seat: int) -> float:

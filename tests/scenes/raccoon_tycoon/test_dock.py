@@ -35,13 +35,19 @@ def test_the_tiles_to_choose_from_grow_with_the_text(
     assert pick.rect.bottom <= dock._lines_top <= dock.confirm.rect.top
 
 
-def test_what_is_missing_is_said_once(tmp_path: Path) -> None:
-    """The confirming button says it itself: no hint repeats it over the fields."""
+def at_the_town(tmp_path: Path, **tokens: int) -> Dock:
+    """The choice of how to pay for the town, with these tokens."""
     sitting = Sitting(tmp_path)
-    stage(sitting, having(dealt(), tokens=counts(wheat=2, wood=1, iron=1, coal=1)))
+    stage(sitting, having(dealt(), tokens=counts(**tokens)))
     sitting.press(pygame.K_t)
     dock = sitting.table.panel
     assert isinstance(dock, Dock)
+    return dock
+
+
+def test_what_is_missing_is_said_once(tmp_path: Path) -> None:
+    """The confirming button says it itself: no hint repeats it over the fields."""
+    dock = at_the_town(tmp_path, wheat=2, wood=1, iron=1, coal=1)
     assert not dock.confirm.enabled
     assert dock.confirm.reason == dock.confirm.label == "Choose 4 more"
     assert dock.confirm.hint == ""
@@ -63,11 +69,7 @@ def test_one_control_has_the_focus_while_a_choice_stands_open(tmp_path: Path) ->
 
 def test_where_the_price_takes_everything_it_is_counted_already(tmp_path: Path) -> None:
     """Four of any kind, and just four tokens: there is nothing to choose but whether."""
-    sitting = Sitting(tmp_path)
-    stage(sitting, having(dealt(), tokens=counts(wheat=1, wood=1, iron=1, coal=1)))
-    sitting.press(pygame.K_t)
-    dock = sitting.table.panel
-    assert isinstance(dock, Dock)
+    dock = at_the_town(tmp_path, wheat=1, wood=1, iron=1, coal=1)
     assert dock.confirm.enabled
     assert dock.confirm.label.startswith("Buy ")
     assert dock.choice.drop("slot:wood", "town", 1)
