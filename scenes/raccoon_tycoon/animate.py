@@ -58,6 +58,7 @@ class Motion:
         self._end = 0.0
         self._shown: Shown | None = None
         self._setting_out = self._waited = False
+        self._due: tuple[int, float] | None = None
         self._preparing: Iterator[object] = iter(())
         self._ahead: Iterator[object] = iter(())
         self._history: list[Counts] = []
@@ -70,7 +71,12 @@ class Motion:
     @property
     def busy(self) -> bool:
         """Whether something is on its way that the next move should wait for."""
-        return self._between is not None or self._faded is not None
+        return self._between is not None or self._faded is not None or self.due
+
+    @property
+    def due(self) -> bool:
+        """Whether a move sets out in the next frame: the picture is still the one before it."""
+        return self._due is not None
 
     def follow(self) -> None:
         """The session has gone on (or back): show the step from what was seen last."""
@@ -88,53 +94,74 @@ class Motion:
         if not pace:
             return
         if len(entries) == seen + 1 and not scene.settings.reduced_motion:
-            self._set_out(len(entries), pace, history)
+            self._leave(len(entries), pace, history)
+            mover = scene.session.seats[entries[-1].command.seat]
+            if mover.is_person or not self._known:
+                self._set_out()
         elif eyes == self._drawn_for:
             self.fade()
 
     def show(self, number: int) -> None:
         """Show that entry of the log (from 1 on) once more, whatever the table is at now."""
         self.skip()
-        self._set_out(number, PACES[self._scene.settings.speed] or 1.0, self._scene.news.history)
+        self._leave(number, PACES[self._scene.settings.speed] or 1.0, self._scene.news.history)
+        self._set_out()
 
-    def _set_out(self, number: int, pace: float, history: list[Counts]) -> None:
-        scene, session = self._scene, self._scene.session
-        eyes, entry = scene.seating.viewer, session.match.entries[number - 1]
+    @property
+    def _known(self) -> bool:
+        """Whether the same eyes have seen the picture before."""
+        return self._shown is not None and self._scene.seating.viewer == self._drawn_for
+
+    def _leave(self, number: int, pace: float, history: list[Counts]) -> None:
+        """Let that entry be the next to set out, from the table as it was."""
+        scene = self._scene
+        self._due, self._departed = (number, pace), history
+        self._departed_moods = scene.moods_after(number - 1)
+        before = scene.session.view(scene.seating.viewer, number - 1)
+        self._old_panel = self._auction_as(before, number) if isinstance(before.pending, AwaitBid) else None
+
+    def _set_out(self) -> None:
+        """Work out the flights of the entry that is due, and have the picture made that they lead to."""
+        scene, session, eyes = self._scene, self._scene.session, self._scene.seating.viewer
+        assert self._due is not None
+        (number, pace), self._due = self._due, None
+        entry = session.match.entries[number - 1]
         before, after = session.view(eyes, number - 1), session.view(eyes, number)
         between = Between(before, after, scene.size, scene.text_scale)
         board = Board(between, scene.picture, scene.say, scene.opened.stage(), after.turn)
         self._ahead = board.coming()
         events, valley = session.hidden(entry, eyes), valley_of(after)
         scene.life.welcome(arrivals_of(events, valley), valley)
-        flights = all_flights(board, events)
-        if not flights:
+        fresh = [flight.at_pace(pace) for flight in all_flights(board, events)]
+        if not fresh:
+            self._old_panel, scene.dirty = None, True
             return
-        fresh = [flight.at_pace(pace) for flight in flights]
         self.flights += fresh
-        scene.dirty = True
         self._end = max((flight.end for flight in fresh if not flight.lingers), default=0.0)
-        self._between, self._time, self._departed = between, 0.0, history
-        self._setting_out, self._waited = self._shown is not None and eyes == self._drawn_for, False
-        self._departed_moods = scene.moods_after(number - 1)
+        self._between, self._time = between, 0.0
+        self._setting_out, self._waited = self._known, False
+        scene.dirty |= not self._setting_out
         rest = scene.picture.prepare(scene.places, scene.view, (), scene.news.history, scene.moods)
         self._preparing = chain(self._ground(valley), rest, self._ahead)
-        won = any(isinstance(event, AuctionWon) for event in entry.events)
-        self._panel_until = BLOW * pace if won else self._end
-        self._old_panel = self._auction_as(before, won) if isinstance(before.pending, AwaitBid) else None
+        self._panel_until = BLOW * pace if self._gavel_falls(number) else self._end
+
+    def _gavel_falls(self, number: int) -> bool:
+        events = self._scene.session.match.entries[number - 1].events
+        return any(isinstance(event, AuctionWon) for event in events)
 
     def _ground(self, valley: Valley) -> Iterator[None]:
         """Have the ground begun on its thread: not while the flights are worked out, which takes a core."""
         self._scene.picture.panorama.expect(self._scene.places, valley)
         yield
 
-    def _auction_as(self, before: View, won: bool) -> AuctionPanel:
+    def _auction_as(self, before: View, number: int) -> AuctionPanel:
         """The auction as it stood stays while a bid or the gavel falls: without controls and purses."""
         scene = self._scene
         seats, moods = scene.session.seats, self._departed_moods
         table = Table(before, seats, scene.say, scene.opened.foresee, lambda: None, moods)
         kept, shared = scene.opened.auction_kept, scene.seating.shared
         panel = AuctionPanel(table, (), scene.submit, shared, kept=kept)
-        panel.gavel_away = won
+        panel.gavel_away = self._gavel_falls(number)
         panel.layout(scene.opened.stage(), scene.places.frame)
         return panel
 
@@ -156,7 +183,7 @@ class Motion:
         self.flights = []
 
     def _land(self) -> None:
-        self._between = self._faded = self._old_panel = None
+        self._between = self._faded = self._old_panel = self._due = None
         self._setting_out = False
 
     def _lingering(self) -> list[Flight]:
@@ -187,6 +214,10 @@ class Motion:
 
     def update(self, dt: float) -> None:
         """Let time pass; the scene is drawn again while something moves."""
+        if self.due:
+            self._set_out()
+            self._scene.stirred, self._waited = True, self._setting_out
+            return
         if not (self.flights or self._faded):
             next(self._ahead, None)
             return
@@ -213,7 +244,7 @@ class Motion:
         """
         scene = self._scene
         self._drawn_for = scene.view.seat
-        if self._setting_out and self._shown:
+        if (self._setting_out or self.due) and self._shown:
             self._waited = True
         else:
             self._shown = self._picture(marks)
@@ -228,15 +259,15 @@ class Motion:
 
     @property
     def _shows_old_panel(self) -> bool:
-        return self._old_panel is not None and self._time < self._panel_until
+        return self._old_panel is not None and (self.due or self._time < self._panel_until)
 
     def draw_panel(self, surface: pygame.Surface, panel: Panel) -> None:
         """The panel that stands open: an auction waits until what opened it has landed."""
         ground = self._scene.picture.composed
-        if self._between is not None and self._shows_old_panel and self._old_panel:
+        if self._old_panel and self._shows_old_panel:
             self._old_panel.draw(surface, ground)
         elif isinstance(panel, AuctionPanel):
-            if self._between is None:
+            if self._between is None and not self.due:
                 panel.draw(surface, ground)
         elif panel:
             panel.draw(surface)

@@ -52,11 +52,17 @@ def rehearse(scene: Scene) -> Iterator[None]:
 
 
 def _turned_over(places: TableLayout) -> Iterator[tuple[str, pygame.Rect]]:
-    """Every card that will be seen from behind on its way, and as large as it is then."""
-    yield from (("production", place) for place in places.hand[:1])
-    yield from (("railroad", place) for place in places.railroads[:1])
-    yield from (("building", place) for place in places.buildings[:1])
-    yield "town", places.town
+    """Every card that will be seen from behind on its way, in each size that it has then: by rounding
+    neighbours may differ by a pixel.
+    """
+    decks = {
+        "production": places.hand,
+        "railroad": places.railroads,
+        "building": places.buildings,
+        "town": (places.town,),
+    }
+    for deck, lying in decks.items():
+        yield from ((deck, place) for place in {place.size: place for place in lying}.values())
 
 
 def _under_a_panel(scene: TableScene, spare: pygame.Surface) -> Iterator[None]:

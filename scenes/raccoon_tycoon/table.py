@@ -234,6 +234,7 @@ class TableScene(Scene):
         top = self.stack is None or self.stack.top is self
         if not top:
             return
+        moved = self.motion.busy  # what has landed is seen to lie before the next sets out
         self.motion.update(dt)
         self.drag.update(dt)
         self.idle = not self.stirred
@@ -246,7 +247,7 @@ class TableScene(Scene):
                 self._drop_curtain()
         else:
             self.session.prepare()
-            if self.person is None and self._wait <= 0 and not self.motion.busy:
+            if self.person is None and self._wait <= 0 and not moved:
                 self._go_on()
         self.pondering.update(dt)
         self.hinting.update()

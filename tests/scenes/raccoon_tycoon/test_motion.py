@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -15,6 +16,7 @@ from raccoon.games.raccoon_tycoon import events
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.game import GAME
 from scenes.gallery import SHOTS, Still
+from scenes.raccoon_tycoon import animate
 from scenes.raccoon_tycoon.animate import PACES
 from scenes.raccoon_tycoon.between import Between, offer_moves, row_moves
 from scenes.raccoon_tycoon.board import Board, in_slot
@@ -201,6 +203,62 @@ def test_bots_wait_until_everything_has_landed(tmp_path: Path) -> None:
     while table.motion.busy:
         assert len(table.session.match.entries) == entries
         sitting.frame()
+
+
+def test_a_bots_move_its_flights_and_the_picture_each_have_a_frame(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All at once would be too long a frame beside a bot that thinks."""
+    done: list[str] = []
+
+    def noted(holder: object, name: str) -> None:
+        work = getattr(holder, name)
+
+        def and_noted(*args: object, **rest: object) -> object:
+            made = work(*args, **rest)
+            if made != []:  # where nothing flies there was nothing to work out
+                done.append(name)
+            return made
+
+        monkeypatch.setattr(holder, name, and_noted)
+
+    noted(Session, "submit")
+    noted(animate, "all_flights")
+    noted(TablePicture, "_compose")
+    sitting = Sitting(tmp_path, speed="fast")
+    session = sitting.begin(seats("greedy", "greedy", "greedy"), "frames")
+    sitting.frame(3)
+    met: set[str] = set()
+    while len(session.match.entries) < 40:
+        done.clear()
+        sitting.frame()
+        assert len(done) <= 1
+        met.update(done)
+    assert met == {"submit", "all_flights", "_compose"}
+
+
+def test_until_a_bots_move_sets_out_every_piece_lies_in_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """None is missing for a frame because the move before has only just landed."""
+    drawn: list[Marks] = []
+    draw = TablePicture.draw
+
+    def noted(picture: TablePicture, surface: pygame.Surface, *shown: Any) -> None:
+        drawn.append(shown[2])
+        draw(picture, surface, *shown)
+
+    monkeypatch.setattr(TablePicture, "draw", noted)
+    sitting = Sitting(tmp_path, speed="fast")
+    session = sitting.begin(seats("greedy", "greedy", "greedy"), "frames")
+    sitting.frame(3)
+    table, due = sitting.table, 0
+    while len(session.match.entries) < 40:
+        sitting.frame()
+        if table.motion.due:
+            due += 1
+            assert not drawn[-1].hidden
+    assert due > 30
 
 
 def test_nothing_flies_at_the_speed_instant(tmp_path: Path) -> None:
