@@ -20,6 +20,10 @@ from raccoon.bots.raccoon_tycoon.selfplay import Lesson, Position, play
 from raccoon.bots.workers import Workers
 
 RIDGE = 30.0
+RIDGE_OF_PARTS = 3000.0
+"""How hard the weights are drawn towards zero: the first those for all; the second what is more between two
+and among many, of which each game teaches little: where chance decides that, another seed plays otherwise.
+"""
 POOL = 4
 """So many former versions play along."""
 PARTS = 3
@@ -100,12 +104,12 @@ class Sums:
         self.products *= share
 
     def fit(self, before: Record, training: dict[str, Any]) -> Record:
-        """The weights that explain the growth best, drawn a little towards zero (ridge)."""
+        """The weights that explain the growth best, drawn towards zero (ridge)."""
         numpy = self.numpy
-        ridge = RIDGE * numpy.eye(len(self.products))
-        found = numpy.linalg.solve(self.squares + ridge, self.products).reshape(
-            len(features.NAMES), PARTS, len(self.knots)
-        )
+        shape = len(features.NAMES), PARTS, len(self.knots)
+        ridge = numpy.full(shape, RIDGE_OF_PARTS)
+        ridge[:, 0] = RIDGE
+        found = numpy.linalg.solve(self.squares + numpy.diag(ridge.ravel()), self.products).reshape(shape)
         weights, duel, crowd = (
             {
                 name: tuple(round(float(weight), 3) for weight in row)
