@@ -20,13 +20,13 @@ from raccoon.bots.raccoon_tycoon.selfplay import Lesson, Position, play
 from raccoon.bots.workers import Workers
 
 RIDGE = 30.0
-RIDGE_OF_PARTS = 3000.0
-"""How hard the weights are drawn towards zero: the first those for all; the second what is more between two
-and among many, of which each game teaches little: where chance decides that, another seed plays otherwise.
+RIDGE_OF_CROWD = 3000.0
+"""How hard the weights are drawn towards zero, and how much harder what is more for each player beyond four:
+among three and five hardly anybody plays better by it, and each seed would learn another.
 """
 POOL = 4
 """So many former versions play along."""
-PARTS = 3
+PARTS, CROWD = 3, 2
 """The weights for all, what is more between two, and what is more for each player beyond four."""
 
 
@@ -107,8 +107,8 @@ class Sums:
         """The weights that explain the growth best, drawn towards zero (ridge)."""
         numpy = self.numpy
         shape = len(features.NAMES), PARTS, len(self.knots)
-        ridge = numpy.full(shape, RIDGE_OF_PARTS)
-        ridge[:, 0] = RIDGE
+        ridge = numpy.full(shape, RIDGE)
+        ridge[:, CROWD] = RIDGE_OF_CROWD
         found = numpy.linalg.solve(self.squares + numpy.diag(ridge.ravel()), self.products).reshape(shape)
         weights, duel, crowd = (
             {
