@@ -55,6 +55,17 @@ def test_the_chance_to_win_counts_for_both_sides_alike(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_in_the_longer_game_a_lead_is_safe_later(players: int) -> None:
+    """There is more time to be caught up in, however impatient whoever leads may be."""
+    hopes = []
+    for longer in (False, True):
+        judge, table = trader(), Table(players=players, longer_game=longer)
+        state = table.railroads(1, *["Top Dog"] * 2).change(round=8).state
+        hopes.append(judge.outlook(state, 1) - judge.value(state, 1))
+    assert 0 < hopes[1] < hopes[0] < WINNING
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("deals", [0, 1, 8])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_who_is_ahead_is_told_what_a_move_brings_not_that_they_are(

@@ -76,7 +76,7 @@ def test_gifts_are_such_as_a_game_can_hold() -> None:
     """Every building is seen in self-play, upgraded faces too; nothing is given that is not there. Only a
     warehouse may be fuller than a game would leave it.
     """
-    seen = set()
+    seen, richest, stacks, cards = set(), 0, 0, 0
     for number in range(400):
         chance = Chance("gifts", number)
         players = 2 + number % 4
@@ -87,7 +87,13 @@ def test_gifts_are_such_as_a_game_can_hold() -> None:
         after = with_gifts(state, chance)
         assert not [fault for fault in faults(after) if "stores more" not in fault]
         seen |= {tile for player in after.players for tile in player.buildings}
+        richest = max(richest, *(player.money for player in after.players))
+        stacks = max(stacks, *(max(player.tokens) for player in after.players))
+        cards += sum(len(player.towns) and len(player.railroads) for player in after.players)
     assert seen == set(BUILDINGS)
+    assert richest > 80
+    assert stacks > 8
+    assert cards > 10
 
 
 def test_the_program_s_record_tells_how_it_was_made() -> None:

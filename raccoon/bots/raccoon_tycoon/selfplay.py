@@ -1,4 +1,4 @@
-"""Self-play to learn from: whole games, from starts to which chance has given money, tokens and buildings.
+"""Self-play to learn from: whole games, from starts to which chance has given a little of everything.
 
 The seats play with what was learned so far, with a little noise; some are taken by others, greedy ones and
 former versions, for who learns only from itself learns only itself.
@@ -21,8 +21,8 @@ from raccoon.bots.raccoon_tycoon.value import value
 from raccoon.bots.raccoon_tycoon.worth import Worth
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
-from raccoon.engine.parts import lowest, minus, plus
-from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
+from raccoon.engine.parts import Counts, lowest, minus, plus
+from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from raccoon.games.raccoon_tycoon.state import State, TableOptions, with_player
@@ -65,6 +65,12 @@ TABLES = (2, 2, 3, 4, 5)
 """The players of a game, one as likely as the next: what is more between two is learned there alone."""
 SAMPLED = 0.5
 """The share of positions that is looked at."""
+MOST_MONEY = (31, 31, 31, 101)
+"""Gifts of money are less than one of these."""
+MOST_OF_A_KIND = 9
+"""So many tokens are the largest stack that is given."""
+LEAST_LEFT = 5
+"""No card is given from a deck smaller than this: it would be the end."""
 MOST_ROUNDS = 50
 """A game that nobody finishes by then counts with the points as they stand: hoarding brought no more."""
 
@@ -167,7 +173,9 @@ def _position(worth: Worth, state: State, last: State) -> Position:
 
 
 def with_gifts(state: State, chance: Chance) -> State:
-    """Money, tokens and tiles for some seats, so that everything rare is seen with its worth."""
+    """Money, tokens, tiles, towns and railroads for some seats, so that everything rare is seen with its
+    worth.
+    """
     for seat in range(len(state.players)):
         if chance.below(2):
             state = _given(state, seat, chance)
@@ -176,14 +184,33 @@ def with_gifts(state: State, chance: Chance) -> State:
 
 def _given(state: State, seat: int, chance: Chance) -> State:
     player = state.players[seat]
-    wanted = tuple(int(chance.below(3) == 0) * (1 + chance.below(2)) for _ in range(6))
-    tokens = lowest(wanted, state.supply)
-    given = replace(player, money=player.money + chance.below(31), tokens=plus(player.tokens, tokens))
+    money = player.money + chance.below(chance.pick(MOST_MONEY))
+    tokens = lowest(_wanted(chance), state.supply)
+    given = replace(player, money=money, tokens=plus(player.tokens, tokens))
     players = with_player(state, seat, given)
     state = replace(state, players=players, supply=minus(state.supply, tokens))
     for _ in range(chance.below(3)):
         state = _with_tile(state, seat, chance)
-    return state
+    return _with_card(_with_card(state, seat, "town", chance), seat, "railroad", chance)
+
+
+def _wanted(chance: Chance) -> Counts:
+    """A few tokens of some commodities, now and then a stack of one."""
+    if chance.below(4):
+        return tuple(int(chance.below(3) == 0) * (1 + chance.below(2)) for _ in range(len(COMMODITIES)))
+    kind, amount = chance.below(len(COMMODITIES)), 3 + chance.below(MOST_OF_A_KIND - 2)
+    return tuple(amount * (number == kind) for number in range(len(COMMODITIES)))
+
+
+def _with_card(state: State, seat: int, kind: str, chance: Chance) -> State:
+    """Now and then a card more from the top of that deck."""
+    deck: tuple[str, ...] = getattr(state, f"{kind}_deck")
+    if chance.below(4) or len(deck) < LEAST_LEFT:
+        return state
+    player = state.players[seat]
+    held: tuple[str, ...] = getattr(player, f"{kind}s")
+    players = with_player(state, seat, replace(player, **{f"{kind}s": (*held, deck[0])}))
+    return replace(state, players=players, **{f"{kind}_deck": deck[1:]})
 
 
 def _with_tile(state: State, seat: int, chance: Chance) -> State:

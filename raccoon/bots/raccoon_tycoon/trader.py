@@ -133,7 +133,7 @@ class Trader:
     def _safe_lead(self, state: State, seat: int) -> float:
         """The lead over the best rival with which six games of seven are won."""
         a_turn = LEAD_OF_TWO if len(state.players) == 2 else LEAD_OF_MORE
-        return LEAD_AT_LAST + a_turn * self.worth.turns_left(state, seat)
+        return LEAD_AT_LAST + a_turn * self.worth.turns_to_come(state, seat)
 
     def weigh(
         self, state: State, options: Iterable[Option], chance: Chance, wide: bool = True

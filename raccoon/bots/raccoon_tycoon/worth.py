@@ -19,9 +19,11 @@ NEAREST = 1.5
 """Before the final round is certain nobody counts on fewer turns than this."""
 LONGER = 0.5
 """In the longer game a seat counts on so many times the usual turns, and grows impatient so much earlier
-(found by games), though it lasts twice as long. Nothing is learned from it: hoarding pays for so long that
-self-play learns never to finish.
+(found by games), though it has more of them (`LASTS_LONGER`). Nothing is learned from it: hoarding pays for
+so long that self-play learns never to finish.
 """
+LASTS_LONGER = 2.0
+"""In the longer game a seat really has so many times the usual turns."""
 STEPS = 4
 """Weights are interpolated for every quarter of a turn, once."""
 DOLLAR_OF_A_TIE = 0.001
@@ -88,6 +90,11 @@ class Worth:
             now = (state.turn - state.start_player) % players
             return float((seat - state.start_player) % players > now)
         return max(NEAREST, features.share_left(state) * self.usual_turns(state))
+
+    def turns_to_come(self, state: State, seat: int) -> float:
+        """How many turns the seat may really have, impatient or not; 0 when it is certain to have none."""
+        left = self.turns_left(state, seat)
+        return left * LASTS_LONGER / LONGER if state.options.longer_game and not state.final_round else left
 
     def usual_turns(self, state: State) -> float:
         """How many turns a seat has in a whole game at such a table."""
