@@ -66,6 +66,7 @@ class Motion:
         self._departed_moods: Moods = ()
         self._old_panel: AuctionPanel | None = None
         self._panel_until = 0.0
+        self._gavel_falls = False
         self._faded: pygame.Surface | None = None
 
     @property
@@ -118,7 +119,9 @@ class Motion:
         self._due, self._departed = (number, pace), history
         self._departed_moods = scene.moods_after(number - 1)
         before = scene.session.view(scene.seating.viewer, number - 1)
-        self._old_panel = self._auction_as(before, number) if isinstance(before.pending, AwaitBid) else None
+        self._old_panel = self._auction_as(before) if isinstance(before.pending, AwaitBid) else None
+        events = scene.session.match.entries[number - 1].events
+        self._gavel_falls = any(isinstance(event, AuctionWon) for event in events)
 
     def _set_out(self) -> None:
         """Work out the flights of the entry that is due, and have the picture made that they lead to."""
@@ -143,25 +146,20 @@ class Motion:
         scene.dirty |= not self._setting_out
         rest = scene.picture.prepare(scene.places, scene.view, (), scene.news.history, scene.moods)
         self._preparing = chain(self._ground(valley), rest, self._ahead)
-        self._panel_until = BLOW * pace if self._gavel_falls(number) else self._end
-
-    def _gavel_falls(self, number: int) -> bool:
-        events = self._scene.session.match.entries[number - 1].events
-        return any(isinstance(event, AuctionWon) for event in events)
+        self._panel_until = BLOW * pace if self._gavel_falls else self._end
 
     def _ground(self, valley: Valley) -> Iterator[None]:
         """Have the ground begun on its thread: not while the flights are worked out, which takes a core."""
         self._scene.picture.panorama.expect(self._scene.places, valley)
         yield
 
-    def _auction_as(self, before: View, number: int) -> AuctionPanel:
+    def _auction_as(self, before: View) -> AuctionPanel:
         """The auction as it stood stays while a bid or the gavel falls: without controls and purses."""
         scene = self._scene
         seats, moods = scene.session.seats, self._departed_moods
         table = Table(before, seats, scene.say, scene.opened.foresee, lambda: None, moods)
         kept, shared = scene.opened.auction_kept, scene.seating.shared
         panel = AuctionPanel(table, (), scene.submit, shared, kept=kept)
-        panel.gavel_away = self._gavel_falls(number)
         panel.layout(scene.opened.stage(), scene.places.frame)
         return panel
 
@@ -225,7 +223,7 @@ class Motion:
             self._scene.dirty |= self._waited
             self._setting_out = not self._waited
             return
-        panel = self._shows_old_panel
+        panel = self.shows_old_panel
         self._time += dt
         self._scene.stirred = True
         if self._time >= self._end:
@@ -233,7 +231,7 @@ class Motion:
             self._land()
             self.flights, self._time = self._lingering(), 0.0
         elif self._between:
-            self._scene.dirty |= panel != self._shows_old_panel
+            self._scene.dirty |= panel != self.shows_old_panel
             next(self._preparing, None)
 
     def picture(self, marks: Marks) -> Shown:
@@ -254,17 +252,20 @@ class Motion:
         scene = self._scene
         if self._between is None:
             return scene.places, scene.view, replace(marks, moods=scene.moods), scene.news.history
-        hidden = Marks(hidden=self._between.hidden, dimmed=self._shows_old_panel, moods=self._departed_moods)
+        hidden = Marks(hidden=self._between.hidden, dimmed=self.shows_old_panel, moods=self._departed_moods)
         return self._between.places, self._between.held, hidden, self._departed
 
     @property
-    def _shows_old_panel(self) -> bool:
+    def shows_old_panel(self) -> bool:
+        """Whether an auction that has gone on is still seen as it stood."""
         return self._old_panel is not None and (self.due or self._time < self._panel_until)
 
     def draw_panel(self, surface: pygame.Surface, panel: Panel) -> None:
         """The panel that stands open: an auction waits until what opened it has landed."""
         ground = self._scene.picture.composed
-        if self._old_panel and self._shows_old_panel:
+        if self._old_panel and self.shows_old_panel:
+            flies = self._between is not None and not self._setting_out
+            self._old_panel.gavel_away = self._gavel_falls and flies
             self._old_panel.draw(surface, ground)
         elif isinstance(panel, AuctionPanel):
             if self._between is None and not self.due:

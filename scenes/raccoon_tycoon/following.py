@@ -107,7 +107,7 @@ class Following:
         if self.page:
             self.page.draw(surface)
         elif not isinstance(panel, Dock):
-            self.log.draw(surface, slip=panel is not None)
+            self.log.draw(surface, slip=panel is not None or self._scene.motion.shows_old_panel)
 
     def aloft(self, bounds: pygame.Rect) -> Iterator[Aloft]:
         """Slips of paper over a window of these bounds."""

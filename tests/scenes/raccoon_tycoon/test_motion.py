@@ -18,6 +18,7 @@ from raccoon.games.raccoon_tycoon.game import GAME
 from scenes.gallery import SHOTS, Still
 from scenes.raccoon_tycoon import animate
 from scenes.raccoon_tycoon.animate import PACES
+from scenes.raccoon_tycoon.auction import AuctionPanel
 from scenes.raccoon_tycoon.between import Between, offer_moves, row_moves
 from scenes.raccoon_tycoon.board import Board, in_slot
 from scenes.raccoon_tycoon.flights import LONGEST, SHORTEST, Flight
@@ -240,25 +241,34 @@ def test_a_bots_move_its_flights_and_the_picture_each_have_a_frame(
 def test_until_a_bots_move_sets_out_every_piece_lies_in_its_place(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """None is missing for a frame because the move before has only just landed."""
+    """None is missing for a frame because the move before has only just landed, nor the auction's gavel."""
     drawn: list[Marks] = []
-    draw = TablePicture.draw
+    gavels: list[bool] = []
+    draw, draw_panel = TablePicture.draw, AuctionPanel.draw
 
     def noted(picture: TablePicture, surface: pygame.Surface, *shown: Any) -> None:
         drawn.append(shown[2])
         draw(picture, surface, *shown)
 
+    def panel_noted(panel: AuctionPanel, *shown: Any) -> None:
+        gavels.append(not panel.gavel_away)
+        draw_panel(panel, *shown)
+
     monkeypatch.setattr(TablePicture, "draw", noted)
+    monkeypatch.setattr(AuctionPanel, "draw", panel_noted)
     sitting = Sitting(tmp_path, speed="fast")
     session = sitting.begin(seats("greedy", "greedy", "greedy"), "frames")
     sitting.frame(3)
     table, due = sitting.table, 0
     while len(session.match.entries) < 40:
+        shown = len(gavels)
         sitting.frame()
         if table.motion.due:
             due += 1
             assert not drawn[-1].hidden
+            assert all(gavels[shown:])
     assert due > 30
+    assert not all(gavels), "no gavel has fallen"
 
 
 def test_nothing_flies_at_the_speed_instant(tmp_path: Path) -> None:
