@@ -107,6 +107,7 @@ class Motion:
         self.skip()
         self._leave(number, PACES[self._scene.settings.speed] or 1.0, self._scene.news.history)
         self._set_out()
+        self._scene.dirty = True
 
     @property
     def _known(self) -> bool:

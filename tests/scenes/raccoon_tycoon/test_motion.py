@@ -287,6 +287,23 @@ def test_with_reduced_motion_the_picture_fades_and_nothing_flies(tmp_path: Path)
     assert not table.motion.busy
 
 
+def test_what_is_shown_once_more_flies_and_lands(tmp_path: Path) -> None:
+    sitting, table = _at_a_motion(tmp_path, "calm")
+    while table.motion.busy or table.person is None:
+        sitting.frame()
+    entries = len(table.session.match.entries)
+    for number in range(1, entries + 1):
+        table.motion.show(number)
+        flew = len(table.motion.flights)
+        for _ in range(600):
+            sitting.frame()
+            if not table.motion.busy:
+                break
+        else:
+            raise AssertionError(f"{flew} pieces never landed")
+    assert len(table.session.match.entries) == entries
+
+
 def test_in_a_window_of_another_size_everything_has_landed(tmp_path: Path) -> None:
     sitting, table = _at_a_motion(tmp_path, "calm")
     sitting.stack.resize((1600, 900))
