@@ -72,16 +72,16 @@ def rule(surface: pygame.Surface, rect: pygame.Rect, k: float, colour: Colour = 
 def shadow(
     surface: pygame.Surface, rect: pygame.Rect, k: float, strength: int = 150, drop: float = 5
 ) -> None:
-    """A soft shadow that falls down from a panel."""
-    image, margin = _soft(rect.size, round(9 * k) or 1, round(10 * k), pal.NIGHT, strength)
-    surface.blit(image, (rect.left - margin, rect.top - margin + round(drop * k)))
+    """A soft shadow that falls down from a panel; far beneath a large one, where nobody sees it, is none."""
+    rim = _rim(rect.size, round(9 * k) or 1, round(10 * k), strength)
+    surface.blits([(image, place.move(rect.x, rect.y + round(drop * k))) for image, place in rim])
 
 
 def glow(
     surface: pygame.Surface, rect: pygame.Rect, k: float, colour: Colour = pal.GLOW, strength: int = 190
 ) -> None:
     """Soft light round a rectangle: what has the focus, what may be dropped on."""
-    image, margin = _soft(
+    image, margin = _light(
         rect.inflate(round(8 * k), round(8 * k)).size, round(9 * k) or 1, round(12 * k), colour, strength
     )
     surface.blit(image, (rect.left - margin - round(4 * k), rect.top - margin - round(4 * k)))
@@ -227,6 +227,28 @@ def _arrow(size: Size, up: bool, colour: Colour) -> pygame.Surface:
 
 
 @lru_cache(maxsize=128)
+def _rim(size: Size, blur: int, radius: int, strength: int) -> tuple[Aloft, ...]:
+    """A shadow without what lies deep inside, in strips about (0, 0): whole, a large one fills megabytes."""
+    whole, margin = _soft(size, blur, radius, pal.NIGHT, strength)
+    box = whole.get_rect(topleft=(-margin, -margin))
+    hollow = pygame.Rect((0, 0), size).inflate(-4 * margin, -4 * margin)
+    if min(hollow.size) <= 2 * margin:
+        return ((whole, box),)
+    strips = (
+        (box.left, box.top, box.width, hollow.top - box.top),
+        (box.left, hollow.bottom, box.width, box.bottom - hollow.bottom),
+        (box.left, hollow.top, hollow.left - box.left, hollow.height),
+        (hollow.right, hollow.top, box.right - hollow.right, hollow.height),
+    )
+    places = [pygame.Rect(strip) for strip in strips]
+    return tuple((whole.subsurface(place.move(margin, margin)).copy(), place) for place in places)
+
+
+@lru_cache(maxsize=64)
+def _light(size: Size, blur: int, radius: int, colour: Colour, strength: int) -> tuple[pygame.Surface, int]:
+    return _soft(size, blur, radius, colour, strength)
+
+
 def _soft(size: Size, blur: int, radius: int, colour: Colour, strength: int) -> tuple[pygame.Surface, int]:
     """A blurred rounded rectangle and the margin the blur needs on each side.
 

@@ -80,7 +80,7 @@ def height(sentence: str, kind: str, seats: tuple[Seat, ...], frame: Frame, widt
     return max(high, round(frame.px(SIDE) * 0.8))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=96)
 def picture(
     sentence: str, kind: str, speaker: int | None, seats: tuple[Seat, ...], frame: Frame, width: int
 ) -> pygame.Surface:

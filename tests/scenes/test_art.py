@@ -7,7 +7,7 @@ import pytest
 
 from raccoon.app.seats import COLOURS, EMBLEMS
 from raccoon.games.raccoon_tycoon.catalogue import TOWNS
-from scenes.art import animals, cards, emblems, icons, rich, signs, text, tokens, trades
+from scenes.art import animals, cards, emblems, icons, rich, shapes, signs, text, tokens, trades
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.text import Style
@@ -330,3 +330,29 @@ def test_pieces_stay_inside_their_rectangle_but_for_the_shadow() -> None:
     solid = pygame.mask.from_surface(surface, 240).get_bounding_rects()
     assert solid
     assert all(rect.contains(piece) for piece in solid)
+
+
+def _shadowed(panel: pygame.Rect) -> pygame.Surface:
+    """A panel's shadow on white, with 40 pixels round the panel."""
+    sheet = pygame.Surface((panel.width + 80, panel.height + 80))
+    sheet.fill("white")
+    shapes.shadow(sheet, panel, 1, drop=0)
+    return sheet
+
+
+def test_the_shadow_of_a_large_panel_looks_like_that_of_a_small_one_and_has_no_seam() -> None:
+    small, large = (_shadowed(pygame.Rect(40, 40, *size)) for size in ((90, 90), (600, 400)))
+    room = 70
+    for right, below in ((0, 0), (0, 1), (1, 0), (1, 1)):
+        corners = [
+            sheet.subsurface(
+                right * (sheet.get_width() - room), below * (sheet.get_height() - room), room, room
+            )
+            for sheet in (small, large)
+        ]
+        assert len({pygame.image.tobytes(corner, "RGB") for corner in corners}) == 1
+    width, height = large.get_size()
+    for beside in (large, pygame.transform.rotate(large, 90)):
+        edges = [beside.subsurface(x, 0, 1, room) for x in range(room, beside.get_width() - room)]
+        assert len({pygame.image.tobytes(edge, "RGB") for edge in edges}) == 1
+    assert large.get_at((width // 2, height // 2)) == pygame.Color("white")
