@@ -99,11 +99,13 @@ class SceneStack:
         self._stale = True
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Give one event to the topmost scene."""
+        """Give one event to the topmost scene; if that put another over it, the pointer has left it."""
         if self.companion:
             self.companion.handle(event)
-        if self._scenes:
-            self._scenes[-1].handle(event)
+        if top := self.top:
+            top.handle(event)
+            if top in self._scenes[:-1]:
+                top.handle(NOWHERE)
 
     def update(self, dt: float) -> None:
         """Let time pass in every scene that is seen."""

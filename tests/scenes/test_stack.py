@@ -139,8 +139,11 @@ class Hovered(Scene):
         super().__init__()
         self.control = Widget(tip="what it does")
         self.control.rect = pygame.Rect(0, 0, 40, 40)
+        self.opens: Scene | None = None
 
     def handle(self, event: pygame.event.Event) -> None:
+        if self.stack and self.opens and event.type == pygame.MOUSEBUTTONUP:
+            self.stack.push(self.opens)
         if pointer := read(event, self.size):
             self.control.pointer(pointer)
 
@@ -162,3 +165,13 @@ def test_under_a_scene_that_has_gone_the_pointer_is_over_nothing_until_it_moves(
     assert not table.lit()
     stack.handle(move)
     assert table.lit()
+
+
+def test_a_control_that_opens_a_scene_over_its_own_shows_no_hint_beneath_it() -> None:
+    stack, table = SceneStack(), Hovered()
+    table.opens = Scene()
+    stack.push(table)
+    stack.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(20, 20), rel=(0, 0), buttons=(0, 0, 0)))
+    stack.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(20, 20), button=pygame.BUTTON_LEFT))
+    assert stack.top is table.opens
+    assert not table.lit()
