@@ -244,11 +244,6 @@ def _rim(size: Size, blur: int, radius: int, strength: int) -> tuple[Aloft, ...]
     return tuple((whole.subsurface(place.move(margin, margin)).copy(), place) for place in places)
 
 
-@lru_cache(maxsize=64)
-def _light(size: Size, blur: int, radius: int, colour: Colour, strength: int) -> tuple[pygame.Surface, int]:
-    return _soft(size, blur, radius, colour, strength)
-
-
 def _soft(size: Size, blur: int, radius: int, colour: Colour, strength: int) -> tuple[pygame.Surface, int]:
     """A blurred rounded rectangle and the margin the blur needs on each side.
 
@@ -259,6 +254,9 @@ def _soft(size: Size, blur: int, radius: int, colour: Colour, strength: int) -> 
     image.fill(pal.rgb(colour, 0))
     pygame.draw.rect(image, pal.rgb(colour, strength), (margin, margin, *size), border_radius=radius)
     return pygame.transform.box_blur(pygame.transform.box_blur(image, blur), max(1, blur // 2)), margin
+
+
+_light = lru_cache(maxsize=64)(_soft)
 
 
 def _brass(sheet: Drawing) -> str:

@@ -99,7 +99,7 @@ def test_nobody_hoards_to_the_end() -> None:
         )
         left.append(sum(player.money for player in last.players))
     assert sum(left) <= 0.15 * sum(taken)
-    assert all(money <= 0.45 * income for money, income in zip(left, taken, strict=True))
+    assert all(money <= 0.3 * income for money, income in zip(left, taken, strict=True))
 
 
 def test_a_building_is_used_once_it_is_owned() -> None:
