@@ -8,12 +8,12 @@ import pygame
 
 from raccoon.app import settings as keeping
 from raccoon.app.paths import data_dir
-from raccoon.app.session import Session
+from raccoon.app.session.session import Session
 from scenes.art import animals, theme
 from scenes.art.pictures import PICTURES
-from scenes.gallery import SHOTS, Still
 from scenes.program import Program
-from scenes.window import Window, render
+from scenes.raccoon_tycoon.shots import SHOTS, Still
+from scenes.window.window import Window, render
 
 ICON = 64
 """The edge of the window's icon in pixels."""

@@ -6,36 +6,37 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from raccoon.app import library, memory, opponents, reports
+from raccoon.app import opponents, process_memory, reports
 from raccoon.app import settings as keeping
 from raccoon.app.errors import AppError
 from raccoon.app.paths import saves_dir
+from raccoon.app.saves import listing
 from raccoon.app.seats import Seat
-from raccoon.app.session import GAME, Session
+from raccoon.app.session.session import GAME, Session
 from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue, languages
-from raccoon.app.thinking import Thinker
+from raccoon.app.thinking.client import Thinker
 from scenes.art import theme
-from scenes.captions import Captions
-from scenes.dialog import Choice, DialogScene
-from scenes.error import ErrorScene
-from scenes.handover import HandoverScene
-from scenes.lobby import LobbyScene
-from scenes.lobby_company import Company
-from scenes.opening import OpeningScene
-from scenes.raccoon_tycoon.animate import PACES
-from scenes.raccoon_tycoon.certificate import results_scene
-from scenes.raccoon_tycoon.moment import looking_back
-from scenes.raccoon_tycoon.rehearsal import rehearse
-from scenes.raccoon_tycoon.table import TableScene, Ways
-from scenes.results import ResultsScene, leaf_through
-from scenes.scene import Scene
-from scenes.seats import SeatsScene
-from scenes.settings import SettingsScene
-from scenes.sound import Sounds
-from scenes.stack import SceneStack
-from scenes.title import TitleActions, TitleScene
-from scenes.window import Window
+from scenes.audio.captions import Captions
+from scenes.audio.mixer import Sounds
+from scenes.raccoon_tycoon.prewarm import rehearse
+from scenes.raccoon_tycoon.results import results_scene
+from scenes.results.scene import ResultsScene, leaf_through
+from scenes.screens.dialog import Choice, DialogScene
+from scenes.screens.error import ErrorScene
+from scenes.screens.handover import HandoverScene
+from scenes.screens.loading import OpeningScene
+from scenes.screens.lobby import LobbyScene
+from scenes.screens.lobby_invitations import Company
+from scenes.screens.seats import SeatsScene
+from scenes.screens.settings import SettingsScene
+from scenes.screens.title import TitleActions, TitleScene
+from scenes.table.animator import PACES
+from scenes.table.history_scene import looking_back
+from scenes.table.scene import TableScene, Ways
+from scenes.window.scene import Scene
+from scenes.window.stack import SceneStack
+from scenes.window.window import Window
 
 
 class Program:
@@ -76,19 +77,19 @@ class Program:
             quit=self.stack.clear,
         )
         self.stack.clear()
-        memory.give_back()  # what a table was made of goes round in circles and holds pictures
+        process_memory.give_back()  # what a table was made of goes round in circles and holds pictures
         standing = self._standing(last)
         self.stack.push(
             TitleScene(self.catalogue, actions, standing, warning, lambda: not self.settings.reduced_motion)
         )
 
-    def _last_game(self) -> library.Listing | None:
+    def _last_game(self) -> listing.Listing | None:
         try:
-            return library.unfinished(library.listings(saves_dir(self.data)))
+            return listing.unfinished(listing.listings(saves_dir(self.data)))
         except AppError:
             return None
 
-    def _standing(self, last: library.Listing | None) -> str:
+    def _standing(self, last: listing.Listing | None) -> str:
         if last is None or last.asked is None:
             return ""
         return self.say("title.standing", round=last.round, name=last.seats[last.asked].name)
@@ -215,7 +216,7 @@ class Program:
             )
 
         self.stack.clear()
-        memory.give_back()
+        process_memory.give_back()
         self._unveil(make, leaf_through, "opening.results")
 
     def look_back(self) -> None:

@@ -69,21 +69,21 @@ def sources(root: Path, names: Iterable[str]) -> list[Source]:
 # 1 Imports per room
 
 THINKING = (
-    "raccoon/app/questions.py",
-    "raccoon/app/thinking.py",
-    "raccoon/app/worker.py",
+    "raccoon/app/thinking/protocol.py",
+    "raccoon/app/thinking/client.py",
+    "raccoon/app/thinking/server.py",
     "raccoon/commands/think.py",
 )
 """What runs in the process that thinks, or talks to it: it gets views."""
 
 KEEPS_SECRETS = (
     "raccoon.engine.match",
-    "raccoon.app.library",
-    "raccoon.app.reading",
-    "raccoon.app.recollection",
-    "raccoon.app.saves",
-    "raccoon.app.session",
-    "raccoon.app.session_bots",
+    "raccoon.app.saves.listing",
+    "raccoon.app.saves.reader",
+    "raccoon.app.session.bot_memory",
+    "raccoon.app.saves.writer",
+    "raccoon.app.session.session",
+    "raccoon.app.session.bot_seats",
 )
 """Where the cards nobody may see are known."""
 
@@ -154,7 +154,7 @@ def game_words_in_engine(source: Source) -> Iterator[str]:
 CHANCE = ("random", "secrets", "uuid", "os.urandom", "os.getrandom", "numpy.random")
 CLOCK = ("time", "datetime", "pygame.time")
 CHANCE_ROOMS = ("raccoon/engine/chance.py",)
-CLOCK_ROOMS = ("scenes/window.py", "raccoon/app")
+CLOCK_ROOMS = ("scenes/window/window.py", "raccoon/app")
 
 
 def uses(source: Source) -> Iterator[tuple[int, str]]:

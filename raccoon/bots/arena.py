@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 
 from raccoon.bots.bot import AnytimeBot, Bot
+from raccoon.bots.pool import processes
 from raccoon.bots.registry import MEMORIES, make_bot
-from raccoon.bots.workers import processes
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.engine.game import Game

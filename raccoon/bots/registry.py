@@ -16,11 +16,11 @@ from raccoon.bots.bot import Bot
 from raccoon.bots.greedy import GreedyBot
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
 from raccoon.bots.raccoon_tycoon.candidates import candidates
+from raccoon.bots.raccoon_tycoon.evaluation import Worth
+from raccoon.bots.raccoon_tycoon.heuristic import value
 from raccoon.bots.raccoon_tycoon.memory import Memory as RaccoonMemory
-from raccoon.bots.raccoon_tycoon.record import general, learned
-from raccoon.bots.raccoon_tycoon.style import LEVELS, PERSONALITIES, PLAIN, Level, Style
-from raccoon.bots.raccoon_tycoon.value import value
-from raccoon.bots.raccoon_tycoon.worth import Worth
+from raccoon.bots.raccoon_tycoon.personalities import LEVELS, PERSONALITIES, PLAIN, Level, Style
+from raccoon.bots.raccoon_tycoon.weights import general, learned
 from raccoon.bots.random import RandomBot
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon.game import GAME as RACCOON_TYCOON

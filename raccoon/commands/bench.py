@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from raccoon.app import bench_bots, bench_engine, bench_startup
-from raccoon.app.bench import Figure
+from raccoon.app.bench import bots, engine, startup
+from raccoon.app.bench.figures import Figure
 from raccoon.app.errors import AppError
 from raccoon.app.version import VERSION
 from raccoon.commands.terminal import Say, Subcommands, add_command, print_json, progress, table
@@ -52,21 +52,21 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
 
 
 def _frames() -> tuple[list[Figure], dict[str, object]]:
-    from scenes import bench_frames
+    from scenes.tools import bench_frames
 
     return bench_frames.measure()
 
 
 def _memory() -> list[Figure]:
-    from scenes import bench_memory
+    from scenes.tools import bench_memory
 
     return bench_memory.measure()
 
 
 MEASURES: dict[str, Callable[[argparse.Namespace], list[Figure]]] = {
-    "engine": lambda arguments: bench_engine.measure(against=arguments.against),
-    "startup": lambda arguments: bench_startup.measure(),
-    "bots": lambda arguments: bench_bots.measure(watch=lambda cases: progress(cases, len(cases))),
+    "engine": lambda arguments: engine.measure(against=arguments.against),
+    "startup": lambda arguments: startup.measure(),
+    "bots": lambda arguments: bots.measure(watch=lambda cases: progress(cases, len(cases))),
     "memory": lambda arguments: _memory(),
 }
 KNOWN = (*MEASURES, "frames")
@@ -77,7 +77,7 @@ def _first_frame(folder: Path | None) -> int:
     from raccoon.app import settings as keeping
     from raccoon.app.paths import data_dir
     from scenes.program import Program
-    from scenes.window import Window
+    from scenes.window.window import Window
 
     data = data_dir(folder)
     settings, _ = keeping.load(data)

@@ -6,10 +6,10 @@ import argparse
 import sys
 from pathlib import Path
 
-from raccoon.app.export import export, import_save
-from raccoon.app.lines import SaveError
-from raccoon.app.saves import read
-from raccoon.app.verify import verify
+from raccoon.app.saves.export import export, import_save
+from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.verify import verify
+from raccoon.app.saves.writer import read
 from raccoon.commands.terminal import FAILED, Say, Subcommands, add_command
 
 

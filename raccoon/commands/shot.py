@@ -44,8 +44,8 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     """Draw the screen and write the picture."""
     import pygame
 
-    from scenes.gallery import SHOTS
     from scenes.main import shot
+    from scenes.raccoon_tycoon.shots import SHOTS
 
     if arguments.scene not in SHOTS:
         raise AppError("cli.unknown_scene", name=arguments.scene, known=", ".join(SHOTS))

@@ -10,10 +10,10 @@ from pathlib import Path
 import msgspec
 from tqdm import tqdm
 
-from raccoon.app.bench import processor_seconds
+from raccoon.app.bench.figures import processor_seconds
 from raccoon.app.errors import AppError
-from raccoon.app.session import GAME, check_players, check_seed, table_options
-from raccoon.app.session_bots import check_bot
+from raccoon.app.session.bot_seats import check_bot
+from raccoon.app.session.session import GAME, check_players, check_seed, table_options
 from raccoon.bots import ladder
 from raccoon.bots.arena import MOST_ROUNDS, Result, Standing, Tournament, results, standings
 from raccoon.commands.terminal import Say, Subcommands, add_command, positive, print_json, progress, table

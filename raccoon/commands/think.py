@@ -6,7 +6,7 @@ import argparse
 import os
 import signal
 
-from raccoon.app import worker
+from raccoon.app.thinking import server
 from raccoon.commands.terminal import Say, Subcommands
 
 POLITENESS = 5
@@ -24,5 +24,5 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window, which ends this process
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
-    worker.serve(*worker.own_streams())
+    server.serve(*server.own_streams())
     return 0

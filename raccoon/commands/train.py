@@ -13,11 +13,11 @@ from shutil import which
 import msgspec
 
 from raccoon.app.errors import AppError
-from raccoon.bots import workers
-from raccoon.bots.raccoon_tycoon.record import Record
+from raccoon.bots import pool
+from raccoon.bots.pool import Workers
 from raccoon.bots.raccoon_tycoon.selfplay import start_record
 from raccoon.bots.raccoon_tycoon.training import Course, Sums, lasting, lessons, written
-from raccoon.bots.workers import Workers
+from raccoon.bots.raccoon_tycoon.weights import Record
 from raccoon.commands.terminal import Say, Subcommands, add_command, positive, progress
 
 
@@ -62,13 +62,13 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
 def _workers(arguments: argparse.Namespace) -> Iterator[Workers]:
     """Who plays the games; AppError for a cluster that is not there."""
     if not arguments.dask:
-        with workers.processes(arguments.jobs) as found:
+        with pool.processes(arguments.jobs) as found:
             yield found
         return
     if find_spec("distributed") is None:
         raise AppError("cli.train.dask")
     try:
-        cluster = workers.cluster(arguments.dask)
+        cluster = pool.cluster(arguments.dask)
         found = cluster.__enter__()
     except (OSError, ValueError) as error:
         raise AppError("cli.train.cluster", address=arguments.dask, why=str(error)) from None

@@ -12,10 +12,10 @@ import pygame
 from scenes.art import animals, icons, scenery, shapes, text, theme, tokens
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
+from scenes.art.frame import Frame
 from scenes.art.ornament import corners, guilloche, rosette, wave
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
-from scenes.frame import Frame
 
 RAILROAD_SHEET = (212, 300)
 TOWN_SHEET = (244, 300)

@@ -11,10 +11,10 @@ import pygame
 from scenes.art import palette as pal
 from scenes.art import rich, text
 from scenes.art.fonts import Face
+from scenes.art.frame import Frame
 from scenes.art.geometry import Line, circle, star
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, Point, open_line
-from scenes.frame import Frame
 
 STEPS = (1, 2, 5)
 MARKS = 7

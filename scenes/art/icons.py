@@ -6,11 +6,11 @@ import pygame
 
 from scenes.art import text
 from scenes.art.fonts import Face
+from scenes.art.frame import Frame
 from scenes.art.icon_choices import CHOICES
 from scenes.art.icon_objects import OBJECTS
 from scenes.art.palette import INK, NIGHT, OXBLOOD_DEEP
 from scenes.art.vector import Drawing
-from scenes.frame import Frame
 
 _PICTURES = OBJECTS | CHOICES
 

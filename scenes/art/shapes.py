@@ -8,11 +8,11 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.air import Aloft
 from scenes.art import palette as pal
 from scenes.art import theme
 from scenes.art.ornament import corners, grain, hatch, wave
 from scenes.art.palette import Colour
+from scenes.art.sprite_layer import Aloft
 from scenes.art.vector import Drawing
 
 Size = tuple[int, int]

@@ -5,8 +5,8 @@ import pygame
 from scenes.art import icons, rich, shapes, text, tokens, trades
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
+from scenes.art.frame import Frame
 from scenes.art.text import Style
-from scenes.frame import Frame
 
 SHEET = (186, 144)
 LARGEST_TEXT = 1.35

@@ -6,12 +6,12 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.air import Aloft
 from scenes.art import train as locomotive
 from scenes.art import valley
-from scenes.art.gaps import cropped, gaps
+from scenes.art.clipping import cropped, gaps
 from scenes.art.landmarks import DECK
 from scenes.art.light import light_at
+from scenes.art.sprite_layer import Aloft
 from scenes.art.vector import Drawing, cut_out
 
 RATE = 12

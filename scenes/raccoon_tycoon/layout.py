@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 import pygame
 
-from raccoon.engine.parts import Counts
+from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES, NO_TOKENS
-from scenes.frame import DESIGN, Frame
-from scenes.raccoon_tycoon.shelves import crate_grid, estate_shelves
+from scenes.art.frame import DESIGN, Frame
+from scenes.raccoon_tycoon.picture.shelves import crate_grid, estate_shelves
 
 Rect = pygame.Rect
 

@@ -17,8 +17,8 @@ from raccoon.games.raccoon_tycoon.options import (
     UpgradeOption,
 )
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon.choices.choice import Say
-from scenes.raccoon_tycoon.choices.made import found
+from scenes.raccoon_tycoon.choices.factory import found
+from scenes.table.choice import Say
 from scenes.widgets.button import Button
 
 VERBS = ("produce", "sell", "auction", "build", "town")

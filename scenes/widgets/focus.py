@@ -5,8 +5,8 @@ from typing import Literal
 
 import pygame
 
-from scenes.air import Aloft
-from scenes.frame import Frame
+from scenes.art.frame import Frame
+from scenes.art.sprite_layer import Aloft
 from scenes.widgets import tooltip
 from scenes.widgets.pointer import Pointer, read
 from scenes.widgets.widget import Widget

@@ -15,7 +15,7 @@ from pygame_gui.elements import UIDropDownMenu, UIHorizontalSlider, UITextEntryL
 
 from scenes.art import shapes
 from scenes.art.fonts import Face
-from scenes.frame import Frame
+from scenes.art.frame import Frame
 from scenes.widgets.widget import Widget
 
 _LEAVE = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)

@@ -10,8 +10,8 @@ import pygame
 from scenes.art import palette as pal
 from scenes.art import rich, shapes
 from scenes.art.fonts import Face
+from scenes.art.frame import Frame
 from scenes.art.text import Align, Style
-from scenes.frame import Frame
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
 

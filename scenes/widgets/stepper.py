@@ -7,7 +7,7 @@ import pygame
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
-from scenes.frame import Frame
+from scenes.art.frame import Frame
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
 

@@ -7,8 +7,8 @@ import pygame
 from scenes.art import icons, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
+from scenes.art.frame import Frame
 from scenes.art.text import Style
-from scenes.frame import Frame
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
 

@@ -4,11 +4,11 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.air import Aloft
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
-from scenes.frame import Frame
+from scenes.art.frame import Frame
+from scenes.art.sprite_layer import Aloft
 
 WIDTH = 420
 PADDING = 16

@@ -2,7 +2,7 @@
 
 import pygame
 
-from scenes.frame import Frame
+from scenes.art.frame import Frame
 from scenes.widgets.pointer import Pointer
 
 

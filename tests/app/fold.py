@@ -1,4 +1,4 @@
-"""An independent reading of an export, as a stranger would write it from `raccoon.app.export`'s description.
+"""An independent reading of an export, as a stranger would write it from the words of `saves.export`.
 
 It shares no code with the game: only JSON, BLAKE2b and what the description says.
 """

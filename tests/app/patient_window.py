@@ -2,7 +2,7 @@
 
 import time
 
-from raccoon.app.thinking import Thinker
+from raccoon.app.thinking.client import Thinker
 from tests.app.tables import begin
 from tests.app.test_thinking import EVER, at_a_hard_choice
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from raccoon.app.lines import checksum
+from raccoon.app.saves.format import checksum
 from raccoon.app.seats import COLOURS, EMBLEMS, Seat
-from raccoon.app.session import Session
+from raccoon.app.session.session import Session
 
 NAMES = ("Ann", "Bert", "Cleo", "Dora", "Emil")
 

@@ -5,18 +5,18 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from raccoon.app.advice import advice, figure, named
-from raccoon.app.narration import plain
-from raccoon.app.questions import Reason
-from raccoon.app.session import Session
+from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
-from raccoon.bots.raccoon_tycoon.thought import Facts
+from raccoon.app.thinking.protocol import Reason
+from raccoon.bots.raccoon_tycoon.explanation import Facts
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import commands as c
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
+from scenes.raccoon_tycoon.advice import advice, figure, named
+from scenes.raccoon_tycoon.narration import plain
 from tests.app.tables import begin, play, saved, seats
 
 SAY = Catalogue.load().say

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from raccoon.app.export import export, import_save
-from raccoon.app.lines import SaveError
-from raccoon.app.saves import read
-from raccoon.app.session import Session
-from raccoon.app.verify import verify
+from raccoon.app.saves.export import export, import_save
+from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.verify import verify
+from raccoon.app.saves.writer import read
+from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.state import State
 from tests.app.fold import Table, fold

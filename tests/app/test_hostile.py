@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from raccoon.app import lines
-from raccoon.app.lines import SaveError
-from raccoon.app.narration import narrate
-from raccoon.app.saves import read
+from raccoon.app.saves import format
+from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.writer import read
 from raccoon.app.seats import LONGEST_NAME
-from raccoon.app.session import Session
+from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
+from scenes.raccoon_tycoon.narration import narrate
 from tests.app.tables import begin, play, records, reseal, saved
 
 FOREIGN: dict[str, bytes] = {
@@ -58,7 +58,7 @@ def test_a_folder_or_nothing_instead_of_a_file(tmp_path: Path) -> None:
 def test_a_huge_file_is_not_read_into_memory(tmp_path: Path) -> None:
     path = tmp_path / "huge.raccoon"
     with path.open("wb") as file:
-        file.truncate(lines.FILE_LIMIT + 1)
+        file.truncate(format.FILE_LIMIT + 1)
     with pytest.raises(SaveError) as caught:
         read(path)
     assert caught.value.key == "save.too_large"
@@ -66,7 +66,7 @@ def test_a_huge_file_is_not_read_into_memory(tmp_path: Path) -> None:
 
 def test_a_huge_line_in_a_save(tmp_path: Path) -> None:
     path = saved(play(begin(tmp_path), 3))
-    path.write_bytes(path.read_bytes() + b"9" * (2 * lines.LINE_LIMIT) + b"\n")
+    path.write_bytes(path.read_bytes() + b"9" * (2 * format.LINE_LIMIT) + b"\n")
     error = refusal(path)
     assert (error.key, error.line) == ("save.long_line", 5)
 
@@ -81,7 +81,7 @@ def test_a_line_nested_without_end(tmp_path: Path) -> None:
     previous, out = "", []
     for body in bodies:
         changed = body.replace(b'"HERE"', deep)
-        previous = lines.checksum(changed, previous)
+        previous = format.checksum(changed, previous)
         out.append(changed + b',"checksum":"%b"}\n' % previous.encode())
     path.write_bytes(b"".join(out))
     error = refusal(path)

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 import raccoon
-from raccoon.app.library import saves, unfinished
-from raccoon.app.lines import SaveError
-from raccoon.app.saves import read
-from raccoon.app.session import Session
+from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.listing import saves, unfinished
+from raccoon.app.saves.writer import read
+from raccoon.app.session.session import Session
 from tests.app.tables import begin, play, saved
 
 resource = pytest.importorskip("resource", reason="limits a file's size as POSIX systems can")

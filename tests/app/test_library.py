@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from raccoon.app import library
-from raccoon.app.lines import SaveError
-from raccoon.app.session import Session
+from raccoon.app.saves import listing as library
+from raccoon.app.saves.format import SaveError
+from raccoon.app.session.session import Session
 from tests.app.tables import begin, play, saved
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from raccoon.app import memory
+from raccoon.app import process_memory
 from raccoon.app.errors import AppError
 from raccoon.cli import main
 
@@ -23,10 +23,10 @@ def test_what_is_free_goes_back() -> None:
     for piece in pieces:
         ctypes.memset(piece, 1, 60_000)
     last = pieces[-1]
-    full = memory.held()
+    full = process_memory.held()
     del pieces, piece
-    memory.give_back()
-    assert full - memory.held() > 60_000_000
+    process_memory.give_back()
+    assert full - process_memory.held() > 60_000_000
     assert last.raw[0] == 1
 
 
@@ -39,19 +39,19 @@ def test_what_was_kept_is_let_go_of_when_memory_is_given_back() -> None:
     """The collector passes over a table that lies, and still takes it away when the evening is over."""
     circle = Circle()
     gone = weakref.ref(circle)
-    memory.keep()
+    process_memory.keep()
     del circle
     gc.collect()
     assert gone() is not None
-    memory.give_back()
+    process_memory.give_back()
     assert gone() is None
 
 
 def test_a_system_that_does_not_tell(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(memory, "PAGES", tmp_path / "nothing")
+    monkeypatch.setattr(process_memory, "PAGES", tmp_path / "nothing")
     with pytest.raises(AppError, match=r"cli\.bench\.memory"):
-        memory.held()
+        process_memory.held()
     assert main(["bench", "memory"]) == 2
     assert "Measure it on Linux" in capsys.readouterr().err

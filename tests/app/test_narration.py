@@ -8,11 +8,11 @@ import pytest
 
 import raccoon.engine
 import raccoon.games
-from raccoon.app.narration import TRIVIAL, narrate, plain, refuse
 from raccoon.app.text import Catalogue
 from raccoon.engine.events import Event, Refusal
 from raccoon.games.raccoon_tycoon import events as e
 from raccoon.games.raccoon_tycoon.game import GAME
+from scenes.raccoon_tycoon.narration import TRIVIAL, narrate, plain, refuse
 from tests.app.tables import begin, seats
 
 SAY = Catalogue.load().say

@@ -7,7 +7,7 @@ import pytest
 
 from raccoon.app.opponents import FACES, faces, roster, temper, title
 from raccoon.app.seats import CHARACTERS, PERSON, Seat
-from raccoon.app.session import GAME, Session
+from raccoon.app.session.session import GAME, Session
 from raccoon.app.text import Catalogue
 from raccoon.bots.registry import opponents
 from tests.app.tables import begin, play, records, reseal, saved

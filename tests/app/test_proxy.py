@@ -8,15 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from raccoon.app.export import export
-from raccoon.app.narration import narrate
-from raccoon.app.proxy import Beyond
-from raccoon.app.saves import read
+from raccoon.app.saves.export import export
+from raccoon.app.saves.writer import read
 from raccoon.app.seats import PERSON, Seat
-from raccoon.app.session import Session
+from raccoon.app.session.session import Session
+from raccoon.app.standing_orders import Beyond
 from raccoon.app.text import Catalogue
 from raccoon.games.raccoon_tycoon.commands import Bid, Pass
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from scenes.raccoon_tycoon.narration import narrate
 from tests.app.tables import begin, saved
 
 PEOPLE = (1, 2)

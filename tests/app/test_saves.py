@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from raccoon.app.lines import SaveError
-from raccoon.app.saves import read
+from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.writer import read
 from raccoon.app.seats import Seat
-from raccoon.app.session import Session
+from raccoon.app.session.session import Session
 from raccoon.engine.events import Refusal
 from tests.app.tables import begin, play, play_until, records, reseal, saved
 

@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from raccoon.app.errors import AppError
-from raccoon.app.export import import_save
-from raccoon.app.reading import read
+from raccoon.app.saves.export import import_save
+from raccoon.app.saves.reader import read
 from raccoon.app.seats import Seat
-from raccoon.app.session import Session
+from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from raccoon.bots.registry import BOTS
 from raccoon.engine.chance import Chance

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from raccoon.app.export import export, import_save
-from raccoon.app.lines import SaveError
-from raccoon.app.saves import read
+from raccoon.app.saves.export import export, import_save
+from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.verify import verify
+from raccoon.app.saves.writer import read
 from raccoon.app.seats import PERSON, Seat
-from raccoon.app.session import Session
-from raccoon.app.takebacks import Takeback
-from raccoon.app.verify import verify
+from raccoon.app.session.session import Session
+from raccoon.app.session.takebacks import Takeback
 from raccoon.engine.events import Refusal
 from tests.app.fold import fold
 from tests.app.tables import begin, play, records, reseal, saved

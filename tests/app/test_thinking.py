@@ -17,11 +17,11 @@ import msgspec
 import pytest
 
 import raccoon
-from raccoon.app.questions import Answer, Question, line
 from raccoon.app.seats import Seat
-from raccoon.app.session import Session
+from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
-from raccoon.app.thinking import TRIES, Failure, Patience, Thinker
+from raccoon.app.thinking.client import TRIES, Failure, Patience, Thinker
+from raccoon.app.thinking.protocol import Answer, Question, line
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.game import GAME
@@ -105,9 +105,13 @@ def test_the_tycoon_s_thought_is_the_same_there(thinkers: Make) -> None:
 
 def test_the_process_loads_nothing_of_the_window() -> None:
     """It is there soon, and nothing in it can open a second window."""
-    command = [sys.executable, "-c", "import sys, raccoon.cli, raccoon.app.worker; print(*sys.modules)"]
+    command = [
+        sys.executable,
+        "-c",
+        "import sys, raccoon.cli, raccoon.app.thinking.server; print(*sys.modules)",
+    ]
     names = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()
-    assert "raccoon.app.worker" in names
+    assert "raccoon.app.thinking.server" in names
     assert not {"pygame", "pygame_gui", "scenes"} & {*names}
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from raccoon.app.lines import SaveError
-from raccoon.app.verify import verify
+from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.verify import verify
 from tests.app.tables import begin, play, records, reseal, saved
 
 

@@ -8,11 +8,11 @@ import pytest
 
 import raccoon
 from raccoon.app import version
-from raccoon.app.export import export
-from raccoon.app.lines import SaveError
-from raccoon.app.saves import read
-from raccoon.app.session import Session
-from raccoon.app.verify import verify
+from raccoon.app.saves.export import export
+from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.verify import verify
+from raccoon.app.saves.writer import read
+from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon.game import GAME, RaccoonTycoon
 from raccoon.games.registry import GAMES
 from tests.app.tables import begin, play, records, reseal, saved

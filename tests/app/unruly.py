@@ -11,8 +11,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from raccoon.app.questions import Answer, Question, line, read_message
-from raccoon.app.worker import think
+from raccoon.app.thinking.protocol import Answer, Question, line, read_message
+from raccoon.app.thinking.server import think
 from raccoon.games.raccoon_tycoon.commands import Produce
 
 

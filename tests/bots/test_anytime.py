@@ -3,7 +3,7 @@
 import pytest
 
 from raccoon.bots.bot import AnytimeBot
-from raccoon.bots.raccoon_tycoon.thought import Thought
+from raccoon.bots.raccoon_tycoon.explanation import Thought
 from raccoon.bots.registry import LADDER, make_bot, opponents
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_tycoon.commands import Bid

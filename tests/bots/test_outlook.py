@@ -3,8 +3,8 @@
 import pytest
 
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
+from raccoon.bots.raccoon_tycoon.one_ply import WINNING, Trader
 from raccoon.bots.raccoon_tycoon.search import TRUST, in_points
-from raccoon.bots.raccoon_tycoon.trader import WINNING, Trader
 from raccoon.bots.registry import make_bot
 from raccoon.games.raccoon_tycoon.commands import Pass
 from raccoon.games.raccoon_tycoon.game import GAME

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from raccoon.bots.raccoon_tycoon import features
-from raccoon.bots.raccoon_tycoon.record import crowding, general, learned, row
 from raccoon.bots.raccoon_tycoon.selfplay import play, start_record, with_gifts
+from raccoon.bots.raccoon_tycoon.weights import crowding, general, learned, row
 from raccoon.cli import main
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS

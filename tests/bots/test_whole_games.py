@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
-from raccoon.bots.raccoon_tycoon.worth import won
+from raccoon.bots.raccoon_tycoon.evaluation import won
 from raccoon.bots.registry import MEMORIES, make_bot
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command

@@ -4,8 +4,9 @@ import json
 
 import pytest
 
-from raccoon.app import bench_bots, bench_engine, memory
-from raccoon.app.bench import Figure, median, percentile
+from raccoon.app import process_memory
+from raccoon.app.bench import bots, engine
+from raccoon.app.bench.figures import Figure, median, percentile
 from raccoon.app.text import Catalogue
 from raccoon.cli import main
 from raccoon.commands import bench
@@ -13,7 +14,7 @@ from raccoon.games.raccoon_tycoon.game import GAME
 
 
 def test_the_engines_figures() -> None:
-    figures = bench_engine.measure(games=2)
+    figures = engine.measure(games=2)
     found = {(figure.name, figure.case) for figure in figures}
     assert {("moves", "2"), ("moves", "4"), ("moves", "5"), ("games", "5"), ("fold", "600")} <= found
     assert {"event", "view", "imagine", "open"} <= {name for name, _ in found}
@@ -21,18 +22,18 @@ def test_the_engines_figures() -> None:
 
 
 def test_the_bots_figures() -> None:
-    figures = bench_bots.measure(games=1, players=(2,))
+    figures = bots.measure(games=1, players=(2,))
     assert {figure.case for figure in figures} >= {"random, 2", "greedy, 2", "shrewd, 2", "tycoon, 2"}
     assert all(figure.value > 0 for figure in figures if figure.unit == "ms")
     assert all(0 <= figure.value <= 100 for figure in figures if figure.unit == "%")
 
 
 def test_every_number_of_players_is_measured() -> None:
-    assert tuple(GAME.seats) == bench_bots.PLAYERS
+    assert tuple(GAME.seats) == bots.PLAYERS
 
 
 def test_the_frames_figures() -> None:
-    from scenes import bench_frames
+    from scenes.tools import bench_frames
 
     figures, surroundings = bench_frames.measure(2, bench_frames.SIZES[:1], ("flights", "think"), 0.2)
     cases = {figure.case for figure in figures if figure.name == "frame_p99"}
@@ -43,9 +44,11 @@ def test_the_frames_figures() -> None:
     assert surroundings["thinking"] == "tycoon"
 
 
-@pytest.mark.skipif(not memory.PAGES.exists(), reason="this system does not tell what a program holds")
+@pytest.mark.skipif(
+    not process_memory.PAGES.exists(), reason="this system does not tell what a program holds"
+)
 def test_the_memory_s_figures() -> None:
-    from scenes import bench_memory
+    from scenes.tools import bench_memory
 
     figures = {figure.name: figure for figure in bench_memory.measure(1, (1280, 720))}
     assert 0 < figures["memory"].value <= figures["memory_most"].value
@@ -69,7 +72,7 @@ def test_a_table_and_an_object(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
 
 
 def test_every_figure_has_its_words() -> None:
-    names = {figure.name for figure in bench_engine.measure(games=1)}
+    names = {figure.name for figure in engine.measure(games=1)}
     catalogue = Catalogue.load()
     for name in names | {
         "decision",

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from raccoon.app.session import Session
+from raccoon.app.session.session import Session
 from raccoon.cli import main
-from scenes.gallery import SHOTS
+from scenes.raccoon_tycoon.shots import SHOTS
 from tests.app.tables import begin, play, saved
 
 

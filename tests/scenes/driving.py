@@ -6,10 +6,10 @@ from contextlib import contextmanager
 import pygame
 
 from raccoon.app.text import Catalogue
-from scenes.scene import Scene
-from scenes.stack import SceneStack
 from scenes.widgets.widget import Widget
-from scenes.window import Window
+from scenes.window.scene import Scene
+from scenes.window.stack import SceneStack
+from scenes.window.window import Window
 
 ENGLISH = Catalogue.load("en")
 SIZES = ((1280, 720), (1920, 1080), (1024, 768))

@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
-from scenes.air import Air, Aloft
-from scenes.scene import Scene
-from scenes.stack import SceneStack
+from scenes.art.sprite_layer import Air, Aloft
+from scenes.window.scene import Scene
+from scenes.window.stack import SceneStack
 
 GROUND, LOWER, UPPER = (10, 20, 30), (200, 0, 0), (0, 200, 0)
 

@@ -10,8 +10,8 @@ from raccoon.games.raccoon_tycoon.catalogue import TOWNS
 from scenes.art import animals, cards, emblems, icons, rich, shapes, signs, text, tokens, trades
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
+from scenes.art.frame import Frame
 from scenes.art.text import Style
-from scenes.frame import Frame
 
 STYLE = Style(Face.BOOK, 20)
 

@@ -12,15 +12,15 @@ import pytest
 from raccoon.app.settings import Settings, load
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
-from scenes.captions import FADES, FOOT, MOST, STAYS, Captions
-from scenes.frame import Frame
+from scenes.art.frame import Frame
+from scenes.audio.captions import FADES, FOOT, MOST, STAYS, Captions
+from scenes.audio.mixer import EFFECTS, UNTOLD
 from scenes.program import Program
-from scenes.scene import Scene
-from scenes.settings import SettingsScene
-from scenes.sound import EFFECTS, UNTOLD
-from scenes.sounds_table import HEARD, cues_of
-from scenes.stack import SceneStack
-from scenes.window import Window
+from scenes.screens.settings import SettingsScene
+from scenes.table.hearing import HEARD, cues_of
+from scenes.window.scene import Scene
+from scenes.window.stack import SceneStack
+from scenes.window.window import Window
 from tests.scenes.driving import ENGLISH, SIZES, Player
 
 GAVEL, BID, COINS = "caption.gavel", "caption.bid", "caption.coins_in"

@@ -17,11 +17,11 @@ from raccoon.app.settings import Settings
 from scenes.art import palette as pal
 from scenes.art import shapes, text, theme
 from scenes.art.fonts import Face, cap_height
-from scenes.gallery import SHOTS, Still
 from scenes.program import Program
-from scenes.raccoon_tycoon.changes import MORE
-from scenes.settings import SettingsScene
-from scenes.window import Window, render
+from scenes.raccoon_tycoon.shots import SHOTS, Still
+from scenes.screens.settings import SettingsScene
+from scenes.table.preview_lines import MORE
+from scenes.window.window import Window, render
 from tests.scenes.driving import Player
 
 SIZE = (1280, 720)

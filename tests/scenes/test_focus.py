@@ -5,13 +5,13 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from scenes.frame import Frame
+from scenes.art.frame import Frame
 from scenes.widgets import tooltip
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
 from scenes.widgets.stepper import Stepper
-from scenes.window import Window, render
+from scenes.window.window import Window, render
 
 SIZE = (1280, 720)
 
@@ -236,7 +236,7 @@ class TestStepper:
 
 
 def test_every_state_of_a_button_looks_different(grid: Grid) -> None:
-    from scenes.scene import Scene
+    from scenes.window.scene import Scene
 
     class Showing(Scene):
         def __init__(self, button: Button) -> None:

@@ -5,11 +5,11 @@ from itertools import combinations
 import pygame
 import pytest
 
-from scenes import lobby, settings
 from scenes.art import icons, shapes
 from scenes.art import palette as pal
-from scenes.frame import Frame
+from scenes.art.frame import Frame
 from scenes.raccoon_tycoon import verbs
+from scenes.screens import lobby, settings
 from scenes.widgets.button import Button
 
 USED = {**verbs.ICONS, **lobby.ICONS, **dict(zip(settings.ICONS, settings.ICONS, strict=True))}

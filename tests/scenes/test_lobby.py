@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from raccoon.app.opponents import FACES, chooser, faces, roster
 from raccoon.app.seats import CHARACTERS, COLOURS, EMBLEMS, PERSON, Seat
-from raccoon.app.session import GAME, Session
-from scenes.lobby import OPTIONS, LobbyScene
-from scenes.lobby_company import Company
+from raccoon.app.session.session import GAME, Session
+from scenes.screens.lobby import OPTIONS, LobbyScene
+from scenes.screens.lobby_invitations import Company
 from scenes.widgets.form import DropDown
 from scenes.widgets.widget import Widget
-from scenes.window import render
+from scenes.window.window import render
 from tests.scenes.driving import ENGLISH, SIZES, Player, assert_apart, at, ring_rects
 
 ROSTER = roster(GAME)

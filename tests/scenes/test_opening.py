@@ -6,14 +6,14 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from raccoon.app.session import Session
+from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
-from scenes.gallery import Still, nothing, seats_of
-from scenes.opening import OpeningScene
-from scenes.raccoon_tycoon.rehearsal import rehearse
-from scenes.raccoon_tycoon.table import TableScene, Ways
-from scenes.scene import Scene
-from scenes.stack import SceneStack
+from scenes.raccoon_tycoon.prewarm import rehearse
+from scenes.raccoon_tycoon.shots import Still, nothing, seats_of
+from scenes.screens.loading import OpeningScene
+from scenes.table.scene import TableScene, Ways
+from scenes.window.scene import Scene
+from scenes.window.stack import SceneStack
 
 SIZE = (640, 360)
 

@@ -21,10 +21,10 @@ from raccoon.games.raccoon_tycoon.catalogue import (
 )
 from scenes.art import animals, cards, characters, palette, pictures, signs
 from scenes.art.pictures import PICTURES, SMALL_BELOW, Pictures, slug
-from scenes.gallery import demonstration
-from scenes.raccoon_tycoon.pieces import PiecesScene
-from scenes.raccoon_tycoon.pieces_cards import cards_scene
-from scenes.window import render
+from scenes.raccoon_tycoon.picture.card_pieces import cards_scene
+from scenes.raccoon_tycoon.picture.pieces import PiecesScene
+from scenes.raccoon_tycoon.shots import demonstration
+from scenes.window.window import render
 
 FOLDER = files("assets") / "pictures"
 MOST_OF_ONE = 150_000

@@ -12,19 +12,19 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from raccoon.app.session import Session
+from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.art import chart, text
-from scenes.gallery import demonstration
-from scenes.opening import OpeningScene
 from scenes.program import Program
-from scenes.raccoon_tycoon.certificate import results_scene
-from scenes.results import PAGES, ResultsScene
-from scenes.results_count import LINE, LINE_SOUND, SEAL_SOUND, WAIT, WRITING, Count
-from scenes.results_story import Purchase
-from scenes.window import Window, render
+from scenes.raccoon_tycoon.results import results_scene
+from scenes.raccoon_tycoon.shots import demonstration
+from scenes.results.count_up import LINE, LINE_SOUND, SEAL_SOUND, WAIT, WRITING, Count
+from scenes.results.scene import PAGES, ResultsScene
+from scenes.results.story import Purchase
+from scenes.screens.loading import OpeningScene
+from scenes.window.window import Window, render
 from tests.scenes.driving import ENGLISH, SIZES, Player, assert_apart, at, ring_rects
 
 

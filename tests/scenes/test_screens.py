@@ -4,14 +4,14 @@ import pygame
 import pytest
 
 from raccoon.app.seats import Seat
-from scenes.dialog import Choice, DialogScene
-from scenes.error import ErrorScene
-from scenes.handover import HandoverScene
-from scenes.results import ResultsScene
-from scenes.results_story import SeatResult
-from scenes.scene import Scene
-from scenes.title import TitleActions, TitleScene
-from scenes.window import render
+from scenes.results.scene import ResultsScene
+from scenes.results.story import SeatResult
+from scenes.screens.dialog import Choice, DialogScene
+from scenes.screens.error import ErrorScene
+from scenes.screens.handover import HandoverScene
+from scenes.screens.title import TitleActions, TitleScene
+from scenes.window.scene import Scene
+from scenes.window.window import render
 from tests.scenes.driving import ENGLISH, SIZES, assert_apart, at, ring_rects
 
 SEATS = [

@@ -11,15 +11,15 @@ from raccoon.app import settings as keeping
 from raccoon.app.opponents import faces, roster
 from raccoon.app.paths import saves_dir
 from raccoon.app.seats import Seat
-from raccoon.app.session import GAME, Session
+from raccoon.app.session.session import GAME, Session
 from raccoon.app.settings import Settings
-from scenes.handover import HandoverScene
-from scenes.lobby import LobbyScene
 from scenes.program import Program
-from scenes.raccoon_tycoon.table import PAUSES, TableScene
-from scenes.seats import SeatsScene
-from scenes.settings import SettingsScene
-from scenes.title import TitleScene
+from scenes.screens.handover import HandoverScene
+from scenes.screens.lobby import LobbyScene
+from scenes.screens.seats import SeatsScene
+from scenes.screens.settings import SettingsScene
+from scenes.screens.title import TitleScene
+from scenes.table.scene import PAUSES, TableScene
 from tests.scenes.driving import ENGLISH, assert_apart, at, ring_rects
 from tests.scenes.raccoon_tycoon.midgame import choice_named, lift, sit_down, turn_of
 from tests.scenes.raccoon_tycoon.person import Sitting, seats

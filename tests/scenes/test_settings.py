@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from raccoon.app.settings import Settings, load, save
-from scenes.settings import SettingsScene
+from scenes.screens.settings import SettingsScene
 from tests.scenes.driving import ENGLISH, SIZES, assert_apart, at, ring_rects
 
 

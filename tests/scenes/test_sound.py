@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from raccoon.app.seats import Seat
-from raccoon.app.session import Session
+from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.engine.events import Event
 from raccoon.engine.match import Entry
@@ -16,14 +16,14 @@ from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.commands import EndTurn
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
-from scenes.dialog import Choice, DialogScene
+from scenes.audio.mixer import EFFECTS, FADE, MOODS, UNTOLD, Sounds
 from scenes.program import Program
-from scenes.raccoon_tycoon.table import TableScene, Ways
-from scenes.scene import Scene
-from scenes.sound import EFFECTS, FADE, MOODS, UNTOLD, Sounds
-from scenes.sounds_table import HEARD, SILENT, cues_of, mood_of
-from scenes.stack import SceneStack
-from scenes.window import Window
+from scenes.screens.dialog import Choice, DialogScene
+from scenes.table.hearing import HEARD, SILENT, cues_of, mood_of
+from scenes.table.scene import TableScene, Ways
+from scenes.window.scene import Scene
+from scenes.window.stack import SceneStack
+from scenes.window.window import Window
 from tests.scenes.driving import ENGLISH, at
 from tests.scenes.raccoon_tycoon.person import seats
 from tests.scenes.raccoon_tycoon.positions import played

@@ -3,10 +3,10 @@
 import pygame
 import pytest
 
-from scenes.scene import Scene
-from scenes.stack import SceneStack
 from scenes.widgets.pointer import read
 from scenes.widgets.widget import Widget
+from scenes.window.scene import Scene
+from scenes.window.stack import SceneStack
 
 
 class Counting(Scene):

@@ -3,7 +3,7 @@
 import pygame
 
 from scenes.art.valley_train import RATE
-from scenes.title import PANEL, TitleActions, TitleScene
+from scenes.screens.title import PANEL, TitleActions, TitleScene
 from tests.scenes.driving import ENGLISH, SIZES, at
 
 ROUND = 46

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from scenes.art import text
-from scenes.frame import Frame
-from scenes.gallery import SHOTS, Still
-from scenes.window import render
+from scenes.art.frame import Frame
+from scenes.raccoon_tycoon.shots import SHOTS, Still
+from scenes.window.window import render
 
 CASES = (((1024, 768), 1.0), ((1024, 768), 2.0), ((1280, 720), 2.0), ((1920, 1080), 1.0))
 SHEETS = {"gallery", "gallery-2"}

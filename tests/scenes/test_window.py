@@ -4,9 +4,9 @@ import pygame
 import pytest
 
 from raccoon.app.errors import AppError
-from scenes.scene import Scene
-from scenes.stack import SceneStack
-from scenes.window import MINIMUM, Window, render
+from scenes.window.scene import Scene
+from scenes.window.stack import SceneStack
+from scenes.window.window import MINIMUM, Window, render
 
 
 class Probe(Scene):

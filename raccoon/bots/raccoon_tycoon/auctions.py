@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from raccoon.bots.raccoon_tycoon import features
-from raccoon.bots.raccoon_tycoon.worth import Worth
+from raccoon.bots.raccoon_tycoon.evaluation import Worth
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.state import State
 

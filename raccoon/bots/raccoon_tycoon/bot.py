@@ -7,12 +7,12 @@ from itertools import islice
 from typing import Any
 
 from raccoon.bots.raccoon_tycoon import auctions
-from raccoon.bots.raccoon_tycoon.about import About
+from raccoon.bots.raccoon_tycoon.evaluation import Worth
+from raccoon.bots.raccoon_tycoon.explain_move import About
+from raccoon.bots.raccoon_tycoon.explanation import Thought, thought
+from raccoon.bots.raccoon_tycoon.one_ply import Trader, Weighed
+from raccoon.bots.raccoon_tycoon.personalities import PATIENCE, Level, Style
 from raccoon.bots.raccoon_tycoon.search import in_points, search
-from raccoon.bots.raccoon_tycoon.style import PATIENCE, Level, Style
-from raccoon.bots.raccoon_tycoon.thought import Thought, thought
-from raccoon.bots.raccoon_tycoon.trader import Trader, Weighed
-from raccoon.bots.raccoon_tycoon.worth import Worth
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_tycoon.actions.auction import Bid, BidOption

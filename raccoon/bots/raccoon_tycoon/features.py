@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from operator import mul, sub
 
-from raccoon.engine.parts import Counts
+from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.actions.build import UPGRADE_COSTS
 from raccoon.games.raccoon_tycoon.actions.town import costs
 from raccoon.games.raccoon_tycoon.catalogue import (

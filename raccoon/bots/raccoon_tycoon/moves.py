@@ -8,8 +8,8 @@ from math import comb
 from typing import Any
 
 from raccoon.bots.raccoon_tycoon.features import COMMODITY_OF_TOWN
+from raccoon.engine.counts import Counts, selections
 from raccoon.engine.events import Command, Option
-from raccoon.engine.parts import Counts, selections
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption
 from raccoon.games.raccoon_tycoon.actions.bonus import DeclineBonusOption
 from raccoon.games.raccoon_tycoon.actions.produce import TakeTokens, TokensOption

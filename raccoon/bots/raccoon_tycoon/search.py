@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from operator import sub
 
-from raccoon.bots.raccoon_tycoon.trader import Trader, Weighed
+from raccoon.bots.raccoon_tycoon.one_ply import Trader, Weighed
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import turn

@@ -15,13 +15,13 @@ from raccoon.bots.bot import Bot
 from raccoon.bots.greedy import GreedyBot
 from raccoon.bots.raccoon_tycoon import features
 from raccoon.bots.raccoon_tycoon.candidates import candidates
-from raccoon.bots.raccoon_tycoon.record import Record
-from raccoon.bots.raccoon_tycoon.trader import Trader
-from raccoon.bots.raccoon_tycoon.value import value
-from raccoon.bots.raccoon_tycoon.worth import Worth
+from raccoon.bots.raccoon_tycoon.evaluation import Worth
+from raccoon.bots.raccoon_tycoon.heuristic import value
+from raccoon.bots.raccoon_tycoon.one_ply import Trader
+from raccoon.bots.raccoon_tycoon.weights import Record
 from raccoon.engine.chance import Chance
+from raccoon.engine.counts import Counts, lowest, minus, plus
 from raccoon.engine.events import Command
-from raccoon.engine.parts import Counts, lowest, minus, plus
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction

@@ -14,10 +14,10 @@ from typing import Any
 
 import msgspec
 
+from raccoon.bots.pool import Workers
 from raccoon.bots.raccoon_tycoon import features
-from raccoon.bots.raccoon_tycoon.record import Record, crowding, knot_shares
 from raccoon.bots.raccoon_tycoon.selfplay import Lesson, Position, play
-from raccoon.bots.workers import Workers
+from raccoon.bots.raccoon_tycoon.weights import Record, crowding, knot_shares
 
 RIDGE = 30.0
 RIDGE_OF_CROWD = 3000.0

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import msgspec
 
-from raccoon.engine.parts import Counts
+from raccoon.engine.counts import Counts
 
 COMMODITIES = ("wheat", "wood", "iron", "coal", "goods", "luxury")
 """The order of every tuple of six numbers in states, events and saves."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from raccoon.engine.parts import plus
+from raccoon.engine.counts import plus
 from raccoon.games.raccoon_tycoon.catalogue import (
     ADVANCED_TILES,
     BASIC_TILES,

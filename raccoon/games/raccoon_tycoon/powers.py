@@ -12,7 +12,7 @@ from functools import lru_cache
 import msgspec
 from msgspec.structs import replace
 
-from raccoon.engine.parts import Counts, plus
+from raccoon.engine.counts import Counts, plus
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, NO_TOKENS, Building
 
 BASE_STORAGE = 10

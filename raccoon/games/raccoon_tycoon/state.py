@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from raccoon.engine.parts import Counts, replaced
+from raccoon.engine.counts import Counts, replaced
 from raccoon.games.raccoon_tycoon.pending import AnyPending
 from raccoon.games.raccoon_tycoon.powers import Powers, powers_of
 

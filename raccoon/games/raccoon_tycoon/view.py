@@ -9,8 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
+from raccoon.engine.counts import Counts
 from raccoon.engine.events import Event
-from raccoon.engine.parts import Counts
 from raccoon.games.raccoon_tycoon.actions.produce import CardsDrawn, DrawPileShuffled
 from raccoon.games.raccoon_tycoon.catalogue import (
     ADVANCED_TILES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.commands import OpenAuction
 from raccoon.games.raccoon_tycoon.options import AuctionOption
-from scenes.raccoon_tycoon.choices.choice import Choice, Drops, Field, Table, every
+from scenes.table.choice import Choice, Drops, Field, Table, every
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 

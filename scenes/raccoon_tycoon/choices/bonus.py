@@ -8,8 +8,8 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
 from raccoon.games.raccoon_tycoon.commands import DeclineBonus, TakeBonus
 from raccoon.games.raccoon_tycoon.options import BonusOption
-from scenes.raccoon_tycoon.choices.choice import Choice, Drops, Field, Table, every, tokens_markup
 from scenes.raccoon_tycoon.holdings import estate_items
+from scenes.table.choice import Choice, Drops, Field, Table, every, tokens_markup
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick, PickEntry
 

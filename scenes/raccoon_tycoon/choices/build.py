@@ -6,8 +6,8 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
 from raccoon.games.raccoon_tycoon.commands import BuyBuilding, EndTurn, UpgradeBuilding
 from raccoon.games.raccoon_tycoon.options import BuildOption, EndTurnOption, UpgradeOption
-from scenes.raccoon_tycoon.choices.choice import Choice, Drops, Field, Table, every
 from scenes.raccoon_tycoon.holdings import estate_items
+from scenes.table.choice import Choice, Drops, Field, Table, every
 from scenes.widgets.pick import Pick, PickEntry
 
 BUY, UPGRADE = "buy", "upgrade"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.commands import BuyOnFloor, SkipFloor
 from raccoon.games.raccoon_tycoon.options import FloorOption
-from scenes.raccoon_tycoon.choices.choice import Choice, Drops, Field, Table, counted, every
+from scenes.table.choice import Choice, Drops, Field, Table, counted, every
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 

@@ -8,7 +8,7 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.commands import Produce
 from raccoon.games.raccoon_tycoon.options import ProduceOption
-from scenes.raccoon_tycoon.choices.choice import Choice, Drops, Field, Table, every, tokens_markup
+from scenes.table.choice import Choice, Drops, Field, Table, every, tokens_markup
 from scenes.widgets.pick import Pick, PickEntry
 
 

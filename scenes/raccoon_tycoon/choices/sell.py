@@ -7,7 +7,7 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
 from raccoon.games.raccoon_tycoon.commands import Sell
 from raccoon.games.raccoon_tycoon.events import Sold
 from raccoon.games.raccoon_tycoon.options import SellOption
-from scenes.raccoon_tycoon.choices.choice import Choice, Drops, Field, Table, counted
+from scenes.table.choice import Choice, Drops, Field, Table, counted
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 

@@ -8,7 +8,7 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
 from raccoon.games.raccoon_tycoon.commands import ChooseStartTokens, Discard, TakeTokens
 from raccoon.games.raccoon_tycoon.options import DiscardOption, StartTokensOption, TokensOption
-from scenes.raccoon_tycoon.choices.choice import Choice, Drops, Field, Table, every
+from scenes.table.choice import Choice, Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
 
 Counts = tuple[int, ...]

@@ -6,7 +6,7 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, TOWNS
 from raccoon.games.raccoon_tycoon.commands import BuyTown
 from raccoon.games.raccoon_tycoon.options import TownOption
-from scenes.raccoon_tycoon.choices.choice import Choice, Drops, Field, Table, every, tokens_markup
+from scenes.table.choice import Choice, Drops, Field, Table, every, tokens_markup
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick, PickEntry
 

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
+from raccoon.engine.counts import Counts, minus, plus, without
 from raccoon.engine.events import Command, Event, Option, Refusal
-from raccoon.engine.parts import Counts, minus, plus, without
 from raccoon.games.raccoon_tycoon.catalogue import (
     ADVANCED_TILES,
     BASIC_TILES,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes.raccoon_tycoon.panorama import BAKERY
+from scenes.raccoon_tycoon.valley.panorama import BAKERY
 
 
 @pytest.fixture

@@ -12,12 +12,12 @@ from typing import Any
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
-from scenes.dialog import DialogScene
-from scenes.handover import HandoverScene
-from scenes.raccoon_tycoon.auction import AuctionPanel
-from scenes.raccoon_tycoon.dock import Dock
+from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.holdings import estate_items
-from scenes.raccoon_tycoon.table import TableScene
+from scenes.screens.dialog import DialogScene
+from scenes.screens.handover import HandoverScene
+from scenes.table.dock import Dock
+from scenes.table.scene import TableScene
 from scenes.widgets.stepper import Stepper
 from scenes.widgets.widget import Widget
 from tests.scenes.raccoon_tycoon.person import Sitting

@@ -8,8 +8,8 @@ import pygame
 
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import commands as cmd
-from scenes.raccoon_tycoon.auction import AuctionPanel
-from scenes.raccoon_tycoon.table import TableScene
+from scenes.raccoon_tycoon.auction.panel import AuctionPanel
+from scenes.table.scene import TableScene
 from scenes.widgets.counters import Counters
 from scenes.widgets.focus import FocusRing
 from scenes.widgets.pick import Pick

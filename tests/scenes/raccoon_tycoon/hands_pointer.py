@@ -6,7 +6,7 @@ from typing import Any
 
 from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, TOWNS
-from scenes.raccoon_tycoon.auction import AuctionPanel
+from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick
 from scenes.widgets.stepper import Stepper

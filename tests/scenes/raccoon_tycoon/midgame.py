@@ -8,10 +8,10 @@ from typing import Any
 
 import pygame
 
-from raccoon.app.session import Session
+from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon.events import TurnEnded
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
-from scenes.handover import HandoverScene
+from scenes.screens.handover import HandoverScene
 from tests.scenes.raccoon_tycoon.person import Sitting, seats
 
 ENOUGH = 90

@@ -14,19 +14,19 @@ from random import Random
 import pygame
 
 from raccoon.app.seats import COLOURS, EMBLEMS, Seat
-from raccoon.app.session import Session
+from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
-from scenes.dialog import DialogScene
-from scenes.handover import HandoverScene
 from scenes.program import Program
-from scenes.raccoon_tycoon.auction import AuctionPanel
-from scenes.raccoon_tycoon.dock import Dock
-from scenes.raccoon_tycoon.table import TableScene
-from scenes.results import ResultsScene
+from scenes.raccoon_tycoon.auction.panel import AuctionPanel
+from scenes.results.scene import ResultsScene
+from scenes.screens.dialog import DialogScene
+from scenes.screens.handover import HandoverScene
+from scenes.table.dock import Dock
+from scenes.table.scene import TableScene
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick
 from scenes.widgets.stepper import Stepper
-from scenes.window import Window
+from scenes.window.window import Window
 
 FRAME = 1 / 60
 SIZE = (1280, 720)

@@ -8,7 +8,7 @@ from raccoon.app.seats import COLOURS, EMBLEMS, Seat
 from raccoon.app.text import Catalogue
 from raccoon.bots.registry import make_bot
 from raccoon.engine.chance import Chance
-from raccoon.engine.parts import Counts
+from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import TOWNS, railroads_in_play
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction

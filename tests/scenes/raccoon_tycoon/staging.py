@@ -6,7 +6,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from raccoon.app.session import Session
+from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES
 from raccoon.games.raccoon_tycoon.game import GAME

@@ -8,14 +8,14 @@ import pygame
 import pytest
 
 from raccoon.app.seats import COLOURS, EMBLEMS, Seat
-from raccoon.app.session import Session
+from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art import text
 from scenes.art.characters import CALM, PUT_OUT
-from scenes.frame import Frame
-from scenes.raccoon_tycoon import bidders
-from scenes.raccoon_tycoon.auction import SHEET
-from scenes.raccoon_tycoon.choices.choice import Table
+from scenes.art.frame import Frame
+from scenes.raccoon_tycoon.auction import bidders
+from scenes.raccoon_tycoon.auction.panel import SHEET
+from scenes.table.choice import Table
 from tests.scenes.driving import ENGLISH, SIZES
 
 NAMES = ("Wilhelmina", "Barnaby", "Vixen", "Mabel", "Prudence")

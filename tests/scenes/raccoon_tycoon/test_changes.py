@@ -6,12 +6,12 @@ import pygame
 import pytest
 
 from scenes.art import text
-from scenes.frame import Frame
-from scenes.gallery import SHOTS, Still
-from scenes.raccoon_tycoon import changes
-from scenes.raccoon_tycoon.consequences import Line
-from scenes.raccoon_tycoon.table import TableScene
-from scenes.window import render
+from scenes.art.frame import Frame
+from scenes.raccoon_tycoon.preview_changes import Line
+from scenes.raccoon_tycoon.shots import SHOTS, Still
+from scenes.table import preview_lines
+from scenes.table.scene import TableScene
+from scenes.window.window import render
 from tests.scenes.driving import SIZES
 
 
@@ -44,10 +44,10 @@ def test_amounts_stand_beside_the_words_or_below_them(monkeypatch: pytest.Monkey
         return plain(words, *style)
 
     monkeypatch.setattr(text, "_render", watching)
-    high = changes.height(line, frame, width)
+    high = preview_lines.height(line, frame, width)
     surface = pygame.Surface((width + 40, high + 40))
     box = pygame.Rect(20, 20, width, high)
-    changes.draw(surface, line, box, frame)
+    preview_lines.draw(surface, line, box, frame)
     assert {"$12", "$119", "money"} <= set(drawn)
     bare = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255))
     around = pygame.mask.Mask(surface.get_size(), fill=True)

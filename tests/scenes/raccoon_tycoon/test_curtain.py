@@ -21,16 +21,16 @@ from msgspec.structs import replace
 
 from raccoon.app.paths import saves_dir
 from raccoon.app.seats import Seat
-from raccoon.app.session import Session
+from raccoon.app.session.session import Session
 from raccoon.engine.events import Command, Event
 from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.events import CardsDrawn
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.state import Player, State
-from scenes.handover import HandoverScene
 from scenes.program import Program
-from scenes.raccoon_tycoon.seating import Seating
-from scenes.raccoon_tycoon.table import TableScene
+from scenes.screens.handover import HandoverScene
+from scenes.table.scene import TableScene
+from scenes.table.viewer import Seating
 from tests.scenes.raccoon_tycoon.person import Mouse, Sitting, seats
 
 pytestmark = pytest.mark.usefixtures("ground_at_once")

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon import pending as at
 from raccoon.games.raccoon_tycoon.laws import faults
-from scenes.dialog import DialogScene
-from scenes.handover import HandoverScene
-from scenes.keys import KeysScene
-from scenes.raccoon_tycoon.table import TableScene
+from scenes.screens.dialog import DialogScene
+from scenes.screens.handover import HandoverScene
+from scenes.screens.key_list import KeysScene
+from scenes.table.scene import TableScene
 from tests.scenes.raccoon_tycoon.hands_keys import Pad
 from tests.scenes.raccoon_tycoon.hands_pointer import Clicking
 from tests.scenes.raccoon_tycoon.pointing import Finger, post

@@ -5,10 +5,10 @@ import random
 import pygame
 import pytest
 
-from scenes.air import Air
-from scenes.gallery import SHOTS, Still
-from scenes.raccoon_tycoon.panorama import BAKERY
-from scenes.stack import SceneStack
+from scenes.art.sprite_layer import Air
+from scenes.raccoon_tycoon.shots import SHOTS, Still
+from scenes.raccoon_tycoon.valley.panorama import BAKERY
+from scenes.window.stack import SceneStack
 
 SIZE = (1280, 720)
 KEYS = (

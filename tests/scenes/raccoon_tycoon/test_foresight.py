@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from raccoon.app.preview import Preview, preview
-from raccoon.app.session import Session
+from raccoon.app.session.preview import Preview, preview
+from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Event
 from raccoon.games.raccoon_tycoon import commands
@@ -22,10 +22,10 @@ from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.pending import AwaitDiscard
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon import consequences, marking
-from scenes.raccoon_tycoon.choices.choice import Table
-from scenes.raccoon_tycoon.effects import effect
-from scenes.raccoon_tycoon.worth import railroad_worth
+from scenes.raccoon_tycoon import highlights, preview_changes
+from scenes.raccoon_tycoon.power_lines import effect
+from scenes.raccoon_tycoon.railroad_value import railroad_worth
+from scenes.table.choice import Table
 from tests.scenes.raccoon_tycoon.person import seats
 from tests.scenes.raccoon_tycoon.positions import say
 
@@ -141,7 +141,7 @@ def test_there_are_500_positions_and_every_kind_of_move() -> None:
 
 def test_prices_are_as_foretold() -> None:
     for case in _cases():
-        told, ghosts = _told(case).prices, marking._ghosts(case.foretold)
+        told, ghosts = _told(case).prices, highlights._ghosts(case.foretold)
         for name, old in zip(COMMODITIES, case.before.prices, strict=True):
             new = told.get(name, old) + told.get(f"+{name}", 0)
             assert ghosts.get(name, old) == new, case.command
@@ -154,7 +154,7 @@ def test_money_is_as_foretold_and_so_is_what_others_get() -> None:
         assert after.money - before.money == told[seat], case.command
         sold = [event for event in case.events if isinstance(event, ev.Sold)]
         others = {owner: f"+${told[owner]}" for event in sold for owner, _ in event.firms if owner != seat}
-        assert marking._gains(case.foretold) == others, case.command
+        assert highlights._gains(case.foretold) == others, case.command
 
 
 def test_storage_and_overflow_are_as_foretold() -> None:
@@ -179,13 +179,13 @@ def test_points_are_as_foretold() -> None:
 
 def test_effects_and_worth_are_those_of_what_was_bought_or_put_up() -> None:
     for case in _cases():
-        lines = consequences.lines(_table(case), case.foretold)
+        lines = preview_changes.lines(_table(case), case.foretold)
         for event in case.events:
             match event:
                 case ev.BuildingBought():
-                    assert consequences.Line(effect(event.building, say())) in lines
+                    assert preview_changes.Line(effect(event.building, say())) in lines
                 case ev.BuildingUpgraded():
-                    assert consequences.Line(effect(event.upgrade, say())) in lines
+                    assert preview_changes.Line(effect(event.upgrade, say())) in lines
                 case ev.AuctionOpened():
                     player = case.before.players[event.seat]
                     owned = player.railroads.count(event.railroad) + 1
@@ -199,6 +199,6 @@ def test_every_line_shown_before_is_a_line_that_is_true_afterwards() -> None:
     """Word for word: the same sentences made from what really happened."""
     for case in _cases():
         happened = Preview(case.before, case.after, case.events)
-        assert consequences.lines(_table(case), case.foretold) == consequences.lines(
+        assert preview_changes.lines(_table(case), case.foretold) == preview_changes.lines(
             _table(case), happened
         ), case.command

@@ -9,22 +9,22 @@ from pathlib import Path
 import pygame
 import pytest
 
-from raccoon.app.advice import named
-from raccoon.app.narration import plain
-from raccoon.app.questions import Question
-from raccoon.app.session_bots import allowed
+from raccoon.app.session.bot_seats import allowed
 from raccoon.app.settings import HINTS
-from raccoon.app.thinking import Thinker
+from raccoon.app.thinking.client import Thinker
+from raccoon.app.thinking.protocol import Question
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import commands as c
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.state import State
-from scenes.handover import HandoverScene
-from scenes.raccoon_tycoon.auction import AuctionPanel
-from scenes.raccoon_tycoon.dock import Dock
-from scenes.raccoon_tycoon.hinting import pieces, strong
-from scenes.raccoon_tycoon.table import TableScene
+from scenes.raccoon_tycoon.advice import named
+from scenes.raccoon_tycoon.auction.panel import AuctionPanel
+from scenes.raccoon_tycoon.narration import plain
+from scenes.screens.handover import HandoverScene
+from scenes.table.dock import Dock
+from scenes.table.hints import pieces, strong
+from scenes.table.scene import TableScene
 from tests.app.test_thinking import EVER, until
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.person import Sitting

@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from scenes.raccoon_tycoon.layer import Layer
-from scenes.raccoon_tycoon.zones import Zone
+from scenes.table.layer import Layer
+from scenes.table.zones import Zone
 
 SIZE = (400, 300)
 

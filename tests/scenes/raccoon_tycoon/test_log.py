@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from raccoon.games.raccoon_tycoon.events import AuctionOpened, AuctionWon, BidMade, Passed, Sold
-from scenes.dialog import DialogScene
-from scenes.raccoon_tycoon.archive import LogPage
-from scenes.raccoon_tycoon.moment import MomentScene
-from scenes.raccoon_tycoon.news import Item
+from scenes.screens.dialog import DialogScene
+from scenes.table.game_log import Item
+from scenes.table.history_scene import MomentScene
+from scenes.table.log_page import LogPage
 from tests.scenes.raccoon_tycoon.midgame import drag, frame_of, hover, sit_down, turn_of, wheel
 from tests.scenes.raccoon_tycoon.person import Sitting
 

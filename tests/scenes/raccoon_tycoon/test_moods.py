@@ -9,17 +9,17 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.app import opponents
-from raccoon.app.session import Session
+from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from scenes.art.characters import CALM, PLEASED, PUT_OUT
 from scenes.raccoon_tycoon.holdings import desk_seat
-from scenes.raccoon_tycoon.marks import Marks
 from scenes.raccoon_tycoon.moods import FELT, UNMOVED, moods_at, moods_of
-from scenes.raccoon_tycoon.picture import TablePicture
-from scenes.raccoon_tycoon.table import TableScene, Ways
-from scenes.window import render
+from scenes.raccoon_tycoon.picture.picture import TablePicture
+from scenes.table.marks import Marks
+from scenes.table.scene import TableScene, Ways
+from scenes.window.window import render
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.person import seats
 

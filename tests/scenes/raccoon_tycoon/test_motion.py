@@ -10,24 +10,24 @@ from typing import Any
 import pygame
 import pytest
 
-from raccoon.app.session import Session
+from raccoon.app.session.session import Session
 from raccoon.engine.match import Entry
 from raccoon.games.raccoon_tycoon import events
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.game import GAME
-from scenes.gallery import SHOTS, Still
-from scenes.raccoon_tycoon import animate
-from scenes.raccoon_tycoon.animate import PACES
-from scenes.raccoon_tycoon.auction import AuctionPanel
-from scenes.raccoon_tycoon.between import Between, offer_moves, row_moves
-from scenes.raccoon_tycoon.board import Board, in_slot
-from scenes.raccoon_tycoon.flights import LONGEST, SHORTEST, Flight
-from scenes.raccoon_tycoon.marks import Marks
-from scenes.raccoon_tycoon.motions import MOTIONS, STILL, all_flights
-from scenes.raccoon_tycoon.picture import TablePicture
-from scenes.raccoon_tycoon.table import TableScene
-from scenes.stack import SceneStack
-from scenes.window import Window
+from scenes.raccoon_tycoon.auction.panel import AuctionPanel
+from scenes.raccoon_tycoon.motion.event_flights import MOTIONS, STILL, all_flights
+from scenes.raccoon_tycoon.motion.places import Board, in_slot
+from scenes.raccoon_tycoon.motion.transition import Between, offer_moves, row_moves
+from scenes.raccoon_tycoon.picture.picture import TablePicture
+from scenes.raccoon_tycoon.shots import SHOTS, Still
+from scenes.table import animator
+from scenes.table.animator import PACES
+from scenes.table.flights import LONGEST, SHORTEST, Flight
+from scenes.table.marks import Marks
+from scenes.table.scene import TableScene
+from scenes.window.stack import SceneStack
+from scenes.window.window import Window
 from tests.scenes.raccoon_tycoon.person import Mouse, Sitting, seats
 from tests.scenes.raccoon_tycoon.positions import say
 
@@ -224,7 +224,7 @@ def test_a_bots_move_its_flights_and_the_picture_each_have_a_frame(
         monkeypatch.setattr(holder, name, and_noted)
 
     noted(Session, "submit")
-    noted(animate, "all_flights")
+    noted(animator, "all_flights")
     noted(TablePicture, "_compose")
     sitting = Sitting(tmp_path, speed="fast")
     session = sitting.begin(seats("greedy", "greedy", "greedy"), "frames")

@@ -11,14 +11,14 @@ from raccoon.app.settings import Settings
 from raccoon.games.raccoon_tycoon.catalogue import TOWNS
 from scenes.art import palette as pal
 from scenes.art import theme
-from scenes.gallery import Still, demonstration, nothing, seats_of
-from scenes.raccoon_tycoon import panorama
-from scenes.raccoon_tycoon.panorama import Panorama
-from scenes.raccoon_tycoon.panorama_bake import Bakery, Breathe
-from scenes.raccoon_tycoon.panorama_life import CYCLE, RATE
-from scenes.raccoon_tycoon.panorama_sites import Country
-from scenes.raccoon_tycoon.panorama_valley import Hamlet, Valley, valley_of
-from scenes.raccoon_tycoon.table import HEADLINE_STAYS, TableScene, Ways
+from scenes.raccoon_tycoon.shots import Still, demonstration, nothing, seats_of
+from scenes.raccoon_tycoon.valley import panorama
+from scenes.raccoon_tycoon.valley.bake import Bakery, Breathe
+from scenes.raccoon_tycoon.valley.life import CYCLE, RATE
+from scenes.raccoon_tycoon.valley.panorama import Panorama
+from scenes.raccoon_tycoon.valley.sites import Country
+from scenes.raccoon_tycoon.valley.valley import Hamlet, Valley, valley_of
+from scenes.table.scene import HEADLINE_STAYS, TableScene, Ways
 from tests.scenes.driving import Player, at
 
 SIZE = (1280, 720)

@@ -6,13 +6,13 @@ import pytest
 from raccoon.app.settings import Settings
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
-from scenes.gallery import Still, demonstration, nothing
-from scenes.raccoon_tycoon.arrivals import ARRIVALS, arrivals_of
-from scenes.raccoon_tycoon.motions import MOTIONS
-from scenes.raccoon_tycoon.panorama_arrivals import BEGIN, RISEN, STAYS
-from scenes.raccoon_tycoon.panorama_sites import Country
-from scenes.raccoon_tycoon.panorama_valley import Factory, Hamlet, Train, valley_of
-from scenes.raccoon_tycoon.table import TableScene, Ways
+from scenes.raccoon_tycoon.motion.event_flights import MOTIONS
+from scenes.raccoon_tycoon.shots import Still, demonstration, nothing
+from scenes.raccoon_tycoon.valley.arrival_pictures import BEGIN, RISEN, STAYS
+from scenes.raccoon_tycoon.valley.arrivals import ARRIVALS, arrivals_of
+from scenes.raccoon_tycoon.valley.sites import Country
+from scenes.raccoon_tycoon.valley.valley import Factory, Hamlet, Train, valley_of
+from scenes.table.scene import TableScene, Ways
 from tests.scenes.driving import Player, at
 
 pytestmark = pytest.mark.usefixtures("ground_at_once")

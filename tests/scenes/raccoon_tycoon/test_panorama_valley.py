@@ -12,7 +12,7 @@ from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import Over
 from raccoon.games.raccoon_tycoon.state import State
-from scenes.raccoon_tycoon.panorama_valley import DAWN, DUSK, Factory, Valley, valley_of
+from scenes.raccoon_tycoon.valley.valley import DAWN, DUSK, Factory, Valley, valley_of
 from tests.golden.playthroughs import PLAYTHROUGHS, Playthrough, first_state, steps
 
 Owned = Counter[tuple[str, str, int]]

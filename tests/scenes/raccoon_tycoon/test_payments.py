@@ -10,14 +10,14 @@ import pytest
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from scenes.art import money
-from scenes.gallery import demonstration
-from scenes.raccoon_tycoon.between import Between
-from scenes.raccoon_tycoon.board import Board
-from scenes.raccoon_tycoon.carrying import MOST_PIECES
-from scenes.raccoon_tycoon.flights import Flight, Sprite
-from scenes.raccoon_tycoon.motions import flights_of
-from scenes.raccoon_tycoon.picture import TablePicture
-from scenes.window import Window
+from scenes.raccoon_tycoon.motion.event_flights import flights_of
+from scenes.raccoon_tycoon.motion.places import Board
+from scenes.raccoon_tycoon.motion.transfers import MOST_PIECES
+from scenes.raccoon_tycoon.motion.transition import Between
+from scenes.raccoon_tycoon.picture.picture import TablePicture
+from scenes.raccoon_tycoon.shots import demonstration
+from scenes.table.flights import Flight, Sprite
+from scenes.window.window import Window
 from tests.scenes.raccoon_tycoon.positions import say
 
 SIZE = (1280, 720)

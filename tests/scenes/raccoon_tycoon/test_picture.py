@@ -15,14 +15,14 @@ from raccoon.games.raccoon_tycoon.state import State
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import text
 from scenes.art.fonts import cap_height
-from scenes.raccoon_tycoon import market
-from scenes.raccoon_tycoon.effects import effect
-from scenes.raccoon_tycoon.gazette import marked
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.raccoon_tycoon.marks import PLAIN, Marks
-from scenes.raccoon_tycoon.picture import TablePicture
-from scenes.raccoon_tycoon.zones import MARGIN
+from scenes.raccoon_tycoon.picture import market
+from scenes.raccoon_tycoon.picture.gazette import marked
+from scenes.raccoon_tycoon.picture.picture import TablePicture
+from scenes.raccoon_tycoon.power_lines import effect
+from scenes.table.marks import PLAIN, Marks
+from scenes.table.zones import MARGIN
 from tests.scenes.raccoon_tycoon.positions import crowded, played, say, seats
 
 SMALLEST = 18

@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.app.paths import saves_dir
-from raccoon.app.session import Session
+from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
-from scenes.dialog import DialogScene
-from scenes.raccoon_tycoon.auction import AuctionPanel
+from scenes.raccoon_tycoon.auction.panel import AuctionPanel
+from scenes.screens.dialog import DialogScene
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.midgame import bid_of, frame_of, hover, sit_down
 from tests.scenes.raccoon_tycoon.person import Sitting

@@ -10,15 +10,15 @@ import msgspec
 import pygame
 import pytest
 
-from raccoon.app.advice import named
-from raccoon.app.narration import plain
-from raccoon.app.questions import Question
 from raccoon.app.seats import PERSON
-from raccoon.app.session import Session
-from raccoon.app.thinking import Thinker
+from raccoon.app.session.session import Session
+from raccoon.app.thinking.client import Thinker
+from raccoon.app.thinking.protocol import Question
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon.moment import MomentScene, looking_back
-from scenes.results import ResultsScene
+from scenes.raccoon_tycoon.advice import named
+from scenes.raccoon_tycoon.narration import plain
+from scenes.results.scene import ResultsScene
+from scenes.table.history_scene import MomentScene, looking_back
 from tests.app.tables import play
 from tests.app.test_thinking import EVER, until
 from tests.scenes.driving import ENGLISH

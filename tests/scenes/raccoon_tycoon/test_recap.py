@@ -7,12 +7,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from raccoon.app.narration import plain
-from raccoon.app.session import Session
+from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon import events as e
-from scenes.handover import HandoverScene
-from scenes.raccoon_tycoon.recap import recap
-from scenes.raccoon_tycoon.table import PAUSES
+from scenes.raccoon_tycoon.narration import plain
+from scenes.screens.handover import HandoverScene
+from scenes.table.recap_page import recap
+from scenes.table.scene import PAUSES
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.midgame import frame_of, hover, lift, sit_down, turn_of
 from tests.scenes.raccoon_tycoon.person import Sitting, seats

@@ -8,7 +8,7 @@ from raccoon.app.seats import COLOURS, EMBLEMS, Seat
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon.seating import Seating
+from scenes.table.viewer import Seating
 from tests.scenes.raccoon_tycoon.positions import played
 
 

@@ -8,13 +8,13 @@ import pygame
 import pytest
 
 from raccoon.app.paths import saves_dir
-from raccoon.app.session import Session
+from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
-from scenes.agreement import AgreementScene
-from scenes.handover import HandoverScene
-from scenes.raccoon_tycoon.certificate import results_scene
-from scenes.raccoon_tycoon.moment import MomentScene
-from scenes.raccoon_tycoon.table import TableScene
+from scenes.raccoon_tycoon.results import results_scene
+from scenes.screens.agreement import AgreementScene
+from scenes.screens.handover import HandoverScene
+from scenes.table.history_scene import MomentScene
+from scenes.table.scene import TableScene
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.midgame import choice_named, lift, sit_down, turn_of
 from tests.scenes.raccoon_tycoon.person import Mouse, Sitting

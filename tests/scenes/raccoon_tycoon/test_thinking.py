@@ -11,11 +11,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from raccoon.app.narration import seat_mark
 from raccoon.app.seats import Seat
-from raccoon.app.thinking import Thinker
-from scenes.raccoon_tycoon.pondering import bubble_place
-from scenes.raccoon_tycoon.table import TableScene
+from raccoon.app.thinking.client import Thinker
+from scenes.raccoon_tycoon.narration import seat_mark
+from scenes.table.scene import TableScene
+from scenes.table.thinking_bubble import bubble_place
 from tests.app.test_thinking import EVER, HASTE, alive, until
 from tests.scenes.raccoon_tycoon.person import Mouse, Sitting, seats
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage

@@ -15,8 +15,8 @@ from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon import pending as at
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, TOWNS
 from raccoon.games.raccoon_tycoon.state import State
-from scenes.raccoon_tycoon.auction import AuctionPanel
-from scenes.raccoon_tycoon.table import TableScene
+from scenes.raccoon_tycoon.auction.panel import AuctionPanel
+from scenes.table.scene import TableScene
 from tests.scenes.raccoon_tycoon.hands import Hands
 from tests.scenes.raccoon_tycoon.person import Sitting, seats
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, offering, stage, waiting

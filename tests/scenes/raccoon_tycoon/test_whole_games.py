@@ -8,8 +8,8 @@ import pytest
 
 from raccoon.app.paths import saves_dir
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, AwaitDiscard
-from scenes.dialog import DialogScene
-from scenes.raccoon_tycoon.table import TableScene
+from scenes.screens.dialog import DialogScene
+from scenes.table.scene import TableScene
 from tests.scenes.raccoon_tycoon.person import Keyboard, Mouse, Sitting, seats
 
 

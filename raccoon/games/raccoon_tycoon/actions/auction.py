@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
+from raccoon.engine.counts import replaced
 from raccoon.engine.events import Command, Event, Option, Refusal, SingleOption
-from raccoon.engine.parts import replaced
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid, Hammer, TurnDone
 from raccoon.games.raccoon_tycoon.state import State, with_player

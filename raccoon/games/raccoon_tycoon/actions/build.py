@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
+from raccoon.engine.counts import replaced
 from raccoon.engine.events import Command, Event, Option, Refusal
-from raccoon.engine.parts import replaced
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitSecondPurchase, TurnDone
 from raccoon.games.raccoon_tycoon.state import State, with_player

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from raccoon.engine.chance import Chance
+from raccoon.engine.counts import Counts, drawn, selections, within
 from raccoon.engine.events import Command, Option
-from raccoon.engine.parts import Counts, drawn, selections, within
 
 
 class ExactTokensOption(Option, frozen=True):

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
+from raccoon.engine.counts import Counts, lowest, minus, plus, without
 from raccoon.engine.events import Command, Event, Option, Refusal
-from raccoon.engine.parts import Counts, lowest, minus, plus, without
 from raccoon.games.raccoon_tycoon.actions import bonus, storage, trading_floor
 from raccoon.games.raccoon_tycoon.actions.exact_tokens import ExactTokensOption
 from raccoon.games.raccoon_tycoon.catalogue import HIGHEST_PRICES, PRODUCTION_CARDS

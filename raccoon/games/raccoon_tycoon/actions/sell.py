@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
+from raccoon.engine.counts import Counts, replaced
 from raccoon.engine.events import Command, Event, Option, Refusal
-from raccoon.engine.parts import Counts, replaced
 from raccoon.games.raccoon_tycoon.catalogue import (
     COMMODITIES,
     COMMODITY_INDEX,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from raccoon.engine.counts import Counts, minus, plus
 from raccoon.engine.events import Command, Event, Option, Refusal
-from raccoon.engine.parts import Counts, minus, plus
 from raccoon.games.raccoon_tycoon.actions.exact_tokens import ExactTokensOption
 from raccoon.games.raccoon_tycoon.pending import AwaitDiscard, TurnDone
 from raccoon.games.raccoon_tycoon.state import Player, State, with_player

@@ -11,8 +11,8 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
+from raccoon.engine.counts import Counts, drawn, minus, plus, selections, within
 from raccoon.engine.events import Command, Event, Option, Refusal
-from raccoon.engine.parts import Counts, drawn, minus, plus, selections, within
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, TOWNS
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, TurnDone
 from raccoon.games.raccoon_tycoon.state import State, with_player

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
+from raccoon.engine.counts import replaced
 from raccoon.engine.events import Command, Event, Option, Refusal, SingleOption
-from raccoon.engine.parts import replaced
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
 from raccoon.games.raccoon_tycoon.pending import AwaitFloorTrade, AwaitTokens
 from raccoon.games.raccoon_tycoon.state import State, with_player

@@ -1,0 +1,1 @@
+"""What `raccoon bench` measures."""

@@ -1,0 +1,93 @@
+"""What surrounds the measuring of frames: a display to draw on, and a bot that thinks meanwhile."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from raccoon.app.seats import Seat
+from raccoon.app.session.session import Session
+from raccoon.app.thinking.client import Thinker
+from raccoon.games.raccoon_tycoon.pending import AwaitAction
+
+SCREEN = "2560x1440x24"
+CAREFUL = 60
+"""Moves after which the positions are rich."""
+
+
+@contextmanager
+def display() -> Iterator[None]:
+    """A display for SDL: the one that is there, else Xvfb's, else SDL's own dummy.
+
+    Xvfb is a real X server that draws in memory: no GPU helps it. It is started and ended here.
+    """
+    kept = dict(os.environ)
+    server = None
+    if not _has_display():
+        server = _start_xvfb() if shutil.which("Xvfb") else None
+        os.environ["SDL_VIDEODRIVER"] = "x11" if server else "dummy"
+    try:
+        yield
+    finally:
+        os.environ.clear()
+        os.environ.update(kept)
+        if server:
+            server.terminate()
+            server.wait()
+
+
+def _has_display() -> bool:
+    if os.environ.get("SDL_VIDEODRIVER") or not sys.platform.startswith("linux"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _start_xvfb() -> subprocess.Popen[bytes]:
+    """A virtual display under a number that the server itself chooses."""
+    reading, writing = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN, "-nolisten", "tcp"],
+        pass_fds=(writing,),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writing)
+    with os.fdopen(reading) as answer:
+        os.environ["DISPLAY"] = f":{answer.readline().strip()}"
+    os.environ["SDL_VIDEO_WINDOW_POS"] = "0,0"
+    return server
+
+
+def hard_choice() -> Session:
+    """A game in which the tycoon is to move and has much to think about."""
+    session = Session.new([Seat(str(seat), "shrewd") for seat in range(4)], {}, "bench", None)
+    while len(session.match.entries) < CAREFUL or not isinstance(session.view(None).pending, AwaitAction):
+        session.submit(session.think())
+    assert session.asked is not None
+    session.change_seat(session.asked, Seat("tycoon", "tycoon"))
+    return session
+
+
+@contextmanager
+def thinking_bot() -> Iterator[Callable[[], None]]:
+    """The tycoon thinks in its own process, as in a game; what is given asks it again when it has done.
+
+    It is to be called once a frame, as a table does.
+    """
+    thinker, session = Thinker(), hard_choice()
+    session.bots.use(thinker, session.seats)
+    try:
+        yield lambda: think_on(session)
+    finally:
+        thinker.close()
+
+
+def think_on(session: Session) -> None:
+    """Ask the bot for its move, or for the same move once more."""
+    if session.bots.thinking() is None:
+        session.bots.drop()
+    session.prepare()

@@ -1,0 +1,1 @@
+"""One game at one table: seats, moves, opponents, steps back."""

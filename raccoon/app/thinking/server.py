@@ -1,0 +1,98 @@
+"""The thinking process: reads questions, answers better and better, ends with the one who asks."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from functools import lru_cache
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, BinaryIO
+
+import msgspec
+
+from raccoon.app.thinking.protocol import Answer, Message, Question, Reason, line, read_message
+from raccoon.bots.bot import AnytimeBot, Bot
+from raccoon.bots.registry import make_bot
+from raccoon.engine.chance import Chance
+from raccoon.engine.codec import Codec
+from raccoon.games.registry import GAMES
+
+Inbox = SimpleQueue[Message]
+
+
+def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:
+    """Answer until `incoming` ends; then the process ends at once, also in the middle of a thought."""
+    inbox: Inbox = SimpleQueue()
+    Thread(target=_listen, args=(incoming, inbox), daemon=True).start()
+    _say(outgoing, Answer(0, done=True))
+    while True:
+        message = inbox.get()
+        if isinstance(message, Question):
+            _answer(message, inbox, outgoing)
+
+
+def _listen(incoming: BinaryIO, inbox: Inbox) -> None:
+    """Take in what comes while the process thinks. Whoever asked has gone when nothing can come any more."""
+    try:
+        for found in incoming:
+            inbox.put(read_message(found))
+    finally:
+        os._exit(0)
+
+
+def _say(outgoing: BinaryIO, answer: Answer) -> None:
+    outgoing.write(line(answer))
+    outgoing.flush()
+
+
+def _answer(question: Question, inbox: Inbox, outgoing: BinaryIO) -> None:
+    """Every better answer at once, until it is done or something else is asked."""
+    try:
+        last = Answer(question.id)
+        for last in think(question):
+            _say(outgoing, last)
+            if not inbox.empty():
+                return
+    except Exception as error:  # noqa: BLE001 - told to the window, which lets another bot move
+        last = Answer(question.id, failed=f"{type(error).__name__}: {error}")
+    _say(outgoing, msgspec.structs.replace(last, done=True))
+
+
+def think(question: Question) -> Iterator[Answer]:
+    """Better and better answers, from the seat's view alone: the options follow from it too."""
+    game, bot = GAMES[question.game], _bot(question.game, question.bot)
+    view: Any = msgspec.json.decode(question.view, type=game.view_type)
+    chance = Chance(question.seed, question.number)
+    options = game.options(game.imagine(view, Chance(question.seed)), view.seat)
+    if not isinstance(bot, AnytimeBot):
+        yield Answer(question.id, command=bot.choose(view, options, chance))
+    elif question.reasons:
+        about = None if question.about is None else Codec(game).command(question.about)
+        for thought in bot.thoughts(view, options, chance, about):
+            yield Answer(question.id, reason=_reason(thought))
+    else:
+        for command in bot.moves(view, options, chance):
+            yield Answer(question.id, command=command)
+
+
+def _reason(thought: Any) -> Reason:
+    return Reason(**{name: getattr(thought, name) for name in Reason.__struct_fields__})
+
+
+@lru_cache(maxsize=16)
+def _bot(game: str, name: str) -> Bot:
+    return make_bot(game, name)
+
+
+def own_streams() -> tuple[BinaryIO, BinaryIO]:
+    """The pipes to the window, taken away from everybody else: nothing printed can get between the lines.
+
+    By their numbers, because the packaged program has no ``sys.stdin`` on Windows.
+    """
+    incoming, outgoing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDWR)
+    os.dup2(nothing, 0)
+    os.dup2(nothing, 1)
+    os.close(nothing)
+    return incoming, outgoing

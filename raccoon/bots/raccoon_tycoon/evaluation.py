@@ -1,0 +1,131 @@
+"""How well a seat stands, in victory points: its points now and what it may still expect, as learned.
+
+The expectation is a weighted sum of the numbers of `features`; the weights depend on how many turns are
+left, linearly between the knots of a record in ``data/`` (``raccoon train`` makes it), and on the players.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from raccoon.bots.raccoon_tycoon import features
+from raccoon.bots.raccoon_tycoon.weights import Record, Row, dot, row
+from raccoon.games.raccoon_tycoon.pending import AwaitBid, TurnDone
+from raccoon.games.raccoon_tycoon.state import Player, State, with_player
+
+NEAREST = 1.5
+"""Before the final round is certain nobody counts on fewer turns than this."""
+LONGER = 0.5
+"""In the longer game a seat counts on so many times the usual turns, and grows impatient so much earlier
+(found by games), though it has more of them (`LASTS_LONGER`). Nothing is learned from it: hoarding pays for
+so long that self-play learns never to finish.
+"""
+LASTS_LONGER = 2.0
+"""In the longer game a seat really has so many times the usual turns."""
+STEPS = 4
+"""Weights are interpolated for every quarter of a turn, once."""
+DOLLAR_OF_A_TIE = 0.001
+"""What a dollar is worth when no turn is left: ties go to the richer."""
+
+
+class Worth:
+    """Values positions by a record; what it has worked out once it remembers."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self._rows: dict[tuple[int, int], Row] = {}
+        self._moneys: dict[tuple[int, int, int], float] = {}
+        self._estates: dict[tuple[Any, ...], float] = {}
+
+    def of(self, state: State, seat: int) -> float:
+        """What the seat will have in the end, in VP, as far as can be told."""
+        player = state.players[seat]
+        left = self.turns_left(state, seat)
+        if not left:
+            return features.points(player) + DOLLAR_OF_A_TIE * player.money
+        row = self.row(left, len(state.players))
+        return (
+            row.waiting * features.waiting(state, seat)
+            + self.money(row, player, player.money, features.best_stack(player.tokens, state.prices))
+            + self.stock(row, state, seat)
+            + self.estate(row, state, seat, player.railroads)
+        )
+
+    def stock(self, row: Row, state: State, seat: int) -> float:
+        """The part of the seat's worth that lies in tokens, hand and the town on offer."""
+        return dot(row.stock, features.stock_numbers(state, seat))
+
+    def money(self, row: Row, player: Player, money: int, stack: int) -> float:
+        """What so much money is worth to the player, a Bank's points included; `stack` is what the best
+        stack of tokens would bring besides.
+        """
+        key = id(row), money, stack
+        worth = self._moneys.get(key)
+        if worth is None:
+            worth = self._moneys[key] = dot(row.money, features.money_numbers(money, stack))
+        per_point = player.powers.money_points
+        return worth + money // per_point if per_point else worth
+
+    def estate(self, row: Row, state: State, seat: int, railroads: tuple[str, ...]) -> float:
+        """Points and prospects of the seat's towns and buildings with these railroads."""
+        player = state.players[seat]
+        others = features.others_railroads(state, seat)
+        key = (id(row), railroads, others, state.railroad_offer, player.towns, player.buildings)
+        found = self._estates.get(key)
+        if found is None:
+            if len(self._estates) > 200_000:
+                self._estates.clear()
+            holder = player if railroads is player.railroads else replace(player, railroads=railroads)
+            numbers = features.estate_numbers(holder, others, state.railroad_offer)
+            points = features.estate_points(railroads, player.towns, player.buildings)
+            found = self._estates[key] = points + dot(row.estate, numbers)
+        return found
+
+    def turns_left(self, state: State, seat: int) -> float:
+        """How many turns the seat may still have; 0 when it is certain to have none."""
+        if state.final_round:
+            players = len(state.players)
+            now = (state.turn - state.start_player) % players
+            return float((seat - state.start_player) % players > now)
+        return max(NEAREST, features.share_left(state) * self.usual_turns(state))
+
+    def turns_to_come(self, state: State, seat: int) -> float:
+        """How many turns the seat may really have, impatient or not; 0 when it is certain to have none."""
+        left = self.turns_left(state, seat)
+        return left * LASTS_LONGER / LONGER if state.options.longer_game and not state.final_round else left
+
+    def usual_turns(self, state: State) -> float:
+        """How many turns a seat has in a whole game at such a table."""
+        turns = self.record.turns[str(len(state.players))]
+        return turns * LONGER if state.options.longer_game else turns
+
+    def row(self, left: float, players: int) -> Row:
+        """The weights for so many turns left among so many players."""
+        key = round(left * STEPS), players
+        found = self._rows.get(key)
+        if found is None:
+            found = self._rows[key] = row(self.record, key[0] / STEPS, players)
+        return found
+
+
+def won(state: State, seat: int, railroad: str, price: int) -> State:
+    """The table as if the seat had paid the price and taken the railroad."""
+    player = state.players[seat]
+    player = replace(player, money=player.money - price, railroads=(*player.railroads, railroad))
+    place = state.railroad_offer.index(railroad)
+    return replace(
+        state,
+        pending=TurnDone(seat),
+        players=with_player(state, seat, player),
+        railroad_offer=state.railroad_offer[:place] + state.railroad_offer[place + 1 :],
+    )
+
+
+def settled(state: State) -> State:
+    """The table as if the hammer fell now: a leading bid is as good as paid."""
+    pending = state.pending
+    if isinstance(pending, AwaitBid):
+        return won(state, pending.leader, pending.railroad, pending.bid)
+    return state

@@ -1,0 +1,294 @@
+"""One move ahead with what was learned: every move worth weighing, carried through and valued."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from typing import Any
+
+from msgspec.structs import replace
+
+from raccoon.bots.raccoon_tycoon import auctions
+from raccoon.bots.raccoon_tycoon.evaluation import Worth, settled, won
+from raccoon.bots.raccoon_tycoon.moves import worth_weighing
+from raccoon.engine.chance import Chance
+from raccoon.engine.counts import plus
+from raccoon.engine.events import Command, Option
+from raccoon.games.raccoon_tycoon import scoring, turn
+from raccoon.games.raccoon_tycoon.actions import produce
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption, Bid, OpenAuction, Pass
+from raccoon.games.raccoon_tycoon.pending import (
+    AwaitAction,
+    AwaitBid,
+    AwaitBonus,
+    AwaitDiscard,
+    AwaitFloorTrade,
+    AwaitSecondPurchase,
+    AwaitSecondSale,
+    AwaitTokens,
+    Over,
+    RaisePrices,
+    TurnDone,
+)
+from raccoon.games.raccoon_tycoon.state import State, with_player
+
+Weighed = tuple[float, Command]
+"""A move and the value of the position it leads to, in VP."""
+
+GOES_ON = (
+    AwaitTokens,
+    AwaitBonus,
+    AwaitDiscard,
+    AwaitFloorTrade,
+    AwaitSecondSale,
+    AwaitSecondPurchase,
+    TurnDone,
+)
+"""Where the same seat goes on with what it has begun."""
+ENVY_BEST, ENVY_ALL = 0.25, 0.25
+"""How much the best rival and the mean of all rivals count against what one has oneself."""
+LIKELY = 12
+"""So many ways to discard are weighed by what the next action makes of what is left."""
+VICTORY = 200.0
+"""What winning counts for beside the points when the game is over: points lost do not matter then."""
+WINNING = 10.0
+"""What being sure to win counts for beside the points in a game played ahead, however far that came."""
+LEAD_AT_LAST, LEAD_OF_TWO, LEAD_OF_MORE = 2.8, 1.3, 0.4
+"""The lead over the best rival with which six games of seven are won, in VP: so much at the end of a game,
+and for every turn left so much more between two and among more (found by games of players one move ahead).
+"""
+
+
+def decided(state: State) -> tuple[int, ...] | None:
+    """Who wins where nobody has a turn left after this one's action, or victory was declared; else None."""
+    if type(state.pending) is Over:
+        return state.pending.winners
+    players = len(state.players)
+    if state.final_round and (state.turn - state.start_player) % players == players - 1:
+        return scoring.winners(state.players)
+    return None
+
+
+def still_to_act(state: State, seat: int) -> State:
+    """The table as if the seat had an action left, which it may forgo."""
+    return replace(state, pending=AwaitAction(seat, may_end=True))
+
+
+def _envied(rivals: list[float]) -> float:
+    """What counts against one's own worth: all of an only rival's."""
+    if len(rivals) == 1:
+        return rivals[0]
+    return ENVY_BEST * max(rivals) + ENVY_ALL * sum(rivals) / len(rivals)
+
+
+def _hope(lead: float, safe: float) -> float:
+    """How likely the game is won, so many VP ahead of the best rival: from -1, surely not, to 1, surely."""
+    share = lead / safe
+    return share / sqrt(1 + share * share)
+
+
+class Trader:
+    """Weighs moves in a state, real to nobody: one that was imagined from a seat's view."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+        self._tempo: tuple[State, int, float] | None = None
+
+    def value(self, state: State, seat: int) -> float:
+        """The seat's worth less a share of its rivals', in VP; a leading bid counts as paid."""
+        state = settled(state)
+        own, rivals = self._worths(state, seat)
+        winners = decided(state)
+        if winners is not None:
+            own += VICTORY if seat in winners else -VICTORY
+        return own - _envied(rivals)
+
+    def _worths(self, state: State, seat: int) -> tuple[float, list[float]]:
+        """The seat's worth and its rivals'."""
+        worths = [self.worth.of(state, other) for other in range(len(state.players))]
+        return worths.pop(seat), worths
+
+    def outlook(self, state: State, seat: int) -> float:
+        """The value with the chance to win instead of victory itself: a game played ahead to its end and one
+        that was broken off before can be compared, and a lost game is not better for lasting.
+        """
+        state = settled(state)
+        own, rivals = self._worths(state, seat)
+        winners = decided(state)
+        if winners is None:
+            hope = _hope(own - max(rivals), self._safe_lead(state, seat))
+        else:
+            hope = 1.0 if seat in winners else -1.0
+        return own - _envied(rivals) + WINNING * hope
+
+    def hope_of_a_point(self, state: State, seat: int) -> float:
+        """What one point more adds to the outlook by the chance to win alone, in VP."""
+        state = settled(state)
+        if decided(state) is not None:
+            return 0.0
+        own, rivals = self._worths(state, seat)
+        lead, safe = own - max(rivals), self._safe_lead(state, seat)
+        return WINNING * (_hope(lead + 1, safe) - _hope(lead, safe))
+
+    def _safe_lead(self, state: State, seat: int) -> float:
+        """The lead over the best rival with which six games of seven are won."""
+        a_turn = LEAD_OF_TWO if len(state.players) == 2 else LEAD_OF_MORE
+        return LEAD_AT_LAST + a_turn * self.worth.turns_to_come(state, seat)
+
+    def weigh(
+        self, state: State, options: Iterable[Option], chance: Chance, wide: bool = True
+    ) -> list[Weighed]:
+        """The moves and the values they lead to, best first. `wide` looks at every amount and at all seats;
+        without it the seat looks at its own holdings only (auctions apart), which is much quicker.
+        """
+        options = tuple(options)
+        seat = state.pending.seat
+        if type(state.pending) is AwaitBid:
+            found = self._weigh_bids(state, options, chance)
+        else:
+            rivals = (
+                None if wide or state.final_round else self.value(state, seat) - self.worth.of(state, seat)
+            )
+            commands = (c for option in options for c in worth_weighing(option, state, wide))
+            found = [(self._after(state, command, seat, chance, rivals), command) for command in commands]
+            found += self._weigh_auctions(state, options, found)
+        found.sort(key=lambda weighed: -weighed[0])
+        if wide and type(state.pending) is AwaitDiscard and self.worth.turns_left(state, seat):
+            found = self._weigh_discards(state, found[:LIKELY], chance)
+        return found
+
+    def quick(self, state: State, chance: Chance) -> Command:
+        """The move of a player in a hurry: what is played ahead is played so."""
+        options = turn.options(state, state.pending.seat)
+        if type(state.pending) is AwaitBid:
+            return self._quick_bid(state, state.pending, chance)
+        return self.weigh(state, options, chance, wide=False)[0][1]
+
+    def _quick_bid(self, state: State, pending: AwaitBid, chance: Chance) -> Command:
+        """Straight to what the others would pay, within the own limit: the same end in fewer bids."""
+        seat, railroad = pending.seat, pending.railroad
+        tempo = self.tempo(state, seat, chance) if seat == pending.starter else 0.0
+        most = auctions.limits(self.worth, state, railroad, (seat, tempo))
+        if most[seat] <= pending.bid:
+            return Pass(seat)
+        others = 0 if len(most) == 2 else max(most[other] for other in pending.active if other != seat)
+        return Bid(seat, min(most[seat], max(pending.bid + 1, others)))
+
+    def _after(
+        self, state: State, command: Command, seat: int, chance: Chance, rivals: float | None
+    ) -> float:
+        """The value once the action is complete; with `rivals` given, the others are taken to stay as they
+        are, that much in all.
+        """
+        after = self.carry_on(turn.decide(state, command, chance).state, seat, chance)
+        if rivals is None or type(after.pending) is Over:
+            return self.value(after, seat)
+        return self.worth.of(after, seat) + rivals
+
+    def carry_on(self, state: State, seat: int, chance: Chance) -> State:
+        """The seat's action played to its end, each further choice by what it leaves in hand."""
+        while isinstance(state.pending, GOES_ON) and state.pending.seat == seat:
+            if type(state.pending) is AwaitTokens:
+                state = turn.decide(state, self._mix(state, state.pending, chance), chance).state
+                continue
+            options = turn.options(state, seat)
+            commands = (c for option in options for c in worth_weighing(option, state, False))
+            states = [turn.decide(state, command, chance).state for command in commands]
+            state = states[0] if len(states) == 1 else max(states, key=lambda s: self.worth.of(s, seat))
+        return state
+
+    def _mix(self, state: State, pending: AwaitTokens, chance: Chance) -> Command:
+        """The tokens to take: what makes the best stock at the prices the card leads to, which the tokens
+        do not change; so nothing but the stock has to be looked at.
+        """
+        seat, option = pending.seat, produce.token_options(state, pending)[0]
+        player = state.players[seat]
+        raised = produce.raise_prices(state, RaisePrices(seat, pending.card), chance)
+        higher = turn.evolve(state, raised)
+        commands = list(worth_weighing(option, state, False))
+        left = self.worth.turns_left(state, seat)
+        if len(commands) == 1 or not left:
+            return commands[0]
+        row = self.worth.row(left, len(state.players))
+
+        def stock(command: Any) -> float:
+            holder = replace(player, tokens=plus(player.tokens, command.tokens))
+            return self.worth.stock(row, replace(higher, players=with_player(state, seat, holder)), seat)
+
+        return max(commands, key=stock)
+
+    def _weigh_auctions(
+        self, state: State, options: Sequence[Option], others: Sequence[Weighed]
+    ) -> list[Weighed]:
+        """Opening an auction: the card at the expected price, or another action after losing it."""
+        option = next((o for o in options if isinstance(o, AuctionOption)), None)
+        if option is None:
+            return []
+        seat = option.seat
+        now = self.value(state, seat)
+        best = max((value for value, _ in others), default=now)
+        tempo = max(0.0, best - now)
+        found: list[Weighed] = []
+        for railroad in dict.fromkeys(option.railroads):
+            most = auctions.limits(self.worth, state, railroad, (seat, tempo))
+            for bid in auctions.openings(most, seat, railroad, option.most):
+                end = auctions.sale(most, seat, bid)
+                value = self.value(won(state, end.winner, railroad, end.price), seat)
+                if end.winner != seat:
+                    value += tempo
+                found.append((value, OpenAuction(seat, railroad, bid)))
+        return found
+
+    def tempo(self, state: State, seat: int, chance: Chance) -> float:
+        """What the action is worth that a starter still has after losing the auction (R25).
+
+        It is the same from the first bid to the last: nothing but the bid changes in between.
+        """
+        known = self._tempo
+        if (
+            known
+            and known[1] == seat
+            and known[0].players is state.players
+            and known[0].prices is state.prices
+        ):
+            return known[2]
+        found = self._tempo_now(state, seat, chance)
+        self._tempo = state, seat, found
+        return found
+
+    def _tempo_now(self, state: State, seat: int, chance: Chance) -> float:
+        acting = still_to_act(state, seat)
+        now = self.value(acting, seat) if state.final_round else self.worth.of(acting, seat)
+        return max(0.0, self._best_action(acting, seat, chance) - now)
+
+    def _best_action(self, state: State, seat: int, chance: Chance) -> float:
+        """What the seat would have after the best action it could take now, auctions apart."""
+        commands = (c for option in turn.options(state, seat) for c in worth_weighing(option, state, False))
+        rivals = None if state.final_round else 0.0
+        return max(self._after(state, command, seat, chance, rivals) for command in commands)
+
+    def _weigh_discards(self, state: State, found: Sequence[Weighed], chance: Chance) -> list[Weighed]:
+        """What is kept is kept for the next action: a stack that is about to be sold stays whole."""
+        seat = state.pending.seat
+
+        def leads_to(command: Command) -> float:
+            after = turn.decide(state, command, chance).state
+            return self._best_action(still_to_act(after, seat), seat, chance)
+
+        weighed = [(leads_to(command), command) for _, command in found]
+        weighed.sort(key=lambda one: -one[0])
+        gap = found[0][0] - weighed[0][0]  # the next action's gain is not the discard's
+        return [(value + gap, command) for value, command in weighed]
+
+    def _weigh_bids(self, state: State, options: Sequence[Option], chance: Chance) -> list[Weighed]:
+        """The least bid that leads, and passing."""
+        pending = state.pending
+        assert isinstance(pending, AwaitBid)
+        seat, railroad = pending.seat, pending.railroad
+        tempo = self.tempo(state, seat, chance) if seat == pending.starter else 0.0
+        passed = self.value(won(state, pending.leader, railroad, pending.bid), seat) + tempo
+        found: list[Weighed] = [(passed, Pass(seat))]
+        if any(option.command is Bid for option in options):
+            least = pending.bid + 1
+            found.append((self.value(won(state, seat, railroad, least), seat), Bid(seat, least)))
+        return found

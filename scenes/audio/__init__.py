@@ -1,0 +1,1 @@
+"""What is heard, and the captions that tell of it."""

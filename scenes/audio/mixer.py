@@ -1,0 +1,163 @@
+"""What is heard: music by mood, effects at their time, a crowd; each with its own volume, and captions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import pygame
+
+from raccoon.app.settings import Settings
+from scenes.audio.device import Device
+from scenes.widgets.button import PRESSED
+
+Mood = Literal["opening", "busy", "last_round"]
+MOODS: tuple[Mood, ...] = ("opening", "busy", "last_round")
+
+EFFECTS = (
+    "auction",
+    "bid",
+    "building",
+    "button",
+    "card",
+    "coins_in",
+    "coins_out",
+    "crowd",
+    "curtain",
+    "deal",
+    "final_round",
+    "gavel",
+    "ledger",
+    "my_turn",
+    "page",
+    "pass",
+    "price_down",
+    "price_up",
+    "refusal",
+    "seal",
+    "shuffle",
+    "tokens_given",
+    "tokens_taken",
+    "town",
+    "trade",
+    "turn",
+    "upgrade",
+    "victory",
+    "whistle",
+)
+"""Every effect there is: assets/sounds/<name>.ogg, captioned by the catalogue's ``caption.<name>``."""
+
+UNTOLD = frozenset({"button"})
+"""Effects without a caption: the pressed button itself is seen."""
+
+FADE = 1.2
+"""Seconds in which one piece of music makes room for the next, and the crowd comes and goes."""
+
+MOST_WAITING = 24
+"""Cues kept for later; a table at full speed rings no longer than it plays."""
+
+BENEATH = 0.7
+"""The music lies 3 dB beneath what happens at the table, with both sliders in the same place."""
+
+TAPER = 1.5
+"""Loudness is heard as a power: this makes the middle of a slider sound like its middle."""
+
+
+class Sounds:
+    """The program's sound, told what happens and given time by the loop. Seconds.
+
+    `caption` is called with a catalogue key when an effect is due, also where nothing can be heard: the
+    visual twin must not depend on a device. Nothing is opened before `begin`.
+    """
+
+    def __init__(self, settings: Settings, caption: Callable[[str], None] | None = None) -> None:
+        self.settings = settings
+        self.caption = caption or (lambda key: None)
+        self.device = Device()
+        self.mood: Mood | None = None
+        self.murmur = False
+        self._playing: Mood | None = None
+        self._music_level = 0.0
+        self._crowd_level = 0.0
+        self._time = 0.0
+        self._waiting: list[tuple[float, str]] = []
+        self._frames_to_open: int | None = None
+
+    def begin(self) -> None:
+        """Open the device soon: after the first pictures, so that the window never waits for it."""
+        self._frames_to_open = 3
+
+    def close(self) -> None:
+        """Silence, and let go of the device."""
+        self._frames_to_open, self._playing = None, None
+        self._waiting.clear()
+        self.device.close()
+
+    def at(self, mood: Mood, murmur: bool = False) -> None:
+        """What the moment sounds like: its music, and whether people murmur."""
+        self.mood = mood
+        if murmur and not self.murmur:
+            self.caption("caption.crowd")
+        self.murmur = murmur
+
+    def play(self, effect: str, after: float = 0.0) -> None:
+        """Let an effect sound after so many seconds. KeyError for an unknown one."""
+        if effect not in EFFECTS:
+            raise KeyError(effect)
+        if len(self._waiting) < MOST_WAITING:
+            self._waiting.append((self._time + after, effect))
+
+    def hush(self) -> None:
+        """Forget every effect that is not due yet."""
+        self._waiting = [cue for cue in self._waiting if cue[0] <= self._time]
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """A pressed button ticks."""
+        if event.type == PRESSED:
+            self.play("button")
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass: what is due sounds, music and crowd fade."""
+        self._time += dt
+        self._open_when_due()
+        due = sorted(cue for cue in self._waiting if cue[0] <= self._time)
+        self._waiting = [cue for cue in self._waiting if cue[0] > self._time]
+        for effect in dict.fromkeys(effect for _, effect in due):
+            self._sound(effect)
+        self._fade_music(dt)
+        self._fade_crowd(dt)
+
+    def _open_when_due(self) -> None:
+        if self._frames_to_open is None:
+            return
+        self._frames_to_open -= 1
+        if self._frames_to_open <= 0:
+            self._frames_to_open = None
+            self.device.open(EFFECTS)
+
+    def _sound(self, effect: str) -> None:
+        if effect not in UNTOLD:
+            self.caption(f"caption.{effect}")
+        volume = loudness(self.settings.effects)
+        if volume > 0:
+            self.device.play(effect, volume)
+
+    def _fade_music(self, dt: float) -> None:
+        """The piece of the mood; another one fades out first."""
+        wanted = self.mood == self._playing and self._playing is not None
+        step = dt / FADE
+        self._music_level = min(1.0, max(0.0, self._music_level + (step if wanted else -step)))
+        due = self.mood and not wanted and self._music_level <= 0 and self.settings.music > 0
+        if due and self.device.start_music(f"music_{self.mood}"):
+            self._playing = self.mood
+        self.device.music_volume(loudness(self.settings.music) * self._music_level * BENEATH)
+
+    def _fade_crowd(self, dt: float) -> None:
+        step = dt / FADE
+        self._crowd_level = min(1.0, max(0.0, self._crowd_level + (step if self.murmur else -step)))
+        self.device.circle("crowd", loudness(self.settings.crowd) * self._crowd_level)
+
+
+def loudness(volume: float) -> float:
+    """The factor for a slider's place, both from 0 to 1."""
+    return float(volume**TAPER)

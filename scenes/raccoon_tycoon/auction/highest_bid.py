@@ -1,0 +1,117 @@
+"""A private maximum in the auction: "raise for me up to …", typed where nobody else learns of it (P6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from raccoon.app.session.session import Session
+from raccoon.app.standing_orders import Beyond, Limit
+from scenes.art.frame import Frame
+from scenes.table.dock import ENTER, WayOut
+from scenes.table.game_log import Say
+from scenes.widgets.button import Button
+from scenes.widgets.stepper import Stepper
+from scenes.widgets.widget import Widget
+
+DOTS = "••"
+
+
+@dataclass(frozen=True)
+class Privately:
+    """What the auction's panel may ask the session about the bidder, and for the bidder's eyes only."""
+
+    session: Session
+    seat: int
+    on_set: Callable[[], None]
+
+    def money(self) -> int | None:
+        """The bidder's own cash."""
+        money: int | None = self.session.view(self.seat).players[self.seat].money
+        return money
+
+    def limit(self) -> Limit | None:
+        """The bidder's own maximum in this auction."""
+        return self.session.limit(self.seat)
+
+    def raise_for(self, most: int, beyond: Beyond) -> None:
+        """From now on bid for them."""
+        self.session.raise_for(self.seat, most, beyond)
+        self.on_set()
+
+    def drop(self) -> None:
+        """From now on ask them."""
+        self.session.limits.drop(self.seat)
+        self.on_set()
+
+
+class SecretStepper(Stepper):
+    """A number that can be typed without being shown: dots stand for it while `masked`."""
+
+    masked = False
+
+    @property
+    def shown_number(self) -> str:
+        """Dots, always as many; or the number to its owner."""
+        return DOTS if self.masked else super().shown_number
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """Masked, nothing tells whether what is typed lies within the limits."""
+        typed = self._typed
+        if self.masked:
+            self._typed = ""
+        super().draw(surface, frame)
+        self._typed = typed
+
+
+class LimitForm:
+    """The sum, what comes beyond it, and the press that sets it; nothing is set before that.
+
+    `shared` hides the sum while others look on; `on_back` leaves without setting anything.
+    """
+
+    def __init__(
+        self, say: Say, private: Privately, least: int, most: int, shared: bool, on_back: Callable[[], None]
+    ) -> None:
+        self.say = say
+        self.private = private
+        self.shared = shared
+        self.beyond: Beyond = "pass"
+        self.sum = SecretStepper(least, least, most, lambda _: self._worded(), prefix="≤ $")
+        self.sum.masked = shared
+        self.then = Button("", self._turn, look="quiet", cap="T", hotkeys=(pygame.K_t,), size=20)
+        self.confirm = Button("", self._set, look="primary", hotkeys=ENTER, size=24, sub=say("key.enter"))
+        self.back = WayOut(say("choice.back"), on_back, look="quiet", cap="Esc", size=18)
+        self.confirm.tip = say("auction.limit.tip")
+        self._worded()
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """The controls in reading order."""
+        return [self.sum, self.then, self.confirm, self.back]
+
+    def mask(self, masked: bool) -> None:
+        """Show or hide the sum: the owner peeks."""
+        self.sum.masked = masked and self.shared
+        self._worded()
+
+    def _turn(self) -> None:
+        self.beyond = "ask" if self.beyond == "pass" else "pass"
+        self._worded()
+
+    def _worded(self) -> None:
+        self.then.label = self.say(f"auction.limit.{self.beyond}")
+        words = "auction.limit.set_masked" if self.sum.masked else "auction.limit.set"
+        self.confirm.label = self.say(words, most=self.sum.value)
+
+    def _set(self) -> None:
+        self.private.raise_for(self.sum.value, self.beyond)
+
+    def layout(self, frame: Frame) -> None:
+        """In the places of the bid and the pass, on the auction's own sheet."""
+        self.sum.rect = frame.rect(412, 616, 292, 64)
+        self.then.rect = frame.rect(716, 616, 190, 64)
+        self.confirm.rect = frame.rect(918, 616, 222, 64)
+        self.back.rect = frame.rect(934, 562, 206, 46)

@@ -1,0 +1,97 @@
+"""From options to the choice that puts them before a person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from raccoon.engine.events import Command, Option
+from raccoon.games.raccoon_tycoon.commands import EndTurn
+from raccoon.games.raccoon_tycoon.options import (
+    AuctionOption,
+    BonusOption,
+    BuildOption,
+    DiscardOption,
+    EndTurnOption,
+    FloorOption,
+    ProduceOption,
+    SellOption,
+    StartTokensOption,
+    TokensOption,
+    TownOption,
+    UpgradeOption,
+)
+from raccoon.games.raccoon_tycoon.pending import AwaitSecondPurchase, AwaitSecondSale
+from scenes.raccoon_tycoon.choices import tokens
+from scenes.raccoon_tycoon.choices.auction import AuctionChoice
+from scenes.raccoon_tycoon.choices.bonus import BonusChoice
+from scenes.raccoon_tycoon.choices.build import BuildChoice
+from scenes.raccoon_tycoon.choices.floor import FloorChoice
+from scenes.raccoon_tycoon.choices.produce import ProduceChoice
+from scenes.raccoon_tycoon.choices.sell import SellChoice
+from scenes.raccoon_tycoon.choices.town import TownChoice
+from scenes.table.choice import Choice, Table
+
+O = TypeVar("O", bound=Option)  # noqa: E741 (a short name for one line)
+
+
+def found(options: Sequence[Option], kind: type[O]) -> O | None:
+    """The option of this kind, if there is one."""
+    return next((option for option in options if isinstance(option, kind)), None)
+
+
+def for_verb(verb: str, table: Table, options: Sequence[Option]) -> Choice | None:
+    """The choice a verb button opens; None where the options do not hold it."""
+    if verb == "build":
+        buy, upgrade = found(options, BuildOption), found(options, UpgradeOption)
+        return BuildChoice(table, buy, upgrade) if buy or upgrade else None
+    if verb == "produce" and (produce := found(options, ProduceOption)):
+        return ProduceChoice(table, produce)
+    if verb == "sell" and (sell := found(options, SellOption)):
+        return SellChoice(table, sell)
+    if verb == "auction" and (auction := found(options, AuctionOption)):
+        return AuctionChoice(table, auction)
+    if verb == "town" and (town := found(options, TownOption)):
+        return TownChoice(table, town)
+    return None
+
+
+def due(table: Table, options: Sequence[Option]) -> Choice | None:
+    """The choice that stands open by itself: a part of an action, or a second sale or purchase."""
+    pending = table.view.pending
+    if start := found(options, StartTokensOption):
+        return tokens.start_tokens(table, start)
+    if taking := found(options, TokensOption):
+        return tokens.production(table, taking)
+    if discard := found(options, DiscardOption):
+        return tokens.discard(table, discard)
+    if takes := [option for option in options if isinstance(option, BonusOption)]:
+        return BonusChoice(table, takes)
+    if trades := [option for option in options if isinstance(option, FloorOption)]:
+        return FloorChoice(table, trades)
+    end = found(options, EndTurnOption)
+    sell = found(options, SellOption)
+    if isinstance(pending, AwaitSecondSale) and sell and end:
+        return SecondSaleChoice(table, sell, end)
+    if isinstance(pending, AwaitSecondPurchase):
+        return BuildChoice(table, found(options, BuildOption), found(options, UpgradeOption), end)
+    return None
+
+
+class SecondSaleChoice(SellChoice):
+    """Freight Company: a second sale, or the end of the turn (R11)."""
+
+    key = "second_sale"
+
+    def __init__(self, table: Table, option: SellOption, end: EndTurnOption) -> None:
+        super().__init__(table, option)
+        self.end = end
+
+    def instead(self) -> tuple[str, Command]:
+        return self.table.say("choice.end_turn"), EndTurn(self.end.seat)
+
+    def why_not(self, piece: str, target: str) -> str:
+        pending = self.table.view.pending
+        if isinstance(pending, AwaitSecondSale) and piece == f"slot:{pending.sold}":
+            return self.table.say("refusal.already_sold", commodity=self.table.commodity(pending.sold))
+        return ""

@@ -1,0 +1,71 @@
+"""The piece in the hand: its picture, lifted and with a shadow, drawn once when it is taken up."""
+
+from __future__ import annotations
+
+import pygame
+
+from raccoon.games.raccoon_tycoon.view import View
+from scenes.art import icons, shapes, text, tokens
+from scenes.art import palette as pal
+from scenes.art.fonts import Face
+from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.raccoon_tycoon.picture.picture import TablePicture
+from scenes.table.zones import Brush
+
+TOKEN = 72
+"""A carried token, coin or gavel in design units."""
+MARGIN = 34
+"""Room for the shadow."""
+LIFTED = 16
+"""How far the shadow falls: the piece is held above the table."""
+_SMALL = {"purse": "coin", "gavel": "gavel"}
+
+
+def sprite(
+    piece: str, count: int, picture: TablePicture, places: TableLayout, view: View, brush: Brush
+) -> pygame.Surface:
+    """The picture of `count` of a piece as it is carried, its shadow included."""
+    kind, _, rest = piece.partition(":")
+    if kind in ("hand", "railroad", "building"):
+        face = picture.piece(piece, places, view)
+        return _lifted(face.image, face.core, brush)
+    if kind == "estate":
+        face = picture.part_of("estate", places.estate_items[int(rest)], places, view)
+        return _lifted(face.image, face.core, brush)
+    return _small(kind, rest.rpartition(":")[2], count, brush)
+
+
+def _lifted(face: pygame.Surface, core: tuple[int, int], brush: Brush) -> pygame.Surface:
+    """The face over the shadow of something held up; `core` is the size of the piece in its picture."""
+    margin = brush.frame.px(MARGIN)
+    sheet = pygame.Surface((core[0] + 2 * margin, core[1] + 2 * margin), pygame.SRCALPHA)
+    place = pygame.Rect((margin, margin), core)
+    shapes.shadow(sheet, place, brush.frame.scale, 190, LIFTED)
+    sheet.blit(face, face.get_rect(center=place.center))
+    return sheet
+
+
+def _small(kind: str, name: str, count: int, brush: Brush) -> pygame.Surface:
+    side = brush.frame.px(TOKEN)
+    margin = brush.frame.px(MARGIN)
+    sheet = pygame.Surface((side + 2 * margin, side + 2 * margin), pygame.SRCALPHA)
+    place = pygame.Rect(margin, margin, side, side)
+    shapes.shadow(sheet, place.inflate(-side // 3, -side // 3), brush.frame.scale, 190, LIFTED)
+    if kind in _SMALL:
+        icons.icon(sheet, place, _SMALL[kind])
+    else:
+        tokens.token(sheet, place, name)
+    if count > 1:
+        _badge(sheet, place, count, brush)
+    return sheet
+
+
+def _badge(surface: pygame.Surface, place: pygame.Rect, count: int, brush: Brush) -> None:
+    """How many are carried."""
+    frame = brush.snug()
+    style = text.Style(Face.SLAB_BOLD, frame.type(24), pal.IVORY)
+    side = frame.px(38)
+    tag = pygame.Rect(0, 0, max(side, text.width(str(count), style) + frame.px(16)), side)
+    tag.center = (place.right - frame.px(4), place.bottom - frame.px(4))
+    shapes.plate(surface, tag, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD, 18)
+    text.draw(surface, str(count), tag.center, style, "centre", middle=True)

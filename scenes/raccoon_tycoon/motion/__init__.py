@@ -1,0 +1,1 @@
+"""How pieces go from place to place when something happens."""

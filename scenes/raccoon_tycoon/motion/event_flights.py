@@ -1,0 +1,280 @@
+"""The one table from events to motion: what flies, from where to where, for everything that happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import chain
+
+from raccoon.engine.events import Event
+from raccoon.games.raccoon_tycoon import events as ev
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from scenes.art import tween
+from scenes.raccoon_tycoon.holdings import EstateItem
+from scenes.raccoon_tycoon.motion.places import Board, Rect, in_slot
+from scenes.raccoon_tycoon.motion.transfers import (
+    APART,
+    COIN,
+    TOKEN,
+    Flights,
+    carried,
+    climbing,
+    coins,
+    gained,
+    later,
+    lost,
+    of_one_kind,
+    paid,
+    steps,
+    told,
+)
+from scenes.raccoon_tycoon.motion.transition import Move
+from scenes.table.flights import Flight, flipped, still, struck
+
+CARD, BLOW, LIGHT = 0.42, 0.45, 0.4
+"""Seconds: a card on its way, the gavel, the turn."""
+LAG = 0.15
+"""Seconds after which the next event's pieces set out."""
+LAGS: dict[type[Event], float] = {ev.AuctionWon: BLOW + LAG}
+"""The same after events whose first part has to be seen alone."""
+
+
+def _tokens_taken(board: Board, event: ev.TokensTaken | ev.StartTokensTaken | ev.BonusTaken) -> Flights:
+    return gained(board, event.seat, event.tokens)
+
+
+def _discarded(board: Board, event: ev.TokensDiscarded) -> Flights:
+    return lost(board, event.seat, event.tokens)
+
+
+def _card_played(board: Board, event: ev.CardPlayed) -> Flights:
+    face = board.face(event.card)
+    start = Rect(0, 0, *face.core).fit(board.hand_place(event.seat, event.card))
+    known = board.between.before.players[event.seat].hand is not None
+    back = face if known else board.back("production", face.core)
+    yield Flight(
+        flipped(back, face),
+        (start, board.discard()),
+        0.0,
+        CARD,
+        board.px(60),
+        waits=board.at_desk(event.seat),
+    )
+
+
+def _cards_drawn(board: Board, event: ev.CardsDrawn) -> Flights:
+    """Into the hand on the desk, face up for its owner's eyes only; else, face down, to the panel."""
+    places = board.between.new.hand
+    back = board.back("production", places[0].size)
+    for number in range(event.count):
+        begin = number * 2 * APART
+        if board.at_desk(event.seat) and board.new_cards:
+            place = board.new_cards.pop(0)
+            look = flipped(back, board.new_piece(f"hand:{place}"))
+            yield Flight(look, (board.draw_pile(), places[place]), begin, CARD, board.px(40), stays=True)
+        else:
+            end = Rect(0, 0, *back.core).fit(board.purse(event.seat).inflate(board.px(16), board.px(16)))
+            yield Flight(still(back), (board.draw_pile(), end), begin, CARD, board.px(40))
+
+
+def _shuffled(board: Board, event: ev.DrawPileShuffled) -> Flights:
+    """The discarded cards, face down, back under the draw pile."""
+    back = board.back("production", board.discard().size)
+    for number in range(5):
+        stops = (
+            board.discard(),
+            board.draw_pile().move(board.px(46) * (number % 2 * 2 - 1), 0),
+            board.draw_pile(),
+        )
+        yield Flight(still(back), stops, number * APART, CARD)
+
+
+def _prices_raised(board: Board, event: ev.PricesRaised) -> Flights:
+    for name, raised, price in zip(COMMODITIES, event.raised, board.between.before.prices, strict=True):
+        yield from climbing(board, name, steps(price, price + raised))
+
+
+def _sold(board: Board, event: ev.Sold) -> Flights:
+    """An export raise first, then the goods go, the price falls, and everyone is paid item by item."""
+    before = board.between.before.prices[COMMODITIES.index(event.commodity)]
+    yield from lost(board, event.seat, of_one_kind(event.commodity, event.amount))
+    way = steps(before, event.price)[:-1] + steps(event.price, event.new_price)
+    yield from later(climbing(board, event.commodity, way), 0.25)
+    yield from later(paid(board, event.seat, event.amount * event.price, event.commodity), 0.2)
+    for owner, income in event.firms:
+        yield from later(paid(board, owner, income, "building"), 0.3)
+
+
+def _opened(board: Board, event: ev.AuctionOpened) -> Flights:
+    offer = board.between.before.railroad_offer
+    start = board.between.old.railroads[offer.index(event.railroad)]
+    yield Flight(still(board.railroad(event.railroad)), (start, board.block()), 0.0, CARD, stays=True)
+    yield from _bid(board, event.seat, event.bid)
+
+
+def _bid(board: Board, seat: int, amount: int) -> Flights:
+    plaque = board.plaque(board.say("table.money", n=amount))
+    start = Rect(0, 0, *plaque.core).fit(board.between.new.panels[seat].inflate(0, -board.px(90)))
+    yield Flight(still(plaque), (start, board.bid_place()), 0.0, COIN, board.px(40), stays=True)
+
+
+def _bid_made(board: Board, event: ev.BidMade) -> Flights:
+    return _bid(board, event.seat, event.amount)
+
+
+def _won(board: Board, event: ev.AuctionWon) -> Flights:
+    """The gavel falls; then the money goes, the card comes, the next one is turned up."""
+    gavel = board.gavel()
+    yield Flight(struck(board.picture_of("gavel", gavel.width)), (gavel, gavel), 0.0, BLOW, ease=tween.even)
+    yield from later(paid(board, event.seat, -event.price, "railroad"), BLOW)
+    for owner, income in event.houses:
+        yield from later(paid(board, owner, income, "gavel"), BLOW + 0.1)
+    card = board.railroad(event.railroad)
+    end = board.estate(event.seat, EstateItem("railroad", event.railroad), card.core)
+    yield Flight(still(card), (board.block(), end), BLOW, CARD, board.px(50), waits=True, stays=True)
+    if event.revealed:
+        place = board.between.before.railroad_offer.index(event.railroad)
+        yield from later(_turned_up(board, "railroad", f"railroad:{place}"), BLOW)
+
+
+def _turned_up(board: Board, deck: str, key: str) -> Flights:
+    """The next one of a deck turns over into its place."""
+    places = board.between.new
+    edge = {"railroad": places.railroad_deck, "town": places.town_deck, "building": places.building_stack}[
+        deck
+    ]
+    face, place = board.new_piece(key), places.rects_of(key)[0]
+    start = Rect((0, 0), place.size)
+    start.midright = edge.midright
+    yield Flight(flipped(board.back(deck, place.size), face), (start, place), 0.15, CARD, stays=True)
+
+
+def _bought(board: Board, event: ev.BuildingBought) -> Flights:
+    place = board.between.before.building_offer.index(event.building)
+    yield from paid(board, event.seat, -event.cost, "building")
+    yield from _taken(board, event.seat, f"building:{place}", EstateItem("building", event.building))
+    if event.revealed:
+        yield from _turned_up(board, "building", f"building:{place}")
+
+
+def _taken(board: Board, seat: int, key: str, item: EstateItem) -> Flights:
+    """A piece of the offer to its new owner."""
+    card, start = board.old_piece(key), board.between.old.rects_of(key)[0]
+    end = board.estate(seat, item, card.core)
+    yield Flight(still(card), (start, end), 0.0, CARD, board.px(50), waits=True, stays=True)
+
+
+def _upgraded(board: Board, event: ev.BuildingUpgraded) -> Flights:
+    """The tile turns over where it lies."""
+    yield from paid(board, event.seat, -event.cost, "building")
+    tile = board.estate_pieces(event.building, event.upgrade) if board.at_desk(event.seat) else None
+    if tile:
+        place, old, new = tile
+        yield Flight(flipped(old, new), (place, place), 0.1, CARD, board.px(14), waits=True, stays=True)
+
+
+def _town_bought(board: Board, event: ev.TownBought) -> Flights:
+    yield from lost(board, event.seat, event.tokens)
+    yield from later(_taken(board, event.seat, "town", EstateItem("town", event.town)), 0.2)
+    if event.revealed:
+        yield from later(_turned_up(board, "town", "town"), 0.2)
+
+
+def _floor_traded(board: Board, event: ev.FloorTraded) -> Flights:
+    """Goods from player to player, coins the other way."""
+    seller, buyer, sum_ = event.seller, event.seat, event.amount * event.price
+    yield from carried(
+        board,
+        of_one_kind(event.commodity, event.amount),
+        lambda name: board.token_out(seller, name),
+        lambda name: board.token_in(buyer, name),
+        board.at_desk(buyer),
+        board.at_desk(seller),
+    )
+    yield from coins(board, board.purse(buyer), board.purse(seller), sum_)
+    for seat, amount in ((buyer, -sum_), (seller, sum_)):
+        yield told(board, seat, amount, event.commodity)
+
+
+def _turn_ended(board: Board, event: ev.TurnEnded) -> Flights:
+    """The light goes on to the next player."""
+    if board.next_turn == event.seat:
+        return
+    start, sprite = board.lamp(event.seat)
+    end, _ = board.lamp(board.next_turn)
+    yield Flight(still(sprite), (start, end), 0.0, LIGHT)
+
+
+MOTIONS: dict[type[Event], Callable[[Board, Event], Flights]] = {
+    ev.StartTokensTaken: _tokens_taken,  # type: ignore[dict-item]
+    ev.CardPlayed: _card_played,  # type: ignore[dict-item]
+    ev.TokensTaken: _tokens_taken,  # type: ignore[dict-item]
+    ev.BonusTaken: _tokens_taken,  # type: ignore[dict-item]
+    ev.PricesRaised: _prices_raised,  # type: ignore[dict-item]
+    ev.DrawPileShuffled: _shuffled,  # type: ignore[dict-item]
+    ev.CardsDrawn: _cards_drawn,  # type: ignore[dict-item]
+    ev.TokensDiscarded: _discarded,  # type: ignore[dict-item]
+    ev.FloorTraded: _floor_traded,  # type: ignore[dict-item]
+    ev.Sold: _sold,  # type: ignore[dict-item]
+    ev.AuctionOpened: _opened,  # type: ignore[dict-item]
+    ev.BidMade: _bid_made,  # type: ignore[dict-item]
+    ev.AuctionWon: _won,  # type: ignore[dict-item]
+    ev.BuildingBought: _bought,  # type: ignore[dict-item]
+    ev.BuildingUpgraded: _upgraded,  # type: ignore[dict-item]
+    ev.TownBought: _town_bought,  # type: ignore[dict-item]
+    ev.TurnEnded: _turn_ended,  # type: ignore[dict-item]
+}
+"""Every event that moves a piece, with what then flies. One type of event, one function."""
+
+STILL: frozenset[type[Event]] = frozenset(
+    {
+        ev.Passed,
+        ev.BonusDeclined,
+        ev.FloorSkipped,
+        ev.FinalRoundBegun,
+        ev.VictoryDeclared,
+        ev.GameEnded,
+    }
+)
+"""Events that move no piece: they are told in words."""
+
+
+def flights_of(board: Board, event: Event) -> list[Flight]:
+    """What flies when this happens. KeyError for an event that is in neither table."""
+    kind = type(event)
+    return [] if kind in STILL else list(MOTIONS[kind](board, event))
+
+
+def closing_up(board: Board) -> Flights:
+    """Whatever makes room or closes a gap: cards of the hand, tokens of the crate, what is on offer."""
+    between = board.between
+    yield from _shifted(board, between.hand_moves, "hand", between.old.hand, between.new.hand)
+    for kind, moves in (("railroad", between.railroad_moves), ("building", between.building_moves)):
+        yield from _shifted(
+            board, moves, kind, getattr(between.old, f"{kind}s"), getattr(between.new, f"{kind}s")
+        )
+    for start, place in between.crate_moves:
+        name = between.new.contents[place]
+        if start is not None and between.places.contents[place] is None and name:
+            stops = (in_slot(between.old.slots[start]), in_slot(between.places.slots[place]))
+            sprite = board.token(name, stops[1].width)
+            yield Flight(still(sprite), stops, 0.12, TOKEN, waits=True, stays=True)
+
+
+def _shifted(
+    board: Board, moves: tuple[Move, ...], kind: str, old: tuple[Rect, ...], new: tuple[Rect, ...]
+) -> Flights:
+    for start, place in moves:
+        if start is not None and start != place:
+            piece = board.new_piece(f"{kind}:{place}")
+            yield Flight(still(piece), (old[start], new[place]), 0.12, TOKEN, waits=True, stays=True)
+
+
+def all_flights(board: Board, events: tuple[Event, ...]) -> list[Flight]:
+    """The flights of an entry: each event sets out a little after the one before it."""
+    flights: list[Flight] = []
+    clock = 0.0
+    for event in events:
+        found = [flight.after(clock) for flight in flights_of(board, event)]
+        flights += found
+        clock += LAGS.get(type(event), LAG) if found else 0.0
+    return list(chain(closing_up(board), flights))

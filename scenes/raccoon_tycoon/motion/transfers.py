@@ -1,0 +1,105 @@
+"""How tokens, money and prices go from one place to another, whatever the event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from raccoon.engine.counts import Counts
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from scenes.art import money, tween
+from scenes.raccoon_tycoon.motion.places import Board, Rect
+from scenes.table.flights import Flight, fading, still
+
+Flights = Iterator[Flight]
+TOKEN, COIN, NOTCH = 0.38, 0.34, 0.08
+"""Seconds: a token on its way, a coin, a price from space to space."""
+APART = 0.05
+"""Seconds between two alike pieces that set out one after the other."""
+TOLD = 1.3
+"""Seconds a sum stands beside a player."""
+MOST_PIECES = 8
+"""Of a large sum only the largest coins and notes are seen."""
+
+
+def carried(
+    board: Board,
+    tokens: Counts,
+    start: Callable[[str], Rect],
+    end: Callable[[str], Rect],
+    stays: bool,
+    waits: bool,
+) -> Flights:
+    """Tokens in an arc, one after the other."""
+    number = 0
+    for name, count in zip(COMMODITIES, tokens, strict=True):
+        for _ in range(count):
+            stops = (start(name), end(name))
+            sprite = board.token(name, max(stop.width for stop in stops))
+            yield Flight(still(sprite), stops, number * APART, TOKEN, board.px(90), waits=waits, stays=stays)
+            number += 1
+
+
+def of_one_kind(commodity: str, amount: int) -> Counts:
+    """So many tokens of one commodity."""
+    return tuple(amount if name == commodity else 0 for name in COMMODITIES)
+
+
+def gained(board: Board, seat: int, tokens: Counts) -> Flights:
+    """From the supply to the seat: into the crate on the desk, or to its panel."""
+    return carried(
+        board, tokens, board.supply, lambda name: board.token_in(seat, name), board.at_desk(seat), False
+    )
+
+
+def lost(board: Board, seat: int, tokens: Counts) -> Flights:
+    """Back from the seat to the supply."""
+    return carried(
+        board, tokens, lambda name: board.token_out(seat, name), board.supply, False, board.at_desk(seat)
+    )
+
+
+def coins(board: Board, start: Rect, end: Rect, amount: int) -> Flights:
+    """A shower of the coins and notes that make up the sum."""
+    for number, value in enumerate(money.change(amount, MOST_PIECES)):
+        sprite = board.money(value, start.width)
+        aside = board.px(13) * (number % 3 - 1)
+        leave, arrive = Rect(0, 0, *sprite.core), Rect(0, 0, *sprite.core)
+        leave.center = start.move(aside, board.px(5) * (number % 2)).center
+        arrive.center = end.move(aside // 2, 0).center
+        lift = board.px(30 + 12 * (number % 3))
+        yield Flight(still(sprite), (leave, arrive), number * APART, COIN, lift)
+
+
+def paid(board: Board, seat: int, amount: int, what: str) -> Flights:
+    """From the bank to the seat, or back when the amount is negative; told beside its panel."""
+    if not amount:
+        return
+    bank, purse = board.bank(), board.purse(seat)
+    yield from coins(board, *((bank, purse) if amount > 0 else (purse, bank)), abs(amount))
+    yield told(board, seat, amount, what)
+
+
+def told(board: Board, seat: int, amount: int, what: str) -> Flight:
+    """The sum beside the seat's panel, for a while."""
+    place, sprite = board.badge(seat, amount, what)
+    stops = (place.move(0, board.px(10)), place)
+    return Flight(fading(sprite), stops, 0.1, TOLD, ease=tween.out, lingers=True)
+
+
+def climbing(board: Board, commodity: str, prices: list[int]) -> Flights:
+    """The price token from space to space; nothing where it comes to rest in its place."""
+    if len(prices) < 2 or prices[0] == prices[-1]:
+        return
+    stops = tuple(board.between.new.token_spot(commodity, price) for price in prices)
+    sprite = board.token(commodity, stops[0].width)
+    yield Flight(still(sprite), stops, 0.0, NOTCH * len(prices), waits=True, stays=True)
+
+
+def steps(start: int, end: int) -> list[int]:
+    """Every price on the way."""
+    return list(range(start, end + 1)) if end >= start else list(range(start, end - 1, -1))
+
+
+def later(flights: Flights, seconds: float) -> Flights:
+    """The same, setting out later."""
+    return (flight.after(seconds) for flight in flights)

@@ -1,0 +1,187 @@
+"""The table between two positions: what lies still while pieces are in the air, and where they go.
+
+While an entry of the log is shown, everything it takes away has left its place and nothing it gives has
+come: counts and sums are the smaller of before and after, places to be filled are `hidden`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+import pygame
+from msgspec.structs import replace
+
+from raccoon.engine.counts import lowest
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from raccoon.games.raccoon_tycoon.view import PlayerView, View
+from scenes.raccoon_tycoon.holdings import EstateItem, desk_seat, estate_items, layout_of
+from scenes.raccoon_tycoon.layout import TableLayout
+
+Rect = pygame.Rect
+Move = tuple[int | None, int]
+"""A piece of a row: its place before (None: it is new) and its place after."""
+
+
+class Between:
+    """Two views of the same eyes and the table between them; the desk stays whose it was before."""
+
+    def __init__(self, before: View, after: View, size: tuple[int, int], text_scale: float) -> None:
+        self.before = before
+        self.after = replace(after, pending=before.pending, turn=before.turn)
+        self._size, self._text_scale = size, text_scale
+        self._auctioned = after.pending.railroad if isinstance(after.pending, AwaitBid) else None
+        self.desk = desk_seat(before)
+        self.held = _held(before, self.after)
+
+    def _layout(self, view: View) -> TableLayout:
+        return layout_of(self._size, view, self._text_scale)
+
+    @cached_property
+    def old(self) -> TableLayout:
+        """Where everything lay."""
+        return self._layout(self.before)
+
+    @cached_property
+    def new(self) -> TableLayout:
+        """Where everything will lie."""
+        return self._layout(self.after)
+
+    @cached_property
+    def places(self) -> TableLayout:
+        """Where everything lies meanwhile: the crate holds the tokens that do not move."""
+        mine = replace(self.held.players[self.desk], tokens=self.after.players[self.desk].tokens)
+        layout = self._layout(replace(self.held, players=_with(self.held.players, self.desk, mine)))
+        unmoved = {place for start, place in self.crate_moves if start == place}
+        if layout.slots[: len(layout.contents)] != self.old.slots[: len(layout.contents)]:
+            unmoved = set()
+        layout.contents = tuple(
+            name if place in unmoved else None for place, name in enumerate(layout.contents)
+        )
+        return layout
+
+    @cached_property
+    def crate_moves(self) -> tuple[Move, ...]:
+        """The tokens in the desk's crate that stay in it or come into it."""
+        return tuple(row_moves(self.old.contents, self.new.contents))
+
+    @cached_property
+    def hidden(self) -> frozenset[str]:
+        """The pieces not to be drawn: they are in the air."""
+        return frozenset(
+            {
+                *(f"price:{name}" for name, _, _ in self.price_changes),
+                *(f"railroad:{place}" for start, place in self.railroad_moves if start != place),
+                *(f"building:{place}" for start, place in self.building_moves if start != place),
+                *(f"hand:{place}" for start, place in self.hand_moves if start != place),
+                *(f"railroad:{place}" for place in self._on_the_block),
+                *(("town",) if self.after.town not in (None, self.before.town) else ()),
+            }
+        )
+
+    @property
+    def _on_the_block(self) -> tuple[int, ...]:
+        offer = self.after.railroad_offer
+        return (offer.index(self._auctioned),) if self._auctioned in offer else ()
+
+    @cached_property
+    def price_changes(self) -> tuple[tuple[str, int, int], ...]:
+        """Commodity, price before and after, where they differ."""
+        rows = zip(COMMODITIES, self.before.prices, self.after.prices, strict=True)
+        return tuple((name, old, new) for name, old, new in rows if old != new)
+
+    @cached_property
+    def railroad_moves(self) -> tuple[Move, ...]:
+        """Of the railroads on offer after it."""
+        return tuple(offer_moves(self.before.railroad_offer, self.after.railroad_offer))
+
+    @cached_property
+    def building_moves(self) -> tuple[Move, ...]:
+        """Of the buildings on offer after it."""
+        return tuple(offer_moves(self.before.building_offer, self.after.building_offer))
+
+    @cached_property
+    def hand_moves(self) -> tuple[Move, ...]:
+        """Of the cards in the desk's hand after it; of a hidden hand the last ones are new."""
+        before, after = self.before.players[self.desk], self.after.players[self.desk]
+        if before.hand is None or after.hand is None:
+            common = min(before.hand_size, after.hand_size)
+            return tuple((place if place < common else None, place) for place in range(after.hand_size))
+        return tuple(row_moves(before.hand, after.hand))
+
+    @cached_property
+    def arrivals(self) -> dict[str, list[Rect]]:
+        """By commodity the slots of the desk's crate that are to be filled."""
+        places: dict[str, list[Rect]] = {name: [] for name in COMMODITIES}
+        for start, place in self.crate_moves:
+            if start is None and place < len(self.places.slots):
+                places[self.new.contents[place] or ""].append(self.places.slots[place])
+        return places
+
+    @cached_property
+    def departures(self) -> dict[str, list[Rect]]:
+        """By commodity the slots of the desk's crate that are left."""
+        kept = {start for start, _ in self.crate_moves}
+        places: dict[str, list[Rect]] = {name: [] for name in COMMODITIES}
+        for place, name in enumerate(self.old.contents):
+            if place not in kept and name:
+                places[name].append(self.old.slots[place])
+        return places
+
+    def estate_place(self, item: EstateItem) -> Rect | None:
+        """Where the desk's estate will show this piece."""
+        items = estate_items(self.after.players[self.desk])
+        spots = zip(items, self.new.estate_items, strict=False)
+        return next((spot for held, spot in spots if (held.kind, held.name) == (item.kind, item.name)), None)
+
+
+def _held(before: View, after: View) -> View:
+    """What lies still: holdings as before, counts and sums the smaller, offers as after."""
+    players = tuple(_player(old, new) for old, new in zip(before.players, after.players, strict=True))
+    return replace(
+        before,
+        players=players,
+        supply=lowest(before.supply, after.supply),
+        draw_pile=min(before.draw_pile, after.draw_pile),
+        railroad_offer=after.railroad_offer,
+        railroad_deck=after.railroad_deck,
+        town=after.town,
+        town_deck=after.town_deck,
+        building_offer=after.building_offer,
+        building_stack=after.building_stack,
+    )
+
+
+def _player(before: PlayerView, after: PlayerView) -> PlayerView:
+    known = before.money is not None and after.money is not None
+    return replace(
+        before,
+        money=min(before.money, after.money) if known else None,  # type: ignore[type-var]
+        hand=after.hand,
+        hand_size=after.hand_size,
+        tokens=lowest(before.tokens, after.tokens),
+    )
+
+
+def _with(players: tuple[PlayerView, ...], seat: int, player: PlayerView) -> tuple[PlayerView, ...]:
+    return (*players[:seat], player, *players[seat + 1 :])
+
+
+def row_moves(before: Sequence[object], after: Sequence[object]) -> Iterator[Move]:
+    """Alike pieces keep their order: the first of a kind stays the first of its kind."""
+    seen: Counter[object] = Counter()
+    for place, piece in enumerate(after):
+        starts = [number for number, held in enumerate(before) if held == piece]
+        yield (starts[seen[piece]] if seen[piece] < len(starts) else None), place
+        seen[piece] += 1
+
+
+def offer_moves(before: tuple[str, ...], after: tuple[str, ...]) -> Iterator[Move]:
+    """What lay in its place stays; the rest has closed up or is new."""
+    if len(after) < len(before):
+        yield from row_moves(before, after)
+        return
+    for place, name in enumerate(after):
+        yield (place if place < len(before) and before[place] == name else None), place

@@ -1,0 +1,244 @@
+"""What happened, in plain sentences: events and refusals told through the language catalogue.
+
+Sentences carry marks for small pictures: ``<wheat>`` and the other commodities for a token, ``<seat:2>``
+for a player (the window draws emblem and name). `plain` turns the marks into words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
+from itertools import groupby
+from typing import Any
+
+from raccoon.app.seats import Seat
+from raccoon.engine.counts import Counts
+from raccoon.engine.events import Event, Fact, Refusal
+from raccoon.games.raccoon_tycoon import events as e
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+
+Say = Callable[..., str]
+"""`Catalogue.say`: the sentence of a key with its facts."""
+
+TRIVIAL: frozenset[type[Event]] = frozenset((e.CardPlayed, e.CardsDrawn, e.FloorSkipped, e.TurnEnded))
+"""Events that nearly go without saying: what comes before or after them tells as much."""
+
+_MARKS = re.compile(rf"(?:<(?:{'|'.join(COMMODITIES)})>)+|<seat:(\d+)>")
+
+
+def narrate(event: Event, say: Say) -> str:
+    """The sentence of an event, which every seat may read: it names no card that was drawn."""
+    return _NARRATORS[type(event)](event, say)
+
+
+def refuse(refusal: Refusal, seats: Sequence[Seat], say: Say) -> str:
+    """Why a command was not allowed and what may be done instead, in a sentence."""
+    facts: dict[str, object] = {name: _told(name, fact) for name, fact in refusal.facts.items()}
+    return say(f"refusal.{refusal.code}", n=refusal.facts.get("count", 0), **facts)
+
+
+def plain(sentence: str, seats: Sequence[Seat], say: Say) -> str:
+    """The sentence with words for its marks: names of players, commodities with their numbers."""
+
+    def words(found: re.Match[str]) -> str:
+        if found[1] is not None:
+            return seats[int(found[1])].name
+        return listed((_some(*group, say) for group in _groups(found[0])), say, "comma")
+
+    return _MARKS.sub(words, sentence)
+
+
+def seat_mark(seat: int) -> str:
+    """The mark of a player."""
+    return f"<seat:{seat}>"
+
+
+def token_marks(tokens: Counts) -> str:
+    """A mark for every token."""
+    return "".join(f"<{name}>" * count for name, count in zip(COMMODITIES, tokens, strict=True))
+
+
+def _told(name: str, fact: Fact) -> object:
+    if name == "seat" and isinstance(fact, int):
+        return seat_mark(fact)
+    if name == "available" and isinstance(fact, tuple):
+        return token_marks(tuple(int(count) for count in fact))
+    if name == "commodity" and fact in COMMODITIES:
+        return f"<{fact}>"
+    return fact
+
+
+def _groups(marks: str) -> Iterable[tuple[str, int]]:
+    for name, same in groupby(marks[1:-1].split("><")):
+        yield name, len(list(same))
+
+
+def _some(name: str, count: int, say: Say) -> str:
+    word = say(f"event.word.{name}")
+    return say("event.word.some", amount=count, commodity=word) if count > 1 else word
+
+
+def listed(parts: Iterable[str], say: Say, last: str = "and") -> str:
+    """The parts as the language lists them: "a, b and c"."""
+    *before, end = parts
+    if not before:
+        return end
+    first = reduce(lambda one, two: say("event.join.comma", first=one, last=two), before)
+    return say(f"event.join.{last}", first=first, last=end)
+
+
+def _paid(key: str, shares: Iterable[tuple[int, int]], say: Say) -> list[str]:
+    return [say(key, seat=seat_mark(seat), income=income) for seat, income in shares]
+
+
+def _start_tokens(event: e.StartTokensTaken, say: Say) -> str:
+    return say("event.start_tokens", seat=seat_mark(event.seat), tokens=token_marks(event.tokens))
+
+
+def _tokens(event: e.TokensTaken, say: Say) -> str:
+    if not any(event.tokens):
+        return say("event.no_tokens", seat=seat_mark(event.seat))
+    return say("event.tokens", seat=seat_mark(event.seat), tokens=token_marks(event.tokens))
+
+
+def _prices(event: e.PricesRaised, say: Say) -> str:
+    risen = [(name, amount) for name, amount in zip(COMMODITIES, event.raised, strict=True) if amount]
+    if not risen:
+        return say("event.no_prices")
+    changes = [say("event.rise", commodity=f"<{name}>", amount=amount) for name, amount in risen]
+    return say("event.prices", changes=listed(changes, say, "comma"))
+
+
+def _card_played(event: e.CardPlayed, say: Say) -> str:
+    return say("event.card_played", seat=seat_mark(event.seat))
+
+
+def _cards_drawn(event: e.CardsDrawn, say: Say) -> str:
+    return say("event.cards_drawn", n=event.count, seat=seat_mark(event.seat))
+
+
+def _floor_skipped(event: e.FloorSkipped, say: Say) -> str:
+    return say("event.floor_skipped", seat=seat_mark(event.seat))
+
+
+def _turn_ended(event: e.TurnEnded, say: Say) -> str:
+    return say("event.turn_ended", seat=seat_mark(event.seat))
+
+
+def _shuffled(event: e.DrawPileShuffled, say: Say) -> str:
+    return say("event.shuffled")
+
+
+def _bonus(event: e.BonusTaken, say: Say) -> str:
+    tokens = token_marks(event.tokens)
+    return say("event.bonus", seat=seat_mark(event.seat), tokens=tokens, building=event.building)
+
+
+def _bonus_declined(event: e.BonusDeclined, say: Say) -> str:
+    return say("event.bonus_declined", seat=seat_mark(event.seat))
+
+
+def _discarded(event: e.TokensDiscarded, say: Say) -> str:
+    return say("event.discarded", seat=seat_mark(event.seat), tokens=token_marks(event.tokens))
+
+
+def _floor(event: e.FloorTraded, say: Say) -> str:
+    return say(
+        "event.floor",
+        seat=seat_mark(event.seat),
+        seller=seat_mark(event.seller),
+        amount=event.amount,
+        commodity=f"<{event.commodity}>",
+        total=event.amount * event.price,
+    )
+
+
+def _sold(event: e.Sold, say: Say) -> str:
+    facts: dict[str, Any] = {
+        "seat": seat_mark(event.seat),
+        "commodity": f"<{event.commodity}>",
+        "price": event.price,
+        "raised": event.raised,
+        "amount": event.amount,
+        "total": event.amount * event.price,
+        "new_price": event.new_price,
+    }
+    exported = [say("event.exported", **facts)] if event.raised else []
+    level = event.new_price == event.price
+    sold = say("event.sold_level" if level else "event.sold", **facts)
+    return " ".join((*exported, sold, *_paid("event.firm", event.firms, say)))
+
+
+def _auction(event: e.AuctionOpened, say: Say) -> str:
+    return say("event.auction", seat=seat_mark(event.seat), railroad=event.railroad, bid=event.bid)
+
+
+def _bid(event: e.BidMade, say: Say) -> str:
+    return say("event.bid", seat=seat_mark(event.seat), amount=event.amount)
+
+
+def _passed(event: e.Passed, say: Say) -> str:
+    return say("event.passed", seat=seat_mark(event.seat))
+
+
+def _won(event: e.AuctionWon, say: Say) -> str:
+    won = say("event.won", seat=seat_mark(event.seat), railroad=event.railroad, price=event.price)
+    return " ".join((won, *_paid("event.house", event.houses, say)))
+
+
+def _building(event: e.BuildingBought, say: Say) -> str:
+    return say("event.building", seat=seat_mark(event.seat), building=event.building, cost=event.cost)
+
+
+def _upgraded(event: e.BuildingUpgraded, say: Say) -> str:
+    faces = {"building": event.building, "upgrade": event.upgrade}
+    return say("event.upgraded", seat=seat_mark(event.seat), cost=event.cost, **faces)
+
+
+def _town(event: e.TownBought, say: Say) -> str:
+    tokens = token_marks(event.tokens)
+    return say("event.town", seat=seat_mark(event.seat), town=event.town, tokens=tokens)
+
+
+def _final_round(event: e.FinalRoundBegun, say: Say) -> str:
+    return say("event.final_round", kinds=listed((say(f"event.kind.{k}") for k in event.exhausted), say))
+
+
+def _victory(event: e.VictoryDeclared, say: Say) -> str:
+    return say("event.victory", seat=seat_mark(event.seat), money=event.money)
+
+
+def _over(event: e.GameEnded, say: Say) -> str:
+    scores = [
+        say("event.score", seat=seat_mark(seat), points=points) for seat, points in enumerate(event.points)
+    ]
+    winners = listed(map(seat_mark, event.winners), say)
+    return say("event.over", n=len(event.winners), scores=listed(scores, say, "comma"), winners=winners)
+
+
+_NARRATORS: dict[type[Event], Callable[[Any, Say], str]] = {
+    e.StartTokensTaken: _start_tokens,
+    e.CardPlayed: _card_played,
+    e.CardsDrawn: _cards_drawn,
+    e.FloorSkipped: _floor_skipped,
+    e.TurnEnded: _turn_ended,
+    e.TokensTaken: _tokens,
+    e.PricesRaised: _prices,
+    e.DrawPileShuffled: _shuffled,
+    e.BonusTaken: _bonus,
+    e.BonusDeclined: _bonus_declined,
+    e.TokensDiscarded: _discarded,
+    e.FloorTraded: _floor,
+    e.Sold: _sold,
+    e.AuctionOpened: _auction,
+    e.BidMade: _bid,
+    e.Passed: _passed,
+    e.AuctionWon: _won,
+    e.BuildingBought: _building,
+    e.BuildingUpgraded: _upgraded,
+    e.TownBought: _town,
+    e.FinalRoundBegun: _final_round,
+    e.VictoryDeclared: _victory,
+    e.GameEnded: _over,
+}

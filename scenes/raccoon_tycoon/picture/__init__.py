@@ -1,0 +1,1 @@
+"""The picture of the table at rest, part by part."""

@@ -1,0 +1,200 @@
+"""My estate: railroads by set, towns and buildings, on one shelf or more."""
+
+import re
+
+import pygame
+
+from raccoon.games.raccoon_tycoon.catalogue import RAILROADS, TOWNS
+from raccoon.games.raccoon_tycoon.view import PlayerView, View
+from scenes.art import animals, rich, scenery, shapes, signs, text
+from scenes.art import palette as pal
+from scenes.art.fonts import Face
+from scenes.art.text import Style
+from scenes.raccoon_tycoon.holdings import EstateItem, desk_seat, estate_items, pairs, public_points
+from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.raccoon_tycoon.picture.shelves import NARROWEST_ITEM
+from scenes.raccoon_tycoon.power_lines import effect
+from scenes.table.zones import Brush, Part, Parts
+
+Rect = pygame.Rect
+_TONE = ("#27403a", "#12231f")
+_SYLLABLE = re.compile(r"(?=(?:[cst]h|[b-df-hj-np-tv-z])[aeiou])")
+"""Where a syllable of a name may begin: before a consonant and a vowel."""
+_LABELLED = 150
+"""From this height on (design units) an item carries its name beneath."""
+_WORDED = 76
+"""From this height on a building's item tells its effect."""
+
+
+def parts(layout: TableLayout, view: View, brush: Brush) -> Parts:
+    """The whole estate; its items are pieces of their own."""
+    number = desk_seat(view)
+    player, area = view.players[number], layout.estate
+    points = public_points(view, number)
+    places = tuple(layout.estate_items)
+
+    def paint(surface: pygame.Surface, rect: Rect) -> None:
+        shapes.wood_panel(surface, rect, brush.frame.scale, tone=_TONE)
+        _head(surface, rect, player, points, view.seat is not None, brush)
+        if not places:
+            _empty(surface, rect, brush)
+        for item, place in zip(estate_items(player), places, strict=False):
+            _item(surface, place.move(rect.left - area.left, rect.top - area.top), item, brush)
+
+    owned = (player.railroads, player.towns, player.buildings)
+    yield Part("estate", area, (owned, points, view.seat is None, len(places)), paint)
+
+
+def _head(
+    surface: pygame.Surface, rect: Rect, player: PlayerView, points: int, mine: bool, brush: Brush
+) -> None:
+    """Title, the counts as far as there is room for them, and the VP."""
+    frame = brush.snug()
+    px, middle = frame.px, rect.top + frame.px(28)
+    score = Style(Face.POSTER, frame.type(24), pal.GILT_LIGHT)
+    words = brush.say("table.points", n=points)
+    right = text.draw(surface, words, (rect.right - px(20), middle), score, "right", middle=True).left - px(
+        18
+    )
+    title = Style(Face.POSTER, frame.type(24), pal.CREAM)
+    heading = brush.say("table.desk.estate" if mine else "table.desk.estate_of")
+    left = text.draw(surface, heading, (rect.left + px(20), middle), title, middle=True).right + px(18)
+    box = Rect(left, rect.top + px(10), right - left, px(36))
+    _counts(surface, player, box, Style(Face.BOOK_SEMIBOLD, frame.type(18), pal.DIM), brush)
+
+
+def _counts(surface: pygame.Surface, player: PlayerView, box: Rect, style: Style, brush: Brush) -> None:
+    """The counts at the right of their box, in as many words as there is room for."""
+    facts = {
+        "railroads": len(player.railroads),
+        "towns": len(player.towns),
+        "buildings": len(player.buildings),
+        "pairs": pairs(player),
+    }
+    for key in ("table.desk.counts", "table.desk.counts_short", "table.desk.counts_least"):
+        line = brush.say(key, **facts)
+        if _fits(line, style, box.width):
+            rich.paragraph(surface, line, box, style, align="right", centred=True)
+            return
+
+
+def _fits(line: str, style: Style, limit: int) -> bool:
+    pieces = rich.pieces(line, style)
+    gaps = sum(not piece.glued for piece in pieces[1:]) * round(style.pixels * 0.24)
+    return sum(piece.width for piece in pieces) + gaps <= limit
+
+
+def _empty(surface: pygame.Surface, rect: Rect, brush: Brush) -> None:
+    """What will stand here, while nothing is owned."""
+    style = Style(Face.BOOK_ITALIC, brush.frame.type(20, 1.5), pal.DIM)
+    box = rect.inflate(-brush.frame.px(120), -brush.frame.px(96))
+    box.top += brush.frame.px(18)
+    text.paragraph(
+        surface, brush.say("table.desk.empty"), box, style, "centre", centred=True, floor=brush.frame.floor
+    )
+
+
+def _item(surface: pygame.Surface, place: Rect, item: EstateItem, brush: Brush) -> None:
+    labelled = place.height >= brush.frame.px(_LABELLED)
+    tile = Rect(place)
+    if labelled:
+        px, high = brush.frame.px, 2 * _label_style(brush).leading
+        tile.height = place.height - high - px(4)
+        box = Rect(place.left - px(4), tile.bottom + px(3), place.width + px(8), high)
+        _label(surface, box, item, brush)
+    shapes.shadow(surface, tile, brush.frame.scale, 130, 3)
+    {"railroad": _railroad, "town": _town, "building": _building}[item.kind](surface, tile, item, brush)
+
+
+def _label(surface: pygame.Surface, box: Rect, item: EstateItem, brush: Brush) -> None:
+    style = _label_style(brush)
+    words = _short(item.name, style, box.width)
+    if " " not in words and text.width(words, style.sized(brush.frame.floor)) > box.width:
+        words = _halved(words)
+    text.paragraph(surface, words, box, style, "centre", floor=brush.frame.floor)
+
+
+def _label_style(brush: Brush) -> Style:
+    return Style(Face.SLAB, brush.snug(1.0).type(18), pal.CREAM)
+
+
+def _short(name: str, style: Style, limit: int) -> str:
+    """The name without a word that has no room: the tile shows a firm's commodities as pictures."""
+    words = name.split(" ")
+    return " ".join(word for word in words if text.width(word, style) <= limit) or name
+
+
+def _halved(word: str) -> str:
+    """A long name for two lines, hyphenated before the syllable that is nearest to its middle."""
+    starts = [match.start() for match in _SYLLABLE.finditer(word) if match.start() > 1]
+    cut = min(starts, key=lambda start: abs(start - len(word) / 2), default=len(word) // 2)
+    return f"{word[:cut]}- {word[cut:]}"
+
+
+def _foot(
+    surface: pygame.Surface, tile: Rect, words: str, style: Style, tone: tuple[str, str], brush: Brush
+) -> int:
+    """A band along the tile's foot with one line; returns its top."""
+    high = min(brush.frame.px(31), tile.height // 2)
+    band = Rect(tile.left, tile.bottom - high, tile.width, high)
+    shapes.plate(surface, band, brush.frame.scale, *tone, 6)
+    text.draw(surface, words, band.center, style, "centre", middle=True)
+    return band.top
+
+
+def _railroad(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: Brush) -> None:
+    """The set's cards one behind the other, and how many of them there are."""
+    px = brush.frame.px
+    step = min(px(7), (tile.width // 5))
+    steps = item.count - 1
+    for behind in range(steps + 1):
+        card = Rect(tile.left + behind * step, tile.top, tile.width - steps * step, tile.height)
+        top, bottom = pal.RAILROAD[item.name]
+        shapes.plate(surface, card, brush.frame.scale, pal.mix(top, pal.IVORY, 0.12), bottom, 8)
+    picture = card.inflate(-px(8), -px(8))
+    picture.height -= min(px(26), tile.height // 2 - px(4))
+    animals.portrait(surface, picture, item.name)
+    of = RAILROADS[item.name].cards
+    style = Style(Face.SLAB_BOLD, brush.snug(1.0).type(18), pal.IVORY)
+    words = brush.say("table.desk.set", n=item.count, of=of)
+    if text.width(words, style) > card.width - px(6):
+        words = brush.say("table.desk.times", n=item.count)
+    tone = (pal.mix(pal.RAILROAD[item.name][0], pal.IVORY, 0.05), pal.RAILROAD[item.name][1])
+    _foot(surface, card, words, style, tone, brush)
+
+
+def _town(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: Brush) -> None:
+    px = brush.frame.px
+    shapes.plate(surface, tile, brush.frame.scale, pal.CREAM_TOP, pal.CREAM_BOTTOM, 8)
+    picture = tile.inflate(-px(10), -px(10))
+    picture.height -= min(px(24), tile.height // 2 - px(4))
+    scenery.town(surface, picture, item.name)
+    pygame.draw.rect(surface, pal.rgb(pal.INK), picture, px(1.2))
+    style = Style(Face.POSTER, brush.snug(1.0).type(19), pal.OXBLOOD_DEEP)
+    points = TOWNS[item.name].points
+    words = brush.say("table.points", n=points)
+    if text.width(words, style) > tile.width - px(6):
+        words = str(points)
+    _foot(surface, tile, words, style, (pal.CREAM_TOP, pal.CREAM_BOTTOM), brush)
+
+
+def _building(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: Brush) -> None:
+    """Picture and effect; on the smallest tiles the picture alone."""
+    px = brush.frame.px
+    top, bottom = signs.FAMILIES[signs.family_of(item.name)]
+    shapes.plate(surface, tile, brush.frame.scale, top, bottom, 8)
+    inner = tile.inflate(-px(10), -px(10))
+    picture = signs.picture_of(item.name)
+    if tile.height < px(_WORDED) or tile.width < px(NARROWEST_ITEM[2]):
+        signs.building_picture(surface, inner, picture)
+        return
+    line = effect(item.name, brush.say)
+    style = Style(Face.SLAB_BOLD, brush.snug(1.0).type(18), pal.IVORY)
+    words = rich.height(line, style, inner.width)
+    room = Rect(inner.left, inner.bottom - words, inner.width, words)
+    if tile.height - words > px(36):
+        side = min(px(72), inner.width, inner.height - words)
+        image = Rect(0, 0, side, side)
+        image.center = (inner.centerx, (inner.top + room.top) // 2)
+        signs.building_picture(surface, image, picture)
+    rich.paragraph(surface, line, room, style, align="centre", centred=True)

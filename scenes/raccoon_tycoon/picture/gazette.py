@@ -1,0 +1,156 @@
+"""The Astoria Gazette: the log of the game, and the piles at its foot."""
+
+import re
+from collections.abc import Sequence
+
+import pygame
+
+from raccoon.app.seats import Seat
+from raccoon.games.raccoon_tycoon.pending import Over
+from raccoon.games.raccoon_tycoon.view import View
+from scenes.art import emblems, rich, shapes, text
+from scenes.art import palette as pal
+from scenes.art.fonts import Face
+from scenes.art.text import Style
+from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.raccoon_tycoon.valley.valley import hour_of
+from scenes.table.zones import Brush, Part, Parts
+
+Rect = pygame.Rect
+LINES = 40
+"""Sentences looked at: more than any window has room for."""
+_SEAT = re.compile(r"<seat:(\d+)>")
+_PICTURE = re.compile(r"<([a-z_ ]+)>")
+_INK = "#241a1c"
+
+
+def parts(layout: TableLayout, view: View, log: Sequence[str], brush: Brush) -> Parts:
+    """The paper; `log` holds the sentences, the oldest first."""
+    latest = tuple(log[-LINES:])
+    area, body, piles = layout.gazette, layout.gazette_body, layout.piles
+    drawn, thrown = view.draw_pile, len(view.discard_pile)
+    time = _time(view)
+
+    def paint(surface: pygame.Surface, rect: Rect) -> None:
+        offset = (rect.left - area.left, rect.top - area.top)
+        shapes.paper_panel(surface, rect, brush.frame.scale, evening=True, edge="#3a2a20")
+        _masthead(surface, rect, view.round, time, brush)
+        _log(surface, body.move(offset), latest, brush)
+        _piles(surface, piles.move(offset), drawn, thrown, brush)
+
+    yield Part("gazette", area, (latest, drawn, thrown, view.round, time, brush.seats), paint)
+
+
+def _time(view: View) -> str:
+    """How late it is in the game, told as the time of day: the paper and the sky agree."""
+    if isinstance(view.pending, Over):
+        return "closed"
+    if view.final_round:
+        return "final"
+    hour = hour_of(view)
+    return "morning" if hour < 0.3 else "noon" if hour < 0.66 else "evening"
+
+
+def _masthead(surface: pygame.Surface, rect: Rect, number: int, time: str, brush: Brush) -> None:
+    frame = brush.snug(1.0)
+    px = frame.px
+    limit = rect.width - px(40)
+    over = Style(Face.POSTER, frame.type(24), _INK)
+    text.draw(
+        surface, brush.say("table.gazette.over"), (rect.centerx, rect.top + px(40)), over, "centre", limit
+    )
+    title = Style(Face.POSTER, frame.type(46), _INK)
+    text.draw(
+        surface, brush.say("table.gazette.title"), (rect.centerx, rect.top + px(80)), title, "centre", limit
+    )
+    left, right = rect.left + px(18), rect.right - px(18)
+    for y, line in ((91, 1.6), (95, 0.8), (122, 0.8), (126, 1.6)):
+        pygame.draw.line(
+            surface, pal.rgb(_INK), (left, rect.top + px(y)), (right, rect.top + px(y)), px(line)
+        )
+    middle = rect.top + px(109)
+    round_ = Style(Face.BOOK_BOLD, frame.type(18), _INK)
+    drawn = text.draw(
+        surface, brush.say("table.gazette.round", n=number), (left + px(2), middle), round_, middle=True
+    )
+    italic = Style(
+        Face.BOOK_ITALIC, frame.type(18), pal.OXBLOOD_DEEP if time in ("final", "closed") else _INK
+    )
+    room = right - px(2) - drawn.right - px(12)
+    text.draw(
+        surface,
+        brush.say(f"table.gazette.{time}"),
+        (right - px(2), middle),
+        italic,
+        "right",
+        room,
+        px(18),
+        True,
+    )
+
+
+def marked(sentence: str, seats: tuple[Seat, ...]) -> str:
+    """A sentence of the log in the markup of `scenes.art.rich`: names in bold, pictures in brackets."""
+
+    def name(match: re.Match[str]) -> str:
+        return f"*{_safe(seats[int(match.group(1))].name)}*"
+
+    apart = sentence.replace("><", "> <")  # so that a row of pictures can be broken
+    return _PICTURE.sub(r"[\1]", _SEAT.sub(name, apart))
+
+
+def _safe(name: str) -> str:
+    """A player's name without the signs that have a meaning in the markup."""
+    plain = "".join(" " if letter in "*[]" else letter for letter in name).split()
+    return " ".join(plain) or "?"
+
+
+def _log(surface: pygame.Surface, body: Rect, sentences: Sequence[str], brush: Brush) -> None:
+    """The newest sentence first, whole sentences only."""
+    frame = brush.snug(2.0)
+    style = Style(Face.BOOK_SEMIBOLD, frame.type(18), _INK)
+    bold = Style(Face.BOOK_BOLD, frame.type(18), pal.NIGHT)
+    side, gap = frame.px(32), frame.px(13)
+    top = body.top + frame.px(10)
+    for sentence in reversed(sentences):
+        markup = marked(sentence, brush.seats)
+        box = Rect(body.left + side + frame.px(8), top, body.width - side - frame.px(8), 0)
+        high = max(rich.height(markup, style, box.width, bold), round(side * 0.8))
+        if top + high > body.bottom and top > body.top + frame.px(10):
+            return
+        box.height = min(high, body.bottom - top)
+        if top > body.top + frame.px(10):
+            line = top - gap // 2
+            pygame.draw.line(surface, pal.rgb("#6b5636"), (body.left, line), (body.right, line), frame.px(1))
+        rich.paragraph(surface, markup, box, style, bold)
+        _speaker(surface, Rect(body.left, top - frame.px(2), side, side), sentence, brush)
+        top += high + gap
+
+
+def _speaker(surface: pygame.Surface, place: Rect, sentence: str, brush: Brush) -> None:
+    """The badge of the seat a sentence is about: the first one it names."""
+    found = _SEAT.search(sentence)
+    if found:
+        seat = brush.seats[int(found.group(1))]
+        emblems.emblem(surface, place, seat.emblem, seat.colour)
+
+
+def _piles(surface: pygame.Surface, box: Rect, drawn: int, thrown: int, brush: Brush) -> None:
+    frame = brush.snug(1.15)
+    px = frame.px
+    shapes.plate(surface, box, frame.scale, "#dcc998", "#b8a274", 6)
+    for row, (key, count) in enumerate((("table.gazette.draw", drawn), ("table.gazette.discard", thrown))):
+        middle = box.top + round(box.height * (0.3 + 0.4 * row))
+        number = Style(Face.POSTER, frame.type(24), pal.OXBLOOD_DEEP)
+        edge = text.draw(surface, str(count), (box.right - px(16), middle), number, "right", middle=True).left
+        words = Style(Face.BOOK_SEMIBOLD, frame.type(18), _INK)
+        limit = edge - box.left - px(24)
+        text.draw(
+            surface,
+            brush.say(key),
+            (box.left + px(14), middle),
+            words,
+            limit=limit,
+            floor=px(18),
+            middle=True,
+        )

@@ -1,0 +1,224 @@
+"""The market: a column for each commodity with its track, price, trend and supply."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from raccoon.engine.counts import Counts
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES
+from raccoon.games.raccoon_tycoon.view import View
+from scenes.art import palette as pal
+from scenes.art import shapes, text, tokens
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.text import Style
+from scenes.art.vector import Drawing, open_line
+from scenes.raccoon_tycoon.layout import GROOVE, PRICES, TableLayout
+from scenes.table.marks import Marks
+from scenes.table.zones import Brush, Part, Parts
+
+SPARK_TURNS = 16
+"""Prices shown by the small curve."""
+_FACE = ("#2c2530", "#171018")
+HEADING, LARGEST = 1.3, 1.6
+"""How far a column's heading and its figures grow with the player's text scale."""
+_PLAIN_HEIGHT = 312
+"""A column's height on a 16:9 window; on taller ones everything moves apart."""
+
+
+@dataclass(frozen=True)
+class Column:
+    """What one column shows; `series` are the latest prices, the present one last."""
+
+    commodity: str
+    price: int
+    supply: int
+    series: tuple[int, ...]
+    ghost: int | None
+    token_away: bool = False
+
+    @property
+    def trend(self) -> int:
+        """How far the latest change moved the price."""
+        return self.series[-1] - self.series[-2] if len(self.series) > 1 else 0
+
+
+def series(history: Sequence[Counts], prices: Counts) -> tuple[Counts, ...]:
+    """The latest prices of everything, the present ones last and not twice."""
+    latest = tuple(history[-SPARK_TURNS:])
+    return latest if latest and latest[-1] == prices else (*latest, prices)
+
+
+def parts(layout: TableLayout, view: View, marks: Marks, history: Sequence[Counts], brush: Brush) -> Parts:
+    """The six columns."""
+    latest = series(history, view.prices)
+    for number, name in enumerate(COMMODITIES):
+        prices = tuple(counts[number] for counts in latest)
+        ghost = marks.ghost_prices.get(name)
+        away = f"price:{name}" in marks.hidden
+        column = Column(name, view.prices[number], view.supply[number], prices, ghost, away)
+        yield _part(layout, column, brush)
+
+
+def _part(layout: TableLayout, column: Column, brush: Brush) -> Part:
+    area = layout.market[column.commodity]
+
+    def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
+        offset = (rect.left - area.left, rect.top - area.top)
+        _draw(surface, rect, column, brush)
+        _track(surface, layout, column, offset)
+
+    return Part(f"market:{column.commodity}", area, column, paint)
+
+
+def _draw(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: Brush) -> None:
+    frame = brush.snug(HEADING)
+    shapes.wood_panel(surface, rect, frame.scale, tone=_FACE)
+    head = pygame.Rect(
+        rect.left + frame.px(10), rect.top + frame.px(10), rect.width - 2 * frame.px(10), frame.px(36)
+    )
+    colour = _enamel(column.commodity)
+    shapes.plate(
+        surface, head, frame.scale, pal.mix(colour, pal.NIGHT, 0.3), pal.mix(colour, pal.NIGHT, 0.6), 7
+    )
+    style = Style(Face.POSTER, frame.type(22), "#fff8e4", frame.px(1.5))
+    name = brush.say(f"commodity.{column.commodity}.title")
+    text.draw(surface, name, head.center, style, "centre", head.width - frame.px(12), middle=True)
+    _figures(surface, rect, column, brush)
+
+
+def _enamel(commodity: str) -> str:
+    """The commodity's colour, coal a little lighter: it has to stand out from a dark column."""
+    return "#5a5a68" if commodity == "coal" else pal.COMMODITY[commodity]
+
+
+def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: Brush) -> None:
+    """To the right of the track: price, trend, curve, supply."""
+    frame = brush.snug(LARGEST)
+    left = rect.left + frame.px(GROOVE[0] + GROOVE[2] + 4)
+    right = rect.right - frame.px(12)
+    middle, limit = (left + right) // 2, right - left
+    stretch = (rect.height / frame.scale - GROOVE[1]) / (_PLAIN_HEIGHT - GROOVE[1])
+
+    def y(units: float) -> int:
+        return rect.top + frame.px(GROOVE[1] + (units - GROOVE[1]) * stretch)
+
+    price = Style(Face.POSTER, frame.type(46, 1.2), pal.IVORY, frame.px(2))
+    text.draw(surface, f"${column.price}", (middle, y(98)), price, "centre", limit - frame.px(4))
+    _trend(surface, (middle, y(122)), column, brush)
+    curve = pygame.Rect(0, y(142), min(limit, frame.px(150)), y(198) - y(142))
+    curve.centerx = middle
+    surface.blit(_spark(curve.size, column.series, _trend_colour(column.trend), frame.scale), curve)
+    pygame.draw.line(
+        surface, pal.rgb(pal.GILT_DEEP), (curve.left, y(210)), (curve.right, y(210)), frame.px(1.2)
+    )
+    count = Style(Face.POSTER, frame.type(28, 1.3), pal.CREAM)
+    text.draw(surface, str(column.supply), (middle, y(247)), count, "centre", limit)
+    label = Style(Face.BOOK_ITALIC, frame.type(18), pal.DIM)
+    words = brush.say("table.market.supply")
+    if text.width(words, label) > limit:
+        words = brush.say("table.market.supply_short")
+    text.draw(surface, words, (middle, y(275)), label, "centre", limit, frame.floor)
+
+
+def _trend_colour(trend: int) -> str:
+    return pal.UP if trend > 0 else pal.DOWN if trend < 0 else pal.DIM
+
+
+def _trend(surface: pygame.Surface, middle: tuple[int, int], column: Column, brush: Brush) -> None:
+    frame, colour = brush.snug(LARGEST), _trend_colour(column.trend)
+    if not column.trend:
+        style = Style(Face.BOOK_ITALIC, frame.type(18), colour)
+        text.draw(
+            surface,
+            brush.say("table.market.even"),
+            middle,
+            style,
+            "centre",
+            frame.px(84),
+            frame.floor,
+            middle=True,
+        )
+        return
+    high, wide = frame.px(15), frame.px(19)
+    arrow = pygame.Rect(middle[0] - frame.px(5) - wide, middle[1] - high // 2, wide, high)
+    shapes.arrow(surface, arrow, column.trend > 0, colour)
+    style = Style(Face.SLAB_BOLD, frame.type(22), colour)
+    text.draw(surface, str(abs(column.trend)), (middle[0] + frame.px(3), middle[1]), style, middle=True)
+
+
+@lru_cache(maxsize=64)
+def _spark(size: tuple[int, int], prices: tuple[int, ...], colour: str, k: float) -> pygame.Surface:
+    """A curve of prices over a fading field."""
+    sheet = Drawing(size[0] / k, size[1] / k)
+    low, high = min(prices), max(*prices, min(prices) + 3)
+    step = (sheet.width - 10) / max(1, len(prices) - 1)
+    points = [
+        (5 + n * step, sheet.height - 5 - (value - low) / (high - low) * (sheet.height - 12))
+        for n, value in enumerate(prices)
+    ]
+    if len(points) == 1:
+        points = [(5, points[0][1]), (sheet.width - 5, points[0][1])]
+    field = [(points[0][0], sheet.height), *points, (points[-1][0], sheet.height)]
+    sheet.path(field, sheet.down(0, sheet.height, (0, colour, 0.42), (1, colour, 0.03)))
+    sheet.path(open_line(points), "none", colour, 2.4)
+    sheet.circle(points[-1], 3.8, "#fffaea")
+    return sheet.surface(size)
+
+
+def _track(surface: pygame.Surface, layout: TableLayout, column: Column, offset: tuple[int, int]) -> None:
+    """The groove with all its prices, filled up to the present one, and the token on it."""
+    track = layout.track(column.commodity).move(offset)
+    low = LOWEST_PRICES[COMMODITIES.index(column.commodity)]
+    surface.blit(_groove(track.size, column.commodity, column.price - low, layout.frame.scale), track)
+    _prices(surface, layout, column, offset)
+    if column.token_away:
+        return
+    spot = layout.token_spot(column.commodity, column.price).move(offset)
+    if column.ghost is None:
+        tokens.token(surface, spot, column.commodity)
+        return
+    tokens.token(surface, spot, column.commodity, 105)
+    ghost = layout.token_spot(column.commodity, column.ghost).move(offset)
+    shapes.glow(surface, ghost.inflate(-ghost.width // 5, -ghost.width // 5), layout.frame.scale)
+    tokens.token(surface, ghost, column.commodity)
+
+
+def _prices(surface: pygame.Surface, layout: TableLayout, column: Column, offset: tuple[int, int]) -> None:
+    frame = _plain(layout.frame)
+    low = LOWEST_PRICES[COMMODITIES.index(column.commodity)]
+    right = layout.market[column.commodity].left + offset[0] + frame.px(40)
+    for price in range(low, low + PRICES):
+        here = price in (column.price, column.ghost)
+        face = Face.SLAB_BOLD if here else Face.SLAB
+        style = Style(face, frame.type(19 if here else 18), "#ffe9a8" if here else "#bfae96")
+        at = (right, layout.token_spot(column.commodity, price).centery + offset[1])
+        text.draw(surface, str(price), at, style, "right", middle=True)
+
+
+def _plain(frame: Frame) -> Frame:
+    """The frame without the player's text scale: twelve prices have just room for their size."""
+    return Frame(frame.left, frame.top, frame.scale)
+
+
+@lru_cache(maxsize=96)
+def _groove(size: tuple[int, int], commodity: str, space: int, k: float) -> pygame.Surface:
+    sheet = Drawing(size[0] / k, size[1] / k)
+    width, height, row = sheet.width, sheet.height, sheet.height / PRICES
+    sheet.inset(0, 9, "#0a0609")
+    sheet.inset(1.5, 8, sheet.linear((0, 0), (width, 0), (0, "#120b10"), (0.5, "#2a1d25"), (1, "#120b10")))
+    top, colour = height - (space + 0.5) * row, _enamel(commodity)
+    light = pal.mix(colour, "#ffffff", 0.35)
+    edge, far = pal.mix(colour, "#000000", 0.45), pal.mix(colour, "#000000", 0.55)
+    paint = sheet.linear((0, 0), (width, 0), (0, edge), (0.35, light), (1, far))
+    sheet.box(3, top, width - 6, height - top - 2, 6, paint)
+    y = top + 5
+    while y < height - 4:
+        sheet.box(4, y, width - 8, 1.4, 0, pal.NIGHT, opacity=0.3)
+        y += 5
+    for line in range(1, PRICES):
+        sheet.box(4, line * row, width - 8, 0.8, 0, "#ffffff", opacity=0.13)
+    sheet.inset(0.8, 8.5, stroke=pal.GILT_DEEP, line=1, opacity=0.7)
+    return sheet.surface(size)

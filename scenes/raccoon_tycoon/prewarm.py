@@ -1,0 +1,125 @@
+"""What opens on a table later, drawn once beside the window: its materials are there when it is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+import pygame
+from msgspec.structs import replace
+
+from raccoon.app.session.preview import Preview, preview
+from raccoon.app.session.session import Session
+from raccoon.engine.events import Command
+from raccoon.games.raccoon_tycoon.options import BidOption
+from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
+from raccoon.games.raccoon_tycoon.view import View
+from scenes.art import cards
+from scenes.raccoon_tycoon.auction.panel import AuctionPanel
+from scenes.raccoon_tycoon.choices import factory
+from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.raccoon_tycoon.verbs import VERBS
+from scenes.table.choice import Table
+from scenes.table.dock import Dock
+from scenes.table.marks import Marks
+from scenes.table.recap_page import RecapPage, recap
+from scenes.table.scene import TableScene
+from scenes.window.scene import Scene
+
+
+def rehearse(scene: Scene) -> Iterator[None]:
+    """Draw backs, a table's buttons and log, the recap, every verb's choice and an auction, one at each step.
+
+    The table is not on the window yet; nothing is shown.
+    """
+    assert isinstance(scene, TableScene)
+    spare, session = pygame.Surface(scene.size), scene.session
+    for deck, place in _turned_over(scene.places):
+        cards.card_back(spare, place, deck)
+        yield
+    yield from _under_a_panel(scene, spare)
+    if not isinstance(session.view(None).pending, AwaitAction):
+        return
+    _draw_controls(scene, spare)
+    yield
+    yield from scene.controls.rehearse_headlines(spare, scene.places)
+    panels: Iterator[RecapPage | Dock | AuctionPanel] = _auction(scene, _eyes(session))
+    if session.awaited is not None:
+        panels = chain(_recap(scene, session.awaited), _choices(scene, session.awaited), panels)
+    for panel in panels:
+        panel.draw(spare)
+        yield
+
+
+def _turned_over(places: TableLayout) -> Iterator[tuple[str, pygame.Rect]]:
+    """Every card that will be seen from behind on its way, in each size that it has then: by rounding
+    neighbours may differ by a pixel.
+    """
+    decks = {
+        "production": places.hand,
+        "railroad": places.railroads,
+        "building": places.buildings,
+        "town": (places.town,),
+    }
+    for deck, lying in decks.items():
+        yield from ((deck, place) for place in {place.size: place for place in lying}.values())
+
+
+def _under_a_panel(scene: TableScene, spare: pygame.Surface) -> Iterator[None]:
+    """The table that comes after a move, and darkened under an auction: each has a surface of its own."""
+    picture, places, view, history = scene.picture, scene.places, scene.view, scene.news.history
+    yield from picture.prepare(places, view, (), history, scene.moods)
+    picture.draw(spare, places, view, Marks(dimmed=True, moods=scene.moods), (), history)
+    yield
+
+
+def _eyes(session: Session) -> int:
+    """The seat an auction is looked at from: whose turn it is, if a person's; else the first person's."""
+    return session.awaited if session.awaited is not None else next(iter(session.people), 0)
+
+
+def _draw_controls(scene: TableScene, spare: pygame.Surface) -> None:
+    session = scene.session
+    scene.controls.show(session, scene.view, session.awaited, None)
+    scene.controls.layout(scene.places)
+    scene.controls.draw(spare, scene.places, "…", session.seats)
+    for slip in (False, True):
+        scene.following.log.draw(spare, slip=slip)
+
+
+def _recap(scene: TableScene, seat: int) -> Iterator[RecapPage]:
+    told = recap(scene.session, seat, scene.say)
+    if told:
+        page = RecapPage(told, scene.session.seats, scene.say, lambda: None)
+        page.layout(scene.places.dock, scene.places.frame)
+        yield page
+
+
+def _choices(scene: TableScene, seat: int) -> Iterator[Dock]:
+    table, options = _table(scene, scene.session.view(seat)), scene.session.options(seat)
+    for verb in VERBS:
+        choice = factory.for_verb(verb, table, options)
+        if choice:
+            dock = Dock(choice, lambda _: None, None)
+            dock.layout(scene.places.dock, scene.places.frame)
+            yield dock
+
+
+def _auction(scene: TableScene, seat: int) -> Iterator[AuctionPanel]:
+    """An auction of each railroad on offer, as its starter sees it."""
+    view = scene.session.view(seat)
+    active = tuple(range(len(view.players)))
+    for name in view.railroad_offer:
+        if name:
+            pending = AwaitBid(seat, name, starter=seat, leader=seat, bid=1, active=active)
+            table = _table(scene, replace(view, pending=pending))
+            panel = AuctionPanel(table, (BidOption(seat, least=2, most=9),), lambda _: None, shared=False)
+            panel.layout(scene.opened.stage(), scene.places.frame)
+            yield panel
+
+
+def _table(scene: TableScene, view: View) -> Table:
+    def foresee(command: Command) -> Preview:
+        return preview(scene.session.match.game, view, command)
+
+    return Table(view, scene.session.seats, scene.say, foresee, lambda: None, scene.moods)

@@ -1,0 +1,73 @@
+"""The course of a finished game of Raccoon Tycoon, read from its log: at the end everything is open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from raccoon.app.session.session import Session
+from raccoon.app.text import Catalogue
+from raccoon.engine.counts import Counts
+from raccoon.engine.events import Event
+from raccoon.games.raccoon_tycoon import events as ev
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from scenes.results.story import Purchase, Story
+
+
+def story(session: Session, catalogue: Catalogue) -> Story:
+    """Points, money and prices turn by turn, and who bought what when, of a session that is over."""
+    ends = _turn_ends(session)
+    seats = range(len(session.seats))
+    players = [[session.view(seat, end).players[seat] for end in ends] for seat in seats]
+    markets = [session.view(None, end).prices for end in ends]
+    return Story(
+        rounds=tuple(number / len(session.seats) for number in range(len(ends))),
+        points=tuple(tuple(player.score.total for player in samples) for samples in players),
+        money=tuple(tuple(player.money for player in samples) for samples in players),
+        prices=tuple(
+            (name, tuple(prices[index] for prices in markets)) for index, name in enumerate(COMMODITIES)
+        ),
+        purchases=tuple(_purchases(session, catalogue)),
+    )
+
+
+def _turn_ends(session: Session) -> list[int]:
+    """How many entries there were at the start and after each turn; the last is all of them."""
+    entries = session.match.entries
+    ends = [0]
+    for number, entry in enumerate(entries, 1):
+        if any(isinstance(event, ev.TurnEnded) for event in entry.events):
+            ends.append(number)
+    if ends[-1] != len(entries):
+        ends.append(len(entries))
+    return ends
+
+
+def _purchases(session: Session, catalogue: Catalogue) -> Iterator[Purchase]:
+    for number, entry in enumerate(session.match.entries):
+        for event in session.hidden(entry, None):
+            found = _purchase(event, session.view(None, number).round, catalogue)
+            if found:
+                yield found
+
+
+def _purchase(event: Event, round_: int, catalogue: Catalogue) -> Purchase | None:
+    say = catalogue.say
+    match event:
+        case ev.AuctionWon():
+            price = say("money.amount", amount=event.price)
+            return Purchase(round_, event.seat, "railroad", event.railroad, price)
+        case ev.BuildingBought():
+            price = say("money.amount", amount=event.cost)
+            return Purchase(round_, event.seat, "building", event.building, price)
+        case ev.BuildingUpgraded():
+            price = say("money.amount", amount=event.cost)
+            return Purchase(round_, event.seat, "building", event.upgrade, price)
+        case ev.TownBought():
+            return Purchase(round_, event.seat, "town", event.town, _goods(event.tokens))
+    return None
+
+
+def _goods(tokens: Counts) -> str:
+    """What a town cost: so many of one commodity, or of any mix."""
+    kinds = [name for name, count in zip(COMMODITIES, tokens, strict=True) if count]
+    return f"{sum(tokens)} [{kinds[0] if len(kinds) == 1 else 'any'}]"

@@ -1,0 +1,1 @@
+"""The valley of Astoria behind the table."""

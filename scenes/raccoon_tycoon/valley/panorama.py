@@ -1,0 +1,132 @@
+"""The ground of the table's picture: the valley of Astoria as the game has made it, and the desk before it.
+
+The valley is baked on a thread whenever something has come to it or the day has gone on; until then the
+ground before it is shown. From one purchase to the next the light changes too little to be seen.
+"""
+
+from collections.abc import Hashable
+from functools import lru_cache
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art.ornament import grain
+from scenes.art.vector import Drawing
+from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.raccoon_tycoon.valley import ground as panorama_ground
+from scenes.raccoon_tycoon.valley.bake import Bake, Bakery, Breathe
+from scenes.raccoon_tycoon.valley.ground import SeatColours
+from scenes.raccoon_tycoon.valley.sites import Country
+from scenes.raccoon_tycoon.valley.valley import Valley
+
+BAKERY = Bakery()
+"""Every table's grounds."""
+_BANDS = 6
+"""Copied in so many pieces, so that no other thread waits for the whole."""
+
+
+class Panorama:
+    """The ground of one table."""
+
+    def __init__(self, colours: SeatColours) -> None:
+        self.colours = colours
+        self._shown: pygame.Surface | None = None
+        self._wanted: Hashable = None
+
+    def ground(self, layout: TableLayout, valley: Valley) -> pygame.Surface:
+        """The ground to show now; one that is not ready is asked for, and what there is stays meanwhile."""
+        key, bake = self._order(layout, valley)
+        ready = BAKERY.find(key)
+        if ready is None and (self._shown is None or BAKERY.at_once):
+            ready = BAKERY.now(key, bake)
+        self._wanted = None if ready else key
+        if ready:
+            self._shown = ready
+        else:
+            BAKERY.ask(key, bake)
+        return self._fitted(layout.size)
+
+    def expect(self, layout: TableLayout, valley: Valley) -> None:
+        """Have a ground begun that will be wanted soon."""
+        if not BAKERY.at_once:
+            BAKERY.ask(*self._order(layout, valley))
+
+    def ready(self, layout: TableLayout, valley: Valley) -> pygame.Surface | None:
+        """That ground, if it has been drawn."""
+        return BAKERY.find(self._order(layout, valley)[0])
+
+    def is_coming(self, layout: TableLayout, valley: Valley) -> bool:
+        """Whether that ground is being drawn now or is the next to be."""
+        return BAKERY.expects(self._order(layout, valley)[0])
+
+    def _order(self, layout: TableLayout, valley: Valley) -> tuple[Hashable, Bake]:
+        country = Country.of(layout)
+
+        def bake(breathe: Breathe) -> pygame.Surface:
+            return _baked(layout.size, country, valley, self.colours, breathe)
+
+        return (layout.size, country, valley, self.colours), bake
+
+    def _fitted(self, size: tuple[int, int]) -> pygame.Surface:
+        """The ground shown; in a window of another size stretched until the right one is there."""
+        assert self._shown is not None
+        if self._shown.get_size() != size:
+            self._shown = pygame.transform.scale(self._shown, size)
+        return self._shown
+
+    @property
+    def is_late(self) -> bool:
+        """Whether another ground is shown than the one that was asked for."""
+        return self._wanted is not None
+
+    @property
+    def has_news(self) -> bool:
+        """Whether the ground that was asked for is there now, and another one is shown still."""
+        return self._wanted is not None and BAKERY.find(self._wanted) is not None
+
+
+def _baked(
+    size: tuple[int, int], country: Country, valley: Valley, colours: SeatColours, breathe: Breathe
+) -> pygame.Surface:
+    """Valley and desk on an opaque surface of `size` pixels."""
+    sheet = Drawing(country.width, country.height)
+    for _ in panorama_ground.drawn(sheet, country, valley, colours):
+        breathe()
+    k = size[0] / country.width
+    picture = sheet.raster((size[0], round(country.height * k)))
+    breathe()
+    ground = pygame.Surface(size)
+    _copy(picture, ground, 0, breathe)
+    top = round(country.edge * k)
+    _copy(_desk((size[0], size[1] - top), country.width), ground, top, breathe)
+    return ground
+
+
+def _copy(picture: pygame.Surface, ground: pygame.Surface, top: int, breathe: Breathe) -> None:
+    wide, high = picture.get_size()
+    each = high // _BANDS + 1
+    for y in range(0, high, each):
+        ground.blit(picture, (0, top + y), (0, y, wide, each))
+        breathe()
+
+
+@lru_cache(maxsize=2)
+def _desk(size: tuple[int, int], width: float) -> pygame.Surface:
+    """Dark wood behind a studded brass rail; opaque, `width` design units wide."""
+    height = width * size[1] / size[0]
+    sheet = Drawing(width, height)
+    wood = sheet.down(0, height, (0, "#3b2430"), (0.12, "#2f1d27"), (1, "#190f16"))
+    sheet.box(0, 0, width, height, 0, wood)
+    grain(sheet, 0, pal.NIGHT, 0.5, 8.5)
+    glow = (width / 2, 40)
+    sheet.circle(glow, width * 0.5, sheet.radial(glow, width * 0.5, (0, "#6a4020", 0.35), (1, "#6a4020", 0)))
+    brass = sheet.down(0, 10, (0, "#fff0bf"), (0.3, pal.GILT), (0.7, pal.GILT_DEEP), (1, "#4a2c0c"))
+    sheet.box(0, 0, width, 10, 0, brass)
+    sheet.box(0, 10, width, 3, 0, pal.NIGHT)
+    sheet.box(0, 15.5, width, 1, 0, pal.GILT_LIGHT, opacity=0.35)
+    x = 0.0
+    while x <= width:
+        sheet.circle((x, 5), 2.3, "#5b3a12")
+        sheet.circle((x - 0.5, 4.4), 1.4, "#fff3c8")
+        x += 20
+    return sheet.surface(size, opaque=True)

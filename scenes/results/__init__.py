@@ -1,0 +1,1 @@
+"""The certificate after a game: painted from what the game hands over."""

@@ -1,0 +1,167 @@
+"""The ledger of a game: for each player, what was bought, in which round and for how much."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from scenes.art import animals, characters, names, rich, scenery, shapes, signs, text
+from scenes.art import palette as pal
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.text import Style
+from scenes.results.story import Kind, Purchase, SeatResult
+from scenes.widgets.pointer import Pointer
+from scenes.widgets.widget import Widget
+
+Say = Callable[..., str]
+HEAD, ROW, GAP, SIDE = 58.0, 55.0, 14.0, 48.0
+LEAST_COLUMN = 300.0
+"""A column is at least so wide; a player with much room has several beside each other."""
+STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -6, pygame.K_PAGEDOWN: 6}
+PAINT: dict[Kind, Callable[[pygame.Surface, pygame.Rect, str], None]] = {
+    "railroad": animals.medallion,
+    "town": scenery.town,
+    "building": signs.tile,
+}
+
+
+class Ledger(Widget):
+    """The purchases in a column for each seat; the arrow keys, the page keys and the wheel scroll."""
+
+    def __init__(self, results: Sequence[SeatResult], purchases: Sequence[Purchase], say: Say) -> None:
+        super().__init__()
+        self.results = tuple(results)
+        self.say = say
+        self.bought = [[p for p in purchases if p.seat == seat] for seat in range(len(self.results))]
+        self.first = 0
+        self._name_lines = 1
+        self.frame = Frame.of((1920, 1080))
+
+    def layout(self, rect: pygame.Rect, frame: Frame) -> None:
+        """Fit it into a rectangle of pixels."""
+        self.rect, self.frame = rect, frame
+        self._name_lines = 2 if self._tight else 1
+        self.scroll(0)
+
+    @property
+    def _tight(self) -> bool:
+        """Whether some name needs two lines even in the narrow face."""
+        width = (self.rect.width / max(1, len(self.results)) - self.frame.px(2 * GAP)) / self.across
+        room = width - self.frame.px(SIDE + 24)
+        style = Style(Face.SLAB_BOLD, self.frame.floor)
+        return any(text.width(bought.name, style) > room for found in self.bought for bought in found)
+
+    @property
+    def across(self) -> int:
+        """How many purchases of one player stand beside each other."""
+        width = self.rect.width / max(1, len(self.results))
+        return max(1, int(width // self.frame.px(LEAST_COLUMN * min(1.6, self.frame.text_scale))))
+
+    @property
+    def row(self) -> int:
+        """A row's height in pixels."""
+        line = ROW / 2 * (1 + 0.5 * (min(2.0, self.frame.text_scale) - 1))
+        return self.frame.px(line * (self._name_lines + 1))
+
+    @property
+    def rows(self) -> int:
+        """How many rows the longest column has."""
+        return max((-(-len(found) // self.across) for found in self.bought), default=0)
+
+    @property
+    def shown(self) -> int:
+        """How many rows are seen at once."""
+        return max(1, (self.rect.height - self.frame.px(HEAD + GAP)) // self.row)
+
+    @property
+    def most(self) -> int:
+        """The last row that can be the first one seen."""
+        return max(0, self.rows - self.shown)
+
+    def scroll(self, by: int) -> bool:
+        """Move so many rows down; True when the picture has changed."""
+        before, self.first = self.first, min(self.most, max(0, self.first + by))
+        return self.first != before
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Up, Down, PageUp and PageDown scroll."""
+        return event.type == pygame.KEYDOWN and event.key in STEPS and self.scroll(STEPS[event.key])
+
+    def pointer(self, pointer: Pointer) -> bool:
+        """The wheel scrolls."""
+        super().pointer(pointer)
+        return pointer.kind == "wheel" and self.hover and self.scroll(-pointer.wheel)
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """A column for each seat; a bar on the right where there is more than is seen."""
+        bar = frame.px(14) if self.most else 0
+        width = (self.rect.width - bar) / max(1, len(self.results))
+        for number, (result, found) in enumerate(zip(self.results, self.bought, strict=True)):
+            left = self.rect.left + round(number * width)
+            column = pygame.Rect(left, self.rect.top, round(width) - frame.px(GAP), self.rect.height)
+            self._draw_head(surface, column, result)
+            self._draw_rows(surface, column, found)
+        if self.most:
+            self._draw_bar(surface)
+        if self.focused:
+            shapes.focus_line(surface, self.rect.inflate(-6, -6), frame.scale)
+
+    def _draw_head(self, surface: pygame.Surface, column: pygame.Rect, result: SeatResult) -> None:
+        frame = self.frame
+        head = pygame.Rect(column.left, column.top, column.width, frame.px(HEAD))
+        shapes.plate(surface, head, frame.scale, "#27605f", "#123638", 4)
+        side = frame.px(48)
+        badge = pygame.Rect(head.left + frame.px(10), 0, side, side)
+        badge.centery = head.centery
+        seat = result.seat
+        characters.portrait(surface, badge, result.face, characters.CALM, seat.colour, seat.emblem)
+        name = Style(Face.POSTER, frame.type(25, 1.3), pal.IVORY)
+        left = badge.right + frame.px(10)
+        room = pygame.Rect(left, head.top, head.right - frame.px(10) - left, head.height)
+        names.draw(surface, result.seat.name, room, name, "left", frame.floor)
+
+    def _draw_rows(self, surface: pygame.Surface, column: pygame.Rect, found: Sequence[Purchase]) -> None:
+        top = column.top + self.frame.px(HEAD + GAP / 2)
+        if not found:
+            style = Style(Face.BOOK_ITALIC, self.frame.type(21, 1.4), pal.INK)
+            box = pygame.Rect(column.left, top, column.width, self.row)
+            words = self.say("results.nothing")
+            text.paragraph(surface, words, box, style, "centre", centred=True, floor=self.frame.floor)
+        width = column.width // self.across
+        begin = self.first * self.across
+        for number, purchase in enumerate(found[begin : begin + self.shown * self.across]):
+            row, place = divmod(number, self.across)
+            box = pygame.Rect(column.left + place * width, top + row * self.row, width, self.row)
+            self._draw_purchase(surface, box, purchase)
+
+    def _draw_purchase(self, surface: pygame.Surface, box: pygame.Rect, purchase: Purchase) -> None:
+        """Its picture, its name, and beneath the round and what was paid."""
+        frame = self.frame
+        side = frame.px(SIDE)
+        picture = pygame.Rect(box.left + frame.px(4), 0, side, side)
+        picture.centery = box.centery
+        PAINT[purchase.kind](surface, picture, purchase.name)
+        if purchase.kind == "town":
+            pygame.draw.rect(surface, pal.rgb(pal.INK), picture, frame.px(1.6))
+        left = picture.right + frame.px(10)
+        room = box.right - left - frame.px(6)
+        upper = round(box.height * (self._name_lines / (self._name_lines + 1)))
+        name = Style(Face.BOOK_BOLD, frame.type(21, 1.5), pal.INK)
+        above = pygame.Rect(left, box.top, room, upper)
+        names.draw(surface, purchase.name, above, name, "left", frame.floor)
+        paid = Style(Face.BOOK_SEMIBOLD, frame.type(19, 1.4), "#4b3a24")
+        words = self.say("results.bought", round=purchase.round, price=purchase.price)
+        beneath = pygame.Rect(left, above.bottom, room, box.bottom - above.bottom)
+        rich.paragraph(surface, words, beneath, paid, centred=True, floor=frame.floor)
+
+    def _draw_bar(self, surface: pygame.Surface) -> None:
+        """How much there is, and which part of it is seen."""
+        frame = self.frame
+        bar = pygame.Rect(self.rect.right - frame.px(12), self.rect.top, frame.px(12), self.rect.height)
+        pygame.draw.rect(surface, "#c9b184", bar, border_radius=bar.width // 2)
+        high = max(frame.px(40), round(bar.height * self.shown / self.rows))
+        top = bar.top + round((bar.height - high) * self.first / self.most)
+        thumb = pygame.Rect(bar.left, top, bar.width, high)
+        pygame.draw.rect(surface, pal.rgb(pal.TEAL), thumb, border_radius=bar.width // 2)

@@ -1,0 +1,201 @@
+"""The end of a game: a stock certificate that is filled in line by line, the charts, the ledger."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+import pygame
+
+from raccoon.app.text import Catalogue
+from scenes.art import certificate, shapes, text
+from scenes.art import palette as pal
+from scenes.art.fonts import Face
+from scenes.art.text import Style
+from scenes.results import charts
+from scenes.results.count_up import Count
+from scenes.results.ledger import Ledger
+from scenes.results.sheet import Certificate
+from scenes.results.story import SeatResult, Story
+from scenes.widgets.button import Button
+from scenes.widgets.focus import FocusRing, move_of
+from scenes.widgets.pointer import read
+from scenes.window.scene import Scene
+
+SHEET = (50, 26, 1820, 940)
+PAGES = ("certificate", "charts", "ledger")
+LEDGER = (136, 246, 1648, 636)
+
+
+class ResultsScene(Scene):
+    """A stock certificate with the winner and the table; two more pages tell the `story` of the game.
+
+    `sources` name the rows, `results` are the columns, `rounds` is how many were played. `remark` is one
+    more sentence ("taken back twice"), or empty. The count takes its time by `pace` (1 is calm, 0 shows
+    everything at once) and calls `hear` with the sounds of it. `on_moves` leads to the log of the game.
+    """
+
+    def __init__(  # noqa: PLR0913 (all but six have defaults)
+        self,
+        catalogue: Catalogue,
+        sources: Sequence[str],
+        results: Sequence[SeatResult],
+        rounds: int,
+        on_new_game: Callable[[], None],
+        on_title: Callable[[], None],
+        remark: str = "",
+        *,
+        story: Story | None = None,
+        pace: float = 0.0,
+        hear: Callable[[str], None] = lambda sound: None,
+        on_moves: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__()
+        say = catalogue.say
+        self.catalogue = catalogue
+        self.results = tuple(results)
+        self.story = story or Story()
+        self.certificate = Certificate(catalogue, sources, results, rounds, remark, self.story)
+        self.count = Count(self.certificate.lines, pace)
+        self.page = PAGES[0]
+        self._hear = hear
+        self._on_title = on_title
+        self._still: pygame.Surface | None = None
+        self.ledger = Ledger(results, self.story.purchases, say)
+        self.tabs = {page: self._tab(page, number) for number, page in enumerate(PAGES, 1)}
+        self.moves_button = Button(
+            say("results.moves"),
+            on_moves or self._no_moves,
+            cap="4",
+            hotkeys=(pygame.K_4,),
+            size=26,
+            tip=say("results.moves.tip"),
+        )
+        self.moves_button.visible = on_moves is not None
+        self.title_button = Button(say("results.title_button"), on_title, cap=say("key.escape"), look="quiet")
+        self.new_button = Button(
+            say("results.new"), on_new_game, look="primary", cap="N", hotkeys=(pygame.K_n,)
+        )
+        ways = [self.moves_button, self.title_button, self.new_button]
+        self.ring = FocusRing([*self.tabs.values(), self.ledger, *ways])
+        self.turn_to(PAGES[0])
+        self.ring.focus(self.new_button)
+
+    def _no_moves(self) -> None:
+        """Without a game to look back at the button is not there."""
+
+    def _tab(self, page: str, number: int) -> Button:
+        words = self.catalogue.say(f"results.page.{page}")
+        tab = Button(
+            words, lambda: self.turn_to(page), cap=str(number), hotkeys=(pygame.K_0 + number,), size=26
+        )
+        tab.visible = page == PAGES[0] or bool(self.story.rounds)
+        return tab
+
+    @property
+    def winners(self) -> list[SeatResult]:
+        """Who has won, alone or together."""
+        return self.certificate.victor.winners
+
+    @property
+    def remark(self) -> str:
+        """The sentence beneath the winner, or empty."""
+        return self.certificate.victor.remark
+
+    def turn_to(self, page: str) -> None:
+        """Show one of the `PAGES`."""
+        self.page = page
+        for name, tab in self.tabs.items():
+            tab.chosen = name == page
+        self.ledger.visible = page == "ledger"
+        self._still, self.dirty = None, True
+
+    def layout(self) -> None:
+        """The pages' tabs on the left beneath the certificate, the ways out on the right."""
+        for number, tab in enumerate(self.tabs.values()):
+            tab.rect = self.frame.rect(50 + 286 * number, 988, 270, 70)
+        self.moves_button.rect = self.frame.rect(50 + 286 * len(self.tabs), 988, 270, 70)
+        self.title_button.rect = self.frame.rect(1240, 988, 270, 70)
+        self.new_button.rect = self.frame.rect(1540, 988, 330, 70)
+        self.ledger.layout(self.frame.rect(*LEDGER), self.frame)
+        self._still = None
+
+    def cells(self) -> list[list[pygame.Rect]]:
+        """The table's cells, row by row (sources, total, money), a column for each seat."""
+        return self.certificate.cells(self.frame)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Buttons; Escape goes to the title. Anything pressed while the count goes on ends it first."""
+        if self._skipped_by(event):
+            return
+        if move_of(event) == "cancel":
+            self._on_title()
+        elif self.ring.handle(event, self.size) or self._turns(event):
+            self.dirty = True
+
+    def _turns(self, event: pygame.event.Event) -> bool:
+        """The page keys move the ledger also where it has no focus."""
+        keys = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
+        paging = event.type == pygame.KEYDOWN and event.key in keys
+        return paging and self.page == "ledger" and self.ledger.key(event)
+
+    def _skipped_by(self, event: pygame.event.Event) -> bool:
+        """Ends the count. A click or a letter goes on to what it was meant for; True when it is used up."""
+        if self.count.done:
+            return False
+        pointer = read(event, self.size)
+        pressed = event.type in (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN)
+        if not pressed and not (pointer and pointer.kind == "down"):
+            return False
+        self.count.finish()
+        self.dirty = True
+        return move_of(event) in ("press", "cancel")
+
+    def update(self, dt: float) -> None:
+        """Let the count go on."""
+        if self.count.done:
+            return
+        for sound in self.count.update(dt):
+            self._hear(sound)
+        self.dirty = self.dirty or self.page == PAGES[0]
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The paper, what the page tells, the controls."""
+        if self._still is None or self._still.get_size() != surface.get_size():
+            self._still = self._paper(surface.get_size())
+        surface.blit(self._still, (0, 0))
+        if self.page == PAGES[0]:
+            self.certificate.draw(surface, self.frame, self.count)
+        self.ring.draw(surface, self.frame)
+
+    def _paper(self, size: tuple[int, int]) -> pygame.Surface:
+        """What stays the same while a page is shown: wood, the certificate, its heading, still figures."""
+        frame, say = self.frame, self.catalogue.say
+        surface = pygame.Surface(size, 0, 32)
+        shapes.desk(surface, surface.get_rect(), frame.scale)
+        sheet = frame.rect(*SHEET)
+        shapes.shadow(surface, sheet, frame.scale, 200, 10)
+        certificate.certificate(surface, sheet, frame.scale)
+        title = Style(Face.POSTER, frame.type(64, 1.0), pal.OXBLOOD_DEEP)
+        at = frame.point(960, 176)
+        text.draw(surface, say(f"results.heading.{self.page}"), at, title, "centre", frame.px(1300))
+        if self.page == PAGES[0]:
+            self.certificate.draw_still(surface, frame)
+            self.certificate.warm(frame)
+            return surface
+        style = Style(Face.BOOK_ITALIC, frame.type(25, 1.2), pal.INK)
+        words = say(f"results.beneath.{self.page}", n=self.certificate.rounds)
+        text.draw(surface, words, frame.point(960, 222), style, "centre", frame.px(1560), frame.floor)
+        if self.page == "charts":
+            charts.draw(surface, frame, self.results, self.story, say)
+        return surface
+
+
+def leaf_through(scene: Scene) -> Iterator[None]:
+    """Draw every page of the results once, one at each step: none has to be engraved when it is wanted.
+
+    The results are not on the window yet; nothing is shown.
+    """
+    assert isinstance(scene, ResultsScene)
+    spare = pygame.Surface(scene.size)
+    for page in (*PAGES[1:], PAGES[0]):
+        scene.turn_to(page)
+        scene.draw(spare)
+        yield

@@ -1,0 +1,128 @@
+"""Who has won: an engraved blank until the count is over, then face, name and the seal with the points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from raccoon.app.text import Catalogue
+from scenes.art import certificate, characters, emblems, names, shapes, text, tween
+from scenes.art import palette as pal
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.text import Style
+from scenes.results.story import SeatResult
+
+FACE = (186, 276, 280, 280)
+SEAL_AT, SEAL_BELOW = (444, 506), (336, 498)
+"""Where the seal is pressed: on the one winner's frame, or below the faces of several."""
+SEAL, ABOVE = 136.0, 60.0
+"""Its side, and how much larger it seems while it comes down."""
+ROOM = 0.25
+"""What an emblem reaches beyond a face, as a share of the face."""
+
+
+class Victor:
+    """The winner or winners among the results. `remark` is one more sentence, or empty."""
+
+    def __init__(self, catalogue: Catalogue, results: Sequence[SeatResult], remark: str) -> None:
+        self.catalogue = catalogue
+        self.results = tuple(results)
+        self.remark = remark
+        self.winners = [result for result in self.results if result.won]
+        self._faces: dict[tuple[SeatResult, int], pygame.Surface] = {}
+
+    @property
+    def shown(self) -> list[SeatResult]:
+        """Who is seen there."""
+        return self.winners or list(self.results[:1])
+
+    def told(self) -> str:
+        """How clearly it was won, and whether the table was taken back."""
+        say, first = self.catalogue.say, self.shown[0]
+        others = [result.total for result in self.results if not result.won]
+        ahead = first.total - max(others, default=first.total)
+        key = "results.ahead" if ahead > 0 else "results.points"
+        if ahead == 0 and others and len(self.winners) == 1:
+            key = "results.richer"
+        won = say(key, n=first.total, ahead=ahead)
+        return f"{won}\n{self.remark}" if self.remark else won
+
+    def warm(self, frame: Frame) -> None:
+        """Have the faces ready."""
+        for winner in self.shown:
+            self._face(winner, self._side(frame))
+
+    def draw(self, surface: pygame.Surface, frame: Frame, seal: float) -> None:
+        """The blank, or the winners come and then, from half of `seal` on, the seal is pressed."""
+        if seal <= 0:
+            certificate.blank(surface, frame.rect(*FACE))
+            return
+        self._draw_faces(surface, frame, tween.out(min(1.0, seal * 2)))
+        if seal > 0.5:
+            self._draw_seal(surface, frame, tween.fall(2 * seal - 1))
+        self._draw_names(surface, frame)
+        shapes.rule(surface, frame.rect(190, 712, 292, 12), frame.scale)
+        style = Style(Face.BOOK_ITALIC, frame.type(23, 1.3), pal.INK)
+        text.paragraph(
+            surface, self.told(), frame.rect(156, 736, 360, 128), style, "centre", floor=frame.floor
+        )
+
+    def _side(self, frame: Frame) -> int:
+        width = frame.rect(*FACE).width
+        return min(width, round(width * 1.35 / len(self.shown)))
+
+    def _draw_faces(self, surface: pygame.Surface, frame: Frame, come: float) -> None:
+        box, count, side = frame.rect(*FACE), len(self.shown), self._side(frame)
+        for place, winner in enumerate(self.shown):
+            image = self._face(winner, side)
+            if come < 1:
+                size = max(1, round(image.get_width() * come)), max(1, round(image.get_height() * come))
+                image = pygame.transform.smoothscale(image, size)
+            x = box.centerx + (place - (count - 1) / 2) * box.width / count
+            y = box.centery if count == 1 else box.top + side // 2
+            surface.blit(image, image.get_rect(center=(round(x), y)))
+
+    def _face(self, winner: SeatResult, side: int) -> pygame.Surface:
+        """A pleased face with its emblem, drawn once for a size."""
+        key = (winner, side)
+        if key not in self._faces:
+            room = round(side * ROOM)
+            image = pygame.Surface((side + 2 * room, side + 2 * room), pygame.SRCALPHA)
+            self._draw_face(image, pygame.Rect(room, room, side, side), winner)
+            self._faces[key] = image
+        return self._faces[key]
+
+    def _draw_face(self, image: pygame.Surface, face: pygame.Rect, winner: SeatResult) -> None:
+        """The emblem of one who won alone is on the left, away from the seal."""
+        seat = winner.seat
+        if len(self.shown) > 1:
+            characters.portrait(image, face, winner.face, characters.PLEASED, seat.colour, seat.emblem)
+            return
+        characters.character(image, face, winner.face, characters.PLEASED)
+        side = round(face.width * 0.36)
+        badge = pygame.Rect(face.left - side // 6, face.bottom - round(side * 0.9), side, side)
+        emblems.emblem(image, badge, seat.emblem, seat.colour)
+
+    def _draw_seal(self, surface: pygame.Surface, frame: Frame, pressed: float) -> None:
+        """The wax with the number: it comes down from above and is pressed flat."""
+        side = frame.px(SEAL)
+        wax = pygame.Surface((side, side), pygame.SRCALPHA)
+        certificate.seal(wax, wax.get_rect())
+        number = Style(Face.POSTER, frame.px(54), pal.IVORY, frame.px(2))
+        middle = wax.get_rect().center
+        text.draw(wax, str(self.shown[0].total), middle, number, "centre", frame.px(100), middle=True)
+        if pressed < 1:
+            nearer = frame.px(SEAL + ABOVE * (1 - pressed))
+            wax = pygame.transform.smoothscale(wax, (nearer, nearer))
+        at = SEAL_AT if len(self.shown) == 1 else SEAL_BELOW
+        surface.blit(wax, wax.get_rect(center=frame.point(*at)))
+
+    def _draw_names(self, surface: pygame.Surface, frame: Frame) -> None:
+        step = min(100.0, 140.0 / len(self.shown))
+        for place, winner in enumerate(self.shown):
+            y = 640 + (place - len(self.shown) / 2) * step
+            size = min(frame.type(54, 1.2), frame.px(step * 0.9))
+            name = Style(Face.POSTER, size, pal.OXBLOOD_DEEP)
+            names.draw(surface, winner.seat.name, frame.rect(160, y, 352, step), name, "centre", frame.floor)

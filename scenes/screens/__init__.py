@@ -1,0 +1,1 @@
+"""The screens around a game: title, lobby, settings, dialogs."""

@@ -1,0 +1,65 @@
+"""What a player sees when something went wrong that nobody foresaw (product.md S4)."""
+
+from collections.abc import Callable
+
+import pygame
+
+from raccoon.app.text import Catalogue
+from scenes.art import icons, shapes, text
+from scenes.art import palette as pal
+from scenes.art.fonts import Face
+from scenes.art.text import Style
+from scenes.widgets.button import Button
+from scenes.widgets.focus import FocusRing
+from scenes.window.scene import Scene
+
+
+class ErrorScene(Scene):
+    """Says that the game is safe, where the report is, and offers the title or the door.
+
+    `what` is one sentence of what happened; `report` the report's file, or empty when none was written.
+    """
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        what: str,
+        report: str,
+        on_title: Callable[[], None],
+        on_quit: Callable[[], None],
+    ) -> None:
+        super().__init__()
+        self.catalogue = catalogue
+        self.what = what
+        self.report = report
+        self.title_button = Button(catalogue.say("error.title_button"), on_title, look="primary")
+        self.quit_button = Button(catalogue.say("title.quit"), on_quit, look="quiet")
+        self.ring = FocusRing([self.title_button, self.quit_button], shown=True)
+
+    def layout(self) -> None:
+        """Two buttons under the text."""
+        self.title_button.rect = self.frame.rect(640, 776, 380, 76)
+        self.quit_button.rect = self.frame.rect(1044, 776, 236, 76)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Buttons."""
+        self.dirty = self.ring.handle(event, self.size) or self.dirty
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """A paper notice on dark wood."""
+        frame, say = self.frame, self.catalogue.say
+        shapes.desk(surface, surface.get_rect(), frame.scale)
+        shapes.paper_panel(surface, frame.rect(460, 190, 1000, 720), frame.scale, filigree=True)
+        icons.icon(surface, frame.rect(900, 216, 120, 120), "gear")
+        title = Style(Face.POSTER, frame.type(46, 1.25), pal.OXBLOOD_DEEP)
+        text.draw(surface, say("error.title"), frame.point(960, 398), title, "centre", frame.px(860))
+        shapes.rule(surface, frame.rect(760, 420, 400, 12), frame.scale)
+        style = Style(Face.BOOK, frame.type(25, 1.6), pal.INK)
+        sentences = [self.what, say("error.safe")]
+        if self.report:
+            sentences.append(say("error.report", path=self.report))
+        body = "\n\n".join(sentences)
+        text.paragraph(
+            surface, body, frame.rect(540, 454, 840, 296), style, "centre", centred=True, floor=frame.floor
+        )
+        self.ring.draw(surface, frame)

@@ -1,0 +1,94 @@
+"""The curtain between two humans at one laptop (product.md H1): opaque until the next one lifts it."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+import pygame
+
+from raccoon.app.opponents import faces
+from raccoon.app.seats import Seat
+from raccoon.app.text import Catalogue
+from scenes.art import palette as pal
+from scenes.art import shapes, stage, text
+from scenes.art.characters import CALM, portrait
+from scenes.art.fonts import Face
+from scenes.art.ornament import guilloche
+from scenes.art.text import Style
+from scenes.art.vector import Drawing
+from scenes.widgets.button import Button
+from scenes.widgets.focus import FocusRing
+from scenes.window.scene import Scene
+
+PANEL = (560, 262, 800, 612)
+
+
+class HandoverScene(Scene):
+    """Red velvet, the next player's portrait and name. `on_look` is called once, when it is lifted.
+
+    It shows nothing but that: `previous` is who has just played, or empty; `face` the character the seat is
+    seen as at its table, or empty for its own choice.
+    """
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        seat: Seat,
+        on_look: Callable[[], None],
+        previous: str = "",
+        face: str = "",
+    ) -> None:
+        super().__init__()
+        self.catalogue = catalogue
+        self.seat = seat
+        self.previous = previous
+        self.face = face or faces([seat])[0]
+        self.look_button = Button(
+            catalogue.say("handover.look"),
+            on_look,
+            look="primary",
+            cap=catalogue.say("key.space"),
+            hotkeys=(pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER),
+            size=34,
+        )
+        self.ring = FocusRing([self.look_button], shown=True)
+
+    def layout(self) -> None:
+        """One button in the panel."""
+        self.look_button.rect = self.frame.rect(740, 744, 440, 88)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Space, Enter, a click or the controller lifts it."""
+        self.dirty = self.ring.handle(event, self.size) or self.dirty
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Velvet over everything, then the panel."""
+        frame, say = self.frame, self.catalogue.say
+        stage.curtain(surface)
+        shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale, filigree=True)
+        rose = frame.rect(802, 190, 316, 316)
+        surface.blit(_rosette(rose.width), rose)
+        place = frame.rect(840, 228, 240, 240)
+        portrait(surface, place, self.face, CALM, self.seat.colour, self.seat.emblem)
+        name = Style(Face.POSTER, frame.type(80, 1.1), pal.IVORY, frame.px(4))
+        text.draw(surface, self.seat.name, frame.point(960, 576), name, "centre", frame.px(700))
+        shapes.rule(surface, frame.rect(750, 600, 420, 14), frame.scale, pal.GILT)
+        pass_on = Style(Face.BOOK_SEMIBOLD, frame.type(34, 1.3), pal.CREAM)
+        text.draw(
+            surface,
+            say("handover.pass", name=self.seat.name),
+            frame.point(960, 662),
+            pass_on,
+            "centre",
+            frame.px(700),
+        )
+        line = say("handover.finished", name=self.previous) if self.previous else say("handover.hidden")
+        hidden = Style(Face.BOOK_ITALIC, frame.type(22, 1.5), pal.DIM)
+        text.draw(surface, line, frame.point(960, 706), hidden, "centre", frame.px(720), floor=frame.floor)
+        self.ring.draw(surface, frame)
+
+
+@lru_cache(maxsize=4)
+def _rosette(side: int) -> pygame.Surface:
+    sheet = Drawing(316, 316)
+    guilloche(sheet, (158, 158), 154, pal.GILT, 0.7, 28, 0.85)
+    return sheet.surface((side, side))

@@ -1,0 +1,115 @@
+"""Between two screens, while the next one is made and drawn for the first time on a thread of its own.
+
+Much has to be engraved the first time a table is drawn in a window: materials, cards, the valley. The window
+goes on meanwhile: it shows the six commodities lighting up one after the other.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Iterator
+from threading import Thread
+
+import pygame
+
+from raccoon.app import process_memory
+from raccoon.app.text import Catalogue
+from scenes.art import palette as pal
+from scenes.art import shapes, text, tokens
+from scenes.art.fonts import Face
+from scenes.art.sprite_layer import Aloft
+from scenes.window.scene import Scene
+
+LEAST = 0.4
+"""Seconds it stays at least: shorter would be a flicker."""
+BEAT = 0.28
+"""Seconds from one commodity to the next."""
+SIDE, STEP = 84, 128
+"""A commodity's edge and the distance to the next, in design units."""
+
+
+class OpeningScene(Scene):
+    """Takes the place of a screen until `make` has made it and `rehearse` has drawn what it will show.
+
+    Both are called on a thread; nothing else may use what they use meanwhile. What goes wrong there is
+    raised by `update`. `words` is the catalogue's key of what is said meanwhile.
+    """
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        make: Callable[[], Scene],
+        rehearse: Callable[[Scene], Iterable[object]],
+        still: bool = False,
+        words: str = "opening.table",
+    ) -> None:
+        super().__init__()
+        self._words = catalogue.say(words)
+        self._make, self._rehearse = make, rehearse
+        self._still = still
+        self._time = 0.0
+        self._made: Scene | None = None
+        self._error: BaseException | None = None
+        self._left = False
+        self._thread = Thread(target=self._work, name="opening", daemon=True)
+
+    def enter(self) -> None:
+        """Begin."""
+        self._thread.start()
+
+    def leave(self) -> None:
+        """Nothing is drawn any more when it is gone: the window may close next."""
+        self._left = True
+        if self._thread.is_alive():
+            self._thread.join()
+
+    def update(self, dt: float) -> None:
+        """Give way as soon as the next screen is ready."""
+        before = self._lit()
+        self._time += dt
+        self.stirred |= self._lit() != before
+        if self._thread.is_alive() or self.stack is None or self.stack.top is not self:
+            return
+        if self._error:
+            raise self._error
+        if self._made and self._time >= LEAST:
+            self.stack.replace(self._made)
+
+    def _work(self) -> None:
+        try:
+            scene = self._make()
+            scene.resize(self.size, self.text_scale)
+            scene.draw(pygame.Surface(self.size))
+            rehearsal = iter(self._rehearse(scene))
+            while not self._left and next(rehearsal, self) is not self:
+                pass
+            process_memory.keep()
+            self._made = scene
+        except BaseException as error:  # noqa: BLE001 (raised again where the program can tell it)
+            self._error = error
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The lights are down: nothing here takes long to draw, the window has to open at once."""
+        frame = self.frame
+        surface.fill(pal.rgb(pal.WOOD_BOTTOM))
+        for y in (436, 656):
+            shapes.rule(surface, frame.rect(560, y, 800, 14), frame.scale, pal.GILT)
+        style = text.Style(Face.POSTER, frame.type(38, 1.2), pal.IVORY, frame.px(2))
+        text.draw(surface, self._words, frame.point(960, 514), style, "centre", frame.px(760))
+        for number, name in enumerate(pal.COMMODITY):
+            tokens.empty_slot(surface, self._place(number, SIDE), name)
+
+    def _place(self, number: int, side: float) -> pygame.Rect:
+        x = 960 + (number - 2.5) * STEP
+        return self.frame.rect(x - side / 2, 580 - side / 2, side, side)
+
+    def aloft(self) -> Iterator[Aloft]:
+        """The commodities that are lit: one by one, then none again."""
+        for number, name in enumerate(tuple(pal.COMMODITY)[: self._lit()]):
+            place = self._place(number, SIDE)
+            image = tokens.image_of(name, min(place.size))
+            yield image, image.get_rect(center=place.center)
+
+    def _lit(self) -> int:
+        """How many are lit."""
+        return len(pal.COMMODITY) if self._still else math.floor(self._time / BEAT) % 7

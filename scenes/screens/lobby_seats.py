@@ -1,0 +1,185 @@
+"""One row of the lobby: face, emblem, colour, who plays, the name or the level, and the way out."""
+
+from collections.abc import Callable
+
+import pygame
+
+from raccoon.app import opponents
+from raccoon.app.opponents import Roster
+from raccoon.app.seats import PERSON, Seat
+from raccoon.app.text import Catalogue
+from scenes.art import characters, emblems, icons, shapes, text
+from scenes.art import palette as pal
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.text import Style
+from scenes.widgets.button import Button
+from scenes.widgets.form import DropDown, Field, TextField
+from scenes.widgets.widget import Widget
+
+NAME_LIMIT = 20
+HIGH = 124
+"""A row's height in design units."""
+
+
+def who_options(roster: Roster, say: Callable[..., str]) -> list[tuple[str, str]]:
+    """Everybody who may take a seat, as (label, value) of a list."""
+    return [(say("lobby.person") if who == PERSON else say(f"bot.{who}"), who) for who in roster.everyone]
+
+
+def level_options(roster: Roster, say: Callable[..., str]) -> list[tuple[str, str]]:
+    """The levels, as (label, value) of a list."""
+    return [(say(f"bot.{level}"), level) for level in roster.levels]
+
+
+def level_tip(level: str, say: Callable[..., str]) -> str:
+    """What a level does, and that it has no advantage but its thoughts (B2)."""
+    return say("lobby.level.tip", level=say(f"bot.{level}"), about=say(f"bot.{level}.about"))
+
+
+class SeatRow:
+    """The controls of one seat and what they hold. The lobby is told by the calls given."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        roster: Roster,
+        seat: Seat,
+        on_change: Callable[["SeatRow", str], None],
+        on_cycle: Callable[["SeatRow", str], None],
+        on_remove: Callable[["SeatRow"], None],
+    ) -> None:
+        """`seat` is played by a person, a personality at a level, or a plain bot. `on_change` is called with
+        "name", "who" or "level", `on_cycle` with "face", "emblem" or "colour".
+        """
+        say = catalogue.say
+        self.catalogue, self.roster = catalogue, roster
+        self.colour, self.emblem, self.character = seat.colour, seat.emblem, seat.character
+        self.face = ""
+        """The character seen now: the lobby knows who else is there."""
+        self.who, level = roster.choice(seat.controller)
+        own = seat.name if self.who == PERSON else ""
+        self.face_button = LookButton(self, "face", lambda: on_cycle(self, "face"))
+        self.emblem_button = LookButton(self, "emblem", lambda: on_cycle(self, "emblem"), say("lobby.emblem"))
+        self.colour_button = LookButton(self, "colour", lambda: on_cycle(self, "colour"), say("lobby.colour"))
+        self.who_field = DropDown(who_options(roster, say), self.who, lambda _: on_change(self, "who"))
+        self.name_field = TextField(
+            own, lambda _: on_change(self, "name"), limit=NAME_LIMIT, hint=say("lobby.name.hint")
+        )
+        self.level_field = DropDown(
+            level_options(roster, say), level or roster.usual_level, lambda _: on_change(self, "level")
+        )
+        self.remove_button = RemoveButton(say("lobby.remove"), lambda: on_remove(self))
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.settle()
+
+    def settle(self) -> None:
+        """Show what the choice asks for: a name for a person, a level for a personality."""
+        self.who = self.who_field.value
+        self.name_field.visible = self.is_person
+        self.level_field.visible = self.has_level
+        self.level_field.tip = level_tip(self.level_field.value, self.catalogue.say)
+        self.face_button.tip = self.catalogue.say("lobby.bot.next" if self.has_level else "lobby.face")
+
+    def take(self, who: str) -> None:
+        """Somebody else plays here from now on."""
+        self.who = who
+        self.who_field.set(who)
+        self.settle()
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person plays here."""
+        return self.who == PERSON
+
+    @property
+    def has_level(self) -> bool:
+        """Whether a personality plays here."""
+        return self.who in self.roster.personalities
+
+    @property
+    def level(self) -> str:
+        """How strong the opponent is, were it a personality."""
+        return self.level_field.value
+
+    @property
+    def seat(self) -> Seat:
+        """The seat as set now; a bot is called by its own name."""
+        name = self.name_field.value.strip() if self.is_person else self.catalogue.say(f"bot.{self.who}")
+        controller = self.roster.controller(self.who, self.level)
+        return Seat(name, controller, self.colour, self.emblem, self.character)
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """The controls in reading order; those that do not apply now are not visible."""
+        looks = [self.face_button, self.emblem_button, self.colour_button]
+        return [*looks, self.who_field, self.name_field, self.level_field, self.remove_button]
+
+    @property
+    def fields(self) -> list[Field]:
+        """The visible controls that pygame-gui draws."""
+        found: list[Field] = [self.who_field, self.name_field, self.level_field]
+        return [field for field in found if field.visible]
+
+    @property
+    def description(self) -> str:
+        """One line about who plays here."""
+        say = self.catalogue.say
+        return say("lobby.person.why") if self.is_person else opponents.temper(self.seat.controller, say)
+
+    def place(self, frame: Frame, left: float, top: float, width: float) -> None:
+        """Lay the row out in design units; it is `HIGH` high."""
+        self.rect = frame.rect(left, top, width, HIGH)
+        self.face_button.rect = frame.rect(left + 10, top + 9, 106, 106)
+        self.emblem_button.rect = frame.rect(left + 128, top + 12, 48, 47)
+        self.colour_button.rect = frame.rect(left + 128, top + 65, 48, 47)
+        self.who_field.rect = frame.rect(left + 192, top + 14, 366, 56)
+        self.name_field.rect = self.level_field.rect = frame.rect(left + 574, top + 14, 366, 56)
+        self.remove_button.rect = frame.rect(left + width - 72, top + 14, 58, 56)
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """The well behind the controls and the line about who plays; the ring draws the controls."""
+        shapes.inset(surface, self.rect, frame.scale, 10)
+        left = self.who_field.rect.left
+        style = Style(Face.BOOK_ITALIC, frame.type(20, 1.5), pal.DIM)
+        room = self.rect.right - left - frame.px(20)
+        at = (left + frame.px(2), self.rect.bottom - frame.px(20))
+        text.draw(surface, self.description, at, style, limit=room, floor=frame.floor)
+
+
+class LookButton(Button):
+    """A button that shows the seat's portrait, emblem or colour instead of words, and goes on to the next."""
+
+    def __init__(self, row: SeatRow, what: str, on_press: Callable[[], None], tip: str = "") -> None:
+        super().__init__("", on_press, look="quiet", tip=tip)
+        self.row = row
+        self.what = what
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """The plate, then what it stands for."""
+        super().draw(surface, frame)
+        row = self.row
+        if self.what == "face":
+            inside = self.rect.inflate(-frame.px(12), -frame.px(12)).move(-frame.px(2), -frame.px(2))
+            characters.portrait(surface, inside, row.face, characters.CALM, row.colour, row.emblem)
+        elif self.what == "emblem":
+            emblems.emblem(surface, self.rect.inflate(-frame.px(8), -frame.px(8)), row.emblem, row.colour)
+        else:
+            colour = pal.SEAT[row.colour]
+            inside = self.rect.inflate(-frame.px(16), -frame.px(16))
+            light, deep = pal.mix(colour, "#ffffff", 0.2), pal.mix(colour, pal.INK, 0.2)
+            shapes.plate(surface, inside, frame.scale, light, deep, 8)
+
+
+class RemoveButton(Button):
+    """A small button with a cross."""
+
+    def __init__(self, tip: str, on_press: Callable[[], None]) -> None:
+        super().__init__("", on_press, look="quiet", tip=tip)
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """The plate and the cross, faint when the seat must stay."""
+        super().draw(surface, frame)
+        icons.icon(
+            surface, self.rect.inflate(-frame.px(28), -frame.px(26)), "cross", 255 if self.enabled else 90
+        )

@@ -1,0 +1,156 @@
+"""Who sits where, changed in the middle of a game: a person gives a seat to a bot, or takes it (P12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from msgspec.structs import replace
+
+from raccoon.app import opponents
+from raccoon.app.opponents import Roster
+from raccoon.app.seats import Seat
+from raccoon.app.text import Catalogue
+from scenes.art import backdrop, characters, shapes, text
+from scenes.art import palette as pal
+from scenes.art.fonts import Face
+from scenes.art.text import Style
+from scenes.screens.form_scene import FormScene
+from scenes.screens.lobby_invitations import numbered
+from scenes.screens.lobby_seats import NAME_LIMIT, level_options, level_tip, who_options
+from scenes.widgets.button import Button
+from scenes.widgets.focus import FocusRing
+from scenes.widgets.form import DropDown, Form
+
+PANEL = (310, 170, 1300, 740)
+ROW_TOP, ROW_STEP, ROW_HIGH = 216.0, 132.0, 118.0
+
+
+class SeatsScene(FormScene):
+    """A row for each seat with lists of who may play it and how strongly.
+
+    `on_done` gets the seats as they shall be, `on_cancel` leaves.
+    """
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        seats: Sequence[Seat],
+        roster: Roster,
+        on_done: Callable[[list[Seat]], None],
+        on_cancel: Callable[[], None],
+    ) -> None:
+        super().__init__()
+        self.catalogue = catalogue
+        self.old = list(seats)
+        self.roster = roster
+        self._on_cancel = on_cancel
+        self.fields = [self._who_list(seat) for seat in seats]
+        self.levels = [self._level_list(seat) for seat in seats]
+        self.done_button = Button(
+            catalogue.say("seats.done"), lambda: on_done(self.seats), look="primary", size=32
+        )
+        self.cancel_button = Button(
+            catalogue.say("seats.cancel"), on_cancel, look="quiet", cap=catalogue.say("key.escape")
+        )
+        self.form = Form()
+        self.ring = FocusRing()
+        self.gather()
+
+    def _who_list(self, seat: Seat) -> DropDown:
+        """Everybody who may play; somebody who is no longer to be had stays in their own seat's list."""
+        who, _ = self.roster.choice(seat.controller)
+        return DropDown(self._choices(seat), who or seat.controller, lambda _: self._changed())
+
+    def _choices(self, seat: Seat) -> list[tuple[str, str]]:
+        found = who_options(self.roster, self.catalogue.say)
+        if not self.roster.choice(seat.controller)[0]:
+            found.append((opponents.title(seat.controller, self.catalogue.say), seat.controller))
+        return found
+
+    def _level_list(self, seat: Seat) -> DropDown:
+        _, level = self.roster.choice(seat.controller)
+        options = level_options(self.roster, self.catalogue.say)
+        return DropDown(options, level or self.roster.usual_level, lambda _: self._changed())
+
+    @property
+    def seats(self) -> list[Seat]:
+        """The seats as they are chosen now; names stay but for a bot's own, which goes with it."""
+        found: list[Seat] = []
+        for place, seat in enumerate(self.old):
+            others = [other.name for other in [*found, *self.old[place + 1 :]]]
+            found.append(self._chosen(seat, self.fields[place].value, self.levels[place].value, others))
+        return found
+
+    def _chosen(self, seat: Seat, who: str, level: str, others: Sequence[str]) -> Seat:
+        say, controller = self.catalogue.say, self.roster.controller(who, level)
+        before, _ = self.roster.choice(seat.controller)
+        names_itself = not seat.is_person and before and seat.name == say(f"bot.{before}")
+        if names_itself and who != before and who in (*self.roster.personalities, *self.roster.plain):
+            return replace(seat, name=numbered(say(f"bot.{who}"), others, NAME_LIMIT), controller=controller)
+        return replace(seat, controller=controller)
+
+    def _changed(self) -> None:
+        self.unsettled = True
+
+    def gather(self) -> None:
+        """A level where it applies, and nobody offered who has just sat down elsewhere."""
+        for place, (who, level) in enumerate(zip(self.fields, self.levels, strict=True)):
+            elsewhere = [field.value for field in self.fields if field is not who]
+            taken = [name for name in elsewhere if name in self.roster.personalities]
+            who.options = [
+                choice
+                for choice in self._choices(self.old[place])
+                if choice[1] not in taken or choice[1] == who.value
+            ]
+            level.visible = who.value in self.roster.personalities
+            level.tip = level_tip(level.value, self.catalogue.say)
+        lists = [field for pair in zip(self.fields, self.levels, strict=True) for field in pair]
+        self.form.fields = [field for field in lists if field.visible]
+        self.ring.set([*lists, self.cancel_button, self.done_button])
+
+    def layout(self) -> None:
+        """A row a seat, the buttons below."""
+        for number, (who, level) in enumerate(zip(self.fields, self.levels, strict=True)):
+            who.rect = self.frame.rect(950, self._top(number) + 31, 330, 56)
+            level.rect = self.frame.rect(1294, self._top(number) + 31, 270, 56)
+        self.cancel_button.rect = self.frame.rect(960, 944, 260, 76)
+        self.done_button.rect = self.frame.rect(1250, 944, 360, 76)
+        self.form.build(self.size, self.frame)
+
+    @staticmethod
+    def _top(number: int) -> float:
+        return ROW_TOP + number * ROW_STEP
+
+    def cancel(self) -> None:
+        """Go back."""
+        self._on_cancel()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """A wooden panel with a row for each seat."""
+        frame, say = self.frame, self.catalogue.say
+        backdrop.behind(surface, frame.scale)
+        title = Style(Face.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(3))
+        text.draw(surface, say("seats.title"), frame.point(960, 96), title, "centre", frame.px(1400))
+        note = Style(Face.BOOK_ITALIC, frame.type(22, 1.3), pal.DIM)
+        text.draw(
+            surface, say("seats.why"), frame.point(960, 142), note, "centre", frame.px(1500), frame.floor
+        )
+        shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale)
+        seats = self.seats
+        for number, (seat, face) in enumerate(zip(seats, opponents.faces(seats), strict=True)):
+            self._draw_row(surface, number, seat, face)
+        self.draw_controls(surface)
+
+    def _draw_row(self, surface: pygame.Surface, number: int, seat: Seat, face: str) -> None:
+        frame, top, say = self.frame, self._top(number), self.catalogue.say
+        shapes.inset(surface, frame.rect(340, top, 1240, ROW_HIGH), frame.scale, 10)
+        place = frame.rect(354, top + 8, 100, 100)
+        characters.portrait(surface, place, face, characters.CALM, seat.colour, seat.emblem)
+        name = Style(Face.POSTER, frame.type(30, 1.25), pal.IVORY)
+        at = frame.point(484, top + 50)
+        text.draw(surface, seat.name, at, name, limit=frame.px(446), floor=frame.floor)
+        about = Style(Face.BOOK_ITALIC, frame.type(20, 1.25), pal.DIM)
+        words = say("seats.person.why") if seat.is_person else opponents.temper(seat.controller, say)
+        box = frame.rect(484, top + 61, 446, ROW_HIGH - 62)
+        text.paragraph(surface, words, box, about, floor=frame.floor)

@@ -1,0 +1,1 @@
+"""The general table: whatever is played at it."""

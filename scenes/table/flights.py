@@ -1,0 +1,125 @@
+"""Pieces in the air: a sprite, the places it passes, when it sets out and how long it takes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import pygame
+
+from scenes.art import tween
+from scenes.art.sprite_layer import Aloft
+
+Rect = pygame.Rect
+SHORTEST, LONGEST = 0.15, 0.45
+"""Seconds that any one flight takes, at whatever speed (art-direction.md, "Motion")."""
+
+
+@dataclass(frozen=True)
+class Sprite:
+    """A picture of a piece; `core` is the size of the piece in it, without the shadow round it."""
+
+    image: pygame.Surface
+    core: tuple[int, int]
+
+    @classmethod
+    def of(cls, image: pygame.Surface) -> Sprite:
+        """A picture that is nothing but the piece."""
+        return cls(image, image.get_size())
+
+    def sized(self, size: tuple[int, int]) -> pygame.Surface:
+        """The picture with its core of this size."""
+        if size == self.core:
+            return self.image
+        width, height = self.image.get_size()
+        scaled = (
+            max(1, round(width * size[0] / self.core[0])),
+            max(1, round(height * size[1] / self.core[1])),
+        )
+        return pygame.transform.smoothscale(self.image, scaled)
+
+
+Look = Callable[[float, tuple[int, int]], pygame.Surface]
+"""What is seen at a share of the time, for a piece of that size."""
+
+
+def still(sprite: Sprite) -> Look:
+    """The same from beginning to end."""
+    return lambda _, size: sprite.sized(size)
+
+
+def flipped(first: Sprite, second: Sprite) -> Look:
+    """Turns over once on its way."""
+
+    def look(share: float, size: tuple[int, int]) -> pygame.Surface:
+        wide = max(1, round(size[0] * abs(math.cos(math.pi * share))))
+        return (first if share < 0.5 else second).sized((wide, size[1]))
+
+    return look
+
+
+def fading(sprite: Sprite) -> Look:
+    """Comes quickly, stays, goes."""
+
+    def look(share: float, size: tuple[int, int]) -> pygame.Surface:
+        image = sprite.sized(size).copy()
+        image.set_alpha(round(255 * min(1.0, share * 8, (1 - share) * 4)))
+        return image
+
+    return look
+
+
+def struck(sprite: Sprite) -> Look:
+    """Raised, then down with a blow: a gavel."""
+
+    def look(share: float, size: tuple[int, int]) -> pygame.Surface:
+        raised = 38 * tween.out(min(1.0, share / 0.45))
+        angle = raised if share < 0.45 else raised * (1 - tween.fall(min(1.0, (share - 0.45) / 0.3)))
+        return pygame.transform.rotozoom(sprite.sized(size), -angle, 1)
+
+    return look
+
+
+@dataclass(frozen=True)
+class Flight:
+    """One piece on its way over `stops`, `seconds` long from `begin` on; `lift` pixels high in its arc.
+
+    `waits`: seen at its first stop before it sets out; `stays`: seen at its last until everything has
+    landed. One that `lingers` keeps nobody waiting: it only tells something (a sum).
+    """
+
+    look: Look
+    stops: tuple[Rect, ...]
+    begin: float
+    seconds: float
+    lift: float = 0.0
+    ease: tween.Ease = tween.in_out
+    waits: bool = False
+    stays: bool = False
+    lingers: bool = False
+
+    @property
+    def end(self) -> float:
+        """When it has landed."""
+        return self.begin + self.seconds
+
+    def after(self, seconds: float) -> Flight:
+        """The same, setting out later."""
+        return replace(self, begin=self.begin + seconds)
+
+    def at_pace(self, pace: float) -> Flight:
+        """The same at another speed: 1 is calm, less is quicker; what lingers has to be read all the same."""
+        if self.lingers:
+            return replace(self, begin=self.begin * pace)
+        seconds = min(LONGEST, max(SHORTEST, self.seconds * pace))
+        return replace(self, begin=self.begin * pace, seconds=seconds)
+
+    def picture(self, time: float) -> Aloft | None:
+        """It where it is at this time, if it is there at all."""
+        if (time < self.begin and not self.waits) or (time >= self.end and not self.stays):
+            return None
+        share = tween.share_of(time, self.begin, self.seconds)
+        place = tween.on_the_way(self.stops, share, self.lift, self.ease)
+        image = self.look(share, place.size)
+        return image, image.get_rect(center=place.center)

@@ -1,0 +1,85 @@
+"""The lines of a preview on the dock's paper: what changes at the left, from what to what at the right."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import rich, shapes, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.raccoon_tycoon.preview_changes import Line
+
+WORDS, AMOUNT = 19, 24
+"""The type of the words and of the amounts, in design units."""
+LEAST = 0.75
+"""How far the amounts shrink to stand beside the words, before they go below them."""
+MOST = 1.6
+"""How far all of it grows with the player's text scale."""
+GAP = 6
+ARROW = (22, 13)
+MORE, LESS = "#1f6b3c", "#8a2430"
+"""The inks of what grows and of what shrinks; the arrow and the figures say it too."""
+
+
+def height(line: Line, frame: Frame, width: int) -> int:
+    """How high a line is when it is `width` pixels wide."""
+    words, amount = rich.height(line.words, _words(frame), width), _size(frame)
+    if not line.after:
+        return words + frame.px(2 * GAP)
+    high = text.Style(Face.POSTER, amount).leading
+    return (max(words, high) if _fitting(line, frame, width) else words + high) + frame.px(GAP)
+
+
+def draw(surface: pygame.Surface, line: Line, box: pygame.Rect, frame: Frame) -> None:
+    """Draw a line into its box and rule it off."""
+    amount = _fitting(line, frame, box.width)
+    room = box.width - (_wide(line, frame, amount) if line.after and amount else 0)
+    style = _words(frame)
+    high = rich.height(line.words, style, room)
+    below = bool(line.after) and not amount
+    top = box.top + (frame.px(GAP) // 2 if below else (box.height - high) // 2)
+    rich.paragraph(surface, line.words, pygame.Rect(box.left, top, room, high), style)
+    if line.after:
+        middle = (top + high + box.bottom - frame.px(GAP) // 2) // 2 if below else box.centery
+        _draw_amounts(surface, line, pygame.Rect(box.left, middle, box.width, 0), frame, amount)
+    pygame.draw.line(surface, pal.rgb(pal.GILT_DEEP), box.bottomleft, (box.right - 1, box.bottom))
+
+
+def _draw_amounts(surface: pygame.Surface, line: Line, row: pygame.Rect, frame: Frame, amount: int) -> None:
+    """Before, an arrow and after, flush right in the row; `amount` is their type, 0 for the usual one."""
+    colour = {1: MORE, -1: LESS}.get(line.trend, pal.INK)
+    style = text.Style(Face.POSTER, amount or _size(frame), colour)
+    drawn = text.draw(surface, line.after, row.topright, style, "right", row.width, frame.floor, middle=True)
+    if not line.before:
+        return
+    arrow = pygame.Rect(0, 0, frame.px(ARROW[0]), frame.px(ARROW[1]))
+    arrow.midright = (drawn.left - frame.px(GAP), row.top)
+    shapes.becomes(surface, arrow, colour)
+    at = (arrow.left - frame.px(GAP), row.top)
+    before = style.coloured(pal.INK)
+    text.draw(surface, line.before, at, before, "right", at[0] - row.left, frame.floor, middle=True)
+
+
+def _fitting(line: Line, frame: Frame, width: int) -> int:
+    """The largest type of amounts that have room at the right of the words; 0 when they go below."""
+    usual = _size(frame)
+    room = width - rich.width(line.words, _words(frame))
+    smallest = max(frame.floor, round(usual * LEAST))
+    sizes = range(usual, smallest - 1, -1)
+    return next((size for size in sizes if _wide(line, frame, size) <= room), 0)
+
+
+def _wide(line: Line, frame: Frame, amount: int) -> int:
+    """How much room the amounts take, with the space before them."""
+    style = text.Style(Face.POSTER, amount)
+    after = text.width(line.after, style) + frame.px(GAP)
+    return after + (text.width(line.before, style) + frame.px(2 * GAP + ARROW[0]) if line.before else 0)
+
+
+def _words(frame: Frame) -> text.Style:
+    return text.Style(Face.BOOK_SEMIBOLD, max(frame.floor, frame.type(WORDS, MOST)), pal.INK)
+
+
+def _size(frame: Frame) -> int:
+    return max(frame.floor, frame.type(AMOUNT, MOST))

@@ -1,0 +1,85 @@
+"""Who thinks (B4): a quiet bubble at the portrait of whoever takes a while, and a word in the banner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art.sprite_layer import Aloft
+from scenes.art.vector import Drawing
+from scenes.raccoon_tycoon.layout import TableLayout
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+NOTICED = 0.35
+"""Seconds of thought that nobody need be told of."""
+BEAT = 0.4
+"""Seconds from one dot to the next."""
+DOTS = 3
+SIZE = (58, 40)
+"""The bubble in design units."""
+SHAPE = (
+    "M14 3H44A11 11 0 0 1 55 14V17A11 11 0 0 1 44 28H35L33 38L24 28H14A11 11 0 0 1 3 17V14A11 11 0 0 1 14 3Z"
+)
+
+
+class Pondering:
+    """Watches who thinks at one table. Only the bubble moves, a few times a second."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._lasted = 0.0
+        self.seat: int | None = None
+        """Who has been thinking for a while."""
+
+    @property
+    def dots(self) -> int:
+        """How many dots the bubble shows; all of them where motion is reduced."""
+        if self._scene.settings.reduced_motion:
+            return DOTS
+        return 1 + int(max(0.0, self._lasted - NOTICED) / BEAT) % DOTS
+
+    def update(self, dt: float) -> None:
+        """Let time pass."""
+        thinking = self._scene.session.bots.thinking()
+        dots = self.dots
+        self._lasted = 0.0 if thinking is None else self._lasted + dt
+        self.show(thinking if self._lasted >= NOTICED else None)
+        if self.seat is not None and self.dots != dots:
+            self._scene.stirred = True
+
+    def show(self, seat: int | None) -> None:
+        """This one thinks, None for nobody."""
+        if seat == self.seat:
+            return
+        self.seat, scene = seat, self._scene
+        scene.controls.thinks = "" if seat is None else scene.say("table.thinks")
+        scene.dirty = True
+
+    def aloft(self) -> Iterator[Aloft]:
+        """The bubble, while somebody thinks."""
+        if self.seat is not None:
+            place = bubble_place(self._scene.places, self.seat)
+            yield _bubble(place.size, self.dots), place
+
+
+def bubble_place(places: TableLayout, seat: int) -> pygame.Rect:
+    """At the upper left corner of the seat's panel, over the edge of the portrait."""
+    frame, panel = places.frame, places.panels[seat]
+    return pygame.Rect(panel.left + frame.px(3), panel.top - frame.px(9), *map(frame.px, SIZE))
+
+
+@lru_cache(maxsize=8)
+def _bubble(size: tuple[int, int], dots: int) -> pygame.Surface:
+    """Cream paper with a brass edge and its tail towards the portrait."""
+    sheet = Drawing(*SIZE)
+    sheet.path(SHAPE, "none", pal.NIGHT, 5)
+    sheet.path(SHAPE, pal.CREAM, pal.GILT, 2)
+    for dot in range(DOTS):
+        sheet.circle((17 + 12 * dot, 15.5), 3.6, pal.OXBLOOD_DEEP if dot < dots else "#d8c49c")
+    return sheet.surface(size)

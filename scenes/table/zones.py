@@ -1,0 +1,108 @@
+"""Parts of a picture that are drawn once and kept until what they show changes."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass, replace
+
+import pygame
+
+from raccoon.app.seats import Seat
+from scenes.art.frame import Frame
+
+Say = Callable[..., str]
+Paint = Callable[[pygame.Surface, pygame.Rect], None]
+"""Draws a zone into a rectangle of a clear surface that has a margin for shadows around it."""
+
+MARGIN = 26
+"""Room for shadows and tabs round a zone, in design units."""
+KEPT = 160
+"""Zones kept: three tables' worth, so that previews come and go without drawing anew."""
+
+
+@dataclass(frozen=True)
+class Brush:
+    """What every zone draws with: the geometry, the sentences and who sits where."""
+
+    frame: Frame
+    say: Say
+    seats: tuple[Seat, ...]
+
+    def snug(self, largest: float = 1.15) -> Frame:
+        """The frame for places where type cannot grow beyond that text scale."""
+        return replace(self.frame, text_scale=min(self.frame.text_scale, largest))
+
+
+@dataclass(frozen=True)
+class Part:
+    """A zone to be shown: its piece's key, where it lies, what it depends on, and how it is drawn."""
+
+    key: str
+    area: pygame.Rect
+    inputs: Hashable
+    paint: Paint
+
+
+Parts = Iterator[Part]
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A drawn zone: its picture with a margin of `margin` pixels round its area."""
+
+    surface: pygame.Surface
+    area: pygame.Rect
+    margin: int
+
+    @property
+    def bounds(self) -> pygame.Rect:
+        """All that its picture covers."""
+        left, top = self.area.left - self.margin, self.area.top - self.margin
+        return pygame.Rect((left, top), self.surface.get_size())
+
+    def blit(self, layer: pygame.Surface, lift: int = 0) -> None:
+        """Put it in its place, `lift` pixels higher."""
+        layer.blit(self.surface, (self.area.left - self.margin, self.area.top - self.margin - lift))
+
+    def blit_part(self, layer: pygame.Surface, part: pygame.Rect) -> None:
+        """Put only what lies in `part`, a rectangle of the layer."""
+        inside = part.move(self.margin - self.area.left, self.margin - self.area.top)
+        layer.blit(self.surface, part, inside)
+
+
+class ZoneCache:
+    """Drawn zones by what they depend on; the least recently used are forgotten."""
+
+    def __init__(self) -> None:
+        self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def zone(self, part: Part, brush: Brush) -> Zone:
+        """The part's picture, drawn now when it was never drawn like that."""
+        margin = brush.frame.px(MARGIN)
+        key = _key(part, brush)
+        if key not in self._surfaces:
+            self._surfaces[key] = self._drawn(part, margin)
+        self._surfaces.move_to_end(key)
+        while len(self._surfaces) > KEPT:
+            self._surfaces.popitem(last=False)
+        return Zone(self._surfaces[key], part.area, margin)
+
+    def draws(self, part: Part, brush: Brush) -> bool:
+        """Have the part's picture ready; whether it had to be drawn for it."""
+        new = _key(part, brush) not in self._surfaces
+        self.zone(part, brush)
+        return new
+
+    def forget(self) -> None:
+        """Drop everything."""
+        self._surfaces.clear()
+
+    @staticmethod
+    def _drawn(part: Part, margin: int) -> pygame.Surface:
+        width, height = part.area.size
+        surface = pygame.Surface((width + 2 * margin, height + 2 * margin), pygame.SRCALPHA)
+        part.paint(surface, pygame.Rect(margin, margin, width, height))
+        return surface
+
+
+def _key(part: Part, brush: Brush) -> Hashable:
+    return (part.key.partition(":")[0], part.area.size, brush.frame, part.inputs)

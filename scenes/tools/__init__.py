@@ -1,0 +1,1 @@
+"""Measuring of frames and memory."""

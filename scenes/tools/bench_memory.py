@@ -1,0 +1,68 @@
+"""How much memory the program holds after an evening: whole games, from the title to the title."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from raccoon.app.bench.environment import display
+from raccoon.app.bench.figures import Figure
+from raccoon.app.paths import saves_dir
+from raccoon.app.process_memory import held
+from raccoon.app.seats import COLOURS, EMBLEMS, Seat
+from raccoon.app.session.session import Session
+from raccoon.app.settings import Settings
+from scenes.program import Program
+from scenes.results.scene import ResultsScene
+from scenes.window.window import FRAMES_PER_SECOND, Window
+
+GAMES = 10
+SIZE = (1920, 1080)
+PLAYERS = 4
+LINGERING = 30
+"""Frames that the results and the title stay."""
+
+
+def measure(games: int = GAMES, size: tuple[int, int] = SIZE) -> list[Figure]:
+    """What is held at the title after so many games of four bots, and the most that was held meanwhile.
+
+    Raises AppError at once where the system does not tell.
+    """
+    last = most = held()
+    with display(), TemporaryDirectory() as folder:
+        os.environ["SDL_AUDIODRIVER"] = "dummy"
+        program = Program(Path(folder), Settings(speed="instant"))
+        with Window(size) as window:
+            program.window = window
+            program.stack.resize(window.size)
+            program.sounds.begin()
+            for number in range(games):
+                for last in _evening(program, number):
+                    most = max(most, last)
+            program.stack.clear()
+        program.thinker.close()
+        program.sounds.close()
+    case = f"{games} games, {size[0]}×{size[1]}"
+    return [Figure("memory", case, last / 1e6, "MB"), Figure("memory_most", case, most / 1e6, "MB")]
+
+
+def _evening(program: Program, number: int) -> Iterator[int]:
+    """A game from its opening to the title after its results; what is held after each frame."""
+    seats = [Seat(str(seat + 1), "greedy", COLOURS[seat], EMBLEMS[seat]) for seat in range(PLAYERS)]
+    program.table(Session.new(seats, {}, f"memory {number}", saves_dir(program.data)))
+    while not isinstance(program.stack.top, ResultsScene):
+        yield _frame(program)
+    for _ in range(LINGERING):
+        yield _frame(program)
+    program.title()
+    for _ in range(LINGERING):
+        yield _frame(program)
+
+
+def _frame(program: Program) -> int:
+    assert program.window is not None
+    program.window.step(program.stack, 1 / FRAMES_PER_SECOND)
+    program.window.rest()
+    return held()

@@ -1,0 +1,1 @@
+"""The window, the stack of screens and the keys held down."""

@@ -1,0 +1,82 @@
+"""One screen of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.art.frame import Frame
+from scenes.art.sprite_layer import Aloft
+
+if TYPE_CHECKING:
+    from scenes.window.stack import SceneStack
+
+
+class Scene:
+    """A screen on the stack. Subclasses override what they need; the stack calls it all.
+
+    `opaque` says that nothing below shows through. `dirty` says that the picture has changed:
+    the window draws only then. `stirred` says that only what is in the air (`aloft`) has: it is drawn
+    anew where it is, the rest stays; `idle`, that this is only the idle life of a scene where nothing
+    happens. `stack` is set while the scene is on a stack.
+    """
+
+    opaque = True
+
+    def __init__(self) -> None:
+        self.dirty = True
+        self.stirred = False
+        self.torn: list[pygame.Rect] = []
+        """Places where the picture has changed while the rest has not (`touch`)."""
+        self.idle = False
+        self.stack: SceneStack | None = None
+        self.size: tuple[int, int] = (1280, 720)
+        self.text_scale = 1.0
+        self.frame = Frame.of(self.size)
+
+    def resize(self, size: tuple[int, int], text_scale: float = 1.0) -> None:
+        """Fit a window of `size` pixels and the player's text scale; lays the scene out anew."""
+        self.size = size
+        self.text_scale = text_scale
+        self.frame = Frame.of(size, text_scale)
+        self.layout()
+        self.dirty = True
+
+    def layout(self) -> None:
+        """Compute rectangles for `self.frame`; called before the first drawing and on each resize."""
+
+    def enter(self) -> None:
+        """Called once, when the scene has been put on the stack."""
+
+    def pause(self) -> None:
+        """Called when another scene comes on top."""
+
+    def resume(self) -> None:
+        """Called when the scene is on top again."""
+        self.dirty = True
+
+    def leave(self) -> None:
+        """Called once, when the scene has been taken off the stack: release what it holds."""
+
+    def quit_asked(self) -> bool:
+        """The player closes the window: True lets it close, False when the scene asks first."""
+        return True
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer one input event; only the topmost scene gets it."""
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass; set `stirred` or `dirty` when something moved."""
+
+    def touch(self, area: pygame.Rect) -> None:
+        """The picture has changed, though only there: the window draws no more than that anew."""
+        self.torn.append(area)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw everything that lies still onto a surface of `self.size`."""
+
+    def aloft(self) -> Iterable[Aloft]:
+        """What moves above all that: pictures and their places, the lowest first."""
+        return ()

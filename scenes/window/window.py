@@ -1,0 +1,192 @@
+"""The window: opens it, feeds the scenes events and time, and draws only when something changed."""
+
+import os
+import sys
+
+import pygame
+from pygame._sdl2 import controller
+
+from raccoon.app.errors import AppError
+from raccoon.app.paths import APP_NAME
+from scenes.art import fonts
+from scenes.window.key_repeat import KeysHeld
+from scenes.window.scene import Scene
+from scenes.window.stack import SceneStack
+
+MINIMUM = (960, 540)
+FRAMES_PER_SECOND = 60
+RESTING_FRAMES_PER_SECOND = 20
+PATIENCE = 0.5
+"""Seconds without input or picture after which the loop slows down."""
+HINT = "SDL_FRAMEBUFFER_ACCELERATION"
+
+
+class Window:
+    """The one window of the program; sizes in pixels.
+
+    Raises `AppError` when no display can be opened. `close` (or leaving a ``with`` block) ends it.
+    """
+
+    def __init__(
+        self, size: tuple[int, int] = (1280, 720), full_screen: bool = False, title: str = ""
+    ) -> None:
+        self.windowed_size = _at_least(size)
+        self.full_screen = full_screen
+        _open_display()
+        self.surface = self._set_mode()
+        pygame.display.set_caption(title)
+        pygame.key.set_repeat(350, 60)
+        self.focused = True
+        self._still = 0.0
+        self._clock = pygame.time.Clock()
+        self._keys = KeysHeld()
+        self._controllers: dict[int, controller.Controller] = {}
+        controller.init()
+
+    def __enter__(self) -> "Window":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The drawing surface's size in pixels."""
+        return self.surface.get_size()
+
+    def run(self, stack: SceneStack) -> None:
+        """Play the scenes until the stack is empty or the player closes the window."""
+        self.rest()
+        stack.resize(self.size)
+        while stack.top:
+            self.step(stack, self.rest())
+
+    def rest(self) -> float:
+        """Wait until the next frame is due; the seconds since the last time.
+
+        When nothing has been done or drawn for a while the loop looks less often: a resting table
+        costs a laptop hardly anything. (Waiting for the next event costs more: while game controllers are
+        listened to, SDL looks for them a thousand times a second.)
+        """
+        rate = FRAMES_PER_SECOND if self._still < PATIENCE else RESTING_FRAMES_PER_SECOND
+        return self._clock.tick(rate) / 1000
+
+    def step(self, stack: SceneStack, dt: float) -> None:
+        """One turn of the loop: the waiting events, `dt` seconds, a picture when one is due."""
+        events = _without_stale_sizes(pygame.event.get())
+        for event in events:
+            self._feed(stack, event)
+        stack.update(dt)
+        self._still = 0.0 if events else self._still + dt
+        if stack.top and stack.dirty:
+            self._still = self._still if stack.idle else 0.0
+            pygame.display.update(stack.draw(self.surface))
+
+    def set_full_screen(self, full_screen: bool, stack: SceneStack) -> None:
+        """Switch between window and full screen and lay the scenes out anew."""
+        if full_screen == self.full_screen:
+            return
+        self.full_screen = full_screen
+        self.surface = self._set_mode()
+        stack.resize(self.size)
+
+    def close(self) -> None:
+        """Close the window and let go of everything that was drawn for it."""
+        fonts.forget()
+        self._controllers.clear()
+        pygame.quit()
+
+    def _feed(self, stack: SceneStack, event: pygame.event.Event) -> None:
+        if self._keys.repeats(event):
+            return
+        if event.type == pygame.QUIT:
+            if stack.top and stack.top.quit_asked():
+                stack.clear()
+        elif event.type == pygame.VIDEORESIZE:
+            self._resized(stack, (event.w, event.h))
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.set_full_screen(not self.full_screen, stack)
+        elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            self.focused = event.type == pygame.WINDOWFOCUSGAINED
+            stack.handle(event)
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            stack.redraw()
+        elif event.type in (pygame.CONTROLLERDEVICEADDED, pygame.CONTROLLERDEVICEREMOVED):
+            self._controller(event)
+        else:
+            stack.handle(event)
+
+    def _controller(self, event: pygame.event.Event) -> None:
+        """Listen to a game controller as soon as it is plugged in."""
+        if event.type == pygame.CONTROLLERDEVICEADDED:
+            plugged = controller.Controller(event.device_index)
+            self._controllers[plugged.id] = plugged
+        else:
+            self._controllers.pop(event.instance_id, None)
+
+    def _resized(self, stack: SceneStack, size: tuple[int, int]) -> None:
+        if not self.full_screen:
+            self.windowed_size = _at_least(size)
+            if self.windowed_size != size:
+                self.surface = self._set_mode()
+        self.surface = pygame.display.get_surface() or self.surface
+        stack.resize(self.size)
+
+    def _set_mode(self) -> pygame.Surface:
+        if self.full_screen:
+            return _set_mode((0, 0), pygame.FULLSCREEN)
+        return _set_mode(self.windowed_size, pygame.RESIZABLE)
+
+
+def render(scene: Scene, size: tuple[int, int], text_scale: float = 1.0) -> pygame.Surface:
+    """The scene's picture of `size` pixels, drawn without a window (``raccoon shot``, tests)."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    _open_display()
+    if pygame.display.get_surface() is None:
+        _set_mode((1, 1), pygame.HIDDEN)
+    stack = SceneStack(size, text_scale)
+    stack.push(scene)
+    surface = pygame.Surface(size)
+    stack.draw(surface)
+    return surface
+
+
+def _without_stale_sizes(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
+    """Of several resizes in a row only the last counts: laying out anew takes longer than a drag's step."""
+    sizes = [event for event in events if event.type == pygame.VIDEORESIZE]
+    return [event for event in events if event.type != pygame.VIDEORESIZE or event is sizes[-1]]
+
+
+def _at_least(size: tuple[int, int]) -> tuple[int, int]:
+    return max(size[0], MINIMUM[0]), max(size[1], MINIMUM[1])
+
+
+def _open_display() -> None:
+    """Start the display and the fonts; software drawing is several times faster without a GPU.
+
+    Desktops of Linux list a window under its class; pygame names that after the script.
+    """
+    if sys.platform.startswith("linux"):
+        os.environ.setdefault(HINT, "0")
+        for server in ("X11", "WAYLAND"):
+            os.environ[f"SDL_VIDEO_{server}_WMCLASS"] = APP_NAME
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    try:
+        pygame.display.init()
+        pygame.font.init()
+    except pygame.error as error:
+        raise AppError("error.display", why=str(error)) from error
+
+
+def _set_mode(size: tuple[int, int], flags: int) -> pygame.Surface:
+    """Open the window; a display that has no plain framebuffer (native Wayland) gets a second try."""
+    try:
+        return pygame.display.set_mode(size, flags)
+    except pygame.error:
+        os.environ.pop(HINT, None)
+        pygame.display.quit()
+    try:
+        pygame.display.init()
+        return pygame.display.set_mode(size, flags)
+    except pygame.error as error:
+        raise AppError("error.display", why=str(error)) from error
