@@ -20,17 +20,24 @@ class Command(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fi
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
-    """Something that happened to `seat`, with every result of chance inside it.
+    """Something that happened, with every result of chance inside it.
 
-    `reveals` tells whether something hidden came to light with it: an undo stops there.
+    `seat` is whose it is, None for an event of the table itself (a card turned up for all). `reveals`
+    tells whether something hidden came to light with it: an undo stops there.
     """
 
-    seat: int
+    seat: int | None
 
     @property
     def reveals(self) -> bool:
         """Whether something hidden was turned up or drawn."""
         return False
+
+
+class SeatEvent(Event, frozen=True):
+    """An event that always is somebody's."""
+
+    seat: int
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):

@@ -29,6 +29,13 @@ class SeatOutcome(msgspec.Struct, frozen=True):
     points: int
 
 
+class Progress(msgspec.Struct, frozen=True):
+    """How far a game has come, for lists: the catalogue has ``progress.<key>`` with the fact `n`."""
+
+    key: str
+    number: int
+
+
 class Game(Protocol):
     """A game: pure functions of immutable records. Nothing here knows files, clocks or windows."""
 
@@ -39,7 +46,9 @@ class Game(Protocol):
 
     @property
     def options_type(self) -> type[msgspec.Struct]:
-        """The record of the table's options; every field is a flag with a default."""
+        """The record of the table's options; every field has a default and is a flag (`bool`) or a choice
+        of values (`Literal`).
+        """
 
     @property
     def setup_type(self) -> type[msgspec.Struct]:
@@ -61,14 +70,31 @@ class Game(Protocol):
     def events(self) -> tuple[type[Event], ...]:
         """Every class of event the game tells."""
 
-    def setup(self, players: int, options: Any, chance: Chance) -> Any:
-        """Shuffle and deal: everything chance decides before the first move, as data."""
+    def roles(self, players: int) -> tuple[str, ...]:
+        """The names of the roles that seats may have with so many players; empty where all are alike."""
+
+    def setup(self, players: int, options: Any, chance: Chance, roles: tuple[str, ...] = ()) -> Any:
+        """Shuffle and deal: everything chance decides before the first move, as data.
+
+        `roles` holds the role each seat asks for, "" where chance may choose; ValueError where they cannot
+        be had together. The set-up keeps who has which.
+        """
 
     def start(self, setup: Any) -> Any:
         """The state before the first move; ValueError when the set-up is not a possible one."""
 
+    def players(self, state: Any) -> int:
+        """How many sit at the table; a view answers as a state does."""
+
+    def progress(self, view: Any) -> Progress:
+        """How far the game has come, as everybody may know."""
+
     def to_act(self, state: Any) -> tuple[int, ...]:
-        """The seats the game waits for; empty when it is over."""
+        """The seats the game waits for, in the order of the table; empty when it is over.
+
+        They may answer in any order, those who may react out of turn among them: each has an option to let
+        it pass. Nobody's answer may depend on another's that they may not know.
+        """
 
     def options(self, state: Any, seat: int) -> tuple[Option, ...]:
         """Everything the seat may do now; empty when it is not asked."""
@@ -89,7 +115,7 @@ class Game(Protocol):
         """A state that looks the same from the view's seat, the unknown filled in at random."""
 
     def outcome(self, state: Any) -> tuple[SeatOutcome, ...] | None:
-        """How it ended, seat by seat; None while the game goes on."""
+        """How it ended, seat by seat; None while the game goes on. Where nobody has won, all have lost."""
 
     def faults(self, state: Any) -> tuple[str, ...]:
         """What is impossible about the state, in words for a bug report; empty if all is well."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
-from typing import Protocol
+from typing import Any, Protocol
 
-from raccoon.engine.events import Event
+from raccoon.engine.events import Event, SeatEvent
 from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES
 from scenes.art.characters import CALM, PLEASED, PUT_OUT
@@ -42,15 +42,15 @@ class _Feelings:
     bids: tuple[int, ...] = ()
 
 
-Felt = Callable[[tuple[int, ...], Event], Change]
+Felt = Callable[[tuple[int, ...], Any], Change]
 """From who has bid in the auction so far, and an event."""
 
 
-def _pleases(_: tuple[int, ...], event: Event) -> Change:
+def _pleases(_: tuple[int, ...], event: SeatEvent) -> Change:
     return {event.seat: PLEASED}
 
 
-def _annoys(_: tuple[int, ...], event: Event) -> Change:
+def _annoys(_: tuple[int, ...], event: SeatEvent) -> Change:
     return {event.seat: PUT_OUT}
 
 
@@ -84,17 +84,17 @@ def _ended(_: tuple[int, ...], event: ev.GameEnded) -> Change:
 
 
 FELT: dict[type[Event], Felt] = {
-    ev.Sold: _sold,  # type: ignore[dict-item]
-    ev.BidMade: _outbid,  # type: ignore[dict-item]
-    ev.Passed: _gave_up,  # type: ignore[dict-item]
-    ev.AuctionWon: _won,  # type: ignore[dict-item]
+    ev.Sold: _sold,
+    ev.BidMade: _outbid,
+    ev.Passed: _gave_up,
+    ev.AuctionWon: _won,
     ev.BuildingBought: _pleases,
     ev.BuildingUpgraded: _pleases,
     ev.TownBought: _pleases,
-    ev.FloorTraded: _traded,  # type: ignore[dict-item]
+    ev.FloorTraded: _traded,
     ev.TokensDiscarded: _annoys,
     ev.VictoryDeclared: _pleases,
-    ev.GameEnded: _ended,  # type: ignore[dict-item]
+    ev.GameEnded: _ended,
 }
 """Every event that somebody feels, with the moods it gives. One type of event, one entry."""
 

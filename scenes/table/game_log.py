@@ -50,7 +50,7 @@ def kind_of(event: Event) -> Kind:
 
 def seats_in(event: Event) -> tuple[int, ...]:
     """The players an event speaks of: the one who acted, then whoever gains or sells by it."""
-    seats = [event.seat]
+    seats = [] if event.seat is None else [event.seat]
     if isinstance(event, e.FloorTraded):
         seats.append(event.seller)
     if isinstance(event, e.Sold):

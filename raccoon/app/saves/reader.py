@@ -228,7 +228,8 @@ class _Reader:
             self.command, self.begun = self.codec.command(record.command), number
             self._seat(number, self.command.seat)
         event = self.codec.event(record.event)
-        self._seat(number, event.seat)
+        if event.seat is not None:
+            self._seat(number, event.seat)
         self.events.append(event)
         if record.last:
             self._complete()

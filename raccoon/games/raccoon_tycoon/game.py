@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from raccoon.engine.game import SeatOutcome
+from raccoon.engine.game import Progress, SeatOutcome
 from raccoon.games.raccoon_tycoon import laws, scoring, turn
 from raccoon.games.raccoon_tycoon import setup as shuffling
 from raccoon.games.raccoon_tycoon import view as seeing
@@ -20,6 +20,21 @@ def outcome(state: State) -> tuple[SeatOutcome, ...] | None:
     )
 
 
+def players(table: State | seeing.View) -> int:
+    """How many play."""
+    return len(table.players)
+
+
+def progress(view: seeing.View) -> Progress:
+    """The round, from 1 on."""
+    return Progress("round", view.round)
+
+
+def roles(players: int) -> tuple[str, ...]:
+    """All seats are alike."""
+    return ()
+
+
 class RaccoonTycoon:
     """The game's functions under the names the engine asks for."""
 
@@ -32,6 +47,9 @@ class RaccoonTycoon:
     upcasts = ()
     commands = tuple(turn.DECIDE)
     events = tuple(turn.EVOLVE)
+    players = staticmethod(players)
+    progress = staticmethod(progress)
+    roles = staticmethod(roles)
     setup = staticmethod(shuffling.deal)
     start = staticmethod(shuffling.start)
     to_act = staticmethod(turn.to_act)

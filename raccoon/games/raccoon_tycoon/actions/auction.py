@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import replaced
-from raccoon.engine.events import Command, Event, Option, Refusal, SingleOption
+from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent, SingleOption
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid, Hammer, TurnDone
 from raccoon.games.raccoon_tycoon.state import State, with_player
@@ -35,24 +35,24 @@ class Pass(Command, frozen=True):
     """Leave the auction."""
 
 
-class AuctionOpened(Event, frozen=True):
+class AuctionOpened(SeatEvent, frozen=True):
     """The seat opened the auction of a railroad with a bid."""
 
     railroad: str
     bid: int
 
 
-class BidMade(Event, frozen=True):
+class BidMade(SeatEvent, frozen=True):
     """The seat leads now."""
 
     amount: int
 
 
-class Passed(Event, frozen=True):
+class Passed(SeatEvent, frozen=True):
     """The seat is out of this auction."""
 
 
-class AuctionWon(Event, frozen=True):
+class AuctionWon(SeatEvent, frozen=True):
     """The seat paid `price` and took the railroad; `revealed` came into its place.
 
     `houses` is what Auction Houses earned, as pairs of seat and dollars (R14).

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from raccoon.engine.counts import Counts, lowest, minus, plus
-from raccoon.engine.events import Command, Event, Option, Refusal, SingleOption
+from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent, SingleOption
 from raccoon.games.raccoon_tycoon.actions.exact_tokens import ExactTokensOption
 from raccoon.games.raccoon_tycoon.pending import AwaitBonus, RaisePrices
 from raccoon.games.raccoon_tycoon.powers import Powers
@@ -23,14 +23,14 @@ class DeclineBonus(Command, frozen=True):
     """Take no bonus this time."""
 
 
-class BonusTaken(Event, frozen=True):
+class BonusTaken(SeatEvent, frozen=True):
     """The bonus tokens came from the supply."""
 
     building: str
     tokens: Counts
 
 
-class BonusDeclined(Event, frozen=True):
+class BonusDeclined(SeatEvent, frozen=True):
     """The player took no bonus."""
 
 

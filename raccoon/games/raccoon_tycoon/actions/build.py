@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import replaced
-from raccoon.engine.events import Command, Event, Option, Refusal
+from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitSecondPurchase, TurnDone
 from raccoon.games.raccoon_tycoon.state import State, with_player
@@ -29,7 +29,7 @@ class UpgradeBuilding(Command, frozen=True):
     building: str
 
 
-class BuildingBought(Event, frozen=True):
+class BuildingBought(SeatEvent, frozen=True):
     """The seat paid `cost` to the bank; `revealed` came into the tile's place."""
 
     building: str
@@ -41,7 +41,7 @@ class BuildingBought(Event, frozen=True):
         return self.revealed is not None
 
 
-class BuildingUpgraded(Event, frozen=True):
+class BuildingUpgraded(SeatEvent, frozen=True):
     """The tile shows its other face, `upgrade`."""
 
     building: str

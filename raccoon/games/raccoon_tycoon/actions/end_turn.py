@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
-from raccoon.engine.events import Command, Event, Refusal, SingleOption
+from raccoon.engine.events import Command, Event, Refusal, SeatEvent, SingleOption
 from raccoon.games.raccoon_tycoon import scoring
 from raccoon.games.raccoon_tycoon.pending import (
     AwaitAction,
@@ -29,11 +29,11 @@ class DeclareVictory(Command, frozen=True):
     """Sudden death: end the game at once and win with $1000 or more (R22)."""
 
 
-class TurnEnded(Event, frozen=True):
+class TurnEnded(SeatEvent, frozen=True):
     """The seat's turn is over."""
 
 
-class FinalRoundBegun(Event, frozen=True):
+class FinalRoundBegun(SeatEvent, frozen=True):
     """The end was triggered in this seat's turn: the round is played to its end.
 
     `exhausted` names what is all owned: "railroads", "towns", "buildings".
@@ -42,13 +42,13 @@ class FinalRoundBegun(Event, frozen=True):
     exhausted: tuple[str, ...]
 
 
-class VictoryDeclared(Event, frozen=True):
+class VictoryDeclared(SeatEvent, frozen=True):
     """The seat ended the game with this much money."""
 
     money: int
 
 
-class GameEnded(Event, frozen=True):
+class GameEnded(SeatEvent, frozen=True):
     """The final points seat by seat and the seats that share the win (R18); all money is open now."""
 
     points: tuple[int, ...]

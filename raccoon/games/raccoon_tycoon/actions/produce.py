@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts, lowest, minus, plus, without
-from raccoon.engine.events import Command, Event, Option, Refusal
+from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
 from raccoon.games.raccoon_tycoon.actions import bonus, storage, trading_floor
 from raccoon.games.raccoon_tycoon.actions.exact_tokens import ExactTokensOption
 from raccoon.games.raccoon_tycoon.catalogue import HIGHEST_PRICES, PRODUCTION_CARDS
@@ -41,25 +41,25 @@ class TakeTokens(Command, frozen=True):
     tokens: Counts
 
 
-class CardPlayed(Event, frozen=True):
+class CardPlayed(SeatEvent, frozen=True):
     """The card lies face up on the discard pile; its production begins."""
 
     card: int
 
 
-class TokensTaken(Event, frozen=True):
+class TokensTaken(SeatEvent, frozen=True):
     """The production's tokens came from the supply."""
 
     tokens: Counts
 
 
-class PricesRaised(Event, frozen=True):
+class PricesRaised(SeatEvent, frozen=True):
     """The market rose by `raised` dollars, already cut off at the top of each track (R6)."""
 
     raised: Counts
 
 
-class DrawPileShuffled(Event, frozen=True):
+class DrawPileShuffled(SeatEvent, frozen=True):
     """The discard pile was shuffled and lies under the draw pile in this order (R8); secret."""
 
     order: tuple[int, ...]
@@ -69,7 +69,7 @@ class DrawPileShuffled(Event, frozen=True):
         return True
 
 
-class CardsDrawn(Event, frozen=True):
+class CardsDrawn(SeatEvent, frozen=True):
     """`count` cards came to the hand; `cards` is empty for everyone else's eyes."""
 
     count: int

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts, replaced
-from raccoon.engine.events import Command, Event, Option, Refusal
+from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
 from raccoon.games.raccoon_tycoon.catalogue import (
     COMMODITIES,
     COMMODITY_INDEX,
@@ -31,7 +31,7 @@ class Sell(Command, frozen=True):
     export: bool = False
 
 
-class Sold(Event, frozen=True):
+class Sold(SeatEvent, frozen=True):
     """Tokens went to the supply at `price` dollars each (after an export raise of `raised`).
 
     `new_price` is where the price came to rest; `firms` is what trading firms paid their owners,

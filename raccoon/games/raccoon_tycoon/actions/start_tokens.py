@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from raccoon.engine.counts import Counts, lowest, minus, plus
-from raccoon.engine.events import Command, Event, Option, Refusal
+from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
 from raccoon.games.raccoon_tycoon.actions.exact_tokens import ExactTokensOption
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitStartTokens
@@ -20,7 +20,7 @@ class ChooseStartTokens(Command, frozen=True):
     tokens: Counts
 
 
-class StartTokensTaken(Event, frozen=True):
+class StartTokensTaken(SeatEvent, frozen=True):
     """The seat has its free tokens."""
 
     tokens: Counts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from raccoon.engine.counts import Counts, minus, plus
-from raccoon.engine.events import Command, Event, Option, Refusal
+from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
 from raccoon.games.raccoon_tycoon.actions.exact_tokens import ExactTokensOption
 from raccoon.games.raccoon_tycoon.pending import AwaitDiscard, TurnDone
 from raccoon.games.raccoon_tycoon.state import Player, State, with_player
@@ -17,7 +17,7 @@ class Discard(Command, frozen=True):
     tokens: Counts
 
 
-class TokensDiscarded(Event, frozen=True):
+class TokensDiscarded(SeatEvent, frozen=True):
     """The overflow went back to the supply."""
 
     tokens: Counts

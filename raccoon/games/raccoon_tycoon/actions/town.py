@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts, drawn, minus, plus, selections, within
-from raccoon.engine.events import Command, Event, Option, Refusal
+from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, TOWNS
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, TurnDone
 from raccoon.games.raccoon_tycoon.state import State, with_player
@@ -24,7 +24,7 @@ class BuyTown(Command, frozen=True):
     tokens: Counts
 
 
-class TownBought(Event, frozen=True):
+class TownBought(SeatEvent, frozen=True):
     """The seat paid the tokens to the supply and took the town; `revealed` is the next one."""
 
     town: str

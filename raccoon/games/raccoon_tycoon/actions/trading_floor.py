@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import replaced
-from raccoon.engine.events import Command, Event, Option, Refusal, SingleOption
+from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent, SingleOption
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
 from raccoon.games.raccoon_tycoon.pending import AwaitFloorTrade, AwaitTokens
 from raccoon.games.raccoon_tycoon.state import State, with_player
@@ -30,7 +30,7 @@ class SkipFloor(Command, frozen=True):
     """Buy nothing this time."""
 
 
-class FloorTraded(Event, frozen=True):
+class FloorTraded(SeatEvent, frozen=True):
     """Tokens moved from the seller for `amount` times `price` dollars."""
 
     seller: int
@@ -39,7 +39,7 @@ class FloorTraded(Event, frozen=True):
     price: int
 
 
-class FloorSkipped(Event, frozen=True):
+class FloorSkipped(SeatEvent, frozen=True):
     """The owner bought nothing."""
 
 
