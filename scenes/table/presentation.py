@@ -1,6 +1,6 @@
 """What a game must bring to be shown at the general table: the twin of `raccoon/engine/game.py`.
 
-A game's folder in `scenes/` fills in one `GamePresentation`; `scenes/registry.py` finds it by the game's name.
+A game's folder fills in one `GamePresentation`; `scenes/registry.py` finds it by the game's name.
 Everything a group does not bring has a plain default here, so that a small game brings little.
 """
 
