@@ -1,0 +1,96 @@
+"""What this program makes of a save: its export, its line in the list, its check, its state, its picture."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pygame
+
+from raccoon.app.saves.export import export
+from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.listing import listing
+from raccoon.app.saves.reader import read
+from raccoon.app.saves.verify import verify
+from raccoon.app.session.session import Session
+from raccoon.cli import main
+
+SIZE = (1280, 720)
+SMALL = (320, 180)
+STEP = 8
+"""Golden pictures hold every eighth shade: they are half as large so."""
+SEAL = b',"checksum":"'
+
+
+def facts(path: Path) -> dict[str, Any]:
+    """All but the export and the picture, as plain JSON data."""
+    state = plain_state(Session.load(path, keep=False))
+    return plain({"listing": listed(path), "check": checked(path), "state": state})
+
+
+def plain(data: Any) -> Any:
+    """Records as JSON tells them: objects and lists."""
+    return msgspec.json.decode(msgspec.json.encode(data))
+
+
+def plain_state(session: Session) -> Any:
+    """The whole state of the game, what nobody may see included."""
+    return plain(session.match.state)
+
+
+def listed(path: Path) -> dict[str, Any]:
+    """What a list of saves tells of it."""
+    line = listing(path)
+    assert line.trouble is None, line.trouble
+    shown = {"name": line.name, "seats": plain(line.seats), "asked": line.asked}
+    return shown | {"moves": line.moves, "round": line.round, "over": line.over, "torn": line.torn}
+
+
+def checked(path: Path) -> dict[str, Any]:
+    """What the check of every line says: how much is right, or what is wrong and where."""
+    try:
+        report = verify(path)
+    except SaveError as error:
+        return {"trouble": error.key, "line": error.line}
+    return {"moves": report.moves, "events": report.events, "over": report.over}
+
+
+def exported(path: Path) -> bytes:
+    """The game as JSON lines."""
+    return b"".join(export(read(path)))
+
+
+def unsealed(lines: bytes) -> list[bytes]:
+    """An export's lines without their checksums, each of which is counted again and has to be right."""
+    previous, found = "", []
+    for line in lines.splitlines():
+        body, _, seal = line.rpartition(SEAL)
+        previous = blake2b(previous.encode() + body, digest_size=16).hexdigest()
+        assert seal == b'%b"}' % previous.encode(), f"line {len(found) + 1}: the checksum is wrong"
+        found.append(body)
+    return found
+
+
+def draw(path: Path, out: Path) -> pygame.Surface:
+    """The table at the point of the save, a quarter as wide and high; `out` holds it whole."""
+    size = "x".join(map(str, SIZE))
+    assert main(["shot", "table", str(out), "--state", str(path), "--size", size]) == 0
+    return pygame.transform.smoothscale(pygame.image.load(str(out)), SMALL)
+
+
+def coarse(picture: pygame.Surface) -> pygame.Surface:
+    """The picture with every eighth shade only."""
+    shades = bytes(min(255, (shade + STEP // 2) // STEP * STEP) for shade in range(256))
+    found = pygame.image.tobytes(picture, "RGB").translate(shades)
+    return pygame.image.frombytes(found, picture.get_size(), "RGB")
+
+
+def apart(one: pygame.Surface, other: pygame.Surface, most: int) -> float:
+    """The share of cells in which any channel differs by more than `most`."""
+    assert one.get_size() == other.get_size()
+    pair = [pygame.image.tobytes(picture, "RGB") for picture in (one, other)]
+    far = [abs(a - b) > most for a, b in zip(*pair, strict=True)]
+    cells = [any(far[at : at + 3]) for at in range(0, len(far), 3)]
+    return sum(cells) / len(cells)

@@ -1,0 +1,162 @@
+"""The games of an archive: who sits at the table, by which rules, to which point they play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+
+from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
+from raccoon.app.session.session import Session
+from tests.archive import incidents
+from tests.archive.scripts import Hands, anything, keen, step
+
+SEEDS = 40
+"""So many deals are tried; the one that comes to its point soonest is kept."""
+LONGEST = 600
+"""Moves after which a deal is given up."""
+
+NAMES = ("Zoë Ångström", "Łukasz", "O’Hara & Sons", "Ἀγάθη", "Bartholomew Featherstonehaugh the Second")
+FACES = ("raccoon", "hare", "", "fox", "cat")
+"""The seats in order, of people and bots alike."""
+
+Until = Callable[[Session], bool]
+
+
+@dataclass(frozen=True)
+class Game:
+    """One save: `until` is the point to come to, not before `least` moves; `then` what else happens."""
+
+    name: str
+    controllers: tuple[str, ...]
+    until: Until
+    options: tuple[str, ...] = ()
+    least: int = 0
+    hands: Hands = anything
+    then: Callable[[Session], None] | None = None
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Everybody, each with a colour and an emblem that is not the first of the list."""
+        return tuple(
+            Seat(NAMES[place], who, COLOURS[-1 - place], EMBLEMS[-1 - place], FACES[place])
+            for place, who in enumerate(self.controllers)
+        )
+
+    def begun(self, seed: str, folder: Path | None) -> Session:
+        """The game's first state."""
+        return Session.new(self.seats, dict.fromkeys(self.options, True), seed, folder)
+
+    def moves(self, seed: str, most: int) -> int | None:
+        """How many moves it takes to the point; None where it is not reached within `most`."""
+        session = self.begun(seed, None)
+        for made in count():
+            if made >= self.least and self.until(session):
+                return made
+            if made == most or session.over:
+                return None
+            step(session, self.hands)
+        return None
+
+    def seed(self) -> str:
+        """The deal that comes to the point soonest."""
+        best, most = "", LONGEST
+        for number in range(SEEDS):
+            moves = self.moves(f"{self.name} {number}", most - 1)
+            if moves is not None:
+                best, most = f"{self.name} {number}", moves
+        assert best, f"{self.name}: no game comes to its point"
+        return best
+
+    def play(self, folder: Path) -> Path:
+        """Play it and keep its save under its name."""
+        session = self.begun(self.seed(), folder)
+        while len(session.match.entries) < self.least or not self.until(session):
+            step(session, self.hands)
+        if self.then:
+            self.then(session)
+        assert session.path is not None
+        return session.path.rename(folder / f"{self.name}.raccoon")
+
+
+def waits(kind: str) -> Until:
+    """The game waits for a person at a point of this kind."""
+
+    def arrived(session: Session) -> bool:
+        return session.awaited is not None and type(session.view(None).pending).__name__ == kind
+
+    return arrived
+
+
+action = waits("AwaitAction")
+
+
+def over(session: Session) -> bool:
+    """The game has ended."""
+    return session.over
+
+
+def deep(session: Session) -> bool:
+    """A person is asked for a bid who has much money, and two others are still in the auction."""
+    pending = session.view(None).pending
+    if not waits("AwaitBid")(session) or len(pending.active) < 3:
+        return False
+    return session.view(session.awaited).players[session.awaited].money >= pending.bid + 8
+
+
+def last_round(session: Session) -> bool:
+    """A person begins the last turn of the game."""
+    return action(session) and session.view(None).final_round
+
+
+def lost(session: Session) -> bool:
+    """A person has lost the auction that they began, and acts again."""
+    return action(session) and session.view(None).pending.may_end
+
+
+GAMES = (
+    Game(
+        "free-tokens", ("random", PERSON, "greedy", PERSON, "easygoing"), waits("AwaitStartTokens"), least=2
+    ),
+    Game("tokens", (PERSON, "easygoing:barnaby"), waits("AwaitTokens"), ("beginners",), least=20),
+    Game("bonus", ("greedy", PERSON, "random"), waits("AwaitBonus"), least=30),
+    Game("discard", (PERSON, "random", "easygoing:dusty", "greedy"), waits("AwaitDiscard"), least=20),
+    Game(
+        "trading-floor",
+        (PERSON, "random"),
+        waits("AwaitFloorTrade"),
+        ("mixed_opening",),
+        hands=keen(15, "Trading Floor"),
+    ),
+    Game(
+        "second-sale",
+        (PERSON, "greedy", PERSON),
+        waits("AwaitSecondSale"),
+        ("mixed_opening", "longer_game"),
+        hands=keen(15, "Freight Company"),
+    ),
+    Game(
+        "second-purchase",
+        (PERSON, "sensible:mabel", "random", PERSON),
+        waits("AwaitSecondPurchase"),
+        ("open_money",),
+        hands=keen(15, "Construction Company", "Wheat Field", "Lumber Yard"),
+    ),
+    Game("bid", (PERSON, "greedy", "shrewd:vixen", PERSON, "random"), waits("AwaitBid"), ("open_money",), 60),
+    Game("auction-lost", (PERSON, "greedy", PERSON), lost, least=20),
+    Game("private-maximum", (PERSON, "greedy", PERSON), deep, then=incidents.limited),
+    Game("turn-done", (PERSON, PERSON), waits("TurnDone"), ("sudden_death",), hands=keen(40)),
+    Game("declared", (PERSON, PERSON), over, ("sudden_death", "open_money"), hands=keen(40)),
+    Game("last-round", ("greedy", "sensible:mabel", PERSON), last_round),
+    Game("over-3-longer", (PERSON, "greedy", "sensible"), over, ("beginners", "longer_game")),
+    Game("over-5", ("greedy", "random", "greedy", "greedy", "greedy"), over),
+    Game("undone", (PERSON, "greedy", PERSON, "random"), deep, least=30, then=incidents.undone),
+    Game("undone-last", (PERSON, "greedy", "greedy"), deep, then=incidents.thinks_again),
+    Game("taken-back", (PERSON, "random", PERSON), action, least=30, then=incidents.taken_back),
+    Game("taken-back-last", (PERSON, "random"), action, least=20, then=incidents.just_taken_back),
+    Game("changed-seats", (PERSON, "greedy", "random"), action, least=20, then=incidents.changed),
+    Game("stood-in", (PERSON, "sensible", "shrewd:otis"), action, least=20, then=incidents.stood_in),
+    Game("torn", (PERSON, "random", "easygoing"), action, least=20, then=incidents.torn),
+    Game("imported", (PERSON, "easygoing", PERSON), action, least=24, then=incidents.imported),
+)

@@ -1,0 +1,97 @@
+"""Archive this version: ``python -m tests.archive.make FOLDER`` plays the games and writes what they give.
+
+FOLDER must be new. Once in the repository it stays as it is; ``--pictures`` draws only the pictures of a
+folder anew, after the looks of the table were changed on purpose.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import msgspec
+import pygame
+from tqdm import tqdm
+
+from raccoon.app import settings as keeping
+from raccoon.app.paths import saves_dir
+from raccoon.app.settings import Settings
+from tests.archive.expected import coarse, draw, exported, facts
+from tests.archive.games import GAMES, Game
+
+SETTINGS = Settings(
+    full_screen=True,
+    window_size=(1601, 901),
+    music=0.15,
+    effects=0.0,
+    crowd=1.0,
+    speed="calm",
+    hints="shrewd",
+    text_scale=1.75,
+    reduced_motion=True,
+    high_contrast=True,
+    captions=True,
+    curtain=False,
+    seats=list(GAMES[0].seats),
+    options={"open_money": True, "sudden_death": False, "longer_game": True},
+    level="tycoon",
+)
+"""Nothing as it is when the program is new, but the language, of which there is one."""
+
+
+def archive(folder: Path, games: Iterable[Game] = GAMES) -> None:
+    """Play and write everything into the new folder."""
+    player, expected = folder / "player", folder / "expected"
+    player.mkdir(parents=True)
+    expected.mkdir()
+    for game in games:
+        describe(game.play(saves_dir(player)), expected)
+    keeping.save(SETTINGS, player)
+    (expected / "settings.json").write_bytes(line(keeping.load(player)[0]))
+
+
+def describe(save: Path, expected: Path) -> None:
+    """Write what the program makes of a save."""
+    lines = gzip.compress(exported(save), mtime=0)
+    (expected / f"{save.stem}.jsonl.gz").write_bytes(lines)
+    (expected / f"{save.stem}.json").write_bytes(line(facts(save)))
+    picture(save, expected)
+
+
+def picture(save: Path, expected: Path) -> None:
+    """Write the small picture of a save's table."""
+    with TemporaryDirectory() as folder:
+        small = draw(save, Path(folder) / "table.png")
+    pygame.image.save(coarse(small), str(expected / f"{save.stem}.png"))
+
+
+def line(data: object) -> bytes:
+    """The data as one line of JSON, names in order."""
+    return msgspec.json.encode(data, order="sorted") + b"\n"
+
+
+def main() -> int:
+    """Write a new archive, or an old one's pictures; tell its size."""
+    parser = argparse.ArgumentParser(description="Archive saves and settings of this version.")
+    parser.add_argument("folder", type=Path, help="such as tests/archive/v0_2_0")
+    parser.add_argument("--pictures", action="store_true", help="draw only the pictures anew")
+    chosen = parser.parse_args()
+    folder: Path = chosen.folder
+    if folder.exists() != chosen.pictures:
+        parser.error(f"{folder} {'exists already' if folder.exists() else 'is not there'}")
+    if chosen.pictures:
+        for save in tqdm(sorted(saves_dir(folder / "player").glob("*.raccoon")), unit="picture"):
+            picture(save, folder / "expected")
+    else:
+        archive(folder, tqdm(GAMES, unit="game"))
+    sizes = [path.stat().st_size for path in folder.rglob("*") if path.is_file()]
+    print(f"{len(sizes)} files, {sum(sizes) // 1000} kB in {folder}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,233 @@
+"""Every save and settings file that an earlier version left opens unchanged, and play goes on."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+import raccoon
+from raccoon.app import settings as keeping
+from raccoon.app.paths import settings_file
+from raccoon.app.saves.export import import_save
+from raccoon.app.saves.listing import saves
+from raccoon.app.saves.reader import read
+from raccoon.app.saves.verify import verify
+from raccoon.app.session.session import Session
+from raccoon.app.settings import Settings
+from raccoon.engine.chance import Chance
+from tests.archive.expected import apart, checked, draw, exported, listed, plain, plain_state, unsealed
+from tests.archive.games import GAMES
+from tests.archive.make import SETTINGS, archive
+
+ROOT = Path(raccoon.__path__[0]).parent
+HERE = Path(__file__).parent
+VERSIONS = sorted(HERE.glob("v*_*_*"))
+SAVES = sorted(HERE.glob("v*_*_*/player/saves/*.raccoon"))
+EVERY_VERSION = pytest.mark.parametrize("version", VERSIONS, ids=lambda folder: folder.name)
+
+FAR = 12
+"""Of 255: shades that differ by more are seen to be different; golden pictures are up to 4 off themselves."""
+ALLOWED = 0.005
+"""The share of a picture's cells that may be seen to be different: another machine draws edges otherwise."""
+
+ASKED = {
+    "AwaitStartTokens", "AwaitAction", "AwaitSecondSale", "AwaitSecondPurchase", "AwaitFloorTrade",
+    "AwaitTokens", "AwaitBonus", "AwaitDiscard", "AwaitBid", "TurnDone", "Over",
+}  # fmt: skip
+"""The points at which a game can be left; at the other pending points nobody chooses."""
+OPTIONS = {"beginners", "mixed_opening", "longer_game", "sudden_death", "open_money"}
+LINES = {"format", "number", "undone", "taken_back", "seats", "stand_in"}
+"""How the lines of a save begin; a change of the rules within one game has not happened yet."""
+
+
+def name(save: Path) -> str:
+    """The save among all versions'."""
+    return f"{save.parents[2].name}-{save.stem}"
+
+
+def expected(save: Path, ending: str) -> Path:
+    """What its own version made of the save."""
+    return save.parents[2] / "expected" / f"{save.stem}{ending}"
+
+
+def facts(save: Path) -> dict[str, Any]:
+    """Its state, what the list said of it, and the check."""
+    found: dict[str, Any] = json.loads(expected(save, ".json").read_bytes())
+    return found
+
+
+UNFINISHED = [save for save in SAVES if not facts(save)["listing"]["over"]]
+
+
+@pytest.fixture(params=SAVES, ids=name)
+def save(request: pytest.FixtureRequest) -> Iterator[Path]:
+    """Every archived save; whatever is done with it, the file stays as it is."""
+    path: Path = request.param
+    before = path.read_bytes(), path.stat().st_mtime_ns
+    yield path
+    assert (path.read_bytes(), path.stat().st_mtime_ns) == before
+
+
+@pytest.fixture
+def copy(save: Path, tmp_path: Path) -> Path:
+    """The same save where it may be written to."""
+    return Path(shutil.copy(save, tmp_path))
+
+
+def written(save: Path) -> list[dict[str, Any]]:
+    """The whole lines of the file."""
+    lines = save.read_bytes().splitlines(keepends=True)
+    return [json.loads(line) for line in lines if line.endswith(b"\n")]
+
+
+def test_it_opens_in_the_same_state(save: Path) -> None:
+    assert plain_state(Session.load(save, keep=False)) == facts(save)["state"]
+
+
+def test_the_list_says_the_same(save: Path) -> None:
+    assert listed(save) == facts(save)["listing"]
+
+
+def test_every_line_is_checked_with_the_same_result(save: Path) -> None:
+    assert checked(save) == facts(save)["check"]
+
+
+def test_its_export_is_the_same_byte_for_byte(save: Path) -> None:
+    """But for the version of the program that exports, and the checksums over it."""
+    then = unsealed(gzip.decompress(expected(save, ".jsonl.gz").read_bytes()))
+    now = unsealed(exported(save))
+    versions = [b'"version":"%b"' % json.loads(lines[0] + b"}")["version"].encode() for lines in (now, then)]
+    now[0] = now[0].replace(*versions)
+    assert now == then
+
+
+def test_its_export_of_then_is_imported(save: Path, tmp_path: Path) -> None:
+    lines, again = tmp_path / "game.jsonl", tmp_path / save.name
+    lines.write_bytes(gzip.decompress(expected(save, ".jsonl.gz").read_bytes()))
+    import_save(read(lines), again)
+    assert plain_state(Session.load(again, keep=False)) == facts(save)["state"]
+    assert exported(again) == exported(save)
+
+
+def test_its_table_looks_the_same(save: Path, tmp_path: Path) -> None:
+    golden = pygame.image.load(str(expected(save, ".png")))
+    assert apart(draw(save, tmp_path / "table.png"), golden, FAR) <= ALLOWED
+
+
+@pytest.mark.parametrize("save", UNFINISHED, ids=name, indirect=True)
+def test_play_goes_on(copy: Path) -> None:
+    """A move by chance is kept behind everything that was whole; what a power cut left is gone."""
+    session, before = Session.load(copy), copy.read_bytes()
+    assert session.asked is not None
+    torn = before.rfind(b'{"number":%d,' % session.match.next_number) if session.torn else len(before)
+    chance = Chance("play goes on")
+    session.submit(chance.pick(session.options(session.asked)).draw(chance))
+    assert Session.load(copy, keep=False).match.state == session.match.state
+    assert verify(copy).moves == len(session.match.entries)
+    assert copy.read_bytes().startswith(before[:torn])
+
+
+@pytest.mark.parametrize("save", [save for save in SAVES if save not in UNFINISHED], ids=name, indirect=True)
+def test_what_is_over_stays_over(save: Path) -> None:
+    session = Session.load(save, keep=False)
+    assert session.over
+    assert not any(session.options(seat) for seat in range(len(session.seats)))
+
+
+@EVERY_VERSION
+def test_a_whole_folder_is_listed(version: Path) -> None:
+    folder = version / "player" / "saves"
+    found = {line.name: line.trouble for line in saves(folder)}
+    assert found == dict.fromkeys((path.stem for path in folder.iterdir()), None)
+
+
+@EVERY_VERSION
+def test_settings_open_as_they_were(version: Path, tmp_path: Path) -> None:
+    file = Path(shutil.copy(settings_file(version / "player"), tmp_path))
+    settings, warning = keeping.load(tmp_path)
+    assert warning is None
+    then = json.loads((version / "expected" / "settings.json").read_bytes())
+    assert {field: plain(settings)[field] for field in then} == then
+    assert list(tmp_path.iterdir()) == [file]
+    assert file.read_bytes() == settings_file(version / "player").read_bytes()
+
+
+STRANGERS = (
+    {"PYTHONHASHSEED": "1", "LANG": "C", "LC_ALL": "C", "TZ": "Pacific/Kiritimati", "PYTHONUTF8": "0"},
+    {"PYTHONHASHSEED": "4242", "LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "TZ": "America/St_Johns"},
+)
+"""What differs from machine to machine: nothing of it may reach an export."""
+EXPORT = (
+    "import sys; from raccoon.cli import main; sys.exit(max([main(['export', f]) for f in sys.argv[1:]]))"
+)
+
+
+def test_exports_are_the_same_on_every_machine() -> None:
+    command = [sys.executable, "-c", EXPORT, *map(str, SAVES)]
+    runs = [
+        subprocess.run(command, cwd=ROOT, env=os.environ | stranger, check=True, capture_output=True).stdout
+        for stranger in STRANGERS
+    ]
+    assert runs == [b"".join(map(exported, SAVES))] * 2
+
+
+@EVERY_VERSION
+def test_an_archive_holds_everything_that_can_be_saved(version: Path) -> None:
+    kept = [save for save in SAVES if version in save.parents]
+    headers = [written(save)[0] for save in kept]
+    states = [facts(save)["state"] for save in kept]
+    assert {len(header["seats"]) for header in headers} == {2, 3, 4, 5}
+    assert {option for header in headers for option, on in header["options"].items() if on} >= OPTIONS
+    assert {state["pending"]["type"] for state in states} >= ASKED
+    assert {next(iter(line)) for save in kept for line in written(save)} >= LINES
+    told = [line["why"] for save in kept for line in written(save) if "stand_in" in line]
+    assert {*told} == {"error.bot_failed", "error.bot_illegal", "error.bot_unreachable"}
+    assert [save.stem for save in kept if facts(save)["listing"]["torn"]] == ["torn"]
+    assert len(kept) >= 14
+
+
+def test_no_setting_is_as_it_is_in_a_new_program() -> None:
+    """There is one language to choose."""
+    new, kept = plain(Settings()), plain(SETTINGS)
+    assert [field for field in new if new[field] == kept[field]] == ["language"]
+
+
+def test_an_archive_of_today_holds(tmp_path: Path) -> None:
+    """What `make` writes is what it says; two quick games stand for all."""
+    version = tmp_path / "v9_9_9"
+    archive(version, [game for game in GAMES if game.name in ("free-tokens", "torn")])
+    made = sorted(version.glob("player/saves/*"))
+    assert [path.name for path in made] == ["free-tokens.raccoon", "torn.raccoon"]
+    for path in made:
+        test_it_opens_in_the_same_state(path)
+        test_the_list_says_the_same(path)
+        test_every_line_is_checked_with_the_same_result(path)
+        test_its_export_is_the_same_byte_for_byte(path)
+        test_its_table_looks_the_same(path, tmp_path)
+    (tmp_path / "opened").mkdir()
+    test_settings_open_as_they_were(version, tmp_path / "opened")
+
+
+@pytest.mark.parametrize(("edge", "shades", "seen"), [(17, 13, True), (16, 13, False), (180, 12, False)])
+def test_a_table_that_looks_different_is_seen_to_be(edge: int, shades: int, seen: bool) -> None:
+    golden = pygame.image.load(str(expected(SAVES[0], ".png")))
+    other = golden.copy()
+    other.fill((0, 0, shades), (140, 0, edge, edge), pygame.BLEND_RGB_ADD)
+    assert (apart(other, golden, FAR) > ALLOWED) == seen
+
+
+def test_a_wrong_checksum_in_an_export_is_seen() -> None:
+    lines = exported(SAVES[0])
+    assert len(unsealed(lines)) == lines.count(b"\n")
+    with pytest.raises(AssertionError, match="line 2"):
+        unsealed(lines.replace(b'"number":1,', b'"number":2,', 1))
