@@ -177,13 +177,22 @@ def test_an_ordinary_line_is_not_of_a_machine(line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["assets/fonts/a.ttf", "assets/a.OTF", "tests/golden/a.png", "assets/pictures/a.ogg"]
+    "path",
+    [
+        "assets/fonts/a.ttf",
+        "assets/a.OTF",
+        "tests/golden/a.png",
+        "assets/pictures/a.ogg",
+        "tests/archive/a.ogg",
+    ],
 )
 def test_foreign_media_is_found(path: str) -> None:
     assert list(walls.foreign_media(path))
 
 
-@pytest.mark.parametrize("path", ["assets/pictures/town.svg", "assets/lang/en.json", "scenes/a.py"])
+@pytest.mark.parametrize(
+    "path", ["assets/pictures/town.svg", "tests/archive/v1/a.png", "assets/lang/en.json", "scenes/a.py"]
+)
 def test_our_own_media_is_welcome(path: str) -> None:
     assert not list(walls.foreign_media(path))
 
