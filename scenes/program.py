@@ -20,9 +20,9 @@ from scenes.art import theme
 from scenes.audio.captions import Captions
 from scenes.audio.mixer import Sounds
 from scenes.raccoon_tycoon.prewarm import rehearse
-from scenes.raccoon_tycoon.results import results_scene
+from scenes.raccoon_tycoon.results import results
 from scenes.registry import PRESENTATIONS
-from scenes.results.scene import ResultsScene, leaf_through
+from scenes.results.scene import ResultsActions, ResultsScene, leaf_through, takeback_remark
 from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.error import ErrorScene
 from scenes.screens.handover import HandoverScene
@@ -213,10 +213,11 @@ class Program:
         self.sounds.at("opening")
         pace = 0.0 if self.settings.reduced_motion else PACES[self.settings.speed]
 
+        actions = ResultsActions(self.lobby, self.title, self.look_back)
+
         def make() -> ResultsScene:
-            return results_scene(
-                self.catalogue, session, self.lobby, self.title, pace, self.sounds.play, self.look_back
-            )
+            told, remark = results(session, self.catalogue), takeback_remark(session, self.catalogue)
+            return ResultsScene(self.catalogue, told, actions, remark, pace=pace, hear=self.sounds.play)
 
         self.stack.clear()
         process_memory.give_back()

@@ -19,7 +19,8 @@ from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.picture.card_pieces import cards_scene
 from scenes.raccoon_tycoon.picture.pieces import PiecesScene
 from scenes.raccoon_tycoon.presentation import PRESENTATION
-from scenes.raccoon_tycoon.results import results_scene
+from scenes.raccoon_tycoon.results import results
+from scenes.results.scene import ResultsActions, ResultsScene, takeback_remark
 from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.handover import HandoverScene
 from scenes.screens.key_list import KeysScene
@@ -267,7 +268,9 @@ def _over_with(session: Session, scene: str) -> Session:
 def _results(page: str) -> Callable[[Still], Scene]:
     def scene(still: Still) -> Scene:
         session = _over_with(still.session(moves=100_000), "results")
-        shown = results_scene(still.catalogue, session, nothing, nothing, on_moves=nothing)
+        told, remark = results(session, still.catalogue), takeback_remark(session, still.catalogue)
+        actions = ResultsActions(nothing, nothing, nothing)
+        shown = ResultsScene(still.catalogue, told, actions, remark)
         shown.turn_to(page)
         return shown
 

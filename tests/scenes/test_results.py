@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 from msgspec.structs import replace
+from scenes.results.story import Purchase
 
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
@@ -22,7 +23,6 @@ from scenes.raccoon_tycoon.results import results_scene
 from scenes.raccoon_tycoon.shots import demonstration
 from scenes.results.count_up import LINE, LINE_SOUND, SEAL_SOUND, WAIT, WRITING, Count
 from scenes.results.scene import PAGES, ResultsScene
-from scenes.results.story import Purchase
 from scenes.screens.loading import OpeningScene
 from scenes.window.window import Window, render
 from tests.scenes.driving import ENGLISH, SIZES, Player, assert_apart, at, ring_rects

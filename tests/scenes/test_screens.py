@@ -2,10 +2,10 @@
 
 import pygame
 import pytest
+from scenes.results.story import SeatResult
 
 from raccoon.app.seats import Seat
 from scenes.results.scene import ResultsScene
-from scenes.results.story import SeatResult
 from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.error import ErrorScene
 from scenes.screens.handover import HandoverScene
