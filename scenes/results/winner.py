@@ -1,10 +1,12 @@
 """Who has won: an engraved blank until the count is over, then faces, names and the seal.
 
-Where nobody has won everybody comes, side by side on the engraved blank, without a seal and without an order:
-the words of the defeat stand in the place of the names.
+Where nobody has won everybody comes, in a ring on the engraved blank, without a seal: the words of the defeat
+stand in the place of the names.
 """
 
 from __future__ import annotations
+
+import math
 
 import pygame
 
@@ -65,19 +67,28 @@ class Victor:
         )
 
     def _side(self, frame: Frame) -> int:
-        width = frame.rect(*FACE).width
-        return min(width, round(width * 1.35 / len(self.shown)))
+        width, count = frame.rect(*FACE).width, len(self.shown)
+        return min(width, round(width * (1.35 / count if self.winners else 1.5 / (count + 1))))
 
     def _draw_faces(self, surface: pygame.Surface, frame: Frame, come: float) -> None:
-        box, count, side = frame.rect(*FACE), len(self.shown), self._side(frame)
+        box, side = frame.rect(*FACE), self._side(frame)
         for place, winner in enumerate(self.shown):
             image = self._face(winner, side)
             if come < 1:
                 size = max(1, round(image.get_width() * come)), max(1, round(image.get_height() * come))
                 image = pygame.transform.smoothscale(image, size)
-            x = box.centerx + (place - (count - 1) / 2) * box.width / count
-            y = box.centery if count == 1 or not self.winners else box.top + side // 2
-            surface.blit(image, image.get_rect(center=(round(x), y)))
+            surface.blit(image, image.get_rect(center=self._centre(box, side, place)))
+
+    def _centre(self, box: pygame.Rect, side: int, place: int) -> tuple[int, int]:
+        """Winners stand in a row above their seal; who have lost together in a ring, none before another."""
+        count = len(self.shown)
+        if count == 1:
+            return box.center
+        if not self.winners:
+            turn, reach = math.tau * place / count - math.pi / 2, (box.width - side) / 2
+            x, y = reach * math.cos(turn), reach * math.sin(turn)
+            return round(box.centerx + x), round(box.centery + y)
+        return round(box.centerx + (place - (count - 1) / 2) * box.width / count), box.top + side // 2
 
     def _face(self, winner: SeatResult, side: int) -> pygame.Surface:
         """A face with its emblem, drawn once for a size."""
