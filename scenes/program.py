@@ -20,8 +20,9 @@ from scenes.art import theme
 from scenes.audio.captions import Captions
 from scenes.audio.mixer import Sounds
 from scenes.raccoon_tycoon.prewarm import rehearse
-from scenes.raccoon_tycoon.results import results_scene
-from scenes.results.scene import ResultsScene, leaf_through
+from scenes.raccoon_tycoon.results import results
+from scenes.registry import PRESENTATIONS
+from scenes.results.scene import ResultsActions, ResultsScene, leaf_through, takeback_remark
 from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.error import ErrorScene
 from scenes.screens.handover import HandoverScene
@@ -32,8 +33,9 @@ from scenes.screens.seats import SeatsScene
 from scenes.screens.settings import SettingsScene
 from scenes.screens.title import TitleActions, TitleScene
 from scenes.table.animator import PACES
+from scenes.table.context import TableNavigation
 from scenes.table.history_scene import looking_back
-from scenes.table.scene import TableScene, Ways
+from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
@@ -132,11 +134,12 @@ class Program:
         self.session = session
         self.thinker.close()
         session.bots.use(self.thinker, session.seats)
-        ways = Ways(self.menu, self.results, self.curtain, self.message)
+        ways = TableNavigation(self.menu, self.results, self.curtain, self.message)
+        presentation = PRESENTATIONS[session.match.game.name]
         self.stack.clear()
 
         def make() -> TableScene:
-            return TableScene(session, self.settings, self.say, ways, self.sounds)
+            return TableScene(session, self.settings, self.say, ways, presentation, self.sounds)
 
         self._unveil(make, rehearse, "opening.table")
 
@@ -210,10 +213,11 @@ class Program:
         self.sounds.at("opening")
         pace = 0.0 if self.settings.reduced_motion else PACES[self.settings.speed]
 
+        actions = ResultsActions(self.lobby, self.title, self.look_back)
+
         def make() -> ResultsScene:
-            return results_scene(
-                self.catalogue, session, self.lobby, self.title, pace, self.sounds.play, self.look_back
-            )
+            told, remark = results(session, self.catalogue), takeback_remark(session, self.catalogue)
+            return ResultsScene(self.catalogue, told, actions, remark, pace=pace, hear=self.sounds.play)
 
         self.stack.clear()
         process_memory.give_back()

@@ -12,10 +12,12 @@ from raccoon.app.bench.environment import hard_choice, think_on
 from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Thinker
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
+from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.prewarm import rehearse
 from scenes.raccoon_tycoon.shots import SHOTS, Still, demonstration, nothing, seats_of
 from scenes.screens.loading import OpeningScene
-from scenes.table.scene import TableScene, Ways
+from scenes.table.context import TableNavigation
+from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
 
 IN_FLIGHT = 20
@@ -48,7 +50,13 @@ def _table_after(moves: int) -> TableScene:
 def _laid(session: Session, speed: str = "calm") -> TableScene:
     still = Still(None, "en")
     still.settings.speed = speed  # type: ignore[assignment]
-    return TableScene(session, still.settings, still.catalogue.say, Ways(nothing, nothing, nothing, nothing))
+    return TableScene(
+        session,
+        still.settings,
+        still.catalogue.say,
+        TableNavigation(nothing, nothing, nothing, nothing),
+        PRESENTATION,
+    )
 
 
 def resting() -> tuple[Scene, Step]:
@@ -126,7 +134,13 @@ def waiting() -> tuple[Scene, Step]:
     still = Still(None, "en")
     session, thinker = hard_choice(), Thinker()
     session.bots.use(thinker, session.seats)
-    scene = TableScene(session, still.settings, still.catalogue.say, Ways(nothing, nothing, nothing, nothing))
+    scene = TableScene(
+        session,
+        still.settings,
+        still.catalogue.say,
+        TableNavigation(nothing, nothing, nothing, nothing),
+        PRESENTATION,
+    )
 
     def step(number: int) -> None:
         scene._wait = 1.0  # it never comes to moving

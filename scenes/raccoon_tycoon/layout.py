@@ -99,6 +99,8 @@ class TableLayout:
         )
         above = MARGIN + self._market_high
         self.gavel = self._rect(self._left, (above + top - BLOCK[1]) / 2, *BLOCK)
+        left = self.gavel.right
+        self.country = Rect(left, self.strip.top, self.strip.right - left, self.strip.height)
         self.edge = top + 310
         """Where the desk begins, in design units."""
 
@@ -109,9 +111,10 @@ class TableLayout:
             self._rect(MARGIN, MARGIN + seat * (each + 12), self.rail, each) for seat in range(players)
         )
         x = self.width - MARGIN - self.rail
-        self.gazette = self._rect(x, MARGIN, self.rail, high)
+        self.log_paper = self._rect(x, MARGIN, self.rail, high)
         self.dock = self._rect(x, MARGIN, self.rail, high - 98)
-        self.gazette_body = self._rect(x + 16, MARGIN + 132, self.rail - 32, high - 98 - 136)
+        self.log_body = self._rect(x + 16, MARGIN + 132, self.rail - 32, high - 98 - 136)
+        self.stage = Rect(self.strip.left, self.log_paper.top, self.strip.width, self.log_paper.height)
         self.piles = self._rect(x + 12, MARGIN + high - 90, self.rail - 24, 76)
 
     def _lay_desk(self, hand: int, slots: int, estate: int) -> None:
@@ -133,6 +136,7 @@ class TableLayout:
         self.estate = self._rect(x, top, wide, high)
         shelf = estate_shelves(x + 16, top + 50, wide - 32, high - 60, estate)
         self.estate_items = tuple(self._rect(*box) for box in shelf)
+        self.desk = self.me.union(self.estate)
 
     def _lay_foot(self) -> None:
         top, high = self.height - 88, 72
@@ -203,8 +207,8 @@ class TableLayout:
             "railroad_deck",
             "town_deck",
             "building_stack",
-            "gazette",
-            "gazette_body",
+            "log_paper",
+            "log_body",
             "piles",
             "dock",
         ):

@@ -1,52 +1,127 @@
-"""The certificate of a finished game of Raccoon Tycoon."""
+"""How a finished game of Raccoon Tycoon is told: points by source, money, prices, every purchase."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+
+import pygame
 
 from raccoon.app.opponents import faces
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from raccoon.games.raccoon_tycoon.pending import Over
-from scenes.raccoon_tycoon.results_story import story
-from scenes.results.scene import ResultsScene
-from scenes.results.story import SeatResult
+from scenes.art import animals, scenery, signs, tokens
+from scenes.art import palette as pal
+from scenes.raccoon_tycoon.results_story import Kind, Purchase, Story, story
+from scenes.results.data import (
+    ChartsPage,
+    Curves,
+    Figure,
+    LedgerPage,
+    LedgerRow,
+    Results,
+    SeatResult,
+    Strip,
+    Strips,
+    Table,
+    Verdict,
+)
 
+Say = Callable[..., str]
 SOURCES = ("railroads", "towns", "pairs", "buildings", "bonuses")
+OFFICERS = ("registrar", "gazette")
+"""Who signs the certificate in Astoria."""
+PAINT: dict[Kind, Callable[[pygame.Surface, pygame.Rect, str], None]] = {
+    "railroad": animals.medallion,
+    "town": scenery.town,
+    "building": signs.tile,
+}
 
 
-def results_scene(
-    catalogue: Catalogue,
-    session: Session,
-    on_new_game: Callable[[], None],
-    on_title: Callable[[], None],
-    pace: float = 0.0,
-    hear: Callable[[str], None] = lambda sound: None,
-    on_moves: Callable[[], None] | None = None,
-) -> ResultsScene:
-    """Who won and where the points came from, for a session that is over; the last three as the scene."""
+def results(session: Session, catalogue: Catalogue) -> Results:
+    """Who won, where the points came from and how it came about, of a session that is over."""
+    say, view, told = catalogue.say, session.view(None), story(session, catalogue)
+    seats = _seats(session)
+
+    def dollars(value: int) -> str:
+        return say("money.amount", amount=value)
+
+    return Results(
+        seats=seats,
+        verdict=_verdict(seats, view.round, say),
+        heading=say("results.heading.certificate"),
+        table=Table(
+            heading=say("results.from"),
+            sources=tuple(say(f"results.source.{source}") for source in SOURCES),
+            total=say("results.total"),
+            figures=(Figure(say("results.money"), dollars),),
+            note=say("results.ties"),
+        ),
+        signatures=tuple((say(f"results.signed.{who}"), say(f"results.office.{who}")) for who in OFFICERS),
+        times=told.rounds,
+        course=Curves(say("results.chart.points"), told.points),
+        charts=_charts(told, view.round, say, dollars),
+        ledger=_ledger(told, view.round, say),
+    )
+
+
+def _seats(session: Session) -> tuple[SeatResult, ...]:
     view = session.view(None)
     assert isinstance(view.pending, Over)
-    results = []
+    found = []
     for number, (seat, face) in enumerate(zip(session.seats, faces(session.seats), strict=True)):
         score = view.players[number].score
         points = tuple(getattr(score, source) for source in SOURCES)
-        won = number in view.pending.winners
-        results.append(SeatResult(seat, face, points, score.total, score.money, won))
-    times = len(session.takebacks)
-    remark = catalogue.say("results.taken_back", n=times) if times else ""
-    names = [catalogue.say(f"results.source.{source}") for source in SOURCES]
-    told = story(session, catalogue)
-    return ResultsScene(
-        catalogue,
-        names,
-        results,
-        view.round,
-        on_new_game,
-        on_title,
-        remark,
-        story=told,
-        pace=pace,
-        hear=hear,
-        on_moves=on_moves,
+        found.append(SeatResult(seat, face, number in view.pending.winners, points, (score.money,)))
+    return tuple(found)
+
+
+def _verdict(seats: tuple[SeatResult, ...], rounds: int, say: Say) -> Verdict:
+    """How clearly it was won: by points, by the fuller purse, or by nobody alone."""
+    winners = [seat for seat in seats if seat.won]
+    total = winners[0].total
+    others = [seat.total for seat in seats if not seat.won]
+    ahead = total - max(others, default=total)
+    key = "results.ahead" if ahead > 0 else "results.points"
+    if ahead == 0 and others and len(winners) == 1:
+        key = "results.richer"
+    headline = "results.certifies" if len(winners) < 2 else "results.share"
+    return Verdict(say(headline, n=rounds), say(key, n=total, ahead=ahead), seal=str(total))
+
+
+def _charts(told: Story, rounds: int, say: Say, dollars: Callable[[int], str]) -> ChartsPage:
+    strips = tuple(
+        Strip(partial(_token, name), pal.COMMODITY_FIELD[name], prices) for name, prices in told.prices
     )
+    return ChartsPage(
+        heading=say("results.heading.charts"),
+        sentence=say("results.beneath.charts", n=rounds),
+        charts=(
+            Curves(say("results.chart.money"), told.money, dollars),
+            Strips(say("results.chart.prices"), strips, dollars),
+        ),
+    )
+
+
+def _ledger(told: Story, rounds: int, say: Say) -> LedgerPage:
+    return LedgerPage(
+        heading=say("results.heading.ledger"),
+        sentence=say("results.beneath.ledger", n=rounds),
+        rows=tuple(_row(purchase, say) for purchase in told.purchases),
+        nothing=say("results.nothing"),
+    )
+
+
+def _row(bought: Purchase, say: Say) -> LedgerRow:
+    line = say("results.bought", round=bought.round, price=bought.price)
+    picture = partial(_picture, bought.kind, bought.name)
+    return LedgerRow(bought.seat, picture, bought.name, line, framed=bought.kind == "town")
+
+
+def _token(name: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    tokens.token(surface, rect, name)
+
+
+def _picture(kind: Kind, name: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    PAINT[kind](surface, rect, name)

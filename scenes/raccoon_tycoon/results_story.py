@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
 
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
@@ -10,7 +12,37 @@ from raccoon.engine.counts import Counts
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
-from scenes.results.story import Purchase, Story
+
+Kind = Literal["railroad", "town", "building"]
+
+
+@dataclass(frozen=True)
+class Purchase:
+    """Something bought: by which seat and in which round.
+
+    `price` is what was paid, in the markup of `scenes.art.rich`.
+    """
+
+    round: int
+    seat: int
+    kind: Kind
+    name: str
+    price: str
+
+
+@dataclass(frozen=True)
+class Story:
+    """The course of a game in samples, one at the start and one after each turn.
+
+    `rounds` is when each sample was taken, in rounds played (2.25: a quarter into the third round);
+    `points` and `money` hold a row of samples for each seat, `prices` one for each commodity.
+    """
+
+    rounds: tuple[float, ...]
+    points: tuple[tuple[int, ...], ...]
+    money: tuple[tuple[int, ...], ...]
+    prices: tuple[tuple[str, tuple[int, ...]], ...]
+    purchases: tuple[Purchase, ...]
 
 
 def story(session: Session, catalogue: Catalogue) -> Story:

@@ -18,7 +18,9 @@ from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.picture.card_pieces import cards_scene
 from scenes.raccoon_tycoon.picture.pieces import PiecesScene
-from scenes.raccoon_tycoon.results import results_scene
+from scenes.raccoon_tycoon.presentation import PRESENTATION
+from scenes.raccoon_tycoon.results import results
+from scenes.results.scene import ResultsActions, ResultsScene, takeback_remark
 from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.handover import HandoverScene
 from scenes.screens.key_list import KeysScene
@@ -27,9 +29,10 @@ from scenes.screens.lobby_invitations import Company
 from scenes.screens.seats import SeatsScene
 from scenes.screens.settings import SettingsScene
 from scenes.screens.title import TitleActions, TitleScene
+from scenes.table.context import TableNavigation
 from scenes.table.game_log import Item
 from scenes.table.history_scene import looking_back
-from scenes.table.scene import TableScene, Ways
+from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
 
 NAMES = ("Clara", "Vixen", "Otis", "Barnaby", "Wilhelmina")
@@ -97,8 +100,8 @@ def _at_action(session: Session) -> bool:
 
 def table(still: Still) -> TableScene:
     """The table at the point of the save."""
-    ways = Ways(nothing, nothing, nothing, nothing)
-    return TableScene(still.session(), still.settings, still.catalogue.say, ways)
+    ways = TableNavigation(nothing, nothing, nothing, nothing)
+    return TableScene(still.session(), still.settings, still.catalogue.say, ways, PRESENTATION)
 
 
 def _resting(still: Still) -> TableScene:
@@ -134,8 +137,8 @@ def _thinking(still: Still) -> TableScene:
     while session.asked in (0, None) and not session.over:
         session.change_seat(0, seats_of(4, people=0)[0])
         session.submit(session.think())
-    ways = Ways(nothing, nothing, nothing, nothing)
-    shown = TableScene(session, still.settings, still.catalogue.say, ways)
+    ways = TableNavigation(nothing, nothing, nothing, nothing)
+    shown = TableScene(session, still.settings, still.catalogue.say, ways, PRESENTATION)
     shown.pondering.show(session.asked)
     return shown
 
@@ -191,8 +194,8 @@ def _agreement(still: Still) -> Scene:
     session = still.session()
     last = min(3, len(session.seats)) - 1
     session.change_seat(last, seats_of(last + 1, people=last + 1)[last])
-    ways = Ways(nothing, nothing, nothing, nothing)
-    shown = TableScene(session, still.settings, still.catalogue.say, ways)
+    ways = TableNavigation(nothing, nothing, nothing, nothing)
+    shown = TableScene(session, still.settings, still.catalogue.say, ways, PRESENTATION)
     question = shown.following.agreement(max(0, len(session.match.entries) - 12))
     return _over(_resting(still), question)
 
@@ -265,7 +268,9 @@ def _over_with(session: Session, scene: str) -> Session:
 def _results(page: str) -> Callable[[Still], Scene]:
     def scene(still: Still) -> Scene:
         session = _over_with(still.session(moves=100_000), "results")
-        shown = results_scene(still.catalogue, session, nothing, nothing, on_moves=nothing)
+        told, remark = results(session, still.catalogue), takeback_remark(session, still.catalogue)
+        actions = ResultsActions(nothing, nothing, nothing)
+        shown = ResultsScene(still.catalogue, told, actions, remark)
         shown.turn_to(page)
         return shown
 
@@ -303,8 +308,8 @@ def _auction(still: Still) -> TableScene:
         while session.asked != 0 or not isinstance(session.view(None).pending, AwaitBid):
             session.submit(session.think())
         cast(session)
-    ways = Ways(nothing, nothing, nothing, nothing)
-    return TableScene(session, still.settings, still.catalogue.say, ways)
+    ways = TableNavigation(nothing, nothing, nothing, nothing)
+    return TableScene(session, still.settings, still.catalogue.say, ways, PRESENTATION)
 
 
 SHOTS: dict[str, Callable[[Still], Scene]] = {

@@ -1,96 +1,113 @@
-"""The course of the game: everybody's money, and the six prices on the market's tape."""
+"""The course of a game: curves of all seats, and strips of samples all to one scale."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 import pygame
 
-from scenes.art import chart, text, tokens
+from scenes.art import chart, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.geometry import Line
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
-from scenes.results.sheet import seat_curves
-from scenes.results.story import SeatResult, Story
+from scenes.results.data import Curves, Results, SeatResult, Strip, Strips
 
-Say = Callable[..., str]
 LEFT, MIDDLE, RIGHT = 136.0, 960.0, 1780.0
 TOP, BOTTOM = 262.0, 874.0
 HEADING = 44.0
 HIGHEST = 0.7
-"""How much of a strip's height the highest of all prices takes: above it there is room for its figure."""
+"""How much of a strip's height the highest of all samples takes: above it there is room for its figure."""
 
 
-def draw(
-    surface: pygame.Surface, frame: Frame, results: Sequence[SeatResult], story: Story, say: Say
-) -> None:
-    """The money on the left, the prices on the right."""
+def draw(surface: pygame.Surface, frame: Frame, results: Results) -> None:
+    """The charts beside each other; one alone has the whole width."""
+    charts = results.charts.charts if results.charts else ()
+    edges = (LEFT, MIDDLE, RIGHT) if len(charts) > 1 else (LEFT, RIGHT)
+    for shown, left, right in zip(charts, edges, edges[1:], strict=False):
+        if isinstance(shown, Curves):
+            _heading(surface, frame, shown.title, (left + right) / 2)
+            box = frame.rect(left, TOP + HEADING, right - left - 32, BOTTOM - TOP - HEADING)
+            curves = seat_curves(results.seats, shown)
+            chart.chart(surface, box, frame, results.times, curves, shown.tell)
+        else:
+            _heading(surface, frame, shown.title, (left + right) / 2 + 16)
+            _strips(surface, frame, shown, results.times, left, right)
 
-    def dollars(value: int) -> str:
-        return say("money.amount", amount=value)
 
+def seat_curves(seats: Sequence[SeatResult], shown: Curves) -> tuple[chart.Curve, ...]:
+    """A curve for each seat, in its colour and with its badge."""
+    return tuple(
+        chart.Curve(samples, pal.SEAT[found.seat.colour], f"emblem {found.seat.emblem} {found.seat.colour}")
+        for found, samples in zip(seats, shown.samples, strict=True)
+    )
+
+
+def _heading(surface: pygame.Surface, frame: Frame, words: str, x: float) -> None:
     heading = Style(Face.BOOK_BOLD, frame.type(26, 1.25), pal.INK)
-    for x, key in (((LEFT + MIDDLE) / 2, "money"), ((MIDDLE + RIGHT) / 2 + 16, "prices")):
-        words = say(f"results.chart.{key}")
-        text.draw(surface, words, frame.point(x, TOP + 22), heading, "centre", frame.px(780), frame.floor)
-    box = frame.rect(LEFT, TOP + HEADING, MIDDLE - LEFT - 32, BOTTOM - TOP - HEADING)
-    chart.chart(surface, box, frame, story.rounds, seat_curves(results, story.money), dollars)
-    _prices(surface, frame, story, dollars)
+    text.draw(surface, words, frame.point(x, TOP + 22), heading, "centre", frame.px(780), frame.floor)
 
 
-def _prices(surface: pygame.Surface, frame: Frame, story: Story, dollars: Callable[[int], str]) -> None:
-    """A strip for each commodity, all to one scale: its token, its prices, the highest and the last."""
-    top, step = TOP + HEADING + 8, (BOTTOM - TOP - HEADING - 16) / max(1, len(story.prices))
-    most = max((max(prices) for _, prices in story.prices), default=1)
+def _strips(
+    surface: pygame.Surface, frame: Frame, shown: Strips, times: tuple[float, ...], left: float, right: float
+) -> None:
+    """A strip below the other: its picture, its samples, the highest and the last."""
+    top, step = TOP + HEADING + 8, (BOTTOM - TOP - HEADING - 16) / max(1, len(shown.strips))
+    most = max((max(strip.samples) for strip in shown.strips), default=1)
     last = Style(Face.POSTER, frame.type(28, 1.25), pal.INK)
-    for row, (name, prices) in enumerate(story.prices):
+    for row, strip in enumerate(shown.strips):
         y = top + row * step
-        tokens.token(surface, frame.rect(MIDDLE + 24, y + step / 2 - 32, 64, 64), name)
-        strip = frame.rect(MIDDLE + 108, y + 6, RIGHT - MIDDLE - 208, step - 16)
-        surface.blit(_strip(strip.size, frame.scale, story.rounds, prices, most, name), strip)
-        at = (frame.x(RIGHT - 52), strip.centery)
-        text.draw(surface, dollars(prices[-1]), at, last, "centre", frame.px(92), frame.floor, middle=True)
-        _highest(surface, strip, frame, story.rounds, prices, most, dollars)
+        strip.picture(surface, frame.rect(left + 24, y + step / 2 - 32, 64, 64))
+        box = frame.rect(left + 108, y + 6, right - left - 208, step - 16)
+        surface.blit(_steps(box.size, frame.scale, times, strip.samples, most, strip.colours), box)
+        at = (frame.x(right - 52), box.centery)
+        words = shown.tell(strip.samples[-1])
+        text.draw(surface, words, at, last, "centre", frame.px(92), frame.floor, middle=True)
+        _highest(surface, box, frame, times, strip, most, shown)
 
 
 def _highest(
     surface: pygame.Surface,
-    strip: pygame.Rect,
+    box: pygame.Rect,
     frame: Frame,
-    rounds: Sequence[float],
-    prices: Sequence[int],
+    times: Sequence[float],
+    strip: Strip,
     most: int,
-    dollars: Callable[[int], str],
+    shown: Strips,
 ) -> None:
-    """The highest price over the step on which it was reached."""
-    best = max(prices)
-    x = strip.left + round(strip.width * rounds[prices.index(best)] / (rounds[-1] or 1))
-    y = strip.bottom - round(strip.height * HIGHEST * best / most)
+    """The highest sample over the step on which it was reached."""
+    best = max(strip.samples)
+    x = box.left + round(box.width * times[strip.samples.index(best)] / (times[-1] or 1))
+    y = box.bottom - round(box.height * HIGHEST * best / (most or 1))
     style = Style(Face.SLAB_BOLD, frame.type(20, 1.2), pal.INK)
-    words = dollars(best)
-    x = min(x + frame.px(2), strip.right - text.width(words, style))
+    words = shown.tell(best)
+    x = min(x + frame.px(2), box.right - text.width(words, style))
     text.draw(surface, words, (x, y - frame.px(5)), style)
 
 
 @lru_cache(maxsize=12)
-def _strip(
-    size: tuple[int, int], k: float, rounds: tuple[float, ...], prices: tuple[int, ...], most: int, name: str
+def _steps(
+    size: tuple[int, int],
+    k: float,
+    times: tuple[float, ...],
+    samples: tuple[int, ...],
+    most: int,
+    colours: tuple[pal.Colour, pal.Colour, pal.Colour],
 ) -> pygame.Surface:
-    """Prices as steps, the room beneath them filled in the commodity's colour and hatched."""
+    """Samples as steps, the room beneath them filled and hatched."""
     sheet = Drawing(size[0] / k, size[1] / k)
     width, height = sheet.width, sheet.height
     sheet.inset(0, 2, "#fff8e2", opacity=0.5)
     line: Line = []
-    for number, (time, price) in enumerate(zip(rounds, prices, strict=True)):
-        x, y = width * time / (rounds[-1] or 1), height * (1 - HIGHEST * price / most)
+    for number, (time, value) in enumerate(zip(times, samples, strict=True)):
+        x, y = width * time / (times[-1] or 1), height * (1 - HIGHEST * value / (most or 1))
         if number:
             line.append((x, line[-1][1]))
         line.append((x, y))
-    light, middle, deep = pal.COMMODITY_FIELD[name]
+    light, middle, deep = colours
     fill = sheet.down(0, height, (0, light), (1, middle))
     sheet.path([(0, height), *line, (width, height)], fill, opacity=0.85)
     sheet.path(open_line(line), "none", deep, 3.2)

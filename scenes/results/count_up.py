@@ -15,10 +15,14 @@ LINE_SOUND, SEAL_SOUND = "ledger", "seal"
 
 
 class Count:
-    """The time of the count of so many `lines`. `pace` 1 is calm, less is quicker, 0 is done at once."""
+    """The time of the count of so many `lines`. `pace` 1 is calm, less is quicker, 0 is done at once.
 
-    def __init__(self, lines: int, pace: float) -> None:
+    Where nothing is `sealed` (nobody has won) no seal is heard; the faces come all the same.
+    """
+
+    def __init__(self, lines: int, pace: float, sealed: bool = True) -> None:
         self.lines = lines
+        self._sealed = sealed
         self._pace = pace
         self._time = 0.0 if pace else self._end
 
@@ -59,5 +63,6 @@ class Count:
             return []
         before, self._time = self._time, min(self._end, self._time + dt / self._pace)
         cues = [(WAIT + number * LINE, LINE_SOUND) for number in range(self.lines)]
-        cues.append((self._seal_begins + WAX / 2, SEAL_SOUND))
+        if self._sealed:
+            cues.append((self._seal_begins + WAX / 2, SEAL_SOUND))
         return [sound for at, sound in cues if before <= at < self._time]

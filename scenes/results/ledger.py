@@ -1,40 +1,37 @@
-"""The ledger of a game: for each player, what was bought, in which round and for how much."""
+"""The ledger of a game: for each player what came their way, a row each."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
-from scenes.art import animals, characters, names, rich, scenery, shapes, signs, text
+from scenes.art import characters, names, rich, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.text import Style
-from scenes.results.story import Kind, Purchase, SeatResult
+from scenes.results.data import LedgerRow, SeatResult
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
 
-Say = Callable[..., str]
 HEAD, ROW, GAP, SIDE = 58.0, 55.0, 14.0, 48.0
 LEAST_COLUMN = 300.0
 """A column is at least so wide; a player with much room has several beside each other."""
 STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -6, pygame.K_PAGEDOWN: 6}
-PAINT: dict[Kind, Callable[[pygame.Surface, pygame.Rect, str], None]] = {
-    "railroad": animals.medallion,
-    "town": scenery.town,
-    "building": signs.tile,
-}
 
 
 class Ledger(Widget):
-    """The purchases in a column for each seat; the arrow keys, the page keys and the wheel scroll."""
+    """The rows in a column for each seat; the arrow keys, the page keys and the wheel scroll.
 
-    def __init__(self, results: Sequence[SeatResult], purchases: Sequence[Purchase], say: Say) -> None:
+    `nothing` is said where a seat has no row.
+    """
+
+    def __init__(self, results: Sequence[SeatResult], rows: Sequence[LedgerRow], nothing: str) -> None:
         super().__init__()
         self.results = tuple(results)
-        self.say = say
-        self.bought = [[p for p in purchases if p.seat == seat] for seat in range(len(self.results))]
+        self.nothing = nothing
+        self.columns = [[row for row in rows if row.seat == seat] for seat in range(len(self.results))]
         self.first = 0
         self._name_lines = 1
         self.frame = Frame.of((1920, 1080))
@@ -51,16 +48,16 @@ class Ledger(Widget):
         width = (self.rect.width / max(1, len(self.results)) - self.frame.px(2 * GAP)) / self.across
         room = width - self.frame.px(SIDE + 24)
         style = Style(Face.SLAB_BOLD, self.frame.floor)
-        return any(text.width(bought.name, style) > room for found in self.bought for bought in found)
+        return any(text.width(row.name, style) > room for column in self.columns for row in column)
 
     @property
     def across(self) -> int:
-        """How many purchases of one player stand beside each other."""
+        """How many rows of one player stand beside each other."""
         width = self.rect.width / max(1, len(self.results))
         return max(1, int(width // self.frame.px(LEAST_COLUMN * min(1.6, self.frame.text_scale))))
 
     @property
-    def row(self) -> int:
+    def row_height(self) -> int:
         """A row's height in pixels."""
         line = ROW / 2 * (1 + 0.5 * (min(2.0, self.frame.text_scale) - 1))
         return self.frame.px(line * (self._name_lines + 1))
@@ -68,12 +65,12 @@ class Ledger(Widget):
     @property
     def rows(self) -> int:
         """How many rows the longest column has."""
-        return max((-(-len(found) // self.across) for found in self.bought), default=0)
+        return max((-(-len(column) // self.across) for column in self.columns), default=0)
 
     @property
     def shown(self) -> int:
         """How many rows are seen at once."""
-        return max(1, (self.rect.height - self.frame.px(HEAD + GAP)) // self.row)
+        return max(1, (self.rect.height - self.frame.px(HEAD + GAP)) // self.row_height)
 
     @property
     def most(self) -> int:
@@ -98,7 +95,7 @@ class Ledger(Widget):
         """A column for each seat; a bar on the right where there is more than is seen."""
         bar = frame.px(14) if self.most else 0
         width = (self.rect.width - bar) / max(1, len(self.results))
-        for number, (result, found) in enumerate(zip(self.results, self.bought, strict=True)):
+        for number, (result, found) in enumerate(zip(self.results, self.columns, strict=True)):
             left = self.rect.left + round(number * width)
             column = pygame.Rect(left, self.rect.top, round(width) - frame.px(GAP), self.rect.height)
             self._draw_head(surface, column, result)
@@ -122,39 +119,19 @@ class Ledger(Widget):
         room = pygame.Rect(left, head.top, head.right - frame.px(10) - left, head.height)
         names.draw(surface, result.seat.name, room, name, "left", frame.floor)
 
-    def _draw_rows(self, surface: pygame.Surface, column: pygame.Rect, found: Sequence[Purchase]) -> None:
+    def _draw_rows(self, surface: pygame.Surface, column: pygame.Rect, found: Sequence[LedgerRow]) -> None:
         top = column.top + self.frame.px(HEAD + GAP / 2)
         if not found:
             style = Style(Face.BOOK_ITALIC, self.frame.type(21, 1.4), pal.INK)
-            box = pygame.Rect(column.left, top, column.width, self.row)
-            words = self.say("results.nothing")
-            text.paragraph(surface, words, box, style, "centre", centred=True, floor=self.frame.floor)
+            box = pygame.Rect(column.left, top, column.width, self.row_height)
+            text.paragraph(surface, self.nothing, box, style, "centre", centred=True, floor=self.frame.floor)
         width = column.width // self.across
         begin = self.first * self.across
-        for number, purchase in enumerate(found[begin : begin + self.shown * self.across]):
+        for number, told in enumerate(found[begin : begin + self.shown * self.across]):
             row, place = divmod(number, self.across)
-            box = pygame.Rect(column.left + place * width, top + row * self.row, width, self.row)
-            self._draw_purchase(surface, box, purchase)
-
-    def _draw_purchase(self, surface: pygame.Surface, box: pygame.Rect, purchase: Purchase) -> None:
-        """Its picture, its name, and beneath the round and what was paid."""
-        frame = self.frame
-        side = frame.px(SIDE)
-        picture = pygame.Rect(box.left + frame.px(4), 0, side, side)
-        picture.centery = box.centery
-        PAINT[purchase.kind](surface, picture, purchase.name)
-        if purchase.kind == "town":
-            pygame.draw.rect(surface, pal.rgb(pal.INK), picture, frame.px(1.6))
-        left = picture.right + frame.px(10)
-        room = box.right - left - frame.px(6)
-        upper = round(box.height * (self._name_lines / (self._name_lines + 1)))
-        name = Style(Face.BOOK_BOLD, frame.type(21, 1.5), pal.INK)
-        above = pygame.Rect(left, box.top, room, upper)
-        names.draw(surface, purchase.name, above, name, "left", frame.floor)
-        paid = Style(Face.BOOK_SEMIBOLD, frame.type(19, 1.4), "#4b3a24")
-        words = self.say("results.bought", round=purchase.round, price=purchase.price)
-        beneath = pygame.Rect(left, above.bottom, room, box.bottom - above.bottom)
-        rich.paragraph(surface, words, beneath, paid, centred=True, floor=frame.floor)
+            left, high = column.left + place * width, self.row_height
+            box = pygame.Rect(left, top + row * high, width, high)
+            _draw_row(surface, box, told, self.frame, self._name_lines)
 
     def _draw_bar(self, surface: pygame.Surface) -> None:
         """How much there is, and which part of it is seen."""
@@ -165,3 +142,21 @@ class Ledger(Widget):
         top = bar.top + round((bar.height - high) * self.first / self.most)
         thumb = pygame.Rect(bar.left, top, bar.width, high)
         pygame.draw.rect(surface, pal.rgb(pal.TEAL), thumb, border_radius=bar.width // 2)
+
+
+def _draw_row(surface: pygame.Surface, box: pygame.Rect, row: LedgerRow, frame: Frame, lines: int) -> None:
+    """Its picture, its name on so many lines, and its line beneath."""
+    side = frame.px(SIDE)
+    picture = pygame.Rect(box.left + frame.px(4), 0, side, side)
+    picture.centery = box.centery
+    row.picture(surface, picture)
+    if row.framed:
+        pygame.draw.rect(surface, pal.rgb(pal.INK), picture, frame.px(1.6))
+    left = picture.right + frame.px(10)
+    room = box.right - left - frame.px(6)
+    name = Style(Face.BOOK_BOLD, frame.type(21, 1.5), pal.INK)
+    above = pygame.Rect(left, box.top, room, round(box.height * (lines / (lines + 1))))
+    names.draw(surface, row.name, above, name, "left", frame.floor)
+    beneath = pygame.Rect(left, above.bottom, room, box.bottom - above.bottom)
+    style = Style(Face.BOOK_SEMIBOLD, frame.type(19, 1.4), "#4b3a24")
+    rich.paragraph(surface, row.line, beneath, style, centred=True, floor=frame.floor)

@@ -1,9 +1,13 @@
 """The end of a game: a stock certificate that is filled in line by line, the charts, the ledger."""
 
-from collections.abc import Callable, Iterator, Sequence
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 import pygame
 
+from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from scenes.art import certificate, shapes, text
 from scenes.art import palette as pal
@@ -11,9 +15,9 @@ from scenes.art.fonts import Face
 from scenes.art.text import Style
 from scenes.results import charts
 from scenes.results.count_up import Count
+from scenes.results.data import Results, SeatResult
 from scenes.results.ledger import Ledger
 from scenes.results.sheet import Certificate
-from scenes.results.story import SeatResult, Story
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
@@ -24,54 +28,59 @@ PAGES = ("certificate", "charts", "ledger")
 LEDGER = (136, 246, 1648, 636)
 
 
-class ResultsScene(Scene):
-    """A stock certificate with the winner and the table; two more pages tell the `story` of the game.
+@dataclass(frozen=True)
+class ResultsActions:
+    """Where the buttons of the results lead; `moves` to the log of the game, None where it is not kept."""
 
-    `sources` name the rows, `results` are the columns, `rounds` is how many were played. `remark` is one
-    more sentence ("taken back twice"), or empty. The count takes its time by `pace` (1 is calm, 0 shows
-    everything at once) and calls `hear` with the sounds of it. `on_moves` leads to the log of the game.
+    new_game: Callable[[], None]
+    title: Callable[[], None]
+    moves: Callable[[], None] | None = None
+
+
+class ResultsScene(Scene):
+    """A certificate with the verdict and the table of points; two more pages where the results have them.
+
+    `remark` is one more sentence ("taken back twice"), or empty. The count takes its time by `pace` (1 is
+    calm, 0 shows everything at once) and calls `hear` with the sounds of it.
     """
 
-    def __init__(  # noqa: PLR0913 (all but six have defaults)
+    def __init__(
         self,
         catalogue: Catalogue,
-        sources: Sequence[str],
-        results: Sequence[SeatResult],
-        rounds: int,
-        on_new_game: Callable[[], None],
-        on_title: Callable[[], None],
+        results: Results,
+        actions: ResultsActions,
         remark: str = "",
         *,
-        story: Story | None = None,
         pace: float = 0.0,
         hear: Callable[[str], None] = lambda sound: None,
-        on_moves: Callable[[], None] | None = None,
     ) -> None:
         super().__init__()
         say = catalogue.say
         self.catalogue = catalogue
-        self.results = tuple(results)
-        self.story = story or Story()
-        self.certificate = Certificate(catalogue, sources, results, rounds, remark, self.story)
-        self.count = Count(self.certificate.lines, pace)
+        self.results = results
+        self.certificate = Certificate(results, remark)
+        self.count = Count(self.certificate.lines, pace, sealed=bool(results.verdict.seal))
         self.page = PAGES[0]
         self._hear = hear
-        self._on_title = on_title
+        self._on_title = actions.title
         self._still: pygame.Surface | None = None
-        self.ledger = Ledger(results, self.story.purchases, say)
+        page = results.ledger
+        self.ledger = Ledger(results.seats, page.rows if page else (), page.nothing if page else "")
         self.tabs = {page: self._tab(page, number) for number, page in enumerate(PAGES, 1)}
         self.moves_button = Button(
             say("results.moves"),
-            on_moves or self._no_moves,
+            actions.moves or self._no_moves,
             cap="4",
             hotkeys=(pygame.K_4,),
             size=26,
             tip=say("results.moves.tip"),
         )
-        self.moves_button.visible = on_moves is not None
-        self.title_button = Button(say("results.title_button"), on_title, cap=say("key.escape"), look="quiet")
+        self.moves_button.visible = actions.moves is not None
+        self.title_button = Button(
+            say("results.title_button"), actions.title, cap=say("key.escape"), look="quiet"
+        )
         self.new_button = Button(
-            say("results.new"), on_new_game, look="primary", cap="N", hotkeys=(pygame.K_n,)
+            say("results.new"), actions.new_game, look="primary", cap="N", hotkeys=(pygame.K_n,)
         )
         ways = [self.moves_button, self.title_button, self.new_button]
         self.ring = FocusRing([*self.tabs.values(), self.ledger, *ways])
@@ -86,13 +95,13 @@ class ResultsScene(Scene):
         tab = Button(
             words, lambda: self.turn_to(page), cap=str(number), hotkeys=(pygame.K_0 + number,), size=26
         )
-        tab.visible = page == PAGES[0] or bool(self.story.rounds)
+        tab.visible = page == PAGES[0] or getattr(self.results, page) is not None
         return tab
 
     @property
-    def winners(self) -> list[SeatResult]:
-        """Who has won, alone or together."""
-        return self.certificate.victor.winners
+    def winners(self) -> tuple[SeatResult, ...]:
+        """Who has won: one, several who share it, all together, or nobody."""
+        return self.results.winners
 
     @property
     def remark(self) -> str:
@@ -118,7 +127,7 @@ class ResultsScene(Scene):
         self._still = None
 
     def cells(self) -> list[list[pygame.Rect]]:
-        """The table's cells, row by row (sources, total, money), a column for each seat."""
+        """The table's cells, row by row (sources, total, figures), a column for each seat."""
         return self.certificate.cells(self.frame)
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -167,25 +176,29 @@ class ResultsScene(Scene):
 
     def _paper(self, size: tuple[int, int]) -> pygame.Surface:
         """What stays the same while a page is shown: wood, the certificate, its heading, still figures."""
-        frame, say = self.frame, self.catalogue.say
+        frame = self.frame
         surface = pygame.Surface(size, 0, 32)
         shapes.desk(surface, surface.get_rect(), frame.scale)
         sheet = frame.rect(*SHEET)
         shapes.shadow(surface, sheet, frame.scale, 200, 10)
         certificate.certificate(surface, sheet, frame.scale)
+        heading, sentence = self._words()
         title = Style(Face.POSTER, frame.type(64, 1.0), pal.OXBLOOD_DEEP)
-        at = frame.point(960, 176)
-        text.draw(surface, say(f"results.heading.{self.page}"), at, title, "centre", frame.px(1300))
+        text.draw(surface, heading, frame.point(960, 176), title, "centre", frame.px(1300))
         if self.page == PAGES[0]:
             self.certificate.draw_still(surface, frame)
             self.certificate.warm(frame)
             return surface
         style = Style(Face.BOOK_ITALIC, frame.type(25, 1.2), pal.INK)
-        words = say(f"results.beneath.{self.page}", n=self.certificate.rounds)
-        text.draw(surface, words, frame.point(960, 222), style, "centre", frame.px(1560), frame.floor)
+        text.draw(surface, sentence, frame.point(960, 222), style, "centre", frame.px(1560), frame.floor)
         if self.page == "charts":
-            charts.draw(surface, frame, self.results, self.story, say)
+            charts.draw(surface, frame, self.results)
         return surface
+
+    def _words(self) -> tuple[str, str]:
+        """The heading of the page shown and the sentence beneath it."""
+        page = {"charts": self.results.charts, "ledger": self.results.ledger}.get(self.page)
+        return (page.heading, page.sentence) if page else (self.results.heading, "")
 
 
 def leaf_through(scene: Scene) -> Iterator[None]:
@@ -196,6 +209,14 @@ def leaf_through(scene: Scene) -> Iterator[None]:
     assert isinstance(scene, ResultsScene)
     spare = pygame.Surface(scene.size)
     for page in (*PAGES[1:], PAGES[0]):
+        if not scene.tabs[page].visible:
+            continue
         scene.turn_to(page)
         scene.draw(spare)
         yield
+
+
+def takeback_remark(session: Session, catalogue: Catalogue) -> str:
+    """How often the table was taken back, in a sentence; empty when it never was."""
+    times = len(session.takebacks)
+    return catalogue.say("results.taken_back", n=times) if times else ""

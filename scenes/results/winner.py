@@ -1,18 +1,21 @@
-"""Who has won: an engraved blank until the count is over, then face, name and the seal with the points."""
+"""Who has won: an engraved blank until the count is over, then faces, names and the seal.
+
+Where nobody has won everybody comes, in a ring on the engraved blank, without a seal: the words of the defeat
+stand in the place of the names.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
 
 import pygame
 
-from raccoon.app.text import Catalogue
 from scenes.art import certificate, characters, emblems, names, shapes, text, tween
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.text import Style
-from scenes.results.story import SeatResult
+from scenes.results.data import Results, SeatResult
 
 FACE = (186, 276, 280, 280)
 SEAL_AT, SEAL_BELOW = (444, 506), (336, 498)
@@ -26,28 +29,21 @@ ROOM = 0.25
 class Victor:
     """The winner or winners among the results. `remark` is one more sentence, or empty."""
 
-    def __init__(self, catalogue: Catalogue, results: Sequence[SeatResult], remark: str) -> None:
-        self.catalogue = catalogue
-        self.results = tuple(results)
+    def __init__(self, results: Results, remark: str) -> None:
+        self.verdict = results.verdict
         self.remark = remark
-        self.winners = [result for result in self.results if result.won]
+        self.winners = list(results.winners)
+        self._everybody = list(results.seats)
         self._faces: dict[tuple[SeatResult, int], pygame.Surface] = {}
 
     @property
     def shown(self) -> list[SeatResult]:
-        """Who is seen there."""
-        return self.winners or list(self.results[:1])
+        """Who is seen there: the winners, or everybody where nobody has won."""
+        return self.winners or self._everybody
 
     def told(self) -> str:
-        """How clearly it was won, and whether the table was taken back."""
-        say, first = self.catalogue.say, self.shown[0]
-        others = [result.total for result in self.results if not result.won]
-        ahead = first.total - max(others, default=first.total)
-        key = "results.ahead" if ahead > 0 else "results.points"
-        if ahead == 0 and others and len(self.winners) == 1:
-            key = "results.richer"
-        won = say(key, n=first.total, ahead=ahead)
-        return f"{won}\n{self.remark}" if self.remark else won
+        """How it ended, and whether the table was taken back."""
+        return f"{self.verdict.told}\n{self.remark}" if self.remark else self.verdict.told
 
     def warm(self, frame: Frame) -> None:
         """Have the faces ready."""
@@ -56,11 +52,12 @@ class Victor:
 
     def draw(self, surface: pygame.Surface, frame: Frame, seal: float) -> None:
         """The blank, or the winners come and then, from half of `seal` on, the seal is pressed."""
-        if seal <= 0:
+        if seal <= 0 or not self.winners:
             certificate.blank(surface, frame.rect(*FACE))
+        if seal <= 0:
             return
         self._draw_faces(surface, frame, tween.out(min(1.0, seal * 2)))
-        if seal > 0.5:
+        if seal > 0.5 and self.verdict.seal:
             self._draw_seal(surface, frame, tween.fall(2 * seal - 1))
         self._draw_names(surface, frame)
         shapes.rule(surface, frame.rect(190, 712, 292, 12), frame.scale)
@@ -70,22 +67,31 @@ class Victor:
         )
 
     def _side(self, frame: Frame) -> int:
-        width = frame.rect(*FACE).width
-        return min(width, round(width * 1.35 / len(self.shown)))
+        width, count = frame.rect(*FACE).width, len(self.shown)
+        return min(width, round(width * (1.35 / count if self.winners else 1.5 / (count + 1))))
 
     def _draw_faces(self, surface: pygame.Surface, frame: Frame, come: float) -> None:
-        box, count, side = frame.rect(*FACE), len(self.shown), self._side(frame)
+        box, side = frame.rect(*FACE), self._side(frame)
         for place, winner in enumerate(self.shown):
             image = self._face(winner, side)
             if come < 1:
                 size = max(1, round(image.get_width() * come)), max(1, round(image.get_height() * come))
                 image = pygame.transform.smoothscale(image, size)
-            x = box.centerx + (place - (count - 1) / 2) * box.width / count
-            y = box.centery if count == 1 else box.top + side // 2
-            surface.blit(image, image.get_rect(center=(round(x), y)))
+            surface.blit(image, image.get_rect(center=self._centre(box, side, place)))
+
+    def _centre(self, box: pygame.Rect, side: int, place: int) -> tuple[int, int]:
+        """Winners stand in a row above their seal; who have lost together in a ring, none before another."""
+        count = len(self.shown)
+        if count == 1:
+            return box.center
+        if not self.winners:
+            turn, reach = math.tau * place / count - math.pi / 2, (box.width - side) / 2
+            x, y = reach * math.cos(turn), reach * math.sin(turn)
+            return round(box.centerx + x), round(box.centery + y)
+        return round(box.centerx + (place - (count - 1) / 2) * box.width / count), box.top + side // 2
 
     def _face(self, winner: SeatResult, side: int) -> pygame.Surface:
-        """A pleased face with its emblem, drawn once for a size."""
+        """A face with its emblem, drawn once for a size."""
         key = (winner, side)
         if key not in self._faces:
             room = round(side * ROOM)
@@ -96,23 +102,23 @@ class Victor:
 
     def _draw_face(self, image: pygame.Surface, face: pygame.Rect, winner: SeatResult) -> None:
         """The emblem of one who won alone is on the left, away from the seal."""
-        seat = winner.seat
+        seat, mood = winner.seat, characters.PLEASED if self.winners else characters.CALM
         if len(self.shown) > 1:
-            characters.portrait(image, face, winner.face, characters.PLEASED, seat.colour, seat.emblem)
+            characters.portrait(image, face, winner.face, mood, seat.colour, seat.emblem)
             return
-        characters.character(image, face, winner.face, characters.PLEASED)
+        characters.character(image, face, winner.face, mood)
         side = round(face.width * 0.36)
         badge = pygame.Rect(face.left - side // 6, face.bottom - round(side * 0.9), side, side)
         emblems.emblem(image, badge, seat.emblem, seat.colour)
 
     def _draw_seal(self, surface: pygame.Surface, frame: Frame, pressed: float) -> None:
-        """The wax with the number: it comes down from above and is pressed flat."""
+        """The wax with what it bears: it comes down from above and is pressed flat."""
         side = frame.px(SEAL)
         wax = pygame.Surface((side, side), pygame.SRCALPHA)
         certificate.seal(wax, wax.get_rect())
         number = Style(Face.POSTER, frame.px(54), pal.IVORY, frame.px(2))
         middle = wax.get_rect().center
-        text.draw(wax, str(self.shown[0].total), middle, number, "centre", frame.px(100), middle=True)
+        text.draw(wax, self.verdict.seal, middle, number, "centre", frame.px(100), middle=True)
         if pressed < 1:
             nearer = frame.px(SEAL + ABOVE * (1 - pressed))
             wax = pygame.transform.smoothscale(wax, (nearer, nearer))
@@ -120,9 +126,10 @@ class Victor:
         surface.blit(wax, wax.get_rect(center=frame.point(*at)))
 
     def _draw_names(self, surface: pygame.Surface, frame: Frame) -> None:
-        step = min(100.0, 140.0 / len(self.shown))
-        for place, winner in enumerate(self.shown):
-            y = 640 + (place - len(self.shown) / 2) * step
+        shown = [winner.seat.name for winner in self.winners] or [self.verdict.defeat]
+        step = min(100.0, 140.0 / len(shown))
+        for place, words in enumerate(shown):
+            y = 640 + (place - len(shown) / 2) * step
             size = min(frame.type(54, 1.2), frame.px(step * 0.9))
             name = Style(Face.POSTER, size, pal.OXBLOOD_DEEP)
-            names.draw(surface, winner.seat.name, frame.rect(160, y, 352, step), name, "centre", frame.floor)
+            names.draw(surface, words, frame.rect(160, y, 352, step), name, "centre", frame.floor)

@@ -114,7 +114,7 @@ class MomentScene(Scene):
     def layout(self) -> None:
         """The table of then, with buttons in the places of the verbs."""
         self.places = places = layout_of(self.size, self.view, self.text_scale)
-        body = places.gazette_body.copy()
+        body = places.log_body.copy()
         if self.why.shown:
             body.height = min(body.height, self.why.paper(places).top - places.frame.px(8) - body.top)
         self.log.layout(body, places.frame)

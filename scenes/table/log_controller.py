@@ -66,7 +66,7 @@ class Following:
     def layout(self) -> None:
         """Into the Gazette; the recap where choices stand."""
         places = self._scene.places
-        self.log.layout(places.gazette_body, places.frame)
+        self.log.layout(places.log_body, places.frame)
         if self.page:
             self.page.layout(places.dock, places.frame)
 

@@ -82,11 +82,11 @@ class Why:
 
     def paper(self, places: TableLayout) -> pygame.Rect:
         """Over the piles and as much of the log as the words need."""
-        frame, area = places.frame, places.gazette
+        frame, area = places.frame, places.log_paper
         style, bold = self._styles(places)
         inner = area.width - 2 * frame.px(PADDING)
         high = rich.height(self._words(), style, inner, bold) + frame.px(TITLE + 2 * PADDING)
-        most = area.bottom - places.gazette_body.top - round(LOG_KEPT * places.gazette_body.height)
+        most = area.bottom - places.log_body.top - round(LOG_KEPT * places.log_body.height)
         paper = pygame.Rect(area.left, 0, area.width, min(max(high, frame.px(100)), most))
         paper.bottom = area.bottom
         return paper

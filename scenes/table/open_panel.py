@@ -127,7 +127,7 @@ class Opened:
 
     def stage(self) -> pygame.Rect:
         """The middle of the table, between the two rails."""
-        strip, rail = self._scene.places.strip, self._scene.places.gazette
+        strip, rail = self._scene.places.strip, self._scene.places.log_paper
         return pygame.Rect(strip.left, rail.top, strip.width, rail.height)
 
     def changed(self) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 import pygame
 
 from raccoon.app.errors import AppError
-from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.engine.events import Command, Refusal
@@ -17,6 +17,7 @@ from scenes.art.sprite_layer import Aloft
 from scenes.audio.mixer import Sounds
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.holdings import layout_of
+from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.moods import Moods, moods_at
 from scenes.raccoon_tycoon.narration import plain, refuse
 from scenes.raccoon_tycoon.picture.picture import TablePicture
@@ -25,6 +26,7 @@ from scenes.screens.key_list import KeysScene
 from scenes.screens.key_list import asked as keys_asked
 from scenes.table.animator import PACES, Motion
 from scenes.table.choice import Say
+from scenes.table.context import Damage, Shown, TableContext, TableNavigation
 from scenes.table.controls import Controls
 from scenes.table.dock import Dock
 from scenes.table.double_click import Steady
@@ -34,6 +36,7 @@ from scenes.table.hearing import Hearing
 from scenes.table.hints import Hinting
 from scenes.table.log_controller import Following
 from scenes.table.open_panel import Opened
+from scenes.table.presentation import GamePresentation
 from scenes.table.thinking_bubble import Pondering
 from scenes.table.undo import Steps
 from scenes.table.viewer import Seating
@@ -49,41 +52,48 @@ HEADLINE_STAYS = 7.0
 """Seconds of a person's turn that the last headline is seen."""
 
 
-@dataclass(frozen=True)
-class Ways:
-    """Where the table leads: the program puts other scenes there."""
-
-    menu: Callable[[], None]
-    finished: Callable[[], None]
-    curtain: Callable[[Seat, Callable[[], None]], None]
-    message: Callable[[str], None]
-
-
 class TableScene(Scene):
     """One session at the window. The rules are the session's; here are views, choices and pauses."""
 
     def __init__(
-        self, session: Session, settings: Settings, say: Say, ways: Ways, sounds: Sounds | None = None
+        self,
+        session: Session,
+        settings: Settings,
+        say: Say,
+        navigation: TableNavigation,
+        presentation: GamePresentation,
+        sounds: Sounds | None = None,
     ) -> None:
         super().__init__()
         self.session = session
         self.settings = settings
         self.say = say
-        self.ways = ways
+        self.ways = navigation
         self.seating = Seating(session.seats, settings.curtain)
+        self.context = TableContext(
+            session,
+            settings,
+            say,
+            presentation,
+            navigation,
+            Damage(self),
+            self._shown_now(session.view(self.seating.viewer)),
+            self.submit,
+            self.tell,
+            self.follow,
+            self._push,
+            self._back,
+        )
         self.news = News(session, say)
         self.picture = TablePicture(session.seats, say)
         self.steps = Steps(self)
         self.opened = Opened(self)
-        self.controls = Controls(say, self.opened.verb, self.steps, ways.menu, self.submit)
+        self.controls = Controls(say, self.opened.verb, self.steps, navigation.menu, self.submit)
         self.headline = ""
         self._told, self._told_for = "", 0.0
         self._wait = 0.0
         self._curtain_due = False
         self._finished = False
-        self.view = session.view(self.seating.viewer)
-        self.moods = self.moods_after(len(session.match.entries))
-        self.places = layout_of(self.size, self.view, self.text_scale)
         self.life = Life()
         self.drag = Drag(self)
         self.steady = Steady()
@@ -94,9 +104,51 @@ class TableScene(Scene):
         self.hinting = Hinting(self)
         self.controls.aside = [self.hinting.button]
 
+    def _shown_now(self, view: Any) -> Shown:
+        """The position as it is to be shown from now on."""
+        session = self.session
+        moods = self.moods_after(len(session.match.entries))
+        layout = layout_of(self.size, view, self.text_scale)
+        return Shown(view, view.seat, session.match.to_act(), session.awaited, layout, moods)
+
+    @property
+    def view(self) -> Any:
+        """What is shown."""
+        return self.context.shown.view
+
+    @property
+    def moods(self) -> Moods:
+        """The faces that are shown."""
+        return self.context.shown.moods
+
+    @property
+    def places(self) -> TableLayout:
+        """Where everything lies."""
+        layout = self.context.shown.layout
+        assert isinstance(layout, TableLayout)
+        return layout
+
+    def tell(self, words: str) -> None:
+        """Put a sentence into the headline."""
+        self.headline = words
+        self.dirty = True
+
+    def _push(self, scene: Scene) -> None:
+        """Put a scene over the table."""
+        assert self.stack is not None
+        self.stack.push(scene)
+
+    def _back(self) -> None:
+        """Take off whatever lies over the table."""
+        assert self.stack is not None
+        while self.stack.top is not self:
+            self.stack.pop()
+
     def layout(self) -> None:
         """Lay the table out for the window; the choice under way stays as it is."""
-        self.places = layout_of(self.size, self.view, self.text_scale)
+        shown = self.context.shown
+        fitted = layout_of(self.size, shown.view, self.text_scale)
+        self.context.shown = replace(shown, layout=fitted)
         self.motion.fit(self.size, self.text_scale)
         self.controls.layout(self.places)
         self.hinting.layout()
@@ -146,8 +198,7 @@ class TableScene(Scene):
         asked = self.session.asked
         self.opened.panel = None
         self._curtain_due = self.seating.turn_to(self.session.view(None), self.person)
-        self.view = self.session.view(self.seating.viewer)
-        self.moods = self.moods_after(len(self.session.match.entries))
+        self.context.shown = self._shown_now(self.session.view(self.seating.viewer))
         self._wait = PAUSES[self.settings.speed] if asked is not None else END_PAUSE
         if not self._curtain_due:
             self.opened.due()

@@ -108,7 +108,7 @@ def _taken(
         for number in range(-WARM, frames):
             if naive and isinstance(scene, TableScene):
                 scene.picture.forget()
-                stack.redraw()
+                stack.picture.redraw()
 
             def frame(number: int = number) -> None:
                 think_on()

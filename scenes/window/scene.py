@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
 from scenes.art.frame import Frame
 from scenes.art.sprite_layer import Aloft
 
-if TYPE_CHECKING:
-    from scenes.window.stack import SceneStack
+
+class Stack(Protocol):
+    """What a scene may ask of the stack it is on (`SceneStack`)."""
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the input, or None when the stack is empty."""
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top; the one below pauses."""
+
+    def pop(self) -> Scene:
+        """Take the topmost scene off; the one below resumes."""
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the topmost one; those below notice nothing."""
 
 
 class Scene:
@@ -31,7 +45,7 @@ class Scene:
         self.torn: list[pygame.Rect] = []
         """Places where the picture has changed while the rest has not (`touch`)."""
         self.idle = False
-        self.stack: SceneStack | None = None
+        self.stack: Stack | None = None
         self.size: tuple[int, int] = (1280, 720)
         self.text_scale = 1.0
         self.frame = Frame.of(self.size)

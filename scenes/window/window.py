@@ -79,7 +79,7 @@ class Window:
         stack.update(dt)
         self._still = 0.0 if events else self._still + dt
         if stack.top and stack.dirty:
-            self._still = self._still if stack.idle else 0.0
+            self._still = self._still if stack.picture.idle else 0.0
             pygame.display.update(stack.draw(self.surface))
 
     def set_full_screen(self, full_screen: bool, stack: SceneStack) -> None:
@@ -110,7 +110,7 @@ class Window:
             self.focused = event.type == pygame.WINDOWFOCUSGAINED
             stack.handle(event)
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
-            stack.redraw()
+            stack.picture.redraw()
         elif event.type in (pygame.CONTROLLERDEVICEADDED, pygame.CONTROLLERDEVICEREMOVED):
             self._controller(event)
         else:

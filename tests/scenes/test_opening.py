@@ -8,10 +8,12 @@ import pytest
 
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
+from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.prewarm import rehearse
 from scenes.raccoon_tycoon.shots import Still, nothing, seats_of
 from scenes.screens.loading import OpeningScene
-from scenes.table.scene import TableScene, Ways
+from scenes.table.context import TableNavigation
+from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 
@@ -98,8 +100,8 @@ def test_a_rehearsal_shows_and_changes_nothing(people: int, moves: int) -> None:
     for number, seat in enumerate(seats_of(4, people=people)):
         session.change_seat(number, seat)
     still = Still(None, "en")
-    ways = Ways(nothing, nothing, nothing, nothing)
-    scene = TableScene(session, still.settings, still.catalogue.say, ways)
+    ways = TableNavigation(nothing, nothing, nothing, nothing)
+    scene = TableScene(session, still.settings, still.catalogue.say, ways, PRESENTATION)
     scene.resize((1280, 720))
 
     def shown() -> tuple[object, ...]:

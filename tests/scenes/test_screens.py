@@ -4,8 +4,7 @@ import pygame
 import pytest
 
 from raccoon.app.seats import Seat
-from scenes.results.scene import ResultsScene
-from scenes.results.story import SeatResult
+from scenes.results.scene import ResultsActions, ResultsScene
 from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.error import ErrorScene
 from scenes.screens.handover import HandoverScene
@@ -13,6 +12,7 @@ from scenes.screens.title import TitleActions, TitleScene
 from scenes.window.scene import Scene
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH, SIZES, assert_apart, at, ring_rects
+from tests.scenes.finished import SOURCES, finished
 
 SEATS = [
     Seat("Clara", "person", "orange", "top hat"),
@@ -21,7 +21,6 @@ SEATS = [
     Seat("Otis", "person", "green", "bow tie"),
     Seat("Wilhelmina the Third", "greedy", "yellow", "cane"),
 ]
-SOURCES = ("Railroads", "Towns", "Pairs", "Buildings", "Bonuses")
 
 
 def title(done: list[str], unfinished: str = "") -> TitleScene:
@@ -32,11 +31,8 @@ def title(done: list[str], unfinished: str = "") -> TitleScene:
 
 
 def results(done: list[str], seats: int = 4) -> ResultsScene:
-    rows = [
-        SeatResult(seat, "raccoon", (26, 18, 10, 4, 6), 64 - n, 23, n == 0)
-        for n, seat in enumerate(SEATS[:seats])
-    ]
-    return ResultsScene(ENGLISH, SOURCES, rows, 16, lambda: done.append("new"), lambda: done.append("title"))
+    actions = ResultsActions(lambda: done.append("new"), lambda: done.append("title"))
+    return ResultsScene(ENGLISH, finished(seats), actions)
 
 
 class TestTitle:
@@ -130,8 +126,8 @@ class TestResults:
         assert_apart([*flat, *ring_rects(scene.ring.widgets)], size)
 
     def test_shared_victories_are_told_as_such(self) -> None:
-        rows = [SeatResult(seat, "fox", (1, 1, 1, 1, 1), 5, 20, True) for seat in SEATS[:2]]
-        scene = ResultsScene(ENGLISH, SOURCES, rows, 12, lambda: None, lambda: None)
+        actions = ResultsActions(lambda: None, lambda: None)
+        scene = ResultsScene(ENGLISH, finished(3, winners=(0, 1)), actions)
         assert [winner.seat.name for winner in scene.winners] == ["Clara", "Vixen"]
         render(scene, (1280, 720))
 

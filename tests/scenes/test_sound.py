@@ -18,9 +18,11 @@ from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.audio.mixer import EFFECTS, FADE, MOODS, UNTOLD, Sounds
 from scenes.program import Program
+from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.screens.dialog import Choice, DialogScene
+from scenes.table.context import TableNavigation
 from scenes.table.hearing import HEARD, SILENT, cues_of, mood_of
-from scenes.table.scene import TableScene, Ways
+from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
@@ -290,9 +292,9 @@ def test_a_pressed_button_ticks_and_a_disabled_one_does_not() -> None:
 def listened_to(seats: list[Seat], **settings: object) -> tuple[TableScene, Ear]:
     """A table that is listened to; nothing moves by itself."""
     ear = Ear(**settings)
-    ways = Ways(lambda: None, lambda: None, lambda seat, lift: lift(), lambda sentence: None)
+    ways = TableNavigation(lambda: None, lambda: None, lambda seat, lift: lift(), lambda sentence: None)
     session = Session.new(seats, {}, "an evening", None)
-    scene = TableScene(session, ear.settings, ENGLISH.say, ways, ear.sounds)
+    scene = TableScene(session, ear.settings, ENGLISH.say, ways, PRESENTATION, ear.sounds)
     SceneStack().push(scene)
     return scene, ear
 

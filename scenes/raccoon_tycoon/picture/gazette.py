@@ -27,7 +27,7 @@ _INK = "#241a1c"
 def parts(layout: TableLayout, view: View, log: Sequence[str], brush: Brush) -> Parts:
     """The paper; `log` holds the sentences, the oldest first."""
     latest = tuple(log[-LINES:])
-    area, body, piles = layout.gazette, layout.gazette_body, layout.piles
+    area, body, piles = layout.log_paper, layout.log_body, layout.piles
     drawn, thrown = view.draw_pile, len(view.discard_pile)
     time = _time(view)
 

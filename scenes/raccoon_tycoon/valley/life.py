@@ -200,6 +200,6 @@ def _glint(wide: int, high: int) -> pygame.Surface:
 def _open(layout: TableLayout, covers: list[pygame.Rect]) -> list[pygame.Rect]:
     """The parts of the strip that nothing lies on, between the auction block and the Gazette."""
     strip, gap = layout.strip, layout.frame.px(8)
-    left, right = layout.gavel.right + gap, layout.gazette.left - layout.frame.px(4)
+    left, right = layout.gavel.right + gap, layout.log_paper.left - layout.frame.px(4)
     country = pygame.Rect(left, strip.top, right - left, strip.height)
     return gaps(country, [cover.inflate(2 * gap, 0) for cover in covers])

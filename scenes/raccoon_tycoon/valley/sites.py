@@ -85,7 +85,7 @@ class Country:
             layout.strip.bottom / k,
             layout.gavel.right / k,
             layout.strip.right / k - ASIDE,
-            layout.gazette.left / k,
+            layout.log_paper.left / k,
             len(layout.panels),
             layout.frame.high_contrast,
         )

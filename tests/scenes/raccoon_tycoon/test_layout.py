@@ -17,7 +17,7 @@ HOLDERS = {
     "me": ("purse",),
     "crate": ("slot",),
     "estate": ("estate",),
-    "gazette": ("gazette_body", "piles", "dock"),
+    "log_paper": ("log_body", "piles", "dock"),
 }
 """Zones that hold others, by the beginnings of their names."""
 
@@ -38,7 +38,7 @@ def test_everything_lies_in_the_window_and_apart(size: tuple[int, int], players:
     rects = full(size, players, hand).rects()
     window = pygame.Rect((0, 0), size)
     assert all(window.contains(rect) and rect.width > 0 and rect.height > 0 for rect in rects.values())
-    apart = [name for name in rects if name not in ("gazette_body", "dock")]
+    apart = [name for name in rects if name not in ("log_body", "dock")]
     overlapping = [
         (one, other)
         for one, other in combinations(apart, 2)
@@ -58,7 +58,7 @@ def test_holders_hold_theirs(size: tuple[int, int], slots: int, estate: int) -> 
     assert len(layout.slots) == slots
     assert len(layout.estate_items) == estate
     assert not layout.piles.colliderect(layout.dock)
-    assert not layout.piles.colliderect(layout.gazette_body)
+    assert not layout.piles.colliderect(layout.log_body)
 
 
 def test_a_price_has_its_own_space_on_the_track() -> None:

@@ -239,8 +239,8 @@ def test_it_lies_in_the_gazette_and_covers_nothing(
     sit_down(sitting, ["person", *["greedy"] * (players - 1)], turn_of(0), least=30)
     sitting.press(pygame.K_RETURN)
     log, places = log_of(sitting), sitting.table.places
-    assert places.gazette.contains(log.bar)
-    assert places.gazette.contains(log.body)
+    assert places.log_paper.contains(log.bar)
+    assert places.log_paper.contains(log.body)
     assert not log.body.colliderect(places.piles)
     assert not log.bar.colliderect(log.body)
     rects = [rect for _, rect in log.filter.places(log.bar)]

@@ -17,8 +17,10 @@ from scenes.art.characters import CALM, PLEASED, PUT_OUT
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.moods import FELT, UNMOVED, moods_at, moods_of
 from scenes.raccoon_tycoon.picture.picture import TablePicture
+from scenes.raccoon_tycoon.presentation import PRESENTATION
+from scenes.table.context import TableNavigation
 from scenes.table.marks import Marks
-from scenes.table.scene import TableScene, Ways
+from scenes.table.scene import TableScene
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.person import seats
@@ -112,8 +114,8 @@ def test_the_last_turns_of_the_log_tell_what_the_whole_log_tells(played: Session
 
 
 def table(session: Session) -> TableScene:
-    ways = Ways(lambda: None, lambda: None, lambda seat, lift: lift(), lambda sentence: None)
-    return TableScene(session, Settings(speed="brisk"), ENGLISH.say, ways)
+    ways = TableNavigation(lambda: None, lambda: None, lambda seat, lift: lift(), lambda sentence: None)
+    return TableScene(session, Settings(speed="brisk"), ENGLISH.say, ways, PRESENTATION)
 
 
 def test_the_face_changes_when_what_pleased_it_has_landed() -> None:

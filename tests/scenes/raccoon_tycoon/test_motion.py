@@ -317,7 +317,7 @@ def test_an_auction_kept_looks_like_one_drawn_anew(window: Window) -> None:
     stack.push(scene)
     pictures = []
     for _ in range(3):
-        stack.redraw()
+        stack.picture.redraw()
         window.step(stack, 0.0)
         pictures.append(window.surface.copy())
     assert pictures[0].get_buffer().raw == pictures[1].get_buffer().raw == pictures[2].get_buffer().raw

@@ -11,6 +11,7 @@ from raccoon.app.settings import Settings
 from raccoon.games.raccoon_tycoon.catalogue import TOWNS
 from scenes.art import palette as pal
 from scenes.art import theme
+from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.shots import Still, demonstration, nothing, seats_of
 from scenes.raccoon_tycoon.valley import panorama
 from scenes.raccoon_tycoon.valley.bake import Bakery, Breathe
@@ -18,7 +19,8 @@ from scenes.raccoon_tycoon.valley.life import CYCLE, RATE
 from scenes.raccoon_tycoon.valley.panorama import Panorama
 from scenes.raccoon_tycoon.valley.sites import Country
 from scenes.raccoon_tycoon.valley.valley import Hamlet, Valley, valley_of
-from scenes.table.scene import HEADLINE_STAYS, TableScene, Ways
+from scenes.table.context import TableNavigation
+from scenes.table.scene import HEADLINE_STAYS, TableScene
 from tests.scenes.driving import Player, at
 
 SIZE = (1280, 720)
@@ -29,7 +31,11 @@ def _table(moves: int = 90, **settings: object) -> TableScene:
     still = Still(None, "en")
     kept = Settings(**settings)  # type: ignore[arg-type]
     return TableScene(
-        demonstration(4, moves), kept, still.catalogue.say, Ways(nothing, nothing, nothing, nothing)
+        demonstration(4, moves),
+        kept,
+        still.catalogue.say,
+        TableNavigation(nothing, nothing, nothing, nothing),
+        PRESENTATION,
     )
 
 
@@ -103,7 +109,7 @@ def test_trains_pass_in_the_open_strip_and_nowhere_else() -> None:
     with at(scene, SIZE) as player:
         moments = list(_lived(player, scene, CYCLE))
     open_strip = pygame.Rect(scene.places.strip)
-    open_strip.width = scene.places.gazette.left - open_strip.left
+    open_strip.width = scene.places.log_paper.left - open_strip.left
     places = [place for moment in moments for place in moment]
     assert len([moment for moment in moments if moment]) > 5 * 60
     assert all(open_strip.contains(place) for place in places)
@@ -154,7 +160,11 @@ def test_everything_of_a_whole_game_stands_inside_the_open_country() -> None:
     for players in (2, 3, 4, 5):
         session = demonstration(players, 100_000)
         scene = TableScene(
-            session, Settings(), Still(None, "en").catalogue.say, Ways(nothing, nothing, nothing, nothing)
+            session,
+            Settings(),
+            Still(None, "en").catalogue.say,
+            TableNavigation(nothing, nothing, nothing, nothing),
+            PRESENTATION,
         )
         for size in ((1280, 720), (1024, 768), (2560, 1080)):
             scene.resize(size)

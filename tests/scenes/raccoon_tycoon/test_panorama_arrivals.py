@@ -12,7 +12,8 @@ from scenes.raccoon_tycoon.valley.arrival_pictures import BEGIN, RISEN, STAYS
 from scenes.raccoon_tycoon.valley.arrivals import ARRIVALS, arrivals_of
 from scenes.raccoon_tycoon.valley.sites import Country
 from scenes.raccoon_tycoon.valley.valley import Factory, Hamlet, Train, valley_of
-from scenes.table.scene import TableScene, Ways
+from scenes.table.context import TableNavigation
+from scenes.table.scene import TableScene
 from tests.scenes.driving import Player, at
 
 pytestmark = pytest.mark.usefixtures("ground_at_once")
@@ -23,7 +24,7 @@ def _table(**settings: object) -> TableScene:
     still = Still(None, "en")
     kept = Settings(**settings)  # type: ignore[arg-type]
     return TableScene(
-        demonstration(4, 130), kept, still.catalogue.say, Ways(nothing, nothing, nothing, nothing)
+        demonstration(4, 130), kept, still.catalogue.say, TableNavigation(nothing, nothing, nothing, nothing)
     )
 
 

@@ -10,7 +10,7 @@ import pytest
 from raccoon.app.paths import saves_dir
 from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
-from scenes.raccoon_tycoon.results import results_scene
+from scenes.results.scene import takeback_remark
 from scenes.screens.agreement import AgreementScene
 from scenes.screens.handover import HandoverScene
 from scenes.table.history_scene import MomentScene
@@ -276,5 +276,5 @@ def test_it_stays_in_the_log_and_on_the_result_after_loading(shared: Sitting, tm
         loaded.change_seat(seat, type(who)(who.name, "greedy", who.colour, who.emblem))
     while not loaded.over:
         loaded.submit(loaded.think())
-    scene = results_scene(ENGLISH, Session.load(session.path), lambda: None, lambda: None)
-    assert scene.remark == "The table was taken back once."
+    remark = takeback_remark(Session.load(session.path), ENGLISH)
+    assert remark == "The table was taken back once."

@@ -259,7 +259,7 @@ def test_a_whole_game_of_three_in_one_way(sitting: Sitting, way: str) -> None:
     player = Player(sitting, way)
     results = sitting.play(player)
     assert session.over
-    assert len(results.results) == 3
+    assert len(results.results.seats) == 3
     kinds = {cmd.ChooseStartTokens, cmd.Produce, cmd.Sell, cmd.OpenAuction, cmd.Bid, cmd.Pass}
     assert kinds | {cmd.BuyBuilding, cmd.BuyTown, cmd.TakeTokens} <= player.made
     made_by_people = [e for e in session.match.entries if session.seats[e.command.seat].is_person]

@@ -19,7 +19,7 @@ def test_two_people_and_two_bots_play_to_the_certificate(tmp_path: Path, hands: 
     session = sitting.begin(seats("person", "greedy", "person", "random"), "whole game")
     results = sitting.play(hands)
     assert session.over
-    assert [result.won for result in results.results].count(True) >= 1
+    assert [result.won for result in results.results.seats].count(True) >= 1
     assert sitting.met["HandoverScene"] > 10
 
 

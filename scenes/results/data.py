@@ -1,0 +1,157 @@
+"""What a finished game hands over to be shown: plain records, words already in the player's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from raccoon.app.seats import Seat
+from scenes.art.palette import Colour
+
+Painter = Callable[[pygame.Surface, pygame.Rect], None]
+"""Paints one picture as large as fits a rectangle of pixels."""
+Tell = Callable[[int], str]
+"""Says a value with its unit."""
+
+
+@dataclass(frozen=True)
+class SeatResult:
+    """How the game ended for one seat: points by source, then figures that are no points.
+
+    `face` is the character the seat is seen as.
+    """
+
+    seat: Seat
+    face: str
+    won: bool
+    points: tuple[int, ...] = ()
+    figures: tuple[int, ...] = ()
+
+    @property
+    def total(self) -> int:
+        """The points of all sources."""
+        return sum(self.points)
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A row of the table that is no source of points, and how its values are said."""
+
+    label: str
+    tell: Tell = str
+
+
+@dataclass(frozen=True)
+class Table:
+    """The words of the table of points: `sources` name its rows, `figures` those beneath the total.
+
+    `note` is a sentence below it (what decides a tie), or empty.
+    """
+
+    heading: str
+    sources: tuple[str, ...]
+    total: str
+    figures: tuple[Figure, ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The verdict in words. Who has won say the seats' results: one, several, all together or nobody.
+
+    `headline` stands at the top before the count begins and must not give it away. `told` is the sentence
+    beneath the names, `seal` what is pressed into the wax ("" for no seal). `defeat` stands in the place of
+    the names where nobody has won.
+    """
+
+    headline: str
+    told: str
+    seal: str = ""
+    defeat: str = ""
+
+
+@dataclass(frozen=True)
+class Curves:
+    """A chart of one curve for each seat: a row of samples a seat, taken at the times of the results."""
+
+    title: str
+    samples: tuple[tuple[int, ...], ...]
+    tell: Tell = str
+
+
+@dataclass(frozen=True)
+class Strip:
+    """A row of samples drawn as steps, with its picture; `colours` are its light, middle and deep."""
+
+    picture: Painter
+    colours: tuple[Colour, Colour, Colour]
+    samples: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Strips:
+    """A chart of strips below each other, all to one scale: each with its highest value and its last."""
+
+    title: str
+    strips: tuple[Strip, ...]
+    tell: Tell = str
+
+
+@dataclass(frozen=True)
+class LedgerRow:
+    """Something that happened to one seat: its picture, its name, and a line beneath in `rich`'s markup.
+
+    `framed` draws a thin line round the picture.
+    """
+
+    seat: int
+    picture: Painter
+    name: str
+    line: str
+    framed: bool = False
+
+
+@dataclass(frozen=True)
+class ChartsPage:
+    """One chart, or two beside each other, under a heading and a sentence."""
+
+    heading: str
+    sentence: str
+    charts: tuple[Curves | Strips, ...]
+
+
+@dataclass(frozen=True)
+class LedgerPage:
+    """The rows of all seats in their order; `nothing` is said where a seat has none."""
+
+    heading: str
+    sentence: str
+    rows: tuple[LedgerRow, ...]
+    nothing: str
+
+
+@dataclass(frozen=True)
+class Results:
+    """Everything the end of a game shows; `heading` stands on the certificate, the first page.
+
+    `times` are the moments of all samples, in rounds played (2.25: a quarter into the third round). `course`
+    is drawn while the points are counted. `signatures` are who signs: a name and an office each. A page that
+    is None is not offered.
+    """
+
+    seats: tuple[SeatResult, ...]
+    verdict: Verdict
+    heading: str
+    table: Table | None = None
+    signatures: tuple[tuple[str, str], ...] = ()
+    times: tuple[float, ...] = ()
+    course: Curves | None = None
+    charts: ChartsPage | None = None
+    ledger: LedgerPage | None = None
+
+    @property
+    def winners(self) -> tuple[SeatResult, ...]:
+        """Who has won: one, several who share it, all together, or nobody."""
+        return tuple(seat for seat in self.seats if seat.won)

@@ -1,0 +1,106 @@
+"""What every part of a table may know and do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import pygame
+
+from raccoon.app.seats import Seat
+from raccoon.app.session.session import Session
+from raccoon.app.settings import Settings
+from raccoon.engine.events import Command
+from scenes.table.choice import Say
+from scenes.table.layout import Layout
+from scenes.table.presentation import GamePresentation
+from scenes.window.scene import Scene
+
+
+@dataclass(frozen=True)
+class TableNavigation:
+    """Where the table leads: the program puts other scenes there."""
+
+    menu: Callable[[], None]
+    finished: Callable[[], None]
+    curtain: Callable[[Seat, Callable[[], None]], None]
+    message: Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Shown:
+    """The position as the table shows it; replaced as a whole, once a step and when the window changes.
+
+    `view` is what the `viewer` may know (None: only what everybody may), `waiting` all seats that the game
+    waits for, `person` the one among them who is to answer at this screen, None while there is none: a bot
+    thinks, a standing order answers, or the game is over. `moods` are the faces the seats make.
+    """
+
+    view: Any
+    viewer: int | None
+    waiting: tuple[int, ...]
+    person: int | None
+    layout: Layout
+    moods: tuple[str, ...]
+
+    @property
+    def chooser(self) -> int | None:
+        """The person who is to answer, if they are the one who looks."""
+        return self.person if self.person == self.viewer else None
+
+
+class Canvas(Protocol):
+    """What is drawn on, as the window asks it."""
+
+    dirty: bool
+    stirred: bool
+
+    def touch(self, area: pygame.Rect) -> None:
+        """The picture has changed, though only there."""
+
+
+class Damage:
+    """The only way to ask for a new picture."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        self._canvas = canvas
+
+    def all(self) -> None:
+        """Everything may look different."""
+        self._canvas.dirty = True
+
+    def area(self, area: pygame.Rect | None) -> None:
+        """Only what lies there; everything where nothing is said."""
+        if area is None:
+            self.all()
+        else:
+            self._canvas.touch(area)
+
+    def sprites(self) -> None:
+        """Only what is in the air has moved."""
+        self._canvas.stirred = True
+
+
+@dataclass
+class TableContext:
+    """Handed to every part of one table. `shown` is replaced by the scene alone.
+
+    `submit` makes a person's move: what the rules refuse is told, and nothing has happened. `tell` puts a
+    sentence into the headline. `gone_on` is called when the session was changed otherwise than by a move (a
+    step back, a standing order): every part takes up the position anew. `push` puts a scene over the table,
+    `back` takes off whatever lies over it.
+    """
+
+    session: Session
+    settings: Settings
+    say: Say
+    presentation: GamePresentation
+    navigation: TableNavigation
+    damage: Damage
+    shown: Shown
+    submit: Callable[[Command], None]
+    tell: Callable[[str], None]
+    gone_on: Callable[[], None]
+    push: Callable[[Scene], None]
+    back: Callable[[], None]

@@ -1,0 +1,79 @@
+"""Where everything lies on a table: what every game's layout must tell the general table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from pygame import Rect
+
+from scenes.art.frame import Frame
+
+
+class Layout(Protocol):
+    """All places on a window of `size` pixels, in window pixels; pure arithmetic.
+
+    A piece is a string, "kind:name" ("hand:2") or only its kind where there is one of it ("purse").
+    """
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The window's size."""
+
+    @property
+    def frame(self) -> Frame:
+        """From design units to pixels, with the player's text scale."""
+
+    @property
+    def banner(self) -> Rect:
+        """Whose turn it is."""
+
+    @property
+    def verbs(self) -> Mapping[str, Rect]:
+        """The button of each verb, in the order in which they stand."""
+
+    @property
+    def undo(self) -> Rect:
+        """The step back, shared with the step forward."""
+
+    @property
+    def menu(self) -> Rect:
+        """The button of the menu."""
+
+    @property
+    def strip(self) -> Rect:
+        """The band of open country between the upper and the lower things on the table."""
+
+    @property
+    def country(self) -> Rect:
+        """The part of the strip that nothing lies on: for the headline, hints, the extra buttons."""
+
+    @property
+    def dock(self) -> Rect:
+        """Where choices stand."""
+
+    @property
+    def stage(self) -> Rect:
+        """The middle of the table, for a panel of the game's own."""
+
+    @property
+    def log_paper(self) -> Rect:
+        """The paper of the log, its heading included."""
+
+    @property
+    def log_body(self) -> Rect:
+        """Where the lines of the log stand."""
+
+    @property
+    def panels(self) -> tuple[Rect, ...]:
+        """One panel a seat."""
+
+    @property
+    def desk(self) -> Rect:
+        """What belongs to whoever looks, along the foot of the table."""
+
+    def piece_at(self, pos: tuple[int, int]) -> str | None:
+        """The piece at a point of the window, None where there is none."""
+
+    def rects_of(self, piece: str) -> tuple[Rect, ...]:
+        """The rectangles of a piece: several where alike ones lie; empty where there is none."""

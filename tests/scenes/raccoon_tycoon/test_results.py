@@ -1,0 +1,185 @@
+"""The end of a game of Raccoon Tycoon: its course, its ledger, the certificate made of them."""
+
+from __future__ import annotations
+
+import time
+from copy import copy
+from functools import cache
+from pathlib import Path
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from raccoon.app.session.session import Session
+from raccoon.app.settings import Settings
+from raccoon.games.raccoon_tycoon import events as ev
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from scenes.art import text
+from scenes.program import Program
+from scenes.raccoon_tycoon.results import results
+from scenes.raccoon_tycoon.results_story import Story, story
+from scenes.raccoon_tycoon.shots import demonstration
+from scenes.results.data import Curves, Strips
+from scenes.results.scene import PAGES, ResultsActions, ResultsScene
+from scenes.screens.loading import OpeningScene
+from scenes.window.window import Window, render
+from tests.scenes.driving import ENGLISH, SIZES
+from tests.scenes.test_results import figures
+
+
+@cache
+def played(players: int = 3) -> Session:
+    return demonstration(players, 100_000)
+
+
+def told() -> Story:
+    return story(played(), ENGLISH)
+
+
+def certificate(session: Session) -> ResultsScene:
+    return ResultsScene(ENGLISH, results(session, ENGLISH), ResultsActions(lambda: None, lambda: None))
+
+
+class TestStory:
+    def test_it_begins_with_the_first_deal_and_ends_with_the_final_count(self) -> None:
+        session, seats = played(), results(played(), ENGLISH).seats
+        story, view = told(), session.view(None)
+        for seat, result in enumerate(seats):
+            assert story.points[seat][0] == 0
+            assert story.points[seat][-1] == result.total == view.players[seat].score.total
+            assert story.money[seat][0] == session.view(seat, 0).players[seat].money
+            assert story.money[seat][-1] == result.figures[0]
+        assert {name: prices[-1] for name, prices in story.prices} == dict(
+            zip(COMMODITIES, view.prices, strict=True)
+        )
+
+    def test_every_row_has_a_sample_for_every_turn(self) -> None:
+        story = told()
+        turns = sum(
+            isinstance(event, ev.TurnEnded) for entry in played().match.entries for event in entry.events
+        )
+        assert len(story.rounds) - 1 in (turns, turns + 1)
+        rows = [*story.points, *story.money, *(prices for _, prices in story.prices)]
+        assert {len(row) for row in rows} == {len(story.rounds)}
+        assert story.rounds[-1] == pytest.approx(played().view(None).round, abs=1)
+
+    def test_the_ledger_is_what_the_players_hold_at_the_end(self) -> None:
+        """Every railroad and town is in it once; a building as often as it was bought or upgraded."""
+        bought = told().purchases
+        for seat, player in enumerate(played().view(None).players):
+            own = [purchase for purchase in bought if purchase.seat == seat]
+            for kind, held in (("railroad", player.railroads), ("town", player.towns)):
+                assert sorted(p.name for p in own if p.kind == kind) == sorted(held)
+            assert set(player.buildings) <= {p.name for p in own if p.kind == "building"}
+
+    def test_purchases_are_told_with_round_and_price(self) -> None:
+        session, bought = played(), told().purchases
+        won = [
+            (session.view(None, number).round, event.seat, event.railroad, f"${event.price}")
+            for number, entry in enumerate(session.match.entries)
+            for event in entry.events
+            if isinstance(event, ev.AuctionWon)
+        ]
+        assert won
+        assert [(p.round, p.seat, p.name, p.price) for p in bought if p.kind == "railroad"] == won
+        assert [p.round for p in bought] == sorted(p.round for p in bought)
+
+
+def test_what_is_shown_is_the_story() -> None:
+    shown, course = results(played(), ENGLISH), told()
+    assert shown.times == course.rounds
+    assert shown.course
+    assert shown.course.samples == course.points
+    money, prices = shown.charts.charts if shown.charts else ()
+    assert isinstance(money, Curves)
+    assert isinstance(prices, Strips)
+    assert money.samples == course.money
+    assert [strip.samples for strip in prices.strips] == [samples for _, samples in course.prices]
+    assert shown.ledger
+    rows = [(row.seat, row.name) for row in shown.ledger.rows]
+    assert rows == [(bought.seat, bought.name) for bought in course.purchases]
+    first = course.purchases[0]
+    assert shown.ledger.rows[0].line == ENGLISH.say("results.bought", round=first.round, price=first.price)
+
+
+def test_how_clearly_it_was_won_is_said_and_sealed() -> None:
+    shown = results(played(), ENGLISH)
+    [winner] = shown.winners
+    others = [seat.total for seat in shown.seats if not seat.won]
+    ahead = winner.total - max(others)
+    assert ahead > 0
+    assert shown.verdict.told == ENGLISH.say("results.ahead", n=winner.total, ahead=ahead)
+    assert shown.verdict.seal == str(winner.total)
+    assert shown.verdict.headline == ENGLISH.say("results.certifies", n=played().view(None).round)
+
+
+def test_the_certificate_is_engraved_behind_an_opening_and_the_count_begins_after_it(tmp_path: Path) -> None:
+    with Window(SIZES[0]) as window:
+        program = Program(tmp_path, Settings(speed="calm"))
+        program.window = window
+        program.stack.resize(window.size)
+        program.session = played()
+        program.results()
+        met = [type(program.stack.top)]
+        while met[-1] is not ResultsScene and len(met) < 3000:
+            window.step(program.stack, 1 / 60)
+            time.sleep(0.01)
+            met.append(type(program.stack.top))
+        assert met[0] is OpeningScene
+        top = program.stack.top
+        assert isinstance(top, ResultsScene)
+        assert top.page == PAGES[0]
+        assert figures(top)[0] == ["0"] * 3
+        for _ in range(600):
+            window.step(program.stack, 1 / 60)
+        assert top.count.done
+        assert figures(top) == figures(certificate(played()))
+        program.stack.clear()
+
+
+NAMES = ("Wilhelmina the Third", "Bartholomew Quick", "Otis", "Maximilian von R.", "Prudence")
+
+
+class TestType:
+    @pytest.fixture
+    def lines(self, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, int]]:
+        """What was to be written, what was, and how large."""
+        seen: list[tuple[str, str, int]] = []
+        draw = text.draw
+
+        def watching(
+            surface: pygame.Surface,
+            words: str,
+            at: tuple[int, int],
+            style: text.Style,
+            align: text.Align = "left",
+            limit: int | None = None,
+            floor: int | None = None,
+            middle: bool = False,
+        ) -> pygame.Rect:
+            shown, used = text.fit(words, style, limit, floor) if limit is not None else (words, style)
+            seen.append((words, shown, used.pixels))
+            return draw(surface, words, at, style, align, limit, floor, middle)
+
+        monkeypatch.setattr(text, "draw", watching)
+        return seen
+
+    @pytest.mark.parametrize("scale", [1.0, 2.0])
+    @pytest.mark.parametrize(("size", "least"), [((1920, 1080), 18), ((1280, 720), 12), ((1024, 768), 12)])
+    @pytest.mark.parametrize("page", PAGES)
+    def test_long_names_are_whole_and_nothing_is_too_small(
+        self, lines: list[tuple[str, str, int]], page: str, size: tuple[int, int], least: int, scale: float
+    ) -> None:
+        session = copy(played(5))
+        session.seats = tuple(
+            replace(seat, name=name) for seat, name in zip(session.seats, NAMES, strict=True)
+        )
+        scene = certificate(session)
+        scene.turn_to(page)
+        render(scene, size, scale)
+        assert [asked for asked, shown, _ in lines if asked != shown] == []
+        assert [(shown, pixels) for _, shown, pixels in lines if pixels < least] == []
+        if page != "charts":
+            written = "".join(shown for _, shown, _ in lines).replace(" ", "")
+            assert all(name.replace(" ", "") in written for name in NAMES)
