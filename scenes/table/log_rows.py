@@ -14,8 +14,8 @@ from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.text import Style
-from scenes.raccoon_tycoon.picture.gazette import marked
 from scenes.table.game_log import Item
+from scenes.table.markup import named
 
 INK = "#241a1c"
 LINE = "#6b5636"
@@ -76,7 +76,7 @@ def _indent(frame: Frame) -> int:
 def height(sentence: str, kind: str, seats: tuple[Seat, ...], frame: Frame, width: int) -> int:
     """How high a line is when it is broken into this width, in pixels."""
     style, bold = _styles(kind, frame)
-    high = rich.height(marked(sentence, seats), style, width - _indent(frame), bold)
+    high = rich.height(named(sentence, seats), style, width - _indent(frame), bold)
     return max(high, round(frame.px(SIDE) * 0.8))
 
 
@@ -90,7 +90,7 @@ def picture(
     side = frame.px(SIDE)
     surface = pygame.Surface((width, max(high, side)), pygame.SRCALPHA)
     box = pygame.Rect(_indent(frame), 0, width - _indent(frame), high)
-    rich.paragraph(surface, marked(sentence, seats), box, style, bold)
+    rich.paragraph(surface, named(sentence, seats), box, style, bold)
     if speaker is not None:
         seat = seats[speaker]
         emblems.emblem(surface, pygame.Rect(0, 0, side, side), seat.emblem, seat.colour)

@@ -19,9 +19,9 @@ from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.raccoon_tycoon.narration import listed, seat_mark, token_marks
-from scenes.raccoon_tycoon.picture.gazette import marked
 from scenes.table.dock import ENTER, PADDING
 from scenes.table.game_log import Say
+from scenes.table.markup import named
 from scenes.table.zones import MARGIN
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
@@ -187,7 +187,7 @@ class RecapPage:
         bold = text.Style(Face.BOOK_BOLD, size, pal.NIGHT)
         top = box.top
         for seat, sentence in self.recap.turns:
-            markup = marked(sentence, self.seats)
+            markup = named(sentence, self.seats)
             high = max(rich.height(markup, style, width, bold), frame.px(SIDE))
             if top + high > box.bottom + gap:
                 break
@@ -201,7 +201,7 @@ class RecapPage:
     def _height(self, size: int, width: int, gap: int) -> int:
         style = text.Style(Face.BOOK_BOLD, size, pal.INK)
         return sum(
-            max(rich.height(marked(sentence, self.seats), style, width), self.frame.px(SIDE)) + gap
+            max(rich.height(named(sentence, self.seats), style, width), self.frame.px(SIDE)) + gap
             for _, sentence in self.recap.turns
         )
 

@@ -23,6 +23,7 @@ from scenes.raccoon_tycoon.auction.highest_bid import LimitForm, Privately
 from scenes.raccoon_tycoon.railroad_value import railroad_worth
 from scenes.table.choice import Table
 from scenes.table.dock import ENTER, WayOut
+from scenes.table.markup import player_markup
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.stepper import Stepper
@@ -262,10 +263,8 @@ class AuctionPanel:
         shapes.inset(surface, block, frame.scale, 10)
         bid = text.Style(Face.POSTER, frame.type(72, 1.2), pal.IVORY)
         text.draw(surface, f"${self.pending.bid}", frame.point(615, 350), bid, "centre", block.width - 20)
-        leader = self.table.seats[self.pending.leader]
-        words = self.table.say(
-            "auction.leads", leader=f"[emblem {leader.emblem} {leader.colour}] *{leader.name}*"
-        )
+        leader = player_markup(self.table.seats[self.pending.leader])
+        words = self.table.say("auction.leads", leader=leader)
         style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22, 1.5), pal.CREAM)
         strong = text.Style(Face.BOOK_BOLD, frame.type(22, 1.5), pal.IVORY)
         box = self._area(490, 366, 250, 38)
