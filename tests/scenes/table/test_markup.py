@@ -12,17 +12,6 @@ from scenes.table.markup import dressed, named
 
 STYLE, BOLD = Style(Face.BOOK, 18), Style(Face.BOOK_BOLD, 18)
 ODD = ("*a* [x]", "{0}", "%s", "<seat:0>", "<b>", "[emblem cane sky]", "*", "][", "\u202eabc", "e\u0301")
-    "*a* [x]",
-    "{0}",
-    "%s",
-    "<seat:0>",
-    "<b>",
-    "[emblem top hat orange]",
-    "*",
-    "][",
-    "\u202eabc",
-    "e\u0301",
-)
 
 
 def words(markup: str) -> list[str]:
