@@ -21,9 +21,6 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 Say = Callable[..., str]
 """`Catalogue.say`: the sentence of a key with its facts."""
 
-TRIVIAL: frozenset[type[Event]] = frozenset((e.CardPlayed, e.CardsDrawn, e.FloorSkipped, e.TurnEnded))
-"""Events that nearly go without saying: what comes before or after them tells as much."""
-
 _MARKS = re.compile(rf"(?:<(?:{'|'.join(COMMODITIES)})>)+|<seat:(\d+)>")
 
 
