@@ -14,8 +14,8 @@ from raccoon.games.raccoon_tycoon import commands as c
 from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.table.presentation import Advice
 from scenes.raccoon_tycoon.narration import listed, seat_mark, token_marks
+from scenes.table.presentation import Advice
 
 Say = Callable[..., str]
 DECIDED = 100.0

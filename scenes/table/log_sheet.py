@@ -48,7 +48,7 @@ class LogSheet:
         self.lay()
 
     def show(self, items: Sequence[Item]) -> bool:
-        """Take over the lines, oldest first; whether they are others. Who has scrolled back keeps their place."""
+        """Take over the lines, oldest first; whether they are new. The place scrolled to is kept."""
         if tuple(items) == self._items:
             return False
         old = self.rows[0] if self.rows else None

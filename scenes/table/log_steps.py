@@ -9,7 +9,7 @@ from raccoon.app.session.session import Session
 
 @dataclass(frozen=True)
 class LogStep:
-    """How the log has changed: `taken` moves were taken back, the first `kept` stayed, now there are `now`."""
+    """How the log has changed: `taken` moves were taken back, the first `kept` stayed, there are `now`."""
 
     kept: int
     taken: int

@@ -40,3 +40,12 @@ def _with_marks(sentence: str, players: Sequence[str]) -> str:
         return players[int(found[1])] if found[1] else f"[{found[2]}]"
 
     return _MARK.sub(picture, sentence)
+
+
+def strong(sentence: str) -> str:
+    """The sentence in bold, but for its marks, which become pictures."""
+    parts = re.split(r"(<[^>]*>)", sentence)
+    return "".join(
+        part if part.startswith("<") else re.sub(r"\S(?:.*\S)?", lambda words: f"*{words[0]}*", part)
+        for part in parts
+    )

@@ -6,17 +6,27 @@ Everything a group does not bring has a plain default here, so that a small game
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Protocol
 
 import pygame
 
+from raccoon.app.seats import Seat
 from raccoon.app.thinking.protocol import Reason
 from raccoon.engine.events import Command, Event
 from scenes.art.frame import Frame
+from scenes.table.transition import Passage, Transition
 from scenes.table.zones import Say
+
+
+class Entry(Protocol):
+    """A move of the log."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What came of it."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +73,10 @@ class Words:
         """The players an event speaks of, the one whose it is first."""
         return () if event.seat is None else (event.seat,)
 
+    def turn(self, view: Any) -> int | None:
+        """Whose turn it is; None where it is everybody's or nobody's."""
+        return None
+
     def ends_turn(self, event: Event) -> bool:
         """Whether a turn is over with it: recaps tell whole turns."""
         return False
@@ -96,8 +110,45 @@ class Lobby:
     """How the game is offered and set up: its tile on the title, its options, its roles."""
 
 
+class TablePicture(Protocol):
+    """The picture of a table at rest, drawn anew where it has changed."""
+
+    @property
+    def composed(self) -> int:
+        """How often it was composed: while the number stays, so does the picture."""
+
+    def shown(self) -> pygame.Surface | None:
+        """A copy of the picture as it was drawn last."""
+
+    def prepare(
+        self, layout: Any, view: Any, history: Sequence[Any], moods: tuple[str, ...]
+    ) -> Iterator[object]:
+        """Make a picture that will be wanted soon, a little at each step."""
+
+
+class Scenery(Protocol):
+    """The ground behind a table, which has a life of its own."""
+
+    def welcome(self, events: Sequence[Event], after: Any) -> None:
+        """These have happened: what they bring comes; `after` is the view then."""
+
+    def settle(self) -> None:
+        """Nothing comes any more: it was taken back."""
+
+    def expect(self, layout: Any, view: Any) -> Iterator[object]:
+        """Have the ground for a view drawn soon, a little at each step."""
+
+
 class Look:
     """What lies on the table and where: layout, picture, marks, the ground behind."""
+
+    def layout(self, size: tuple[int, int], view: Any, text_scale: float) -> Any:
+        """Where everything lies (`scenes.table.layout`) in a window of this size, for this view."""
+        raise NotImplementedError
+
+    def picture(self, seats: tuple[Seat, ...], say: Say) -> Any:
+        """What draws the table at rest (`TablePicture`)."""
+        raise NotImplementedError
 
 
 class Choices:
@@ -105,11 +156,31 @@ class Choices:
 
 
 class Motion:
-    """What moves when something happens: transition, flights, moods."""
+    """What moves when something happens. By default nothing flies, and all faces are calm."""
+
+    def transition(self, passage: Passage, picture: Any) -> Transition:
+        """The flights from one position to the next, and the table meanwhile; `picture` draws the pieces."""
+        return Transition(passage.layout, passage.after)
+
+    def moods(self, entries: Sequence[Entry], moves: int, seats: int) -> tuple[str, ...]:
+        """The faces that so many seats make after so many moves of the log; () for calm ones everywhere."""
+        return ()
 
 
 class Sound:
-    """What is heard: effects for events, the music for a view."""
+    """What is heard. By default only the house itself is."""
+
+    def cues(self, events: Sequence[Event]) -> Iterable[tuple[float, str]]:
+        """The effects of a move, each with the seconds after it sets out."""
+        return ()
+
+    def music(self, view: Any) -> str:
+        """The piece for a view."""
+        return "opening"
+
+    def murmurs(self, view: Any) -> bool:
+        """Whether a crowd is there."""
+        return False
 
 
 class Privacy:

@@ -46,6 +46,8 @@ class AuctionPanel:
     `kept` keeps its picture; panels of which one is seen at a time may share it.
     """
 
+    region = "stage"
+
     def __init__(
         self,
         table: Table,
@@ -64,7 +66,7 @@ class AuctionPanel:
         self.asks = bool(options)
         """Whether a person is asked here for a bid."""
         self.peeking = False
-        self.gavel_away = False
+        self.hidden: frozenset[str] = frozenset()
         self._kept = kept or Kept()
         self._controls: list[tuple[Widget, tuple[int, ...]]] = []
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -257,7 +259,7 @@ class AuctionPanel:
 
     def _draw_block(self, surface: pygame.Surface) -> None:
         frame = self.frame
-        if not self.gavel_away:
+        if "gavel" not in self.hidden:
             icons.icon(surface, self._area(540, 108, 150, 150), "gavel")
         block = self._area(480, 262, 270, 150)
         shapes.inset(surface, block, frame.scale, 10)
