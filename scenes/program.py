@@ -32,9 +32,9 @@ from scenes.screens.lobby_invitations import Company
 from scenes.screens.seats import SeatsScene
 from scenes.screens.settings import SettingsScene
 from scenes.screens.title import TitleActions, TitleScene
-from scenes.table.animator import PACES
 from scenes.table.context import TableNavigation
 from scenes.table.history_scene import looking_back
+from scenes.table.pace import PACES
 from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
@@ -157,8 +157,8 @@ class Program:
         """The table's menu; the game is saved already."""
         say = self.say
         table, choices = self.stack.top, [Choice(say("menu.resume"), None, "primary")]
-        if isinstance(table, TableScene) and table.following.can_take_back:
-            choices.append(Choice(say("menu.take_back"), table.following.open_moment))
+        if isinstance(table, TableScene) and table.look_back.can_take_back:
+            choices.append(Choice(say("menu.take_back"), table.look_back.open))
         choices += [
             Choice(say("menu.seats"), self.seats),
             Choice(say("title.settings"), self.open_settings),
@@ -226,7 +226,8 @@ class Program:
     def look_back(self) -> None:
         """The log of the session that has ended, with everybody's reasons (B5)."""
         assert self.session is not None
-        self.stack.push(looking_back(self.session, self.say, self.close_settings))
+        presentation = PRESENTATIONS[self.session.match.game.name]
+        self.stack.push(looking_back(self.session, presentation, self.say, self.close_settings))
 
     def open_settings(self) -> None:
         """The settings over whatever is on the screen."""

@@ -2,7 +2,7 @@
 
 ``*bold*`` words, and pictures in square brackets: ``[wheat]`` and the other commodities, ``[any]``,
 the small objects of `icons` (``[coin]``), a seat's badge (``[emblem top hat orange]``) and a
-railroad's animal (``[railroad Sly Fox]``).
+railroad's animal (``[railroad Sly Fox]``). What people have typed goes through `escape` first.
 """
 
 import re
@@ -16,6 +16,10 @@ from scenes.art import animals, emblems, icons, names, text, tokens
 from scenes.art.palette import COMMODITY
 from scenes.art.text import Align, Style
 
+_SIGNS = "*[]<>"
+"""What has a meaning in the markup, here and in the marks of sentences."""
+_STAND_FOR = {ord(sign): 0xE000 + place for place, sign in enumerate(_SIGNS)}
+_STOOD_FOR = {stand_in: sign for sign, stand_in in _STAND_FOR.items()}
 _MARK = re.compile(r"(\[[^\]]+\]|\*[^*]+\*)")
 ICON_SHARE = 1.28
 """A picture's side, as a share of the type size."""
@@ -36,6 +40,19 @@ class Piece:
         return round(self.style.pixels * ICON_SHARE) if self.picture else text.width(self.words, self.style)
 
 
+def escape(words: str) -> str:
+    """Words that are to be seen as they are, whatever signs they hold, for a place in a marked-up sentence.
+
+    Signs of the markup go as characters for private use, which no name may hold, and come back when drawn.
+    """
+    return words.translate(_STAND_FOR)
+
+
+def as_typed(words: str) -> str:
+    """The words that were escaped."""
+    return words.translate(_STOOD_FOR)
+
+
 def pieces(markup: str, style: Style, bold: Style | None = None) -> list[Piece]:
     """The words and pictures of a marked-up sentence."""
     found: list[Piece] = []
@@ -49,7 +66,7 @@ def pieces(markup: str, style: Style, bold: Style | None = None) -> list[Piece]:
         words = part[1:-1] if strong else part
         spaced = spaced or words.startswith(" ")
         for word in words.split():
-            found.append(Piece(word, (bold or style) if strong else style, glued=not spaced))
+            found.append(Piece(as_typed(word), (bold or style) if strong else style, glued=not spaced))
             spaced = True
         spaced = words.endswith(" ")
     return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
 
 import pygame
 
@@ -11,8 +10,8 @@ from raccoon.app.settings import Settings
 from scenes.audio.device import Device
 from scenes.widgets.button import PRESSED
 
-Mood = Literal["opening", "busy", "last_round"]
-MOODS: tuple[Mood, ...] = ("opening", "busy", "last_round")
+Mood = str
+MOODS: tuple[str, ...] = ("opening", "busy", "last_round")
 
 EFFECTS = (
     "auction",

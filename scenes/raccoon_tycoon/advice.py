@@ -6,7 +6,6 @@ Sentences carry the narration's marks: ``<wheat>`` for a token, ``<seat:2>`` for
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from raccoon.app.thinking.protocol import Reason
 from raccoon.bots.raccoon_tycoon.explanation import Facts
@@ -16,6 +15,7 @@ from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.narration import listed, seat_mark, token_marks
+from scenes.table.presentation import Advice
 
 Say = Callable[..., str]
 DECIDED = 100.0
@@ -27,15 +27,6 @@ TELLING = 0.5
 MOST_FACTS = 3
 MOST_DOLLARS = 30
 """Where a VP is worth more of them they say nothing: hardly anybody needs money any more."""
-
-
-@dataclass(frozen=True)
-class Advice:
-    """The move, what speaks for it, and the next best: a sentence each, for showing one beneath the other."""
-
-    move: str
-    because: str
-    verdict: str
 
 
 def advice(reason: Reason, view: View, say: Say) -> Advice:

@@ -74,10 +74,11 @@ def flights() -> tuple[Scene, Step]:
     scene = _table_after(_busiest(_table()))
 
     def step(_: int) -> None:
-        motion = scene.motion
+        motion = scene.animator
         if not motion.busy:
             motion.show(len(scene.session.match.entries))
-            motion.flights = list(islice(cycle(motion.flights), max(IN_FLIGHT, len(motion.flights))))
+            air = motion.air
+            air.flights = list(islice(cycle(air.flights), max(IN_FLIGHT, len(air.flights))))
 
     return scene, step
 
@@ -89,13 +90,13 @@ def opening() -> OpeningScene:
 
 def _busiest(scene: TableScene) -> int:
     """The number of the entry with the most pieces in the air, of those before a person's turn."""
-    motion, counts = scene.motion, {}
+    motion, counts = scene.animator, {}
     scene.resize((1280, 720))
     for number in range(1, len(scene.session.match.entries) + 1):
         view = scene.session.view(None, number)
         if isinstance(view.pending, AwaitAction) and view.turn == 0:
             motion.show(number)
-            counts[number] = len(motion.flights)
+            counts[number] = len(motion.air.flights)
     return max(counts, key=lambda number: counts[number])
 
 

@@ -1,25 +1,25 @@
-"""Which pieces on the table a line of the log speaks of, for lighting them up (P10)."""
+"""Which pieces on the table a line of the log speaks of, for lighting them up."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from raccoon.engine.counts import Counts
+from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as e
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.holdings import desk_seat, estate_items
-from scenes.table.game_log import Item
+from scenes.raccoon_tycoon.log_kinds import seats_in
 
 
-def pieces(item: Item, view: View) -> frozenset[str]:
-    """The keys (`TableLayout.pieces`) of what the line names, as far as it lies on the table of the view."""
-    keys = [f"panel:{seat}" for seat in item.seats if seat < len(view.players)]
-    return frozenset((*keys, *_columns(item), *_properties(item, view)))
+def pieces(event: Event, view: View) -> Iterator[str]:
+    """The keys (`TableLayout.pieces`) of what an event names, as far as it lies on the table of the view."""
+    yield from _columns(event)
+    yield from _properties(event, view)
 
 
-def _columns(item: Item) -> Iterator[str]:
-    event = item.event
+def _columns(event: Event) -> Iterator[str]:
     if isinstance(event, e.Sold | e.FloorTraded):
         yield f"market:{event.commodity}"
     elif isinstance(event, e.PricesRaised):
@@ -34,9 +34,9 @@ def _kinds(counts: Counts) -> Iterator[str]:
     return (f"market:{name}" for name, count in zip(COMMODITIES, counts, strict=True) if count)
 
 
-def _properties(item: Item, view: View) -> Iterator[str]:
+def _properties(event: Event, view: View) -> Iterator[str]:
     """The card or tile, wherever it lies now: on offer, or in the estate on the desk."""
-    names = _names(item)
+    names = _names(event)
     if not names:
         return
     yield from (f"railroad:{place}" for place, name in enumerate(view.railroad_offer) if name in names)
@@ -44,13 +44,12 @@ def _properties(item: Item, view: View) -> Iterator[str]:
     if view.town in names:
         yield "town"
     desk = desk_seat(view)
-    if desk in item.seats:
+    if desk in seats_in(event):
         owned = estate_items(view.players[desk])
         yield from (f"estate:{place}" for place, thing in enumerate(owned) if thing.name in names)
 
 
-def _names(item: Item) -> tuple[str, ...]:
-    event = item.event
+def _names(event: Event) -> tuple[str, ...]:
     if isinstance(event, e.AuctionOpened | e.AuctionWon):
         return (event.railroad,)
     if isinstance(event, e.BuildingBought | e.BonusTaken):

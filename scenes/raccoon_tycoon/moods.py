@@ -5,15 +5,16 @@ A mood lasts until the end of the turn after the one in which it arose; then the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
-from typing import Any, Protocol
+from typing import Protocol
 
 from raccoon.engine.events import Event, SeatEvent
 from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES
 from scenes.art.characters import CALM, PLEASED, PUT_OUT
+from scenes.table.event_table import EventTable
 
 LASTS = 2
 """Turns for which a mood is seen: the one in which it arose, and the next."""
@@ -42,85 +43,75 @@ class _Feelings:
     bids: tuple[int, ...] = ()
 
 
-Felt = Callable[[tuple[int, ...], Any], Change]
-"""From who has bid in the auction so far, and an event."""
+FELT: EventTable[[tuple[int, ...]], Change] = EventTable(dict)
+"""The moods an event gives, from who has bid in the auction so far; most leave everybody calm: the day's
+work.
+"""
+FELT.quiet(
+    ev.StartTokensTaken,
+    ev.CardPlayed,
+    ev.TokensTaken,
+    ev.BonusTaken,
+    ev.BonusDeclined,
+    ev.PricesRaised,
+    ev.DrawPileShuffled,
+    ev.CardsDrawn,
+    ev.FloorSkipped,
+    ev.AuctionOpened,
+    ev.TurnEnded,
+    ev.FinalRoundBegun,
+)
 
 
-def _pleases(_: tuple[int, ...], event: SeatEvent) -> Change:
+@FELT.on(ev.BuildingBought, ev.BuildingUpgraded, ev.TownBought, ev.VictoryDeclared)
+def _pleases(event: SeatEvent, _: tuple[int, ...]) -> Change:
     return {event.seat: PLEASED}
 
 
-def _annoys(_: tuple[int, ...], event: SeatEvent) -> Change:
+@FELT.on(ev.TokensDiscarded)
+def _annoys(event: SeatEvent, _: tuple[int, ...]) -> Change:
     return {event.seat: PUT_OUT}
 
 
-def _sold(_: tuple[int, ...], event: ev.Sold) -> Change:
+@FELT.on(ev.Sold)
+def _sold(event: ev.Sold, _: tuple[int, ...]) -> Change:
     """A high price pleases."""
     high = event.price >= LOWEST_PRICES[COMMODITIES.index(event.commodity)] + HIGH
     return {event.seat: PLEASED} if high else {}
 
 
-def _outbid(bids: tuple[int, ...], event: ev.BidMade) -> Change:
+@FELT.on(ev.BidMade)
+def _outbid(event: ev.BidMade, bids: tuple[int, ...]) -> Change:
     """Who led is put out; who leads now has nothing to complain of."""
     return {bids[-1]: PUT_OUT, event.seat: CALM} if bids else {}
 
 
-def _gave_up(bids: tuple[int, ...], event: ev.Passed) -> Change:
+@FELT.on(ev.Passed)
+def _gave_up(event: ev.Passed, bids: tuple[int, ...]) -> Change:
     """Only who wanted it has lost it."""
     return {event.seat: PUT_OUT} if event.seat in bids else {}
 
 
-def _won(bids: tuple[int, ...], event: ev.AuctionWon) -> Change:
+@FELT.on(ev.AuctionWon)
+def _won(event: ev.AuctionWon, bids: tuple[int, ...]) -> Change:
     return {**dict.fromkeys(bids, PUT_OUT), event.seat: PLEASED}
 
 
-def _traded(_: tuple[int, ...], event: ev.FloorTraded) -> Change:
+@FELT.on(ev.FloorTraded)
+def _traded(event: ev.FloorTraded, _: tuple[int, ...]) -> Change:
     """The seller could not refuse."""
     return {event.seller: PUT_OUT, event.seat: PLEASED}
 
 
-def _ended(_: tuple[int, ...], event: ev.GameEnded) -> Change:
+@FELT.on(ev.GameEnded)
+def _ended(event: ev.GameEnded, _: tuple[int, ...]) -> Change:
     return {seat: PLEASED if seat in event.winners else PUT_OUT for seat in range(len(event.points))}
-
-
-FELT: dict[type[Event], Felt] = {
-    ev.Sold: _sold,
-    ev.BidMade: _outbid,
-    ev.Passed: _gave_up,
-    ev.AuctionWon: _won,
-    ev.BuildingBought: _pleases,
-    ev.BuildingUpgraded: _pleases,
-    ev.TownBought: _pleases,
-    ev.FloorTraded: _traded,
-    ev.TokensDiscarded: _annoys,
-    ev.VictoryDeclared: _pleases,
-    ev.GameEnded: _ended,
-}
-"""Every event that somebody feels, with the moods it gives. One type of event, one entry."""
-
-UNMOVED: frozenset[type[Event]] = frozenset(
-    {
-        ev.StartTokensTaken,
-        ev.CardPlayed,
-        ev.TokensTaken,
-        ev.BonusTaken,
-        ev.BonusDeclined,
-        ev.PricesRaised,
-        ev.DrawPileShuffled,
-        ev.CardsDrawn,
-        ev.FloorSkipped,
-        ev.AuctionOpened,
-        ev.TurnEnded,
-        ev.FinalRoundBegun,
-    }
-)
-"""Events that leave everybody calm: the day's work."""
 
 
 def moods_of(events: Iterable[Event], players: int) -> Moods:
     """Everybody's mood after these events, of which those of the last two turns and of this one matter.
 
-    KeyError for an event that is in neither table.
+    KeyError for an event that the table does not know.
     """
     feelings = _Feelings()
     for event in events:
@@ -138,8 +129,8 @@ def moods_at(entries: Sequence[Move], moves: int, players: int) -> Moods:
 
 
 def _after(feelings: _Feelings, event: Event) -> _Feelings:
-    kind, turn, bids = type(event), feelings.turn, feelings.bids
-    change = {} if kind in UNMOVED else FELT[kind](bids, event)
+    turn, bids = feelings.turn, feelings.bids
+    change = FELT(event, bids)
     moods = {**feelings.moods, **{seat: (mood, turn) for seat, mood in change.items()}}
     if isinstance(event, ev.AuctionOpened):
         return replace(feelings, moods=moods, bids=(event.seat,))

@@ -10,6 +10,7 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.events import AuctionOpened, BuildingBought, BuildingUpgraded, Sold
 from raccoon.games.raccoon_tycoon.pending import AwaitDiscard
 from raccoon.games.raccoon_tycoon.view import PlayerView
+from scenes.art.rich import escape
 from scenes.raccoon_tycoon.power_lines import effect
 from scenes.raccoon_tycoon.railroad_value import railroad_worth
 from scenes.table.choice import Table
@@ -67,7 +68,7 @@ def _others(table: Table, preview: Preview) -> Iterator[Line]:
                 if seat != event.seat:
                     who = table.seats[seat]
                     badge = f"[emblem {who.emblem} {who.colour}]"
-                    words = table.say("choice.line.firm", who=f"{badge} {who.name}")
+                    words = table.say("choice.line.firm", who=f"{badge} {escape(who.name)}")
                     yield Line(words, after=table.say("choice.amount.money", n=income))
 
 

@@ -67,8 +67,8 @@ def _turned_over(places: TableLayout) -> Iterator[tuple[str, pygame.Rect]]:
 
 def _under_a_panel(scene: TableScene, spare: pygame.Surface) -> Iterator[None]:
     """The table that comes after a move, and darkened under an auction: each has a surface of its own."""
-    picture, places, view, history = scene.picture, scene.places, scene.view, scene.news.history
-    yield from picture.prepare(places, view, (), history, scene.moods)
+    picture, places, view, history = scene.picture, scene.places, scene.view, scene.log.history
+    yield from picture.prepare(places, view, history, scene.moods)
     picture.draw(spare, places, view, Marks(dimmed=True, moods=scene.moods), (), history)
     yield
 
@@ -84,11 +84,11 @@ def _draw_controls(scene: TableScene, spare: pygame.Surface) -> None:
     scene.controls.layout(scene.places)
     scene.controls.draw(spare, scene.places, "…", session.seats)
     for slip in (False, True):
-        scene.following.log.draw(spare, slip=slip)
+        scene.log_page.draw(spare, slip=slip)
 
 
 def _recap(scene: TableScene, seat: int) -> Iterator[RecapPage]:
-    told = recap(scene.session, seat, scene.say)
+    told = recap(scene.session, seat, scene.context.presentation.words, scene.say)
     if told:
         page = RecapPage(told, scene.session.seats, scene.say, lambda: None)
         page.layout(scene.places.dock, scene.places.frame)

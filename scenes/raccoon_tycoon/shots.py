@@ -107,7 +107,7 @@ def table(still: Still) -> TableScene:
 def _resting(still: Still) -> TableScene:
     """The table with the log in sight: the recap has been read."""
     shown = _laid(still)
-    shown.following.close_page()
+    shown.log_controller.close_page()
     return shown
 
 
@@ -166,8 +166,8 @@ def _hinted(shown: TableScene) -> TableScene:
 def _moment(still: Still) -> Scene:
     """A look back, some lines down the log."""
     shown = _resting(still)
-    items = [item for item in shown.news.items if item.event and not item.trivial]
-    scene = shown.following.moment()
+    items = [item for item in shown.log.items if item.event and not item.trivial]
+    scene = shown.look_back.scene()
     scene.show(_back(items, 6, "moment"))
     return scene
 
@@ -182,11 +182,11 @@ def _back(items: Sequence[Item], lines: int, scene: str) -> Item:
 def _why(still: Still) -> Scene:
     """A finished game looked back at: why somebody made a move."""
     session = _over_with(still.session() if still.state else demonstration(4, 100_000), "why")
-    scene = looking_back(session, still.catalogue.say, nothing)
+    scene = looking_back(session, PRESENTATION, still.catalogue.say, nothing)
     scene.resize((1920, 1080))
-    items = [item for item in scene.news.items if item.kind == "auctions"]
+    items = [item for item in scene.past.log.items if item.kind == "auctions"]
     scene.show(_back(items, 9, "why"))
-    scene.why.update()
+    scene.reason.update()
     return scene
 
 
@@ -196,7 +196,7 @@ def _agreement(still: Still) -> Scene:
     session.change_seat(last, seats_of(last + 1, people=last + 1)[last])
     ways = TableNavigation(nothing, nothing, nothing, nothing)
     shown = TableScene(session, still.settings, still.catalogue.say, ways, PRESENTATION)
-    question = shown.following.agreement(max(0, len(session.match.entries) - 12))
+    question = shown.look_back.agreement(max(0, len(session.match.entries) - 12))
     return _over(_resting(still), question)
 
 
@@ -231,7 +231,7 @@ def _dragging(still: Still) -> Scene:
 
     def enter() -> None:
         shown.follow()
-        shown.following.close_page()
+        shown.log_controller.close_page()
         start, end = shown.places.hand[0].center, shown.places.crate.center
         shown.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
         shown.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(1, 0, 0)))

@@ -46,6 +46,8 @@ class WayOut(Button):
 class Dock:
     """One choice on the evening paper. `on_back` is None where the choice has to be made."""
 
+    region = "dock"
+
     def __init__(
         self, choice: Choice, on_confirm: Callable[[Command], None], on_back: Callable[[], None] | None
     ) -> None:
@@ -153,7 +155,7 @@ class Dock:
     def _lines_height(self, width: int) -> int:
         return sum(preview_lines.height(line, self._lines_frame, width) for line in self._lines)
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
         """Draw the paper, the words, the controls."""
         frame = self.frame
         shapes.paper_panel(surface, self.rect, frame.scale)

@@ -1,25 +1,27 @@
-"""What has happened, for the Gazette and the price curves: told from the log, one entry at a time."""
+"""What has happened, line by line, for the log: told from public events, one move at a time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any
 
 from raccoon.app.session.fallback_moves import StandIn
 from raccoon.app.session.session import Session
 from raccoon.app.session.takebacks import Takeback
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_tycoon import events as e
-from scenes.raccoon_tycoon.narration import TRIVIAL, listed, narrate, seat_mark
+from raccoon.engine.game import Progress
+from scenes.raccoon_tycoon.narration import listed, seat_mark
+from scenes.table.log_steps import LogStep
+from scenes.table.presentation import Words
+from scenes.table.zones import Say
 
-Say = Callable[..., str]
-Kind = Literal["market", "auctions", "buildings", "game"]
-"""What a line is about: production, sales and prices; auctions; towns and buildings; the game itself."""
+GAME = "game"
+"""The kind of a line about the game itself."""
 
-AUCTIONS = (e.AuctionOpened, e.BidMade, e.Passed, e.AuctionWon)
-BUILDINGS = (e.BuildingBought, e.BuildingUpgraded, e.TownBought)
-GAME = (e.TurnEnded, e.FinalRoundBegun, e.VictoryDeclared, e.GameEnded)
+
+def when(progress: Progress, say: Say) -> str:
+    """How far the game was, within a sentence: "round 7"."""
+    return say(f"progress.{progress.key}", n=progress.number)
 
 
 @dataclass(frozen=True)
@@ -31,56 +33,34 @@ class Item:
     """
 
     moves: int
-    round: int
+    progress: Progress
     sentence: str
-    kind: Kind
+    kind: str
     seats: tuple[int, ...]
     trivial: bool
     event: Event | None = None
 
 
-def kind_of(event: Event) -> Kind:
-    """What an event is about."""
-    if isinstance(event, AUCTIONS):
-        return "auctions"
-    if isinstance(event, BUILDINGS):
-        return "buildings"
-    return "game" if isinstance(event, GAME) else "market"
-
-
-def seats_in(event: Event) -> tuple[int, ...]:
-    """The players an event speaks of: the one who acted, then whoever gains or sells by it."""
-    seats = [] if event.seat is None else [event.seat]
-    if isinstance(event, e.FloorTraded):
-        seats.append(event.seller)
-    if isinstance(event, e.Sold):
-        seats += [seat for seat, _ in event.firms]
-    if isinstance(event, e.AuctionWon):
-        seats += [event.starter, *(seat for seat, _ in event.houses)]
-    return tuple(dict.fromkeys(seats))
-
-
 @dataclass(frozen=True)
 class _Told:
-    """What one command told: the lines, and the prices when it ended a turn."""
+    """What one command told: the lines, and what the table remembers of a turn that ended with it."""
 
-    source: object
     items: tuple[Item, ...]
-    prices: tuple[int, ...] | None
+    history: Any
 
 
-class News:
-    """The lines of a game (oldest first) and the prices at the start and after each turn.
+class GameLog:
+    """The lines of a game (oldest first) and what the table remembers of its turns.
 
     Only public things are told: every sentence is what someone who merely watches may know.
     """
 
-    def __init__(self, session: Session, say: Say) -> None:
+    def __init__(self, session: Session, words: Words, say: Say) -> None:
         self._session = session
+        self._words = words
         self._say = say
         self._told: list[_Told] = []
-        self.start_prices = session.view(None, 0).prices
-        self.update()
+        self._beginning = words.history(session.view(None, 0))
 
     @property
     def items(self) -> list[Item]:
@@ -94,68 +74,55 @@ class News:
         return items + [self._taken_back(back, len(self._told)) for back in backs]
 
     @property
-    def lines(self) -> list[str]:
-        """The sentences worth printing."""
-        return [item.sentence for item in self.items if not item.trivial]
-
-    @property
-    def history(self) -> list[tuple[int, ...]]:
-        """The six prices at the start and after each turn."""
+    def history(self) -> list[Any]:
+        """What the table remembers: of the start and after each turn."""
         return self.history_at(len(self._told))
 
-    def history_at(self, moves: int) -> list[tuple[int, ...]]:
-        """The price curve as it was after so many commands."""
-        return [self.start_prices, *(told.prices for told in self._told[:moves] if told.prices)]
+    def history_at(self, moves: int) -> list[Any]:
+        """The same as it was after so many commands."""
+        kept = (self._beginning, *(told.history for told in self._told[:moves]))
+        return [remembered for remembered in kept if remembered is not None]
 
     def items_of(self, moves: int) -> tuple[Item, ...]:
         """The lines of one command, the first being number 1."""
         return self._told[moves - 1].items if 0 < moves <= len(self._told) else ()
 
-    def update(self) -> list[str]:
-        """Follow the log, taken-back moves included; returns the new sentences worth a headline."""
-        entries = self._session.match.entries
-        kept = 0
-        while kept < min(len(self._told), len(entries)) and self._told[kept].source is entries[kept]:
-            kept += 1
-        del self._told[kept:]
-        fresh: list[Item] = []
-        for number in range(kept, len(entries)):
-            fresh += self._tell(number)
+    def follow(self, step: LogStep) -> list[str]:
+        """Tell what has come, forget what was taken back; the new sentences worth a headline."""
+        del self._told[step.kept :]
+        self._told += [self._tell(place) for place in step.fresh]
+        fresh = [item for told in self._told[step.kept :] for item in told.items]
         return [item.sentence for item in fresh if not item.trivial] or [item.sentence for item in fresh[-1:]]
 
-    def _tell(self, number: int) -> tuple[Item, ...]:
-        session = self._session
-        entry = session.match.entries[number]
-        round_ = session.view(None, number).round
-        items = tuple(self._item(number + 1, round_, event) for event in session.hidden(entry, None))
-        items += tuple(
-            self._stood_in(number + 1, round_, told)
-            for told in session.stand_ins
-            if told.number == entry.number
-        )
-        turn_over = any(isinstance(event, e.TurnEnded) for event in entry.events)
-        prices = session.view(None, number + 1).prices if turn_over else None
-        self._told.append(_Told(entry, items, prices))
-        return items
+    def _tell(self, place: int) -> _Told:
+        session, words = self._session, self._words
+        entry, progress = session.match.entries[place], self._progress(place)
+        events = session.hidden(entry, None)
+        items = [self._item(place + 1, progress, event) for event in events]
+        items += self._stood_in(place + 1, progress, entry.number)
+        turn_over = any(words.ends_turn(event) for event in events)
+        return _Told(tuple(items), words.history(session.view(None, place + 1)) if turn_over else None)
 
-    def _item(self, moves: int, round_: int, event: Event) -> Item:
-        return Item(
-            moves,
-            round_,
-            narrate(event, self._say),
-            kind_of(event),
-            seats_in(event),
-            type(event) in TRIVIAL,
-            event,
-        )
+    def _progress(self, moves: int) -> Progress:
+        return self._session.match.game.progress(self._session.view(None, moves))
 
-    def _stood_in(self, moves: int, round_: int, told: StandIn) -> Item:
-        """Why a move was made by another."""
+    def _item(self, moves: int, progress: Progress, event: Event) -> Item:
+        words = self._words
+        sentence = words.narrate(event, self._say)
+        seats, trivial = words.seats_in(event), words.is_trivial(event)
+        return Item(moves, progress, sentence, words.kind(event), seats, trivial, event)
+
+    def _stood_in(self, moves: int, progress: Progress, number: int) -> list[Item]:
+        """Why the move of that number was made by another."""
+        stand_ins = self._session.stand_ins
+        return [self._why(moves, progress, told) for told in stand_ins if told.number == number]
+
+    def _why(self, moves: int, progress: Progress, told: StandIn) -> Item:
         facts = {**told.why.facts, "name": seat_mark(told.seat)}
-        return Item(moves, round_, self._say(told.why.key, **facts), "game", (told.seat,), False)
+        return Item(moves, progress, self._say(told.why.key, **facts), GAME, (told.seat,), False)
 
     def _taken_back(self, back: Takeback, moves: int) -> Item:
-        round_ = self._session.view(None, moves).round
+        progress = self._progress(moves)
         people = listed(map(seat_mark, back.agreed), self._say)
-        sentence = self._say("event.taken_back", n=back.moves, people=people, round=round_)
-        return Item(moves, round_, sentence, "game", back.agreed, False)
+        sentence = self._say("event.taken_back", n=back.moves, people=people, to=when(progress, self._say))
+        return Item(moves, progress, sentence, GAME, back.agreed, False)

@@ -5,28 +5,20 @@ They are thought in the opponents' own process, from what the person's seat may 
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
 
 from raccoon.app.thinking.protocol import Reason
-from raccoon.engine.counts import Counts
-from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon import commands as c
-from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
-from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
-from scenes.raccoon_tycoon.advice import Advice, advice
 from scenes.raccoon_tycoon.auction.panel import SHEET, AuctionPanel
-from scenes.raccoon_tycoon.holdings import desk_seat, estate_items
 from scenes.table.marks import Marks
-from scenes.table.markup import dressed
+from scenes.table.markup import dressed, strong
+from scenes.table.presentation import Advice
 from scenes.widgets.button import Button
 from scenes.widgets.focus import move_of
 from scenes.widgets.pointer import read
@@ -97,7 +89,8 @@ class Hinting:
             return
         found = scene.session.bots.advise(seat, scene.settings.hints)
         if isinstance(found, Reason):
-            self.reason, self.advice = found, advice(found, scene.view, scene.say)
+            words = scene.context.presentation.words
+            self.reason, self.advice = found, words.advice(found, scene.view, scene.say)
         self._failed = found is not None and not self.advice
         scene.dirty |= found is not None
 
@@ -119,7 +112,8 @@ class Hinting:
         """Light up what the move is made with."""
         if not self.reason:
             return marks
-        used = frozenset(pieces(self.reason.command, self._scene.view))
+        words = self._scene.context.presentation.words
+        used = frozenset(words.pieces_for(self.reason.command, self._scene.view))
         lifted = marks.chosen if self._scene.panel else marks.chosen | used
         return replace(marks, lit=marks.lit | used, chosen=lifted)
 
@@ -180,45 +174,3 @@ def _asks(event: pygame.event.Event) -> bool:
     if event.type == pygame.CONTROLLERBUTTONDOWN:
         return bool(event.button == pygame.CONTROLLER_BUTTON_Y)
     return event.type == pygame.KEYDOWN and event.key == pygame.K_h and not event.mod & pygame.KMOD_CTRL
-
-
-def strong(sentence: str) -> str:
-    """The sentence in bold, but for its marks, which become pictures."""
-    parts = re.split(r"(<[^>]*>)", sentence)
-    return "".join(
-        part if part.startswith("<") else re.sub(r"\S(?:.*\S)?", lambda words: f"*{words[0]}*", part)
-        for part in parts
-    )
-
-
-def pieces(command: Command, view: View) -> Iterator[str]:
-    """The keys (`TableLayout.pieces`) of what the move is made with."""
-    match command:
-        case c.Produce() if view.seat is not None:
-            hand = view.players[view.seat].hand or ()
-            yield from (f"hand:{place}" for place, card in enumerate(hand) if card == command.card)
-        case c.Sell():
-            yield from (f"market:{command.commodity}", f"slot:{command.commodity}")
-        case c.BuyOnFloor():
-            yield from (f"market:{command.commodity}", f"panel:{command.seller}")
-        case c.OpenAuction():
-            yield from _named("railroad", view.railroad_offer, command.railroad)
-        case c.BuyBuilding():
-            yield from _named("building", view.building_offer, command.building)
-        case c.UpgradeBuilding() | c.TakeBonus():
-            owned = [thing.name for thing in estate_items(view.players[desk_seat(view)])]
-            yield from _named("estate", owned, command.building)
-        case c.BuyTown():
-            yield from ("town", *_kinds("slot", command.tokens))
-        case c.Discard():
-            yield from _kinds("slot", command.tokens)
-        case c.TakeTokens() | c.ChooseStartTokens():
-            yield from _kinds("market", command.tokens)
-
-
-def _named(kind: str, offer: list[str] | tuple[str, ...], name: str) -> list[str]:
-    return [f"{kind}:{offer.index(name)}"] if name in offer else []
-
-
-def _kinds(kind: str, counts: Counts) -> list[str]:
-    return [f"{kind}:{name}" for name, count in zip(COMMODITIES, counts, strict=True) if count]

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from raccoon.app.seats import Seat
-from scenes.art import emblems, icons, shapes, text, tokens
+from scenes.art import emblems, rich, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.text import Style
-from scenes.table.game_log import Item, Say
+from scenes.table.game_log import Item
+from scenes.table.zones import Say
 
-KINDS = {"market": "any", "auctions": "gavel", "buildings": "building"}
-"""The kinds that can be chosen, and their pictures."""
 HIGH = 34
 """A row of chips, in design units."""
 IN_A_ROW = 9
@@ -31,17 +30,18 @@ class Chip:
     tip: str
 
 
-class Filter:
-    """The choice itself, and its chips."""
+class LogFilter:
+    """The choice itself, and its chips: `kinds` are what lines can be about, each with its picture."""
 
-    def __init__(self, seats: Sequence[Seat], say: Say) -> None:
+    def __init__(self, seats: Sequence[Seat], kinds: Mapping[str, str], say: Say) -> None:
         self.seats = tuple(seats)
+        self.kinds = kinds
         self.chosen = "all"
         self.details = False
         self.chips = (
             Chip("all", say("log.all")),
             *(Chip(f"seat:{n}", say("log.seat", name=seat.name)) for n, seat in enumerate(seats)),
-            *(Chip(kind, say(f"log.{kind}")) for kind in KINDS),
+            *(Chip(kind, say(f"log.{kind}")) for kind in kinds),
             Chip("details", say("log.details")),
         )
         self._all = say("log.all.short")
@@ -67,6 +67,12 @@ class Filter:
         """The next or former choice, the switch left out."""
         keys = [chip.key for chip in self.chips[:-1]]
         self.chosen = keys[(keys.index(self.chosen) + by) % len(keys)]
+
+    def reseated(self, seats: Sequence[Seat], say: Say) -> LogFilter:
+        """The same choice for other people and bots at the table."""
+        filter_ = LogFilter(seats, self.kinds, say)
+        filter_.chosen, filter_.details = self.chosen, self.details
+        return filter_
 
     @property
     def in_rows(self) -> tuple[tuple[Chip, ...], ...]:
@@ -111,7 +117,5 @@ class Filter:
             style = Style(Face.SLAB_BOLD, min(frame.floor, rect.height), pal.IVORY if on else pal.INK)
             words = self._all if key == "all" else self._more
             text.draw(surface, words, rect.center, style, "centre", middle=True)
-        elif KINDS[kind] == "any":
-            tokens.token(surface, inside, "any")
         else:
-            icons.icon(surface, inside, KINDS[kind])
+            rich.picture(surface, inside, self.kinds[kind])

@@ -1,21 +1,22 @@
-"""The rows of the log as small pictures: a sentence with its player's badge, or the number of a round."""
+"""The rows of the log as small pictures: a sentence with its player's badge, or the heading of a round."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
 
 from raccoon.app.seats import Seat
+from raccoon.engine.game import Progress
 from scenes.art import emblems, rich, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.text import Style
-from scenes.raccoon_tycoon.picture.gazette import marked
 from scenes.table.game_log import Item
+from scenes.table.markup import named
 
 INK = "#241a1c"
 LINE = "#6b5636"
@@ -28,7 +29,7 @@ FACES = {"plain": Face.BOOK_SEMIBOLD, "trivial": Face.BOOK_ITALIC, "takeback": F
 
 @dataclass(frozen=True)
 class Row:
-    """One row at `top` pixels below the newest one; `item` is None for the number of a round."""
+    """One row at `top` pixels below the newest one; `item` is None for the heading of a round."""
 
     item: Item | None
     words: str
@@ -42,15 +43,15 @@ class Row:
 
 
 def rows(
-    items: Sequence[Item], round_words: dict[int, str], seats: tuple[Seat, ...], frame: Frame, width: int
+    items: Sequence[Item], headings: Mapping[Progress, str], seats: tuple[Seat, ...], frame: Frame, width: int
 ) -> Iterator[Row]:
-    """The rows for these lines (newest first), from the top down; each earlier round under its number."""
+    """The rows for these lines (newest first), from the top down; each earlier round under its heading."""
     top, gap = 0, frame.px(GAP)
-    current = items[0].round if items else 0
+    current = items[0].progress if items else None
     for item in items:
-        if item.round != current:
-            current = item.round
-            yield Row(None, round_words[current], top, frame.px(26))
+        if item.progress != current:
+            current = item.progress
+            yield Row(None, headings[current], top, frame.px(26))
             top += frame.px(26) + gap
         high = height(item.sentence, look(item), seats, frame, width)
         yield Row(item, item.sentence, top, high)
@@ -76,7 +77,7 @@ def _indent(frame: Frame) -> int:
 def height(sentence: str, kind: str, seats: tuple[Seat, ...], frame: Frame, width: int) -> int:
     """How high a line is when it is broken into this width, in pixels."""
     style, bold = _styles(kind, frame)
-    high = rich.height(marked(sentence, seats), style, width - _indent(frame), bold)
+    high = rich.height(named(sentence, seats), style, width - _indent(frame), bold)
     return max(high, round(frame.px(SIDE) * 0.8))
 
 
@@ -90,7 +91,7 @@ def picture(
     side = frame.px(SIDE)
     surface = pygame.Surface((width, max(high, side)), pygame.SRCALPHA)
     box = pygame.Rect(_indent(frame), 0, width - _indent(frame), high)
-    rich.paragraph(surface, marked(sentence, seats), box, style, bold)
+    rich.paragraph(surface, named(sentence, seats), box, style, bold)
     if speaker is not None:
         seat = seats[speaker]
         emblems.emblem(surface, pygame.Rect(0, 0, side, side), seat.emblem, seat.colour)
@@ -98,8 +99,8 @@ def picture(
 
 
 @lru_cache(maxsize=64)
-def round_picture(words: str, frame: Frame, width: int) -> pygame.Surface:
-    """The number of a round between two thin lines."""
+def heading_picture(words: str, frame: Frame, width: int) -> pygame.Surface:
+    """The heading of a round between two thin lines."""
     high = frame.px(26)
     surface = pygame.Surface((width, high), pygame.SRCALPHA)
     style = Style(Face.BOOK_BOLD, frame.type(18, 1.15), INK)

@@ -1,8 +1,6 @@
-"""Why a move was made (B5): told when the game is over, thought anew from what its seat knew then."""
+"""Why a move was made: told when the game is over, thought anew from what its seat knew then."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import pygame
 
@@ -12,23 +10,23 @@ from raccoon.engine.events import Command
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Face
-from scenes.raccoon_tycoon.advice import advice
-from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.table.hints import strong
-from scenes.table.markup import dressed
+from scenes.table.layout import Layout
+from scenes.table.markup import dressed, strong
+from scenes.table.presentation import Words
+from scenes.table.zones import Say
 
-Say = Callable[..., str]
 PADDING = 14
 TITLE = 40
 LOG_KEPT = 0.3
 """At least this share of the log stays to be seen."""
 
 
-class Why:
-    """The slip at the foot of the Gazette: the reason for one move of a game that has ended."""
+class MoveReason:
+    """The slip at the foot of the log: the reason for one move of a game that has ended."""
 
-    def __init__(self, session: Session, say: Say) -> None:
+    def __init__(self, session: Session, words: Words, say: Say) -> None:
         self._session = session
+        self._told = words
         self._say = say
         self._moves = 0
         self.reason: Reason | None = None
@@ -75,12 +73,12 @@ class Why:
         if not self.reason:
             return self._say("hint.thinking")
         view = self._session.view(self._command.seat, self._moves - 1)
-        told = advice(self.reason, view, self._say)
+        told = self._told.advice(self.reason, view, self._say)
         return self._say("hint.sentence", move=strong(told.move), because=told.because, verdict=told.verdict)
 
     # Drawing.
 
-    def paper(self, places: TableLayout) -> pygame.Rect:
+    def paper(self, places: Layout) -> pygame.Rect:
         """Over the piles and as much of the log as the words need."""
         frame, area = places.frame, places.log_paper
         style, bold = self._styles(places)
@@ -94,13 +92,13 @@ class Why:
     def _words(self) -> str:
         return dressed(self.sentence(), self._session.seats)
 
-    def _styles(self, places: TableLayout) -> tuple[text.Style, text.Style]:
+    def _styles(self, places: Layout) -> tuple[text.Style, text.Style]:
         size = places.frame.type(19)
         bold = text.Style(Face.BOOK_BOLD, size, pal.OXBLOOD_DEEP)
         return text.Style(Face.BOOK_SEMIBOLD, size, pal.INK), bold
 
-    def draw(self, surface: pygame.Surface, places: TableLayout) -> None:
-        """A fresh sheet over the evening paper."""
+    def draw(self, surface: pygame.Surface, places: Layout) -> None:
+        """A fresh sheet over the paper of the log."""
         frame, paper = places.frame, self.paper(places)
         pad = frame.px(PADDING)
         shapes.shadow(surface, paper, frame.scale, 190, 6)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from raccoon.app.session.preview import Preview, preview
 from raccoon.engine.events import Command, Refusal
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from raccoon.games.raccoon_tycoon.view import View
 from scenes.art.cached_area import Kept
 from scenes.art.sprite_layer import Aloft
 from scenes.raccoon_tycoon.auction.highest_bid import Privately
@@ -36,7 +37,7 @@ OPENERS = {
 """Which verb a click on a piece begins."""
 
 
-class Opened:
+class OpenPanel:
     """The panel over one table, if there is one."""
 
     def __init__(self, scene: TableScene) -> None:
@@ -66,6 +67,16 @@ class Opened:
         private = None if own is None else Privately(scene.session, own, scene.follow)
         kept, shared = self.auction_kept, scene.seating.shared
         return AuctionPanel(self._table(), options, scene.submit, shared, private, kept)
+
+    def as_it_stood(self, before: View, moods: tuple[str, ...]) -> Any:
+        """The game's own panel in an earlier view, if one stood there: without controls and purses."""
+        if not isinstance(before.pending, AwaitBid):
+            return None
+        scene = self._scene
+        table = Table(before, scene.session.seats, scene.say, self.foresee, lambda: None, moods)
+        panel = AuctionPanel(table, (), scene.submit, scene.seating.shared, kept=self.auction_kept)
+        panel.layout(self.stage(), scene.places.frame)
+        return panel
 
     def _table(self) -> Table:
         scene = self._scene

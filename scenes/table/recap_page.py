@@ -1,28 +1,25 @@
-"""What happened since the viewer's last turn: a short page beside the table (P7)."""
+"""What happened since the viewer's last turn: a short page beside the table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import chain
 
 import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
-from raccoon.engine.counts import Counts
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_tycoon import events as e
-from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
-from scenes.art import emblems, rich, shapes, text, theme, tokens
+from scenes.art import emblems, rich, shapes, text, theme
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
-from scenes.raccoon_tycoon.narration import listed, seat_mark, token_marks
-from scenes.raccoon_tycoon.picture.gazette import marked
+from scenes.raccoon_tycoon.narration import listed, seat_mark
 from scenes.table.dock import ENTER, PADDING
-from scenes.table.game_log import Say
-from scenes.table.zones import MARGIN
+from scenes.table.markup import named
+from scenes.table.presentation import RecapFoot, Words
+from scenes.table.zones import MARGIN, Say
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
@@ -36,73 +33,43 @@ SIDE = 36
 
 @dataclass(frozen=True)
 class Recap:
-    """The turns of the others, a sentence each, and the prices before and after them."""
+    """The turns of the others, a sentence each, and what changed on the table meanwhile."""
 
     first: bool
     turns: tuple[tuple[int, str], ...]
-    before: Counts
-    after: Counts
+    foot: RecapFoot | None
 
 
-def recap(session: Session, seat: int, say: Say) -> Recap | None:
+def recap(session: Session, seat: int, words: Words, say: Say) -> Recap | None:
     """What the others did between the seat's last turn and the one now begun; None for nothing.
 
     Told from public events alone.
     """
-    entries = session.match.entries
+    told = [session.hidden(entry, None) for entry in session.match.entries]
     ends = [
-        (number, event.seat)
-        for number, entry in enumerate(entries, 1)
-        for event in session.hidden(entry, None)
-        if isinstance(event, e.TurnEnded)
+        (moves, event.seat)
+        for moves, events in enumerate(told, 1)
+        for event in events
+        if event.seat is not None and words.ends_turn(event)
     ]
-    own = [number for number, who in ends if who == seat]
-    since, until = own[-1] if own else 0, ends[-1][0] if ends else 0
-    turns = []
-    begun = since
-    for end, who in ends:
-        if end > since:
-            told = [event for entry in entries[begun:end] for event in session.hidden(entry, None)]
-            turns.append((who, _turn(who, told, say)))
-            begun = end
-    if not turns:
+    own = [moves for moves, who in ends if who == seat]
+    since = own[-1] if own else 0
+    later = [(moves, who) for moves, who in ends if moves > since]
+    if not later:
         return None
-    prices = session.view(None, since).prices, session.view(None, until).prices
-    return Recap(not own, tuple(turns), *prices)
+    begins = [since, *(moves for moves, _ in later)]
+    turns = [
+        (who, _turn(who, chain.from_iterable(told[begin:end]), words, say))
+        for begin, (end, who) in zip(begins, later, strict=False)
+    ]
+    foot = words.recap_foot(session.view(None, since), session.view(None, ends[-1][0]))
+    return Recap(not own, tuple(turns), foot)
 
 
-def _turn(seat: int, told: Sequence[Event], say: Say) -> str:
-    """One turn in a sentence: what matters of it, without the single bids."""
-    parts = [part for event in told for part in _parts(seat, event, say)] or [say("recap.nothing")]
+def _turn(seat: int, events: Iterable[Event], words: Words, say: Say) -> str:
+    """One turn in a sentence."""
+    parts = words.recap(seat, tuple(events), say) or [say("recap.nothing")]
     return say("recap.turn", seat=seat_mark(seat), parts=listed(parts, say))
-
-
-def _parts(seat: int, event: Any, say: Say) -> Iterator[str]:
-    match event:
-        case e.TokensTaken() if any(event.tokens):
-            yield say("recap.tokens", tokens=token_marks(event.tokens))
-        case e.BonusTaken():
-            yield say("recap.bonus", tokens=token_marks(event.tokens))
-        case e.TokensDiscarded():
-            yield say("recap.discarded", tokens=token_marks(event.tokens))
-        case e.Sold():
-            facts = {"amount": event.amount, "commodity": f"<{event.commodity}>"}
-            yield say("recap.sold", total=event.amount * event.price, **facts)
-        case e.FloorTraded():
-            facts = {"amount": event.amount, "commodity": f"<{event.commodity}>"}
-            yield say("recap.floor", seller=seat_mark(event.seller), **facts)
-        case e.AuctionWon() if event.seat == seat:
-            yield say("recap.won", railroad=event.railroad, price=event.price)
-        case e.AuctionWon():
-            yield say("recap.lost", winner=seat_mark(event.seat), railroad=event.railroad, price=event.price)
-        case e.BuildingBought():
-            yield say("recap.building", building=event.building, cost=event.cost)
-        case e.BuildingUpgraded():
-            yield say("recap.upgraded", upgrade=event.upgrade, cost=event.cost)
-        case e.TownBought():
-            yield say("recap.town", town=event.town)
-        case e.FinalRoundBegun():
-            yield say("recap.final_round")
 
 
 class RecapPage:
@@ -158,7 +125,7 @@ class RecapPage:
         self.ring.draw(surface, self.frame)
 
     def _print(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """The paper, a line a turn, the prices."""
+        """The paper, a line a turn, what changed on the table."""
         frame = self.frame
         shapes.paper_panel(surface, rect, frame.scale)
         box = rect.inflate(-2 * frame.px(PADDING), -2 * frame.px(PADDING))
@@ -168,11 +135,13 @@ class RecapPage:
         shapes.rule(
             surface, pygame.Rect(box.left, box.top + frame.px(34), box.width, frame.px(8)), frame.scale
         )
-        prices = pygame.Rect(box.left, 0, box.width, frame.px(34) + 2 * frame.px(24))
-        prices.bottom = rect.top + self.done.rect.top - self.rect.top - frame.px(12)
+        shown = self.recap.foot
+        foot = pygame.Rect(box.left, 0, box.width, shown.height(frame) if shown else 0)
+        foot.bottom = rect.top + self.done.rect.top - self.rect.top - frame.px(12)
         top = box.top + frame.px(54)
-        self._draw_turns(surface, pygame.Rect(box.left, top, box.width, prices.top - top - frame.px(8)))
-        self._draw_prices(surface, prices)
+        self._draw_turns(surface, pygame.Rect(box.left, top, box.width, foot.top - top - frame.px(8)))
+        if shown:
+            shown.draw(surface, foot, frame, self.say)
 
     def _draw_turns(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """A line a turn, the earliest first, in type that lets them all in."""
@@ -187,7 +156,7 @@ class RecapPage:
         bold = text.Style(Face.BOOK_BOLD, size, pal.NIGHT)
         top = box.top
         for seat, sentence in self.recap.turns:
-            markup = marked(sentence, self.seats)
+            markup = named(sentence, self.seats)
             high = max(rich.height(markup, style, width, bold), frame.px(SIDE))
             if top + high > box.bottom + gap:
                 break
@@ -201,34 +170,6 @@ class RecapPage:
     def _height(self, size: int, width: int, gap: int) -> int:
         style = text.Style(Face.BOOK_BOLD, size, pal.INK)
         return sum(
-            max(rich.height(marked(sentence, self.seats), style, width), self.frame.px(SIDE)) + gap
+            max(rich.height(named(sentence, self.seats), style, width), self.frame.px(SIDE)) + gap
             for _, sentence in self.recap.turns
         )
-
-    def _draw_prices(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """The six prices, and by how much each has changed."""
-        frame, step = self.frame, box.width / len(COMMODITIES)
-        rows = zip(COMMODITIES, self.recap.before, self.recap.after, strict=True)
-        for number, (name, before, after) in enumerate(rows):
-            side = frame.px(34)
-            token = pygame.Rect(0, box.top, side, side)
-            token.centerx = box.left + round((number + 0.5) * step)
-            tokens.token(surface, token, name)
-            price = text.Style(Face.POSTER, max(frame.floor, frame.px(20)), pal.INK)
-            words = self.say("table.money", n=after)
-            at = (token.centerx, token.bottom + frame.px(12))
-            text.draw(surface, words, at, price, "centre", round(step), middle=True)
-            self._draw_change(surface, (token.centerx, token.bottom + frame.px(36)), after - before)
-
-    def _draw_change(self, surface: pygame.Surface, middle: tuple[int, int], change: int) -> None:
-        frame = self.frame
-        if not change:
-            style = text.Style(Face.BOOK_ITALIC, frame.floor, "#6b5636")
-            text.draw(surface, "–", middle, style, "centre", middle=True)
-            return
-        up = change > 0
-        arrow = pygame.Rect(0, 0, frame.px(14), frame.px(14))
-        arrow.midright = middle
-        shapes.arrow(surface, arrow, up, "#175423" if up else pal.OXBLOOD)
-        style = text.Style(Face.SLAB_BOLD, frame.floor, "#175423" if up else pal.OXBLOOD)
-        text.draw(surface, str(abs(change)), (middle[0] + frame.px(3), middle[1]), style, middle=True)

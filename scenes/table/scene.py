@@ -15,36 +15,40 @@ from raccoon.engine.events import Command, Refusal
 from raccoon.games.raccoon_tycoon.pending import Over
 from scenes.art.sprite_layer import Aloft
 from scenes.audio.mixer import Sounds
-from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.raccoon_tycoon.moods import Moods, moods_at
 from scenes.raccoon_tycoon.narration import plain, refuse
 from scenes.raccoon_tycoon.picture.picture import TablePicture
 from scenes.raccoon_tycoon.valley.life import Life
+from scenes.raccoon_tycoon.valley.scenery import ValleyScenery
 from scenes.screens.key_list import KeysScene
 from scenes.screens.key_list import asked as keys_asked
-from scenes.table.animator import PACES, Motion
+from scenes.table.animator import Animator
 from scenes.table.choice import Say
 from scenes.table.context import Damage, Shown, TableContext, TableNavigation
 from scenes.table.controls import Controls
-from scenes.table.dock import Dock
 from scenes.table.double_click import Steady
 from scenes.table.drag import Drag
-from scenes.table.game_log import News
+from scenes.table.flight_planner import FlightPlanner
+from scenes.table.game_log import GameLog, Item
 from scenes.table.hearing import Hearing
 from scenes.table.hints import Hinting
-from scenes.table.log_controller import Following
-from scenes.table.open_panel import Opened
+from scenes.table.log_controller import LogController
+from scenes.table.log_filter import LogFilter
+from scenes.table.log_page import LogPage
+from scenes.table.log_sheet import LogSheet
+from scenes.table.log_steps import LogSteps
+from scenes.table.look_back import LookBack
+from scenes.table.open_panel import OpenPanel
+from scenes.table.pace import PACES, PAUSES
 from scenes.table.presentation import GamePresentation
+from scenes.table.seat_tips import SeatTips
 from scenes.table.thinking_bubble import Pondering
 from scenes.table.undo import Steps
 from scenes.table.viewer import Seating
 from scenes.widgets.focus import move_of
 from scenes.window.scene import Scene
 
-PAUSES = {"calm": 2.2, "brisk": 1.1, "fast": 0.45, "instant": 0.0}
-"""Seconds before each bot's move, so that the one before can be read (P7)."""
 MOVES_A_FRAME = 4
 """Bots' moves in one frame at the speed without pauses."""
 END_PAUSE = 1.5
@@ -69,6 +73,7 @@ class TableScene(Scene):
         self.settings = settings
         self.say = say
         self.ways = navigation
+        self._presentation = presentation
         self.seating = Seating(session.seats, settings.curtain)
         self.context = TableContext(
             session,
@@ -84,10 +89,13 @@ class TableScene(Scene):
             self._push,
             self._back,
         )
-        self.news = News(session, say)
+        words = presentation.words
+        self.log_steps = LogSteps(session)
+        self.log = GameLog(session, words, say)
+        self.log.follow(self.log_steps.advance())
         self.picture = TablePicture(session.seats, say)
         self.steps = Steps(self)
-        self.opened = Opened(self)
+        self.opened = OpenPanel(self)
         self.controls = Controls(say, self.opened.verb, self.steps, navigation.menu, self.submit)
         self.headline = ""
         self._told, self._told_for = "", 0.0
@@ -97,9 +105,15 @@ class TableScene(Scene):
         self.life = Life()
         self.drag = Drag(self)
         self.steady = Steady()
-        self.motion = Motion(self)
-        self.hearing = Hearing(self, sounds, lambda: PACES[self.settings.speed])
-        self.following = Following(self)
+        scenery = ValleyScenery(self.life, self.picture)
+        planner = FlightPlanner(self.context, self.log, self.picture, scenery, self.opened)
+        self.animator = Animator(self.context, self.log, self.picture, scenery, planner)
+        self.hearing = Hearing(self.context, sounds or Sounds(settings), lambda: PACES[self.settings.speed])
+        sheet = LogSheet(LogFilter(session.seats, words.kinds, say), say)
+        self.log_page = LogPage(sheet, self._look_back_to)
+        self.look_back = LookBack(self.context, self.log, self.log_page, self.picture)
+        self.log_controller = LogController(self.context, self.log, self.log_page, self.opened, self.animator)
+        self.seat_tips = SeatTips(self.context)
         self.pondering = Pondering(self)
         self.hinting = Hinting(self)
         self.controls.aside = [self.hinting.button]
@@ -107,9 +121,13 @@ class TableScene(Scene):
     def _shown_now(self, view: Any) -> Shown:
         """The position as it is to be shown from now on."""
         session = self.session
-        moods = self.moods_after(len(session.match.entries))
+        entries = session.match.entries
+        moods = self._presentation.motion.moods(entries, len(entries), len(session.seats))
         layout = layout_of(self.size, view, self.text_scale)
         return Shown(view, view.seat, session.match.to_act(), session.awaited, layout, moods)
+
+    def _look_back_to(self, item: Item) -> None:
+        self.look_back.open(item)
 
     @property
     def view(self) -> Any:
@@ -117,7 +135,7 @@ class TableScene(Scene):
         return self.context.shown.view
 
     @property
-    def moods(self) -> Moods:
+    def moods(self) -> tuple[str, ...]:
         """The faces that are shown."""
         return self.context.shown.moods
 
@@ -149,11 +167,11 @@ class TableScene(Scene):
         shown = self.context.shown
         fitted = layout_of(self.size, shown.view, self.text_scale)
         self.context.shown = replace(shown, layout=fitted)
-        self.motion.fit(self.size, self.text_scale)
+        self.animator.fit(self.size, self.text_scale)
         self.controls.layout(self.places)
         self.hinting.layout()
         self.opened.layout()
-        self.following.layout()
+        self.log_controller.layout()
         self.drag.refresh()
 
     def enter(self) -> None:
@@ -176,7 +194,7 @@ class TableScene(Scene):
         self._wait = min(self._wait, PAUSES[self.settings.speed])
         if self.session.seats != self.picture.seats:
             self.seating.change(self.session.seats)
-            self.picture = TablePicture(self.session.seats, self.say)
+            self.picture.reseat(self.session.seats)
             self.follow()
 
     @property
@@ -185,14 +203,15 @@ class TableScene(Scene):
         return self.session.awaited
 
     @property
-    def panel(self) -> Dock | AuctionPanel | None:
+    def panel(self) -> Any:
         """What stands open: the choice under way, or an auction."""
         return self.opened.panel
 
     def follow(self) -> None:
         """Take up the position as it is now: who looks, what they may do, what is told."""
         self.hinting.close()
-        fresh = self.news.update()
+        step = self.log_steps.advance()
+        fresh = self.log.follow(step)
         if fresh:
             self.headline = " ".join(fresh)
         asked = self.session.asked
@@ -203,15 +222,11 @@ class TableScene(Scene):
         if not self._curtain_due:
             self.opened.due()
         self.show_controls()
-        self.following.follow()
+        self.log_controller.follow(step)
         self.layout()
-        self.motion.follow()
-        self.hearing.follow()
+        self.animator.follow(step)
+        self.hearing.follow(step)
         self.dirty = True
-
-    def moods_after(self, moves: int) -> Moods:
-        """The faces everybody made after so many moves."""
-        return moods_at(self.session.match.entries, moves, len(self.session.seats))
 
     def show_controls(self) -> None:
         """Word the buttons for the position and the choice under way."""
@@ -248,14 +263,18 @@ class TableScene(Scene):
         if self.steady.swallows(event, self.size):
             self.dirty = True
             return
-        if self.following.handle(event) or self.steps.handle(event) or self.hinting.handle(event):
+        if self.log_controller.covered:
+            self.seat_tips.let_go()
+        else:
+            self.seat_tips.notice(event)
+        if self.log_controller.handle(event) or self.steps.handle(event) or self.hinting.handle(event):
             self.drag.no_click()
             self.dirty = True
             return
         if keys_asked(event) and self.stack:
             self.stack.push(KeysScene(self.say, self.stack.pop))
             return
-        if self.motion.skipped_by(event):
+        if self._skips(event):
             self.drag.no_click()
             return
         if self.opened.handle(event):
@@ -271,6 +290,20 @@ class TableScene(Scene):
         elif self.person is None and move_of(event) == "press":
             self._wait = 0.0
 
+    def _skips(self, event: pygame.event.Event) -> bool:
+        """A click or Space ends what is in the air. True when the event is used up by it.
+
+        A click goes on to what it was meant for: the state under the picture is final already. So does
+        Space while others move; at a person's turn it must not press what was not seen yet.
+        """
+        pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
+        space = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
+        if not (pressed or space) or not self.animator.busy:
+            return False
+        self.animator.skip()
+        self.dirty = True
+        return space and self.person is not None
+
     def clicked(self, piece: str | None) -> bool:
         """A click on a piece; while others move it only hurries them."""
         if self.person is None:
@@ -281,12 +314,12 @@ class TableScene(Scene):
     def update(self, dt: float) -> None:
         """Let the curtain fall, bots move, the end come, each in its time."""
         if self.picture.panorama.has_news:
-            self.motion.valley_comes()
+            self.animator.scenery_comes()
         top = self.stack is None or self.stack.top is self
         if not top:
             return
-        moved = self.motion.busy  # what has landed is seen to lie before the next sets out
-        self.motion.update(dt)
+        moved = self.animator.busy  # what has landed is seen to lie before the next sets out
+        self.animator.update(dt)
         self.drag.update(dt)
         self.idle = not self.stirred
         self.stirred |= self.life.update(dt)
@@ -294,7 +327,7 @@ class TableScene(Scene):
         self._wait -= dt
         self._let_headline_go(dt)
         if self._curtain_due:
-            if not self.motion.busy:
+            if not self.animator.busy:
                 self._drop_curtain()
         else:
             self.session.prepare()
@@ -307,7 +340,7 @@ class TableScene(Scene):
         """In a person's turn the headline leaves the view of the valley; the Gazette keeps it."""
         if self.headline != self._told:
             self._told, self._told_for = self.headline, 0.0
-        elif self.headline and self.person is not None and not self.motion.busy:
+        elif self.headline and self.person is not None and not self.animator.busy:
             self._told_for += dt
             if self._told_for > HEADLINE_STAYS:
                 self.headline = ""
@@ -341,27 +374,30 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The picture of the table, then the controls, then the panel."""
-        marks = self.hinting.marks(self.following.marks(self.drag.marks()))
-        places, view, marks, history = self.motion.picture(marks)
+        marks = self.hinting.marks(self.log_controller.marks(self.drag.marks()))
+        places, view, marks, history = self.animator.picture(marks)
+        assert isinstance(places, TableLayout)
         self.picture.draw(surface, places, view, marks, (), history)
         headline = "" if self.hinting.open else self.headline
         self.controls.draw(surface, self.places, headline, self.session.seats)
         self.life.follow(self, places, view, marks)
-        self.following.draw(surface)
-        self.motion.draw_panel(surface, self.panel)
+        self.log_controller.draw(surface)
+        self.animator.draw_panel(surface, self.panel)
         self.hinting.draw(surface)
 
     def aloft(self) -> Iterator[Aloft]:
         """The life of the valley, pieces on their way, then the piece in the hand."""
         yield from self.life.aloft()
         yield from self.pondering.aloft()
-        yield from self.motion.aloft()
+        yield from self.animator.aloft()
         yield from self._hints()
         yield from self.drag.aloft()
 
     def _hints(self) -> Iterator[Aloft]:
         bounds = pygame.Rect((0, 0), self.size)
         yield from self.controls.ring.hint(bounds, self.places.frame)
-        yield from self.following.aloft(bounds)
-        if not self.motion.busy:
+        yield from self.log_controller.aloft()
+        if not self.log_controller.covered:
+            yield from self.seat_tips.aloft()
+        if not self.animator.busy:
             yield from self.opened.aloft(bounds)

@@ -16,8 +16,8 @@ from scenes.art.frame import Frame
 from scenes.audio.captions import FADES, FOOT, MOST, STAYS, Captions
 from scenes.audio.mixer import EFFECTS, UNTOLD
 from scenes.program import Program
+from scenes.raccoon_tycoon.sounds import HEARD
 from scenes.screens.settings import SettingsScene
-from scenes.table.hearing import HEARD, cues_of
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
@@ -50,12 +50,12 @@ HAPPENED: list[Event] = [
 
 
 def test_the_examples_are_every_event_that_is_heard() -> None:
-    assert {type(event) for event in HAPPENED} == set(HEARD)
+    assert {type(event) for event in HAPPENED} == HEARD.answered
 
 
 @pytest.mark.parametrize("event", HAPPENED, ids=lambda event: type(event).__name__)
 def test_everything_heard_at_the_table_is_told(event: Event) -> None:
-    effects = {effect for _, effect in cues_of(event)}
+    effects = {effect for _, effect in HEARD(event)}
     assert effects
     assert effects <= set(EFFECTS) - UNTOLD
     for effect in effects:

@@ -105,7 +105,13 @@ def test_a_rehearsal_shows_and_changes_nothing(people: int, moves: int) -> None:
     scene.resize((1280, 720))
 
     def shown() -> tuple[object, ...]:
-        return session.view(None), len(session.match.entries), scene.panel, scene.following.page, scene.view
+        return (
+            session.view(None),
+            len(session.match.entries),
+            scene.panel,
+            scene.log_controller.page,
+            scene.view,
+        )
 
     before = shown()
     for _ in rehearse(scene):

@@ -19,9 +19,9 @@ from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.audio.mixer import EFFECTS, FADE, MOODS, UNTOLD, Sounds
 from scenes.program import Program
 from scenes.raccoon_tycoon.presentation import PRESENTATION
+from scenes.raccoon_tycoon.sounds import HEARD, music_for
 from scenes.screens.dialog import Choice, DialogScene
 from scenes.table.context import TableNavigation
-from scenes.table.hearing import HEARD, SILENT, cues_of, mood_of
 from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
@@ -71,11 +71,11 @@ class Ear:
 
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
 def test_every_event_has_an_effect_or_is_named_silent(kind: type[Event]) -> None:
-    assert (kind in HEARD) != (kind in SILENT)
+    assert kind in HEARD.known
 
 
 def test_the_tables_name_nothing_but_events() -> None:
-    assert set(HEARD) | SILENT == set(EVENTS)
+    assert HEARD.known == set(EVENTS)
 
 
 def test_the_effects_are_the_files_there_are() -> None:
@@ -90,23 +90,23 @@ def test_every_effect_has_its_caption() -> None:
 
 
 def test_prices_tick_once_a_notch() -> None:
-    assert [effect for _, effect in cues_of(ev.PricesRaised(0, (2, 0, 0, 1, 0, 0)))] == ["price_up"] * 2
-    sold = [effect for _, effect in cues_of(ev.Sold(0, "wood", 3, 1, 8, 5, ()))]
+    assert [effect for _, effect in HEARD(ev.PricesRaised(0, (2, 0, 0, 1, 0, 0)))] == ["price_up"] * 2
+    sold = [effect for _, effect in HEARD(ev.Sold(0, "wood", 3, 1, 8, 5, ()))]
     assert (sold.count("price_up"), sold.count("price_down"), sold.count("coins_in")) == (1, 3, 1)
 
 
 def test_a_train_that_is_won_whistles_after_the_gavel() -> None:
-    cues = {effect: after for after, effect in cues_of(ev.AuctionWon(0, "Sly Fox", 12, 1, (), None))}
+    cues = {effect: after for after, effect in HEARD(ev.AuctionWon(0, "Sly Fox", 12, 1, (), None))}
     assert 0 < cues["gavel"] < cues["coins_out"] < cues["whistle"]
 
 
 @pytest.mark.parametrize(("moves", "mood"), [(0, "opening"), (400, "last_round")])
 def test_the_music_follows_the_game(moves: int, mood: str) -> None:
-    assert mood_of(GAME.view(played(3, moves)[0], None)) == mood
+    assert music_for(GAME.view(played(3, moves)[0], None)) == mood
 
 
 def test_when_railroads_and_towns_are_taken_it_is_busy() -> None:
-    moods = [mood_of(GAME.view(played(3, moves)[0], None)) for moves in range(0, 400, 20)]
+    moods = [music_for(GAME.view(played(3, moves)[0], None)) for moves in range(0, 400, 20)]
     assert list(dict.fromkeys(moods)) == ["opening", "busy", "last_round"]
 
 
@@ -323,7 +323,7 @@ def test_a_whole_game_is_heard() -> None:
     while not scene.session.over:
         scene.submit(scene.session.think())
         entry = scene.session.match.entries[-1]
-        expected |= {effect for event in entry.events for _, effect in cues_of(event)}
+        expected |= {effect for event in entry.events for _, effect in HEARD(event)}
         moods.append(ear.sounds.mood)
         murmurs.add((ear.sounds.murmur, isinstance(scene.view.pending, AwaitBid)))
         ear.wait(2 * FRAME)

@@ -11,7 +11,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.standing_orders import Beyond, Limit
 from scenes.art.frame import Frame
 from scenes.table.dock import ENTER, WayOut
-from scenes.table.game_log import Say
+from scenes.table.zones import Say
 from scenes.widgets.button import Button
 from scenes.widgets.stepper import Stepper
 from scenes.widgets.widget import Widget

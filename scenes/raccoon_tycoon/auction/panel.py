@@ -23,6 +23,7 @@ from scenes.raccoon_tycoon.auction.highest_bid import LimitForm, Privately
 from scenes.raccoon_tycoon.railroad_value import railroad_worth
 from scenes.table.choice import Table
 from scenes.table.dock import ENTER, WayOut
+from scenes.table.markup import player_markup
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.stepper import Stepper
@@ -45,6 +46,8 @@ class AuctionPanel:
     `kept` keeps its picture; panels of which one is seen at a time may share it.
     """
 
+    region = "stage"
+
     def __init__(
         self,
         table: Table,
@@ -63,7 +66,7 @@ class AuctionPanel:
         self.asks = bool(options)
         """Whether a person is asked here for a bid."""
         self.peeking = False
-        self.gavel_away = False
+        self.hidden: frozenset[str] = frozenset()
         self._kept = kept or Kept()
         self._controls: list[tuple[Widget, tuple[int, ...]]] = []
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -256,16 +259,14 @@ class AuctionPanel:
 
     def _draw_block(self, surface: pygame.Surface) -> None:
         frame = self.frame
-        if not self.gavel_away:
+        if "gavel" not in self.hidden:
             icons.icon(surface, self._area(540, 108, 150, 150), "gavel")
         block = self._area(480, 262, 270, 150)
         shapes.inset(surface, block, frame.scale, 10)
         bid = text.Style(Face.POSTER, frame.type(72, 1.2), pal.IVORY)
         text.draw(surface, f"${self.pending.bid}", frame.point(615, 350), bid, "centre", block.width - 20)
-        leader = self.table.seats[self.pending.leader]
-        words = self.table.say(
-            "auction.leads", leader=f"[emblem {leader.emblem} {leader.colour}] *{leader.name}*"
-        )
+        leader = player_markup(self.table.seats[self.pending.leader])
+        words = self.table.say("auction.leads", leader=leader)
         style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22, 1.5), pal.CREAM)
         strong = text.Style(Face.BOOK_BOLD, frame.type(22, 1.5), pal.IVORY)
         box = self._area(490, 366, 250, 38)

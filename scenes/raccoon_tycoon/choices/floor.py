@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.commands import BuyOnFloor, SkipFloor
 from raccoon.games.raccoon_tycoon.options import FloorOption
+from scenes.art.rich import escape
 from scenes.table.choice import Choice, Drops, Field, Table, counted, every
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
@@ -41,7 +42,7 @@ class FloorChoice(Choice):
         return self.trades[self.pick.chosen]
 
     def note(self) -> str:
-        seller = self.table.seats[self.trade.seller].name
+        seller = escape(self.table.seats[self.trade.seller].name)
         name = self.table.commodity(self.trade.commodity)
         return self.table.say("choice.floor.note", seller=seller, commodity=name, price=self.trade.price)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import chain
 
 from raccoon.engine.events import Event
@@ -28,6 +27,7 @@ from scenes.raccoon_tycoon.motion.transfers import (
     told,
 )
 from scenes.raccoon_tycoon.motion.transition import Move
+from scenes.table.event_table import EventTable
 from scenes.table.flights import Flight, flipped, still, struck
 
 CARD, BLOW, LIGHT = 0.42, 0.45, 0.4
@@ -37,16 +37,30 @@ LAG = 0.15
 LAGS: dict[type[Event], float] = {ev.AuctionWon: BLOW + LAG}
 """The same after events whose first part has to be seen alone."""
 
+FLIGHTS: EventTable[[Board], Flights] = EventTable(lambda: iter(()))
+"""Every event that moves a piece, with what then flies; the others are told in words."""
+FLIGHTS.quiet(
+    ev.Passed,
+    ev.BonusDeclined,
+    ev.FloorSkipped,
+    ev.FinalRoundBegun,
+    ev.VictoryDeclared,
+    ev.GameEnded,
+)
 
-def _tokens_taken(board: Board, event: ev.TokensTaken | ev.StartTokensTaken | ev.BonusTaken) -> Flights:
+
+@FLIGHTS.on(ev.StartTokensTaken, ev.TokensTaken, ev.BonusTaken)
+def _tokens_taken(event: ev.TokensTaken | ev.StartTokensTaken | ev.BonusTaken, board: Board) -> Flights:
     return gained(board, event.seat, event.tokens)
 
 
-def _discarded(board: Board, event: ev.TokensDiscarded) -> Flights:
+@FLIGHTS.on(ev.TokensDiscarded)
+def _discarded(event: ev.TokensDiscarded, board: Board) -> Flights:
     return lost(board, event.seat, event.tokens)
 
 
-def _card_played(board: Board, event: ev.CardPlayed) -> Flights:
+@FLIGHTS.on(ev.CardPlayed)
+def _card_played(event: ev.CardPlayed, board: Board) -> Flights:
     face = board.face(event.card)
     start = Rect(0, 0, *face.core).fit(board.hand_place(event.seat, event.card))
     known = board.between.before.players[event.seat].hand is not None
@@ -61,7 +75,8 @@ def _card_played(board: Board, event: ev.CardPlayed) -> Flights:
     )
 
 
-def _cards_drawn(board: Board, event: ev.CardsDrawn) -> Flights:
+@FLIGHTS.on(ev.CardsDrawn)
+def _cards_drawn(event: ev.CardsDrawn, board: Board) -> Flights:
     """Into the hand on the desk, face up for its owner's eyes only; else, face down, to the panel."""
     places = board.between.new.hand
     back = board.back("production", places[0].size)
@@ -76,7 +91,8 @@ def _cards_drawn(board: Board, event: ev.CardsDrawn) -> Flights:
             yield Flight(still(back), (board.draw_pile(), end), begin, CARD, board.px(40))
 
 
-def _shuffled(board: Board, event: ev.DrawPileShuffled) -> Flights:
+@FLIGHTS.on(ev.DrawPileShuffled)
+def _shuffled(event: ev.DrawPileShuffled, board: Board) -> Flights:
     """The discarded cards, face down, back under the draw pile."""
     back = board.back("production", board.discard().size)
     for number in range(5):
@@ -88,12 +104,14 @@ def _shuffled(board: Board, event: ev.DrawPileShuffled) -> Flights:
         yield Flight(still(back), stops, number * APART, CARD)
 
 
-def _prices_raised(board: Board, event: ev.PricesRaised) -> Flights:
+@FLIGHTS.on(ev.PricesRaised)
+def _prices_raised(event: ev.PricesRaised, board: Board) -> Flights:
     for name, raised, price in zip(COMMODITIES, event.raised, board.between.before.prices, strict=True):
         yield from climbing(board, name, steps(price, price + raised))
 
 
-def _sold(board: Board, event: ev.Sold) -> Flights:
+@FLIGHTS.on(ev.Sold)
+def _sold(event: ev.Sold, board: Board) -> Flights:
     """An export raise first, then the goods go, the price falls, and everyone is paid item by item."""
     before = board.between.before.prices[COMMODITIES.index(event.commodity)]
     yield from lost(board, event.seat, of_one_kind(event.commodity, event.amount))
@@ -104,7 +122,8 @@ def _sold(board: Board, event: ev.Sold) -> Flights:
         yield from later(paid(board, owner, income, "building"), 0.3)
 
 
-def _opened(board: Board, event: ev.AuctionOpened) -> Flights:
+@FLIGHTS.on(ev.AuctionOpened)
+def _opened(event: ev.AuctionOpened, board: Board) -> Flights:
     offer = board.between.before.railroad_offer
     start = board.between.old.railroads[offer.index(event.railroad)]
     yield Flight(still(board.railroad(event.railroad)), (start, board.block()), 0.0, CARD, stays=True)
@@ -117,11 +136,13 @@ def _bid(board: Board, seat: int, amount: int) -> Flights:
     yield Flight(still(plaque), (start, board.bid_place()), 0.0, COIN, board.px(40), stays=True)
 
 
-def _bid_made(board: Board, event: ev.BidMade) -> Flights:
+@FLIGHTS.on(ev.BidMade)
+def _bid_made(event: ev.BidMade, board: Board) -> Flights:
     return _bid(board, event.seat, event.amount)
 
 
-def _won(board: Board, event: ev.AuctionWon) -> Flights:
+@FLIGHTS.on(ev.AuctionWon)
+def _won(event: ev.AuctionWon, board: Board) -> Flights:
     """The gavel falls; then the money goes, the card comes, the next one is turned up."""
     gavel = board.gavel()
     yield Flight(struck(board.picture_of("gavel", gavel.width)), (gavel, gavel), 0.0, BLOW, ease=tween.even)
@@ -148,7 +169,8 @@ def _turned_up(board: Board, deck: str, key: str) -> Flights:
     yield Flight(flipped(board.back(deck, place.size), face), (start, place), 0.15, CARD, stays=True)
 
 
-def _bought(board: Board, event: ev.BuildingBought) -> Flights:
+@FLIGHTS.on(ev.BuildingBought)
+def _bought(event: ev.BuildingBought, board: Board) -> Flights:
     place = board.between.before.building_offer.index(event.building)
     yield from paid(board, event.seat, -event.cost, "building")
     yield from _taken(board, event.seat, f"building:{place}", EstateItem("building", event.building))
@@ -163,7 +185,8 @@ def _taken(board: Board, seat: int, key: str, item: EstateItem) -> Flights:
     yield Flight(still(card), (start, end), 0.0, CARD, board.px(50), waits=True, stays=True)
 
 
-def _upgraded(board: Board, event: ev.BuildingUpgraded) -> Flights:
+@FLIGHTS.on(ev.BuildingUpgraded)
+def _upgraded(event: ev.BuildingUpgraded, board: Board) -> Flights:
     """The tile turns over where it lies."""
     yield from paid(board, event.seat, -event.cost, "building")
     tile = board.estate_pieces(event.building, event.upgrade) if board.at_desk(event.seat) else None
@@ -172,14 +195,16 @@ def _upgraded(board: Board, event: ev.BuildingUpgraded) -> Flights:
         yield Flight(flipped(old, new), (place, place), 0.1, CARD, board.px(14), waits=True, stays=True)
 
 
-def _town_bought(board: Board, event: ev.TownBought) -> Flights:
+@FLIGHTS.on(ev.TownBought)
+def _town_bought(event: ev.TownBought, board: Board) -> Flights:
     yield from lost(board, event.seat, event.tokens)
     yield from later(_taken(board, event.seat, "town", EstateItem("town", event.town)), 0.2)
     if event.revealed:
         yield from later(_turned_up(board, "town", "town"), 0.2)
 
 
-def _floor_traded(board: Board, event: ev.FloorTraded) -> Flights:
+@FLIGHTS.on(ev.FloorTraded)
+def _floor_traded(event: ev.FloorTraded, board: Board) -> Flights:
     """Goods from player to player, coins the other way."""
     seller, buyer, sum_ = event.seller, event.seat, event.amount * event.price
     yield from carried(
@@ -195,53 +220,14 @@ def _floor_traded(board: Board, event: ev.FloorTraded) -> Flights:
         yield told(board, seat, amount, event.commodity)
 
 
-def _turn_ended(board: Board, event: ev.TurnEnded) -> Flights:
+@FLIGHTS.on(ev.TurnEnded)
+def _turn_ended(event: ev.TurnEnded, board: Board) -> Flights:
     """The light goes on to the next player."""
     if board.next_turn == event.seat:
         return
     start, sprite = board.lamp(event.seat)
     end, _ = board.lamp(board.next_turn)
     yield Flight(still(sprite), (start, end), 0.0, LIGHT)
-
-
-MOTIONS: dict[type[Event], Callable[[Board, Event], Flights]] = {
-    ev.StartTokensTaken: _tokens_taken,  # type: ignore[dict-item]
-    ev.CardPlayed: _card_played,  # type: ignore[dict-item]
-    ev.TokensTaken: _tokens_taken,  # type: ignore[dict-item]
-    ev.BonusTaken: _tokens_taken,  # type: ignore[dict-item]
-    ev.PricesRaised: _prices_raised,  # type: ignore[dict-item]
-    ev.DrawPileShuffled: _shuffled,  # type: ignore[dict-item]
-    ev.CardsDrawn: _cards_drawn,  # type: ignore[dict-item]
-    ev.TokensDiscarded: _discarded,  # type: ignore[dict-item]
-    ev.FloorTraded: _floor_traded,  # type: ignore[dict-item]
-    ev.Sold: _sold,  # type: ignore[dict-item]
-    ev.AuctionOpened: _opened,  # type: ignore[dict-item]
-    ev.BidMade: _bid_made,  # type: ignore[dict-item]
-    ev.AuctionWon: _won,  # type: ignore[dict-item]
-    ev.BuildingBought: _bought,  # type: ignore[dict-item]
-    ev.BuildingUpgraded: _upgraded,  # type: ignore[dict-item]
-    ev.TownBought: _town_bought,  # type: ignore[dict-item]
-    ev.TurnEnded: _turn_ended,  # type: ignore[dict-item]
-}
-"""Every event that moves a piece, with what then flies. One type of event, one function."""
-
-STILL: frozenset[type[Event]] = frozenset(
-    {
-        ev.Passed,
-        ev.BonusDeclined,
-        ev.FloorSkipped,
-        ev.FinalRoundBegun,
-        ev.VictoryDeclared,
-        ev.GameEnded,
-    }
-)
-"""Events that move no piece: they are told in words."""
-
-
-def flights_of(board: Board, event: Event) -> list[Flight]:
-    """What flies when this happens. KeyError for an event that is in neither table."""
-    kind = type(event)
-    return [] if kind in STILL else list(MOTIONS[kind](board, event))
 
 
 def closing_up(board: Board) -> Flights:
@@ -274,7 +260,7 @@ def all_flights(board: Board, events: tuple[Event, ...]) -> list[Flight]:
     flights: list[Flight] = []
     clock = 0.0
     for event in events:
-        found = [flight.after(clock) for flight in flights_of(board, event)]
+        found = [flight.after(clock) for flight in FLIGHTS(event, board)]
         flights += found
         clock += LAGS.get(type(event), LAG) if found else 0.0
     return list(chain(closing_up(board), flights))

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 import pygame
 
-from raccoon.app.seats import Seat
 from raccoon.games.raccoon_tycoon.pending import Over
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import emblems, rich, shapes, text
@@ -14,13 +13,13 @@ from scenes.art.fonts import Face
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.valley.valley import hour_of
+from scenes.table.markup import named
 from scenes.table.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
 LINES = 40
 """Sentences looked at: more than any window has room for."""
 _SEAT = re.compile(r"<seat:(\d+)>")
-_PICTURE = re.compile(r"<([a-z_ ]+)>")
 _INK = "#241a1c"
 
 
@@ -89,22 +88,6 @@ def _masthead(surface: pygame.Surface, rect: Rect, number: int, time: str, brush
     )
 
 
-def marked(sentence: str, seats: tuple[Seat, ...]) -> str:
-    """A sentence of the log in the markup of `scenes.art.rich`: names in bold, pictures in brackets."""
-
-    def name(match: re.Match[str]) -> str:
-        return f"*{_safe(seats[int(match.group(1))].name)}*"
-
-    apart = sentence.replace("><", "> <")  # so that a row of pictures can be broken
-    return _PICTURE.sub(r"[\1]", _SEAT.sub(name, apart))
-
-
-def _safe(name: str) -> str:
-    """A player's name without the signs that have a meaning in the markup."""
-    plain = "".join(" " if letter in "*[]" else letter for letter in name).split()
-    return " ".join(plain) or "?"
-
-
 def _log(surface: pygame.Surface, body: Rect, sentences: Sequence[str], brush: Brush) -> None:
     """The newest sentence first, whole sentences only."""
     frame = brush.snug(2.0)
@@ -113,7 +96,7 @@ def _log(surface: pygame.Surface, body: Rect, sentences: Sequence[str], brush: B
     side, gap = frame.px(32), frame.px(13)
     top = body.top + frame.px(10)
     for sentence in reversed(sentences):
-        markup = marked(sentence, brush.seats)
+        markup = named(sentence, brush.seats)
         box = Rect(body.left + side + frame.px(8), top, body.width - side - frame.px(8), 0)
         high = max(rich.height(markup, style, box.width, bold), round(side * 0.8))
         if top + high > body.bottom and top > body.top + frame.px(10):

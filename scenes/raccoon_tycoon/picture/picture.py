@@ -78,6 +78,17 @@ class TablePicture:
             self._shown = shown
         surface.blit(self._layer, (0, 0))
 
+    @property
+    def has_news(self) -> bool:
+        """Whether ground that was being drawn is there now."""
+        return self.panorama.has_news
+
+    def reseat(self, seats: tuple[Seat, ...]) -> None:
+        """Others sit at the table: everything is drawn anew."""
+        self.seats = seats
+        self.panorama = Panorama(tuple(pal.SEAT[seat.colour] for seat in seats))
+        self.forget()
+
     def forget(self) -> None:
         """Draw everything anew next time."""
         self._zones.forget()
@@ -109,12 +120,11 @@ class TablePicture:
         self,
         layout: TableLayout,
         view: View,
-        log: Sequence[str],
         history: Sequence[Counts],
         moods: tuple[str, ...] = (),
     ) -> Iterator[None]:
         """Make a picture that will be wanted soon beside the one that is shown, a little at each step."""
-        log, history = tuple(log[-_LOG_KEPT:]), tuple(history[-_PRICES_KEPT:])
+        log, history = (), tuple(history[-_PRICES_KEPT:])
         marks = replace(PLAIN, moods=moods)
         brush = Brush(layout.frame, self._say, self.seats)
         for part in tuple(_parts(layout, view, marks, log, history, brush)):

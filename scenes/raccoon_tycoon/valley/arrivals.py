@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from scenes.raccoon_tycoon.valley.valley import Arrival, Factory, Hamlet, Train, Valley
+from scenes.table.event_table import EventTable
+
+ARRIVALS: EventTable[[Valley], Arrival] = EventTable()
+"""What comes to the valley behind the table with an event."""
 
 
+@ARRIVALS.on(ev.TownBought)
 def _hamlet(event: ev.TownBought, valley: Valley) -> Arrival:
     return Hamlet(event.town, event.seat)
 
 
+@ARRIVALS.on(ev.AuctionWon)
 def _train(event: ev.AuctionWon, valley: Valley) -> Arrival:
     return Train(event.railroad, event.seat)
 
 
+@ARRIVALS.on(ev.BuildingBought, ev.BuildingUpgraded)
 def _works(event: ev.BuildingBought | ev.BuildingUpgraded, valley: Valley) -> Arrival:
     """The one that stands there now, told from another tile of its name."""
     name = event.upgrade if isinstance(event, ev.BuildingUpgraded) else event.building
@@ -24,15 +29,6 @@ def _works(event: ev.BuildingBought | ev.BuildingUpgraded, valley: Valley) -> Ar
     return own[-1] if own else Factory(name, event.seat)
 
 
-ARRIVALS: dict[type[Event], Callable[[Event, Valley], Arrival]] = {
-    ev.TownBought: _hamlet,  # type: ignore[dict-item]
-    ev.AuctionWon: _train,  # type: ignore[dict-item]
-    ev.BuildingBought: _works,  # type: ignore[dict-item]
-    ev.BuildingUpgraded: _works,  # type: ignore[dict-item]
-}
-"""What comes to the valley behind the table with an event (`panorama_life`)."""
-
-
 def arrivals_of(events: tuple[Event, ...], valley: Valley) -> list[Arrival]:
     """What has come to the valley with these events; `valley` is as they left it."""
-    return [ARRIVALS[type(event)](event, valley) for event in events if type(event) in ARRIVALS]
+    return [ARRIVALS(event, valley) for event in events if type(event) in ARRIVALS.answered]

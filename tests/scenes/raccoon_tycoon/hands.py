@@ -94,7 +94,7 @@ class Hands:
 
     def read_recap(self) -> None:
         """What the others did is on the page: put it away."""
-        page = self.table.following.page
+        page = self.table.log_controller.page
         assert page is not None
         self.use(page.done)
 

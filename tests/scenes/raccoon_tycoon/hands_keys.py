@@ -23,7 +23,7 @@ class Typing(Hands):
     """Keys alone: hotkeys, Tab, arrows, digits, Enter."""
 
     def make(self, command: Command) -> None:
-        if self.table.following.page:  # the recap: Enter has read it
+        if self.table.log_controller.page:  # the recap: Enter has read it
             self.enter()
         super().make(command)
 

@@ -75,7 +75,7 @@ class Screen(Sitting):
         if isinstance(top.view.pending, AwaitBid):
             return "auction"
         if top.seating.viewer is None:
-            return "between, moving" if top.motion.busy else "between"
+            return "between, moving" if top.animator.busy else "between"
         return "looking"
 
 

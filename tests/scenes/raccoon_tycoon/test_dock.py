@@ -23,7 +23,7 @@ def test_the_tiles_to_choose_from_grow_with_the_text(
     stage(sitting, having(dealt(), money=60))
     sitting.stack.resize(size, scale)
     sitting.frame()
-    if sitting.table.following.page:
+    if sitting.table.log_controller.page:
         sitting.press(pygame.K_RETURN)
     sitting.press(pygame.K_b)
     dock = sitting.table.panel

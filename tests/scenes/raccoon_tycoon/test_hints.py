@@ -55,7 +55,7 @@ def bidding() -> State:
 def ask(sitting: Sitting) -> TableScene:
     """Ask by the key and wait for the answer."""
     table = sitting.table
-    table.following.close_page()
+    table.log_controller.close_page()
     sitting.press(pygame.K_h, "h")
     return answered(sitting)
 
@@ -90,7 +90,7 @@ def test_the_best_move_is_named_lit_and_not_played(sitting: Sitting) -> None:
 def test_the_paper_is_seen_and_covers_no_button(sitting: Sitting) -> None:
     stage(sitting, rich_in_wheat(), "greedy", "greedy")
     table = sitting.table
-    table.following.close_page()
+    table.log_controller.close_page()
     sitting.frame(3)
     plain_picture = sitting.window.surface.copy()
     table = ask(sitting)
@@ -123,7 +123,7 @@ def test_it_is_put_away(sitting: Sitting, way: str) -> None:
 def test_the_button_asks_too(sitting: Sitting) -> None:
     stage(sitting, rich_in_wheat(), "greedy", "greedy")
     table = sitting.table
-    table.following.close_page()
+    table.log_controller.close_page()
     sitting.click(table.hinting.button.rect.center)
     assert answered(sitting).hinting.advice
 
@@ -142,7 +142,7 @@ def test_in_an_auction(sitting: Sitting) -> None:
 def test_within_an_action(sitting: Sitting) -> None:
     """The choice stands open by itself; the hint is about it."""
     session = stage(sitting, rich_in_wheat(), "greedy", "greedy")
-    sitting.table.following.close_page()
+    sitting.table.log_controller.close_page()
     sitting.press(pygame.K_p, "p")
     sitting.press(pygame.K_RETURN)
     assert isinstance(sitting.table.panel, Dock)
@@ -174,7 +174,7 @@ def test_the_adviser_is_the_one_in_the_settings(sitting: Sitting, level: str) ->
     sitting.program.thinker = Listening()
     sitting.program.settings.hints = level  # type: ignore[assignment]
     stage(sitting, rich_in_wheat(), "greedy", "greedy")
-    sitting.table.following.close_page()
+    sitting.table.log_controller.close_page()
     sitting.press(pygame.K_h, "h")
     assert [(question.bot, question.reasons) for question in asked] == [(level, True)]
 
@@ -183,7 +183,7 @@ def test_an_adviser_that_cannot_be_reached_is_told_and_asked_again(sitting: Sitt
     sitting.program.thinker = Thinker([sys.executable, "-m", "tests.app.unruly", "dies"], EVER)
     stage(sitting, rich_in_wheat(), "greedy", "greedy")
     table = sitting.table
-    table.following.close_page()
+    table.log_controller.close_page()
     sitting.press(pygame.K_h, "h")
     failed = ENGLISH.say("hint.failed")
     until(lambda: table.hinting.sentence() == failed or sitting.frame())  # type: ignore[func-returns-value]

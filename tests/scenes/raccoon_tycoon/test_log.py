@@ -10,7 +10,7 @@ import pytest
 from raccoon.games.raccoon_tycoon.events import AuctionOpened, AuctionWon, BidMade, Passed, Sold
 from scenes.screens.dialog import DialogScene
 from scenes.table.game_log import Item
-from scenes.table.history_scene import MomentScene
+from scenes.table.history_scene import HistoryScene
 from scenes.table.log_page import LogPage
 from tests.scenes.raccoon_tycoon.midgame import drag, frame_of, hover, sit_down, turn_of, wheel
 from tests.scenes.raccoon_tycoon.person import Sitting
@@ -26,22 +26,24 @@ def sitting(tmp_path: Path) -> Sitting:
 
 
 def log_of(sitting: Sitting) -> LogPage:
-    return sitting.table.following.log
+    return sitting.table.log_page
 
 
 def shown(log: LogPage) -> list[Item]:
     """The lines that can be reached by scrolling, from the top down."""
-    return [row.item for row in log.rows if row.item]
+    return [row.item for row in log.sheet.rows if row.item]
 
 
 def chip(log: LogPage, key: str) -> tuple[int, int]:
-    return next(rect.center for chip, rect in log.filter.places(log.bar) if chip.key == key)
+    return next(rect.center for chip, rect in log.sheet.filter.places(log.sheet.bar) if chip.key == key)
 
 
 def seen(log: LogPage, kind: type) -> Item:
     """The newest line of this kind that is on the screen."""
     return next(
-        item for item in shown(log) if isinstance(item.event, kind) and log.body.contains(log.rect_of(item))
+        item
+        for item in shown(log)
+        if isinstance(item.event, kind) and log.sheet.body.contains(log.sheet.rect_of(item))
     )
 
 
@@ -51,7 +53,7 @@ def test_every_event_has_a_line_and_the_newest_is_on_top(sitting: Sitting) -> No
     events = [event for entry in session.match.entries for event in session.hidden(entry, None)]
     assert [item.event for item in reversed(shown(log))] == events
     assert all(item.sentence for item in shown(log))
-    tops = [row.top for row in log.rows]
+    tops = [row.top for row in log.sheet.rows]
     assert tops == sorted(tops)
 
 
@@ -87,24 +89,24 @@ def test_one_kind_of_lines(sitting: Sitting, key: str, kinds: tuple[type, ...]) 
 
 def test_the_wheel_the_keys_and_a_drag_scroll(sitting: Sitting) -> None:
     log = log_of(sitting)
-    middle = log.body.center
-    first = log.item_at(middle)
+    middle = log.sheet.body.center
+    first = log.sheet.item_at(middle)
     wheel(sitting, middle, -3)
-    by_wheel = log.offset
+    by_wheel = log.sheet.offset
     assert by_wheel > 0
-    assert log.item_at(middle) != first
+    assert log.sheet.item_at(middle) != first
     sitting.press(pygame.K_PAGEDOWN)
-    assert log.offset > by_wheel
-    by_page = log.offset
+    assert log.sheet.offset > by_wheel
+    by_page = log.sheet.offset
     drag(sitting, middle, (middle[0], middle[1] - 100))
-    assert log.offset == by_page + 100
+    assert log.sheet.offset == by_page + 100
     assert sitting.table, "a drag presses nothing"
     for _ in range(200):
         sitting.press(pygame.K_PAGEDOWN)
-    assert log.body.contains(log.rect_of(shown(log)[-1]))
+    assert log.sheet.body.contains(log.sheet.rect_of(shown(log)[-1]))
     for _ in range(200):
         sitting.press(pygame.K_PAGEUP)
-    assert log.offset == 0
+    assert log.sheet.offset == 0
 
 
 def test_a_line_lights_up_what_it_speaks_of(sitting: Sitting) -> None:
@@ -116,7 +118,7 @@ def test_a_line_lights_up_what_it_speaks_of(sitting: Sitting) -> None:
     elsewhere = next(rect for name, rect in table.places.market.items() if name != item.event.commodity)
     hover(sitting, table.places.menu.center)
     before = sitting.window.surface.copy()
-    hover(sitting, log.rect_of(item).center)
+    hover(sitting, log.sheet.rect_of(item).center)
     after = sitting.window.surface.copy()
 
     def differs(rect: pygame.Rect) -> bool:
@@ -127,16 +129,16 @@ def test_a_line_lights_up_what_it_speaks_of(sitting: Sitting) -> None:
     assert differs(table.places.panels[item.event.seat].inflate(12, 12))
     assert not differs(elsewhere)
     hover(sitting, table.places.menu.center)
-    assert not table.following.marks(table.drag.marks()).lit
+    assert not table.log_controller.marks(table.drag.marks()).lit
 
 
 def test_a_click_shows_the_table_at_that_moment(sitting: Sitting) -> None:
     table, log = sitting.table, log_of(sitting)
     item = shown(log)[8]
-    wheel(sitting, log.body.center, -2)
-    sitting.click(log.rect_of(item).center)
+    wheel(sitting, log.sheet.body.center, -2)
+    sitting.click(log.sheet.rect_of(item).center)
     moment = sitting.stack.top
-    assert isinstance(moment, MomentScene)
+    assert isinstance(moment, HistoryScene)
     assert moment.view == table.session.view(0, item.moves)
     assert moment.view != table.view
     sitting.press(pygame.K_ESCAPE)
@@ -147,26 +149,26 @@ def test_a_click_shows_the_table_at_that_moment(sitting: Sitting) -> None:
 def test_no_move_is_made_while_looking_back(sitting: Sitting) -> None:
     table, log = sitting.table, log_of(sitting)
     entries = list(table.session.match.entries)
-    sitting.click(log.rect_of(shown(log)[4]).center)
+    sitting.click(log.sheet.rect_of(shown(log)[4]).center)
     for key in "psabtezyl":
         sitting.press(pygame.key.key_code(key), key)
-        if not isinstance(sitting.stack.top, MomentScene):  # T asks whether to take the table back
+        if not isinstance(sitting.stack.top, HistoryScene):  # T asks whether to take the table back
             sitting.press(pygame.K_ESCAPE)
     moment = sitting.stack.top
-    assert isinstance(moment, MomentScene)
+    assert isinstance(moment, HistoryScene)
     for rect in (*moment.places.hand, *moment.places.railroads, moment.places.town, *moment.places.buildings):
         sitting.click(rect.center)
         drag(sitting, rect.center, moment.places.crate.center)
     sitting.frame(200)
     assert table.session.match.entries == entries
-    assert isinstance(sitting.stack.top, MomentScene)
+    assert isinstance(sitting.stack.top, HistoryScene)
 
 
 def test_bots_wait_while_someone_looks_back(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, speed="calm")
     session = sit_down(sitting, ["person", "greedy", "greedy"], turn_of(1))
     log = log_of(sitting)
-    sitting.click(log.rect_of(shown(log)[3]).center)
+    sitting.click(log.sheet.rect_of(shown(log)[3]).center)
     moves = len(session.match.entries)
     sitting.frame(600)
     assert len(session.match.entries) == moves
@@ -182,10 +184,10 @@ def test_by_keys_alone(sitting: Sitting) -> None:
     for _ in range(15):
         sitting.press(pygame.K_DOWN)
     assert log.chosen == shown(log)[15]
-    assert log.body.contains(log.rect_of(shown(log)[15]))
+    assert log.sheet.body.contains(log.sheet.rect_of(shown(log)[15]))
     sitting.press(pygame.K_RETURN)
     moment = sitting.stack.top
-    assert isinstance(moment, MomentScene)
+    assert isinstance(moment, HistoryScene)
     assert moment.moves == shown(log)[15].moves
     sitting.press(pygame.K_DOWN)
     assert moment.moves == shown(log)[16].moves
@@ -197,7 +199,7 @@ def test_by_keys_alone(sitting: Sitting) -> None:
     sitting.press(pygame.K_ESCAPE)
     sitting.press(pygame.K_l, "l")
     sitting.press(pygame.K_RIGHT)
-    assert log.filter.chosen == "seat:0"
+    assert log.sheet.filter.chosen == "seat:0"
     sitting.press(pygame.K_ESCAPE)
     assert not log.focused
     sitting.press(pygame.K_ESCAPE)
@@ -212,9 +214,9 @@ def test_at_the_beginning_of_the_game(sitting: Sitting) -> None:
     for _ in range(5):
         sitting.press(pygame.K_LEFT)
     moment = sitting.stack.top
-    assert isinstance(moment, MomentScene)
+    assert isinstance(moment, HistoryScene)
     assert moment.moves == 0
-    assert moment.earlier.reason
+    assert moment.buttons.earlier.reason
     assert log.focused
 
 
@@ -222,12 +224,12 @@ def test_new_lines_leave_someone_who_reads_where_they_are(tmp_path: Path) -> Non
     sitting = Sitting(tmp_path, speed="calm")
     session = sit_down(sitting, ["person", "greedy", "greedy"], turn_of(1))
     log = log_of(sitting)
-    wheel(sitting, log.body.center, -6)
-    middle = log.body.center
-    before, moves = log.item_at(middle), len(session.match.entries)
+    wheel(sitting, log.sheet.body.center, -6)
+    middle = log.sheet.body.center
+    before, moves = log.sheet.item_at(middle), len(session.match.entries)
     while len(session.match.entries) == moves:
         sitting.frame()
-    assert log.item_at(middle) == before
+    assert log.sheet.item_at(middle) == before
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768), (2560, 1080)])
@@ -239,12 +241,12 @@ def test_it_lies_in_the_gazette_and_covers_nothing(
     sit_down(sitting, ["person", *["greedy"] * (players - 1)], turn_of(0), least=30)
     sitting.press(pygame.K_RETURN)
     log, places = log_of(sitting), sitting.table.places
-    assert places.log_paper.contains(log.bar)
-    assert places.log_paper.contains(log.body)
-    assert not log.body.colliderect(places.piles)
-    assert not log.bar.colliderect(log.body)
-    rects = [rect for _, rect in log.filter.places(log.bar)]
-    assert all(log.bar.contains(rect) for rect in rects)
+    assert places.log_paper.contains(log.sheet.bar)
+    assert places.log_paper.contains(log.sheet.body)
+    assert not log.sheet.body.colliderect(places.piles)
+    assert not log.sheet.bar.colliderect(log.sheet.body)
+    rects = [rect for _, rect in log.sheet.filter.places(log.sheet.bar)]
+    assert all(log.sheet.bar.contains(rect) for rect in rects)
     assert all(not one.colliderect(other) for n, one in enumerate(rects) for other in rects[n + 1 :])
     assert min(rect.width for rect in rects) >= places.frame.px(24)
     assert frame_of(sitting)

@@ -15,16 +15,16 @@ from raccoon.engine.match import Entry
 from raccoon.games.raccoon_tycoon import events
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.game import GAME
+from scenes.raccoon_tycoon import telling
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
-from scenes.raccoon_tycoon.motion.event_flights import MOTIONS, STILL, all_flights
+from scenes.raccoon_tycoon.motion.event_flights import FLIGHTS, all_flights
 from scenes.raccoon_tycoon.motion.places import Board, in_slot
 from scenes.raccoon_tycoon.motion.transition import Between, offer_moves, row_moves
 from scenes.raccoon_tycoon.picture.picture import TablePicture
 from scenes.raccoon_tycoon.shots import SHOTS, Still
-from scenes.table import animator
-from scenes.table.animator import PACES
 from scenes.table.flights import LONGEST, SHORTEST, Flight
 from scenes.table.marks import Marks
+from scenes.table.pace import PACES
 from scenes.table.scene import TableScene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
@@ -38,8 +38,7 @@ RARE = (events.FloorTraded, events.DrawPileShuffled, events.BuildingUpgraded, ev
 def test_every_event_has_its_motion_or_is_named_as_still() -> None:
     kinds = {getattr(events, name) for name in events.__all__}
     assert kinds == set(GAME.events)
-    assert set(MOTIONS) | STILL == kinds
-    assert not set(MOTIONS) & STILL
+    assert FLIGHTS.known == kinds
 
 
 @pytest.fixture(scope="module")
@@ -86,7 +85,7 @@ def shown(window: Window) -> list[Shown]:
 
 def test_every_moving_kind_of_event_was_shown(shown: list[Shown]) -> None:
     met = {type(event) for *_, entry in shown for event in entry.events}
-    assert met >= set(MOTIONS)
+    assert met >= FLIGHTS.answered
 
 
 def test_a_flight_takes_150_to_450_milliseconds_at_every_speed(shown: list[Shown]) -> None:
@@ -153,7 +152,7 @@ def _at_a_motion(tmp_path: Path, speed: str, **settings: object) -> tuple[Sittin
     for _ in range(4000):
         sitting.step(hands)
         top = sitting.stack.top
-        if isinstance(top, TableScene) and top.motion.busy and top.person is None:
+        if isinstance(top, TableScene) and top.animator.busy and top.person is None:
             return sitting, top
     raise AssertionError("nothing moved")
 
@@ -166,7 +165,7 @@ def test_the_picture_is_composed_once_when_it_sets_out_and_once_when_it_has_land
     compose = TablePicture._compose
     monkeypatch.setattr(TablePicture, "_compose", lambda *args: composed.append(1) or compose(*args))
     frames = 0
-    while table.motion.busy:
+    while table.animator.busy:
         sitting.frame()
         frames += 1
     assert frames > 10
@@ -182,7 +181,7 @@ def test_a_click_and_space_skip_what_is_in_the_air(tmp_path: Path) -> None:
         entries = len(table.session.match.entries)
         table._wait = 5.0
         skip(sitting)
-        assert not table.motion.busy or len(table.session.match.entries) == entries + 1
+        assert not table.animator.busy or len(table.session.match.entries) == entries + 1
         sitting.frame()
         assert len(table.session.match.entries) == entries + 1, "the pause was skipped as well"
         sitting.stack.clear()
@@ -190,18 +189,18 @@ def test_a_click_and_space_skip_what_is_in_the_air(tmp_path: Path) -> None:
 
 def test_at_a_persons_turn_space_lands_what_is_in_the_air_and_presses_nothing(tmp_path: Path) -> None:
     sitting, table = _at_a_motion(tmp_path, "calm")
-    while table.person is None or not table.motion.busy:
+    while table.person is None or not table.animator.busy:
         sitting.frame()
     entries = len(table.session.match.entries)
     sitting.press(pygame.K_SPACE, " ")
-    assert not table.motion.busy
+    assert not table.animator.busy
     assert len(table.session.match.entries) == entries
 
 
 def test_bots_wait_until_everything_has_landed(tmp_path: Path) -> None:
     sitting, table = _at_a_motion(tmp_path, "fast")
     entries = len(table.session.match.entries)
-    while table.motion.busy:
+    while table.animator.busy:
         assert len(table.session.match.entries) == entries
         sitting.frame()
 
@@ -224,7 +223,7 @@ def test_a_bots_move_its_flights_and_the_picture_each_have_a_frame(
         monkeypatch.setattr(holder, name, and_noted)
 
     noted(Session, "submit")
-    noted(animator, "all_flights")
+    noted(telling, "all_flights")
     noted(TablePicture, "_compose")
     sitting = Sitting(tmp_path, speed="fast")
     session = sitting.begin(seats("greedy", "greedy", "greedy"), "frames")
@@ -251,7 +250,7 @@ def test_until_a_bots_move_sets_out_every_piece_lies_in_its_place(
         draw(picture, surface, *shown)
 
     def panel_noted(panel: AuctionPanel, *shown: Any) -> None:
-        gavels.append(not panel.gavel_away)
+        gavels.append("gavel" not in panel.hidden)
         draw_panel(panel, *shown)
 
     monkeypatch.setattr(TablePicture, "draw", noted)
@@ -263,7 +262,7 @@ def test_until_a_bots_move_sets_out_every_piece_lies_in_its_place(
     while len(session.match.entries) < 40:
         shown = len(gavels)
         sitting.frame()
-        if table.motion.due:
+        if table.animator.due:
             due += 1
             assert not drawn[-1].hidden
             assert all(gavels[shown:])
@@ -276,28 +275,28 @@ def test_nothing_flies_at_the_speed_instant(tmp_path: Path) -> None:
     session = sitting.begin(seats("greedy", "greedy", "random"), "instant")
     for _ in range(40):
         sitting.frame()
-        assert not sitting.table.motion.busy
+        assert not sitting.table.animator.busy
     assert len(session.match.entries) > 40
 
 
 def test_with_reduced_motion_the_picture_fades_and_nothing_flies(tmp_path: Path) -> None:
     sitting, table = _at_a_motion(tmp_path, "calm", reduced_motion=True)
-    assert not table.motion.flights
+    assert not table.animator.air.flights
     sitting.frame(10)
-    assert not table.motion.busy
+    assert not table.animator.busy
 
 
 def test_what_is_shown_once_more_flies_and_lands(tmp_path: Path) -> None:
     sitting, table = _at_a_motion(tmp_path, "calm")
-    while table.motion.busy or table.person is None:
+    while table.animator.busy or table.person is None:
         sitting.frame()
     entries = len(table.session.match.entries)
     for number in range(1, entries + 1):
-        table.motion.show(number)
-        flew = len(table.motion.flights)
+        table.animator.show(number)
+        flew = len(table.animator.air.flights)
         for _ in range(600):
             sitting.frame()
-            if not table.motion.busy:
+            if not table.animator.busy:
                 break
         else:
             raise AssertionError(f"{flew} pieces never landed")
@@ -307,7 +306,7 @@ def test_what_is_shown_once_more_flies_and_lands(tmp_path: Path) -> None:
 def test_in_a_window_of_another_size_everything_has_landed(tmp_path: Path) -> None:
     sitting, table = _at_a_motion(tmp_path, "calm")
     sitting.stack.resize((1600, 900))
-    assert not table.motion.busy
+    assert not table.animator.busy
     table.draw(pygame.Surface((1600, 900)))
 
 
@@ -332,8 +331,10 @@ def test_the_card_of_an_auction_lands_where_the_panel_shows_it(window: Window) -
     scene.draw(panel)
     entries = scene.session.match.entries
     opened = max(number for number, entry in enumerate(entries, 1) if _opens(entry))
-    scene.motion.show(opened)
-    landed = [flight for flight in scene.motion.flights if flight.stops[-1].height > window.size[1] // 3]
+    scene.animator.show(opened)
+    landed = [
+        flight for flight in scene.animator.air.flights if flight.stops[-1].height > window.size[1] // 3
+    ]
     assert len(landed) == 1
     place = landed[0].stops[-1]
     image, flown = landed[0].look(1.0, place.size), pygame.Surface(window.size)

@@ -152,7 +152,7 @@ def test_nothing_moves_over_a_dimmed_table() -> None:
         list(_lived(player, scene, 8))
         scene.opened.verb("sell")
         player.wait(2)
-        assert scene.following.marks(scene.drag.marks()).dimmed
+        assert scene.log_controller.marks(scene.drag.marks()).dimmed
         assert not any(_lived(player, scene, 4))
 
 
@@ -194,7 +194,7 @@ def test_where_motion_is_reduced_a_new_valley_is_faded_in(bakery: Bakery) -> Non
         player.wait(30)
         bakery.wait()
         player.wait(1)
-        assert scene.motion.busy, "the old valley goes over into the new one"
+        assert scene.animator.busy, "the old valley goes over into the new one"
         player.wait(30)
         assert not scene.picture.panorama.is_late
 

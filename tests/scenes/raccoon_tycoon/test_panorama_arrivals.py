@@ -6,7 +6,7 @@ import pytest
 from raccoon.app.settings import Settings
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
-from scenes.raccoon_tycoon.motion.event_flights import MOTIONS
+from scenes.raccoon_tycoon.motion.event_flights import FLIGHTS
 from scenes.raccoon_tycoon.shots import Still, demonstration, nothing
 from scenes.raccoon_tycoon.valley.arrival_pictures import BEGIN, RISEN, STAYS
 from scenes.raccoon_tycoon.valley.arrivals import ARRIVALS, arrivals_of
@@ -46,8 +46,8 @@ def _seen(player: Player, scene: TableScene, seconds: float) -> list[pygame.Rect
 
 
 def test_everything_that_comes_to_the_valley_is_in_the_table_of_motions() -> None:
-    assert set(ARRIVALS) == set(COMING)
-    assert set(ARRIVALS) <= set(MOTIONS)
+    assert ARRIVALS.answered == set(COMING)
+    assert ARRIVALS.answered <= FLIGHTS.answered
 
 
 def test_over_a_whole_game_the_arrivals_make_up_the_valley() -> None:
@@ -77,7 +77,7 @@ def test_a_piece_comes_up_where_it_stands(kind: type[Event]) -> None:
             assert isinstance(event, ev.BuildingBought)
             found = next(f for f in valley.factories if f.building == event.building)
             site, high = country.works(found), 40
-        scene.motion.show(number)
+        scene.animator.show(number)
         spot = (round(site.at[0] * k), round((site.at[1] - high * site.scale) * k))
         assert not any(place.collidepoint(spot) for place in _seen(player, scene, BEGIN / 2))
         assert any(place.collidepoint(spot) for place in _seen(player, scene, BEGIN + RISEN))
@@ -89,7 +89,7 @@ def test_a_railroad_won_sends_a_train_along_the_whole_line() -> None:
     scene = _table()
     with at(scene) as player:
         number, _ = _entry(scene, ev.AuctionWon)
-        scene.motion.show(number)
+        scene.animator.show(number)
         ways = [_seen(player, scene, 0.5) for _ in range(20)]
         lefts = [min(place.left for place in places) for places in ways if places]
         assert lefts == sorted(lefts)
@@ -102,7 +102,7 @@ def test_nothing_comes_up_while_motion_is_reduced() -> None:
     scene = _table(reduced_motion=True)
     with at(scene) as player:
         number, _ = _entry(scene, ev.TownBought)
-        scene.motion.show(number)
+        scene.animator.show(number)
         assert not any(_seen(player, scene, 0.2) for _ in range(10))
 
 
@@ -110,7 +110,7 @@ def test_what_is_taken_back_comes_no_more() -> None:
     scene = _table()
     with at(scene) as player:
         number, _ = _entry(scene, ev.TownBought)
-        scene.motion.show(number)
+        scene.animator.show(number)
         assert _seen(player, scene, BEGIN + RISEN)
         scene.session.take_back(number - 1)
         scene.follow()

@@ -10,7 +10,7 @@ import pytest
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from scenes.art import money
-from scenes.raccoon_tycoon.motion.event_flights import flights_of
+from scenes.raccoon_tycoon.motion.event_flights import FLIGHTS
 from scenes.raccoon_tycoon.motion.places import Board
 from scenes.raccoon_tycoon.motion.transfers import MOST_PIECES
 from scenes.raccoon_tycoon.motion.transition import Between
@@ -61,7 +61,7 @@ def _payments() -> Iterator[Payment]:
                 return draw(board, value, height)
 
             board.money = noted  # type: ignore[method-assign]
-            yield board, event, pieces, flights_of(board, event)
+            yield board, event, pieces, list(FLIGHTS(event, board))
 
 
 def test_every_kind_of_payment_was_seen(payments: list[Payment]) -> None:

@@ -18,7 +18,6 @@ from scenes.art.fonts import cap_height
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture import market
-from scenes.raccoon_tycoon.picture.gazette import marked
 from scenes.raccoon_tycoon.picture.picture import TablePicture
 from scenes.raccoon_tycoon.power_lines import effect
 from scenes.table.marks import PLAIN, Marks
@@ -282,10 +281,3 @@ def test_every_building_says_what_it_does_in_one_line() -> None:
         assert "{" not in line
     assert effect("Machine Shop", say()) == "+1 [any]"
     assert effect("Coal/Iron Trading Firm", say()) == "[iron][coal] $1"
-
-
-def test_names_and_pictures_of_a_sentence() -> None:
-    people = seats(2)
-    assert marked("<seat:0> sold 3 <goods>.", people) == "*Clara* sold 3 [goods]."
-    odd = (replace(people[0], name="A*[b]"), people[1])
-    assert marked("<seat:0> waits", odd) == "*A b* waits"

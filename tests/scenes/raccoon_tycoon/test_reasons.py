@@ -17,8 +17,9 @@ from raccoon.app.thinking.protocol import Question
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.advice import named
 from scenes.raccoon_tycoon.narration import plain
+from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.results.scene import ResultsScene
-from scenes.table.history_scene import MomentScene, looking_back
+from scenes.table.history_scene import HistoryScene, looking_back
 from tests.app.tables import play
 from tests.app.test_thinking import EVER, until
 from tests.scenes.driving import ENGLISH
@@ -44,7 +45,7 @@ def played(*controllers: str) -> Session:
 FINISHED = played("shrewd", "sensible:vixen", "greedy")
 
 
-def look_back(sitting: Sitting, session: Session) -> MomentScene:
+def look_back(sitting: Sitting, session: Session) -> HistoryScene:
     """From the certificate to the log, by the key on the button."""
     sitting.program.session = session
     session.bots.use(sitting.program.thinker, session.seats)
@@ -55,14 +56,14 @@ def look_back(sitting: Sitting, session: Session) -> MomentScene:
     certificate.count.finish()
     sitting.press(pygame.K_4, "4")
     top = sitting.stack.top
-    assert isinstance(top, MomentScene)
+    assert isinstance(top, HistoryScene)
     return top
 
 
-def reasoned(sitting: Sitting, scene: MomentScene) -> str:
+def reasoned(sitting: Sitting, scene: HistoryScene) -> str:
     """The words of the reason for the move now shown."""
-    until(lambda: scene.why.reason or sitting.frame())  # type: ignore[func-returns-value]
-    return plain(scene.why.sentence().replace("*", ""), scene.session.seats, ENGLISH.say)
+    until(lambda: scene.reason.reason or sitting.frame())  # type: ignore[func-returns-value]
+    return plain(scene.reason.sentence().replace("*", ""), scene.past.session.seats, ENGLISH.say)
 
 
 def test_every_move_walked_to_shows_its_reason(sitting: Sitting) -> None:
@@ -75,8 +76,8 @@ def test_every_move_walked_to_shows_its_reason(sitting: Sitting) -> None:
         view = FINISHED.view(seat, scene.moves - 1)
         move = plain(named(entry.command, view, ENGLISH.say), FINISHED.seats, ENGLISH.say)
         assert sentence.lower().startswith(move.lower())
-        assert scene.why.reason is not None
-        other = scene.why.reason.runner_up
+        assert scene.reason.reason is not None
+        other = scene.reason.reason.runner_up
         if other is not None:
             runners_up += 1
             assert (
@@ -85,7 +86,7 @@ def test_every_move_walked_to_shows_its_reason(sitting: Sitting) -> None:
             )
         own = FINISHED.seats[seat].controller == "sensible:vixen"
         name = FINISHED.seats[seat].name
-        assert scene.why.title() == ENGLISH.say("reason.own" if own else "reason.lent", name=name)
+        assert scene.reason.title() == ENGLISH.say("reason.own" if own else "reason.lent", name=name)
         sitting.press(pygame.K_LEFT)
     assert runners_up
 
@@ -94,16 +95,16 @@ def test_the_reason_is_on_the_paper_and_the_log_stays_in_sight(sitting: Sitting)
     scene = look_back(sitting, FINISHED)
     reasoned(sitting, scene)
     sitting.frame(2)
-    paper = scene.why.paper(scene.places)
-    assert scene.log.body.height > 40
-    assert scene.log.body.bottom <= paper.top
+    paper = scene.reason.paper(scene.places)
+    assert scene.past.page.sheet.body.height > 40
+    assert scene.past.page.sheet.body.bottom <= paper.top
     assert pygame.Rect((0, 0), sitting.window.size).contains(paper)
 
 
 def test_back_leads_to_the_certificate_and_nothing_is_taken_back(sitting: Sitting) -> None:
     scene = look_back(sitting, FINISHED)
     sitting.press(pygame.K_LEFT)
-    assert scene.take_back.reason == ENGLISH.say("moment.why.over")
+    assert scene.buttons.take_back.reason == ENGLISH.say("moment.why.over")
     moves = len(FINISHED.match.entries)
     sitting.press(pygame.K_t, "t")
     assert sitting.stack.top is scene
@@ -126,7 +127,7 @@ class Listening(Thinker):
 def test_it_is_thought_from_what_the_seat_knew_then() -> None:
     thinker = Listening()
     FINISHED.bots.use(thinker, FINISHED.seats)
-    scene = looking_back(FINISHED, ENGLISH.say, lambda: None)
+    scene = looking_back(FINISHED, PRESENTATION, ENGLISH.say, lambda: None)
     scene.resize((1280, 720))
     for moves in (len(FINISHED.match.entries) // 2, 10):
         scene.step(moves - scene.moves)
@@ -147,12 +148,12 @@ def test_before_the_end_no_reason_is_asked_for(sitting: Sitting) -> None:
     sitting.program.thinker = listening
     sitting.program.table(session)
     sitting.frame(2)
-    sitting.table.following.open_moment()
+    sitting.table.look_back.open()
     scene = sitting.stack.top
-    assert isinstance(scene, MomentScene)
+    assert isinstance(scene, HistoryScene)
     for _ in range(3):
         sitting.press(pygame.K_LEFT)
-    assert not scene.why.shown
+    assert not scene.reason.shown
     assert not listening.asked
 
 
@@ -160,7 +161,7 @@ def test_a_reason_that_cannot_be_had_is_told(sitting: Sitting) -> None:
     sitting.program.thinker = Thinker([sys.executable, "-m", "tests.app.unruly", "dies"], EVER)
     scene = look_back(sitting, FINISHED)
     failed = ENGLISH.say("reason.failed")
-    until(lambda: scene.why.sentence() == failed or sitting.frame())  # type: ignore[func-returns-value]
+    until(lambda: scene.reason.sentence() == failed or sitting.frame())  # type: ignore[func-returns-value]
     FINISHED.bots.use(Thinker(patience=EVER), FINISHED.seats)
     sitting.press(pygame.K_LEFT)
     assert reasoned(sitting, scene)

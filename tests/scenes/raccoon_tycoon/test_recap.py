@@ -10,6 +10,8 @@ import pytest
 from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon import events as e
 from scenes.raccoon_tycoon.narration import plain
+from scenes.raccoon_tycoon.presentation import PRESENTATION
+from scenes.raccoon_tycoon.recap_text import Prices
 from scenes.screens.handover import HandoverScene
 from scenes.table.recap_page import recap
 from scenes.table.scene import PAUSES
@@ -28,7 +30,7 @@ def at_turn(tmp_path: Path, speed: str = "instant", people: int = 1) -> Sitting:
 
 def test_a_line_for_every_turn_of_the_others_and_the_prices(tmp_path: Path) -> None:
     sitting = at_turn(tmp_path)
-    page, session = sitting.table.following.page, sitting.table.session
+    page, session = sitting.table.log_controller.page, sitting.table.session
     assert page is not None
     assert [seat for seat, _ in page.recap.turns] == [1, 2, 3]
     entries = session.match.entries
@@ -37,8 +39,7 @@ def test_a_line_for_every_turn_of_the_others_and_the_prices(tmp_path: Path) -> N
         for number, entry in enumerate(entries, 1)
         if any(isinstance(event, e.TurnEnded) and event.seat == 0 for event in entry.events)
     )
-    assert page.recap.before == session.view(None, own).prices
-    assert page.recap.after == session.view(None).prices
+    assert page.recap.foot == Prices(session.view(None, own).prices, session.view(None).prices)
     told = " ".join(plain(line, session.seats, ENGLISH.say) for _, line in page.recap.turns)
     for entry in entries[own:]:
         for event in entry.events:
@@ -66,7 +67,7 @@ def test_every_recap_of_whole_games_tells_each_turn_once() -> None:
                 continue
             seat = session.view(None).turn
             since = ended[len(ended) - ended[::-1].index(seat) :] if seat in ended else ended
-            told = recap(session, seat, ENGLISH.say)
+            told = recap(session, seat, PRESENTATION.words, ENGLISH.say)
             assert [who for who, _ in told.turns] if told else since == []
             for _, line in told.turns if told else ():
                 assert plain(line, session.seats, ENGLISH.say).endswith(".")
@@ -77,7 +78,7 @@ def test_any_key_takes_it_away(tmp_path: Path, key: int) -> None:
     sitting = at_turn(tmp_path)
     table = sitting.table
     sitting.press(key)
-    assert table.following.page is None
+    assert table.log_controller.page is None
     assert sitting.stack.top is table, "and does nothing else"
     assert table.panel is None
 
@@ -85,23 +86,23 @@ def test_any_key_takes_it_away(tmp_path: Path, key: int) -> None:
 def test_a_click_on_it_takes_it_away(tmp_path: Path) -> None:
     sitting = at_turn(tmp_path)
     sitting.click(sitting.table.places.dock.center)
-    assert sitting.table.following.page is None
+    assert sitting.table.log_controller.page is None
     sitting = at_turn(tmp_path)
-    page = sitting.table.following.page
+    page = sitting.table.log_controller.page
     assert page is not None
     sitting.click(page.done.rect.center)
-    assert sitting.table.following.page is None
+    assert sitting.table.log_controller.page is None
 
 
 def test_a_player_who_knows_what_to_do_is_not_held_up(tmp_path: Path) -> None:
     """A verb's key or button begins the action at once."""
     sitting = at_turn(tmp_path)
     sitting.press(pygame.K_p, "p")
-    assert sitting.table.following.page is None
+    assert sitting.table.log_controller.page is None
     assert sitting.table.opened.dock is not None
     sitting = at_turn(tmp_path)
     sitting.click(sitting.table.controls.verbs.buttons["produce"].rect.center)
-    assert sitting.table.following.page is None
+    assert sitting.table.log_controller.page is None
     assert sitting.table.opened.dock is not None
 
 
@@ -112,24 +113,24 @@ def test_it_comes_once_a_turn(tmp_path: Path) -> None:
     sitting.frame()
     sitting.press(pygame.K_ESCAPE)
     sitting.frame()
-    assert sitting.table.following.page is None
+    assert sitting.table.log_controller.page is None
 
 
 def test_there_is_none_when_nothing_has_happened(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path)
     session = Session.new(seats("person", "person"), {}, "begin", None)
     sitting.program.table(session)
-    assert recap(session, 0, ENGLISH.say) is None
-    assert sitting.table.following.page is None
+    assert recap(session, 0, PRESENTATION.words, ENGLISH.say) is None
+    assert sitting.table.log_controller.page is None
 
 
 def test_after_the_curtain_it_is_the_next_persons(tmp_path: Path) -> None:
     sitting = at_turn(tmp_path, people=2)
     top = sitting.stack.top
     if not isinstance(top, HandoverScene):
-        assert sitting.table.following.page is None, "nobody looks yet"
+        assert sitting.table.log_controller.page is None, "nobody looks yet"
     lift(sitting)
-    page = sitting.table.following.page
+    page = sitting.table.log_controller.page
     assert page is not None
     assert [seat for seat, _ in page.recap.turns] == [1, 2, 3]
 
@@ -139,14 +140,14 @@ def test_a_click_that_ends_the_bots_motion_does_not_end_the_recap_too(tmp_path: 
     sit_down(sitting, ["person", "greedy", "greedy"], turn_of(2))
     table = sitting.table
     for _ in range(5000):
-        if table.following.page:
+        if table.log_controller.page:
             break
         sitting.frame()
-    assert table.motion.busy, "the last move of the bot is still on its way"
+    assert table.animator.busy, "the last move of the bot is still on its way"
     sitting.click(table.places.strip.center)
-    assert table.following.page is not None
+    assert table.log_controller.page is not None
     sitting.click(table.places.strip.center)
-    assert table.following.page is None
+    assert table.log_controller.page is None
 
 
 def test_at_the_speed_without_pauses_the_recap_tells_what_was_too_quick(tmp_path: Path) -> None:
@@ -155,7 +156,7 @@ def test_at_the_speed_without_pauses_the_recap_tells_what_was_too_quick(tmp_path
     sitting.frame(3)
     assert session.awaited == 0
     assert f"<seat:{session.match.entries[-1].command.seat}>" in sitting.table.headline
-    page = sitting.table.following.page
+    page = sitting.table.log_controller.page
     assert page is not None
     assert [seat for seat, _ in page.recap.turns] == [1, 2]
 

@@ -13,7 +13,7 @@ from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from scenes.results.scene import takeback_remark
 from scenes.screens.agreement import AgreementScene
 from scenes.screens.handover import HandoverScene
-from scenes.table.history_scene import MomentScene
+from scenes.table.history_scene import HistoryScene
 from scenes.table.scene import TableScene
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.midgame import choice_named, lift, sit_down, turn_of
@@ -35,7 +35,7 @@ def sold(sitting: Sitting) -> Session:
     """The person of seat 0 has sold something: nothing came to light."""
     session = sitting.table.session
     moves = len(session.match.entries)
-    if sitting.table.following.page:
+    if sitting.table.log_controller.page:
         sitting.press(pygame.K_RETURN)
     sitting.press(pygame.K_s, "s")
     dock = sitting.table.opened.dock
@@ -176,21 +176,21 @@ def test_across_a_change_of_view_the_curtain_falls(shared: Sitting) -> None:
     assert session.match.state != before
 
 
-def _open_takeback(sitting: Sitting) -> MomentScene:
+def _open_takeback(sitting: Sitting) -> HistoryScene:
     sitting.press(pygame.K_F10)
     sitting.click(choice_named(sitting.stack.top, ENGLISH.say("menu.take_back")))
     moment = sitting.stack.top
-    assert isinstance(moment, MomentScene)
-    assert moment.take_back.reason, "now is no earlier point"
+    assert isinstance(moment, HistoryScene)
+    assert moment.buttons.take_back.reason, "now is no earlier point"
     return moment
 
 
-def _to(sitting: Sitting, moment: MomentScene, lines: int) -> int:
+def _to(sitting: Sitting, moment: HistoryScene, lines: int) -> int:
     """Choose a point so many lines down the log; ask for it. Returns its number of moves."""
     for _ in range(lines):
         sitting.press(pygame.K_DOWN)
     moves = moment.moves
-    sitting.click(moment.take_back.rect.center)
+    sitting.click(moment.buttons.take_back.rect.center)
     return moves
 
 
@@ -216,8 +216,8 @@ def test_all_people_agree_and_the_table_goes_back(shared: Sitting) -> None:
     assert session.match.state == wanted
     (back,) = session.takebacks
     assert back.agreed == (0, 1)
-    assert table.news.items[-1].event is None, "it is the newest line"
-    assert "took the table back" in table.news.items[-1].sentence
+    assert table.log.items[-1].event is None, "it is the newest line"
+    assert "took the table back" in table.log.items[-1].sentence
 
 
 def test_while_several_agree_nobodys_hand_is_on_the_screen(shared: Sitting) -> None:
@@ -264,14 +264,14 @@ def test_it_stays_in_the_log_and_on_the_result_after_loading(shared: Sitting, tm
         shared.step(Mouse(3))
         if len(session.match.entries) > 3 and session.match.entries[-1].number > session.takebacks[0].number:
             break
-    line = next(item for item in shared.table.news.items if item.event is None).sentence
+    line = next(item for item in shared.table.log.items if item.event is None).sentence
     assert session.path is not None
     loaded = Session.load(session.path)
     assert loaded.takebacks == session.takebacks
     shared.program.table(loaded)
     shared.frame()
     top = next(scene for scene in shared.stack.scenes if isinstance(scene, TableScene))
-    assert [item.sentence for item in top.news.items if item.event is None] == [line]
+    assert [item.sentence for item in top.log.items if item.event is None] == [line]
     for seat, who in enumerate(loaded.seats):
         loaded.change_seat(seat, type(who)(who.name, "greedy", who.colour, who.emblem))
     while not loaded.over:

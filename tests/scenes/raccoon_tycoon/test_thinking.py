@@ -51,7 +51,7 @@ def thinking(sitting: Sitting, *controllers: str) -> TableScene:
     state = having(dealt(), tokens=counts(wheat=3))
     stage(sitting, state, *(controllers or ("tycoon", "greedy")))
     table = sitting.table
-    table.following.close_page()
+    table.log_controller.close_page()
     sitting.press(pygame.K_s, "s")
     sitting.press(pygame.K_RETURN)
     assert until(lambda: table.session.bots.thinking() or sitting.frame()) == 1  # type: ignore[func-returns-value]
@@ -139,7 +139,7 @@ def test_a_killed_process_is_told_in_the_log_and_the_game_goes_on(at: At) -> Non
     os.kill(pid_of(sitting), signal.SIGKILL)
     patiently(sitting, 2)
     told = table.say("error.bot_unreachable", name=seat_mark(1))
-    assert told in [item.sentence for item in table.news.items]
+    assert told in [item.sentence for item in table.log.items]
     assert table.session.match.entries[1].command.seat == 1
 
 
@@ -157,7 +157,7 @@ def test_an_illegal_answer_is_told(at: At) -> None:
     table = thinking(sitting)
     patiently(sitting, 2)
     told = table.say("error.bot_illegal", name=seat_mark(1))
-    assert told in [item.sentence for item in table.news.items]
+    assert told in [item.sentence for item in table.log.items]
 
 
 def test_a_step_back_while_the_opponent_thinks(at: At) -> None:

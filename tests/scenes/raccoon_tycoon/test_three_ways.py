@@ -235,7 +235,7 @@ class Player:
         if not isinstance(top, TableScene):
             self.hands.answer()
             return
-        if top.following.page:
+        if top.log_controller.page:
             self.hands.read_recap()
             return
         session, number = top.session, len(top.session.match.entries)

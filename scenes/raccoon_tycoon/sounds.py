@@ -1,0 +1,90 @@
+"""The one table from events to effects, and the music for a view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from raccoon.engine.events import Event
+from raccoon.games.raccoon_tycoon import events as ev
+from raccoon.games.raccoon_tycoon.view import View
+from scenes.audio.mixer import Mood
+from scenes.raccoon_tycoon.motion.event_flights import BLOW, LAG, LAGS
+from scenes.raccoon_tycoon.motion.transfers import APART, NOTCH, TOKEN
+from scenes.table.event_table import EventTable
+
+Cues = Iterator[tuple[float, str]]
+"""Seconds after the event sets out, and the effect: in step with what flies."""
+
+
+HEARD: EventTable[[], Cues] = EventTable(lambda: iter(()))
+"""Every event that is heard, with its effects; the others change nothing of anybody's."""
+HEARD.quiet(ev.BonusDeclined, ev.FloorSkipped)
+
+
+def _once(*effects: str) -> Callable[[Event], Cues]:
+    """These effects, each as its pieces land."""
+    return lambda event: ((number * TOKEN * 0.6, effect) for number, effect in enumerate(effects))
+
+
+def _notches(effect: str, count: int, begin: float = 0.0) -> Cues:
+    """A tick a notch."""
+    return ((begin + number * NOTCH, effect) for number in range(count))
+
+
+@HEARD.on(ev.PricesRaised)
+def _prices_raised(event: ev.PricesRaised) -> Cues:
+    return _notches("price_up", max(event.raised, default=0))
+
+
+@HEARD.on(ev.CardsDrawn)
+def _cards_drawn(event: ev.CardsDrawn) -> Cues:
+    return ((number * 2 * APART, "deal") for number in range(min(event.count, 3)))
+
+
+@HEARD.on(ev.Sold)
+def _sold(event: ev.Sold) -> Cues:
+    yield 0.0, "tokens_given"
+    yield TOKEN * 0.6, "coins_in"
+    yield from _notches("price_up", event.raised)
+    yield from _notches("price_down", event.price - event.new_price, event.raised * NOTCH)
+
+
+@HEARD.on(ev.AuctionWon)
+def _won(event: ev.AuctionWon) -> Cues:
+    yield BLOW * 0.55, "gavel"
+    yield BLOW + LAG, "coins_out"
+    yield BLOW + 2 * LAG, "whistle"
+
+
+HEARD.on(ev.StartTokensTaken, ev.TokensTaken, ev.BonusTaken)(_once("tokens_taken"))
+HEARD.on(ev.CardPlayed)(_once("card"))
+HEARD.on(ev.DrawPileShuffled)(_once("shuffle"))
+HEARD.on(ev.TokensDiscarded)(_once("tokens_given"))
+HEARD.on(ev.FloorTraded)(_once("trade"))
+HEARD.on(ev.AuctionOpened)(_once("auction"))
+HEARD.on(ev.BidMade)(_once("bid"))
+HEARD.on(ev.Passed)(_once("pass"))
+HEARD.on(ev.BuildingBought)(_once("coins_out", "building"))
+HEARD.on(ev.BuildingUpgraded)(_once("coins_out", "upgrade"))
+HEARD.on(ev.TownBought)(_once("tokens_given", "town"))
+HEARD.on(ev.TurnEnded)(_once("turn"))
+HEARD.on(ev.FinalRoundBegun)(_once("final_round"))
+HEARD.on(ev.VictoryDeclared)(_once("coins_in"))
+HEARD.on(ev.GameEnded)(_once("victory"))
+
+
+def cues(events: Iterable[Event]) -> Cues:
+    """What is heard of a move: the effects of each event a little after those of the one before."""
+    begin = 0.0
+    for event in events:
+        for after, effect in HEARD(event):
+            yield begin + after, effect
+        begin += LAGS.get(type(event), LAG)
+
+
+def music_for(view: View) -> Mood:
+    """Opening until there is a railroad or a town for each player, busy until the last round begins."""
+    if view.final_round:
+        return "last_round"
+    taken = sum(len(player.railroads) + len(player.towns) for player in view.players)
+    return "opening" if taken < len(view.players) else "busy"

@@ -1,0 +1,109 @@
+"""Raccoon Tycoon in words, in motion and in sound, as the general table asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+
+from raccoon.app.thinking.protocol import Reason
+from raccoon.engine.counts import Counts
+from raccoon.engine.events import Command, Event
+from raccoon.games.raccoon_tycoon.events import AuctionWon, TurnEnded
+from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from raccoon.games.raccoon_tycoon.view import View
+from scenes.raccoon_tycoon import (
+    advice,
+    log_highlights,
+    log_kinds,
+    moods,
+    move_pieces,
+    narration,
+    recap_text,
+    sounds,
+)
+from scenes.raccoon_tycoon.motion.event_flights import BLOW, all_flights
+from scenes.raccoon_tycoon.motion.places import Board
+from scenes.raccoon_tycoon.motion.transition import Between
+from scenes.raccoon_tycoon.picture.picture import TablePicture
+from scenes.table.presentation import Advice, Entry, Motion, Sound, Words
+from scenes.table.transition import Passage, Transition
+from scenes.table.zones import Say
+
+
+class TycoonWords(Words):
+    """Sentences of markets, auctions and towns."""
+
+    kinds: Mapping[str, str] = MappingProxyType(log_kinds.KINDS)
+
+    def narrate(self, event: Event, say: Say) -> str:
+        return narration.narrate(event, say)
+
+    def is_trivial(self, event: Event) -> bool:
+        return isinstance(event, log_kinds.TRIVIAL)
+
+    def kind(self, event: Event) -> str:
+        return log_kinds.kind_of(event)
+
+    def seats_in(self, event: Event) -> tuple[int, ...]:
+        return log_kinds.seats_in(event)
+
+    def turn(self, view: View) -> int:
+        return view.turn
+
+    def ends_turn(self, event: Event) -> bool:
+        return isinstance(event, TurnEnded)
+
+    def history(self, view: View) -> Counts:
+        """The six prices."""
+        return view.prices
+
+    def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[str]:
+        return [part for event in events for part in recap_text.parts(seat, event, say)]
+
+    def recap_foot(self, before: View, after: View) -> recap_text.Prices:
+        return recap_text.Prices(before.prices, after.prices)
+
+    def pieces_of(self, event: Event, view: View) -> Iterator[str]:
+        return log_highlights.pieces(event, view)
+
+    def pieces_for(self, command: Command, view: View) -> Iterator[str]:
+        return move_pieces.pieces(command, view)
+
+    def advice(self, reason: Reason, view: View, say: Say) -> Advice:
+        return advice.advice(reason, view, say)
+
+
+class TycoonMotion(Motion):
+    """Tokens, coins, cards and the gavel on their way."""
+
+    def transition(self, passage: Passage, picture: TablePicture) -> Transition:
+        layout = passage.layout
+        between = Between(passage.before, passage.after, layout.size, layout.frame.text_scale)
+        board = Board(between, picture, passage.say, passage.stage, passage.after.turn)
+        falls = any(isinstance(event, AuctionWon) for event in passage.events)
+        return Transition(
+            layout=between.places,
+            view=between.held,
+            flights=all_flights(board, passage.events),
+            hidden=between.hidden,
+            panel_seconds=BLOW if falls else None,
+            panel_hidden=frozenset({"gavel"} if falls else ()),
+            coming=board.coming(),
+        )
+
+    def moods(self, entries: Sequence[Entry], moves: int, seats: int) -> tuple[str, ...]:
+        return moods.moods_at(entries, moves, seats)
+
+
+class TycoonSound(Sound):
+    """A ragtime band and a busy table."""
+
+    def cues(self, events: Sequence[Event]) -> Iterable[tuple[float, str]]:
+        return sounds.cues(events)
+
+    def music(self, view: View) -> str:
+        return sounds.music_for(view)
+
+    def murmurs(self, view: View) -> bool:
+        """At an auction."""
+        return isinstance(view.pending, AwaitBid)

@@ -1,0 +1,63 @@
+"""Works out how a move of the log is shown: which pieces fly, what lies still, what is drawn ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain
+from typing import Any
+
+from scenes.table.context import TableContext
+from scenes.table.crossing import Crossing, Departure
+from scenes.table.game_log import GameLog
+from scenes.table.open_panel import OpenPanel
+from scenes.table.presentation import Scenery, TablePicture
+from scenes.table.transition import Passage
+
+
+class FlightPlanner:
+    """The way from one position to the next at one table, for the eyes that look at it now."""
+
+    def __init__(
+        self,
+        context: TableContext,
+        log: GameLog,
+        picture: TablePicture,
+        scenery: Scenery,
+        open_panel: OpenPanel,
+    ) -> None:
+        self._context = context
+        self._log = log
+        self._picture = picture
+        self._scenery = scenery
+        self._open = open_panel
+        self._coming: Iterator[object] = iter(())
+
+    def departure(self, number: int, pace: float, history: list[Any]) -> Departure:
+        """The move of that number, about to leave from the table as it was before it."""
+        context = self._context
+        before = context.session.view(context.shown.viewer, number - 1)
+        entries, seats = context.session.match.entries, len(context.session.seats)
+        moods = context.presentation.motion.moods(entries, number - 1, seats)
+        return Departure(number, pace, history, moods, self._open.as_it_stood(before, moods))
+
+    def crossing(self, departure: Departure, known: bool) -> Crossing | None:
+        """The move under way; None where nothing flies. `known`: the same eyes have seen the table before."""
+        context, session, shown = self._context, self._context.session, self._context.shown
+        before = session.view(shown.viewer, departure.number - 1)
+        after = session.view(shown.viewer, departure.number)
+        events = session.hidden(session.match.entries[departure.number - 1], shown.viewer)
+        passage = Passage(before, after, events, shown.layout, self._open.stage(), context.say)
+        found = context.presentation.motion.transition(passage, self._picture)
+        self._coming = iter(found.coming)
+        self._scenery.welcome(events, after)
+        if not found.flights:
+            return None
+        flights = [flight.at_pace(departure.pace) for flight in found.flights]
+        rest = self._picture.prepare(shown.layout, shown.view, self._log.history, shown.moods)
+        work = chain(self._scenery.expect(shown.layout, after), rest, self._coming)
+        return Crossing(departure, replace(found, flights=flights), work, known)
+
+    def draw_ahead(self) -> None:
+        """Draw one picture that may be wanted next, in a frame in which nothing flies."""
+        next(self._coming, None)

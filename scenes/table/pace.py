@@ -1,0 +1,8 @@
+"""The four speeds: how long moves are seen and how quickly pieces fly."""
+
+from raccoon.app.settings import Speed
+
+PACES: dict[Speed, float] = {"calm": 1.0, "brisk": 0.8, "fast": 0.5, "instant": 0.0}
+"""How much of its time a flight takes at each speed; 0: nothing flies."""
+PAUSES: dict[Speed, float] = {"calm": 2.2, "brisk": 1.1, "fast": 0.45, "instant": 0.0}
+"""Seconds before each bot's move, so that the one before can be read."""

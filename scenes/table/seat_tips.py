@@ -1,0 +1,50 @@
+"""Who the others are: a bot's character beside its panel, while the pointer rests there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from raccoon.app import opponents
+from scenes.art.sprite_layer import Aloft
+from scenes.table.context import TableContext
+from scenes.widgets import tooltip
+from scenes.widgets.pointer import read
+
+
+class SeatTips:
+    """Watches the panels of one table."""
+
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
+        self._seat: int | None = None
+        """Whose panel is under the pointer."""
+
+    def notice(self, event: pygame.event.Event) -> None:
+        """See where the pointer is; the event goes on to others."""
+        shown = self._context.shown
+        pointer = read(event, shown.layout.size)
+        if pointer is None or pointer.kind != "move":
+            return
+        panels = enumerate(shown.layout.panels)
+        over = next((seat for seat, rect in panels if rect.collidepoint(pointer.pos)), None)
+        if over != self._seat:
+            self._seat = over
+            self._context.damage.sprites()
+
+    def let_go(self) -> None:
+        """Something else has the pointer."""
+        self._seat = None
+
+    def aloft(self) -> Iterator[Aloft]:
+        """The slip of paper."""
+        context, seat = self._context, self._seat
+        seats, layout = context.session.seats, context.shown.layout
+        if seat is None or seat >= len(seats) or seats[seat].is_person:
+            return
+        who, say = seats[seat], context.say
+        bot, about = opponents.title(who.controller, say), opponents.temper(who.controller, say)
+        words = say("table.bot_tip", name=who.name, bot=bot, about=about)
+        bounds = pygame.Rect((0, 0), layout.size)
+        yield tooltip.picture(bounds, layout.panels[seat], words, layout.frame)
