@@ -7,13 +7,15 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.art import chart, text, tokens
+from scenes.art import chart, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.geometry import Line
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
+from scenes.raccoon_tycoon.art import tokens
+from scenes.raccoon_tycoon.art.colours import COMMODITY_FIELD
 from scenes.results.sheet import seat_curves
 from scenes.results.story import SeatResult, Story
 
@@ -90,7 +92,7 @@ def _strip(
         if number:
             line.append((x, line[-1][1]))
         line.append((x, y))
-    light, middle, deep = pal.COMMODITY_FIELD[name]
+    light, middle, deep = COMMODITY_FIELD[name]
     fill = sheet.down(0, height, (0, light), (1, middle))
     sheet.path([(0, height), *line, (width, height)], fill, opacity=0.85)
     sheet.path(open_line(line), "none", deep, 3.2)

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from scenes.art import animals, characters, names, rich, scenery, shapes, signs, text
+from scenes.art import characters, names, rich, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.text import Style
+from scenes.raccoon_tycoon.art import animals, scenery, signs
 from scenes.results.story import Kind, Purchase, SeatResult
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget

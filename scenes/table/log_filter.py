@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from raccoon.app.seats import Seat
-from scenes.art import emblems, icons, shapes, text, tokens
+from scenes.art import emblems, pictograms, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
@@ -111,7 +111,5 @@ class Filter:
             style = Style(Face.SLAB_BOLD, min(frame.floor, rect.height), pal.IVORY if on else pal.INK)
             words = self._all if key == "all" else self._more
             text.draw(surface, words, rect.center, style, "centre", middle=True)
-        elif KINDS[kind] == "any":
-            tokens.token(surface, inside, "any")
         else:
-            icons.icon(surface, inside, KINDS[kind])
+            pictograms.draw(surface, inside, KINDS[kind])

@@ -14,7 +14,7 @@ from raccoon.engine.counts import Counts
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as e
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
-from scenes.art import emblems, rich, shapes, text, theme, tokens
+from scenes.art import emblems, pictograms, rich, shapes, text, theme
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
@@ -213,7 +213,7 @@ class RecapPage:
             side = frame.px(34)
             token = pygame.Rect(0, box.top, side, side)
             token.centerx = box.left + round((number + 0.5) * step)
-            tokens.token(surface, token, name)
+            pictograms.draw(surface, token, name)
             price = text.Style(Face.POSTER, max(frame.floor, frame.px(20)), pal.INK)
             words = self.say("table.money", n=after)
             at = (token.centerx, token.bottom + frame.px(12))
