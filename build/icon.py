@@ -1,4 +1,8 @@
-"""The program's icon, drawn when it is built: the Tycoon railroad's engraved raccoon in its brass rim."""
+"""The program's icon: the Tycoon railroad's engraved raccoon in its brass rim.
+
+``python build/icon.py FOLDER`` writes the file that the system wants, as the build does; without a folder
+the picture of the window's own icon, which is kept among the assets.
+"""
 
 import io
 import os
@@ -11,7 +15,7 @@ sys.path.append(str(ROOT))  # the build has our packages in no other way
 
 import pygame  # noqa: E402
 
-from scenes.art import animals  # noqa: E402
+from scenes.raccoon_tycoon.art import animals  # noqa: E402
 
 SIZES = (16, 32, 48, 64, 128, 256)
 """Edges in pixels of the pictures in a Windows icon; 256 is its largest."""
@@ -28,6 +32,11 @@ ICNS_KINDS = {
     b"ic09": 512,
 }
 """A Mac icon's pictures by name, with their edges in pixels; some are for screens of double density."""
+
+
+WINDOW = ROOT / "assets" / "pictures" / "icon.png"
+"""The icon of the window, which is the same everywhere."""
+WINDOW_EDGE = 64
 
 
 def draw(edge: int) -> pygame.Surface:
@@ -76,4 +85,7 @@ def write(folder: Path, platform: str = sys.platform) -> Path:
 
 if __name__ == "__main__":
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    print(write(Path(sys.argv[1])))
+    if sys.argv[1:]:
+        print(write(Path(sys.argv[1])))
+    else:
+        WINDOW.write_bytes(png(WINDOW_EDGE))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+from importlib.resources import files
 from pathlib import Path
 
 import pygame
@@ -9,14 +11,12 @@ import pygame
 from raccoon.app import settings as keeping
 from raccoon.app.paths import data_dir
 from raccoon.app.session.session import Session
-from scenes.art import animals, theme
+from scenes.art import theme
 from scenes.art.pictures import PICTURES
 from scenes.program import Program
+from scenes.raccoon_tycoon.art import pictograms
 from scenes.raccoon_tycoon.shots import SHOTS, Still
 from scenes.window.window import Window, render
-
-ICON = 64
-"""The edge of the window's icon in pixels."""
 
 
 def play(
@@ -47,10 +47,9 @@ def play(
 
 
 def _icon() -> pygame.Surface:
-    """The window's icon: the raccoon of the program's own (build/icon.py)."""
-    icon = pygame.Surface((ICON, ICON), pygame.SRCALPHA)
-    animals.medallion(icon, icon.get_rect(), "Tycoon")
-    return icon
+    """The window's icon, that of the program's own file (build/icon.py)."""
+    data = (files("assets") / "pictures" / "icon.png").read_bytes()
+    return pygame.image.load(io.BytesIO(data), "icon.png")
 
 
 def shot(
@@ -64,5 +63,6 @@ def shot(
 ) -> None:
     """Draw a screen of `SHOTS` to a PNG file without a display; `state` is a save to show."""
     theme.choose(high_contrast)
+    pictograms.register()
     picture = render(SHOTS[scene](Still(state, language)), size, text_scale)
     pygame.image.save(picture, str(out))

@@ -19,6 +19,7 @@ from raccoon.app.thinking.client import Thinker
 from scenes.art import theme
 from scenes.audio.captions import Captions
 from scenes.audio.mixer import Sounds
+from scenes.raccoon_tycoon.art import pictograms
 from scenes.raccoon_tycoon.prewarm import rehearse
 from scenes.raccoon_tycoon.results import results
 from scenes.registry import PRESENTATIONS
@@ -50,6 +51,7 @@ class Program:
         self.seed = seed
         self.catalogue = Catalogue.load(settings.language)
         theme.choose(settings.high_contrast)
+        pictograms.register()
         self.stack = SceneStack(text_scale=settings.text_scale)
         self.captions = self.stack.overlay = Captions(settings, self._caption)
         self.sounds = self.stack.companion = Sounds(settings, self.captions.show)

@@ -5,7 +5,8 @@ from functools import lru_cache
 import pygame
 
 from scenes.art import palette as pal
-from scenes.art import shapes, theme, valley
+from scenes.art import shapes, theme
+from scenes.art.landscape import valley
 
 DUSK = "#5d4250"
 """What the valley's colours are multiplied by: type on it stays as clear as on dark wood."""

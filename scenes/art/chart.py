@@ -9,7 +9,7 @@ from itertools import pairwise
 import pygame
 
 from scenes.art import palette as pal
-from scenes.art import rich, text
+from scenes.art import pictograms, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.geometry import Line, circle, star
@@ -205,7 +205,7 @@ def _ends(
     gap = max(side, style.pixels) + frame.px(3)
     for curve, y in zip(curves, spread(places, gap, plot.top, plot.bottom), strict=True):
         badge = pygame.Rect(plot.right + frame.px(10), y - side // 2, side, side)
-        rich.picture(surface, badge, curve.badge)
+        pictograms.draw(surface, badge, curve.badge)
         at = (badge.right + frame.px(8), y)
         text.draw(surface, label(curve.values[-1]), at, style, middle=True)
 

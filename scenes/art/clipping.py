@@ -7,7 +7,7 @@ import pygame
 Picture = tuple[pygame.Surface, pygame.Rect]
 
 
-def gaps(area: pygame.Rect, covers: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+def uncovered(area: pygame.Rect, covers: Iterable[pygame.Rect]) -> list[pygame.Rect]:
     """The upright slices of `area` that no cover lies in, from left to right."""
     found, left = [], area.left
     for cover in sorted((c for c in covers if c.colliderect(area)), key=lambda rect: rect.left):

@@ -163,3 +163,6 @@ _PICTURES: dict[str, Callable[[Drawing], None]] = {
     "pocket watch": _pocket_watch,
     "cravat": _cravat,
 }
+
+NAMES = tuple(_PICTURES)
+"""The emblems that are drawn; those of `raccoon.app.seats`."""

@@ -65,7 +65,7 @@ class Frame:
 
     @property
     def floor(self) -> int:
-        """The smallest type allowed, in pixels: 18 at 1080p, in proportion, never under 12 (C1)."""
+        """The smallest type allowed, in pixels: 18 at 1080p, in proportion, never under 12."""
         return max(SMALLEST_PIXELS, self.px(SMALLEST_TYPE))
 
     def type(self, units: float, most: float = 2.0) -> int:

@@ -1,12 +1,12 @@
-"""How verbs, the table's options and the settings are drawn as small pictures."""
+"""How options of a table and the settings are drawn as small pictures."""
 
 import math
 from collections.abc import Callable
 
-from scenes.art.geometry import circle, rounded_polygon, smooth
+from scenes.art.geometry import circle, smooth
 from scenes.art.icon_objects import GOLD
 from scenes.art.palette import CREAM, GILT, GILT_LIGHT, INK, OXBLOOD, TEAL, TEAL_LIGHT
-from scenes.art.vector import Drawing, Point
+from scenes.art.vector import Drawing
 
 IVORY_TOP, IVORY_BOTTOM = "#fffaea", "#d9c59a"
 
@@ -15,33 +15,10 @@ def _ivory(sheet: Drawing, top: float = 20, bottom: float = 180) -> str:
     return sheet.down(top, bottom, (0, IVORY_TOP), (1, IVORY_BOTTOM))
 
 
-def _lined(sheet: Drawing, path: str, width: float, colour: str = GILT_LIGHT) -> None:
+def lined(sheet: Drawing, path: str, width: float, colour: str = GILT_LIGHT) -> None:
     """A line with a dark edge."""
     sheet.path(path, "none", INK, width + 12)
     sheet.path(path, "none", colour, width)
-
-
-def _produce(sheet: Drawing) -> None:
-    """Goods rise out of an open crate."""
-    sheet.circle((66, 62), 34, INK)
-    sheet.circle((66, 62), 28, "#e3b448")
-    sheet.path(rounded_polygon([(136, 18), (180, 62), (136, 106), (92, 62)], 12), "#4f8f5d", INK, 7)
-    sheet.box(24, 88, 152, 92, 6, sheet.linear((24, 88), (176, 180), (0, "#d8a868"), (1, "#7c4f28")), INK, 8)
-    sheet.path("M24 118H176M24 150H176", "none", INK, 5)
-    for x in (24, 150):
-        sheet.box(x, 88, 26, 92, 4, "#e5bd80", INK, 6)
-
-
-def _sell(sheet: Drawing) -> None:
-    """A price tag on its string."""
-    tag: list[Point] = [(20.0, 96.0), (92, 24), (172, 24), (176, 28), (176, 108), (104, 180)]
-    sheet.path(
-        rounded_polygon(tag, 14), sheet.linear((20, 24), (176, 180), (0, "#b8505a"), (1, OXBLOOD)), INK, 8
-    )
-    sheet.circle((144, 56), 15, CREAM, INK, 6)
-    _lined(sheet, "M150 50C170 20 188 34 190 14", 5)
-    for x, y in ((72, 88), (96, 112)):
-        sheet.path(f"M{x} {y}L{x + 34} {y + 34}", "none", GILT_LIGHT, 11)
 
 
 def _primer(sheet: Drawing) -> None:
@@ -57,7 +34,7 @@ def _primer(sheet: Drawing) -> None:
 def _mixed(sheet: Drawing) -> None:
     """Two paths that cross."""
     for path in ("M22 58H62C110 58 92 142 140 142H172", "M22 142H62C110 142 92 58 140 58H172"):
-        _lined(sheet, path, 16)
+        lined(sheet, path, 16)
     for y in (58, 142):
         sheet.path([(158, y - 34), (194, y), (158, y + 34)], GILT_LIGHT, INK, 7)
 
@@ -86,7 +63,7 @@ def _letters(sheet: Drawing) -> None:
             f"M{x} {y}L{x + size * 0.36:.0f} {y - size:.0f}H{x + size * 0.5:.0f}L{x + size * 0.86:.0f} {y}"
             f"M{x + size * 0.18:.0f} {y - size * 0.34:.0f}H{x + size * 0.68:.0f}"
         )
-        _lined(sheet, path, size * 0.13, CREAM)
+        lined(sheet, path, size * 0.13, CREAM)
 
 
 def _speed(sheet: Drawing) -> None:
@@ -109,7 +86,7 @@ def _speech(sheet: Drawing) -> None:
 
 
 def _note(sheet: Drawing) -> None:
-    _lined(sheet, "M74 148V46L158 28V130", 13)
+    lined(sheet, "M74 148V46L158 28V130", 13)
     sheet.path([(74, 46), (158, 28), (158, 62), (74, 80)], GILT_LIGHT, INK, 6)
     for x, y in ((54, 150), (138, 132)):
         sheet.path(circle((x, y), 28, 32, 20), GILT_LIGHT, INK, 7)
@@ -121,7 +98,7 @@ def _horn(sheet: Drawing) -> None:
     for radius in (32, 58):
         reach = radius * math.sin(0.8)
         x = 132 + radius * math.cos(0.8) * 0.4
-        _lined(sheet, f"M{x:.0f} {100 - reach:.0f}A{radius} {radius} 0 0 1 {x:.0f} {100 + reach:.0f}", 9)
+        lined(sheet, f"M{x:.0f} {100 - reach:.0f}A{radius} {radius} 0 0 1 {x:.0f} {100 + reach:.0f}", 9)
 
 
 def _crowd(sheet: Drawing) -> None:
@@ -138,9 +115,9 @@ def _crowd(sheet: Drawing) -> None:
 
 
 def _motion(sheet: Drawing) -> None:
-    """A token that flies no more: a still disc before its trail."""
+    """A piece that flies no more: a still disc before its trail."""
     for y, start in ((66, 40), (100, 18), (134, 40)):
-        _lined(sheet, f"M{start} {y}H96", 9, CREAM)
+        lined(sheet, f"M{start} {y}H96", 9, CREAM)
     sheet.circle((130, 100), 54, INK)
     sheet.circle((130, 100), 46, sheet.linear((90, 60), (170, 140), *GOLD))
     for x in (116, 144):
@@ -173,7 +150,7 @@ def _candle(sheet: Drawing) -> None:
     flame = [(92.0, 14.0), (112, 46), (108, 68), (92, 78), (76, 68), (72, 46)]
     sheet.path(smooth(flame, corners=(0,)), sheet.down(14, 78, (0, "#fff3c4"), (1, "#ff9a3c")), INK, 6)
     sheet.box(70, 82, 44, 70, 6, _ivory(sheet, 82, 152), INK, 7)
-    _lined(sheet, "M146 150A20 20 0 1 0 146 128", 9, GILT)
+    lined(sheet, "M146 150A20 20 0 1 0 146 128", 9, GILT)
     sheet.path("M34 148H150L136 178H48Z", sheet.down(148, 178, *GOLD), INK, 8)
 
 
@@ -186,8 +163,6 @@ def _captions(sheet: Drawing) -> None:
 
 
 CHOICES: dict[str, Callable[[Drawing], None]] = {
-    "produce": _produce,
-    "sell": _sell,
     "primer": _primer,
     "mixed": _mixed,
     "hourglass": _hourglass,

@@ -1,4 +1,4 @@
-"""The money of Astoria: coins of $1 and $5, notes of $10, $20 and $100, apart in shape, tone and figure."""
+"""Play money: coins of $1 and $5, notes of $10, $20 and $100, apart in shape, tone and figure."""
 
 import math
 from collections.abc import Sequence

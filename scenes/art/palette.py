@@ -1,4 +1,4 @@
-"""The colours of Astoria (art-direction.md). Names, never numbers, elsewhere in the scenes."""
+"""The colours of the house: names, never numbers, wherever several pictures share one."""
 
 Colour = str
 """A colour as ``#rrggbb``."""
@@ -18,26 +18,6 @@ GILT, GILT_LIGHT, GILT_DEEP = "#d2a04a", "#f3d58d", "#8a5c1e"
 GLOW = "#ffc45a"
 UP, DOWN = "#8fd694", "#ff9a7d"
 
-COMMODITY: dict[str, Colour] = {
-    "wheat": "#e3b448",
-    "wood": "#9c6b3f",
-    "iron": "#7d8aa0",
-    "coal": "#3a3a44",
-    "goods": "#c0442f",
-    "luxury": "#4f8f5d",
-}
-"""Each commodity's colour, in the rulebook's order."""
-
-COMMODITY_FIELD: dict[str, tuple[Colour, Colour, Colour]] = {
-    "wheat": ("#f0c75c", "#c48a24", "#7a4a10"),
-    "wood": ("#b98350", "#8a5830", "#4a2a14"),
-    "iron": ("#a9b6cb", "#6d7b93", "#2f3a4e"),
-    "coal": ("#62626f", "#36363f", "#131318"),
-    "goods": ("#dd6147", "#a93724", "#571610"),
-    "luxury": ("#74b481", "#3f7d4e", "#163d22"),
-}
-"""Light, middle and deep of each commodity's plate."""
-
 SEAT: dict[str, Colour] = {
     "orange": "#e69f00",
     "sky": "#56b4e9",
@@ -46,16 +26,6 @@ SEAT: dict[str, Colour] = {
     "yellow": "#f0e442",
 }
 """The seats' colours (`raccoon.app.seats.COLOURS`), from the Okabe-Ito set."""
-
-RAILROAD: dict[str, tuple[Colour, Colour]] = {
-    "Skunk Works": ("#5b5668", "#2a2734"),
-    "Sly Fox": ("#8a3440", "#4a141d"),
-    "Fat Cat": ("#8a6420", "#463010"),
-    "Big Bear": ("#4f6a36", "#24341a"),
-    "Top Dog": ("#345a7c", "#162c42"),
-    "Tycoon": ("#2a6462", "#0f2b2e"),
-}
-"""Top and bottom of each railroad's livery."""
 
 
 def rgb(colour: Colour, alpha: int = 255) -> tuple[int, int, int, int]:

@@ -1,8 +1,7 @@
 """Lines of type with small pictures in them, written in a light markup.
 
-``*bold*`` words, and pictures in square brackets: ``[wheat]`` and the other commodities, ``[any]``,
-the small objects of `icons` (``[coin]``), a seat's badge (``[emblem top hat orange]``) and a
-railroad's animal (``[railroad Sly Fox]``). What people have typed goes through `escape` first.
+``*bold*`` words, and pictures in square brackets by their names among the `pictograms`: ``[coin]``,
+``[emblem top hat orange]``. What people have typed goes through `escape` first.
 """
 
 import re
@@ -12,8 +11,7 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.art import animals, emblems, icons, names, text, tokens
-from scenes.art.palette import COMMODITY
+from scenes.art import names, pictograms, text
 from scenes.art.text import Align, Style
 
 _SIGNS = "*[]<>"
@@ -176,27 +174,11 @@ def _draw_line(
     for number, piece in enumerate(line):
         x += _gap(piece) if number else 0
         if piece.picture:
-            picture(
-                surface,
-                pygame.Rect(x, baseline - round(piece.width * 0.8), piece.width, piece.width),
-                piece.words,
-            )
+            place = pygame.Rect(x, baseline - round(piece.width * 0.8), piece.width, piece.width)
+            pictograms.draw(surface, place, piece.words)
         else:
             text.draw(surface, piece.words, (x, baseline), piece.style)
         x += piece.width
-
-
-def picture(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
-    """Draw the small picture that a name in brackets stands for; `KeyError` when there is none."""
-    if name in COMMODITY or name == tokens.ANY:
-        tokens.token(surface, rect, name)
-    elif name.startswith("emblem "):
-        badge, colour = name.removeprefix("emblem ").rsplit(" ", 1)
-        emblems.emblem(surface, rect, badge, colour)
-    elif name.startswith("railroad "):
-        animals.medallion(surface, rect, name.removeprefix("railroad "))
-    else:
-        icons.icon(surface, rect, name)
 
 
 def _width(line: list[Piece]) -> int:

@@ -1,4 +1,4 @@
-"""The two themes (C2): the usual one, and high contrast: type nearly white or black on clear grounds.
+"""The two themes: the usual one, and high contrast: type nearly white or black on clear grounds.
 
 Whatever writes or lays down a ground asks here for its colour. The theme is the player's choice for the
 whole program, so it is kept in one place; `Frame` remembers it: what was drawn for a frame is drawn anew.

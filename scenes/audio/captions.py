@@ -1,4 +1,4 @@
-"""Captions (C3): each effect that is heard is also told, in a short line at the bottom of the window."""
+"""Captions: each effect that is heard is also told, in a short line at the bottom of the window."""
 
 from __future__ import annotations
 

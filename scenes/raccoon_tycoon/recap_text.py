@@ -12,7 +12,7 @@ from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon import events as e
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.art import palette as pal
-from scenes.art import shapes, text, tokens
+from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.raccoon_tycoon.narration import seat_mark, token_marks
@@ -69,7 +69,7 @@ class Prices:
             side = frame.px(TOKEN)
             token = pygame.Rect(0, box.top, side, side)
             token.centerx = box.left + round((number + 0.5) * step)
-            tokens.token(surface, token, name)
+            pictograms.draw(surface, token, name)
             price = text.Style(Face.POSTER, max(frame.floor, frame.px(20)), pal.INK)
             at = (token.centerx, token.bottom + frame.px(12))
             text.draw(surface, say("table.money", n=after), at, price, "centre", round(step), middle=True)

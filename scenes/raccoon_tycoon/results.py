@@ -11,8 +11,8 @@ from raccoon.app.opponents import faces
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from raccoon.games.raccoon_tycoon.pending import Over
-from scenes.art import animals, scenery, signs, tokens
-from scenes.art import palette as pal
+from scenes.raccoon_tycoon.art import animals, scenery, signs, tokens
+from scenes.raccoon_tycoon.art.colours import COMMODITY_FIELD
 from scenes.raccoon_tycoon.results_story import Kind, Purchase, Story, story
 from scenes.results.data import (
     ChartsPage,
@@ -92,7 +92,7 @@ def _verdict(seats: tuple[SeatResult, ...], rounds: int, say: Say) -> Verdict:
 
 def _charts(told: Story, rounds: int, say: Say, dollars: Callable[[int], str]) -> ChartsPage:
     strips = tuple(
-        Strip(partial(_token, name), pal.COMMODITY_FIELD[name], prices) for name, prices in told.prices
+        Strip(partial(_token, name), COMMODITY_FIELD[name], prices) for name, prices in told.prices
     )
     return ChartsPage(
         heading=say("results.heading.charts"),

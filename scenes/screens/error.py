@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pygame
 
 from raccoon.app.text import Catalogue
-from scenes.art import icons, shapes, text
 from scenes.art import palette as pal
+from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.text import Style
 from scenes.widgets.button import Button
@@ -50,7 +50,7 @@ class ErrorScene(Scene):
         frame, say = self.frame, self.catalogue.say
         shapes.desk(surface, surface.get_rect(), frame.scale)
         shapes.paper_panel(surface, frame.rect(460, 190, 1000, 720), frame.scale, filigree=True)
-        icons.icon(surface, frame.rect(900, 216, 120, 120), "gear")
+        pictograms.draw(surface, frame.rect(900, 216, 120, 120), "gear")
         title = Style(Face.POSTER, frame.type(46, 1.25), pal.OXBLOOD_DEEP)
         text.draw(surface, say("error.title"), frame.point(960, 398), title, "centre", frame.px(860))
         shapes.rule(surface, frame.rect(760, 420, 400, 12), frame.scale)

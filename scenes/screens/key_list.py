@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from scenes.art import icons, shapes, text
+from scenes.art import key_caps, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.widgets.button import Button
@@ -136,7 +136,7 @@ class KeysScene(Scene):
         for number, (cap, what) in enumerate(rows):
             y = top + frame.px(46) + number * frame.px(ROW)
             row = pygame.Rect(left, y, frame.px(CAPS[group]), frame.px(ROW - 8))
-            icons.key_cap(surface, _cap_rect(row, cap), cap)
+            key_caps.key_cap(surface, _cap_rect(row, cap), cap)
             at = (row.right + frame.px(16), row.centery)
             text.draw(surface, self.say(f"keys.{what}"), at, words, middle=True)
 

@@ -15,9 +15,11 @@ import pygame
 from raccoon.app import process_memory
 from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
-from scenes.art import shapes, text, tokens
+from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.sprite_layer import Aloft
+from scenes.raccoon_tycoon.art import tokens
+from scenes.raccoon_tycoon.art.colours import COMMODITY
 from scenes.window.scene import Scene
 
 LEAST = 0.4
@@ -96,7 +98,7 @@ class OpeningScene(Scene):
             shapes.rule(surface, frame.rect(560, y, 800, 14), frame.scale, pal.GILT)
         style = text.Style(Face.POSTER, frame.type(38, 1.2), pal.IVORY, frame.px(2))
         text.draw(surface, self._words, frame.point(960, 514), style, "centre", frame.px(760))
-        for number, name in enumerate(pal.COMMODITY):
+        for number, name in enumerate(COMMODITY):
             tokens.empty_slot(surface, self._place(number, SIDE), name)
 
     def _place(self, number: int, side: float) -> pygame.Rect:
@@ -105,11 +107,11 @@ class OpeningScene(Scene):
 
     def aloft(self) -> Iterator[Aloft]:
         """The commodities that are lit: one by one, then none again."""
-        for number, name in enumerate(tuple(pal.COMMODITY)[: self._lit()]):
+        for number, name in enumerate(tuple(COMMODITY)[: self._lit()]):
             place = self._place(number, SIDE)
             image = tokens.image_of(name, min(place.size))
             yield image, image.get_rect(center=place.center)
 
     def _lit(self) -> int:
         """How many are lit."""
-        return len(pal.COMMODITY) if self._still else math.floor(self._time / BEAT) % 7
+        return len(COMMODITY) if self._still else math.floor(self._time / BEAT) % 7

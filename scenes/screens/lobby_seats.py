@@ -8,7 +8,7 @@ from raccoon.app import opponents
 from raccoon.app.opponents import Roster
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.text import Catalogue
-from scenes.art import characters, emblems, icons, shapes, text
+from scenes.art import characters, emblems, pictograms, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
@@ -180,6 +180,6 @@ class RemoveButton(Button):
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The plate and the cross, faint when the seat must stay."""
         super().draw(surface, frame)
-        icons.icon(
+        pictograms.draw(
             surface, self.rect.inflate(-frame.px(28), -frame.px(26)), "cross", 255 if self.enabled else 90
         )

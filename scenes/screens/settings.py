@@ -6,7 +6,7 @@ import pygame
 
 from raccoon.app.settings import HINTS, SPEEDS, TEXT_SCALES, Settings
 from raccoon.app.text import Catalogue
-from scenes.art import backdrop, icons, shapes, text
+from scenes.art import backdrop, pictograms, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.text import Style
@@ -146,7 +146,7 @@ class SettingsScene(FormScene):
         for icon, (words, field) in zip(ICONS, self.fields, strict=True):
             picture = pygame.Rect(field.rect.left - frame.px(270), 0, frame.px(44), frame.px(44))
             picture.centery = field.rect.centery
-            icons.icon(surface, picture, icon)
+            pictograms.draw(surface, picture, icon)
             left, limit = picture.right + frame.px(14), frame.px(200)
             text.draw(
                 surface, words, (left, field.rect.centery), label, limit=limit, floor=frame.floor, middle=True

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 import pygame
 
 from raccoon.app.text import Catalogue
-from scenes.art import lettering, shapes, text, valley
+from scenes.art import lettering, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
+from scenes.art.landscape import valley
+from scenes.art.landscape.running_train import ValleyTrain
 from scenes.art.sprite_layer import Aloft
 from scenes.art.text import Style
-from scenes.art.valley_train import ValleyTrain
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
 from scenes.window.scene import Scene

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from raccoon.app.seats import Seat
-from scenes.art import emblems, rich, shapes, text
+from scenes.art import emblems, pictograms, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
@@ -118,4 +118,4 @@ class LogFilter:
             words = self._all if key == "all" else self._more
             text.draw(surface, words, rect.center, style, "centre", middle=True)
         else:
-            rich.picture(surface, inside, self.kinds[kind])
+            pictograms.draw(surface, inside, self.kinds[kind])

@@ -10,6 +10,7 @@ from raccoon.app import process_memory
 from raccoon.app.bench.environment import display, thinking_bot
 from raccoon.app.bench.figures import Figure, cpu_share, median, percentile, seconds, spans
 from scenes.art.pictures import PICTURES
+from scenes.raccoon_tycoon.art import pictograms
 from scenes.raccoon_tycoon.bench_scripts import SCRIPTS, bots_only, opening, resting
 from scenes.raccoon_tycoon.prewarm import rehearse
 from scenes.table.scene import TableScene
@@ -41,6 +42,7 @@ def measure(
     A frame is one turn of the loop: input, time, picture and its way to the display. While frames are
     measured the strongest opponent thinks in its own process, asked as a table asks it.
     """
+    pictograms.register()
     with display():
         loading = _loading()
         with thinking_bot() as think_on:

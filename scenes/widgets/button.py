@@ -5,7 +5,7 @@ from typing import Literal
 
 import pygame
 
-from scenes.art import icons, shapes, text
+from scenes.art import key_caps, pictograms, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
@@ -36,7 +36,7 @@ class Button(Widget):
 
     `look` is "primary" (oxblood: the one thing to do), "verb" (teal) or "quiet" (wood). `cap` is the
     key drawn on it, `hotkeys` the pygame keys that press it while its ring has the input. `icon` is a
-    small object (`icons.NAMES`) at its right edge; where the words need the room it is left out.
+    small object (one of `pictograms`) at its right edge; where the words need the room it is left out.
     """
 
     pressed_by_enter = True
@@ -141,7 +141,7 @@ class Button(Widget):
             return box
         place = pygame.Rect(0, 0, side, side)
         place.midright = (box.right, rect.centery)
-        icons.icon(surface, place, self.icon, 255 if self.enabled else 90)
+        pictograms.draw(surface, place, self.icon, 255 if self.enabled else 90)
         return pygame.Rect(box.left, box.top, place.left - frame.px(8) - box.left, box.height)
 
     def _styles(self, frame: Frame, rect: pygame.Rect) -> tuple[text.Style, text.Style]:
@@ -159,7 +159,7 @@ class Button(Widget):
         label, sub = self._styles(frame, rect)
         smallest = label.sized(min(label.pixels, frame.floor))
         words = max(text.width(self.label, smallest), text.width(self.sub, sub))
-        cap = icons.key_cap_rect(self.cap, rect, frame) if self.cap else pygame.Rect(rect.topleft, (0, 0))
+        cap = key_caps.rect_of(self.cap, rect, frame) if self.cap else pygame.Rect(rect.topleft, (0, 0))
         roomy = rect.width - cap.width - frame.px(MARGIN) * (3 if self.cap else 2) >= words
         margin = frame.px(MARGIN if roomy else NARROW)
         if not self.cap:
@@ -169,5 +169,5 @@ class Button(Widget):
         if not self.sub:
             room = min(room, text.width(self.label, label) + 1)
             cap.left = rect.centerx - (cap.width + margin + room) // 2
-        icons.key_cap(surface, cap, self.cap, muted=not self.enabled)
+        key_caps.key_cap(surface, cap, self.cap, muted=not self.enabled)
         return pygame.Rect(cap.right + margin, rect.top, room, rect.height)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from scenes.art import palette as pal
-from scenes.art import shapes, text, tokens
+from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.widgets.pointer import Pointer
@@ -18,7 +18,7 @@ ROW = 44
 
 
 class Counters(Widget):
-    """Counts per kind. `kinds` are the kinds shown (by index) with their names and limits; where everything
+    """Counts per kind. `kinds` are the names of their pictures, by index; where everything
     `available` makes up the `total`, it is counted from the start.
 
     Up and Down choose a row, Left, Right, − and + change it, a digit sets it.
@@ -99,7 +99,7 @@ class Counters(Widget):
         return False
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw the rows: token, −, count of available, +."""
+        """Draw the rows: the kind's picture, −, count of available, +."""
         for number, index in enumerate(self.rows):
             self._draw_row(surface, frame, number, index)
         if self.focused and self.rows:
@@ -109,7 +109,7 @@ class Counters(Widget):
         minus, value, plus = self._parts(number)
         row = self._row_rect(number)
         side = row.height - 4
-        tokens.token(surface, pygame.Rect(row.left + 2, row.top + 2, side, side), self.kinds[index])
+        pictograms.draw(surface, pygame.Rect(row.left + 2, row.top + 2, side, side), self.kinds[index])
         for rect, step in ((minus, -1), (plus, 1)):
             usable = self.counts[index] > 0 if step < 0 else self._can_add(index)
             top, bottom = ("#4a3540", "#241820") if usable else ("#2b2227", "#1c1519")

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pygame
 
-from scenes.art import icons, shapes, text
 from scenes.art import palette as pal
+from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.text import Style
@@ -16,7 +16,7 @@ from scenes.widgets.widget import Widget
 class Toggle(Widget):
     """On or off; Enter, Space or a click switch it and call `on_change` with the new state.
 
-    `icon` is a small object (`icons.NAMES`) between the box and the label.
+    `icon` is a small object (one of `pictograms`) between the box and the label.
     """
 
     def __init__(
@@ -54,12 +54,12 @@ class Toggle(Widget):
         box = pygame.Rect(self.rect.left + frame.px(6), top, side, side)
         shapes.inset(surface, box, frame.scale, 8)
         if self.on:
-            icons.icon(surface, box.inflate(-frame.px(8), -frame.px(8)), "check")
+            pictograms.draw(surface, box.inflate(-frame.px(8), -frame.px(8)), "check")
         left = box.right + frame.px(18)
         if self.icon:
             picture = pygame.Rect(left - frame.px(4), 0, side, side)
             picture.centery = box.centery
-            icons.icon(surface, picture, self.icon)
+            pictograms.draw(surface, picture, self.icon)
             left = picture.right + frame.px(12)
         room = self.rect.right - left - frame.px(6)
         label = Style(Face.SLAB_BOLD, frame.type(24, 1.4), pal.IVORY if self.hover else pal.CREAM)

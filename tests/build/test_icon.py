@@ -39,6 +39,12 @@ def test_a_mac_icon_holds_every_size_and_is_as_long_as_it_says() -> None:
     assert found == {kind: (edge, edge) for kind, edge in icon.ICNS_KINDS.items()}
 
 
+def test_the_windows_icon_is_the_programs() -> None:
+    kept, drawn = pygame.image.load(icon.WINDOW), icon.draw(icon.WINDOW_EDGE)
+    assert kept.get_size() == drawn.get_size()
+    assert pygame.image.tobytes(kept, "RGBA") == pygame.image.tobytes(drawn, "RGBA")
+
+
 @pytest.mark.parametrize("edge", [16, 256])
 def test_the_corners_are_clear_and_the_medallion_is_not(edge: int) -> None:
     drawn = icon.draw(edge)

@@ -7,11 +7,14 @@ import pytest
 
 from raccoon.app.seats import COLOURS, EMBLEMS
 from raccoon.games.raccoon_tycoon.catalogue import TOWNS
-from scenes.art import animals, cards, emblems, icons, rich, shapes, signs, text, tokens, trades
+from scenes.art import emblems, rich, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.text import Style
+from scenes.raccoon_tycoon.art import animals, cards, signs, tokens, trades
+from scenes.raccoon_tycoon.art.colours import COMMODITY, RAILROAD
+from scenes.raccoon_tycoon.picture.pieces import SMALL_OBJECTS
 
 STYLE = Style(Face.BOOK, 20)
 
@@ -54,11 +57,11 @@ def likeness(one: pygame.Surface, other: pygame.Surface) -> float:
 
 
 def _commodities(side: int) -> dict[str, pygame.Surface]:
-    return {name: tokens.image_of(name, side) for name in pal.COMMODITY}
+    return {name: tokens.image_of(name, side) for name in COMMODITY}
 
 
 def _railroads(side: int) -> dict[str, pygame.Surface]:
-    drawn = {name: blank((side, side)) for name in pal.RAILROAD}
+    drawn = {name: blank((side, side)) for name in RAILROAD}
     for name, surface in drawn.items():
         animals.medallion(surface, surface.get_rect(), name)
     return drawn
@@ -163,19 +166,19 @@ class TestRichText:
 
 class TestToldApart:
     def test_every_commodity_has_a_silhouette_of_its_own(self) -> None:
-        masks = {name: silhouette(tokens.image_of(name, 48)) for name in pal.COMMODITY}
+        masks = {name: silhouette(tokens.image_of(name, 48)) for name in COMMODITY}
         for a, b in combinations(masks, 2):
             assert unlike(masks[a], masks[b]) > 0.07, (a, b)
 
     @pytest.mark.parametrize("side", [22, 36, 54])
     def test_commodities_differ_in_grey(self, side: int) -> None:
-        for a, b in combinations(pal.COMMODITY, 2):
+        for a, b in combinations(COMMODITY, 2):
             assert grey_difference(tokens.image_of(a, side), tokens.image_of(b, side)) > 10, (a, b)
 
     @pytest.mark.parametrize("side", [22, 36, 60])
     def test_railroads_differ_in_grey_and_by_their_rims(self, side: int) -> None:
         pictures = {}
-        for name in pal.RAILROAD:
+        for name in RAILROAD:
             pictures[name] = blank((side, side))
             animals.medallion(pictures[name], pygame.Rect(0, 0, side, side), name)
         for a, b in combinations(pictures, 2):
@@ -218,7 +221,7 @@ class TestToldApart:
 
 
 class TestSmallestType:
-    """C1: nothing printed on a piece is under 18 pixels at 1080p, 12 at 720p; nothing is cut."""
+    """Nothing printed on a piece is under 18 pixels at 1080p, 12 at 720p; nothing is cut."""
 
     @pytest.fixture
     def printed(self, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, int]]:
@@ -264,7 +267,7 @@ class TestSmallestType:
         def place(sheet: tuple[int, int]) -> pygame.Rect:
             return pygame.Rect(4, 4, round(sheet[0] * k), round(sheet[1] * k))
 
-        for railroad in pal.RAILROAD:
+        for railroad in RAILROAD:
             rect = place(cards.RAILROAD_SHEET)
             cards.railroad_card(blank(), rect, railroad, "from $14", (5, 12, 20, 30), 1, scale)
         for town in TOWNS:
@@ -309,7 +312,7 @@ def test_every_piece_draws_at_any_size(k: float) -> None:
     def box(width: int, height: int) -> pygame.Rect:
         return pygame.Rect(10, 10, round(width * k), round(height * k))
 
-    for name in pal.RAILROAD:
+    for name in RAILROAD:
         cards.railroad_card(surface, box(212, 300), name, "from $7", (4, 9, 16, 25), 2, 2.0)
     cards.town_card(surface, box(244, 300), "Bishop's Glen", "4 VP", "iron", 4, 6, "or", 2.0)
     cards.production_card(
@@ -317,7 +320,7 @@ def test_every_piece_draws_at_any_size(k: float) -> None:
     )
     for deck in cards.BACKS:
         cards.card_back(surface, box(212, 300), deck)
-    for name in (*icons.NAMES, *trades.NAMES):
+    for name in (*SMALL_OBJECTS, *trades.NAMES):
         signs.building_picture(surface, box(60, 60), name)
     for building in signs.BUILDINGS:
         signs.building_sign(surface, box(186, 144), building, "+1 [wheat]", "$6", False, 2.0)

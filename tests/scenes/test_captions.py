@@ -1,4 +1,4 @@
-"""Captions (C3): what is heard is told in a line at the window's foot, when the player asks for it."""
+"""Captions: what is heard is told in a line at the window's foot, when the player asks for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""C2: every line of type on every screen stands out from what it really lies on, in both themes."""
+"""Every line of type on every screen stands out from what it really lies on, in both themes."""
 
 from __future__ import annotations
 

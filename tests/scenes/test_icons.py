@@ -5,10 +5,14 @@ from itertools import combinations
 import pygame
 import pytest
 
-from scenes.art import icons, shapes
 from scenes.art import palette as pal
+from scenes.art import pictograms, shapes
 from scenes.art.frame import Frame
+from scenes.art.icon_choices import CHOICES
+from scenes.art.icon_objects import OBJECTS
 from scenes.raccoon_tycoon import verbs
+from scenes.raccoon_tycoon.art.icons import ICONS
+from scenes.raccoon_tycoon.picture.pieces import SMALL_OBJECTS
 from scenes.screens import lobby, settings
 from scenes.widgets.button import Button
 
@@ -30,16 +34,26 @@ def test_every_verb_option_and_setting_has_a_picture_of_its_own() -> None:
     assert set(verbs.ICONS) == set(verbs.VERBS)
     assert set(lobby.ICONS) == set(lobby.OPTIONS)
     assert len(set(USED.values())) == len(USED)
-    assert set(USED.values()) <= set(icons.NAMES)
+    assert set(USED.values()) <= set(SMALL_OBJECTS)
+
+
+def test_every_small_object_of_the_house_and_of_the_game_is_on_the_sheet() -> None:
+    assert sorted(SMALL_OBJECTS) == sorted([*OBJECTS, *CHOICES, *ICONS])
+
+
+def test_a_name_belongs_to_one_picture() -> None:
+    with pytest.raises(ValueError, match="coin"):
+        pictograms.add({"coin": lambda side: pygame.Surface((side, side))})
+    assert pictograms.image("coin", 20) is pictograms.KIT["coin"](20)
 
 
 @pytest.mark.parametrize("side", [28, 40])
 def test_pictures_are_told_apart_in_grey(side: int) -> None:
     drawn = {}
-    for name in icons.NAMES:
+    for name in SMALL_OBJECTS:
         surface = pygame.Surface((side, side))
         surface.fill("#2b5e5c")
-        icons.icon(surface, surface.get_rect(), name)
+        pictograms.draw(surface, surface.get_rect(), name)
         drawn[name] = grey(surface)
     for a, b in combinations(drawn, 2):
         difference = sum(abs(x - y) for x, y in zip(drawn[a], drawn[b], strict=True)) / len(drawn[a])
@@ -53,7 +67,7 @@ def test_a_picture_stands_out_from_its_ground(name: str, ground: tuple[str, str]
     plain, drawn = pygame.Surface((side, side)), pygame.Surface((side, side))
     for surface in (plain, drawn):
         shapes.plate(surface, surface.get_rect(), 1.0, *ground)
-    icons.icon(drawn, drawn.get_rect(), name)
+    pictograms.draw(drawn, drawn.get_rect(), name)
     seen = sum(
         pal.contrast(hexed(plain.get_at((x, y))), hexed(drawn.get_at((x, y)))) >= 3
         for x in range(side)

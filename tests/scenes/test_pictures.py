@@ -19,8 +19,9 @@ from raccoon.games.raccoon_tycoon.catalogue import (
     RAILROADS,
     TOWNS,
 )
-from scenes.art import animals, cards, characters, palette, pictures, signs
+from scenes.art import characters, palette, pictures
 from scenes.art.pictures import PICTURES, SMALL_BELOW, Pictures, slug
+from scenes.raccoon_tycoon.art import animals, cards, signs
 from scenes.raccoon_tycoon.picture.card_pieces import cards_scene
 from scenes.raccoon_tycoon.picture.pieces import PiecesScene
 from scenes.raccoon_tycoon.shots import demonstration

@@ -2,7 +2,7 @@
 
 import pygame
 
-from scenes.art.valley_train import RATE
+from scenes.art.landscape.running_train import RATE
 from scenes.screens.title import PANEL, TitleActions, TitleScene
 from tests.scenes.driving import ENGLISH, SIZES, at
 

@@ -1,4 +1,4 @@
-"""C1: on every screen every word is whole and no type too small, in small windows, at every text size."""
+"""On every screen every word is whole and no type too small, in small windows, at every text size."""
 
 from __future__ import annotations
 

@@ -4,9 +4,10 @@ import math
 from dataclasses import dataclass
 
 from art.engrave import Plate
-from scenes.art.animals import RIMS
 from scenes.art.geometry import Line, offset
-from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, RAILROAD, mix
+from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, mix
+from scenes.raccoon_tycoon.art.animals import RIMS
+from scenes.raccoon_tycoon.art.colours import RAILROAD
 
 CENTRE = (300.0, 392.0)
 Shades = tuple[str, str, str]

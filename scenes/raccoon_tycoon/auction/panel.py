@@ -12,12 +12,13 @@ from raccoon.games.raccoon_tycoon.commands import Bid, Pass
 from raccoon.games.raccoon_tycoon.options import BidOption
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import cards, icons, rich, shapes, text
 from scenes.art import palette as pal
+from scenes.art import pictograms, rich, shapes, text
 from scenes.art.cached_area import Kept
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.sprite_layer import Aloft
+from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.auction import bidders
 from scenes.raccoon_tycoon.auction.highest_bid import LimitForm, Privately
 from scenes.raccoon_tycoon.railroad_value import railroad_worth
@@ -260,7 +261,7 @@ class AuctionPanel:
     def _draw_block(self, surface: pygame.Surface) -> None:
         frame = self.frame
         if "gavel" not in self.hidden:
-            icons.icon(surface, self._area(540, 108, 150, 150), "gavel")
+            pictograms.draw(surface, self._area(540, 108, 150, 150), "gavel")
         block = self._area(480, 262, 270, 150)
         shapes.inset(surface, block, frame.scale, 10)
         bid = text.Style(Face.POSTER, frame.type(72, 1.2), pal.IVORY)

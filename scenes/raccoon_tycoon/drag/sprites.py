@@ -5,9 +5,10 @@ from __future__ import annotations
 import pygame
 
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import icons, shapes, text, tokens
 from scenes.art import palette as pal
+from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
+from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.picture import TablePicture
 from scenes.table.zones import Brush
@@ -52,7 +53,7 @@ def _small(kind: str, name: str, count: int, brush: Brush) -> pygame.Surface:
     place = pygame.Rect(margin, margin, side, side)
     shapes.shadow(sheet, place.inflate(-side // 3, -side // 3), brush.frame.scale, 190, LIFTED)
     if kind in _SMALL:
-        icons.icon(sheet, place, _SMALL[kind])
+        pictograms.draw(sheet, place, _SMALL[kind])
     else:
         tokens.token(sheet, place, name)
     if count > 1:

@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import cards, icons, money, rich, shapes, text, theme, tokens
+from scenes.art import money, pictograms, shapes, text, theme
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.raccoon_tycoon.art import cards, tokens
 from scenes.raccoon_tycoon.auction.panel import CARD, SHEET
 from scenes.raccoon_tycoon.holdings import EstateItem
 from scenes.raccoon_tycoon.motion.transition import Between
@@ -149,7 +150,7 @@ class Board:
 
     def picture_of(self, icon: str, side: int) -> Sprite:
         """A small object."""
-        return Sprite.of(icons.image_of(icon, side))
+        return Sprite.of(pictograms.image(icon, side))
 
     def money(self, value: int, height: int) -> Sprite:
         """A coin or a note of so many dollars."""
@@ -250,7 +251,7 @@ def _badge(words: str, picture: str, gain: bool, k: float, _high: bool) -> pygam
     shapes.plate(surface, surface.get_rect(), k, *tone, 8)
     mark = Rect(round(8 * k), 0, round(high * 0.7), round(high * 0.7))
     mark.centery = high // 2
-    rich.picture(surface, mark, picture)
+    pictograms.draw(surface, mark, picture)
     text.draw(surface, words, (mark.right + round(6 * k), high // 2), style, middle=True)
     return surface
 

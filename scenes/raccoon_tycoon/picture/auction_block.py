@@ -2,7 +2,7 @@
 
 import pygame
 
-from scenes.art import icons, shapes
+from scenes.art import pictograms, shapes
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.table.zones import Brush, Part, Parts
 
@@ -16,6 +16,6 @@ def parts(layout: TableLayout, brush: Brush) -> Parts:
         shapes.plate(surface, rect, k, "#7a4d2b", "#3c2414", 9)
         well = rect.inflate(-round(18 * k), -round(16 * k))
         shapes.inset(surface, well, k, 7)
-        icons.icon(surface, rect.inflate(0, -round(6 * k)), "gavel")
+        pictograms.draw(surface, rect.inflate(0, -round(6 * k)), "gavel")
 
     yield Part("gavel", layout.gavel, (), paint)

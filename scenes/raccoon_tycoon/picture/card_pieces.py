@@ -8,7 +8,8 @@ import pygame
 
 from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
-from scenes.art import cards, certificate, lettering, stage
+from scenes.art import certificate, lettering, stage
+from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.picture.picture import TablePicture
 from scenes.raccoon_tycoon.picture.pieces import Paint, Piece, PiecesScene, Row, Say
@@ -35,7 +36,7 @@ def pieces(say: Say, session: Session) -> Iterator[Piece]:
         yield Piece("production", str(number), _production(number, say))
     for name in COMMODITIES:
         yield Piece("market", say(f"commodity.{name}.title"), _of_the_table(f"market:{name}", session, say))
-    yield Piece("masthead", "masthead", _of_the_table("gazette", session, say, HEAD))
+    yield Piece("masthead", "masthead", _of_the_table("log_paper", session, say, HEAD))
     yield Piece("curtain", "curtain", _curtain)
     yield Piece("lettering", "title lettering", lambda surface, rect: _lettering(surface, rect, say))
     yield Piece("certificate", "certificate", lambda s, rect: certificate.certificate(s, rect, rect.w / 1820))

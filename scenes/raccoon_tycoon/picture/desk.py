@@ -9,7 +9,7 @@ from raccoon.app.opponents import faces
 from raccoon.app.seats import Seat
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import cards, characters, emblems, icons, shapes, text
+from scenes.art import characters, emblems, pictograms, shapes, text
 from scenes.art import money as pieces
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
@@ -18,6 +18,7 @@ from scenes.art.names import broken_name
 from scenes.art.ornament import corners
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, rounded
+from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.players import kind_of
@@ -68,7 +69,7 @@ def _me(area: Rect, owner: Owner, brush: Brush) -> Part:
             text.draw(surface, owner.kind, (left, top + px(18)), style, limit=limit, floor=frame.floor)
         side = px(72)
         purse = Rect(left - px(4), rect.bottom - px(142), side, side)
-        icons.icon(surface, purse, "purse closed" if money is None else "purse")
+        pictograms.draw(surface, purse, "purse closed" if money is None else "purse")
         if money is not None:
             sum_style = Style(Face.POSTER, brush.snug(1.0).type(54), pal.GILT_LIGHT, px(3))
             words = brush.say("table.money", n=money)

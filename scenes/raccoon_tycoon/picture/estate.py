@@ -6,10 +6,12 @@ import pygame
 
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS, TOWNS
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
-from scenes.art import animals, rich, scenery, shapes, signs, text
 from scenes.art import palette as pal
+from scenes.art import rich, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.text import Style
+from scenes.raccoon_tycoon.art import animals, scenery, signs
+from scenes.raccoon_tycoon.art.colours import RAILROAD
 from scenes.raccoon_tycoon.holdings import EstateItem, desk_seat, estate_items, pairs, public_points
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.shelves import NARROWEST_ITEM
@@ -149,7 +151,7 @@ def _railroad(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: Brus
     steps = item.count - 1
     for behind in range(steps + 1):
         card = Rect(tile.left + behind * step, tile.top, tile.width - steps * step, tile.height)
-        top, bottom = pal.RAILROAD[item.name]
+        top, bottom = RAILROAD[item.name]
         shapes.plate(surface, card, brush.frame.scale, pal.mix(top, pal.IVORY, 0.12), bottom, 8)
     picture = card.inflate(-px(8), -px(8))
     picture.height -= min(px(26), tile.height // 2 - px(4))
@@ -159,7 +161,7 @@ def _railroad(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: Brus
     words = brush.say("table.desk.set", n=item.count, of=of)
     if text.width(words, style) > card.width - px(6):
         words = brush.say("table.desk.times", n=item.count)
-    tone = (pal.mix(pal.RAILROAD[item.name][0], pal.IVORY, 0.05), pal.RAILROAD[item.name][1])
+    tone = (pal.mix(RAILROAD[item.name][0], pal.IVORY, 0.05), RAILROAD[item.name][1])
     _foot(surface, card, words, style, tone, brush)
 
 

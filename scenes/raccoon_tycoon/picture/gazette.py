@@ -37,7 +37,7 @@ def parts(layout: TableLayout, view: View, log: Sequence[str], brush: Brush) -> 
         _log(surface, body.move(offset), latest, brush)
         _piles(surface, piles.move(offset), drawn, thrown, brush)
 
-    yield Part("gazette", area, (latest, drawn, thrown, view.round, time, brush.seats), paint)
+    yield Part("log_paper", area, (latest, drawn, thrown, view.round, time, brush.seats), paint)
 
 
 def _time(view: View) -> str:

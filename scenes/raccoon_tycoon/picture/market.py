@@ -10,11 +10,13 @@ from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
-from scenes.art import shapes, text, tokens
+from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
+from scenes.raccoon_tycoon.art import tokens
+from scenes.raccoon_tycoon.art.colours import COMMODITY
 from scenes.raccoon_tycoon.layout import GROOVE, PRICES, TableLayout
 from scenes.table.marks import Marks
 from scenes.table.zones import Brush, Part, Parts
@@ -91,7 +93,7 @@ def _draw(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: Bru
 
 def _enamel(commodity: str) -> str:
     """The commodity's colour, coal a little lighter: it has to stand out from a dark column."""
-    return "#5a5a68" if commodity == "coal" else pal.COMMODITY[commodity]
+    return "#5a5a68" if commodity == "coal" else COMMODITY[commodity]
 
 
 def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: Brush) -> None:

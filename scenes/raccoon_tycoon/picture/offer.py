@@ -6,10 +6,11 @@ import pygame
 
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, RAILROADS, TOWNS
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import cards, signs
 from scenes.art import palette as pal
+from scenes.art.card import deck_count
 from scenes.art.ornament import guilloche
 from scenes.art.vector import Drawing
+from scenes.raccoon_tycoon.art import cards, signs
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.power_lines import effect
@@ -95,7 +96,7 @@ def _deck(kind: str, edge: Rect, left: int, brush: Brush) -> Part:
             empty_place(surface, rect, brush)
         tag = Rect(0, 0, min(max(frame.px(44), 2 * frame.floor), rect.width), frame.px(68))
         tag.center = rect.center
-        cards.deck_count(surface, tag, left, brush.say("table.offer.left"), frame)
+        deck_count(surface, tag, left, brush.say("table.offer.left"), frame)
 
     return Part(f"deck {kind}", edge, left, paint)
 

@@ -9,12 +9,13 @@ import pygame
 
 from raccoon.app.seats import COLOURS, EMBLEMS
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, RAILROADS, TOWNS
-from scenes.art import animals, cards, emblems, icons, money, scenery, shapes, signs, text, tokens
+from scenes.art import emblems, money, pictograms, shapes, text
 from scenes.art import palette as pal
 from scenes.art.characters import CHARACTERS, MOODS, character
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.text import Style
+from scenes.raccoon_tycoon.art import animals, cards, scenery, signs, tokens
 from scenes.window.scene import Scene
 
 Paint = Callable[[pygame.Surface, pygame.Rect], None]
@@ -55,6 +56,14 @@ ROWS = (
 )
 
 
+SMALL_OBJECTS = (
+    "purse", "purse closed", "gavel", "coin", "warehouse", "town", "building", "railroad", "cards", "pair",
+    "bolt", "check", "cross", "menu", "start player", "gear", "produce", "sell", "primer", "mixed",
+    "hourglass", "window", "letters", "speed", "speech", "note", "horn", "crowd", "motion", "curtain",
+    "contrast", "candle", "captions",
+)  # fmt: skip
+"""The small objects of the game and of the house, in the sheet's order."""
+
 _GROUND = (pal.TEAL_LIGHT, pal.TEAL)
 
 
@@ -78,7 +87,7 @@ def pieces(say: Say) -> Iterator[Piece]:
         yield Piece("emblem", name, _emblem(name, COLOURS[number % len(COLOURS)]))
     for name in cards.BACKS:
         yield Piece("deck", name, _named(cards.card_back, name))
-    for name in icons.NAMES:
+    for name in SMALL_OBJECTS:
         yield Piece("icon", name, _named(_icon, name))
 
 
@@ -101,7 +110,7 @@ def _emblem(name: str, colour: str) -> Paint:
 def _icon(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
     """A small object on a plate that neither light nor dark ones vanish on."""
     shapes.plate(surface, rect.inflate(rect.width // 5, rect.height // 5), rect.width / 56, *_GROUND, 8)
-    icons.icon(surface, rect, name)
+    pictograms.draw(surface, rect, name)
 
 
 class PiecesScene(Scene):

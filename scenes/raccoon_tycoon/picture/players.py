@@ -10,13 +10,15 @@ from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.pending import Over
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import icons, shapes, text, theme, tokens
 from scenes.art import palette as pal
+from scenes.art import pictograms, shapes, text, theme
 from scenes.art.characters import CALM, portrait
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.names import broken_name
 from scenes.art.text import Style
+from scenes.raccoon_tycoon.art import tokens
+from scenes.raccoon_tycoon.art.colours import RAILROAD
 from scenes.raccoon_tycoon.holdings import next_seat, public_points, railroad_sets
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.table.marks import Marks
@@ -172,7 +174,7 @@ class _Panel:
         portrait(self.surface, badge, self.calling.face, self.calling.mood, seat.colour, seat.emblem)
         if self.calling.starts:
             first = Rect(badge.left - px(7), badge.bottom - px(24), px(28), px(28))
-            icons.icon(self.surface, first, "start player")
+            pictograms.draw(self.surface, first, "start player")
         left, right = badge.right + px(9), rect.right - px(16)
         first_line, second_line = rect.top + self.between(31, 38, 46), rect.top + self.between(53, 64, 78)
         edge = self._money(right, first_line)
@@ -200,7 +202,7 @@ class _Panel:
         style = self.style(Face.SLAB_BOLD, 20)
         at = (right - self.px(8), baseline - self.px(1))
         number = text.draw(self.surface, str(self.calling.hand), at, style, "right")
-        icons.icon(self.surface, Rect(number.left - side, baseline - self.px(21), side, side), "cards")
+        pictograms.draw(self.surface, Rect(number.left - side, baseline - self.px(21), side, side), "cards")
         return number.left - side
 
     def _name(self, left: int, right: int, below: int, first: int, second: int) -> None:
@@ -224,7 +226,7 @@ class _Panel:
         side = self.px(34)
         purse = Rect(right - side, baseline - self.px(27), side, side)
         money = self.calling.money
-        icons.icon(self.surface, purse, "purse closed" if money is None else "purse")
+        pictograms.draw(self.surface, purse, "purse closed" if money is None else "purse")
         edge = purse.left
         if money is not None:
             words, style = self.brush.say("table.money", n=money), self.style(Face.POSTER, 24, pal.GILT_LIGHT)
@@ -283,7 +285,7 @@ class _Panel:
         return words, "#ffb36b" if held >= limit - _NEARLY_FULL else pal.CREAM
 
     def _count(self, left: int, middle: int, side: int, icon: str, words: tuple[str, str]) -> int:
-        icons.icon(self.surface, Rect(left, middle - side // 2, side, side), icon)
+        pictograms.draw(self.surface, Rect(left, middle - side // 2, side, side), icon)
         style = Style(Face.SLAB_BOLD, self.foot.type(20), words[1])
         return text.draw(self.surface, words[0], (left + side + self.px(4), middle), style, middle=True).right
 
@@ -292,7 +294,7 @@ class _Panel:
         style = Style(Face.SLAB_BOLD, self.foot.type(20), pal.CREAM if count else pal.FAINT)
         drawn = text.draw(self.surface, str(count), (right, middle), style, "right", middle=True)
         place = Rect(drawn.left - self.px(3) - side, middle - side // 2, side, side)
-        icons.icon(self.surface, place, icon, 255 if count else 90)
+        pictograms.draw(self.surface, place, icon, 255 if count else 90)
         return place.left
 
     def _railroads(self, left: int, right: int, middle: int) -> None:
@@ -323,7 +325,7 @@ def draw_plate(
     surface: pygame.Surface, rect: Rect, railroad: str, count: int, frame: Frame, brush: Brush
 ) -> None:
     """A railroad as a small plate: its letter, and a pip for each card owned."""
-    top, bottom = pal.RAILROAD[railroad]
+    top, bottom = RAILROAD[railroad]
     roomy = rect.width >= frame.px(22)
     if roomy:
         shapes.plate(surface, rect, frame.scale, pal.mix(top, pal.IVORY, 0.04), bottom, 4)

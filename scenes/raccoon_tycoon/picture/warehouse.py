@@ -8,11 +8,12 @@ from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
-from scenes.art import shapes, text, theme, tokens
+from scenes.art import shapes, text, theme
 from scenes.art.fonts import Face
 from scenes.art.ornament import grain
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
+from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.table.marks import Marks

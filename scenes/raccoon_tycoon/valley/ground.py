@@ -4,11 +4,12 @@ import math
 from collections.abc import Iterator
 
 from scenes.art.geometry import Line, ribbon, smooth
-from scenes.art.landmarks import factory, hamlet, mouth, poplar
-from scenes.art.light import Light, light_at, sun_at
-from scenes.art.palette import INK, RAILROAD, Colour, mix
-from scenes.art.train_small import Livery, small_train
+from scenes.art.landscape.landmarks import factory, hamlet, mouth, poplar
+from scenes.art.landscape.light import Light, light_at, sun_at
+from scenes.art.palette import INK, Colour, mix
 from scenes.art.vector import Drawing, Point
+from scenes.raccoon_tycoon.art.colours import RAILROAD
+from scenes.raccoon_tycoon.art.small_train import Livery, small_train
 from scenes.raccoon_tycoon.valley.sites import Consist, Country, Site
 from scenes.raccoon_tycoon.valley.valley import Factory, Hamlet, Valley
 

@@ -15,9 +15,9 @@ import pygame
 
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
-from scenes.art import train_small
-from scenes.art.clipping import cropped, gaps
+from scenes.art.clipping import cropped, uncovered
 from scenes.art.sprite_layer import Aloft
+from scenes.raccoon_tycoon.art import small_train
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.valley import sprites
@@ -142,8 +142,8 @@ class Life:
             return
         image, place = self._rendered(country, valley, consist)
         yield image, place.move(round((x - country.left) * self._k), 0)
-        funnel = x + length - train_small.ENGINE * scale + train_small.FUNNEL[0] * scale
-        mouth = country.line + train_small.FUNNEL[1] * scale
+        funnel = x + length - small_train.ENGINE * scale + small_train.FUNNEL[0] * scale
+        mouth = country.line + small_train.FUNNEL[1] * scale
         for age in _ages(since, _PUFFS + 1, 0.5):
             at = (funnel - SPEED * country.train_scale * age * 0.9, mouth - (2 + 5 * age) * scale)
             yield self._puff(at, (5 + 5 * age) * scale, 1 - age / 2, valley.hour)
@@ -202,4 +202,4 @@ def _open(layout: TableLayout, covers: list[pygame.Rect]) -> list[pygame.Rect]:
     strip, gap = layout.strip, layout.frame.px(8)
     left, right = layout.gavel.right + gap, layout.log_paper.left - layout.frame.px(4)
     country = pygame.Rect(left, strip.top, right - left, strip.height)
-    return gaps(country, [cover.inflate(2 * gap, 0) for cover in covers])
+    return uncovered(country, [cover.inflate(2 * gap, 0) for cover in covers])

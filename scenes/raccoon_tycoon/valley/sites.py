@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from raccoon.games.raccoon_tycoon.catalogue import ADVANCED_TILES, BASIC_TILES, TOWNS
-from scenes.art import train_small
 from scenes.art.vector import Point
+from scenes.raccoon_tycoon.art import small_train
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.valley.valley import Factory, Train
 
@@ -53,7 +53,7 @@ class Consist:
     @property
     def length(self) -> float:
         """How long it is at scale 1."""
-        return train_small.length(len(self.railroads))
+        return small_train.length(len(self.railroads))
 
 
 @dataclass(frozen=True)

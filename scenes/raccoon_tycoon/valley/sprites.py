@@ -4,11 +4,11 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.art import train_small
-from scenes.art.landmarks import LAMP
-from scenes.art.light import light_at
+from scenes.art.landscape.landmarks import LAMP
+from scenes.art.landscape.light import light_at
 from scenes.art.sprite_layer import Aloft
 from scenes.art.vector import Drawing, cut_out
+from scenes.raccoon_tycoon.art import small_train
 from scenes.raccoon_tycoon.valley import ground
 from scenes.raccoon_tycoon.valley.ground import SeatColours
 from scenes.raccoon_tycoon.valley.sites import RUNNING, Consist, Country, Site
@@ -51,7 +51,7 @@ def _around(site: Site, box: Box) -> Box:
 def train(country: Country, consist: Consist, hour: float, colours: SeatColours, k: float) -> Aloft:
     """A train on the main line, and its place with the tail at the left end of the open country."""
     site = Site((country.left, country.line), country.train_scale * RUNNING)
-    high = train_small.HIGH * site.scale
+    high = small_train.HIGH * site.scale
     return cut_out(
         lambda sheet: ground.draw_train(sheet, light_at(hour), site, consist, colours),
         (site.at[0], site.at[1] - high - 2, consist.length * site.scale + 2, high + 3),

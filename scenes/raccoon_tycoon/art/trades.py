@@ -6,11 +6,11 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.art import trades_land as land
-from scenes.art import trades_town as town
 from scenes.art.geometry import smooth, star
 from scenes.art.palette import GILT, INK
 from scenes.art.vector import Drawing
+from scenes.raccoon_tycoon.art import trades_land as land
+from scenes.raccoon_tycoon.art import trades_town as town
 
 
 def trade(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:

@@ -1,4 +1,4 @@
-"""The valley of Astoria: sky, hills, hamlets, river and a viaduct; the train that runs over it is apart."""
+"""The valley of the title: sky, hills, hamlets, river and a viaduct; the train that runs over it is apart."""
 
 import math
 from functools import lru_cache
@@ -6,8 +6,8 @@ from functools import lru_cache
 import pygame
 
 from scenes.art.geometry import Line, smooth, tapered
-from scenes.art.landmarks import bush, hamlet, poplar, viaduct
-from scenes.art.light import Light, light_at
+from scenes.art.landscape.landmarks import bush, hamlet, poplar, viaduct
+from scenes.art.landscape.light import Light, light_at
 from scenes.art.palette import INK, Colour, mix
 from scenes.art.vector import Drawing, Point
 

@@ -3,7 +3,7 @@
 import math
 
 from scenes.art.geometry import Line, smooth, tapered
-from scenes.art.light import Light
+from scenes.art.landscape.light import Light
 from scenes.art.palette import INK, Colour, mix
 from scenes.art.vector import Drawing, Point
 

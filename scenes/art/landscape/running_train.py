@@ -6,11 +6,11 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.art import train as locomotive
-from scenes.art import valley
-from scenes.art.clipping import cropped, gaps
-from scenes.art.landmarks import DECK
-from scenes.art.light import light_at
+from scenes.art.clipping import cropped, uncovered
+from scenes.art.landscape import train as locomotive
+from scenes.art.landscape import valley
+from scenes.art.landscape.landmarks import DECK
+from scenes.art.landscape.light import light_at
 from scenes.art.sprite_layer import Aloft
 from scenes.art.vector import Drawing, cut_out
 
@@ -59,7 +59,7 @@ class ValleyTrain:
         way = valley.WIDTH + _LONG + AWAY
         run = (FIRST + _LONG + SPEED * tick / RATE) % way - _LONG - FIRST
         shift = round(run * scale)
-        free = gaps(pygame.Rect((0, 0), size), covers)
+        free = uncovered(pygame.Rect((0, 0), size), covers)
         for image, place in (_smoke(size, tick % _PHASES), _train(size)):
             yield from cropped((image, place.move(shift, 0)), free)
 

@@ -1,28 +1,26 @@
-"""Railroad, town and production cards, and the backs of their decks; plain values in, pictures out.
+"""Railroad, town and production cards, and the backs of the decks; plain values in, pictures out.
 
 Sheets (design units): railroad 212×300, town 244×300, production 168×240. Words come from the
 catalogue, already said. `text_scale` enlarges type as far as the card has room.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import pygame
 
-from scenes.art import animals, icons, scenery, shapes, text, theme, tokens
 from scenes.art import palette as pal
+from scenes.art import pictograms, shapes, theme
+from scenes.art.card import Card
+from scenes.art.card import back as deck_back
 from scenes.art.fonts import Face
-from scenes.art.frame import Frame
-from scenes.art.ornament import corners, guilloche, rosette, wave
-from scenes.art.text import Style
 from scenes.art.vector import Drawing
+from scenes.raccoon_tycoon.art import animals, scenery, tokens
+from scenes.raccoon_tycoon.art.colours import COMMODITY, RAILROAD
 
 RAILROAD_SHEET = (212, 300)
 TOWN_SHEET = (244, 300)
 PRODUCTION_SHEET = (168, 240)
-LARGEST_TEXT = 1.35
-"""Cards cannot grow with their type: beyond this text scale it stays."""
-
 BACKS: dict[str, tuple[pal.Colour, pal.Colour]] = {
     "railroad": (pal.TEAL, "#0c2427"),
     "town": (pal.OXBLOOD, "#34090f"),
@@ -30,58 +28,6 @@ BACKS: dict[str, tuple[pal.Colour, pal.Colour]] = {
     "production": ("#3d4a2a", "#171f10"),
 }
 """The decks and the colours of their backs."""
-
-
-class Card:
-    """A card being drawn: its sheet of design units over a rectangle of a surface."""
-
-    def __init__(
-        self, surface: pygame.Surface, rect: pygame.Rect, sheet: tuple[float, float], text_scale: float
-    ) -> None:
-        self.surface = surface
-        self.frame = Frame.within(rect, sheet, min(text_scale, LARGEST_TEXT))
-        self.middle = sheet[0] / 2
-
-    def line(
-        self,
-        words: str,
-        at: tuple[float, float],
-        width: float,
-        style: tuple[Face, float, pal.Colour],
-        on_line: bool = True,
-    ) -> None:
-        """Words centred about a point of the sheet: on their baseline, or by the middle of their capitals."""
-        face, units, colour = style
-        frame = self.frame
-        used = Style(face, frame.type(units), colour)
-        place = frame.point(*at)
-        text.draw(self.surface, words, place, used, "centre", frame.px(width), frame.floor, not on_line)
-
-    def name(self, words: str, y: float) -> None:
-        """The name in the poster face, across the card."""
-        self.line(words, (self.middle, y), 2 * self.middle - 36, (Face.POSTER, 25, pal.OXBLOOD_DEEP))
-
-    def picture(
-        self,
-        box: tuple[float, float, float, float],
-        paint: Callable[[pygame.Surface, pygame.Rect, str], None],
-        name: str,
-        edge: pal.Colour,
-    ) -> None:
-        """The piece's picture with a line round it."""
-        place = self.frame.rect(*box)
-        paint(self.surface, place, name)
-        pygame.draw.rect(self.surface, pal.rgb(edge), place.inflate(2, 2), self.frame.px(1.6))
-
-    def tokens(self, names: list[str], side: float, y: float, step: float) -> None:
-        """A centred row of tokens."""
-        left = self.row_left(len(names), step) + (step - side) / 2
-        for number, name in enumerate(names):
-            tokens.token(self.surface, self.frame.rect(left + number * step, y, side, side), name)
-
-    def row_left(self, count: int, step: float) -> float:
-        """Where a centred row of so many begins."""
-        return self.middle - count * step / 2
 
 
 def railroad_card(
@@ -99,7 +45,7 @@ def railroad_card(
     """
     card = Card(surface, rect, RAILROAD_SHEET, text_scale)
     frame = card.frame
-    top, bottom = pal.RAILROAD[name]
+    top, bottom = RAILROAD[name]
     shapes.shadow(surface, rect, frame.scale, 190, 6)
     shapes.plate(surface, rect, frame.scale, pal.mix(top, pal.IVORY, 0.1), bottom, 12)
     card.picture((9, 9, 194, 198), animals.portrait, name, pal.GILT)
@@ -169,7 +115,7 @@ def town_card(  # noqa: PLR0913, PLR0917 (every figure printed on the card)
 
 def _medal(card: Card, words: str) -> None:
     """A gold coin with a number and, beneath it, a short word."""
-    icons.icon(card.surface, card.frame.rect(168, 3, 72, 72), "coin")
+    pictograms.draw(card.surface, card.frame.rect(168, 3, 72, 72), "coin")
     number, _, unit = words.partition(" ")
     card.line(number, (204, 31), 38, (Face.POSTER, 28, pal.INK), on_line=False)
     card.line(unit, (204, 54), 46, (Face.SLAB_BOLD, 18, pal.INK), on_line=False)
@@ -201,7 +147,7 @@ def production_card(
     shapes.plate(surface, frame.rect(8, 8, 152, 94), frame.scale, "#27605f", "#123638", 7)
     card.line(rise, (84, 31), 138, (Face.BOOK_ITALIC, 18, pal.CREAM))
     up = _in_order(price)
-    card.tokens(up, 36, 40, 36)
+    card.pictograms(up, 36, 40, 36)
     for number in range(len(up)):
         x = card.row_left(len(up), 36) + number * 36 + 9
         shapes.arrow(surface, frame.rect(x, 79, 18, 14), True, pal.UP)
@@ -212,59 +158,17 @@ def production_card(
 
 def _produced(card: Card, made: list[str]) -> None:
     if len(made) <= 3:
-        card.tokens(made, 46, 164, 48)
+        card.pictograms(made, 46, 164, 48)
         return
     split = (len(made) + 1) // 2
-    card.tokens(made[:split], 41, 146, 44)
-    card.tokens(made[split:], 41, 189, 44)
+    card.pictograms(made[:split], 41, 146, 44)
+    card.pictograms(made[split:], 41, 189, 44)
 
 
 def _in_order(counts: Mapping[str, int]) -> list[str]:
-    return [name for name in pal.COMMODITY for _ in range(counts.get(name, 0))]
+    return [name for name in COMMODITY for _ in range(counts.get(name, 0))]
 
 
 def card_back(surface: pygame.Surface, rect: pygame.Rect, deck: str) -> None:
     """The back of a card of one of the `BACKS`."""
-    shapes.shadow(surface, rect, rect.width / 212, 170, 5)
-    surface.blit(_back(rect.size, deck), rect)
-
-
-def deck_count(surface: pygame.Surface, rect: pygame.Rect, number: int, word: str, frame: Frame) -> None:
-    """The tag on a deck: how many cards are left, the number over its word ("left")."""
-    shapes.inset(surface, rect, frame.scale)
-    for words, face, units, colour, share, most in (
-        (str(number), Face.SLAB_BOLD, 21, pal.IVORY, 0.33, 0.4),
-        (word, Face.BOOK_ITALIC, 18, pal.CREAM, 0.70, 0.34),
-    ):
-        pixels = max(frame.floor, min(frame.type(units), round(rect.height * most)))
-        style = Style(face, pixels, colour)
-        at = (rect.centerx, rect.top + round(rect.height * share))
-        text.draw(surface, words, at, style, "centre", rect.width - frame.px(5), frame.floor, middle=True)
-
-
-@lru_cache(maxsize=24)
-def _back(size: tuple[int, int], deck: str) -> pygame.Surface:
-    sheet = Drawing(212, 212 * size[1] / size[0])
-    width, height, light = 212.0, sheet.height, BACKS[deck][0]
-    sheet.inset(0, 13, pal.NIGHT)
-    sheet.inset(
-        1.5,
-        12,
-        sheet.linear((0, 0), (width, height), (0, pal.GILT_LIGHT), (0.5, pal.GILT_DEEP), (1, pal.GILT_LIGHT)),
-    )
-    sheet.inset(
-        4,
-        10,
-        sheet.radial((width / 2, height / 2), max(width, height) * 0.7, (0, light), (1, BACKS[deck][1])),
-    )
-    reach = min(width, height) * 0.36
-    guilloche(sheet, (width / 2, height / 2), reach, pal.GILT, 0.4, 16, 0.7)
-    guilloche(sheet, (width / 2, height / 2), reach * 0.45, pal.GILT_LIGHT, 0.5, 12, 0.8)
-    sheet.circle((width / 2, height / 2), reach * 0.24, pal.OXBLOOD, pal.GILT_LIGHT, 1.6)
-    rosette(sheet, (width / 2, height / 2), reach * 0.2, pal.GILT_LIGHT, pal.OXBLOOD)
-    if height > width:
-        for y in (34, height - 34):
-            wave(sheet, (26, y, width - 52, 14), 20, 4, pal.GILT, 0.9)
-    sheet.inset(11, 5, stroke=pal.GILT, line=1.1)
-    corners(sheet, 10, 42, pal.GILT_LIGHT, pal.OXBLOOD)
-    return sheet.surface(size)
+    deck_back(surface, rect, BACKS[deck])

@@ -6,10 +6,11 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.art.commodities import PICTURES
 from scenes.art.geometry import Line, circle, offset, rounded_polygon, star
-from scenes.art.palette import COMMODITY, COMMODITY_FIELD, GILT_LIGHT
+from scenes.art.palette import GILT_LIGHT
 from scenes.art.vector import Drawing, Point
+from scenes.raccoon_tycoon.art.colours import COMMODITY, COMMODITY_FIELD
+from scenes.raccoon_tycoon.art.commodities import PICTURES
 
 ANY = "any"
 """The six-coloured wheel: any mix of commodities."""

@@ -1,4 +1,4 @@
-"""Small pictures at any size: objects, verbs, options and settings by name, and key-caps."""
+"""Ivory key-caps: the key that presses a control, drawn on it."""
 
 from functools import lru_cache
 
@@ -7,39 +7,14 @@ import pygame
 from scenes.art import text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
-from scenes.art.icon_choices import CHOICES
-from scenes.art.icon_objects import OBJECTS
 from scenes.art.palette import INK, NIGHT, OXBLOOD_DEEP
 from scenes.art.vector import Drawing
 
-_PICTURES = OBJECTS | CHOICES
-
-NAMES = tuple(_PICTURES)
-"""The small objects that `icon` draws."""
-
-
 SMALLEST_LETTER = 12
-"""The least type on a key-cap, in pixels (C1)."""
+"""The least type on a key-cap, in pixels."""
 
 
-def icon(surface: pygame.Surface, rect: pygame.Rect, name: str, alpha: int = 255) -> None:
-    """Draw a small object as large as fits, centred. `NAMES` lists them."""
-    image = image_of(name, min(rect.width, rect.height))
-    if alpha < 255:
-        image = image.copy()
-        image.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-    surface.blit(image, image.get_rect(center=rect.center))
-
-
-@lru_cache(maxsize=256)
-def image_of(name: str, side: int) -> pygame.Surface:
-    """A small object's picture of `side` pixels, with alpha."""
-    sheet = Drawing(200, 200)
-    _PICTURES[name](sheet)
-    return sheet.surface((side, side))
-
-
-def key_cap_rect(label: str, rect: pygame.Rect, frame: Frame) -> pygame.Rect:
+def rect_of(label: str, rect: pygame.Rect, frame: Frame) -> pygame.Rect:
     """Where a key-cap goes at the left of a control: square for a letter, wider for a word."""
     legible = min(round(rect.height * 0.8), 2 * frame.floor)
     high = min(max(round(rect.height * 0.66), legible), frame.px(46 * max(1.0, frame.text_scale * 0.8)))

@@ -29,7 +29,7 @@ HEAD: dict[str, tuple[float, float, float]] = {
 
 def medallion(surface: pygame.Surface, rect: pygame.Rect, railroad: str) -> None:
     """Draw a railroad's animal in its rim, as large as fits, centred."""
-    image = _medallion(railroad, min(rect.width, rect.height))
+    image = image_of(railroad, min(rect.width, rect.height))
     surface.blit(image, image.get_rect(center=rect.center))
 
 
@@ -39,8 +39,8 @@ def portrait(surface: pygame.Surface, rect: pygame.Rect, railroad: str) -> None:
 
 
 @lru_cache(maxsize=64)
-def _medallion(railroad: str, side: int) -> pygame.Surface:
-    """The head of the engraved portrait, cut out along the rim, in brass."""
+def image_of(railroad: str, side: int) -> pygame.Surface:
+    """The head of the engraved portrait, cut out along the rim, in brass: `side` pixels, with alpha."""
     rim = RIMS[railroad]()
     ground = Drawing(SHEET, SHEET)
     ground.path([(x, y + 4) for x, y in offset(rim, 2)], "#000000", opacity=0.35)

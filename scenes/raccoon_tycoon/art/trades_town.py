@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from scenes.art.geometry import circle, smooth, star, tapered
 from scenes.art.palette import GILT, GILT_LIGHT, INK
-from scenes.art.trades_land import BOARD, BRICK, GOLD, STEEL, STONE, ear
 from scenes.art.vector import Drawing
+from scenes.raccoon_tycoon.art.trades_land import BOARD, BRICK, GOLD, STEEL, STONE, ear
 
 
 def anvil(sheet: Drawing) -> None:

@@ -2,11 +2,12 @@
 
 import pygame
 
-from scenes.art import icons, rich, shapes, text, tokens, trades
 from scenes.art import palette as pal
+from scenes.art import pictograms, rich, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.text import Style
+from scenes.raccoon_tycoon.art import trades
 
 SHEET = (186, 144)
 LARGEST_TEXT = 1.35
@@ -97,12 +98,10 @@ def tile(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
 
 def building_picture(surface: pygame.Surface, rect: pygame.Rect, picture: str) -> None:
     """A building's picture alone."""
-    if picture in pal.COMMODITY:
-        tokens.token(surface, rect, picture)
-    elif picture in trades.NAMES:
+    if picture in trades.NAMES:
         trades.trade(surface, rect, picture)
     else:
-        icons.icon(surface, rect, picture)
+        pictograms.draw(surface, rect, picture)
 
 
 def picture_of(building: str) -> str:

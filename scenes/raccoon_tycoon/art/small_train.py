@@ -1,10 +1,10 @@
-"""The train as it is seen from afar: the small form of `scenes.art.train`, facing right."""
+"""The train as it is seen from afar: the small form of `scenes.art.landscape.train`, facing right."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scenes.art.geometry import smooth
-from scenes.art.light import Light
+from scenes.art.landscape.light import Light
 from scenes.art.palette import GILT, GILT_LIGHT, INK, Colour, mix
 from scenes.art.vector import Drawing, Point
 

@@ -1,0 +1,118 @@
+"""A card of any game: its sheet to draw on, the back of its deck, the tag that counts what is left."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import pictograms, shapes, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.ornament import corners, guilloche, rosette, wave
+from scenes.art.text import Style
+from scenes.art.vector import Drawing
+
+Colours = tuple[pal.Colour, pal.Colour]
+
+LARGEST_TEXT = 1.35
+"""Cards cannot grow with their type: beyond this text scale it stays."""
+
+
+class Card:
+    """A card being drawn: its sheet of design units over a rectangle of a surface."""
+
+    def __init__(
+        self, surface: pygame.Surface, rect: pygame.Rect, sheet: tuple[float, float], text_scale: float
+    ) -> None:
+        self.surface = surface
+        self.frame = Frame.within(rect, sheet, min(text_scale, LARGEST_TEXT))
+        self.middle = sheet[0] / 2
+
+    def line(
+        self,
+        words: str,
+        at: tuple[float, float],
+        width: float,
+        style: tuple[Face, float, pal.Colour],
+        on_line: bool = True,
+    ) -> None:
+        """Words centred about a point of the sheet: on their baseline, or by the middle of their capitals."""
+        face, units, colour = style
+        frame = self.frame
+        used = Style(face, frame.type(units), colour)
+        place = frame.point(*at)
+        text.draw(self.surface, words, place, used, "centre", frame.px(width), frame.floor, not on_line)
+
+    def name(self, words: str, y: float) -> None:
+        """The name in the poster face, across the card."""
+        self.line(words, (self.middle, y), 2 * self.middle - 36, (Face.POSTER, 25, pal.OXBLOOD_DEEP))
+
+    def picture(
+        self,
+        box: tuple[float, float, float, float],
+        paint: Callable[[pygame.Surface, pygame.Rect, str], None],
+        name: str,
+        edge: pal.Colour,
+    ) -> None:
+        """The piece's picture with a line round it."""
+        place = self.frame.rect(*box)
+        paint(self.surface, place, name)
+        pygame.draw.rect(self.surface, pal.rgb(edge), place.inflate(2, 2), self.frame.px(1.6))
+
+    def pictograms(self, names: Sequence[str], side: float, y: float, step: float) -> None:
+        """A centred row of small pictures."""
+        left = self.row_left(len(names), step) + (step - side) / 2
+        for number, name in enumerate(names):
+            pictograms.draw(self.surface, self.frame.rect(left + number * step, y, side, side), name)
+
+    def row_left(self, count: int, step: float) -> float:
+        """Where a centred row of so many begins."""
+        return self.middle - count * step / 2
+
+
+def back(surface: pygame.Surface, rect: pygame.Rect, colours: Colours) -> None:
+    """The back of a card, in the light and the deep colour of its deck."""
+    shapes.shadow(surface, rect, rect.width / 212, 170, 5)
+    surface.blit(_back(rect.size, colours), rect)
+
+
+def deck_count(surface: pygame.Surface, rect: pygame.Rect, number: int, word: str, frame: Frame) -> None:
+    """The tag on a deck: how many cards are left, the number over its word ("left")."""
+    shapes.inset(surface, rect, frame.scale)
+    for words, face, units, colour, share, most in (
+        (str(number), Face.SLAB_BOLD, 21, pal.IVORY, 0.33, 0.4),
+        (word, Face.BOOK_ITALIC, 18, pal.CREAM, 0.70, 0.34),
+    ):
+        pixels = max(frame.floor, min(frame.type(units), round(rect.height * most)))
+        style = Style(face, pixels, colour)
+        at = (rect.centerx, rect.top + round(rect.height * share))
+        text.draw(surface, words, at, style, "centre", rect.width - frame.px(5), frame.floor, middle=True)
+
+
+@lru_cache(maxsize=24)
+def _back(size: tuple[int, int], colours: Colours) -> pygame.Surface:
+    sheet = Drawing(212, 212 * size[1] / size[0])
+    width, height, light = 212.0, sheet.height, colours[0]
+    sheet.inset(0, 13, pal.NIGHT)
+    sheet.inset(
+        1.5,
+        12,
+        sheet.linear((0, 0), (width, height), (0, pal.GILT_LIGHT), (0.5, pal.GILT_DEEP), (1, pal.GILT_LIGHT)),
+    )
+    sheet.inset(
+        4,
+        10,
+        sheet.radial((width / 2, height / 2), max(width, height) * 0.7, (0, light), (1, colours[1])),
+    )
+    reach = min(width, height) * 0.36
+    guilloche(sheet, (width / 2, height / 2), reach, pal.GILT, 0.4, 16, 0.7)
+    guilloche(sheet, (width / 2, height / 2), reach * 0.45, pal.GILT_LIGHT, 0.5, 12, 0.8)
+    sheet.circle((width / 2, height / 2), reach * 0.24, pal.OXBLOOD, pal.GILT_LIGHT, 1.6)
+    rosette(sheet, (width / 2, height / 2), reach * 0.2, pal.GILT_LIGHT, pal.OXBLOOD)
+    if height > width:
+        for y in (34, height - 34):
+            wave(sheet, (26, y, width - 52, 14), 20, 4, pal.GILT, 0.9)
+    sheet.inset(11, 5, stroke=pal.GILT, line=1.1)
+    corners(sheet, 10, 42, pal.GILT_LIGHT, pal.OXBLOOD)
+    return sheet.surface(size)

@@ -1,0 +1,19 @@
+"""The small pictures that only this game has, by the names that its sentences and lists call them by."""
+
+from functools import partial
+
+from scenes.art import pictograms
+from scenes.raccoon_tycoon.art import animals, tokens
+from scenes.raccoon_tycoon.art.colours import COMMODITY, RAILROAD
+from scenes.raccoon_tycoon.art.icons import ICONS
+
+PICTOGRAMS: dict[str, pictograms.Painter] = {
+    **pictograms.drawn(ICONS),
+    **{name: partial(tokens.image_of, name) for name in (*COMMODITY, tokens.ANY)},
+    **{f"railroad {name}": partial(animals.image_of, name) for name in RAILROAD},
+}
+
+
+def register() -> None:
+    """Make them known: called once, before a screen of the game is drawn."""
+    pictograms.add(PICTOGRAMS)
