@@ -176,8 +176,30 @@ def assert_foreseen(game: Game, state: Any, command: Command, decision: Decision
         return
     seat = command.seat
     other = game.decide(game.imagine(game.view(state, seat), chance), command, chance)
-    assert other.events == decision.events
+    assert other.events == decision.events, "the move shows what its player could not know"
     assert game.view(other.state, seat) == game.view(decision.state, seat)
+
+
+def assert_shown_as_told(
+    game: Game, state: Any, command: Command, decision: Decision, chance: Chance
+) -> None:
+    """Who sees the same table and is told the same of a move sees the same table after it.
+
+    So neither the table nor who is asked next tells what somebody holds in secret. When the game is over
+    everything may be laid open.
+    """
+    if not game.to_act(decision.state):
+        return
+    for seat in (*range(game.players(state)), None):
+        imagined = game.imagine(game.view(state, seat), chance)
+        if not allowed(game, imagined, command):
+            continue
+        other = game.decide(imagined, command, chance)
+        told, also = (tuple(game.hide(event, seat) for event in d.events) for d in (decision, other))
+        if told == also:
+            asked = game.to_act(decision.state), game.to_act(other.state)
+            assert asked[0] == asked[1], "being asked tells what somebody holds"
+            assert game.view(decision.state, seat) == game.view(other.state, seat)
 
 
 def assert_records(game: Game, command: Command, events: tuple[Event, ...]) -> None:
@@ -213,6 +235,7 @@ def random_game(game: Game, state: Any, seed: str, thorough_every: int, most_mov
             assert_records(game, command, decision.events)
             assert_hiding(game, decision.events, game.players(state))
             assert_foreseen(game, state, command, decision, chance)
+            assert_shown_as_told(game, state, command, decision, chance)
         log.extend(decision.events)
         state, moves = decision.state, moves + 1
         assert moves < most_moves, "the random game does not end"

@@ -53,6 +53,7 @@ def test_laws_hold_after_every_chosen_move(game: Game, data: st.DataObject, choi
         laws.assert_records(game, command, decision.events)
         laws.assert_hiding(game, decision.events, game.players(state))
         laws.assert_foreseen(game, state, command, decision, chance)
+        laws.assert_shown_as_told(game, state, command, decision, chance)
         state = decision.state
         history.append((state, laws.encode(state)))
     laws.thorough(game, state, Chance("thorough"))

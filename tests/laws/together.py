@@ -20,13 +20,17 @@ MOST = 12
 
 
 def assert_secrets_kept(game: Game, state: Any) -> None:
-    """Answers that leave another waiting seat the same view are told to it in the same words."""
+    """Answers that leave another waiting seat the same view are told to it in the same words, and the
+    other way round.
+    """
     for seat, other in permutations(game.to_act(state), 2):
         told: dict[bytes, tuple[Event, ...]] = {}
+        shown: dict[tuple[Event, ...], bytes] = {}
         for _, decision in _answers(game, state, seat):
             seen = msgspec.json.encode(game.view(decision.state, other))
             hidden = _hidden(game, decision, other)
             assert told.setdefault(seen, hidden) == hidden, "an event tells what the view keeps secret"
+            assert shown.setdefault(hidden, seen) == seen, "the view tells what an event keeps secret"
 
 
 def assert_any_order(game: Game, state: Any, chance: Chance) -> None:
@@ -38,9 +42,9 @@ def assert_any_order(game: Game, state: Any, chance: Chance) -> None:
         if mine and theirs:
             first, second = chance.pick(mine), chance.pick(theirs)
             after = _decided(game, state, first).state
-            assert other in game.to_act(after)
-            assert game.options(after, other) == game.options(state, other)
-            assert _both(game, state, first, second) == _both(game, state, second, first)
+            assert game.options(after, other) == game.options(state, other), "a secret answer changes options"
+            both = _both(game, state, first, second), _both(game, state, second, first)
+            assert both[0] == both[1], "it matters who answers first"
 
 
 def _answers(game: Game, state: Any, seat: int) -> Iterator[tuple[Command, Decision]]:
