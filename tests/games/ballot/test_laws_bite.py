@@ -14,6 +14,7 @@ from raccoon.engine.events import Event, Option
 from tests.games.ballot import rules
 from tests.games.ballot.records import (
     DieRolled,
+    MotionTurned,
     Setup,
     State,
     TableOptions,
@@ -81,7 +82,8 @@ def test_a_vote_told_by_its_event_is_found(spoil: Spoil) -> None:
 
 def test_a_vote_told_by_the_view_is_found(spoil: Spoil) -> None:
     def view(state: State, seat: int | None, kept: Any = rules.view) -> View:
-        return replace(kept(state, seat), votes=state.votes)
+        found: View = kept(state, seat)
+        return replace(found, votes=state.votes)
 
     spoil("view", view)
     with pytest.raises(AssertionError, match="the view tells what an event keeps secret"):
@@ -105,23 +107,14 @@ def test_an_event_that_does_not_say_it_reveals_is_found(
 ) -> None:
     """The last voter could look at the votes, or roll again, and take it back."""
     monkeypatch.setattr(kind, "reveals", False)
-    monkeypatch.setattr(rules.MotionTurned, "reveals", False)
+    monkeypatch.setattr(MotionTurned, "reveals", False)
     with pytest.raises(AssertionError, match="what its player could not know"):
         games()
 
 
 def test_a_wish_for_a_role_that_is_not_heard_is_found(spoil: Spoil) -> None:
-    def setup(
-        players: int,
-        options: TableOptions,
-        chance: Chance,
-        roles: tuple[str, ...] = (),
-        kept: Any = rules.setup,
-    ) -> Setup:
-        found: Setup = kept(players, options, chance)
-        return found
-
-    spoil("setup", setup)
+    kept: Callable[..., Setup] = rules.setup
+    spoil("setup", lambda players, options, chance, roles: kept(players, options, chance))
     with pytest.raises(AssertionError, match="the table is the same"):
         test_tables.test_every_seat_may_ask_for_every_role(GAME)
 
