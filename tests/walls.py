@@ -132,22 +132,6 @@ def rules_in_scenes(source: Source) -> Iterator[str]:
             yield f"{source.path}:{line}: scenes know only {', '.join(sorted(OPEN_TO_SCENES))}, not {name}"
 
 
-GAME_WORDS = {
-    "railroad", "railroads", "town", "towns", "commodity", "commodities", "money", "market", "markets",
-    "auction", "auctions", "bid", "bids", "warehouse", "wheat", "iron", "coal", "luxury", "tycoon",
-}  # fmt: skip
-
-
-def game_words_in_engine(source: Source) -> Iterator[str]:
-    """Words of one game in the engine, which serves several; names are taken apart into their words."""
-    if not source.within("raccoon/engine"):
-        return
-    for number, line in enumerate(source.text.splitlines(), 1):
-        words = {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", line)}
-        for word in sorted(words & GAME_WORDS):
-            yield f"{source.path}:{number}: the engine knows no {word}"
-
-
 # 2 Chance and the clock
 
 CHANCE = ("random", "secrets", "uuid", "os.urandom", "os.getrandom", "numpy.random")

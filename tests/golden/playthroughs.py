@@ -1,63 +1,56 @@
 """Which games are written down, and how their moves come about.
 
 Every game is played with random commands from its seed, so that no change of an opponent touches the
-files. ``sudden-death`` starts with $990 in every purse: in random play nobody would come to $1000. Seeds
-were searched for the endings that the names promise; the tests check them.
+files. Each game's own list stands in its folder of `tests/games`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-
-import msgspec
-from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Event
 from raccoon.engine.game import Game
-from raccoon.games.registry import GAMES
+from tests.laws.laws import random_command
 
 FOLDER = Path(__file__).parent
 
 
-class Playthrough(msgspec.Struct, frozen=True):
-    """One game to be written down; `purse` is everyone's money at the start if not the rulebook's."""
+@dataclass(frozen=True)
+class Beginning:
+    """A start that is not the rulebook's: what the text says of it, and how it comes about."""
 
+    words: str
+    change: Callable[[Any], Any]
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """One game to be written down; `options` are those that differ from the usual ones."""
+
+    game: Game
     name: str
     players: int
     seed: int
-    options: tuple[str, ...] = ()
-    purse: int | None = None
-    game: str = "raccoon_tycoon"
-
-    @property
-    def rules(self) -> Game:
-        """The game it is a game of."""
-        return GAMES[self.game]
+    options: dict[str, Any] = field(default_factory=dict)
+    beginning: Beginning | None = None
 
     @property
     def path(self) -> Path:
         """Its text."""
-        return FOLDER / self.game / f"{self.name}.txt"
+        return FOLDER / self.game.name / f"{self.name}.txt"
+
+    def setup(self) -> Any:
+        """What chance decides before the first move."""
+        options = self.game.options_type(**self.options)
+        return self.game.setup(self.players, options, Chance(f"golden {self.seed}"))
 
 
-PLAYTHROUGHS = (
-    Playthrough("2-players-last-town", 2, seed=39),
-    Playthrough("3-players-last-railroad", 3, seed=31),
-    Playthrough("4-players-both-ends", 4, seed=469),
-    Playthrough("5-players", 5, seed=36),
-    Playthrough("beginners", 3, seed=37, options=("beginners",)),
-    Playthrough("mixed-opening", 2, seed=37, options=("mixed_opening",)),
-    Playthrough("longer-game", 2, seed=38, options=("longer_game",)),
-    Playthrough("longer-game-for-beginners", 2, seed=61, options=("longer_game", "beginners")),
-    Playthrough("sudden-death", 3, seed=799, options=("sudden_death",), purse=990),
-    Playthrough("open-money", 4, seed=39, options=("open_money",)),
-)
-
-
-class Step(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Step:
     """A move: the state it was made in, the command, its events, the state after."""
 
     before: Any
@@ -68,20 +61,16 @@ class Step(msgspec.Struct, frozen=True):
 
 def first_state(playthrough: Playthrough) -> Any:
     """The state before the first move."""
-    game = playthrough.rules
-    options = game.options_type(**dict.fromkeys(playthrough.options, True))
-    state = game.start(game.setup(playthrough.players, options, Chance(f"golden {playthrough.seed}")))
-    if playthrough.purse is None:
-        return state
-    return replace(state, players=tuple(replace(p, money=playthrough.purse) for p in state.players))
+    state = playthrough.game.start(playthrough.setup())
+    return playthrough.beginning.change(state) if playthrough.beginning else state
 
 
 def steps(playthrough: Playthrough) -> Iterator[Step]:
     """Every move of the game."""
-    game, state = playthrough.rules, first_state(playthrough)
+    game, state = playthrough.game, first_state(playthrough)
     chance = Chance(f"golden {playthrough.seed} moves")
-    while asked := game.to_act(state):
-        command = chance.pick(game.options(state, asked[0])).draw(chance)
+    while game.to_act(state):
+        command = random_command(game, state, chance)
         decision = game.decide(state, command, chance)
         yield Step(state, command, decision.events, decision.state)
         state = decision.state

@@ -1,4 +1,4 @@
-"""The golden playthroughs come out as they are written, and show what they promise."""
+"""The golden playthroughs come out as they are written, and show every kind of table."""
 
 from __future__ import annotations
 
@@ -7,21 +7,23 @@ from itertools import islice
 
 import pytest
 
-from raccoon.games.raccoon_tycoon.events import FinalRoundBegun, GameEnded, VictoryDeclared
-from raccoon.games.registry import GAMES
-from tests.golden.playthroughs import FOLDER, PLAYTHROUGHS, Playthrough, steps
+from tests.games.registry import SUBJECTS
+from tests.games.subject import Subject
+from tests.golden.playthroughs import FOLDER, Playthrough
 from tests.golden.write import text
-from tests.laws.tables import flags_of
+from tests.laws.tables import values_of
 
 DIFF_LINES = 60
-BY_NAME = {playthrough.name: playthrough for playthrough in PLAYTHROUGHS}
-EACH = pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=list(BY_NAME))
+ALL = [(subject, playthrough) for subject in SUBJECTS.values() for playthrough in subject.playthroughs]
+EACH = pytest.mark.parametrize(
+    ("subject", "playthrough"), ALL, ids=[f"{one.game.name}/{playthrough.name}" for one, playthrough in ALL]
+)
 
 
 @EACH
-def test_the_game_is_played_as_written(playthrough: Playthrough) -> None:
+def test_the_game_is_played_as_written(subject: Subject, playthrough: Playthrough) -> None:
     written = playthrough.path.read_text("utf-8")
-    played = text(playthrough)
+    played = text(subject, playthrough)
     if played != written:
         lines = written.splitlines(), played.splitlines()
         diff = unified_diff(*lines, playthrough.path.name, "played now", lineterm="", n=2)
@@ -31,50 +33,22 @@ def test_the_game_is_played_as_written(playthrough: Playthrough) -> None:
         )
 
 
-def _last(name: str, kind: type) -> list[object]:
-    events = [event for step in steps(BY_NAME[name]) for event in step.events]
-    return [event for event in events if isinstance(event, kind)]
-
-
-@pytest.mark.parametrize(
-    ("name", "exhausted"),
-    [
-        ("2-players-last-town", ("towns",)),
-        ("3-players-last-railroad", ("railroads",)),
-        ("longer-game", ("railroads", "towns")),
-        ("longer-game-for-beginners", ("towns", "buildings")),
-    ],
-)
-def test_the_game_ends_as_its_name_says(name: str, exhausted: tuple[str, ...]) -> None:
-    assert [event.exhausted for event in _last(name, FinalRoundBegun)] == [exhausted]
-    assert len(_last(name, GameEnded)) == 1
-
-
-def test_both_ends_come_in_the_last_round() -> None:
-    *_, last = steps(BY_NAME["4-players-both-ends"])
-    assert last.after.town is None
-    assert last.after.railroad_offer == ()
-
-
-def test_sudden_death_ends_without_a_final_round() -> None:
-    assert len(_last("sudden-death", VictoryDeclared)) == 1
-    assert _last("sudden-death", FinalRoundBegun) == []
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_every_number_of_players_and_every_option_is_shown(name: str) -> None:
-    shown = [playthrough for playthrough in PLAYTHROUGHS if playthrough.game == name]
-    assert {playthrough.players for playthrough in shown} == set(GAMES[name].seats)
-    assert {option for p in shown for option in p.options} == set(flags_of(GAMES[name]))
+@pytest.mark.parametrize("subject", SUBJECTS.values(), ids=list(SUBJECTS))
+def test_every_number_of_players_and_every_value_of_an_option_is_shown(subject: Subject) -> None:
+    shown, game = subject.playthroughs, subject.game
+    assert {playthrough.players for playthrough in shown} == set(game.seats)
+    options = [game.options_type(**playthrough.options) for playthrough in shown]
+    for name, values in values_of(game).items():
+        assert {getattr(chosen, name) for chosen in options} == set(values), name
 
 
 def test_every_file_is_one_of_the_playthroughs() -> None:
-    assert set(FOLDER.rglob("*.txt")) == {playthrough.path for playthrough in PLAYTHROUGHS}
+    assert set(FOLDER.rglob("*.txt")) == {playthrough.path for _, playthrough in ALL}
 
 
 def test_a_difference_is_shown_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    first = PLAYTHROUGHS[0]
-    changed = text(first).replace("round 2,", "round two,", 1)
-    monkeypatch.setitem(globals(), "text", lambda _: changed)
+    subject, first = ALL[0]
+    changed = text(subject, first).replace("round 2,", "round two,", 1)
+    monkeypatch.setitem(globals(), "text", lambda *_: changed)
     with pytest.raises(pytest.fail.Exception, match=r"\+\d+\. round two,"):
-        test_the_game_is_played_as_written(first)
+        test_the_game_is_played_as_written(subject, first)

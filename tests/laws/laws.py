@@ -12,6 +12,7 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.codec import Codec
 from raccoon.engine.events import Command, Event, Refusal
 from raccoon.engine.game import Decision, Game
+from tests.laws import together
 
 SMALL = 40
 """So many commands of a family are tried one by one."""
@@ -45,20 +46,24 @@ def assert_copies_equal(record: msgspec.Struct) -> None:
 def assert_position(game: Game, state: Any) -> None:
     """The pieces are all there, and the game either waits for somebody or has an outcome."""
     assert game.faults(state) == ()
-    asked = game.to_act(state)
+    asked, players = game.to_act(state), game.players(state)
     outcome = game.outcome(state)
     assert (outcome is None) == bool(asked)
-    for seat in range(-1, seats(state) + 1):
+    assert len(set(asked)) == len(asked), "a seat is asked twice"
+    assert set(asked) <= set(range(players))
+    for seat in range(-1, players + 1):
         found = game.options(state, seat)
         assert bool(found) == (seat in asked)
         assert all(option.seat == seat for option in found)
     if outcome is not None:
-        assert len(outcome) == seats(state)
+        assert len(outcome) == players
 
 
-def seats(state: Any) -> int:
-    """How many play."""
-    return len(state.players)
+def random_command(game: Game, state: Any, chance: Chance) -> Command:
+    """A random command of a random option of any seat that is asked: they answer in any order."""
+    asked = game.to_act(state)
+    seat = chance.pick(asked) if len(asked) > 1 else asked[0]
+    return chance.pick(game.options(state, seat)).draw(chance)
 
 
 def fold(game: Game, state: Any, events: tuple[Event, ...]) -> Any:
@@ -125,21 +130,36 @@ def _refusal(game: Game, state: Any, command: Command, chance: Chance) -> Refusa
 
 
 def assert_nothing_leaks(game: Game, state: Any, chance: Chance) -> None:
-    """With all that is hidden exchanged, each seat sees the same table and may do the same."""
-    for seat in (*range(seats(state)), None):
+    """With all that is hidden exchanged, each seat sees the same table and may do the same.
+
+    Who is asked is seen by everybody, so it may not depend on what somebody holds in secret.
+    """
+    for seat in (*range(game.players(state)), None):
         seen = game.view(state, seat)
         imagined = game.imagine(seen, chance)
         assert game.view(imagined, seat) == seen
         assert encode(game.view(imagined, seat)) == encode(seen)
         assert game.faults(imagined) == ()
-        assert game.to_act(imagined) == game.to_act(state)
+        assert game.to_act(imagined) == game.to_act(state), "being asked tells what somebody may not know"
         if seat is not None:
-            assert game.options(imagined, seat) == game.options(state, seat)
+            assert game.options(imagined, seat) == game.options(state, seat), "options tell it"
+
+
+def assert_public(game: Game, state: Any) -> None:
+    """Everybody knows how many play and how far the game has come."""
+    known = game.progress(game.view(state, None))
+    assert known.key.isidentifier()
+    assert known.number >= 0
+    for seat in (*range(game.players(state)), None):
+        view = game.view(state, seat)
+        assert game.players(view) == game.players(state)
+        assert game.progress(view) == known
 
 
 def assert_hiding(game: Game, events: tuple[Event, ...], players: int) -> None:
     """A hidden event is of the same kind and seat, and hiding it once is enough."""
     for event in events:
+        assert event.seat is None or event.seat in range(players)
         for seat in (*range(players), None):
             hidden = game.hide(event, seat)
             assert (type(hidden), hidden.seat) == (type(event), event.seat)
@@ -149,14 +169,37 @@ def assert_hiding(game: Game, events: tuple[Event, ...], players: int) -> None:
 def assert_foreseen(game: Game, state: Any, command: Command, decision: Decision, chance: Chance) -> None:
     """A move that reveals nothing can be taken back: its player must have known all that came of it.
 
-    So it goes the same way in any state that looks the same to them.
+    So it goes the same way in any state that looks the same to them, whatever others have answered in
+    secret and whoever is still waited for.
     """
     if any(event.reveals for event in decision.events):
         return
     seat = command.seat
     other = game.decide(game.imagine(game.view(state, seat), chance), command, chance)
-    assert other.events == decision.events
+    assert other.events == decision.events, "the move shows what its player could not know"
     assert game.view(other.state, seat) == game.view(decision.state, seat)
+
+
+def assert_shown_as_told(
+    game: Game, state: Any, command: Command, decision: Decision, chance: Chance
+) -> None:
+    """Who sees the same table and is told the same of a move sees the same table after it.
+
+    So neither the table nor who is asked next tells what somebody holds in secret. When the game is over
+    everything may be laid open.
+    """
+    if not game.to_act(decision.state):
+        return
+    for seat in (*range(game.players(state)), None):
+        imagined = game.imagine(game.view(state, seat), chance)
+        if not allowed(game, imagined, command):
+            continue
+        other = game.decide(imagined, command, chance)
+        told, also = (tuple(game.hide(event, seat) for event in d.events) for d in (decision, other))
+        if told == also:
+            asked = game.to_act(decision.state), game.to_act(other.state)
+            assert asked[0] == asked[1], "being asked tells what somebody holds"
+            assert game.view(decision.state, seat) == game.view(other.state, seat)
 
 
 def assert_records(game: Game, command: Command, events: tuple[Event, ...]) -> None:
@@ -182,16 +225,17 @@ def random_game(game: Game, state: Any, seed: str, thorough_every: int, most_mov
     first, log, moves = state, [], 0
     chance = Chance(seed)
     assert_copies_equal(state)
-    while asked := game.to_act(state):
+    while game.to_act(state):
         assert_position(game, state)
         if moves % thorough_every == 0:
             thorough(game, state, chance)
-        command = chance.pick(game.options(state, asked[0])).draw(chance)
+        command = random_command(game, state, chance)
         decision = play(game, state, command, chance)
         if moves % thorough_every == 0 or not game.to_act(decision.state):
             assert_records(game, command, decision.events)
-            assert_hiding(game, decision.events, seats(state))
+            assert_hiding(game, decision.events, game.players(state))
             assert_foreseen(game, state, command, decision, chance)
+            assert_shown_as_told(game, state, command, decision, chance)
         log.extend(decision.events)
         state, moves = decision.state, moves + 1
         assert moves < most_moves, "the random game does not end"
@@ -207,3 +251,6 @@ def thorough(game: Game, state: Any, chance: Chance) -> None:
     assert_copies_equal(state)
     assert_options_accepted(game, state, chance)
     assert_nothing_leaks(game, state, chance)
+    assert_public(game, state)
+    together.assert_secrets_kept(game, state)
+    together.assert_any_order(game, state, chance)

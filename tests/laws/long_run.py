@@ -16,25 +16,23 @@ from multiprocessing import get_context
 
 from tqdm import tqdm
 
-from raccoon.games.registry import GAMES
 from tests.laws.laws import random_game
-from tests.laws.tables import first_state, tables
+from tests.laws.tables import TABLES
 
-TABLES = list(tables())
 Result = tuple[int, int, str]
 """The number of the game, its moves, and the failure if there was one."""
 
 
 def run(number: int) -> Result:
     """Play one game by its number."""
-    name, players, flags = TABLES[number % len(TABLES)]
+    table = TABLES[number % len(TABLES)]
     rare = number // len(TABLES) % 2 == 1
     seed = f"long-{number}"
     try:
-        state = first_state(GAMES[name], players, flags, seed, rare)
-        return number, random_game(GAMES[name], state, seed, thorough_every=10), ""
+        state = table.first_state(seed, rare)
+        return number, random_game(table.game, state, seed, thorough_every=10), ""
     except Exception:  # noqa: BLE001 - whatever went wrong is told with the number of the game
-        return number, 0, f"game {number} ({name}, {players} players, {flags}):\n{traceback.format_exc()}"
+        return number, 0, f"game {number} ({table.name}):\n{traceback.format_exc()}"
 
 
 def results(numbers: range, jobs: int) -> Iterator[Result]:
@@ -54,17 +52,18 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     chosen = parser.parse_args()
     numbers = range(chosen.first, chosen.first + chosen.games)
-    moves: Counter[int] = Counter()
-    games: Counter[int] = Counter()
+    moves: Counter[str] = Counter()
+    games: Counter[str] = Counter()
     failures = []
     for number, made, failure in tqdm(results(numbers, chosen.jobs), total=len(numbers), unit="game"):
-        players = TABLES[number % len(TABLES)][1]
-        games[players] += 1
-        moves[players] += made
+        table = TABLES[number % len(TABLES)]
+        kind = f"{table.game.name}, {table.players} players"
+        games[kind] += 1
+        moves[kind] += made
         if failure:
             failures.append(failure)
-    for players in sorted(games):
-        print(f"{players} players: {games[players]} games, {moves[players]} moves")
+    for kind in sorted(games):
+        print(f"{kind}: {games[kind]} games, {moves[kind]} moves")
     print(f"{sum(games.values())} games over {len(TABLES)} tables, {sum(moves.values())} moves, ", end="")
     print(f"{len(failures)} failures")
     print("\n".join(failures[:5]))

@@ -8,39 +8,63 @@ from typing import Any
 
 import msgspec
 from hypothesis import strategies as st
+from msgspec import inspect
 
 from raccoon.engine.events import Command
 from raccoon.engine.game import Game
 
 SEATS = st.integers(-2, 6)
-AMOUNTS = st.integers(-3, 12) | st.sampled_from((-(2**70), 1000, 2**70))
-COUNTS = st.lists(AMOUNTS | st.integers(0, 3), max_size=8).map(tuple) | st.lists(
-    st.integers(0, 2), min_size=6, max_size=6
-).map(tuple)
+AMOUNTS = st.integers(-3, 60) | st.sampled_from((-(2**70), 1000, 2**70))
+FEW = st.integers(-1, 3)
 
 
-def words(value: Any) -> Iterator[str]:
-    """Every name that stands in a state: cards, tiles, kinds."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for item in value.values():
-            yield from words(item)
-    elif isinstance(value, list | tuple):
-        for item in value:
-            yield from words(item)
+def _parts(data: Any) -> Iterator[Any]:
+    """The data and everything in it."""
+    yield data
+    if isinstance(data, dict | list | tuple):
+        for item in data.values() if isinstance(data, dict) else data:
+            yield from _parts(item)
 
 
-def _values(kind: Any, known: list[str]) -> st.SearchStrategy[Any]:
-    """What a field of this type can hold."""
-    if kind is str:
-        return st.sampled_from(known) | st.text(max_size=5)
-    return {int: AMOUNTS | st.integers(0, 54), bool: st.booleans()}.get(kind, COUNTS)
+def words(data: Any) -> list[str]:
+    """Every name that stands in a state's data: cards, tiles, kinds."""
+    return sorted({part for part in _parts(data) if isinstance(part, str)}) or [""]
+
+
+def lengths(data: Any) -> list[int]:
+    """How long the lists are that stand in a state's data."""
+    return sorted({len(part) for part in _parts(data) if isinstance(part, list | tuple)}) or [0]
+
+
+def _values(kind: inspect.Type, data: Any) -> st.SearchStrategy[Any]:
+    """What a field of this type can hold; names and lengths are those of the state's data."""
+    if isinstance(kind, inspect.StrType):
+        return st.sampled_from(words(data)) | st.text(max_size=5)
+    if isinstance(kind, inspect.UnionType):
+        return st.one_of(*(_values(part, data) for part in kind.types))
+    if isinstance(kind, inspect.LiteralType):
+        return st.sampled_from(kind.values)
+    if isinstance(kind, inspect.VarTupleType):
+        return _tuples(kind.item_type, data)
+    if isinstance(kind, inspect.TupleType):
+        return st.tuples(*(_values(part, data) for part in kind.item_types))
+    if isinstance(kind, inspect.StructType):
+        return st.builds(kind.cls, **{field.name: _values(field.type, data) for field in kind.fields})
+    return {inspect.IntType: AMOUNTS, inspect.BoolType: st.booleans(), inspect.NoneType: st.none()}[
+        type(kind)
+    ]
+
+
+def _tuples(kind: inspect.Type, data: Any) -> st.SearchStrategy[Any]:
+    """Of any length, or as long as a list in the state and, where they are numbers, small ones."""
+    items = FEW if isinstance(kind, inspect.IntType) else _values(kind, data)
+    same = st.sampled_from(lengths(data)).flatmap(lambda size: st.lists(items, min_size=size, max_size=size))
+    return (st.lists(_values(kind, data), max_size=8) | same).map(tuple)
 
 
 def commands(game: Game, state: Any) -> st.SearchStrategy[Command]:
     """Any command of any class of the game; now and then one that the seat asked may even give."""
-    known = sorted(set(words(msgspec.to_builtins(state))))
+    known = msgspec.to_builtins(state)
     asked = [option for seat in game.to_act(state) for option in game.options(state, seat)]
     given = [command for option in asked for command in islice(option.commands(), 20)]
     built = {kind: _fields(kind, known, [c for c in given if type(c) is kind]) for kind in game.commands}
@@ -52,12 +76,14 @@ def commands(game: Game, state: Any) -> st.SearchStrategy[Command]:
     return st.sampled_from((anyone, *in_turn.values(), *likely * 4)).flatmap(lambda chosen: chosen)
 
 
-def _fields(kind: type[Command], known: list[str], given: list[Command]) -> dict[str, st.SearchStrategy[Any]]:
+def _fields(kind: type[Command], known: Any, given: list[Command]) -> dict[str, st.SearchStrategy[Any]]:
     """Any value for each field, or one that an allowed command has there."""
-    found = {"seat": SEATS}
-    for field in msgspec.structs.fields(kind):
+    found: dict[str, st.SearchStrategy[Any]] = {"seat": SEATS}
+    record = inspect.type_info(kind)
+    assert isinstance(record, inspect.StructType)
+    for field in record.fields:
         if field.name != "seat":
-            likely = sorted({getattr(command, field.name) for command in given})
+            likely = sorted({getattr(command, field.name) for command in given}, key=repr)
             wild = _values(field.type, known)
             found[field.name] = st.sampled_from(likely) | wild if likely else wild
     return found

@@ -2,49 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import product
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
-from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.game import Game
-from raccoon.games.registry import GAMES
-
-Flags = tuple[bool, ...]
+from tests.games.registry import SUBJECTS
 
 
-def flags_of(game: Game) -> tuple[str, ...]:
-    """The names of the table's options."""
-    return tuple(field.name for field in msgspec.structs.fields(game.options_type))
+def values_of(game: Game) -> dict[str, tuple[Any, ...]]:
+    """Every value of every option of the table."""
+    return {field.name: _values(field.type) for field in msgspec.structs.fields(game.options_type)}
 
 
-def options_of(game: Game, flags: Flags) -> Any:
-    """The record of these options."""
-    return game.options_type(**dict(zip(flags_of(game), flags, strict=True)))
+def _values(kind: Any) -> tuple[Any, ...]:
+    if kind is bool:
+        return (False, True)
+    assert get_origin(kind) is Literal, f"an option is a flag or a choice of values, not {kind}"
+    return get_args(kind)
 
 
-def tables() -> Iterator[tuple[str, int, Flags]]:
-    """Every game with every number of players and every combination of options."""
-    for name, game in GAMES.items():
-        flags = product((False, True), repeat=len(flags_of(game)))
-        yield from product((name,), game.seats, flags)
+@dataclass(frozen=True)
+class Table:
+    """A game for so many players with these options."""
+
+    game: Game
+    players: int
+    options: Any
+
+    @property
+    def name(self) -> str:
+        """The game, the players and the options that are chosen."""
+        chosen = [
+            name if value is True else f"{name}={value}"
+            for name, value in msgspec.structs.asdict(self.options).items()
+            if value is not False
+        ]
+        return "-".join([self.game.name, str(self.players), *chosen])
+
+    def first_state(self, seed: str, rare: bool = False) -> Any:
+        """The state before the first move; `rare` asks for the start that the game's subject describes."""
+        state = self.game.start(self.game.setup(self.players, self.options, Chance(seed)))
+        change = SUBJECTS[self.game.name].rare
+        return change(state) if rare and change else state
 
 
-def _near_sudden_death(state: Any) -> Any:
-    """Purses of $1000 and more: in random play nobody would ever get there."""
-    if not state.options.sudden_death:
-        return state
-    return replace(state, players=tuple(replace(player, money=1100) for player in state.players))
+def _tables() -> Iterator[Table]:
+    for subject in SUBJECTS.values():
+        game, values = subject.game, values_of(subject.game)
+        for players, chosen in product(game.seats, product(*values.values())):
+            yield Table(game, players, game.options_type(**dict(zip(values, chosen, strict=True))))
 
 
-RARE: dict[str, Callable[[Any], Any]] = {"raccoon_tycoon": _near_sudden_death}
-"""A lawful change of the first state that brings a game near what chance alone would not show."""
+TABLES = tuple(_tables())
+"""Every game with every number of players and every combination of options."""
 
 
-def first_state(game: Game, players: int, flags: Flags, seed: str, rare: bool = False) -> Any:
-    """The state before the first move; `rare` asks for the start that RARE describes."""
-    state = game.start(game.setup(players, options_of(game, flags), Chance(seed)))
-    return RARE[game.name](state) if rare and game.name in RARE else state
+def tables_of(game: Game) -> list[Table]:
+    """Those of one game."""
+    return [table for table in TABLES if table.game is game]

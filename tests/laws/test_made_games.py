@@ -13,20 +13,19 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.codec import Codec
 from raccoon.engine.events import Command
 from raccoon.engine.game import Game
-from raccoon.games.registry import GAMES
+from tests.games.registry import SUBJECTS
 from tests.laws import laws, strange
-from tests.laws.tables import first_state, flags_of
+from tests.laws.tables import tables_of
 
 CHOICES = st.lists(st.integers(0, 2**16), min_size=10, max_size=60)
-ALL_GAMES = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+ALL_GAMES = pytest.mark.parametrize("game", [one.game for one in SUBJECTS.values()], ids=list(SUBJECTS))
 
 
 @st.composite
 def states(draw: st.DrawFn, game: Game) -> Any:
     """A state from somewhere along a random game at any table: its start, its end or between them."""
-    flags = tuple(draw(st.booleans()) for _ in flags_of(game))
     seed = str(draw(st.integers(0, 2**32)))
-    path = [first_state(game, draw(st.sampled_from(game.seats)), flags, seed, rare=draw(st.booleans()))]
+    path = [draw(st.sampled_from(tables_of(game))).first_state(seed, rare=draw(st.booleans()))]
     while game.to_act(path[-1]):
         path.append(_moved(game, path[-1], seed, len(path)))
     return path[draw(st.integers(0, 100)) * (len(path) - 1) // 100]
@@ -35,8 +34,7 @@ def states(draw: st.DrawFn, game: Game) -> Any:
 def _moved(game: Game, state: Any, seed: str, choice: int) -> Any:
     """One move further, the move being the one this number chooses."""
     chance = Chance(seed, choice)
-    option = chance.pick(game.options(state, game.to_act(state)[0]))
-    return game.decide(state, option.draw(chance), chance).state
+    return game.decide(state, laws.random_command(game, state, chance), chance).state
 
 
 @ALL_GAMES
@@ -47,16 +45,15 @@ def test_laws_hold_after_every_chosen_move(game: Game, data: st.DataObject, choi
     history = [(state, laws.encode(state))]
     for choice in choices:
         laws.assert_position(game, state)
-        asked = game.to_act(state)
-        if not asked:
+        if not game.to_act(state):
             break
         chance = Chance("choices", choice)
-        option = chance.pick(game.options(state, asked[0]))
-        command = option.draw(chance)
+        command = laws.random_command(game, state, chance)
         decision = laws.play(game, state, command, chance)
         laws.assert_records(game, command, decision.events)
-        laws.assert_hiding(game, decision.events, laws.seats(state))
+        laws.assert_hiding(game, decision.events, game.players(state))
         laws.assert_foreseen(game, state, command, decision, chance)
+        laws.assert_shown_as_told(game, state, command, decision, chance)
         state = decision.state
         history.append((state, laws.encode(state)))
     laws.thorough(game, state, Chance("thorough"))

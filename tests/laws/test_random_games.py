@@ -3,40 +3,31 @@
 import pytest
 
 from raccoon.engine.chance import Chance
-from raccoon.games.registry import GAMES
-from tests.laws.laws import play, random_game
-from tests.laws.tables import Flags, first_state, flags_of, tables
+from raccoon.engine.game import Game
+from tests.games.registry import SUBJECTS
+from tests.laws.laws import play, random_command, random_game
+from tests.laws.tables import TABLES, Table, tables_of
 
-TABLES = list(tables())
 GAMES_A_TABLE = 2
+ALL_GAMES = pytest.mark.parametrize("game", [one.game for one in SUBJECTS.values()], ids=list(SUBJECTS))
 
 
-def _name(table: tuple[str, int, Flags]) -> str:
-    game, players, flags = table
-    chosen = [name for name, chosen in zip(flags_of(GAMES[game]), flags, strict=True) if chosen]
-    return "-".join([game, str(players), *chosen])
-
-
-@pytest.mark.parametrize("table", TABLES, ids=_name)
-def test_random_games_keep_the_laws(table: tuple[str, int, Flags]) -> None:
-    name, players, flags = table
-    game = GAMES[name]
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+def test_random_games_keep_the_laws(table: Table) -> None:
     for number in range(GAMES_A_TABLE):
-        seed = f"{_name(table)}-{number}"
-        state = first_state(game, players, flags, seed, rare=number % 2 == 1)
-        assert random_game(game, state, seed, thorough_every=16) > 0
+        seed = f"{table.name}-{number}"
+        state = table.first_state(seed, rare=number % 2 == 1)
+        assert random_game(table.game, state, seed, thorough_every=16) > 0
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_random_games_meet_every_command_and_every_event(name: str) -> None:
+@ALL_GAMES
+def test_random_games_meet_every_command_and_every_event(game: Game) -> None:
     """Else the laws would say nothing about those never met."""
-    game = GAMES[name]
     commands, events = set(), set()
-    for number, (_, players, flags) in enumerate(t for t in TABLES if t[0] == name):
-        state = first_state(game, players, flags, f"all-{number}", rare=True)
-        chance = Chance(f"all-{number}")
-        while asked := game.to_act(state):
-            command = chance.pick(game.options(state, asked[0])).draw(chance)
+    for number, table in enumerate(tables_of(game)):
+        state, chance = table.first_state(f"all-{number}", rare=True), Chance(f"all-{number}")
+        while game.to_act(state):
+            command = random_command(game, state, chance)
             commands.add(type(command))
             decision = game.decide(state, command, chance)
             events.update(map(type, decision.events))
@@ -47,15 +38,14 @@ def test_random_games_meet_every_command_and_every_event(name: str) -> None:
     assert events == set(game.events)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_same_seed_plays_the_same_game(name: str) -> None:
-    game = GAMES[name]
-    flags = (False,) * len(flags_of(game))
+@ALL_GAMES
+def test_the_same_seed_plays_the_same_game(game: Game) -> None:
+    table = Table(game, game.seats[0], game.options_type())
 
     def run() -> list[object]:
-        state, log, chance = first_state(game, game.seats[0], flags, "same"), [], Chance("same")
-        while asked := game.to_act(state):
-            decision = play(game, state, chance.pick(game.options(state, asked[0])).draw(chance), chance)
+        state, log, chance = table.first_state("same"), [], Chance("same")
+        while game.to_act(state):
+            decision = play(game, state, random_command(game, state, chance), chance)
             log.extend(decision.events)
             state = decision.state
         return log

@@ -14,11 +14,11 @@ from raccoon.engine.codec import Codec
 from raccoon.engine.events import Refusal
 from raccoon.engine.game import Game
 from raccoon.engine.match import Entry, Match
-from raccoon.games.registry import GAMES
-from tests.laws.laws import encode
-from tests.laws.tables import flags_of, options_of
+from tests.games.registry import SUBJECTS
+from tests.laws.laws import encode, random_command
+from tests.laws.tables import tables_of
 
-ALL_GAMES = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+ALL_GAMES = pytest.mark.parametrize("game", [one.game for one in SUBJECTS.values()], ids=list(SUBJECTS))
 
 
 class Book:
@@ -37,17 +37,16 @@ class Book:
 def play_on(match: Match, moves: int, chance: Chance) -> None:
     """So many random moves, or to the end."""
     for _ in range(moves):
-        if not (asked := match.to_act()):
+        if not match.to_act():
             return
-        match.submit(chance.pick(match.options(asked[0])).draw(chance))
+        match.submit(random_command(match.game, match.state, chance))
 
 
 @st.composite
 def matches(draw: st.DrawFn, game: Game) -> Match:
     """A match some moves on; what came of every move is in its book."""
-    flags = tuple(draw(st.booleans()) for _ in flags_of(game))
-    seed = str(draw(st.integers(0, 2**32)))
-    setup = game.setup(draw(st.sampled_from(game.seats)), options_of(game, flags), Chance(seed))
+    table, seed = draw(st.sampled_from(tables_of(game))), str(draw(st.integers(0, 2**32)))
+    setup = game.setup(table.players, table.options, Chance(seed))
     match = Match(game, setup, seed, Book())
     play_on(match, draw(st.integers(0, 120)), Chance(f"{seed} moves"))
     return match

@@ -13,7 +13,8 @@ from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import Over
 from raccoon.games.raccoon_tycoon.state import State
 from scenes.raccoon_tycoon.valley.valley import DAWN, DUSK, Factory, Valley, valley_of
-from tests.golden.playthroughs import PLAYTHROUGHS, Playthrough, first_state, steps
+from tests.games.raccoon_tycoon.playthroughs import PLAYTHROUGHS
+from tests.golden.playthroughs import Playthrough, first_state, steps
 
 Owned = Counter[tuple[str, str, int]]
 """How many of which kind and name stand for which seat."""

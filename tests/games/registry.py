@@ -1,0 +1,6 @@
+"""Every game under the laws: those of the program, and the one that lives in the tests alone."""
+
+from tests.games.ballot.subject import SUBJECT as BALLOT
+from tests.games.raccoon_tycoon.subject import SUBJECT as RACCOON_TYCOON
+
+SUBJECTS = {subject.game.name: subject for subject in (RACCOON_TYCOON, BALLOT)}

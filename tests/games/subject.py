@@ -1,0 +1,36 @@
+"""What a game brings to the tests that know no game: the laws and the golden playthroughs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from raccoon.engine.game import Game
+from tests.golden.playthroughs import Playthrough
+
+
+class Fields(Protocol):
+    """Writes a record's fields, one a line."""
+
+    def __call__(self, record: Any, margin: str, skip: Collection[str]) -> Iterator[str]:
+        """All but those to `skip`."""
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game under the laws. A new one stands in its folder's `subject.py` and in `registry.py`.
+
+    `rare` is a lawful change of the first state that brings a game near what chance alone would not show.
+    In golden texts the fields `counted` hold one number for each of the `kinds`, those `priced` in
+    dollars; `seats` writes what lies before each seat, None for the fields its view has more than
+    everybody's.
+    """
+
+    game: Game
+    playthroughs: tuple[Playthrough, ...]
+    rare: Callable[[Any], Any] | None = None
+    kinds: tuple[str, ...] = ()
+    counted: frozenset[str] = frozenset()
+    priced: frozenset[str] = frozenset()
+    seats: Callable[[Fields, Any], Iterator[str]] | None = None

@@ -1,0 +1,208 @@
+"""The rule of the house as checks: general rooms know no game, nothing goes in circles, nothing is a hub.
+
+Each check takes all sources and returns what breaks it, a sentence a breach, the same one until it is
+mended: those known today stand in `offenders.py`.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import PurePosixPath
+
+from tests.walls import Function, Source, below
+
+REGISTRIES = ("raccoon/games/registry.py", "raccoon/bots/registry.py", "scenes/registry.py")
+"""The only general files that import games."""
+HOUSE = ("raccoon", "scenes")
+
+
+def games(sources: Sequence[Source]) -> set[str]:
+    """The games of the program, by their folders of rules."""
+    folders = (PurePosixPath(source.path).parts for source in sources if source.within("raccoon/games"))
+    return {parts[2] for parts in folders if len(parts) > 3}
+
+
+def game_of(source: Source, known: set[str]) -> str | None:
+    """The game to whose folder the file belongs; None for a general file."""
+    rooms = ("raccoon/games", "raccoon/bots", "scenes")
+    return next((game for game in known if source.within(*(f"{room}/{game}" for room in rooms))), None)
+
+
+def _imported_game(name: str, known: set[str]) -> str | None:
+    rooms = ("raccoon.games", "raccoon.bots", "scenes")
+    return next((game for game in known if any(below(name, f"{room}.{game}") for room in rooms)), None)
+
+
+def games_imported(sources: Sequence[Source]) -> Iterator[str]:
+    """General files that import a game, and games that import another."""
+    known = games(sources)
+    for source in sources:
+        if not source.within(*HOUSE) or source.path in REGISTRIES:
+            continue
+        own = game_of(source, known)
+        found = {_imported_game(name, known) for _, name in source.imports()} - {own, None}
+        for game in sorted(map(str, found)):
+            yield f"{source.path} imports {game}"
+
+
+GAME_WORDS = {
+    "astoria", "auction", "auctioneer", "auctions", "bid", "bidder", "bidders", "bidding", "bids",
+    "buildings", "coal", "commodities", "commodity", "crate", "crates", "dollar", "dollars", "estate",
+    "estates", "gavel", "gazette", "goods", "hamlet", "hamlets", "iron", "locomotive", "locomotives",
+    "luxury", "market", "markets", "money", "outbid", "price", "prices", "producer", "producers",
+    "production", "purse", "purses", "railroad", "railroads", "railway", "railways", "town", "towns",
+    "tycoon", "valley", "valleys", "warehouse", "warehouses", "wheat",
+}  # fmt: skip
+"""Words of a rulebook that no general file needs. "Building", "card", "token" and "wood" are needed."""
+NAMING_GAMES = (*REGISTRIES, "raccoon/app/version.py")
+"""The registries, and the file with the program's own name."""
+
+
+def game_words(sources: Sequence[Source]) -> Iterator[str]:
+    """Words of a game in general files, their names included; names are taken apart into their words."""
+    known = games(sources)
+    for source in sources:
+        if not source.within(*HOUSE) or source.path in NAMING_GAMES or game_of(source, known):
+            continue
+        words = {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", source.path + source.text)}
+        if found := sorted(words & GAME_WORDS):
+            yield f"{source.path} knows {' '.join(found)}"
+
+
+def circles(sources: Sequence[Source]) -> Iterator[str]:
+    """Modules that import one another in a circle; imports for types alone count as well."""
+    graph = _graph([source for source in sources if source.within(*HOUSE)])
+    for component in _components(graph):
+        if len(component) > 1:
+            yield from (f"{module} stands in a circle of imports" for module in component)
+
+
+def _graph(sources: Sequence[Source]) -> dict[str, set[str]]:
+    """What each module imports of ours: ``from a import b`` is the module a.b if there is one, else a."""
+    modules = {source.module for source in sources}
+    graph: dict[str, set[str]] = {}
+    for source in sources:
+        names = (name for _, name in source.imports())
+        found = {name if name in modules else name.rpartition(".")[0] for name in names}
+        graph[source.module] = (found & modules) - {source.module}
+    return graph
+
+
+def _components(graph: dict[str, set[str]]) -> Iterator[list[str]]:
+    """The strongly connected components (Tarjan)."""
+    index: dict[str, int] = {}
+    low: dict[str, int] = {}
+    open_: list[str] = []
+
+    def visit(module: str) -> Iterator[list[str]]:
+        index[module] = low[module] = len(index)
+        open_.append(module)
+        for other in sorted(graph[module]):
+            if other not in index:
+                yield from visit(other)
+                low[module] = min(low[module], low[other])
+            elif other in open_:
+                low[module] = min(low[module], index[other])
+        if low[module] == index[module]:
+            place = open_.index(module)
+            yield open_[place:]
+            del open_[place:]
+
+    for module in sorted(graph):
+        if module not in index:
+            yield from visit(module)
+
+
+MOST = 15
+"""Methods of a class of the window, and fields; files of a room of scenes."""
+FEWEST = 3
+REASON = re.compile(r"\b(?:methods|fields)\b[^.]*\bbecause\b", re.DOTALL)
+"""How a docstring gives the reason: "It has 20 methods because …", the same of fields."""
+
+
+def hubs(sources: Sequence[Source]) -> Iterator[str]:
+    """Classes of the window with many methods or fields and no reason for it."""
+    for source in sources:
+        if source.within("scenes", "raccoon/app"):
+            for node in ast.walk(source.tree):
+                if isinstance(node, ast.ClassDef) and _is_hub(node):
+                    yield f"{source.path} has the hub {node.name}"
+
+
+def _is_hub(node: ast.ClassDef) -> bool:
+    excused = REASON.search(ast.get_docstring(node) or "")
+    return not excused and max(len(_methods(node)), len(_fields(node))) > MOST
+
+
+def _methods(node: ast.ClassDef) -> set[str]:
+    return {part.name for part in node.body if isinstance(part, Function)}
+
+
+def _fields(node: ast.ClassDef) -> set[str]:
+    """What is declared in the class, and what its methods set on `self`."""
+    declared = {
+        part.target.id
+        for part in node.body
+        if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)
+    }
+    methods = (part for part in node.body if isinstance(part, Function))
+    return declared | {
+        part.attr
+        for method in methods
+        for part in ast.walk(method)
+        if isinstance(part, ast.Attribute)
+        and isinstance(part.ctx, ast.Store)
+        and isinstance(part.value, ast.Name)
+        and part.value.id == "self"
+    }
+
+
+def rooms(sources: Sequence[Source]) -> Iterator[str]:
+    """Folders of scenes with too few or too many files to find one's way."""
+    files = (PurePosixPath(source.path) for source in sources if source.within("scenes"))
+    sizes = Counter(str(path.parent) for path in files if path.name != "__init__.py")
+    for room, size in sorted(sizes.items()):
+        if not FEWEST <= size <= MOST:
+            yield f"{room} is no room of {FEWEST} to {MOST} files"
+
+
+CODE = re.compile(r"(?<![\w`#])[A-EG-Z]\d{1,2}(?![\w`/])")
+"""A letter and a number, such as a ruling has; F1 to F12 are keys."""
+NO_CODES = {"X11", "Z95"}
+DOCUMENT = re.compile(r"\b[\w-]+\.md\b|\bissue \d+")
+RULINGS = {"R": ("raccoon/games", "raccoon/bots", "scenes", "tests"), "CH": ("raccoon/games", "tests/games")}
+"""The letters of games' rulings and where they may stand; in scenes and bots only in a game's folder."""
+
+
+def foreign_codes(sources: Sequence[Source]) -> Iterator[str]:
+    """Comments and docstrings that speak of requirements or documents the repository does not hold."""
+    known = games(sources)
+    for source in sources:
+        if not (CODE.search(source.text) or DOCUMENT.search(source.text)):
+            continue  # taking a file apart takes time
+        prose = "\n".join(_prose(source))
+        codes = {code for code in CODE.findall(prose) if not _allowed(code, source, known)} - NO_CODES
+        if found := sorted(codes | set(DOCUMENT.findall(prose)) - {"README.md"}):
+            yield f"{source.path} speaks of {' '.join(found)}"
+
+
+def _allowed(code: str, source: Source, known: set[str]) -> bool:
+    if source.within(*HOUSE) and game_of(source, known) is None:
+        return False
+    return any(code[0] in letters and source.within(*where) for letters, where in RULINGS.items())
+
+
+def _prose(source: Source) -> Iterator[str]:
+    """Comments, and strings that stand alone: docstrings."""
+    for token in tokenize.generate_tokens(io.StringIO(source.text).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string
+    for node in ast.walk(source.tree):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str() as text)):
+                yield text
