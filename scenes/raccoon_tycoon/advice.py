@@ -9,13 +9,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from raccoon.app.thinking.protocol import Reason
+from raccoon.app.wording import listed, seat_mark
 from raccoon.bots.raccoon_tycoon.explanation import Facts
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import commands as c
 from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon.narration import listed, seat_mark, token_marks
+from scenes.raccoon_tycoon.narration import token_marks
 
 Say = Callable[..., str]
 DECIDED = 100.0

@@ -1,30 +1,22 @@
 """What happened, in plain sentences: events and refusals told through the language catalogue.
 
-Sentences carry marks for small pictures: ``<wheat>`` and the other commodities for a token, ``<seat:2>``
-for a player (the window draws emblem and name). `plain` turns the marks into words.
+Their marks (`raccoon.app.wording`) are ``<wheat>`` and the other commodities for a token.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Sequence
-from functools import reduce
-from itertools import groupby
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from raccoon.app.seats import Seat
+from raccoon.app import wording
+from raccoon.app.wording import Say, listed, seat_mark
 from raccoon.engine.counts import Counts
 from raccoon.engine.events import Event, Fact, Refusal
 from raccoon.games.raccoon_tycoon import events as e
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 
-Say = Callable[..., str]
-"""`Catalogue.say`: the sentence of a key with its facts."""
-
 TRIVIAL: frozenset[type[Event]] = frozenset((e.CardPlayed, e.CardsDrawn, e.FloorSkipped, e.TurnEnded))
 """Events that nearly go without saying: what comes before or after them tells as much."""
-
-_MARKS = re.compile(rf"(?:<(?:{'|'.join(COMMODITIES)})>)+|<seat:(\d+)>")
 
 
 def narrate(event: Event, say: Say) -> str:
@@ -32,26 +24,9 @@ def narrate(event: Event, say: Say) -> str:
     return _NARRATORS[type(event)](event, say)
 
 
-def refuse(refusal: Refusal, seats: Sequence[Seat], say: Say) -> str:
+def refuse(refusal: Refusal, say: Say) -> str:
     """Why a command was not allowed and what may be done instead, in a sentence."""
-    facts: dict[str, object] = {name: _told(name, fact) for name, fact in refusal.facts.items()}
-    return say(f"refusal.{refusal.code}", n=refusal.facts.get("count", 0), **facts)
-
-
-def plain(sentence: str, seats: Sequence[Seat], say: Say) -> str:
-    """The sentence with words for its marks: names of players, commodities with their numbers."""
-
-    def words(found: re.Match[str]) -> str:
-        if found[1] is not None:
-            return seats[int(found[1])].name
-        return listed((_some(*group, say) for group in _groups(found[0])), say, "comma")
-
-    return _MARKS.sub(words, sentence)
-
-
-def seat_mark(seat: int) -> str:
-    """The mark of a player."""
-    return f"<seat:{seat}>"
+    return wording.refuse(refusal, say, _told)
 
 
 def token_marks(tokens: Counts) -> str:
@@ -60,32 +35,12 @@ def token_marks(tokens: Counts) -> str:
 
 
 def _told(name: str, fact: Fact) -> object:
-    if name == "seat" and isinstance(fact, int):
-        return seat_mark(fact)
+    """A fact of a refusal, commodities by their marks."""
     if name == "available" and isinstance(fact, tuple):
         return token_marks(tuple(int(count) for count in fact))
     if name == "commodity" and fact in COMMODITIES:
         return f"<{fact}>"
-    return fact
-
-
-def _groups(marks: str) -> Iterable[tuple[str, int]]:
-    for name, same in groupby(marks[1:-1].split("><")):
-        yield name, len(list(same))
-
-
-def _some(name: str, count: int, say: Say) -> str:
-    word = say(f"event.word.{name}")
-    return say("event.word.some", amount=count, commodity=word) if count > 1 else word
-
-
-def listed(parts: Iterable[str], say: Say, last: str = "and") -> str:
-    """The parts as the language lists them: "a, b and c"."""
-    *before, end = parts
-    if not before:
-        return end
-    first = reduce(lambda one, two: say("event.join.comma", first=one, last=two), before)
-    return say(f"event.join.{last}", first=first, last=end)
+    return wording.plainly(name, fact)
 
 
 def _paid(key: str, shares: Iterable[tuple[int, int]], say: Say) -> list[str]:

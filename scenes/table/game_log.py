@@ -9,9 +9,10 @@ from typing import Literal
 from raccoon.app.session.fallback_moves import StandIn
 from raccoon.app.session.session import Session
 from raccoon.app.session.takebacks import Takeback
+from raccoon.app.wording import listed, seat_mark
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as e
-from scenes.raccoon_tycoon.narration import TRIVIAL, listed, narrate, seat_mark
+from scenes.raccoon_tycoon.narration import TRIVIAL, narrate
 
 Say = Callable[..., str]
 Kind = Literal["market", "auctions", "buildings", "game"]

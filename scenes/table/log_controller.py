@@ -10,11 +10,11 @@ import pygame
 
 from raccoon.app import opponents
 from raccoon.app.errors import AppError
+from raccoon.app.wording import listed
 from raccoon.games.raccoon_tycoon.events import TurnEnded
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from scenes.art.sprite_layer import Aloft
 from scenes.raccoon_tycoon.log_highlights import pieces
-from scenes.raccoon_tycoon.narration import listed
 from scenes.screens.agreement import AgreementScene
 from scenes.table.dock import Dock
 from scenes.table.game_log import Item

@@ -10,6 +10,7 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
+from raccoon.app.wording import listed, seat_mark
 from raccoon.engine.counts import Counts
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as e
@@ -18,7 +19,7 @@ from scenes.art import emblems, rich, shapes, text, theme, tokens
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
-from scenes.raccoon_tycoon.narration import listed, seat_mark, token_marks
+from scenes.raccoon_tycoon.narration import token_marks
 from scenes.raccoon_tycoon.picture.gazette import marked
 from scenes.table.dock import ENTER, PADDING
 from scenes.table.game_log import Say

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from raccoon.app.errors import AppError
+from raccoon.app.wording import plain, seat_mark
 from raccoon.engine.events import Refusal
-from scenes.raccoon_tycoon.narration import plain, refuse, seat_mark
+from scenes.raccoon_tycoon.narration import refuse
 from scenes.table.undo_keys import step_of
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class Steps:
         try:
             session.check_undo(-1 if mover is None else mover)
         except Refusal as refusal:
-            return plain(refuse(refusal, session.seats, say), session.seats, say)
+            return plain(refuse(refusal, say), session.seats, say)
         return ""
 
     def word(self, controls: Controls) -> None:
