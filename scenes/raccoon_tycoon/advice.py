@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from raccoon.app.thinking.protocol import Reason
+from raccoon.app.wording import listed, seat_mark
 from raccoon.bots.raccoon_tycoon.explanation import Facts
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import commands as c
 from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon.narration import listed, seat_mark, token_marks
+from scenes.raccoon_tycoon.narration import token_marks
 from scenes.table.presentation import Advice
 
 Say = Callable[..., str]

@@ -1,29 +1,19 @@
-"""What happened, in plain sentences: events and refusals told through the language catalogue.
+"""What happened, in plain sentences: events told through the language catalogue.
 
-Sentences carry marks for small pictures: ``<wheat>`` and the other commodities for a token, ``<seat:2>``
-for a player (the window draws emblem and name). `plain` turns the marks into words.
+Their marks (`raccoon.app.wording`) are ``<wheat>`` and the other commodities for a token.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Sequence
-from functools import reduce
-from itertools import groupby
+from collections.abc import Iterable
 from typing import Any
 
-from raccoon.app.seats import Seat
+from raccoon.app.wording import Say, listed, plainly, seat_mark
 from raccoon.engine.counts import Counts
-from raccoon.engine.events import Event, Fact, Refusal
+from raccoon.engine.events import Event, Fact
 from raccoon.games.raccoon_tycoon import events as e
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.table.event_table import EventTable
-
-Say = Callable[..., str]
-"""`Catalogue.say`: the sentence of a key with its facts."""
-
-_MARKS = re.compile(rf"(?:<(?:{'|'.join(COMMODITIES)})>)+|<seat:(\d+)>")
-
 
 NARRATED: EventTable[[Say], str] = EventTable()
 """The sentence of every event."""
@@ -34,60 +24,18 @@ def narrate(event: Event, say: Say) -> str:
     return NARRATED(event, say)
 
 
-def refuse(refusal: Refusal, seats: Sequence[Seat], say: Say) -> str:
-    """Why a command was not allowed and what may be done instead, in a sentence."""
-    facts: dict[str, object] = {name: _told(name, fact) for name, fact in refusal.facts.items()}
-    return say(f"refusal.{refusal.code}", n=refusal.facts.get("count", 0), **facts)
-
-
-def plain(sentence: str, seats: Sequence[Seat], say: Say) -> str:
-    """The sentence with words for its marks: names of players, commodities with their numbers."""
-
-    def words(found: re.Match[str]) -> str:
-        if found[1] is not None:
-            return seats[int(found[1])].name
-        return listed((_some(*group, say) for group in _groups(found[0])), say, "comma")
-
-    return _MARKS.sub(words, sentence)
-
-
-def seat_mark(seat: int) -> str:
-    """The mark of a player."""
-    return f"<seat:{seat}>"
-
-
 def token_marks(tokens: Counts) -> str:
     """A mark for every token."""
     return "".join(f"<{name}>" * count for name, count in zip(COMMODITIES, tokens, strict=True))
 
 
-def _told(name: str, fact: Fact) -> object:
-    if name == "seat" and isinstance(fact, int):
-        return seat_mark(fact)
+def told_fact(name: str, fact: Fact) -> object:
+    """A fact of a refusal, commodities by their marks."""
     if name == "available" and isinstance(fact, tuple):
         return token_marks(tuple(int(count) for count in fact))
     if name == "commodity" and fact in COMMODITIES:
         return f"<{fact}>"
-    return fact
-
-
-def _groups(marks: str) -> Iterable[tuple[str, int]]:
-    for name, same in groupby(marks[1:-1].split("><")):
-        yield name, len(list(same))
-
-
-def _some(name: str, count: int, say: Say) -> str:
-    word = say(f"event.word.{name}")
-    return say("event.word.some", amount=count, commodity=word) if count > 1 else word
-
-
-def listed(parts: Iterable[str], say: Say, last: str = "and") -> str:
-    """The parts as the language lists them: "a, b and c"."""
-    *before, end = parts
-    if not before:
-        return end
-    first = reduce(lambda one, two: say("event.join.comma", first=one, last=two), before)
-    return say(f"event.join.{last}", first=first, last=end)
+    return plainly(name, fact)
 
 
 def _paid(key: str, shares: Iterable[tuple[int, int]], say: Say) -> list[str]:

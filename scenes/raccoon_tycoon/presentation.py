@@ -1,6 +1,5 @@
 """Raccoon Tycoon at the window: what the general table asks of a game, wired together."""
 
-from raccoon.games.raccoon_tycoon.game import GAME
 from scenes.raccoon_tycoon.look import TycoonLook
 from scenes.raccoon_tycoon.telling import TycoonMotion, TycoonSound, TycoonWords
 from scenes.table.presentation import (
@@ -12,7 +11,7 @@ from scenes.table.presentation import (
 )
 
 PRESENTATION = GamePresentation(
-    game=GAME.name,
+    game="raccoon_tycoon",
     words=TycoonWords(),
     lobby=Lobby(),
     look=TycoonLook(),

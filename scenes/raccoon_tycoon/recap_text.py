@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 
+from raccoon.app.wording import seat_mark
 from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon import events as e
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
@@ -15,7 +16,7 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
-from scenes.raccoon_tycoon.narration import seat_mark, token_marks
+from scenes.raccoon_tycoon.narration import token_marks
 from scenes.table.zones import Say
 
 TOKEN, ROW = 34, 24

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from raccoon.app.thinking.protocol import Reason
 from raccoon.engine.counts import Counts
-from raccoon.engine.events import Command, Event
+from raccoon.engine.events import Command, Event, Fact
 from raccoon.games.raccoon_tycoon.events import AuctionWon, TurnEnded
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
@@ -37,6 +37,9 @@ class TycoonWords(Words):
 
     def narrate(self, event: Event, say: Say) -> str:
         return narration.narrate(event, say)
+
+    def fact(self, name: str, fact: Fact) -> object:
+        return narration.told_fact(name, fact)
 
     def is_trivial(self, event: Event) -> bool:
         return isinstance(event, log_kinds.TRIVIAL)

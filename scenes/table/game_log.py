@@ -8,9 +8,9 @@ from typing import Any
 from raccoon.app.session.fallback_moves import StandIn
 from raccoon.app.session.session import Session
 from raccoon.app.session.takebacks import Takeback
+from raccoon.app.wording import listed, seat_mark
 from raccoon.engine.events import Event
 from raccoon.engine.game import Progress
-from scenes.raccoon_tycoon.narration import listed, seat_mark
 from scenes.table.log_steps import LogStep
 from scenes.table.presentation import Words
 from scenes.table.zones import Say

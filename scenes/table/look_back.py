@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from raccoon.app.errors import AppError
-from scenes.raccoon_tycoon.narration import listed
+from raccoon.app.wording import listed
 from scenes.screens.agreement import AgreementScene
 from scenes.table.context import TableContext
 from scenes.table.game_log import GameLog, Item, when

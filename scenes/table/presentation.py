@@ -15,7 +15,8 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.thinking.protocol import Reason
-from raccoon.engine.events import Command, Event
+from raccoon.app.wording import plainly
+from raccoon.engine.events import Command, Event, Fact
 from scenes.art.frame import Frame
 from scenes.table.transition import Passage, Transition
 from scenes.table.zones import Say
@@ -60,6 +61,10 @@ class Words:
     def narrate(self, event: Event, say: Say) -> str:
         """The sentence of an event, with marks (`scenes.table.markup`)."""
         raise NotImplementedError
+
+    def fact(self, name: str, fact: Fact) -> object:
+        """How a fact of a refusal is told, by its name."""
+        return plainly(name, fact)
 
     def is_trivial(self, event: Event) -> bool:
         """Whether it nearly goes without saying: what comes before or after it tells as much."""

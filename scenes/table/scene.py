@@ -11,13 +11,13 @@ import pygame
 from raccoon.app.errors import AppError
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
+from raccoon.app.wording import plain, refuse
 from raccoon.engine.events import Command, Refusal
 from raccoon.games.raccoon_tycoon.pending import Over
 from scenes.art.sprite_layer import Aloft
 from scenes.audio.mixer import Sounds
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.raccoon_tycoon.narration import plain, refuse
 from scenes.raccoon_tycoon.picture.picture import TablePicture
 from scenes.raccoon_tycoon.valley.life import Life
 from scenes.raccoon_tycoon.valley.scenery import ValleyScenery
@@ -253,7 +253,7 @@ class TableScene(Scene):
     def _tell(self, refusal: Refusal) -> None:
         self.hearing.refused()
         seats = self.session.seats
-        self.ways.message(plain(refuse(refusal, seats, self.say), seats, self.say))
+        self.ways.message(plain(refuse(refusal, self.say, self._presentation.words.fact), seats, self.say))
 
     def handle(self, event: pygame.event.Event) -> None:
         """What is in the air first, then the panel, pieces, the row of buttons."""

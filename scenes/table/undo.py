@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from raccoon.app.errors import AppError
+from raccoon.app.wording import plain, refuse, seat_mark
 from raccoon.engine.events import Refusal
-from scenes.raccoon_tycoon.narration import plain, refuse, seat_mark
 from scenes.table.undo_keys import step_of
 
 if TYPE_CHECKING:
@@ -48,7 +48,9 @@ class Steps:
         try:
             session.check_undo(-1 if mover is None else mover)
         except Refusal as refusal:
-            return plain(refuse(refusal, session.seats, say), session.seats, say)
+            return plain(
+                refuse(refusal, say, self._scene.context.presentation.words.fact), session.seats, say
+            )
         return ""
 
     def word(self, controls: Controls) -> None:

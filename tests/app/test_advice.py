@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from raccoon.app.thinking.protocol import Reason
+from raccoon.app.wording import plain
 from raccoon.bots.raccoon_tycoon.explanation import Facts
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
@@ -16,7 +17,6 @@ from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.advice import advice, figure, named
-from scenes.raccoon_tycoon.narration import plain
 from tests.app.tables import begin, play, saved, seats
 
 SAY = Catalogue.load().say

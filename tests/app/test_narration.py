@@ -9,10 +9,11 @@ import pytest
 import raccoon.engine
 import raccoon.games
 from raccoon.app.text import Catalogue
+from raccoon.app.wording import plain
 from raccoon.engine.events import Event, Refusal
 from raccoon.games.raccoon_tycoon import events as e
 from raccoon.games.raccoon_tycoon.game import GAME
-from scenes.raccoon_tycoon.narration import TRIVIAL, narrate, plain, refuse
+from scenes.raccoon_tycoon.narration import TRIVIAL, narrate, refuse
 from tests.app.tables import begin, seats
 
 SAY = Catalogue.load().say
@@ -196,7 +197,7 @@ REFUSED: list[tuple[Refusal, str]] = [
 
 @pytest.mark.parametrize(("refusal", "words"), REFUSED)
 def test_a_refusal_in_words(refusal: Refusal, words: str) -> None:
-    assert plain(refuse(refusal, TABLE, SAY), TABLE, SAY) == words
+    assert plain(refuse(refusal, SAY), TABLE, SAY) == words
 
 
 def refusals_in_the_sources() -> list[tuple[str, set[str]]]:
@@ -225,7 +226,7 @@ def test_every_refusal_in_the_sources_has_a_sentence_with_all_its_fields() -> No
     assert len(found) > 20
     for code, names in found:
         facts = {name: SAMPLES.get(name, 7) for name in names}
-        sentence = plain(refuse(Refusal(code, **facts), TABLE, SAY), TABLE, SAY)
+        sentence = plain(refuse(Refusal(code, **facts), SAY), TABLE, SAY)
         assert sentence.endswith(".")
         assert not re.search(r"[<>{}]", sentence)
 

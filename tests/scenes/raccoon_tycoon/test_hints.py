@@ -13,6 +13,7 @@ from raccoon.app.session.bot_seats import allowed
 from raccoon.app.settings import HINTS
 from raccoon.app.thinking.client import Thinker
 from raccoon.app.thinking.protocol import Question
+from raccoon.app.wording import plain
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import commands as c
 from raccoon.games.raccoon_tycoon.game import GAME
@@ -20,7 +21,6 @@ from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.state import State
 from scenes.raccoon_tycoon.advice import named
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
-from scenes.raccoon_tycoon.narration import plain
 from scenes.screens.handover import HandoverScene
 from scenes.table.dock import Dock
 from scenes.table.hints import pieces, strong

@@ -14,9 +14,9 @@ from raccoon.app.seats import PERSON
 from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Thinker
 from raccoon.app.thinking.protocol import Question
+from raccoon.app.wording import plain
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.advice import named
-from scenes.raccoon_tycoon.narration import plain
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.results.scene import ResultsScene
 from scenes.table.history_scene import HistoryScene, looking_back

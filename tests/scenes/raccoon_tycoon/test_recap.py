@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from raccoon.app.session.session import Session
+from raccoon.app.wording import plain
 from raccoon.games.raccoon_tycoon import events as e
-from scenes.raccoon_tycoon.narration import plain
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.recap_text import Prices
 from scenes.screens.handover import HandoverScene

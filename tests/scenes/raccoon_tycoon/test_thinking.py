@@ -13,7 +13,7 @@ import pytest
 
 from raccoon.app.seats import Seat
 from raccoon.app.thinking.client import Thinker
-from scenes.raccoon_tycoon.narration import seat_mark
+from raccoon.app.wording import seat_mark
 from scenes.table.scene import TableScene
 from scenes.table.thinking_bubble import bubble_place
 from tests.app.test_thinking import EVER, HASTE, alive, until

@@ -1,0 +1,64 @@
+"""Plain sentences out of the language catalogue, for whoever tells a game: marks, lists, refusals.
+
+Sentences carry marks for small pictures: ``<seat:2>`` for a player (the window draws emblem and name) and
+``<name>`` for one of the game's things, which the catalogue calls ``event.word.<name>``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
+from itertools import groupby
+
+from raccoon.app.seats import Seat
+from raccoon.engine.events import Fact, Refusal
+
+Say = Callable[..., str]
+"""`Catalogue.say`: the sentence of a key with its facts."""
+Told = Callable[[str, Fact], object]
+"""How a game tells a fact of a refusal, by the fact's name."""
+
+_MARKS = re.compile(r"(?:<[a-z_ ]+>)+|<seat:(\d+)>")
+
+
+def seat_mark(seat: int) -> str:
+    """The mark of a player."""
+    return f"<seat:{seat}>"
+
+
+def plainly(name: str, fact: Fact) -> object:
+    """A fact as it is; a seat is told by its mark."""
+    return seat_mark(fact) if name == "seat" and isinstance(fact, int) else fact
+
+
+def refuse(refusal: Refusal, say: Say, told: Told = plainly) -> str:
+    """Why a command was not allowed and what may be done instead, in a sentence with marks."""
+    facts = {name: told(name, fact) for name, fact in refusal.facts.items()}
+    return say(f"refusal.{refusal.code}", n=refusal.facts.get("count", 0), **facts)
+
+
+def plain(sentence: str, seats: Sequence[Seat], say: Say) -> str:
+    """The sentence with words for its marks: names of players, the game's things with their numbers."""
+
+    def words(found: re.Match[str]) -> str:
+        if found[1] is not None:
+            return seats[int(found[1])].name
+        alike = groupby(found[0][1:-1].split("><"))
+        return listed((_some(name, len([*same]), say) for name, same in alike), say, "comma")
+
+    return _MARKS.sub(words, sentence)
+
+
+def _some(name: str, count: int, say: Say) -> str:
+    word = say(f"event.word.{name}")
+    return say("event.word.some", amount=count, thing=word) if count > 1 else word
+
+
+def listed(parts: Iterable[str], say: Say, last: str = "and") -> str:
+    """The parts as the language lists them: "a, b and c"."""
+    *before, end = parts
+    if not before:
+        return end
+    first = reduce(lambda one, two: say("event.join.comma", first=one, last=two), before)
+    return say(f"event.join.{last}", first=first, last=end)
