@@ -9,11 +9,12 @@ import pytest
 import raccoon.engine
 import raccoon.games
 from raccoon.app.text import Catalogue
-from raccoon.app.wording import plain
+from raccoon.app.wording import plain, refuse
 from raccoon.engine.events import Event, Refusal
 from raccoon.games.raccoon_tycoon import events as e
 from raccoon.games.raccoon_tycoon.game import GAME
-from scenes.raccoon_tycoon.narration import TRIVIAL, narrate, refuse
+from scenes.raccoon_tycoon.log_kinds import TRIVIAL
+from scenes.raccoon_tycoon.narration import narrate, told_fact
 from tests.app.tables import begin, seats
 
 SAY = Catalogue.load().say
@@ -197,7 +198,7 @@ REFUSED: list[tuple[Refusal, str]] = [
 
 @pytest.mark.parametrize(("refusal", "words"), REFUSED)
 def test_a_refusal_in_words(refusal: Refusal, words: str) -> None:
-    assert plain(refuse(refusal, SAY), TABLE, SAY) == words
+    assert plain(refuse(refusal, SAY, told_fact), TABLE, SAY) == words
 
 
 def refusals_in_the_sources() -> list[tuple[str, set[str]]]:
@@ -226,7 +227,7 @@ def test_every_refusal_in_the_sources_has_a_sentence_with_all_its_fields() -> No
     assert len(found) > 20
     for code, names in found:
         facts = {name: SAMPLES.get(name, 7) for name in names}
-        sentence = plain(refuse(Refusal(code, **facts), SAY), TABLE, SAY)
+        sentence = plain(refuse(Refusal(code, **facts), SAY, told_fact), TABLE, SAY)
         assert sentence.endswith(".")
         assert not re.search(r"[<>{}]", sentence)
 
