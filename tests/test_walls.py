@@ -183,7 +183,10 @@ def test_foreign_media_is_found(path: str) -> None:
     assert list(walls.foreign_media(path))
 
 
-@pytest.mark.parametrize("path", ["assets/pictures/town.svg", "assets/lang/en.json", "scenes/a.py"])
+@pytest.mark.parametrize(
+    "path",
+    ["assets/pictures/town.svg", "assets/raccoon_tycoon/sounds/a.ogg", "assets/lang/en.json", "scenes/a.py"],
+)
 def test_our_own_media_is_welcome(path: str) -> None:
     assert not list(walls.foreign_media(path))
 

@@ -320,6 +320,7 @@ def foreign_media(path: str) -> Iterator[str]:
     kind = PurePosixPath(path).suffix.lower()
     if kind in FONTS:
         yield f"{path}: fonts come as dependencies"
+    room_of = re.sub(r"^assets/\w+/(?=(?:pictures|sounds)/)", "assets/", path)  # a game's rooms are like ours
     for kinds, room in ((PICTURES, PICTURE_ROOM), (SOUNDS, SOUND_ROOM)):
-        if kind in kinds and not path.startswith(room):
+        if kind in kinds and not room_of.startswith(room):
             yield f"{path}: belongs in {room}"

@@ -9,9 +9,10 @@ from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.audio.mixer import Mood, Sounds
+from scenes.audio.mixer import Sounds
 from scenes.raccoon_tycoon.motion.event_flights import BLOW, LAG, LAGS
 from scenes.raccoon_tycoon.motion.transfers import APART, NOTCH, TOKEN
+from scenes.raccoon_tycoon.repertoire import REPERTOIRE
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -86,7 +87,7 @@ def cues_of(event: Event) -> list[tuple[float, str]]:
     return [] if kind in SILENT else list(HEARD[kind](event))
 
 
-def mood_of(view: View) -> Mood:
+def mood_of(view: View) -> str:
     """Opening until there is a railroad or a town for each player, busy until the last round begins."""
     if view.final_round:
         return "last_round"
@@ -103,6 +104,7 @@ class Hearing:
         self._heard = len(scene.session.match.entries)
         self._turn: int | None = None
         self.sounds = sounds or Sounds(scene.settings)
+        self.sounds.enter(REPERTOIRE)
 
     def follow(self) -> None:
         """The session has gone on (or back): let what is new be heard."""
