@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import io
-from importlib.resources import files
 from pathlib import Path
 
 import pygame
 
 from raccoon.app import settings as keeping
+from raccoon.app.assets import folder
 from raccoon.app.paths import data_dir
 from raccoon.app.session.session import Session
 from scenes.art import theme
@@ -48,7 +48,7 @@ def play(
 
 def _icon() -> pygame.Surface:
     """The window's icon, that of the program's own file (build/icon.py)."""
-    data = (files("assets") / "pictures" / "icon.png").read_bytes()
+    data = (folder("pictures") / "icon.png").read_bytes()
     return pygame.image.load(io.BytesIO(data), "icon.png")
 
 

@@ -19,6 +19,7 @@ from raccoon.app.thinking.client import Thinker
 from scenes.art import theme
 from scenes.audio.captions import Captions
 from scenes.audio.mixer import Sounds
+from scenes.audio.repertoire import HOUSE
 from scenes.raccoon_tycoon.art import pictograms
 from scenes.raccoon_tycoon.prewarm import rehearse
 from scenes.raccoon_tycoon.results import results
@@ -72,6 +73,7 @@ class Program:
         """The title alone on the stack; the session is left, its save is complete, nobody thinks about it."""
         self.thinker.close()
         self.session = None
+        self.sounds.enter(HOUSE)
         self.sounds.at("opening")
         last = self._last_game()
         actions = TitleActions(

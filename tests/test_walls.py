@@ -187,7 +187,14 @@ def test_foreign_media_is_found(path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["assets/pictures/town.svg", "tests/archive/v1/a.png", "assets/lang/en.json", "scenes/a.py"]
+    "path",
+    [
+        "assets/pictures/town.svg",
+        "assets/raccoon_tycoon/sounds/a.ogg",
+        "tests/archive/v1/a.png",
+        "assets/lang/en.json",
+        "scenes/a.py",
+    ],
 )
 def test_our_own_media_is_welcome(path: str) -> None:
     assert not list(walls.foreign_media(path))

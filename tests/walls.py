@@ -305,6 +305,7 @@ def foreign_media(path: str) -> Iterator[str]:
     kind = PurePosixPath(path).suffix.lower()
     if kind in FONTS:
         yield f"{path}: fonts come as dependencies"
+    room_of = re.sub(r"^assets/\w+/(?=(?:pictures|sounds)/)", "assets/", path)  # a game's rooms are like ours
     for kinds, rooms in ((PICTURES, PICTURE_ROOMS), (SOUNDS, SOUND_ROOMS)):
-        if kind in kinds and not path.startswith(rooms):
+        if kind in kinds and not room_of.startswith(rooms):
             yield f"{path}: belongs in {' or '.join(rooms)}"

@@ -1,4 +1,4 @@
-"""Draw every engraved picture anew: ``python build/art/make.py`` writes ``assets/pictures``.
+"""Draw every engraved picture anew: ``python build/art/make.py`` writes them into ``assets``.
 
 The same sources give the same bytes on one machine; another's rounding may change a dot.
 """
@@ -23,23 +23,29 @@ from art.towns import gallery as towns  # noqa: E402
 from scenes.art.pictures import slug  # noqa: E402
 
 Master = tuple[str, Callable[[], pygame.Surface]]
-"""A master's path within the pictures' folder, and what draws it."""
+"""A master's path within the assets, and what draws it."""
+
+HOUSE, GAME = "pictures", "raccoon_tycoon/pictures"
+"""The characters play every game; railroads and towns belong to one."""
 
 
 def masters() -> Iterator[Master]:
     """Every master."""
     for name in portraits.RAILROADS:
         for fine, size, ending in ((True, portraits.LARGE, ""), (False, portraits.SMALL, "_small")):
-            yield f"railroads/{slug(name)}{ending}.jpg", _portrait(name, fine, size)
+            yield f"{GAME}/railroads/{slug(name)}{ending}.jpg", _portrait(name, fine, size)
     for name in portraits.FIGURES:
         for mood in Mood:
             for fine, size, ending in ((True, portraits.FACE, ""), (False, portraits.FACE_SMALL, "_small")):
-                yield f"characters/{slug(f'{name} {mood}')}{ending}.jpg", _face(name, mood, fine, size)
+                yield (
+                    f"{HOUSE}/characters/{slug(f'{name} {mood}')}{ending}.jpg",
+                    _face(name, mood, fine, size),
+                )
             for fine, size, ending in ((True, portraits.BUST, ""), (False, portraits.BUST_SMALL, "_small")):
-                yield f"busts/{slug(f'{name} {mood}')}{ending}.jpg", _bust(name, mood, fine, size)
+                yield f"{HOUSE}/busts/{slug(f'{name} {mood}')}{ending}.jpg", _bust(name, mood, fine, size)
     for name in towns.TOWNS:
         for fine, size, ending in ((True, towns.LARGE, ""), (False, towns.SMALL, "_small")):
-            yield f"towns/{slug(name)}{ending}.jpg", _town(name, fine, size)
+            yield f"{GAME}/towns/{slug(name)}{ending}.jpg", _town(name, fine, size)
 
 
 def _portrait(name: str, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
@@ -73,7 +79,7 @@ def write(folder: Path, chosen: str = "") -> list[Path]:
 def main(argv: list[str] | None = None) -> int:
     """Write the pictures and tell how much they weigh."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--out", type=Path, default=ROOT / "assets" / "pictures", help="the folder to fill")
+    parser.add_argument("--out", type=Path, default=ROOT / "assets", help="the folder to fill")
     parser.add_argument("--only", default="", help="only pictures whose path contains this")
     arguments = parser.parse_args(argv)
     written = write(arguments.out, arguments.only)

@@ -1,4 +1,4 @@
-"""Make the sounds: every effect and every piece, as OGG in assets/sounds/."""
+"""Make the sounds: every effect and every piece as OGG, the house's and the game's each in its folder."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,7 +8,13 @@ from sound.playing import render
 from sound.signal import RATE, Wave
 from sound.suite import SUITE
 
-FOLDER = Path(__file__).resolve().parents[2] / "assets" / "sounds"
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+
+HOUSE = {
+    "button", "card", "coins_in", "coins_out", "curtain", "deal", "ledger", "music_opening", "my_turn",
+    "page", "refusal", "seal", "shuffle", "turn", "victory",
+}  # fmt: skip
+"""What every game may let sound; the others are Raccoon Tycoon's own."""
 
 QUALITY = {"music": 0.7, "effect": 0.2}
 """How far libsndfile presses: 0 is best, 1 is smallest."""
@@ -28,11 +34,17 @@ def made(name: str) -> Wave:
     return render(rags[name]) if name in rags else EFFECTS[name].render()
 
 
-def bake(chosen: list[str], folder: Path = FOLDER) -> Iterator[Path]:
+def place(name: str, assets: Path = ASSETS) -> Path:
+    """Where the file of a sound stands."""
+    owner = assets if name in HOUSE else assets / "raccoon_tycoon"
+    return owner / "sounds" / f"{name}.ogg"
+
+
+def bake(chosen: list[str], assets: Path = ASSETS) -> Iterator[Path]:
     """Write the sounds of these names."""
-    folder.mkdir(parents=True, exist_ok=True)
     for name in chosen:
-        path = folder / f"{name}.ogg"
+        path = place(name, assets)
+        path.parent.mkdir(parents=True, exist_ok=True)
         write(path, made(name), QUALITY["effect" if name in EFFECTS else "music"])
         yield path
 

@@ -268,4 +268,4 @@ EFFECTS: dict[str, Effect] = {
     "victory": Effect(_victory, -19, 0.3, 0.7),
     "whistle": Effect(lambda: of.whistle(1.15), -21, 0.4, 0.9),
 }
-"""By name: the file is assets/sounds/<name>.ogg."""
+"""By name; `bake.place` tells where the file stands."""

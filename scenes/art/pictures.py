@@ -1,4 +1,4 @@
-"""The engraved masters of `assets/pictures`: opened once, scaled to exactly the pixels wanted.
+"""The engraved masters of the house and of its games: opened once, scaled to exactly the pixels wanted.
 
 A thread opens the masters from the first use on, so that a frame that needs one only scales it; one that the
 thread has not reached yet is opened where it is needed, which takes about three milliseconds. Scaled pictures
@@ -9,12 +9,13 @@ pictures are crisp in every window.
 import io
 import re
 from collections import OrderedDict
-from collections.abc import Iterator
-from importlib.resources import files
+from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
 from threading import Event, Lock, Thread
 
 import pygame
+
+from raccoon.app.assets import OWNERS, folder
 
 Size = tuple[int, int]
 
@@ -34,10 +35,17 @@ def slug(name: str) -> str:
 
 
 class Pictures:
-    """The masters in a folder, one folder for each kind of piece."""
+    """The masters in some folders; each has a folder for each kind of piece.
 
-    def __init__(self, folder: Traversable, room: int = ROOM) -> None:
-        self._files = dict(_masters(folder))
+    `folders` are by the game whose they are: a game's kind is called "<game>/<kind>", the house's "<kind>".
+    """
+
+    def __init__(self, folders: Mapping[str, Traversable], room: int = ROOM) -> None:
+        self._files = {
+            master: file
+            for owner, place in folders.items()
+            for master, file in _masters(place, f"{owner}/" if owner else "")
+        }
         self._room = room
         self._lock = Lock()
         self._shelf = Lock()  # of its own: who finds a scaled picture does not wait for one to be opened
@@ -112,13 +120,13 @@ class Pictures:
         return kept
 
 
-def _masters(folder: Traversable) -> Iterator[tuple[str, Traversable]]:
-    """Every master by kind and name, in the order of their names."""
-    for kind in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if kind.is_dir():
-            for file in sorted(kind.iterdir(), key=lambda entry: entry.name):
-                if file.name.endswith(".jpg"):
-                    yield f"{kind.name}/{file.name.removesuffix('.jpg')}", file
+def _masters(place: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:
+    """Every master in a folder by kind and name, in their names' order; none where there is no folder."""
+    kinds = [entry for entry in place.iterdir() if entry.is_dir()] if place.is_dir() else []
+    for kind in sorted(kinds, key=lambda entry: entry.name):
+        for file in sorted(kind.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".jpg"):
+                yield f"{prefix}{kind.name}/{file.name.removesuffix('.jpg')}", file
 
 
 def _cover(master: pygame.Surface, size: Size) -> pygame.Surface:
@@ -136,8 +144,8 @@ def _bytes(image: pygame.Surface) -> int:
     return image.get_pitch() * image.get_height()
 
 
-PICTURES = Pictures(files("assets") / "pictures")
-"""The game's own masters."""
+PICTURES = Pictures({owner: folder("pictures", owner) for owner in OWNERS})
+"""The masters of the program."""
 
 
 def fill(surface: pygame.Surface, rect: pygame.Rect, kind: str, name: str) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
-from importlib.resources import files
 
 import pygame
+
+from raccoon.app.assets import folder
 
 RATE, DEPTH, SIDES, BUFFER = 44100, -16, 2, 1024
 """Samples a second, bits (signed), channels, and samples kept ready: 23 ms."""
@@ -16,7 +18,7 @@ CHANNELS = 16
 
 
 class Device:
-    """Plays the sounds of assets/sounds/ by name. Without a device every call does nothing.
+    """Plays the house's sounds ("page") and the games' ("<game>/<name>"). Without a device nothing happens.
 
     A sound that has not been decoded yet is not played: it would come too late.
     """
@@ -27,8 +29,8 @@ class Device:
         self._music: dict[str, Future[bytes]] = {}
         self._piece: io.BytesIO | None = None
 
-    def open(self, effects: tuple[str, ...]) -> bool:
-        """Open the device and begin to decode these effects on a thread; False when there is no device."""
+    def open(self) -> bool:
+        """Open the device; False when there is none."""
         try:
             pygame.mixer.init(RATE, DEPTH, SIDES, BUFFER, allowedchanges=0)
         except (pygame.error, NotImplementedError):  # no device, no driver, or a pygame without a mixer
@@ -36,8 +38,13 @@ class Device:
         pygame.mixer.set_num_channels(CHANNELS)
         pygame.mixer.set_reserved(1)
         self._reader = ThreadPoolExecutor(1, "sounds")
-        self._sounds = {name: self._reader.submit(_decoded, name) for name in effects}
         return True
+
+    def prepare(self, effects: Iterable[str]) -> None:
+        """Begin to decode these effects on a thread, those that are not decoded yet."""
+        for name in effects:
+            if self._reader and name not in self._sounds:
+                self._sounds[name] = self._reader.submit(_decoded, name)
 
     @property
     def is_open(self) -> bool:
@@ -102,7 +109,8 @@ def _done(future: Future[pygame.mixer.Sound] | Future[bytes]) -> bool:
 
 def _read(name: str) -> bytes:
     """The bytes of a sound."""
-    return (files("assets") / "sounds" / f"{name}.ogg").read_bytes()
+    game, _, own = name.rpartition("/")
+    return (folder("sounds", game) / f"{own}.ogg").read_bytes()
 
 
 def _decoded(name: str) -> pygame.mixer.Sound:

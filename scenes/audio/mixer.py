@@ -1,4 +1,7 @@
-"""What is heard: music by mood, effects at their time, a crowd; each with its own volume, and captions."""
+"""What is heard: music by mood, effects at their time, voices; each with its own volume, and captions.
+
+A name stands for the game's own sound if it has one of that name, else for the house's.
+"""
 
 from __future__ import annotations
 
@@ -8,46 +11,11 @@ import pygame
 
 from raccoon.app.settings import Settings
 from scenes.audio.device import Device
+from scenes.audio.repertoire import HOUSE, MUSIC, UNTOLD, Repertoire
 from scenes.widgets.button import PRESSED
 
-Mood = str
-MOODS: tuple[str, ...] = ("opening", "busy", "last_round")
-
-EFFECTS = (
-    "auction",
-    "bid",
-    "building",
-    "button",
-    "card",
-    "coins_in",
-    "coins_out",
-    "crowd",
-    "curtain",
-    "deal",
-    "final_round",
-    "gavel",
-    "ledger",
-    "my_turn",
-    "page",
-    "pass",
-    "price_down",
-    "price_up",
-    "refusal",
-    "seal",
-    "shuffle",
-    "tokens_given",
-    "tokens_taken",
-    "town",
-    "trade",
-    "turn",
-    "upgrade",
-    "victory",
-    "whistle",
-)
-"""Every effect there is: assets/sounds/<name>.ogg, captioned by the catalogue's ``caption.<name>``."""
-
-UNTOLD = frozenset({"button"})
-"""Effects without a caption: the pressed button itself is seen."""
+CROWD = "crowd"
+"""The effect that goes round while voices are heard; a game without one has a quiet room."""
 
 FADE = 1.2
 """Seconds in which one piece of music makes room for the next, and the crowd comes and goes."""
@@ -73,14 +41,24 @@ class Sounds:
         self.settings = settings
         self.caption = caption or (lambda key: None)
         self.device = Device()
-        self.mood: Mood | None = None
+        self.mood: str | None = None
         self.murmur = False
-        self._playing: Mood | None = None
+        self._playing: str | None = None
         self._music_level = 0.0
+        self._crowd = ""
         self._crowd_level = 0.0
         self._time = 0.0
         self._waiting: list[tuple[float, str]] = []
         self._frames_to_open: int | None = None
+        self._files = HOUSE.files()
+
+    def enter(self, repertoire: Repertoire) -> None:
+        """From now on this game's sounds are heard too (with `HOUSE`: no game's); they are made ready."""
+        self._files = HOUSE.files() | repertoire.files()
+        self._waiting = [cue for cue in self._waiting if cue[1] in self._files]
+        if f"{MUSIC}{self.mood}" not in self._files:
+            self.mood = None
+        self.device.prepare(self._effects())
 
     def begin(self) -> None:
         """Open the device soon: after the first pictures, so that the window never waits for it."""
@@ -92,16 +70,19 @@ class Sounds:
         self._waiting.clear()
         self.device.close()
 
-    def at(self, mood: Mood, murmur: bool = False) -> None:
-        """What the moment sounds like: its music, and whether people murmur."""
+    def at(self, mood: str, murmur: bool = False) -> None:
+        """What the moment sounds like: its music, and whether voices murmur. KeyError when unknown."""
+        if MUSIC + mood not in self._files:
+            raise KeyError(mood)
         self.mood = mood
         if murmur and not self.murmur:
-            self.caption("caption.crowd")
+            self._crowd = self._files[CROWD]
+            self.caption(f"caption.{CROWD}")
         self.murmur = murmur
 
     def play(self, effect: str, after: float = 0.0) -> None:
         """Let an effect sound after so many seconds. KeyError for an unknown one."""
-        if effect not in EFFECTS:
+        if effect not in self._files:
             raise KeyError(effect)
         if len(self._waiting) < MOST_WAITING:
             self._waiting.append((self._time + after, effect))
@@ -132,14 +113,18 @@ class Sounds:
         self._frames_to_open -= 1
         if self._frames_to_open <= 0:
             self._frames_to_open = None
-            self.device.open(EFFECTS)
+            if self.device.open():
+                self.device.prepare(self._effects())
+
+    def _effects(self) -> list[str]:
+        return [sound for name, sound in self._files.items() if not name.startswith(MUSIC)]
 
     def _sound(self, effect: str) -> None:
         if effect not in UNTOLD:
             self.caption(f"caption.{effect}")
         volume = loudness(self.settings.effects)
         if volume > 0:
-            self.device.play(effect, volume)
+            self.device.play(self._files[effect], volume)
 
     def _fade_music(self, dt: float) -> None:
         """The piece of the mood; another one fades out first."""
@@ -147,14 +132,15 @@ class Sounds:
         step = dt / FADE
         self._music_level = min(1.0, max(0.0, self._music_level + (step if wanted else -step)))
         due = self.mood and not wanted and self._music_level <= 0 and self.settings.music > 0
-        if due and self.device.start_music(f"music_{self.mood}"):
+        if due and self.device.start_music(self._files[f"{MUSIC}{self.mood}"]):
             self._playing = self.mood
         self.device.music_volume(loudness(self.settings.music) * self._music_level * BENEATH)
 
     def _fade_crowd(self, dt: float) -> None:
         step = dt / FADE
         self._crowd_level = min(1.0, max(0.0, self._crowd_level + (step if self.murmur else -step)))
-        self.device.circle("crowd", loudness(self.settings.crowd) * self._crowd_level)
+        if self._crowd:
+            self.device.circle(self._crowd, loudness(self.settings.crowd) * self._crowd_level)
 
 
 def loudness(volume: float) -> float:

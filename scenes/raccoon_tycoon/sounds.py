@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Iterator
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.audio.mixer import Mood
 from scenes.raccoon_tycoon.motion.event_flights import BLOW, LAG, LAGS
 from scenes.raccoon_tycoon.motion.transfers import APART, NOTCH, TOKEN
 from scenes.table.event_table import EventTable
@@ -82,7 +81,7 @@ def cues(events: Iterable[Event]) -> Cues:
         begin += LAGS.get(type(event), LAG)
 
 
-def music_for(view: View) -> Mood:
+def music_for(view: View) -> str:
     """Opening until there is a railroad or a town for each player, busy until the last round begins."""
     if view.final_round:
         return "last_round"

@@ -25,6 +25,7 @@ from scenes.raccoon_tycoon.motion.event_flights import BLOW, all_flights
 from scenes.raccoon_tycoon.motion.places import Board
 from scenes.raccoon_tycoon.motion.transition import Between
 from scenes.raccoon_tycoon.picture.picture import TablePicture
+from scenes.raccoon_tycoon.repertoire import REPERTOIRE
 from scenes.table.presentation import Advice, Entry, Motion, Sound, Words
 from scenes.table.transition import Passage, Transition
 from scenes.table.zones import Say
@@ -100,6 +101,8 @@ class TycoonMotion(Motion):
 
 class TycoonSound(Sound):
     """A ragtime band and a busy table."""
+
+    repertoire = REPERTOIRE
 
     def cues(self, events: Sequence[Event]) -> Iterable[tuple[float, str]]:
         return sounds.cues(events)

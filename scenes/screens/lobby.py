@@ -16,8 +16,9 @@ from scenes.screens.form_scene import FormScene
 from scenes.screens.lobby_invitations import FEWEST, MOST, Company, next_free, numbered
 from scenes.screens.lobby_seats import NAME_LIMIT, SeatRow
 from scenes.widgets.button import Button
+from scenes.widgets.fields import TextField
 from scenes.widgets.focus import FocusRing
-from scenes.widgets.form import Form, TextField
+from scenes.widgets.form import Form
 from scenes.widgets.toggle import Toggle
 
 OPTIONS = ("beginners", "mixed_opening", "longer_game", "sudden_death", "open_money")

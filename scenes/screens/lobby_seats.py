@@ -14,7 +14,7 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.text import Style
 from scenes.widgets.button import Button
-from scenes.widgets.form import DropDown, Field, TextField
+from scenes.widgets.fields import DropDown, Field, TextField
 from scenes.widgets.widget import Widget
 
 NAME_LIMIT = 20

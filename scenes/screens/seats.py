@@ -19,8 +19,9 @@ from scenes.screens.form_scene import FormScene
 from scenes.screens.lobby_invitations import numbered
 from scenes.screens.lobby_seats import NAME_LIMIT, level_options, level_tip, who_options
 from scenes.widgets.button import Button
+from scenes.widgets.fields import DropDown
 from scenes.widgets.focus import FocusRing
-from scenes.widgets.form import DropDown, Form
+from scenes.widgets.form import Form
 
 PANEL = (310, 170, 1300, 740)
 ROW_TOP, ROW_STEP, ROW_HIGH = 216.0, 132.0, 118.0

@@ -12,8 +12,9 @@ from scenes.art.fonts import Face
 from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
 from scenes.widgets.button import Button
+from scenes.widgets.fields import DropDown, Field, Slider
 from scenes.widgets.focus import FocusRing
-from scenes.widgets.form import DropDown, Field, Form, Slider
+from scenes.widgets.form import Form
 from scenes.widgets.toggle import Toggle
 from scenes.widgets.widget import Widget
 

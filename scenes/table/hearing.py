@@ -20,6 +20,7 @@ class Hearing:
         self._pace = pace
         self._turn: int | None = None
         self.sounds = sounds
+        sounds.enter(context.presentation.sound.repertoire)
 
     def follow(self, step: LogStep) -> None:
         """The session has gone on (or back): let what is new be heard."""

@@ -18,6 +18,7 @@ from raccoon.app.thinking.protocol import Reason
 from raccoon.app.wording import plainly
 from raccoon.engine.events import Command, Event, Fact
 from scenes.art.frame import Frame
+from scenes.audio.repertoire import Repertoire
 from scenes.table.transition import Passage, Transition
 from scenes.table.zones import Say
 
@@ -174,6 +175,9 @@ class Motion:
 
 class Sound:
     """What is heard. By default only the house itself is."""
+
+    repertoire: Repertoire = Repertoire((), ())
+    """The sounds that only this game has."""
 
     def cues(self, events: Sequence[Event]) -> Iterable[tuple[float, str]]:
         """The effects of a move, each with the seconds after it sets out."""

@@ -1,221 +1,20 @@
-"""Form fields by pygame-gui, wrapped as controls of our focus ring: text, drop-down list, slider.
-
-pygame-gui has no keyboard focus of its own (Tab does nothing there), so the ring leads and the
-fields follow. A field's value is read after each event and each tick; `on_change` tells of a new one.
-"""
+"""The fields of one screen together: built in one layout, given events and time, drawn over what is there."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib.resources import as_file, files
 from typing import Any
 
 import pygame
 import pygame_gui
-from pygame_gui.elements import UIDropDownMenu, UIHorizontalSlider, UITextEntryLine
 
-from scenes.art import shapes
+from raccoon.app.assets import folder
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
-from scenes.widgets.widget import Widget
+from scenes.widgets.fields import LEAVES, DropDown, Field, TextField
 
-_LEAVE = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
-SLIDER_STEP = 5
 BLINK = 0.125
 """Seconds between two pictures while a cursor blinks or a list is open and nothing else happens."""
-
-
-class Field(Widget):
-    """One form field; `build` makes its pygame-gui element for the current layout."""
-
-    def __init__(self, tip: str = "") -> None:
-        super().__init__(tip=tip)
-        self.element: Any = None
-
-    def build(self, manager: pygame_gui.UIManager, frame: Frame) -> None:
-        """Make the element in `self.rect`."""
-        raise NotImplementedError
-
-    def poll(self) -> bool:
-        """Take over what the element holds now; True when it differs."""
-        return False
-
-    @property
-    def busy(self) -> bool:
-        """Whether the element animates by itself (a blinking cursor, an open list)."""
-        return False
-
-    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The focus line; pygame-gui draws the element itself."""
-        if self.focused:
-            shapes.focus_line(surface, self.rect, frame.scale, 8)
-
-
-class TextField(Field):
-    """One line of typed text of at most `limit` characters."""
-
-    def __init__(
-        self, value: str, on_change: Callable[[str], None], *, limit: int, hint: str = "", tip: str = ""
-    ) -> None:
-        self._focused = False
-        super().__init__(tip)
-        self.value = value
-        self.on_change = on_change
-        self.limit = limit
-        self.placeholder = hint
-        self._manager: pygame_gui.UIManager | None = None
-
-    @property
-    def focused(self) -> bool:
-        """Whether the ring's focus is here; typing goes where it is."""
-        return self._focused
-
-    @focused.setter
-    def focused(self, focused: bool) -> None:
-        changed, self._focused = focused != self._focused, focused
-        if changed and self.element is not None and self._manager is not None:
-            if focused:
-                self._take_focus(self._manager)
-            elif not self.hover:
-                self._manager.set_focus_set(None)
-
-    def build(self, manager: pygame_gui.UIManager, frame: Frame) -> None:
-        """Make the entry line."""
-        self._manager = manager
-        self.element = UITextEntryLine(
-            self.rect, manager, initial_text=self.value, placeholder_text=self.placeholder or None
-        )
-        self.element.set_text_length_limit(self.limit)
-        if self.focused:
-            self._take_focus(manager)
-
-    def _take_focus(self, manager: pygame_gui.UIManager) -> None:
-        """Focus the line and select all of it, so that typing replaces it, as forms do everywhere."""
-        manager.set_focus_set(self.element)
-        everything = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=pygame.KMOD_CTRL, unicode="")
-        self.element.process_event(everything)
-
-    def poll(self) -> bool:
-        """Take over what has been typed."""
-        text = self.element.get_text()
-        if text == self.value:
-            return False
-        self.value = text
-        self.on_change(text)
-        return True
-
-    @property
-    def busy(self) -> bool:
-        """Whether its cursor blinks."""
-        return bool(self.element is not None and self.element.is_focused)
-
-    def key(self, event: pygame.event.Event) -> bool:
-        """Every key but those that leave the field belongs to it."""
-        return event.type == pygame.TEXTINPUT or event.key not in _LEAVE
-
-
-class DropDown(Field):
-    """A choice from a list. Left and Right step through it, Enter takes the next one."""
-
-    def __init__(
-        self, options: Sequence[tuple[str, str]], chosen: str, on_change: Callable[[str], None], tip: str = ""
-    ) -> None:
-        """`options` are (label, value); `chosen` is a value."""
-        super().__init__(tip)
-        self.options = list(options)
-        self.value = chosen if chosen in [value for _, value in options] else options[0][1]
-        self.on_change = on_change
-        self._manager: pygame_gui.UIManager | None = None
-        self._limit = 400
-
-    def build(self, manager: pygame_gui.UIManager, frame: Frame) -> None:
-        """Make the closed list."""
-        self._manager = manager
-        below = manager.window_resolution[1] - self.rect.bottom - frame.px(10)
-        self._limit = min(frame.px(450), below)
-        self._make()
-
-    def set(self, value: str) -> None:
-        """Choose a value; the element is made anew, since pygame-gui cannot be told."""
-        self.value = value
-        if self.element is not None:
-            self.element.kill()
-            self._make()
-        self.on_change(value)
-
-    def press(self) -> None:
-        """Take the next one, the first after the last."""
-        self._step(1)
-
-    def key(self, event: pygame.event.Event) -> bool:
-        """Left and Right."""
-        if event.type != pygame.KEYDOWN or event.key not in (pygame.K_LEFT, pygame.K_RIGHT):
-            return False
-        self._step(1 if event.key == pygame.K_RIGHT else -1)
-        return True
-
-    def poll(self) -> bool:
-        """Take over what was clicked."""
-        value = self.element.selected_option[1]
-        if value == self.value:
-            return False
-        self.value = value
-        self.on_change(value)
-        return True
-
-    @property
-    def busy(self) -> bool:
-        """Whether the list is open."""
-        return bool(
-            self.element is not None and self.element.current_state is not self.element.menu_states["closed"]
-        )
-
-    def shut(self) -> None:
-        """Close the list without choosing; pygame-gui does it with the next update."""
-        if self.busy:
-            self.element.unfocus()
-
-    def _step(self, by: int) -> None:
-        values = [value for _, value in self.options]
-        self.set(values[(values.index(self.value) + by) % len(values)])
-
-    def _make(self) -> None:
-        start = next(option for option in self.options if option[1] == self.value)
-        self.element = UIDropDownMenu(
-            list(self.options), start, self.rect, self._manager, expansion_height_limit=self._limit
-        )
-
-
-class Slider(Field):
-    """A value from 0 to 100. Left and Right move it by five."""
-
-    def __init__(self, value: int, on_change: Callable[[int], None], tip: str = "") -> None:
-        super().__init__(tip)
-        self.value = value
-        self.on_change = on_change
-
-    def build(self, manager: pygame_gui.UIManager, frame: Frame) -> None:
-        """Make the slider."""
-        self.element = UIHorizontalSlider(
-            self.rect, self.value, (0, 100), manager, click_increment=SLIDER_STEP
-        )
-
-    def key(self, event: pygame.event.Event) -> bool:
-        """Left and Right."""
-        if event.type != pygame.KEYDOWN or event.key not in (pygame.K_LEFT, pygame.K_RIGHT):
-            return False
-        by = SLIDER_STEP if event.key == pygame.K_RIGHT else -SLIDER_STEP
-        self.element.set_current_value(max(0, min(100, self.value + by)))
-        self.poll()
-        return True
-
-    def poll(self) -> bool:
-        """Take over where it was dragged."""
-        value = round(self.element.get_current_value())
-        if value == self.value:
-            return False
-        self.value = value
-        self.on_change(value)
-        return True
 
 
 class Form:
@@ -241,7 +40,7 @@ class Form:
         self._poll()
         typing = any(isinstance(field, TextField) and field.busy for field in self.fields)
         keyboard = event.type == pygame.TEXTINPUT or (
-            event.type == pygame.KEYDOWN and event.key not in _LEAVE
+            event.type == pygame.KEYDOWN and event.key not in LEAVES
         )
         return bool(used and event.type == pygame.MOUSEBUTTONDOWN and self.open) or (typing and keyboard)
 
@@ -288,7 +87,7 @@ class Form:
 
 def _theme(frame: Frame) -> dict[str, Any]:
     """The theme of assets/theme/forms.json with our book face at the size the frame asks for."""
-    theme: dict[str, Any] = json.loads((files("assets") / "theme" / "forms.json").read_text(encoding="utf-8"))
+    theme: dict[str, Any] = json.loads((folder("theme") / "forms.json").read_text(encoding="utf-8"))
     package, name = Face.BOOK_SEMIBOLD.value
     with as_file(files(package) / "files" / name) as path:
         font = {"name": "book", "size": str(min(frame.type(22), frame.px(34))), "regular_path": str(path)}

@@ -14,7 +14,7 @@ from art.portraits.face import Mood
 from scenes.art import characters
 from scenes.art.vector import Drawing
 
-COMMITTED = make.ROOT / "assets" / "pictures"
+COMMITTED = make.ROOT / "assets"
 LIGHT = [path for path, _ in make.masters() if path.endswith(("_small.jpg", "_pleased.jpg"))]
 """One form of every piece, quick to draw again."""
 
@@ -36,7 +36,7 @@ def painted(data: str, size: int = 100) -> pygame.mask.Mask:
 class TestMasters:
     def test_exactly_what_the_generator_draws_is_committed(self) -> None:
         drawn = {path for path, _ in make.masters()}
-        kept = {file.relative_to(COMMITTED).as_posix() for file in COMMITTED.glob("*/*")}
+        kept = {file.relative_to(COMMITTED).as_posix() for file in COMMITTED.rglob("*.jpg")}
         assert kept == drawn
 
     @pytest.mark.parametrize(
@@ -51,7 +51,8 @@ class TestMasters:
 
     def test_two_pictures_would_not_pass_for_the_same(self) -> None:
         fox, cat = (
-            pygame.image.load(COMMITTED / f"railroads/{name}_small.jpg") for name in ("sly_fox", "fat_cat")
+            pygame.image.load(COMMITTED / f"{make.GAME}/railroads/{name}_small.jpg")
+            for name in ("sly_fox", "fat_cat")
         )
         assert difference(fox, cat) > 15
 
@@ -62,7 +63,10 @@ class TestMasters:
     def test_only_what_is_asked_for_is_written(self, tmp_path: Path) -> None:
         written = make.write(tmp_path, "big_bear_small")
         assert [file.name for file in written] == ["big_bear_small.jpg"]
-        assert written[0].read_bytes() == (tmp_path / "railroads" / "big_bear_small.jpg").read_bytes()
+        assert (
+            written[0].read_bytes()
+            == (tmp_path / make.GAME / "railroads" / "big_bear_small.jpg").read_bytes()
+        )
 
 
 def _as_kept(image: pygame.Surface) -> pygame.Surface:

@@ -2,7 +2,6 @@
 
 from functools import cache
 from io import BytesIO
-from pathlib import Path
 
 import numpy as np
 import pygame
@@ -14,7 +13,6 @@ from sound.playing import length_of
 from sound.signal import RATE, Wave
 from sound.suite import SUITE
 
-FOLDER = Path(__file__).parents[2] / "assets" / "sounds"
 MUSIC = [rag.name for rag in SUITE]
 ALL = [*EFFECTS, *MUSIC]
 LEAST_AGREEMENT = 14.0
@@ -26,7 +24,7 @@ def heard(name: str) -> Wave:
     """The samples of a committed file as the game decodes them, a column a channel."""
     pygame.mixer.init(RATE, -16, 2, allowedchanges=0)
     try:
-        raw = pygame.mixer.Sound(BytesIO((FOLDER / f"{name}.ogg").read_bytes())).get_raw()
+        raw = pygame.mixer.Sound(BytesIO(bake.place(name).read_bytes())).get_raw()
     finally:
         pygame.mixer.quit()
     return np.frombuffer(raw, np.int16).reshape(-1, 2) / 32768
@@ -43,12 +41,13 @@ def agreement(file: Wave, script: Wave) -> float:
     return signal.decibels(signal.rms(script) / signal.rms(file - script))
 
 
-def test_the_folder_holds_what_the_script_makes_and_nothing_else() -> None:
-    assert sorted(path.name for path in FOLDER.iterdir()) == sorted(f"{name}.ogg" for name in ALL)
+def test_the_assets_hold_what_the_script_makes_and_nothing_else() -> None:
+    kept = bake.ASSETS.rglob("*.ogg")
+    assert sorted(kept) == sorted(bake.place(name) for name in ALL)
 
 
 def test_all_sounds_together_are_small() -> None:
-    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 12_000_000
+    assert sum(path.stat().st_size for path in bake.ASSETS.rglob("*.ogg")) < 12_000_000
 
 
 @pytest.mark.parametrize("name", ALL)

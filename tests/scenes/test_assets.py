@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -10,7 +9,8 @@ from struct import unpack_from
 
 import pytest
 
-from raccoon.app.text import languages
+from raccoon.app.assets import OWNERS
+from raccoon.app.text import DEFAULT_LANGUAGE, languages, templates
 from scenes.art import text
 from scenes.art.fonts import Face, data
 
@@ -21,8 +21,8 @@ DRAWN_BY_SCENES = "0123456789$+−–×…/%" + text.ELLIPSIS
 
 def sentences(language: str) -> Iterator[str]:
     """Everything the window says in a language; what only a terminal prints is left out."""
-    catalogue = json.loads((files("assets") / "lang" / f"{language}.json").read_text(encoding="utf-8"))
-    for key, template in catalogue.items():
+    spoken = [templates(language, owner) or templates(DEFAULT_LANGUAGE, owner) or {} for owner in OWNERS]
+    for key, template in (pair for held in spoken for pair in held.items()):
         if not key.startswith("cli."):
             yield from template.values() if isinstance(template, dict) else [template]
 

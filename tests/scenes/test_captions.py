@@ -14,8 +14,9 @@ from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from scenes.art.frame import Frame
 from scenes.audio.captions import FADES, FOOT, MOST, STAYS, Captions
-from scenes.audio.mixer import EFFECTS, UNTOLD
+from scenes.audio.repertoire import HOUSE, UNTOLD
 from scenes.program import Program
+from scenes.raccoon_tycoon.repertoire import REPERTOIRE
 from scenes.raccoon_tycoon.sounds import HEARD
 from scenes.screens.settings import SettingsScene
 from scenes.window.scene import Scene
@@ -23,6 +24,7 @@ from scenes.window.stack import SceneStack
 from scenes.window.window import Window
 from tests.scenes.driving import ENGLISH, SIZES, Player
 
+EFFECTS = (*HOUSE.effects, *REPERTOIRE.effects)
 GAVEL, BID, COINS = "caption.gavel", "caption.bid", "caption.coins_in"
 HAPPENED: list[Event] = [
     ev.StartTokensTaken(0, (1, 0, 0, 0, 0, 0)),
@@ -183,9 +185,9 @@ def program(tmp_path: Path) -> Iterator[Program]:
 
 def test_the_program_tells_what_it_sounds(program: Program) -> None:
     program.title()
-    program.sounds.play("gavel")
+    program.sounds.play("coins_in")
     program.stack.update(0.1)
-    assert program.captions.keys == [GAVEL]
+    assert program.captions.keys == [COINS]
     assert program.stack.dirty
 
 
@@ -201,7 +203,7 @@ def test_captions_are_switched_on_in_the_settings_and_kept(tmp_path: Path) -> No
         player.wait()
         player.click(next(toggle for toggle in scene.toggles if toggle.label == words))
         assert load(tmp_path)[0].captions
-        program.sounds.play("bid")
+        program.sounds.play("coins_in")
         player.wait()
-        assert program.captions.keys == [BID]
+        assert program.captions.keys == [COINS]
         program.stack.clear()

@@ -2,14 +2,17 @@
 
 import ast
 import json
+import re
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+from raccoon.app import text
+from raccoon.app.assets import OWNERS, SHARED, folder
 from raccoon.app.errors import AppError
 from raccoon.app.text import Catalogue, languages, plural_form
+from raccoon.games.registry import GAMES
 from tests.scenes.driving import ENGLISH
 
 ROOT = Path(__file__).parents[2]
@@ -73,12 +76,90 @@ def test_an_unknown_language_is_one_clear_error(language: str) -> None:
     assert language in ENGLISH.say(caught.value.key, **caught.value.facts)
 
 
+def test_what_a_game_does_not_say_in_a_language_it_says_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    files: dict[tuple[str, str], dict[str, text.Template]] = {
+        ("fr", SHARED): {"left": {"one": "{n} carte", "other": "{n} cartes"}},
+        ("en", "there"): {"won": {"one": "{n} game", "other": "{n} games"}},
+    }
+    monkeypatch.setattr(text, "GAMES", {"there": None})
+    monkeypatch.setattr(text, "templates", lambda language, owner=SHARED: files.get((language, owner)))
+    catalogue = Catalogue.load("fr")
+    assert [catalogue.say("left", n=0), catalogue.say("won", n=0)] == ["0 carte", "0 games"]
+    assert "won" in catalogue
+    assert list(catalogue) == ["left", "won"]
+
+
+def held(language: str, owner: str = SHARED) -> dict[str, text.Template]:
+    """A catalogue's file that is there."""
+    found = text.templates(language, owner)
+    assert found
+    return found
+
+
+FILES = [(language, owner) for owner in OWNERS for language in languages() if text.templates(language, owner)]
+
+
+def test_a_key_stands_in_one_catalogue_only() -> None:
+    for language in languages():
+        keys = [key for spoken, owner in FILES if spoken == language for key in held(language, owner)]
+        assert len(keys) == len(set(keys)), language
+
+
+def words_of_a_game(sentence: str) -> set[str]:
+    """Words that only one game uses, in a sentence."""
+    told = re.sub(r"raccoon[ -]tycoon", "", sentence, flags=re.IGNORECASE).lower()
+    return set(re.findall(r"[a-z]+", told)) & GAME_WORDS
+
+
+GAME_WORDS = {
+    "commodity", "commodities", "railroad", "railroads", "town", "towns", "building", "buildings", "tycoon",
+    "auction", "auctions", "gavel", "hammer", "bid", "bids", "bidder", "bidders", "wheat", "iron", "coal",
+    "goods", "luxury", "warehouse", "crate", "market", "markets", "produce", "production", "estate",
+    "gazette", "astoria",
+}  # fmt: skip
+
+
 @pytest.mark.parametrize("language", languages())
-def test_a_catalogue_is_flat_sorted_and_readable(language: str) -> None:
-    text = (files("assets") / "lang" / f"{language}.json").read_text(encoding="utf-8")
-    pairs = json.loads(text, object_pairs_hook=list)
+def test_the_house_speaks_of_no_game(language: str) -> None:
+    told = {key: str(template) for key, template in held(language).items()}
+    assert {key for key, sentence in told.items() if words_of_a_game(sentence)} == set()
+
+
+def test_a_word_of_a_game_is_found_and_the_products_name_is_not() -> None:
+    assert words_of_a_game("The first tycoon of Astoria") == {"tycoon", "astoria"}
+    assert not words_of_a_game("Raccoon Tycoon needs two players: pip install raccoon-tycoon")
+
+
+def of_a_game(path: Path) -> bool:
+    """Whether a source belongs to one game's folder."""
+    return bool({*path.relative_to(ROOT).parts} & set(GAMES))
+
+
+DUE = {
+    "auction.leads", "recap.bonus", "recap.building", "recap.discarded", "recap.final_round", "recap.floor",
+    "recap.lost", "recap.sold", "recap.tokens", "recap.town", "recap.upgraded", "recap.won", "results.ties",
+    "table.gazette.round", "table.to_bid", "table.why.bid", "title.motto", "title.place",
+}  # fmt: skip
+"""Sentences of Raccoon Tycoon that a general file still says; the list only gets shorter."""
+
+
+def test_general_files_say_what_is_the_houses() -> None:
+    said = {
+        key
+        for source in SOURCES
+        if not of_a_game(source)
+        for key, whole in said_in(source.read_text(encoding="utf-8"))
+        if whole
+    }
+    assert said - set(held("en")) - DUE == set()
+
+
+@pytest.mark.parametrize(("language", "owner"), FILES)
+def test_a_catalogue_is_flat_sorted_and_readable(language: str, owner: str) -> None:
+    written = (folder("lang", owner) / f"{language}.json").read_text(encoding="utf-8")
+    pairs = json.loads(written, object_pairs_hook=list)
     keys = [key for key, _ in pairs]
     assert keys == sorted(set(keys))
     assert all("." in key for key in keys)
-    assert text == json.dumps(dict(json.loads(text)), indent=2, ensure_ascii=False) + "\n"
-    assert f"language.{language}" in keys
+    assert written == json.dumps(dict(json.loads(written)), indent=2, ensure_ascii=False) + "\n"
+    assert owner or f"language.{language}" in keys

@@ -12,7 +12,7 @@ from raccoon.app.seats import CHARACTERS, COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.app.session.session import GAME, Session
 from scenes.screens.lobby import OPTIONS, LobbyScene
 from scenes.screens.lobby_invitations import Company
-from scenes.widgets.form import DropDown
+from scenes.widgets.fields import DropDown
 from scenes.widgets.widget import Widget
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH, SIZES, Player, assert_apart, at, ring_rects

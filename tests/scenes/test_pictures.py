@@ -3,13 +3,13 @@
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from importlib.resources import files
 from itertools import combinations, pairwise
 from pathlib import Path
 
 import pygame
 import pytest
 
+from raccoon.app.assets import folder
 from raccoon.app.seats import COLOURS, EMBLEMS
 from raccoon.app.text import Catalogue
 from raccoon.games.raccoon_tycoon.catalogue import (
@@ -22,19 +22,21 @@ from raccoon.games.raccoon_tycoon.catalogue import (
 from scenes.art import characters, palette, pictures
 from scenes.art.pictures import PICTURES, SMALL_BELOW, Pictures, slug
 from scenes.raccoon_tycoon.art import animals, cards, signs
+from scenes.raccoon_tycoon.art.animals import PORTRAITS
+from scenes.raccoon_tycoon.art.scenery import VIGNETTES
 from scenes.raccoon_tycoon.picture.card_pieces import cards_scene
 from scenes.raccoon_tycoon.picture.pieces import PiecesScene
 from scenes.raccoon_tycoon.shots import demonstration
 from scenes.window.window import render
 
-FOLDER = files("assets") / "pictures"
+HOUSE, GAME = folder("pictures"), folder("pictures", "raccoon_tycoon")
 MOST_OF_ONE = 150_000
 MOST_OF_ALL = 40_000_000
 
 
 @pytest.fixture
 def shelf() -> Iterator[Pictures]:
-    fresh = Pictures(FOLDER, room=2_000_000)
+    fresh = Pictures({"": HOUSE, "raccoon_tycoon": GAME}, room=2_000_000)
     yield fresh
     fresh.wait()
 
@@ -51,8 +53,8 @@ def restless() -> Iterator[None]:
 @pytest.mark.usefixtures("restless")
 def test_threads_that_ask_at_the_same_time_all_get_their_pictures() -> None:
     """The window, an opening and the valley's thread scale pictures while the longest unused are let go."""
-    shelf = Pictures(FOLDER, room=400)
-    wanted = [("towns", town, (side, side)) for town in [*TOWNS][:3] for side in range(1, 9)]
+    shelf = Pictures({"": HOUSE, "raccoon_tycoon": GAME}, room=400)
+    wanted = [(VIGNETTES, town, (side, side)) for town in [*TOWNS][:3] for side in range(1, 9)]
 
     def ask(first: int) -> int:
         asked = [wanted[(first + 5 * number) % len(wanted)] for number in range(1500)]
@@ -71,13 +73,13 @@ def pixels(image: pygame.Surface) -> bytes:
 class TestEveryPiece:
     @pytest.mark.parametrize("railroad", RAILROADS)
     def test_a_railroad_has_a_portrait_and_a_small_form(self, railroad: str) -> None:
-        assert PICTURES.has("railroads", railroad)
-        assert PICTURES.has("railroads", f"{railroad} small")
+        assert PICTURES.has(PORTRAITS, railroad)
+        assert PICTURES.has(PORTRAITS, f"{railroad} small")
 
     @pytest.mark.parametrize("town", TOWNS)
     def test_a_town_has_a_vignette_and_a_small_form(self, town: str) -> None:
-        assert PICTURES.has("towns", town)
-        assert PICTURES.has("towns", f"{town} small")
+        assert PICTURES.has(VIGNETTES, town)
+        assert PICTURES.has(VIGNETTES, f"{town} small")
 
     @pytest.mark.parametrize("side", [36, 58])
     def test_a_building_has_a_picture_of_its_own(self, side: int) -> None:
@@ -104,12 +106,14 @@ class TestEveryPiece:
         assert len(faces) == len({(card.price, card.production) for card in PRODUCTION_CARDS.values()})
 
     def test_no_two_masters_are_the_same_picture(self) -> None:
-        masters = [file for kind in FOLDER.iterdir() if kind.is_dir() for file in kind.iterdir()]
+        masters = [file for place in (HOUSE, GAME) for file in Path(str(place)).rglob("*.jpg")]
         assert masters
         assert len({file.read_bytes() for file in masters}) == len(masters)
 
     def test_a_master_is_light_and_all_of_them_are(self) -> None:
-        masters = {file: file.stat().st_size for file in Path(str(FOLDER)).rglob("*.jpg")}
+        masters = {
+            file: file.stat().st_size for place in (HOUSE, GAME) for file in Path(str(place)).rglob("*.jpg")
+        }
         assert {file.name for file, size in masters.items() if size > MOST_OF_ONE} == set()
         assert sum(masters.values()) < MOST_OF_ALL
 
@@ -119,27 +123,27 @@ class TestTheShelf:
     def test_a_picture_fills_exactly_the_pixels_asked_for(
         self, shelf: Pictures, size: tuple[int, int]
     ) -> None:
-        assert shelf.image("railroads", "Sly Fox", size).get_size() == (max(1, size[0]), size[1])
+        assert shelf.image(PORTRAITS, "Sly Fox", size).get_size() == (max(1, size[0]), size[1])
 
     def test_small_pictures_are_made_of_the_small_form(self, shelf: Pictures) -> None:
-        whole = pygame.image.load(str(FOLDER / "railroads" / "tycoon.jpg"))
+        whole = pygame.image.load(str(GAME / "railroads" / "tycoon.jpg"))
         below, above = SMALL_BELOW - 1, SMALL_BELOW
-        assert pixels(shelf.image("railroads", "Tycoon", (below, below))) != pixels(_scaled(whole, below))
-        assert pixels(shelf.image("railroads", "Tycoon", (above, above))) == pixels(_scaled(whole, above))
+        assert pixels(shelf.image(PORTRAITS, "Tycoon", (below, below))) != pixels(_scaled(whole, below))
+        assert pixels(shelf.image(PORTRAITS, "Tycoon", (above, above))) == pixels(_scaled(whole, above))
 
     def test_the_same_size_is_scaled_once_and_another_size_anew(self, shelf: Pictures) -> None:
-        first = shelf.image("railroads", "Tycoon", (200, 200))
-        assert shelf.image("railroads", "Tycoon", (200, 200)) is first
-        assert shelf.image("railroads", "Tycoon", (300, 300)).get_size() == (300, 300)
+        first = shelf.image(PORTRAITS, "Tycoon", (200, 200))
+        assert shelf.image(PORTRAITS, "Tycoon", (200, 200)) is first
+        assert shelf.image(PORTRAITS, "Tycoon", (300, 300)).get_size() == (300, 300)
 
     def test_the_longest_unused_is_let_go(self, shelf: Pictures) -> None:
-        kept = shelf.image("railroads", "Tycoon", (200, 200))
+        kept = shelf.image(PORTRAITS, "Tycoon", (200, 200))
         for side in range(210, 330, 10):
-            shelf.image("railroads", "Sly Fox", (side, side))
-            assert shelf.image("railroads", "Tycoon", (200, 200)) is kept
+            shelf.image(PORTRAITS, "Sly Fox", (side, side))
+            assert shelf.image(PORTRAITS, "Tycoon", (200, 200)) is kept
             assert shelf.held <= 2_000_000
-        gone = shelf.image("railroads", "Sly Fox", (210, 210))
-        assert shelf.image("railroads", "Sly Fox", (210, 210)) is gone
+        gone = shelf.image(PORTRAITS, "Sly Fox", (210, 210))
+        assert shelf.image(PORTRAITS, "Sly Fox", (210, 210)) is gone
 
     def test_the_thread_opens_every_master(self, shelf: Pictures, monkeypatch: pytest.MonkeyPatch) -> None:
         shelf.wait()
@@ -149,13 +153,13 @@ class TestTheShelf:
 
         monkeypatch.setattr(pygame.image, "load", opened_again)
         for railroad in RAILROADS:
-            shelf.image("railroads", railroad, (64, 64))
-            shelf.image("railroads", railroad, (256, 256))
+            shelf.image(PORTRAITS, railroad, (64, 64))
+            shelf.image(PORTRAITS, railroad, (256, 256))
 
     def test_an_unknown_piece_is_an_error(self, shelf: Pictures) -> None:
         with pytest.raises(KeyError):
-            shelf.image("railroads", "Nobody", (64, 64))
-        assert not shelf.has("railroads", "Nobody")
+            shelf.image(PORTRAITS, "Nobody", (64, 64))
+        assert not shelf.has(PORTRAITS, "Nobody")
 
     @pytest.mark.parametrize(
         ("name", "expected"),
@@ -193,7 +197,7 @@ def test_filling_covers_the_rectangle_and_nothing_beside_it() -> None:
     surface = pygame.Surface((100, 100))
     surface.fill("#ff00ff")
     rect = pygame.Rect(10, 20, 60, 50)
-    pictures.fill(surface, rect, "railroads", "Big Bear")
+    pictures.fill(surface, rect, PORTRAITS, "Big Bear")
     for spot in ((10, 20), (69, 69), (40, 40)):
         assert surface.get_at(spot)[:3] != (255, 0, 255)
     for spot in ((9, 20), (70, 69), (10, 19), (10, 70)):

@@ -1,7 +1,6 @@
 """What is heard: an effect for every event, music by mood, captions, silence where there is no device."""
 
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pygame
@@ -16,9 +15,11 @@ from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.commands import EndTurn
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
-from scenes.audio.mixer import EFFECTS, FADE, MOODS, UNTOLD, Sounds
+from scenes.audio.mixer import FADE, Sounds
+from scenes.audio.repertoire import HOUSE
 from scenes.program import Program
 from scenes.raccoon_tycoon.presentation import PRESENTATION
+from scenes.raccoon_tycoon.repertoire import REPERTOIRE
 from scenes.raccoon_tycoon.sounds import HEARD, music_for
 from scenes.screens.dialog import Choice, DialogScene
 from scenes.table.context import TableNavigation
@@ -27,43 +28,11 @@ from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
 from tests.scenes.driving import ENGLISH, at
+from tests.scenes.listening import FRAME, Ear, sounds_of
 from tests.scenes.raccoon_tycoon.person import seats
 from tests.scenes.raccoon_tycoon.positions import played
 
 EVENTS: list[type[Event]] = [getattr(ev, name) for name in ev.__all__]
-FRAME = 1 / 60
-
-
-class Ear:
-    """Sounds with a device that only notes what it is asked to do."""
-
-    def __init__(self, **settings: object) -> None:
-        self.captions: list[str] = []
-        self.played: list[tuple[str, float]] = []
-        self.music: list[str] = []
-        self.levels: list[float] = []
-        self.circling: list[float] = []
-        self.settings = Settings(**settings)  # type: ignore[arg-type]
-        self.sounds = Sounds(self.settings, self.captions.append)
-        self.sounds.device = self  # type: ignore[assignment]
-
-    def play(self, name: str, volume: float) -> None:
-        self.played.append((name, volume))
-
-    def start_music(self, name: str) -> bool:
-        self.music.append(name)
-        return True
-
-    def music_volume(self, volume: float) -> None:
-        self.levels.append(volume)
-
-    def circle(self, name: str, volume: float) -> None:
-        assert name == "crowd"
-        self.circling.append(volume)
-
-    def wait(self, seconds: float) -> None:
-        for _ in range(round(seconds / FRAME)):
-            self.sounds.update(FRAME)
 
 
 # The tables
@@ -76,17 +45,6 @@ def test_every_event_has_an_effect_or_is_named_silent(kind: type[Event]) -> None
 
 def test_the_tables_name_nothing_but_events() -> None:
     assert HEARD.known == set(EVENTS)
-
-
-def test_the_effects_are_the_files_there_are() -> None:
-    folder = files("assets") / "sounds"
-    names = sorted(path.name.removesuffix(".ogg") for path in folder.iterdir())
-    assert names == sorted([*EFFECTS, *(f"music_{mood}" for mood in MOODS)])
-
-
-def test_every_effect_has_its_caption() -> None:
-    told = {key.removeprefix("caption.") for key in ENGLISH if key.startswith("caption.")}
-    assert told == set(EFFECTS) - UNTOLD
 
 
 def test_prices_tick_once_a_notch() -> None:
@@ -207,6 +165,7 @@ def test_the_crowd_murmurs_only_while_bids_are_asked_for() -> None:
 @pytest.fixture
 def sounds() -> Iterator[Sounds]:
     made = Sounds(Settings())
+    made.enter(REPERTOIRE)
     yield made
     made.close()
 
@@ -215,7 +174,7 @@ def run(sounds: Sounds, until: int = 400) -> None:
     """Let frames pass until everything has been decoded."""
     for _ in range(until):
         sounds.update(FRAME)
-        if all(sounds.device.ready(name) for name in EFFECTS):
+        if all(sounds.device.ready(name) for name in sounds_of(HOUSE) | sounds_of(REPERTOIRE)):
             return
         pygame.time.wait(5)
 
@@ -252,6 +211,7 @@ def test_without_a_device_all_is_silent_and_still_told(
     monkeypatch.setenv("SDL_DISKAUDIOFILE", str(tmp_path / "no folder" / "sound.raw"))
     captions: list[str] = []
     sounds = Sounds(Settings(), captions.append)
+    sounds.enter(REPERTOIRE)
     sounds.begin()
     sounds.at("busy", murmur=True)
     sounds.play("gavel")

@@ -15,6 +15,8 @@ from scenes.art.palette import GILT, GILT_DEEP, NIGHT
 from scenes.art.vector import Drawing, Point, closed
 
 SHEET = 200.0
+PORTRAITS = "raccoon_tycoon/railroads"
+"""Where the engraved portraits stand among the pictures."""
 
 HEAD: dict[str, tuple[float, float, float]] = {
     "Tycoon": (0.10, 0.09, 0.80),
@@ -35,7 +37,7 @@ def medallion(surface: pygame.Surface, rect: pygame.Rect, railroad: str) -> None
 
 def portrait(surface: pygame.Surface, rect: pygame.Rect, railroad: str) -> None:
     """Fill a rectangle with a railroad's engraved portrait on its livery."""
-    pictures.fill(surface, rect, "railroads", railroad)
+    pictures.fill(surface, rect, PORTRAITS, railroad)
 
 
 @lru_cache(maxsize=64)
@@ -54,7 +56,7 @@ def _head(railroad: str, rim: Line, side: int) -> pygame.Surface:
     left, top, share = HEAD[railroad]
     whole = round(side / share)
     image = pygame.Surface((side, side), pygame.SRCALPHA)
-    picture = pictures.PICTURES.image("railroads", railroad, (whole, whole))
+    picture = pictures.PICTURES.image(PORTRAITS, railroad, (whole, whole))
     image.blit(picture, (-round(whole * left), -round(whole * top)))
     inside = Drawing(SHEET, SHEET)
     inside.path(offset(rim, -8), "#ffffff")

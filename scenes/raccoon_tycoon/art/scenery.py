@@ -4,7 +4,10 @@ import pygame
 
 from scenes.art import pictures
 
+VIGNETTES = "raccoon_tycoon/towns"
+"""Where the vignettes stand among the pictures."""
+
 
 def town(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
     """Fill a rectangle with a town's picture."""
-    pictures.fill(surface, rect, "towns", name)
+    pictures.fill(surface, rect, VIGNETTES, name)
