@@ -161,6 +161,7 @@ def _hinted(shown: TableScene) -> None:
 def _moment(still: Still) -> Scene:
     """A look back, some lines down the log."""
     shown = table(still)
+    shown.follow()
     items = [item for item in shown.parts.game_log.items if item.event and not item.trivial]
     scene = shown.parts.look_back.scene()
     scene.show(_back(items, 6, "moment"))
