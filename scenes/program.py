@@ -161,8 +161,8 @@ class Program:
         """The table's menu; the game is saved already."""
         say = self.say
         table, choices = self.stack.top, [Choice(say("menu.resume"), None, "primary")]
-        if isinstance(table, TableScene) and table.look_back.can_take_back:
-            choices.append(Choice(say("menu.take_back"), table.look_back.open))
+        if isinstance(table, TableScene) and table.parts.look_back.can_take_back:
+            choices.append(Choice(say("menu.take_back"), table.parts.look_back.open))
         choices += [
             Choice(say("menu.seats"), self.seats),
             Choice(say("title.settings"), self.open_settings),

@@ -74,9 +74,9 @@ def flights() -> tuple[Scene, Step]:
     scene = _table_after(_busiest(_table()))
 
     def step(_: int) -> None:
-        motion = scene.animator
+        motion = scene.parts.animator
         if not motion.busy:
-            motion.show(len(scene.session.match.entries))
+            motion.show(len(scene.context.session.match.entries))
             air = motion.air
             air.flights = list(islice(cycle(air.flights), max(IN_FLIGHT, len(air.flights))))
 
@@ -90,10 +90,10 @@ def opening() -> OpeningScene:
 
 def _busiest(scene: TableScene) -> int:
     """The number of the entry with the most pieces in the air, of those before a person's turn."""
-    motion, counts = scene.animator, {}
+    motion, counts = scene.parts.animator, {}
     scene.resize((1280, 720))
-    for number in range(1, len(scene.session.match.entries) + 1):
-        view = scene.session.view(None, number)
+    for number in range(1, len(scene.context.session.match.entries) + 1):
+        view = scene.context.session.view(None, number)
         if isinstance(view.pending, AwaitAction) and view.turn == 0:
             motion.show(number)
             counts[number] = len(motion.air.flights)
@@ -106,7 +106,7 @@ def dragging() -> tuple[Scene, Step]:
 
     def step(number: int) -> None:
         if number == 0:
-            start = scene.places.hand[0].center
+            start = scene.context.shown.layout.rects_of("hand:0")[0].center
             pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False))
         pygame.event.post(_moved(scene.size, number, held=True))
 
@@ -144,7 +144,7 @@ def waiting() -> tuple[Scene, Step]:
     )
 
     def step(number: int) -> None:
-        scene._wait = 1.0  # it never comes to moving
+        scene.parts.turns.wait = 1.0  # it never comes to moving
         think_on(session)
         pygame.event.post(_moved(scene.size, number))
 
@@ -154,7 +154,7 @@ def waiting() -> tuple[Scene, Step]:
 def bots_only(speed: str = "instant") -> TableScene:
     """Four bots at that speed, at the beginning of a turn."""
     scene = _table(speed)
-    scene.session.change_seat(0, seats_of(4, people=0)[0])
+    scene.context.session.change_seat(0, seats_of(4, people=0)[0])
     return scene
 
 

@@ -1,53 +1,59 @@
-"""From the choice under way to the marks on the table: what to light up, ghost prices, gains."""
+"""What this game emphasises on its table besides pieces: prices to come, tokens about to leave, gains."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from raccoon.app.session.preview import Preview
+from raccoon.engine.counts import Counts
+from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.commands import BuyTown, Discard, Sell
 from raccoon.games.raccoon_tycoon.events import Sold
-from scenes.raccoon_tycoon.auction.panel import AuctionPanel
-from scenes.table.choice import Choice
-from scenes.table.dock import Dock
-from scenes.table.marks import PLAIN, Marks
+from scenes.table.marks import Marks
 
 
-def marks(panel: Dock | AuctionPanel | None) -> Marks:
-    """The emphasis for the panel that stands open."""
-    if not isinstance(panel, Dock):
-        return PLAIN if panel is None else Marks(dimmed=True)
-    choice = panel.choice
-    command = choice.command()
-    seen = choice.table.preview(command) if command is not None else None
-    return Marks(
-        lit=choice.lit(),
-        dimmed=True,
-        ghost_prices=_ghosts(seen) if seen else {},
-        gains=_gains(seen) if seen else {},
-        chosen=choice.chosen(),
-        taken=_leaving(choice),
-    )
+@dataclass(frozen=True)
+class OwnMarks:
+    """`ghost_prices` shows a price to come on its track, `leaving` a number on the tokens of the warehouse
+    that are about to leave it.
+    """
+
+    ghost_prices: tuple[tuple[str, int], ...] = ()
+    leaving: Counts | None = None
 
 
-def _ghosts(seen: Preview) -> dict[str, int]:
-    pairs = zip(COMMODITIES, seen.before.prices, seen.after.prices, strict=True)
-    return {name: after for name, before, after in pairs if before != after}
+NOTHING = OwnMarks()
 
 
-def _gains(seen: Preview) -> dict[int, str]:
+def own(marks: Marks) -> OwnMarks:
+    """This game's part of the marks."""
+    return marks.own if isinstance(marks.own, OwnMarks) else NOTHING
+
+
+def of_command(command: Command | None, seen: Preview | None) -> OwnMarks:
+    """The emphasis while this command is about to be given; `seen` is what it would do."""
+    return OwnMarks(_ghosts(seen) if seen else (), _leaving(command))
+
+
+def gains(seen: Preview) -> dict[int, str]:
     """What others earn by it, on their panels."""
-    gains: dict[int, int] = {}
+    earned: dict[int, int] = {}
     for event in seen.events:
         if isinstance(event, Sold):
             for seat, income in event.firms:
                 if seat != event.seat:
-                    gains[seat] = gains.get(seat, 0) + income
-    return {seat: f"+${income}" for seat, income in gains.items()}
+                    earned[seat] = earned.get(seat, 0) + income
+    return {seat: f"+${income}" for seat, income in earned.items()}
 
 
-def _leaving(choice: Choice) -> tuple[int, ...] | None:
-    """The tokens that would leave the crate."""
-    command = choice.command()
+def _ghosts(seen: Preview) -> tuple[tuple[str, int], ...]:
+    pairs = zip(COMMODITIES, seen.before.prices, seen.after.prices, strict=True)
+    return tuple((name, after) for name, before, after in pairs if before != after)
+
+
+def _leaving(command: Command | None) -> Counts | None:
+    """The tokens that would leave the warehouse."""
     if isinstance(command, Sell):
         return tuple(command.amount if name == command.commodity else 0 for name in COMMODITIES)
     if isinstance(command, BuyTown | Discard):

@@ -151,6 +151,11 @@ class TableLayout:
         self.undo = self._rect(x, top, half, high)
         self.menu = self._rect(x + half + MARGIN, top, half, high)
 
+    @property
+    def geometry(self) -> object:
+        """All places together: equal where everything lies alike."""
+        return self.size, self.frame, self.rects(), self.contents
+
     def _rect(self, x: float, y: float, width: float, height: float) -> Rect:
         return self.frame.rect(x, y, width, height)
 

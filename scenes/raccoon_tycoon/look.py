@@ -1,21 +1,39 @@
-"""What lies on Raccoon Tycoon's table, as the general table asks for it."""
+"""How the table looks: layout, zones, the valley behind."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from raccoon.app.seats import Seat
+from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.view import View
+from scenes.art import palette as pal
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.raccoon_tycoon.picture.picture import TablePicture
+from scenes.raccoon_tycoon.picture import zones
+from scenes.raccoon_tycoon.valley.life import ValleyLife
+from scenes.raccoon_tycoon.valley.panorama import Panorama
+from scenes.table.marks import Marks
 from scenes.table.presentation import Look
-from scenes.table.zones import Say
+from scenes.table.zones import Brush, Parts
 
 
 class TycoonLook(Look):
-    """Market, offer, estates and the valley behind them."""
+    """Market, offers, panels, desk and the Gazette, before the valley of Astoria."""
 
     def layout(self, size: tuple[int, int], view: View, text_scale: float) -> TableLayout:
         return layout_of(size, view, text_scale)
 
-    def picture(self, seats: tuple[Seat, ...], say: Say) -> TablePicture:
-        return TablePicture(seats, say)
+    def parts(
+        self, layout: TableLayout, view: View, marks: Marks, history: Sequence[Counts], brush: Brush
+    ) -> Parts:
+        return zones.parts(layout, view, marks, history, brush)
+
+    def zone_of(self, piece: str) -> str:
+        return zones.zone_of(piece)
+
+    def ground(self, seats: tuple[Seat, ...]) -> Panorama:
+        return Panorama(tuple(pal.SEAT[seat.colour] for seat in seats))
+
+    def life(self) -> ValleyLife:
+        return ValleyLife()

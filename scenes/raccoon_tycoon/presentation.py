@@ -1,12 +1,12 @@
 """Raccoon Tycoon at the window: what the general table asks of a game, wired together."""
 
+from scenes.raccoon_tycoon.choices.deciding import TycoonChoices
 from scenes.raccoon_tycoon.look import TycoonLook
+from scenes.raccoon_tycoon.privacy import TycoonPrivacy
 from scenes.raccoon_tycoon.telling import TycoonMotion, TycoonSound, TycoonWords
 from scenes.table.presentation import (
-    Choices,
     GamePresentation,
     Lobby,
-    Privacy,
     Results,
 )
 
@@ -15,9 +15,9 @@ PRESENTATION = GamePresentation(
     words=TycoonWords(),
     lobby=Lobby(),
     look=TycoonLook(),
-    choices=Choices(),
+    choices=TycoonChoices(),
     motion=TycoonMotion(),
     sound=TycoonSound(),
-    privacy=Privacy(),
+    privacy=TycoonPrivacy(),
     results=Results(),
 )

@@ -1,9 +1,8 @@
-"""What a move would change, one line each, before it is made (P4)."""
+"""What a move would change, one line each, before it is made."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from raccoon.app.session.preview import Preview
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
@@ -12,21 +11,9 @@ from raccoon.games.raccoon_tycoon.pending import AwaitDiscard
 from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.art.rich import escape
 from scenes.raccoon_tycoon.power_lines import effect
-from scenes.raccoon_tycoon.railroad_value import railroad_worth
+from scenes.raccoon_tycoon.railroad_value import railroad_value
 from scenes.table.choice import Table
-
-
-@dataclass(frozen=True)
-class Line:
-    """What changes, in `rich` markup, then what it was and what it becomes ("" for a mere sentence).
-
-    `trend` is 1 for more, -1 for less, 0 where neither is better.
-    """
-
-    words: str
-    before: str = ""
-    after: str = ""
-    trend: int = 0
+from scenes.table.preview_lines import Line
 
 
 def lines(table: Table, preview: Preview) -> list[Line]:
@@ -37,7 +24,7 @@ def lines(table: Table, preview: Preview) -> list[Line]:
         *_prices(table, preview),
         *_money(table, before, after),
         *_others(table, preview),
-        *_storage(table, before, after, preview),
+        *_warehouse(table, before, after, preview),
         *_points(table, seat, before, after),
         *_effects(table, preview),
     ]
@@ -72,7 +59,7 @@ def _others(table: Table, preview: Preview) -> Iterator[Line]:
                     yield Line(words, after=table.say("choice.amount.money", n=income))
 
 
-def _storage(table: Table, before: PlayerView, after: PlayerView, preview: Preview) -> Iterator[Line]:
+def _warehouse(table: Table, before: PlayerView, after: PlayerView, preview: Preview) -> Iterator[Line]:
     old, new = sum(before.tokens), sum(after.tokens)
     limits = before.powers.storage_limit, after.powers.storage_limit
     if old != new or limits[0] != limits[1]:
@@ -97,6 +84,6 @@ def _effects(table: Table, preview: Preview) -> Iterator[Line]:
             name = event.upgrade if isinstance(event, BuildingUpgraded) else event.building
             yield Line(effect(name, table.say))
         if isinstance(event, AuctionOpened):
-            worth = railroad_worth(preview.before.players[event.seat], event.railroad)
-            words = table.say("choice.line.worth", owned=worth.owned, of=worth.cards)
-            yield Line(words, after=table.say("auction.points", n=worth.points), trend=1)
+            value = railroad_value(preview.before.players[event.seat], event.railroad)
+            words = table.say("choice.line.worth", owned=value.owned, of=value.cards)
+            yield Line(words, after=table.say("auction.points", n=value.points), trend=1)

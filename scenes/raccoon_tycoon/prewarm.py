@@ -14,6 +14,7 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.options import BidOption
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
+from scenes.art.cached_area import Kept
 from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.choices import factory
@@ -22,6 +23,7 @@ from scenes.raccoon_tycoon.verbs import VERBS
 from scenes.table.choice import Table
 from scenes.table.dock import Dock
 from scenes.table.marks import Marks
+from scenes.table.panel import Deeds
 from scenes.table.recap_page import RecapPage, recap
 from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
@@ -33,8 +35,10 @@ def rehearse(scene: Scene) -> Iterator[None]:
     The table is not on the window yet; nothing is shown.
     """
     assert isinstance(scene, TableScene)
-    spare, session = pygame.Surface(scene.size), scene.session
-    for deck, place in _turned_over(scene.places):
+    spare, session = pygame.Surface(scene.size), scene.context.session
+    layout = scene.context.shown.layout
+    assert isinstance(layout, TableLayout)
+    for deck, place in _turned_over(layout):
         cards.card_back(spare, place, deck)
         yield
     yield from _under_a_panel(scene, spare)
@@ -42,7 +46,7 @@ def rehearse(scene: Scene) -> Iterator[None]:
         return
     _draw_controls(scene, spare)
     yield
-    yield from scene.controls.rehearse_headlines(spare, scene.places)
+    yield from scene.parts.headline.rehearse(spare)
     panels: Iterator[RecapPage | Dock | AuctionPanel] = _auction(scene, _eyes(session))
     if session.awaited is not None:
         panels = chain(_recap(scene, session.awaited), _choices(scene, session.awaited), panels)
@@ -67,9 +71,14 @@ def _turned_over(places: TableLayout) -> Iterator[tuple[str, pygame.Rect]]:
 
 def _under_a_panel(scene: TableScene, spare: pygame.Surface) -> Iterator[None]:
     """The table that comes after a move, and darkened under an auction: each has a surface of its own."""
-    picture, places, view, history = scene.picture, scene.places, scene.view, scene.log.history
-    yield from picture.prepare(places, view, history, scene.moods)
-    picture.draw(spare, places, view, Marks(dimmed=True, moods=scene.moods), (), history)
+    picture, places, view, history = (
+        scene.parts.picture,
+        scene.context.shown.layout,
+        scene.context.shown.view,
+        scene.parts.game_log.history,
+    )
+    yield from picture.prepare(places, view, history, scene.context.shown.moods)
+    picture.draw(spare, places, view, Marks(dimmed=True, moods=scene.context.shown.moods), history)
     yield
 
 
@@ -79,47 +88,51 @@ def _eyes(session: Session) -> int:
 
 
 def _draw_controls(scene: TableScene, spare: pygame.Surface) -> None:
-    session = scene.session
-    scene.controls.show(session, scene.view, session.awaited, None)
-    scene.controls.layout(scene.places)
-    scene.controls.draw(spare, scene.places, "…", session.seats)
+    parts = scene.parts
+    parts.headline.words = "…"
+    parts.controls.show()
+    parts.controls.draw(spare)
+    parts.headline.words = ""
     for slip in (False, True):
-        scene.log_page.draw(spare, slip=slip)
+        parts.log_page.draw(spare, slip=slip)
 
 
 def _recap(scene: TableScene, seat: int) -> Iterator[RecapPage]:
-    told = recap(scene.session, seat, scene.context.presentation.words, scene.say)
+    told = recap(scene.context.session, seat, scene.context.presentation.words, scene.context.say)
     if told:
-        page = RecapPage(told, scene.session.seats, scene.say, lambda: None)
-        page.layout(scene.places.dock, scene.places.frame)
+        page = RecapPage(told, scene.context.session.seats, scene.context.say, lambda: None)
+        page.layout(scene.context.shown.layout.dock, scene.context.shown.layout.frame)
         yield page
 
 
 def _choices(scene: TableScene, seat: int) -> Iterator[Dock]:
-    table, options = _table(scene, scene.session.view(seat)), scene.session.options(seat)
+    table, options = _table(scene, scene.context.session.view(seat)), scene.context.session.options(seat)
     for verb in VERBS:
-        choice = factory.for_verb(verb, table, options)
+        choice = factory.for_verb(verb.name, table, options)
         if choice:
             dock = Dock(choice, lambda _: None, None)
-            dock.layout(scene.places.dock, scene.places.frame)
+            dock.layout(scene.context.shown.layout.dock, scene.context.shown.layout.frame)
             yield dock
 
 
 def _auction(scene: TableScene, seat: int) -> Iterator[AuctionPanel]:
     """An auction of each railroad on offer, as its starter sees it."""
-    view = scene.session.view(seat)
+    view = scene.context.session.view(seat)
     active = tuple(range(len(view.players)))
     for name in view.railroad_offer:
         if name:
             pending = AwaitBid(seat, name, starter=seat, leader=seat, bid=1, active=active)
             table = _table(scene, replace(view, pending=pending))
-            panel = AuctionPanel(table, (BidOption(seat, least=2, most=9),), lambda _: None, shared=False)
-            panel.layout(scene.opened.stage(), scene.places.frame)
+            deeds = Deeds((BidOption(seat, least=2, most=9),), lambda _: None, False, None, Kept())
+            panel = AuctionPanel(table, pending, deeds)
+            panel.layout(scene.context.shown.layout.stage, scene.context.shown.layout.frame)
             yield panel
 
 
 def _table(scene: TableScene, view: View) -> Table:
     def foresee(command: Command) -> Preview:
-        return preview(scene.session.match.game, view, command)
+        return preview(scene.context.session.match.game, view, command)
 
-    return Table(view, scene.session.seats, scene.say, foresee, lambda: None, scene.moods)
+    return Table(
+        view, scene.context.session.seats, scene.context.say, foresee, lambda: None, scene.context.shown.moods
+    )

@@ -11,7 +11,7 @@ from raccoon.games.raccoon_tycoon.view import PlayerView
 
 
 @dataclass(frozen=True)
-class RailroadWorth:
+class RailroadValue:
     """`owned` is the number of its cards with this one, `set_points` and `pair_points` what they add."""
 
     owned: int
@@ -27,13 +27,13 @@ class RailroadWorth:
         return self.set_after - self.set_before + self.pair_points + self.bonus_points
 
 
-def railroad_worth(player: PlayerView, railroad: str) -> RailroadWorth:
-    """The worth of one more card of this railroad to this player."""
+def railroad_value(player: PlayerView, railroad: str) -> RailroadValue:
+    """The value of one more card of this railroad to this player."""
     after = replace(player, railroads=(*player.railroads, railroad))
     old, new = player.score, after.score
     owned = after.railroads.count(railroad)
     points = (0, *RAILROADS[railroad].points)
-    return RailroadWorth(
+    return RailroadValue(
         owned=owned,
         cards=RAILROADS[railroad].cards,
         set_before=points[owned - 1],

@@ -98,37 +98,35 @@ def _at_action(session: Session) -> bool:
     return session.asked == 0 and isinstance(session.view(None).pending, AwaitAction)
 
 
-def table(still: Still) -> TableScene:
+Begin = Callable[[TableScene], object]
+"""What has been done at a table before its picture is taken."""
+
+
+def table(still: Still, begin: Begin | None = None, session: Session | None = None) -> TableScene:
     """The table at the point of the save."""
     ways = TableNavigation(nothing, nothing, nothing, nothing)
-    return TableScene(still.session(), still.settings, still.catalogue.say, ways, PRESENTATION)
+    session = session or still.session()
+    return TableScene(session, still.settings, still.catalogue.say, ways, PRESENTATION, begin=begin)
+
+
+def _read(shown: TableScene) -> None:
+    """The log is in sight: the recap has been read."""
+    shown.parts.log.close_page()
 
 
 def _resting(still: Still) -> TableScene:
-    """The table with the log in sight: the recap has been read."""
-    shown = _laid(still)
-    shown.log_controller.close_page()
-    return shown
+    """The table with the log in sight."""
+    return table(still, _read)
 
 
-def _laid(still: Still) -> TableScene:
-    """A table that is laid already, so that something can be done at it before it is drawn."""
-    shown = table(still)
-    shown.resize((1920, 1080))
-    shown.follow()
-    shown.enter = nothing  # type: ignore[method-assign]
-    return shown
-
-
-def _over(below: TableScene, scene: Scene) -> Scene:
+def _over(still: Still, scene: Scene) -> TableScene:
     """A scene over a table, as it is met in play."""
 
-    def enter() -> None:
-        assert below.stack
-        below.stack.push(scene)
+    def begin(shown: TableScene) -> None:
+        _read(shown)
+        shown.context.push(scene)
 
-    below.enter = enter  # type: ignore[method-assign]
-    return below
+    return table(still, begin)
 
 
 def _thinking(still: Still) -> TableScene:
@@ -137,37 +135,35 @@ def _thinking(still: Still) -> TableScene:
     while session.asked in (0, None) and not session.over:
         session.change_seat(0, seats_of(4, people=0)[0])
         session.submit(session.think())
-    ways = TableNavigation(nothing, nothing, nothing, nothing)
-    shown = TableScene(session, still.settings, still.catalogue.say, ways, PRESENTATION)
-    shown.pondering.show(session.asked)
-    return shown
+    return table(still, lambda shown: shown.parts.thinking.show(session.asked), session)
 
 
 def _hint(still: Still) -> TableScene:
     """The best move and why, thought on the spot."""
-    return _hinted(_resting(still))
+
+    def begin(shown: TableScene) -> None:
+        _read(shown)
+        _hinted(shown)
+
+    return table(still, begin)
 
 
 def _auction_hint(still: Still) -> TableScene:
     """The same in an auction."""
-    shown = _auction(still)
-    shown.resize((1920, 1080))
-    shown.follow()
-    shown.enter = nothing  # type: ignore[method-assign]
-    return _hinted(shown)
+    return _auction(still, _hinted)
 
 
-def _hinted(shown: TableScene) -> TableScene:
-    shown.hinting.toggle()
-    shown.hinting.update()
-    return shown
+def _hinted(shown: TableScene) -> None:
+    shown.parts.hints.toggle()
+    shown.parts.hints.update(0.0)
 
 
 def _moment(still: Still) -> Scene:
     """A look back, some lines down the log."""
-    shown = _resting(still)
-    items = [item for item in shown.log.items if item.event and not item.trivial]
-    scene = shown.look_back.scene()
+    shown = table(still)
+    shown.follow()
+    items = [item for item in shown.parts.game_log.items if item.event and not item.trivial]
+    scene = shown.parts.look_back.scene()
     scene.show(_back(items, 6, "moment"))
     return scene
 
@@ -194,10 +190,9 @@ def _agreement(still: Still) -> Scene:
     session = still.session()
     last = min(3, len(session.seats)) - 1
     session.change_seat(last, seats_of(last + 1, people=last + 1)[last])
-    ways = TableNavigation(nothing, nothing, nothing, nothing)
-    shown = TableScene(session, still.settings, still.catalogue.say, ways, PRESENTATION)
-    question = shown.look_back.agreement(max(0, len(session.match.entries) - 12))
-    return _over(_resting(still), question)
+    shown = table(still, session=session)
+    question = shown.parts.look_back.agreement(max(0, len(session.match.entries) - 12))
+    return _over(still, question)
 
 
 def _seats(still: Still) -> Scene:
@@ -205,39 +200,31 @@ def _seats(still: Still) -> Scene:
     return SeatsScene(still.catalogue, still.session().seats, roster, nothing, nothing)
 
 
-def _limit(still: Still) -> Scene:
-    """The auction with a private maximum being typed."""
-    shown = _auction(still)
-    shown.resize((1920, 1080))
-    shown.follow()
-    shown.enter = nothing  # type: ignore[method-assign]
-    if isinstance(shown.panel, AuctionPanel):
-        shown.panel.limit.press()
-    return shown
+def _highest_bid(still: Still) -> Scene:
+    """The auction with a highest bid being typed."""
+
+    def begin(shown: TableScene) -> None:
+        panel = shown.parts.open_panel.panel
+        if isinstance(panel, AuctionPanel):
+            panel.controls.highest.press()
+
+    return _auction(still, begin)
 
 
 def _choosing(verb: str) -> Callable[[Still], Scene]:
-    def scene(still: Still) -> Scene:
-        shown = _laid(still)
-        shown.opened.verb(verb)
-        return shown
-
-    return scene
+    return lambda still: table(still, lambda shown: shown.parts.open_panel.verb(verb))
 
 
 def _dragging(still: Still) -> Scene:
     """A production card held over the warehouse."""
-    shown = table(still)
 
-    def enter() -> None:
-        shown.follow()
-        shown.log_controller.close_page()
-        start, end = shown.places.hand[0].center, shown.places.crate.center
+    def begin(shown: TableScene) -> None:
+        _read(shown)
+        start, end = (shown.context.shown.layout.rects_of(piece)[0].center for piece in ("hand:0", "crate"))
         shown.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
         shown.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(1, 0, 0)))
 
-    shown.enter = enter  # type: ignore[method-assign]
-    return shown
+    return table(still, begin)
 
 
 def _title(still: Still) -> Scene:
@@ -292,14 +279,14 @@ def _menu(still: Still) -> Scene:
     keys = ("menu.take_back", "menu.seats", "title.settings")
     choices = [Choice(say("menu.resume"), None, "primary"), *(Choice(say(key)) for key in keys)]
     choices.append(Choice(say("menu.leave"), None, "quiet"))
-    return _over(_resting(still), DialogScene(say("menu.title"), say("menu.saved"), choices))
+    return _over(still, DialogScene(say("menu.title"), say("menu.saved"), choices))
 
 
 def _keys(still: Still) -> Scene:
-    return _over(_resting(still), KeysScene(still.catalogue.say, nothing))
+    return _over(still, KeysScene(still.catalogue.say, nothing))
 
 
-def _auction(still: Still) -> TableScene:
+def _auction(still: Still, begin: Begin | None = None) -> TableScene:
     """The table at the first bid after the point of the save."""
     session = still.session()
     if not still.state:
@@ -308,8 +295,7 @@ def _auction(still: Still) -> TableScene:
         while session.asked != 0 or not isinstance(session.view(None).pending, AwaitBid):
             session.submit(session.think())
         cast(session)
-    ways = TableNavigation(nothing, nothing, nothing, nothing)
-    return TableScene(session, still.settings, still.catalogue.say, ways, PRESENTATION)
+    return table(still, begin, session)
 
 
 SHOTS: dict[str, Callable[[Still], Scene]] = {
@@ -317,7 +303,7 @@ SHOTS: dict[str, Callable[[Still], Scene]] = {
     "lobby": _lobby,
     "settings": _settings,
     "table": _resting,
-    "recap": _laid,
+    "recap": table,
     "thinking": _thinking,
     "hint": _hint,
     "hint-auction": _auction_hint,
@@ -325,7 +311,7 @@ SHOTS: dict[str, Callable[[Still], Scene]] = {
     "why": _why,
     "agreement": _agreement,
     "seats": _seats,
-    "limit": _limit,
+    "limit": _highest_bid,
     "produce": _choosing("produce"),
     "sell": _choosing("sell"),
     "auction": _auction,

@@ -26,6 +26,7 @@ from scenes.raccoon_tycoon.motion.places import Board
 from scenes.raccoon_tycoon.motion.transition import Between
 from scenes.raccoon_tycoon.picture.picture import TablePicture
 from scenes.raccoon_tycoon.repertoire import REPERTOIRE
+from scenes.table.picture import TablePicture
 from scenes.table.presentation import Advice, Entry, Motion, Sound, Words
 from scenes.table.transition import Passage, Transition
 from scenes.table.zones import Say

@@ -14,6 +14,7 @@ from typing import Any
 import pygame
 
 from scenes.art.sprite_layer import Aloft
+from scenes.table.background_life import Background
 from scenes.table.context import TableContext
 from scenes.table.crossing import Air, Crossing, Departure, Fade, Still
 from scenes.table.flight_planner import FlightPlanner
@@ -22,10 +23,11 @@ from scenes.table.log_steps import LogStep
 from scenes.table.marks import Marks
 from scenes.table.pace import PACES
 from scenes.table.panel import Panel
-from scenes.table.presentation import Scenery, TablePicture
+from scenes.table.part import TablePart
+from scenes.table.picture import TablePicture
 
 
-class Animator:
+class Animator(TablePart):
     """What is in the air over one table, and what the table shows meanwhile."""
 
     def __init__(
@@ -33,14 +35,14 @@ class Animator:
         context: TableContext,
         log: GameLog,
         picture: TablePicture,
-        scenery: Scenery,
+        background: Background,
         planner: FlightPlanner,
     ) -> None:
-        self._context = context
+        super().__init__(context)
         self._log = log
         self._history: list[Any] = log.history
         self._picture = picture
-        self._scenery = scenery
+        self._background = background
         self._planner = planner
         self._due: Departure | None = None
         self._crossing: Crossing | None = None
@@ -69,12 +71,12 @@ class Animator:
 
     def follow(self, step: LogStep) -> None:
         """The session has gone on (or back): show the step from what was seen last."""
-        context, history = self._context, self._history
+        context, history = self.context, self._history
         self._history = self._log.history
         if not (step.taken or step.fresh):
             return
         if step.taken:
-            self._scenery.settle()
+            self._background.settle()
         self._land()
         pace = PACES[context.settings.speed]
         if pace and len(step.fresh) == 1 and not step.taken and not context.settings.reduced_motion:
@@ -88,15 +90,15 @@ class Animator:
     def show(self, number: int) -> None:
         """Show that move of the log (from 1 on) once more, whatever the table is at now."""
         self.skip()
-        pace = PACES[self._context.settings.speed] or 1.0
+        pace = PACES[self.context.settings.speed] or 1.0
         self._due = self._planner.departure(number, pace, self._log.history)
         self._set_out()
-        self._context.damage.all()
+        self.context.damage.all()
 
     @property
     def _known(self) -> bool:
         """Whether the same eyes have seen the picture before."""
-        return self._still is not None and self._context.shown.viewer == self._drawn_for
+        return self._still is not None and self.context.shown.viewer == self._drawn_for
 
     def _set_out(self) -> None:
         """The move that is due sets out."""
@@ -106,19 +108,19 @@ class Animator:
         if self._crossing:
             self.air.begin(self._crossing.transition.flights)
         if not (self._crossing and self._crossing.fresh):
-            self._context.damage.all()
+            self.context.damage.all()
 
     def _fade_over(self) -> None:
         """The table as it was goes over into the table as it is."""
         picture = self._picture.shown()
         self._fade = Fade(picture) if picture else None
 
-    def scenery_comes(self) -> None:
+    def ground_comes(self) -> None:
         """The ground that was being drawn is there: it is shown, faded in where motion is reduced."""
-        same_eyes = self._context.shown.view.seat == self._drawn_for
-        if self._context.settings.reduced_motion and same_eyes and not self.busy:
+        same_eyes = self.context.shown.view.seat == self._drawn_for
+        if self.context.settings.reduced_motion and same_eyes and not self.busy:
             self._fade_over()
-        self._context.damage.all()
+        self.context.damage.all()
 
     def _land(self) -> None:
         self._crossing = self._fade = self._due = None
@@ -129,10 +131,12 @@ class Animator:
         self._land()
         self.air.flights = []
 
-    def fit(self, size: tuple[int, int], text_scale: float) -> None:
+    def layout(self) -> None:
         """In a window of another size everything has another way to go: it has landed."""
-        if (size, text_scale) != self._fitted:
-            self._fitted = size, text_scale
+        layout = self.context.shown.layout
+        fitted = layout.size, layout.frame.text_scale
+        if fitted != self._fitted:
+            self._fitted = fitted
             self._still = None
             self.skip()
 
@@ -141,14 +145,14 @@ class Animator:
         crossing = self._crossing
         if self.due:
             self._set_out()
-            self._context.damage.sprites()
+            self.context.damage.sprites()
             if self._crossing:
                 self._crossing.waited = self._crossing.fresh
         elif not (self.air.flights or self._fade):
             self._planner.draw_ahead()
         elif crossing and crossing.fresh:
             if crossing.waited:
-                self._context.damage.all()
+                self.context.damage.all()
             crossing.fresh = not crossing.waited
         else:
             self._go_on(dt)
@@ -156,21 +160,21 @@ class Animator:
     def _go_on(self, dt: float) -> None:
         """Everything in the air moves on; what has come to its end is over."""
         crossing, fade = self._crossing, self._fade
-        self._context.damage.sprites()
+        self.context.damage.sprites()
         self.air.time += dt
         if fade:
             fade.time += dt
         if crossing and crossing.go_on(dt):
-            self._context.damage.all()
+            self.context.damage.all()
         if (crossing and crossing.over) or (fade and fade.over):
-            self._context.damage.all()
+            self.context.damage.all()
             self._land()
         elif not (crossing or fade):
             self.air.settle()
 
     def picture(self, marks: Marks) -> Still:
         """What the static picture shows now: the table at rest, or what lies still meanwhile."""
-        crossing, shown = self._crossing, self._context.shown
+        crossing, shown = self._crossing, self.context.shown
         self._drawn_for = shown.view.seat
         if self._still and (self.due or (crossing and crossing.fresh)):
             if crossing:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
-from raccoon.games.raccoon_tycoon.view import PlayerView, View
+from scenes.table.preview_lines import Line
 from scenes.widgets.stepper import Stepper
 from scenes.widgets.widget import Widget
 
@@ -28,22 +28,12 @@ class Table:
     ones everywhere.
     """
 
-    view: View
+    view: Any
     seats: tuple[Seat, ...]
     say: Say
     preview: Callable[[Command], Preview]
     changed: Callable[[], None]
     moods: tuple[str, ...] = ()
-
-    @property
-    def me(self) -> PlayerView:
-        """The holdings of the seat that decides."""
-        assert self.view.seat is not None
-        return self.view.players[self.view.seat]
-
-    def commodity(self, name: str) -> str:
-        """A commodity's name in the player's language."""
-        return self.say(f"event.word.{name}")
 
 
 @dataclass(frozen=True)
@@ -80,7 +70,7 @@ class Choice:
         raise NotImplementedError
 
     def label(self) -> str:
-        """The confirming button: verb and amount (P3)."""
+        """The confirming button: verb and amount."""
         return self.table.say(f"choice.{self.key}.confirm")
 
     def missing(self) -> str:
@@ -88,7 +78,19 @@ class Choice:
         return self.table.say("choice.incomplete")
 
     def instead(self) -> tuple[str, Command] | None:
-        """Another way out of the decision: a label and its command (declining a bonus)."""
+        """Another way out of the decision: a label and its command."""
+        return None
+
+    def changes(self, seen: Preview) -> Sequence[Line]:
+        """What the move would change, line by line; only what follows from the rules, nothing guessed."""
+        return ()
+
+    def gains(self, seen: Preview) -> Mapping[int, str]:
+        """What other seats would gain by it: a badge on their panels."""
+        return {}
+
+    def own_marks(self, seen: Preview | None) -> Hashable:
+        """The game's own emphasis on the table (`Marks.own`); nothing is previewed while it is incomplete."""
         return None
 
     def lit(self) -> frozenset[str]:
@@ -104,7 +106,7 @@ class Choice:
         return False
 
     def drops(self) -> Drops:
-        """The drags that fill this decision in (P2)."""
+        """The drags that fill this decision in."""
         return {}
 
     def most(self, piece: str) -> int:
@@ -130,15 +132,6 @@ def every(pieces: Iterable[str], *targets: str) -> Drops:
 
 
 def counted(amount: Stepper, fresh: bool, count: int) -> None:
-    """Count so many more tokens in; anew when they are the first, or when all were counted already."""
+    """Count so many more in; anew when they are the first, or when all were counted already."""
     full = amount.value == amount.high
     amount.set(count if fresh or full else amount.value + count)
-
-
-def tokens_markup(counts: Sequence[int]) -> str:
-    """Token pictures for these counts; beyond three of a kind a number stands before the picture."""
-    parts = []
-    for name, count in zip(COMMODITIES, counts, strict=True):
-        if count:
-            parts.append(f"[{name}]" * count if count <= 3 else f"{count} [{name}]")
-    return " ".join(parts)

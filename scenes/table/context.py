@@ -34,7 +34,8 @@ class Shown:
 
     `view` is what the `viewer` may know (None: only what everybody may), `waiting` all seats that the game
     waits for, `person` the one among them who is to answer at this screen, None while there is none: a bot
-    thinks, a standing order answers, or the game is over. `moods` are the faces the seats make.
+    thinks, a standing order answers, or the game is over. `curtain_due`: that person has yet to come to the
+    screen. `moods` are the faces the seats make.
     """
 
     view: Any
@@ -43,6 +44,7 @@ class Shown:
     person: int | None
     layout: Layout
     moods: tuple[str, ...]
+    curtain_due: bool = False
 
     @property
     def chooser(self) -> int | None:
@@ -86,8 +88,8 @@ class Damage:
 class TableContext:
     """Handed to every part of one table. `shown` is replaced by the scene alone.
 
-    `submit` makes a person's move: what the rules refuse is told, and nothing has happened. `tell` puts a
-    sentence into the headline. `gone_on` is called when the session was changed otherwise than by a move (a
+    `submit` makes a move: what the rules refuse is told, and nothing has happened. `tell` puts a sentence
+    into the headline. `gone_on` is called when the session was changed otherwise than by a move (a
     step back, a standing order): every part takes up the position anew. `push` puts a scene over the table,
     `back` takes off whatever lies over it.
     """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from typing import Literal
 
 import pygame
 
@@ -12,9 +12,10 @@ from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
-from scenes.raccoon_tycoon import preview_changes
-from scenes.table import preview_lines
+from scenes.art.sprite_layer import Aloft
 from scenes.table.choice import Choice
+from scenes.table.marks import Marks
+from scenes.table.preview_lines import Ledger
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.stepper import Stepper
@@ -28,8 +29,6 @@ SHRUNK = 0.4
 """How low a field may become, as a share of its height."""
 KEPT = 0.8
 """The share of its height a field keeps while the lines grow with the player's text scale."""
-TEXT_STEPS = 5
-"""In how many steps the lines fall back from the player's text scale to the usual one."""
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
@@ -44,9 +43,9 @@ class WayOut(Button):
 
 
 class Dock:
-    """One choice on the evening paper. `on_back` is None where the choice has to be made."""
+    """One choice on a paper beside the table. `on_back` is None where the choice has to be made."""
 
-    region = "dock"
+    region: Literal["dock", "stage"] = "dock"
 
     def __init__(
         self, choice: Choice, on_confirm: Callable[[Command], None], on_back: Callable[[], None] | None
@@ -54,14 +53,14 @@ class Dock:
         self.choice = choice
         self._on_confirm = on_confirm
         self.on_back = on_back
+        self.hidden: frozenset[str] = frozenset()
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.frame = Frame.of((1920, 1080))
         enter = choice.table.say("key.enter")
-        self.confirm = Button("", self._confirmed, look="primary", sub=enter, hotkeys=ENTER, size=24)
+        self.confirm = Button("", self._confirm, look="primary", sub=enter, hotkeys=ENTER, size=24)
         self.ways_out = self._ways_out()
         self.ring = FocusRing([field.widget for field in choice.fields] + [self.confirm, *self.ways_out])
-        self._lines: list[preview_changes.Line] = []
-        self._lines_frame = self.frame
+        self.ledger = Ledger()
         self.refresh()
 
     def _ways_out(self) -> list[Button]:
@@ -74,7 +73,7 @@ class Dock:
             buttons.append(WayOut(label, self.on_back, look="quiet", cap="Esc", size=20))
         return buttons
 
-    def _confirmed(self) -> None:
+    def _confirm(self) -> None:
         command = self.choice.command()
         if command is not None:
             self._on_confirm(command)
@@ -84,22 +83,19 @@ class Dock:
         command = self.choice.command()
         self.confirm.reason = "" if command is not None else self.choice.missing()
         self.confirm.label = self.choice.label() if command is not None else self.choice.missing()
-        table = self.choice.table
-        self._lines = preview_changes.lines(table, table.preview(command)) if command is not None else []
+        self._seen = self.choice.table.preview(command) if command is not None else None
+        self.ledger.lines = self.choice.changes(self._seen) if self._seen else ()
         self._place()
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
-        """Use an event; Esc steps back without a trace (P3). Digits are for the amount if there is one."""
+        """Use an event; Esc steps back without a trace. Digits are for the amount if there is one."""
         if move_of(event) == "cancel" and self.on_back:
             self.on_back()
             return True
-        if self.ring.handle(event, size) or any(self.ring.lend(sum_, event) for sum_ in self._sums()):
+        sums = (field.widget for field in self.choice.fields if isinstance(field.widget, Stepper))
+        if self.ring.handle(event, size) or any(self.ring.lend(sum_, event) for sum_ in sums):
             return True
         return event.type == pygame.KEYDOWN and self.choice.key_pressed(event)
-
-    def _sums(self) -> Iterator[Stepper]:
-        """The amount or the bid of the choice, if it has one."""
-        return (field.widget for field in self.choice.fields if isinstance(field.widget, Stepper))
 
     def layout(self, rect: pygame.Rect, frame: Frame) -> None:
         """Fit the dock into a rectangle of the window."""
@@ -115,18 +111,9 @@ class Dock:
             button.rect = pygame.Rect(box.left, bottom - frame.px(46), box.width, frame.px(46))
             bottom = button.rect.top - frame.px(8)
         self.confirm.rect = pygame.Rect(box.left, bottom - frame.px(BUTTON), box.width, frame.px(BUTTON))
-        self._place_fields(box, self._top(box))
-
-    def _top(self, box: pygame.Rect) -> int:
-        """Where the fields begin: under the title and the note."""
-        note = self.choice.note()
-        return box.top + self.frame.px(TITLE) + (self._note_height(note, box.width) if note else 0)
-
-    def _note_height(self, note: str, width: int) -> int:
-        return rich.height(note, self._note_style(), width) + self.frame.px(6)
-
-    def _note_style(self) -> text.Style:
-        return text.Style(Face.BOOK_SEMIBOLD, self.frame.type(18, 1.5), pal.INK)
+        self._place_fields(
+            box, box.top + frame.px(TITLE) + _note_height(self.choice.note(), box.width, frame)
+        )
 
     def _place_fields(self, box: pygame.Rect, top: int) -> None:
         """Fields keep their height while there is room; those that shrink give way to the lines."""
@@ -135,25 +122,13 @@ class Dock:
         room = self.confirm.rect.top - top - gap * (len(fields) + 1)
         fixed = sum(self.frame.px(field.height) for field in fields if not field.shrinks)
         loose = sum(self.frame.px(field.height) for field in fields if field.shrinks)
-        room -= self._fit_lines(room - fixed - round(KEPT * loose), box.width)
+        room -= self.ledger.fit(self.frame, room - fixed - round(KEPT * loose), box.width)
         share = min(1.0, max(SHRUNK, (room - fixed) / loose)) if loose else 1.0
         for field in fields:
             height = round(self.frame.px(field.height) * (share if field.shrinks else 1))
             field.widget.rect = pygame.Rect(box.left, top, box.width, height)
             top += height + gap
-        self._lines_top = top
-
-    def _fit_lines(self, room: int, width: int) -> int:
-        """Grow the lines with the player's text scale as far as all of them have room; their height."""
-        for step in range(TEXT_STEPS, -1, -1):
-            grown = 1 + (self.frame.text_scale - 1) * step / TEXT_STEPS
-            self._lines_frame = replace(self.frame, text_scale=grown)
-            if self._lines_height(width) <= room:
-                break
-        return self._lines_height(width)
-
-    def _lines_height(self, width: int) -> int:
-        return sum(preview_lines.height(line, self._lines_frame, width) for line in self._lines)
+        self.ledger.top = top
 
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
         """Draw the paper, the words, the controls."""
@@ -167,14 +142,39 @@ class Dock:
         note = self.choice.note()
         if note:
             top = box.top + frame.px(TITLE)
-            area = pygame.Rect(box.left, top, box.width, self._note_height(note, box.width))
-            rich.paragraph(surface, note, area, self._note_style(), align="centre")
-        self._draw_lines(surface, box)
+            area = pygame.Rect(box.left, top, box.width, _note_height(note, box.width, frame))
+            rich.paragraph(surface, note, area, _note_style(frame), align="centre")
+        self.ledger.draw(surface, box.left, box.width)
         self.ring.draw(surface, frame)
 
-    def _draw_lines(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        top, frame = self._lines_top, self._lines_frame
-        for line in self._lines:
-            height = preview_lines.height(line, frame, box.width)
-            preview_lines.draw(surface, line, pygame.Rect(box.left, top, box.width, height), frame)
-            top += height
+    def marks(self) -> Marks:
+        """The pieces it is about, and what the move would change on the table."""
+        choice, seen = self.choice, self._seen
+        return Marks(
+            lit=choice.lit(),
+            dimmed=True,
+            gains=choice.gains(seen) if seen else {},
+            chosen=choice.chosen(),
+            own=choice.own_marks(seen),
+        )
+
+    def changed(self) -> pygame.Rect | None:
+        """The choice lights up pieces on the table."""
+        return None
+
+    def hint_place(self) -> pygame.Rect | None:
+        """The button for a hint stays in the strip."""
+        return None
+
+    def aloft(self, bounds: pygame.Rect) -> Iterator[Aloft]:
+        """The hints of its controls are drawn with them."""
+        return iter(())
+
+
+def _note_height(note: str, width: int, frame: Frame) -> int:
+    """The room a note takes; none when there is no note."""
+    return rich.height(note, _note_style(frame), width) + frame.px(6) if note else 0
+
+
+def _note_style(frame: Frame) -> text.Style:
+    return text.Style(Face.BOOK_SEMIBOLD, frame.type(18, 1.5), pal.INK)

@@ -1,41 +1,31 @@
 """Drag and drop by mouse or finger: take a piece up, see where it may go, drop it, or see it fly back.
 
-A drop opens or fills in a choice; it never plays a move (P2, P3). The same pointer makes the clicks: a
-press that does not move is one.
+A drop opens or fills in a choice; it never plays a move. The same pointer makes the clicks: a press that
+does not move is one.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import pygame
 
-from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
-from scenes.art import tween
 from scenes.art.sprite_layer import Aloft
-from scenes.raccoon_tycoon import highlights
-from scenes.raccoon_tycoon.drag.reasons import kind_of, on_offer, reason, unusable
-from scenes.raccoon_tycoon.drag.things import thing_of
-from scenes.table.drag_held import Held, gone
+from scenes.table.context import TableContext
+from scenes.table.drag_held import FlightBack, Held
+from scenes.table.drag_reach import Pos, Reach
+from scenes.table.drag_reason import Reason
 from scenes.table.marks import Marks
-from scenes.widgets import tooltip
+from scenes.table.open_panel import OpenPanel
+from scenes.table.part import TablePart
+from scenes.table.picture import TablePicture
 from scenes.widgets.focus import move_of
 from scenes.widgets.pointer import Pointer, read
 
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
-
-Rect = pygame.Rect
-Pos = tuple[int, int]
 STILL = 10
 """A press that moves less than this is a click; in design units."""
-FLIGHT = 0.25
-"""Seconds of the way back (P2)."""
-TOLD = 5.0
-"""Seconds for which the reason stays."""
 KEYS = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.CONTROLLERBUTTONDOWN)
 MORE = (pygame.K_UP, pygame.K_RIGHT, pygame.K_PLUS, pygame.K_KP_PLUS)
 FEWER = (pygame.K_DOWN, pygame.K_LEFT, pygame.K_MINUS, pygame.K_KP_MINUS)
@@ -51,77 +41,54 @@ class Press:
     clicks: bool = True
 
 
-@dataclass
-class Flight:
-    """A piece on its way back."""
+class Drag(TablePart):
+    """The hand over one table. A click while nobody at the screen is to answer calls `hurry`.
 
-    piece: str
-    sprite: pygame.Surface
-    start: Pos
-    end: Pos
-    age: float = 0.0
+    It has more methods than others: each is one step from an event to what it means.
+    """
 
-    @property
-    def centre(self) -> Pos:
-        """Where its middle is now: fast at first, gently home (cubic)."""
-        way = tween.out(min(1.0, self.age / FLIGHT))
-        return (
-            round(tween.between(self.start[0], self.end[0], way)),
-            round(tween.between(self.start[1], self.end[1], way)),
-        )
-
-
-class Drag:
-    """The hand over one table."""
-
-    def __init__(self, table: TableScene) -> None:
-        self._table = table
+    def __init__(
+        self,
+        context: TableContext,
+        open_panel: OpenPanel,
+        picture: TablePicture,
+        hurry: Callable[[], None],
+    ) -> None:
+        super().__init__(context)
+        self._open = open_panel
+        self.reach = Reach(context, open_panel, picture)
+        self._hurry = hurry
         self._press: Press | None = None
         self.held: Held | None = None
-        self.flight: Flight | None = None
-        self.told = ""
+        self.flight: FlightBack | None = None
+        self.reason = Reason(context)
         """Why the last drop or click did nothing."""
-        self._told_at = Rect(0, 0, 0, 0)
-        self._told_for = 0.0
-        self._shown = (table.size, table.view.seat)
+        self._seen = self._eyes
 
-    def piece_at(self, pos: Pos) -> str | None:
-        """The piece at a point that no panel covers; on another's panel the kind of token as well.
-
-        None at a place of the offer that is empty.
-        """
-        table = self._table
-        if table.panel and table.panel.rect.collidepoint(pos):
-            return None
-        piece = table.places.piece_at(pos)
-        if piece is None or not on_offer(table.view, piece):
-            return None
-        if kind_of(piece) != "panel":
-            return piece
-        panel = table.places.panels[int(piece.partition(":")[2])]
-        left, right = panel.left + table.places.frame.px(25), panel.right - table.places.frame.px(12)
-        column = (pos[0] - left) * len(COMMODITIES) // max(1, right - left)
-        return f"{piece}:{COMMODITIES[min(max(column, 0), len(COMMODITIES) - 1)]}"
+    @property
+    def _eyes(self) -> tuple[object, object]:
+        """Who looks at a window of which size."""
+        shown = self.context.shown
+        return shown.layout.size, shown.viewer
 
     # What comes in.
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Use an event; True when it was used: while a piece is held nothing else gets any."""
+        """Use an event; while a piece is held nothing else gets any."""
         if event.type == pygame.WINDOWFOCUSLOST:
             return self._focus_lost()
-        pointer = read(event, self._table.size)
+        pointer = read(event, self.context.shown.layout.size)
         if self.held:
             return self._holding(self.held, event, pointer)
         if (pointer and pointer.kind == "down") or event.type == pygame.KEYDOWN:
-            self._hush()
+            self.reason.hush()
         if pointer and pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT:
             self._down(pointer)
             return False
-        if self._press is None or pointer is None:
+        if self._press is None or pointer is None or not self._pressed(self._press, pointer):
             return False
-        used = self._pressed(self._press, pointer)
-        self._table.dirty |= used
-        return used
+        self.context.damage.all()
+        return True
 
     def no_click(self) -> None:
         """The press under way had another meaning already; it may still become a drag."""
@@ -138,13 +105,13 @@ class Drag:
     def _down(self, pointer: Pointer) -> None:
         """A press begins; the same pointer again means that its release was missed."""
         if self._press is None or self._press.finger == pointer.finger:
-            self._press = Press(pointer.pos, self.piece_at(pointer.pos), pointer.finger)
+            self._press = Press(pointer.pos, self.reach.piece_at(pointer.pos), pointer.finger)
 
     def _pressed(self, press: Press, pointer: Pointer) -> bool:
         """From a press to a click or to a drag."""
         if pointer.finger != press.finger:
             return False
-        still = self._table.places.frame.px(STILL)
+        still = self.context.shown.layout.frame.px(STILL)
         if pointer.kind == "move" and math.dist(pointer.pos, press.pos) > still:
             self._press = None
             return self._take_up(press, pointer.pos)
@@ -154,25 +121,29 @@ class Drag:
         return False
 
     def _click(self, press: Press) -> bool:
-        """A click; one that can do nothing says why (P5)."""
-        used = self._table.clicked(press.piece)
-        why = unusable(self._table, press.piece) if press.piece else ""
+        """A click; one that can do nothing says why, one while others move only hurries them."""
+        if self.context.shown.person is None:
+            self._hurry()
+            used = False
+        else:
+            used = self._open.clicked(press.piece)
+        why = self.reach.drags.unusable(self.reach.situation(), press.piece) if press.piece else ""
         if why:
-            self._tell(why, press.pos)
+            self.reason.tell(why, press.pos)
         return used or bool(why)
 
     def _holding(self, held: Held, event: pygame.event.Event, pointer: Pointer | None) -> bool:
         if event.type in KEYS:
-            self._table.dirty = True
+            self.context.damage.all()
             self._key(held, event)
             return True
         if pointer is None:
             return False
         if pointer.kind == "move" and pointer.finger == held.finger:
             held.move(pointer.pos)
-            self._table.stirred = True
+            self.context.damage.sprites()
             return True
-        self._table.dirty = True
+        self.context.damage.all()
         if pointer.kind == "wheel":
             held.carry(held.count + pointer.wheel)
         elif pointer.finger != held.finger:
@@ -200,10 +171,10 @@ class Drag:
     # The hand.
 
     def _take_up(self, press: Press, pos: Pos) -> bool:
-        if press.piece is None or thing_of(self._table.view, press.piece) is None:
+        if press.piece is None or self.reach.thing(press.piece) is None:
             return False
         self.flight = None
-        self.held = Held(self._table, press.piece, press.pos, press.finger)
+        self.held = Held(self.reach, press.piece, press.pos, press.finger)
         self.held.move(pos)
         return True
 
@@ -211,70 +182,55 @@ class Drag:
         """Fill in the choice; or back, with the reason."""
         target = held.target()
         if target is None:
-            under = self.piece_at(held.pos)
-            self._fly_back(held, "" if held.at_home else reason(self._table, held.piece, under))
+            under = self.reach.piece_at(held.pos)
+            self._fly_back(held, "" if held.at_home else held.why_not(under))
             return
         self.held = None
         choice = held.targets[target]
         if choice.drop(held.piece, target, held.count):
-            self._table.opened.show(choice)
+            self._open.show(choice)
         else:
-            self._fly_back(held, self._table.say("drag.why.enough"))
+            self._fly_back(held, self.context.say("drag.why.enough"))
 
     def _fly_back(self, held: Held, why: str = "") -> None:
         self.held = None
-        self._table.dirty = True
+        self.context.damage.all()
         if why:
-            self._tell(why, held.pos)
-        if not self._table.settings.reduced_motion:
-            self.flight = Flight(held.piece, held.sprite, held.centre, held.origin.center)
+            self.reason.tell(why, held.pos)
+        if not self.context.settings.reduced_motion:
+            self.flight = held.way_back()
 
     def let_go(self) -> None:
         """Put everything down at once: the table has changed under the hand, or nobody may look."""
         self._press = self.held = self.flight = None
-        self._hush()
+        self.reason.hush()
 
-    def refresh(self) -> None:
+    def layout(self) -> None:
         """The table was laid out anew. In a window of another size, before other eyes, nothing is held."""
-        shown = (self._table.size, self._table.view.seat)
-        if shown != self._shown or (self.held and not self.held.still_there()):
+        if self._eyes != self._seen or (self.held and not self.held.still_there()):
             self.let_go()
         elif self.held:
             self.held.refresh()
-        self._shown = shown
+        self._seen = self._eyes
 
     # What is told and drawn.
-
-    def _tell(self, why: str, pos: Pos) -> None:
-        self.told, self._told_for = why, TOLD
-        side = self._table.places.frame.px(40)
-        self._told_at = Rect(pos, (0, 0)).inflate(side, side)
-        self._table.dirty = True
-
-    def _hush(self) -> None:
-        if self.told:
-            self.told, self._told_for = "", 0.0
-            self._table.dirty = True
 
     def update(self, dt: float) -> None:
         """Let a piece fly and a reason fade."""
         if self.flight:
             self.flight.age += dt
-            self._table.stirred = True
-            if self.flight.age >= FLIGHT:
+            self.context.damage.sprites()
+            if self.flight.over:
                 self.flight = None
-                self._table.dirty = True
-        if self.told:
-            self._told_for -= dt
-            if self._told_for <= 0:
-                self._hush()
+                self.context.damage.all()
+        self.reason.update(dt)
 
     def marks(self) -> Marks:
         """The emphasis on the table: for the piece in the hand, else for the panel."""
         if self.held:
             return self.held.marks
-        marks = highlights.marks(self._table.panel)
-        return replace(marks, hidden=gone(self.flight.piece)) if self.flight else marks
+        marks = self.reach.marks()
+        return replace(marks, hidden=self.reach.gone(self.flight.piece)) if self.flight else marks
 
     def aloft(self) -> Iterator[Aloft]:
         """The piece in the hand or in the air above everything, and why the last one went back."""
@@ -282,9 +238,7 @@ class Drag:
             yield from self.held.pictures()
         if self.flight:
             yield self.flight.sprite, self.flight.sprite.get_rect(center=self.flight.centre)
-        if self.told:
-            bounds = Rect((0, 0), self._table.size)
-            yield tooltip.picture(bounds, self._told_at, self.told, self._table.places.frame)
+        yield from self.reason.aloft()
 
 
 def _second_grab(held: Held, pointer: Pointer) -> None:

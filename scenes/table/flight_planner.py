@@ -7,11 +7,12 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any
 
+from scenes.table.background_life import Background
 from scenes.table.context import TableContext
 from scenes.table.crossing import Crossing, Departure
 from scenes.table.game_log import GameLog
 from scenes.table.open_panel import OpenPanel
-from scenes.table.presentation import Scenery, TablePicture
+from scenes.table.picture import TablePicture
 from scenes.table.transition import Passage
 
 
@@ -23,13 +24,13 @@ class FlightPlanner:
         context: TableContext,
         log: GameLog,
         picture: TablePicture,
-        scenery: Scenery,
+        background: Background,
         open_panel: OpenPanel,
     ) -> None:
         self._context = context
         self._log = log
         self._picture = picture
-        self._scenery = scenery
+        self._background = background
         self._open = open_panel
         self._coming: Iterator[object] = iter(())
 
@@ -47,15 +48,15 @@ class FlightPlanner:
         before = session.view(shown.viewer, departure.number - 1)
         after = session.view(shown.viewer, departure.number)
         events = session.hidden(session.match.entries[departure.number - 1], shown.viewer)
-        passage = Passage(before, after, events, shown.layout, self._open.stage(), context.say)
+        passage = Passage(before, after, events, shown.layout, shown.layout.stage, context.say)
         found = context.presentation.motion.transition(passage, self._picture)
         self._coming = iter(found.coming)
-        self._scenery.welcome(events, after)
+        self._background.welcome(events, after)
         if not found.flights:
             return None
         flights = [flight.at_pace(departure.pace) for flight in found.flights]
         rest = self._picture.prepare(shown.layout, shown.view, self._log.history, shown.moods)
-        work = chain(self._scenery.expect(shown.layout, after), rest, self._coming)
+        work = chain(self._background.expect(shown.layout, after), rest, self._coming)
         return Crossing(departure, replace(found, flights=flights), work, known)
 
     def draw_ahead(self) -> None:

@@ -7,16 +7,17 @@ from collections.abc import Callable
 from scenes.audio.mixer import Sounds
 from scenes.table.context import TableContext
 from scenes.table.log_steps import LogStep
+from scenes.table.part import TablePart
 
 CALLED_AFTER = 0.3
 """Seconds from the move before to the call that it is one's turn."""
 
 
-class Hearing:
+class Hearing(TablePart):
     """Lets what happens at one table be heard; `pace` is how much of its time a flight takes now."""
 
     def __init__(self, context: TableContext, sounds: Sounds, pace: Callable[[], float]) -> None:
-        self._context = context
+        super().__init__(context)
         self._pace = pace
         self._turn: int | None = None
         self.sounds = sounds
@@ -24,7 +25,7 @@ class Hearing:
 
     def follow(self, step: LogStep) -> None:
         """The session has gone on (or back): let what is new be heard."""
-        context, session = self._context, self._context.session
+        context, session = self.context, self.context.session
         sound = context.presentation.sound
         if step.taken:
             self.sounds.hush()

@@ -1,4 +1,4 @@
-"""Hints (P11): the best move for whoever is to act, lit on the table, with the figures that decided.
+"""Hints: the best move for whoever is to act, lit on the table, with the figures that decided.
 
 They are thought in the opponents' own process, from what the person's seat may know, and never played.
 """
@@ -6,7 +6,6 @@ They are thought in the opponents' own process, from what the person's seat may 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,29 +13,33 @@ from raccoon.app.thinking.protocol import Reason
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Face
-from scenes.art.frame import Frame
-from scenes.raccoon_tycoon.auction.panel import SHEET, AuctionPanel
+from scenes.table.context import TableContext
+from scenes.table.headline import Headline
+from scenes.table.log_steps import LogStep
 from scenes.table.marks import Marks
 from scenes.table.markup import dressed, strong
+from scenes.table.open_panel import OpenPanel
+from scenes.table.part import TablePart
 from scenes.table.presentation import Advice
+from scenes.table.strip import Strip
 from scenes.widgets.button import Button
 from scenes.widgets.focus import move_of
 from scenes.widgets.pointer import read
 
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
-
 PADDING = 16
-AT, BUTTON = (938, 22), (164, 56)
-"""Where it lies on the auction's sheet, and its size: design units."""
 
 
-class Hinting:
+class Hints(TablePart):
     """The hint at one table: asked for by a key or a button, gone with the position it was for."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
-        say = scene.say
+    def __init__(
+        self, context: TableContext, open_panel: OpenPanel, strip: Strip, headline: Headline
+    ) -> None:
+        super().__init__(context)
+        self._panels = open_panel
+        self._strip = strip
+        self._headline = headline
+        say = context.say
         self.button = Button(
             say("hint.button"),
             self.toggle,
@@ -46,82 +49,87 @@ class Hinting:
             size=22,
             tip=say("hint.tip"),
         )
+        strip.aside = [self.button]
         self.open = False
         self.reason: Reason | None = None
         self.advice: Advice | None = None
         self._failed = False
 
+    def follow(self, step: LogStep) -> None:
+        """What a hint was for is past."""
+        self.close()
+
     @property
-    def seat(self) -> int | None:
-        """The person who may ask: to act, and at the screen."""
-        person = self._scene.person
-        return person if person is not None and person == self._scene.seating.viewer else None
+    def _place(self) -> pygame.Rect | None:
+        """Where the button lies on the panel that stands open, if it has a place for it."""
+        return self._panels.panel.hint_place() if self._panels.panel else None
 
     def layout(self) -> None:
-        """The button lies in the strip, in an auction beside its title."""
-        if isinstance(self._scene.panel, AuctionPanel):
-            sheet = Frame.within(self._scene.opened.stage(), SHEET)
-            self.button.rect = sheet.rect(*AT, *BUTTON)
+        """The button lies in the strip, or on the game's own panel."""
+        self.button.rect = self._place or self.button.rect
 
     def toggle(self) -> None:
         """Ask for a hint, or put it away."""
         if self.open:
             self.close()
-        elif self.seat is not None:
-            self.open = True
-            self._scene.dirty = True
+        elif self.context.shown.chooser is not None:
+            self.open = self._headline.covered = True
+            self.context.damage.all()
 
     def close(self) -> None:
         """No hint is wanted any more."""
         if self.open:
-            self._scene.session.bots.drop()
-            self._scene.dirty = True
-        self.open = self._failed = False
+            self.context.session.bots.drop()
+            self.context.damage.all()
+        self.open = self._headline.covered = self._failed = False
         self.reason = self.advice = None
 
-    def update(self) -> None:
+    def update(self, dt: float) -> None:
         """Look whether the answer has come."""
         if not self.open or self.advice or self._failed:
             return
-        seat, scene = self.seat, self._scene
+        context, seat = self.context, self.context.shown.chooser
         if seat is None:
             self.close()
             return
-        found = scene.session.bots.advise(seat, scene.settings.hints)
+        found = context.session.bots.advise(seat, context.settings.hints)
         if isinstance(found, Reason):
-            words = scene.context.presentation.words
-            self.reason, self.advice = found, words.advice(found, scene.view, scene.say)
+            words = context.presentation.words
+            self.reason, self.advice = found, words.advice(found, context.shown.view, context.say)
         self._failed = found is not None and not self.advice
-        scene.dirty |= found is not None
+        if found is not None:
+            context.damage.all()
 
     def handle(self, event: pygame.event.Event) -> bool:
         """H asks and puts away, Esc and a press on the paper put away."""
+        if not _asks(event) and not (self.open and self._puts_away(event)):
+            return False
         if _asks(event):
             self.toggle()
-            return True
-        if not self.open:
-            return False
-        pointer = read(event, self._scene.size)
-        pressed = pointer is not None and pointer.kind == "down" and self.paper().collidepoint(pointer.pos)
-        if pressed or move_of(event) == "cancel":
+        else:
             self.close()
-            return True
-        return False
+        self.context.damage.all()
+        return True
+
+    def _puts_away(self, event: pygame.event.Event) -> bool:
+        pointer = read(event, self.context.shown.layout.size)
+        pressed = pointer is not None and pointer.kind == "down" and self.paper().collidepoint(pointer.pos)
+        return pressed or move_of(event) == "cancel"
 
     def marks(self, marks: Marks) -> Marks:
         """Light up what the move is made with."""
         if not self.reason:
             return marks
-        words = self._scene.context.presentation.words
-        used = frozenset(words.pieces_for(self.reason.command, self._scene.view))
-        lifted = marks.chosen if self._scene.panel else marks.chosen | used
+        words = self.context.presentation.words
+        used = frozenset(words.pieces_for(self.reason.command, self.context.shown.view))
+        lifted = marks.chosen if self._panels.panel else marks.chosen | used
         return replace(marks, lit=marks.lit | used, chosen=lifted)
 
     # Drawing.
 
     def sentence(self) -> str:
         """What the paper says."""
-        say = self._scene.say
+        say = self.context.say
         if self._failed:
             return say("hint.failed")
         if not self.advice:
@@ -130,38 +138,38 @@ class Hinting:
         return say("hint.sentence", move=strong(told.move), because=told.because, verdict=told.verdict)
 
     def paper(self) -> pygame.Rect:
-        """In the open country between market and offer; in an auction over the desk, which rests then."""
-        places, frame = self._scene.places, self._scene.places.frame
-        area = places.strip.copy()
-        if isinstance(self._scene.panel, AuctionPanel):
-            area.top, area.height = places.me.top, places.me.height
+        """In the open country; under a panel on the stage over the desk, which rests then."""
+        layout = self.context.shown.layout
+        frame, panel = layout.frame, self._panels.panel
+        if panel and panel.region == "stage":
+            area = layout.strip.copy()
+            area.top, area.height = layout.desk.top, layout.desk.height
         else:
-            right = min((button.rect.left for button in self._scene.controls.in_strip), default=area.right)
-            left = places.gavel.right + frame.px(10)
-            area.left, area.width = left, right - frame.px(10) - left
+            area = self._strip.free
+            area.left, area.width = area.left + frame.px(10), area.width - 2 * frame.px(10)
         style, bold = self._styles()
         width = area.width - 2 * frame.px(PADDING)
         high = rich.height(self._words(), style, width, bold) + frame.px(PADDING)
         paper = pygame.Rect(area.left, 0, area.width, max(high, frame.px(66)))
         paper.centery = area.centery
-        return paper.clamp(pygame.Rect((0, 0), places.size))
+        return paper.clamp(pygame.Rect((0, 0), layout.size))
 
     def _words(self) -> str:
-        return dressed(self.sentence(), self._scene.session.seats)
+        return dressed(self.sentence(), self.context.session.seats)
 
     def _styles(self) -> tuple[text.Style, text.Style]:
-        size = self._scene.places.frame.type(19)
-        return text.Style(Face.BOOK_SEMIBOLD, size, pal.INK), text.Style(
-            Face.BOOK_BOLD, size, pal.OXBLOOD_DEEP
-        )
+        size = self.context.shown.layout.frame.type(19)
+        bold = text.Style(Face.BOOK_BOLD, size, pal.OXBLOOD_DEEP)
+        return text.Style(Face.BOOK_SEMIBOLD, size, pal.INK), bold
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The paper with the words, over everything but what flies; in an auction the button lies on it."""
-        if isinstance(self._scene.panel, AuctionPanel) and self.button.visible:
-            self.button.draw(surface, self._scene.places.frame)
+        """The paper with the words, over everything but what flies; the button where it lies on a panel."""
+        frame = self.context.shown.layout.frame
+        if self._place and self.button.visible:
+            self.button.draw(surface, frame)
         if not self.open:
             return
-        frame, paper = self._scene.places.frame, self.paper()
+        paper = self.paper()
         shapes.shadow(surface, paper, frame.scale, 190, 6)
         shapes.paper_panel(surface, paper, frame.scale)
         style, bold = self._styles()

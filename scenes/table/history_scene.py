@@ -23,6 +23,7 @@ from scenes.table.log_steps import LogSteps
 from scenes.table.marks import Marks
 from scenes.table.markup import dressed
 from scenes.table.move_reason import MoveReason
+from scenes.table.picture import TablePicture
 from scenes.table.presentation import GamePresentation
 from scenes.table.zones import Say
 from scenes.widgets.button import Button
@@ -43,7 +44,7 @@ class Past:
     viewer: int | None
     log: GameLog
     page: LogPage
-    picture: Any
+    picture: TablePicture
 
 
 class HistoryScene(Scene):
@@ -152,7 +153,7 @@ class HistoryScene(Scene):
         lit = pieces(pointed, self.view, past.presentation.words) if pointed else frozenset()
         entries, seats = past.session.match.entries, len(past.session.seats)
         marks = Marks(lit=lit, moods=past.presentation.motion.moods(entries, self.moves, seats))
-        past.picture.draw(surface, self.places, self.view, marks, (), past.log.history_at(self.moves))
+        past.picture.draw(surface, self.places, self.view, marks, past.log.history_at(self.moves))
         self.past.page.draw(surface)
         if self.reason.shown:
             self.reason.draw(surface, self.places)
@@ -244,7 +245,7 @@ def looking_back(
     sheet = LogSheet(LogFilter(session.seats, words.kinds, say), say)
     sheet.show(log.items)
     viewer = session.people[0] if len(session.people) == 1 else None
-    picture = presentation.look.picture(session.seats, say)
+    picture = TablePicture(presentation.look, session.seats, say)
     past = Past(session, presentation, say, viewer, log, LogPage(sheet, lambda item: None), picture)
     return HistoryScene(past, lambda moves: None, on_back, say("settings.back"))
 

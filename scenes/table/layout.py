@@ -25,6 +25,10 @@ class Layout(Protocol):
         """From design units to pixels, with the player's text scale."""
 
     @property
+    def geometry(self) -> object:
+        """All places together: equal where everything lies alike."""
+
+    @property
     def banner(self) -> Rect:
         """Whose turn it is."""
 

@@ -16,16 +16,17 @@ from scenes.table.log_page import LogPage
 from scenes.table.log_steps import LogStep
 from scenes.table.marks import Marks
 from scenes.table.open_panel import OpenPanel
+from scenes.table.part import TablePart
 from scenes.table.recap_page import RecapPage, recap
 
 
-class LogController:
+class LogController(TablePart):
     """The log of one table and the recap over it; both give way to a choice that is being made."""
 
     def __init__(
         self, context: TableContext, log: GameLog, page: LogPage, open_panel: OpenPanel, animator: Animator
     ) -> None:
-        self._context = context
+        super().__init__(context)
         self._log = log
         self._open = open_panel
         self._animator = animator
@@ -36,7 +37,7 @@ class LogController:
 
     def follow(self, step: LogStep) -> None:
         """The session has gone on: new lines; a recap at the start of a person's turn."""
-        context = self._context
+        context = self.context
         if self.log.sheet.filter.seats != context.session.seats:
             self.log.sheet.reseat(context.session.seats)
         self.log.show(self._log.items)
@@ -49,12 +50,12 @@ class LogController:
 
     def _turn_begins(self) -> bool:
         """Whether the move before ended a turn."""
-        entries, words = self._context.session.match.entries, self._context.presentation.words
+        entries, words = self.context.session.match.entries, self.context.presentation.words
         return bool(entries) and any(map(words.ends_turn, entries[-1].events))
 
     def _recall(self, seat: int, moves: int) -> None:
         """Tell the seat what the others have done, once."""
-        context = self._context
+        context = self.context
         if self._told == (seat, moves):
             return
         self._told = seat, moves
@@ -65,11 +66,11 @@ class LogController:
     def close_page(self) -> None:
         """The recap has been read."""
         self.page = None
-        self._context.damage.all()
+        self.context.damage.all()
 
     def layout(self) -> None:
         """Onto the paper of the log; the recap where choices stand."""
-        places = self._context.shown.layout
+        places = self.context.shown.layout
         self.log.sheet.layout(places.log_body, places.frame)
         if self.page:
             self.page.layout(places.dock, places.frame)
@@ -86,7 +87,7 @@ class LogController:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Use an event. What flies has to land before a press can mean the recap."""
-        size = self._context.shown.layout.size
+        size = self.context.shown.layout.size
         if self._choice_stands:
             self.page = None
             return False
@@ -94,15 +95,19 @@ class LogController:
             self.log.let_go()
             return False
         if self.page:
-            return not self._animator.busy and self.page.handle(event, size)
-        return self.log.handle(event, size, keys=self._open.panel is None)
+            used = not self._animator.busy and self.page.handle(event, size)
+        else:
+            used = self.log.handle(event, size, keys=self._open.panel is None)
+        if used:
+            self.context.damage.all()
+        return used
 
     def marks(self, marks: Marks) -> Marks:
         """Light up what the line under the pointer speaks of."""
         item = self.log.item
         if item is None or self.covered:
             return marks
-        context = self._context
+        context = self.context
         return replace(marks, lit=marks.lit | pieces(item, context.shown.view, context.presentation.words))
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -116,4 +121,4 @@ class LogController:
     def aloft(self) -> Iterator[Aloft]:
         """What a chip is for."""
         if not self.covered:
-            yield from self.log.aloft(pygame.Rect((0, 0), self._context.shown.layout.size))
+            yield from self.log.aloft(pygame.Rect((0, 0), self.context.shown.layout.size))

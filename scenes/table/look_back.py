@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from raccoon.app.errors import AppError
 from raccoon.app.wording import listed
 from scenes.screens.agreement import AgreementScene
@@ -11,13 +9,14 @@ from scenes.table.context import TableContext
 from scenes.table.game_log import GameLog, Item, when
 from scenes.table.history_scene import HistoryScene, Past
 from scenes.table.log_page import LogPage
+from scenes.table.picture import TablePicture
 from scenes.window.scene import Scene
 
 
 class LookBack:
     """Opens the past of one table. `picture` draws it, as it draws the present."""
 
-    def __init__(self, context: TableContext, log: GameLog, page: LogPage, picture: Any) -> None:
+    def __init__(self, context: TableContext, log: GameLog, page: LogPage, picture: TablePicture) -> None:
         self._context = context
         self._log = log
         self._page = page

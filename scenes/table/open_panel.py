@@ -1,185 +1,187 @@
-"""What stands open on a table: the choice under way, or an auction."""
+"""What stands open over a table: the choice under way, or a panel of the game's own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from raccoon.app.session.preview import Preview, preview
 from raccoon.engine.events import Command, Refusal
-from raccoon.games.raccoon_tycoon.pending import AwaitBid
-from raccoon.games.raccoon_tycoon.view import View
 from scenes.art.cached_area import Kept
 from scenes.art.sprite_layer import Aloft
-from scenes.raccoon_tycoon.auction.highest_bid import Privately
-from scenes.raccoon_tycoon.auction.panel import AuctionPanel
-from scenes.raccoon_tycoon.choices import factory
-from scenes.raccoon_tycoon.verbs import VERBS
+from scenes.table import hindrance
 from scenes.table.choice import Choice, Table
+from scenes.table.context import TableContext
 from scenes.table.dock import Dock
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
-
-OPENERS = {
-    "hand": "produce",
-    "slot": "sell",
-    "market": "sell",
-    "railroad": "auction",
-    "gavel": "auction",
-    "building": "build",
-    "estate": "build",
-    "purse": "build",
-    "town": "town",
-}
-"""Which verb a click on a piece begins."""
+from scenes.table.log_steps import LogStep
+from scenes.table.panel import Deeds, Owner, Panel
+from scenes.table.part import TablePart
 
 
-class OpenPanel:
-    """The panel over one table, if there is one."""
+class OpenPanel(TablePart):
+    """The panel over one table, if there is one.
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
-        self.panel: Dock | AuctionPanel | None = None
-        self.auction_kept = Kept()
+    `on_change` is called when another choice stands open, or none; `on_undo` takes the last step back.
+    """
+
+    def __init__(
+        self, context: TableContext, on_change: Callable[[], None], on_undo: Callable[[], None]
+    ) -> None:
+        super().__init__(context)
+        self._on_change = on_change
+        self._on_undo = on_undo
+        self._kept = Kept()
+        self.panel: Panel | None = None
+        self._asked: object = None
+        """Who was asked what when the panel was opened."""
 
     @property
-    def dock(self) -> Dock | None:
+    def choice(self) -> Choice | None:
         """The choice under way, if there is one."""
-        return self.panel if isinstance(self.panel, Dock) else None
+        return self.panel.choice if self.panel else None
 
-    def due(self) -> None:
-        """What stands open by itself: an auction, or a choice inside the action."""
-        scene, person = self._scene, self._scene.person
-        if isinstance(scene.view.pending, AwaitBid):
-            self.panel = self._auction()
-        elif person is not None and person == scene.seating.viewer:
-            choice = factory.due(self._table(), scene.session.options(person))
+    def follow(self, step: LogStep) -> None:
+        """Open what stands open by itself: a panel of the game's own, or a choice that has to be made."""
+        asked = self.context.shown.chooser, hindrance.options_of(self.context)
+        if self.choice and asked == self._asked and self._others_moved(step):
+            return
+        self.panel, self._asked = None, asked
+        shown, choices = self.context.shown, self.context.presentation.choices
+        if shown.curtain_due:
+            return
+        self.panel = choices.panel(self._table(shown.view, shown.moods), self._deeds())
+        if self.panel is None and shown.chooser is not None:
+            table = self._table(shown.view, shown.moods)
+            choice = choices.due(table, hindrance.options_of(self.context))
             if choice:
-                self._open(choice, self._undo_way(person))
+                self.panel = Dock(choice, self.context.submit, self._undo_way(shown.chooser))
 
-    def _auction(self) -> AuctionPanel:
-        scene, person = self._scene, self._scene.person
-        options = scene.session.options(person) if person is not None else ()
-        own = scene.seating.viewer if person is None else person
-        private = None if own is None else Privately(scene.session, own, scene.follow)
-        kept, shared = self.auction_kept, scene.seating.shared
-        return AuctionPanel(self._table(), options, scene.submit, shared, private, kept)
+    def _others_moved(self, step: LogStep) -> bool:
+        """Whether nothing has happened but moves of others, who were waited for at the same time."""
+        entries, chooser = self.context.session.match.entries, self.context.shown.chooser
+        movers = {entries[place].command.seat for place in step.fresh}
+        return bool(movers) and not step.taken and chooser not in movers
 
-    def as_it_stood(self, before: View, moods: tuple[str, ...]) -> Any:
-        """The game's own panel in an earlier view, if one stood there: without controls and purses."""
-        if not isinstance(before.pending, AwaitBid):
-            return None
-        scene = self._scene
-        table = Table(before, scene.session.seats, scene.say, self.foresee, lambda: None, moods)
-        panel = AuctionPanel(table, (), scene.submit, scene.seating.shared, kept=self.auction_kept)
-        panel.layout(self.stage(), scene.places.frame)
-        return panel
+    def _deeds(self) -> Deeds:
+        """What may be done in a panel of the game's own."""
+        context, shown = self.context, self.context.shown
+        moment = context.presentation.privacy.moment(shown.view)
+        answers = shown.person if moment == "shared" else shown.chooser
+        options = context.session.options(answers) if answers is not None else ()
+        own = shown.viewer if shown.person is None else answers
+        owner = None if own is None else Owner(context.session, own, context.gone_on)
+        return Deeds(options, context.submit, self._is_shared, owner, self._kept)
 
-    def _table(self) -> Table:
-        scene = self._scene
-        return Table(scene.view, scene.session.seats, scene.say, self.foresee, self.changed, scene.moods)
+    @property
+    def _is_shared(self) -> bool:
+        """Whether several people look at the screen."""
+        return len(self.context.session.people) > 1
+
+    def _table(self, view: Any, moods: tuple[str, ...]) -> Table:
+        context = self.context
+        return Table(view, context.session.seats, context.say, self.foresee, self.changed, moods)
 
     def foresee(self, command: Command) -> Preview:
         """What a command of the viewer would do."""
-        return preview(self._scene.session.match.game, self._scene.view, command)
+        return preview(self.context.session.match.game, self.context.shown.view, command)
+
+    def as_it_stood(self, view: Any, moods: tuple[str, ...]) -> Panel | None:
+        """The game's own panel of an earlier view, in its place: without controls and private things."""
+        context = self.context
+        deeds = Deeds((), context.submit, self._is_shared, None, self._kept)
+        panel = context.presentation.choices.panel(self._table(view, moods), deeds)
+        if panel:
+            self._put(panel)
+        return panel
 
     def _undo_way(self, seat: int) -> Callable[[], None] | None:
         """Esc inside an action takes its last step back, as long as nothing came to light."""
         try:
-            self._scene.session.check_undo(seat)
+            self.context.session.check_undo(seat)
         except Refusal:
             return None
-        return self._scene.steps.undo
+        return self._on_undo
 
     def verb(self, verb: str) -> None:
         """Begin an action; with the same verb again, step back."""
-        if self.dock and self.dock.choice.verb == verb:
+        if self.choice and self.choice.verb == verb:
             self.close()
-            return
-        choice = self.choice_for(verb)
-        if choice:
-            self._open(choice, self.close)
+        elif choice := self.choice_for(verb):
+            self._open(choice)
 
     def choice_for(self, verb: str) -> Choice | None:
         """The choice that a verb opens for the person at the screen, None where there is none now."""
-        scene, person = self._scene, self._scene.person
-        if person is None or person != scene.seating.viewer:
+        shown = self.context.shown
+        if shown.chooser is None:
             return None
-        return factory.for_verb(verb, self._table(), scene.session.options(person))
+        table, options = self._table(shown.view, shown.moods), hindrance.options_of(self.context)
+        return self.context.presentation.choices.begun(verb, table, options)
 
     def show(self, choice: Choice) -> None:
-        """A drop has filled in a choice: open it, unless it is the one that stands open."""
-        if self.dock is None or self.dock.choice is not choice:
-            self._open(choice, self.close)
+        """Open a choice, unless it is the one that stands open: then a drop has filled it in."""
+        if self.choice is not choice:
+            self._open(choice)
         self.changed()
 
-    def _open(self, choice: Choice, back: Callable[[], None] | None) -> None:
-        self.panel = Dock(choice, self._scene.submit, back)
+    def _open(self, choice: Choice) -> None:
+        self.panel = Dock(choice, self.context.submit, self.close)
         self.layout()
-        self._scene.show_controls()
-        self._scene.dirty = True
+        self._on_change()
+        self.context.damage.all()
 
     def close(self) -> None:
-        """Step back from a choice without a trace (P3)."""
+        """Step back from a choice without a trace."""
         self.panel = None
-        self._scene.show_controls()
-        self._scene.dirty = True
+        self._on_change()
+        self.context.damage.all()
 
     def layout(self) -> None:
-        """A choice has its place at the side, an auction the stage."""
-        places = self._scene.places
-        if isinstance(self.panel, Dock):
-            self.panel.layout(places.dock, places.frame)
-        elif self.panel:
-            self.panel.layout(self.stage(), places.frame)
+        """Each panel in its place: a choice at the side, the game's own on the stage."""
+        if self.panel:
+            self._put(self.panel)
 
-    def stage(self) -> pygame.Rect:
-        """The middle of the table, between the two rails."""
-        strip, rail = self._scene.places.strip, self._scene.places.log_paper
-        return pygame.Rect(strip.left, rail.top, strip.width, rail.height)
+    def _put(self, panel: Panel) -> None:
+        layout = self.context.shown.layout
+        panel.layout(layout.dock if panel.region == "dock" else layout.stage, layout.frame)
 
     def changed(self) -> None:
         """The choice is another one now: its panel and the pieces it lights up."""
         if self.panel:
             self.panel.refresh()
-        self._scene.dirty = True
+        self.context.damage.all()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Give the panel an event; an auction's controls change nothing outside it."""
-        scene, panel = self._scene, self.panel
-        if panel is None or not panel.handle(event, scene.size):
+        """Give the panel an event."""
+        panel = self.panel
+        if panel is None or not panel.handle(event, self.context.shown.layout.size):
             return False
-        if isinstance(self.panel, AuctionPanel):
-            scene.touch(self.panel.changed())
-        else:
-            scene.dirty = True
+        self.context.damage.area(panel.changed() if self.panel is panel else None)
         return True
 
     def clicked(self, piece: str | None) -> bool:
         """A click on a piece goes to the choice under way, or begins the piece's verb."""
-        if piece is None or isinstance(self.panel, AuctionPanel):
+        if piece is None or (self.panel and self.choice is None):
             return False
-        if self.dock and self.dock.choice.click(piece):
+        if self.choice and self.choice.click(piece):
             self.changed()
             return True
         return self._begin_with(piece)
 
     def _begin_with(self, piece: str) -> bool:
-        verb = OPENERS.get(piece.partition(":")[0])
-        busy = self.dock is not None and self.dock.choice.verb is None
-        if verb not in VERBS or busy or not self._scene.controls.verbs.buttons[verb].enabled:
+        verb = self.context.presentation.choices.openers.get(piece.partition(":")[0])
+        busy = self.choice is not None and self.choice.verb is None
+        if verb is None or busy or hindrance.why_not(self.context, self.choice, verb):
             return False
         self.close()
         self.verb(verb)
-        if self.dock:
-            self.dock.choice.click(piece)
+        if self.choice:
+            self.choice.click(piece)
             self.changed()
         return True
 
-    def aloft(self, bounds: pygame.Rect) -> Iterator[Aloft]:
-        """The hint of one of an auction's controls, over a window of these bounds."""
-        if isinstance(self.panel, AuctionPanel):
-            yield from self.panel.aloft(bounds)
+    def aloft(self) -> Iterator[Aloft]:
+        """What hovers over the panel."""
+        if self.panel:
+            yield from self.panel.aloft(pygame.Rect((0, 0), self.context.shown.layout.size))

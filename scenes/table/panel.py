@@ -2,17 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Literal, Protocol
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol
 
 import pygame
 
+from raccoon.app.session.session import Session
+from raccoon.engine.events import Command, Option
+from scenes.art.cached_area import Kept
 from scenes.art.frame import Frame
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choice import Choice
 from scenes.table.marks import Marks
 
 Region = Literal["dock", "stage"]
+
+
+@dataclass(frozen=True)
+class Owner:
+    """What a panel may ask the session about one seat, for the eyes of its owner only.
+
+    `gone_on` is to be called when a standing order was given or dropped.
+    """
+
+    session: Session
+    seat: int
+    gone_on: Callable[[], None]
+
+    @property
+    def view(self) -> Any:
+        """What the owner may know now."""
+        return self.session.view(self.seat)
+
+
+@dataclass(frozen=True)
+class Deeds:
+    """What can be done in a panel of the game's own.
+
+    `options` are those of whoever answers in it, empty while nobody at the screen does. `shared`: several
+    people look at the screen. `owner` is whose standing orders can be given here, None for nobody's. `kept`
+    may hold the panel's picture; panels of which one is seen at a time share it.
+    """
+
+    options: tuple[Option, ...]
+    submit: Callable[[Command], None]
+    shared: bool
+    owner: Owner | None
+    kept: Kept
 
 
 class Panel(Protocol):

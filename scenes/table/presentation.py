@@ -6,21 +6,29 @@ Everything a group does not bring has a plain default here, so that a small game
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.thinking.protocol import Reason
 from raccoon.app.wording import plainly
-from raccoon.engine.events import Command, Event, Fact
+from raccoon.engine.events import Command, Event, Fact, Option
 from scenes.art.frame import Frame
 from scenes.audio.repertoire import Repertoire
+from scenes.table.background import Ground, Life, NoLife, PlainGround
+from scenes.table.choice import Choice, Table
+from scenes.table.drags import Drags
+from scenes.table.layout import Layout
+from scenes.table.marks import Marks
+from scenes.table.panel import Deeds, Panel
+from scenes.table.picture import TablePicture
 from scenes.table.transition import Passage, Transition
-from scenes.table.zones import Say
+from scenes.table.verbs import Extra, Verb
+from scenes.table.zones import Brush, Parts, Say
 
 
 class Entry(Protocol):
@@ -116,55 +124,84 @@ class Lobby:
     """How the game is offered and set up: its tile on the title, its options, its roles."""
 
 
-class TablePicture(Protocol):
-    """The picture of a table at rest, drawn anew where it has changed."""
-
-    @property
-    def composed(self) -> int:
-        """How often it was composed: while the number stays, so does the picture."""
-
-    def shown(self) -> pygame.Surface | None:
-        """A copy of the picture as it was drawn last."""
-
-    def prepare(
-        self, layout: Any, view: Any, history: Sequence[Any], moods: tuple[str, ...]
-    ) -> Iterator[object]:
-        """Make a picture that will be wanted soon, a little at each step."""
-
-
-class Scenery(Protocol):
-    """The ground behind a table, which has a life of its own."""
-
-    def welcome(self, events: Sequence[Event], after: Any) -> None:
-        """These have happened: what they bring comes; `after` is the view then."""
-
-    def settle(self) -> None:
-        """Nothing comes any more: it was taken back."""
-
-    def expect(self, layout: Any, view: Any) -> Iterator[object]:
-        """Have the ground for a view drawn soon, a little at each step."""
-
-
 class Look:
-    """What lies on the table and where: layout, picture, marks, the ground behind."""
+    """What lies on the table and where. Every `layout` handed in is one that this group made."""
 
-    def layout(self, size: tuple[int, int], view: Any, text_scale: float) -> Any:
-        """Where everything lies (`scenes.table.layout`) in a window of this size, for this view."""
+    def layout(self, size: tuple[int, int], view: Any, text_scale: float) -> Layout:
+        """Where everything lies for what this view shows, in a window of `size` pixels."""
         raise NotImplementedError
 
-    def picture(self, seats: tuple[Seat, ...], say: Say) -> Any:
-        """What draws the table at rest (`TablePicture`)."""
+    def parts(self, layout: Any, view: Any, marks: Marks, history: Sequence[Any], brush: Brush) -> Parts:
+        """The zones of the picture, in the order in which they cover each other.
+
+        `history` is what the game remembers of every turn so far.
+        """
         raise NotImplementedError
+
+    def zone_of(self, piece: str) -> str:
+        """The zone in which a piece lies that is no zone itself."""
+        return piece
+
+    def ground(self, seats: tuple[Seat, ...]) -> Ground:
+        """What lies under everything."""
+        return PlainGround()
+
+    def life(self) -> Life:
+        """What moves in the ground when nothing else does."""
+        return NoLife()
 
 
 class Choices:
-    """How a person decides: verbs, choices, panels, what may be dragged where."""
+    """How a person decides: verbs, choices, panels, what may be dragged where.
+
+    A verb is what an action begins with; its words are in the catalogue as ``table.verb.<name>``.
+    """
+
+    verbs: tuple[Verb, ...] = ()
+    openers: Mapping[str, str] = MappingProxyType({})
+    """Which verb a click on a piece begins, by the kind of the piece."""
+    drags: Drags = Drags()
+
+    def why_not(self, verb: str, view: Any, options: Sequence[Option], say: Say) -> str:
+        """Why the verb cannot be begun with these options; "" when it can."""
+        raise NotImplementedError
+
+    def sub(self, verb: str, view: Any, options: Sequence[Option], say: Say) -> str:
+        """What a verb that can be begun would bring, in few words; may be empty."""
+        return ""
+
+    def busy(self, view: Any, mine: bool) -> str:
+        """Why no verb at all can be begun in this position, as a key of the catalogue; "" where some may.
+
+        `mine`: it is for whoever looks to answer; else the sentence gets the `name` of who is waited for.
+        """
+        return ""
+
+    def begun(self, verb: str, table: Table, options: Sequence[Option]) -> Choice | None:
+        """The choice that a verb opens; None where the options do not hold it."""
+        return None
+
+    def due(self, table: Table, options: Sequence[Option]) -> Choice | None:
+        """The choice that stands open by itself: what has to be answered now."""
+        return None
+
+    def panel(self, table: Table, deeds: Deeds) -> Panel | None:
+        """A panel of the game's own that stands on the stage in this position; None for none."""
+        return None
+
+    def extras(self, view: Any, options: Sequence[Option]) -> Sequence[Extra]:
+        """What may be done besides the verbs, without a choice."""
+        return ()
+
+    def banner(self, view: Any, seats: tuple[Seat, ...], say: Say) -> tuple[str, str]:
+        """What the banner says: who is to do what, and below it what comes next; "" for the usual words."""
+        return "", ""
 
 
 class Motion:
     """What moves when something happens. By default nothing flies, and all faces are calm."""
 
-    def transition(self, passage: Passage, picture: Any) -> Transition:
+    def transition(self, passage: Passage, picture: TablePicture) -> Transition:
         """The flights from one position to the next, and the table meanwhile; `picture` draws the pieces."""
         return Transition(passage.layout, passage.after)
 
@@ -192,8 +229,19 @@ class Sound:
         return False
 
 
+Moment = Literal["private", "open", "shared"]
+
+
 class Privacy:
-    """Whose things may be seen: a private turn behind a curtain, an open table, a shared screen."""
+    """Whose things may be seen when several people share the screen."""
+
+    def moment(self, view: Any) -> Moment:
+        """Whose eyes a position is for, by what everybody knows of it.
+
+        "private": for whoever is to answer; before another does a curtain falls. "open": everybody may see
+        everything. "shared": people answer before everybody's eyes, and nobody's private things are shown.
+        """
+        return "private"
 
 
 class Results:

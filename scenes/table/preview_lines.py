@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
 import pygame
 
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Face
-from scenes.art.frame import Frame
-from scenes.raccoon_tycoon.preview_changes import Line
+from scenes.art.frame import DESIGN, Frame
 
 WORDS, AMOUNT = 19, 24
 """The type of the words and of the amounts, in design units."""
@@ -17,9 +19,54 @@ LEAST = 0.75
 MOST = 1.6
 """How far all of it grows with the player's text scale."""
 GAP = 6
+TEXT_STEPS = 5
+"""In how many steps the lines fall back from the player's text scale to the usual one."""
 ARROW = (22, 13)
 MORE, LESS = "#1f6b3c", "#8a2430"
 """The inks of what grows and of what shrinks; the arrow and the figures say it too."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """What changes, in `rich` markup, then what it was and what it becomes ("" for a mere sentence).
+
+    `trend` is 1 for more, -1 for less, 0 where neither is better.
+    """
+
+    words: str
+    before: str = ""
+    after: str = ""
+    trend: int = 0
+
+
+class Ledger:
+    """The lines of one preview, one below the other from `top` on, as large as they have room."""
+
+    def __init__(self) -> None:
+        self.lines: Sequence[Line] = ()
+        self.top = 0
+        self._frame = Frame.of(DESIGN)
+
+    def fit(self, frame: Frame, room: int, width: int) -> int:
+        """Grow with the player's text scale as far as all lines have room; their height."""
+        for step in range(TEXT_STEPS, -1, -1):
+            grown = 1 + (frame.text_scale - 1) * step / TEXT_STEPS
+            self._frame = replace(frame, text_scale=grown)
+            if self.height(width) <= room:
+                break
+        return self.height(width)
+
+    def height(self, width: int) -> int:
+        """How high all lines are together."""
+        return sum(height(line, self._frame, width) for line in self.lines)
+
+    def draw(self, surface: pygame.Surface, left: int, width: int) -> None:
+        """Draw them."""
+        top = self.top
+        for line in self.lines:
+            high = height(line, self._frame, width)
+            draw(surface, line, pygame.Rect(left, top, width, high), self._frame)
+            top += high
 
 
 def height(line: Line, frame: Frame, width: int) -> int:

@@ -9,39 +9,41 @@ import pygame
 from raccoon.app import opponents
 from scenes.art.sprite_layer import Aloft
 from scenes.table.context import TableContext
+from scenes.table.log_controller import LogController
+from scenes.table.part import TablePart
 from scenes.widgets import tooltip
 from scenes.widgets.pointer import read
 
 
-class SeatTips:
+class SeatTips(TablePart):
     """Watches the panels of one table."""
 
-    def __init__(self, context: TableContext) -> None:
-        self._context = context
+    def __init__(self, context: TableContext, log: LogController) -> None:
+        super().__init__(context)
+        self._log = log
         self._seat: int | None = None
         """Whose panel is under the pointer."""
 
-    def notice(self, event: pygame.event.Event) -> None:
+    def handle(self, event: pygame.event.Event) -> bool:
         """See where the pointer is; the event goes on to others."""
-        shown = self._context.shown
+        if self._log.covered:
+            self._seat = None
+            return False
+        shown = self.context.shown
         pointer = read(event, shown.layout.size)
-        if pointer is None or pointer.kind != "move":
-            return
-        panels = enumerate(shown.layout.panels)
-        over = next((seat for seat, rect in panels if rect.collidepoint(pointer.pos)), None)
-        if over != self._seat:
-            self._seat = over
-            self._context.damage.sprites()
-
-    def let_go(self) -> None:
-        """Something else has the pointer."""
-        self._seat = None
+        if pointer is not None and pointer.kind == "move":
+            panels = enumerate(shown.layout.panels)
+            over = next((seat for seat, rect in panels if rect.collidepoint(pointer.pos)), None)
+            if over != self._seat:
+                self._seat = over
+                self.context.damage.sprites()
+        return False
 
     def aloft(self) -> Iterator[Aloft]:
         """The slip of paper."""
-        context, seat = self._context, self._seat
+        context, seat = self.context, self._seat
         seats, layout = context.session.seats, context.shown.layout
-        if seat is None or seat >= len(seats) or seats[seat].is_person:
+        if self._log.covered or seat is None or seat >= len(seats) or seats[seat].is_person:
             return
         who, say = seats[seat], context.say
         bot, about = opponents.title(who.controller, say), opponents.temper(who.controller, say)

@@ -1,20 +1,19 @@
-"""Who thinks (B4): a quiet bubble at the portrait of whoever takes a while, and a word in the banner."""
+"""Who thinks: a quiet bubble at the portrait of whoever takes a while, and a word in the banner."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 import pygame
 
 from scenes.art import palette as pal
 from scenes.art.sprite_layer import Aloft
 from scenes.art.vector import Drawing
-from scenes.raccoon_tycoon.layout import TableLayout
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+from scenes.table.banner import Banner
+from scenes.table.context import TableContext
+from scenes.table.layout import Layout
+from scenes.table.part import TablePart
 
 NOTICED = 0.35
 """Seconds of thought that nobody need be told of."""
@@ -28,11 +27,12 @@ SHAPE = (
 )
 
 
-class Pondering:
+class ThinkingBubble(TablePart):
     """Watches who thinks at one table. Only the bubble moves, a few times a second."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
+    def __init__(self, context: TableContext, banner: Banner) -> None:
+        super().__init__(context)
+        self._banner = banner
         self._lasted = 0.0
         self.seat: int | None = None
         """Who has been thinking for a while."""
@@ -40,37 +40,37 @@ class Pondering:
     @property
     def dots(self) -> int:
         """How many dots the bubble shows; all of them where motion is reduced."""
-        if self._scene.settings.reduced_motion:
+        if self.context.settings.reduced_motion:
             return DOTS
         return 1 + int(max(0.0, self._lasted - NOTICED) / BEAT) % DOTS
 
     def update(self, dt: float) -> None:
         """Let time pass."""
-        thinking = self._scene.session.bots.thinking()
+        thinking = self.context.session.bots.thinking()
         dots = self.dots
         self._lasted = 0.0 if thinking is None else self._lasted + dt
         self.show(thinking if self._lasted >= NOTICED else None)
         if self.seat is not None and self.dots != dots:
-            self._scene.stirred = True
+            self.context.damage.sprites()
 
     def show(self, seat: int | None) -> None:
         """This one thinks, None for nobody."""
         if seat == self.seat:
             return
-        self.seat, scene = seat, self._scene
-        scene.controls.thinks = "" if seat is None else scene.say("table.thinks")
-        scene.dirty = True
+        self.seat = seat
+        self._banner.thinks = "" if seat is None else self.context.say("table.thinks")
+        self.context.damage.all()
 
     def aloft(self) -> Iterator[Aloft]:
         """The bubble, while somebody thinks."""
         if self.seat is not None:
-            place = bubble_place(self._scene.places, self.seat)
+            place = bubble_place(self.context.shown.layout, self.seat)
             yield _bubble(place.size, self.dots), place
 
 
-def bubble_place(places: TableLayout, seat: int) -> pygame.Rect:
+def bubble_place(layout: Layout, seat: int) -> pygame.Rect:
     """At the upper left corner of the seat's panel, over the edge of the portrait."""
-    frame, panel = places.frame, places.panels[seat]
+    frame, panel = layout.frame, layout.panels[seat]
     return pygame.Rect(panel.left + frame.px(3), panel.top - frame.px(9), *map(frame.px, SIZE))
 
 

@@ -109,7 +109,7 @@ def _taken(
         stack.push(scene)
         for number in range(-WARM, frames):
             if naive and isinstance(scene, TableScene):
-                scene.picture.forget()
+                scene.parts.picture.forget()
                 stack.picture.redraw()
 
             def frame(number: int = number) -> None:
@@ -161,8 +161,8 @@ def _instant() -> list[Figure]:
         stack.push(scene)
 
         def one_round() -> None:
-            begun = scene.session.view(None).round
-            while not scene.session.over and scene.session.view(None).round == begun:
+            begun = scene.context.session.view(None).round
+            while not scene.context.session.over and scene.context.session.view(None).round == begun:
                 window.step(stack, window.rest())
 
         taken = [seconds(one_round) * 1000 for _ in range(ROUNDS)]

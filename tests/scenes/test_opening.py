@@ -108,9 +108,9 @@ def test_a_rehearsal_shows_and_changes_nothing(people: int, moves: int) -> None:
         return (
             session.view(None),
             len(session.match.entries),
-            scene.panel,
-            scene.log_controller.page,
-            scene.view,
+            scene.parts.open_panel.panel,
+            scene.parts.log.page,
+            scene.context.shown.view,
         )
 
     before = shown()

@@ -53,7 +53,7 @@ def test_a_person_rests_and_comes_back(tmp_path: Path) -> None:
     table = sitting.table
     assert session.seats[0].controller == scene.seats[0].controller != "person"
     assert session.seats[0].name == "Clara"
-    assert table.seating.viewer is None, "nobody's private things are shown"
+    assert table.context.shown.viewer is None, "nobody's private things are shown"
     moves = len(session.match.entries)
     for _ in range(1000):
         if len(session.match.entries) > moves:
@@ -89,7 +89,7 @@ def test_the_one_who_stays_comes_to_the_screen_behind_the_curtain(tmp_path: Path
     sitting = Sitting(tmp_path, speed="instant")
     session = sit_down(sitting, ["person", "person", "greedy"], turn_of(0))
     lift(sitting)
-    assert sitting.table.seating.viewer == 0
+    assert sitting.table.context.shown.viewer == 0
     scene = open_seats(sitting)
     walk_to(sitting, scene, 0)
     while scene.seats[0].is_person:
@@ -99,14 +99,14 @@ def test_the_one_who_stays_comes_to_the_screen_behind_the_curtain(tmp_path: Path
         top = sitting.stack.top
         if isinstance(top, HandoverScene):
             break
-        assert sitting.table.view.seat is None
+        assert sitting.table.context.shown.view.seat is None
         sitting.frame()
     top = sitting.stack.top
     assert isinstance(top, HandoverScene)
     assert top.seat.name == "Vixen"
     assert top.face == faces(session.seats)[1], "the face it has at the table"
     sitting.press(pygame.K_SPACE, " ")
-    assert sitting.table.seating.viewer == 1
+    assert sitting.table.context.shown.viewer == 1
     assert session.awaited == 1
 
 
@@ -120,8 +120,8 @@ def test_a_bot_makes_room_for_a_person_who_gets_a_curtain(tmp_path: Path) -> Non
         sitting.press(pygame.K_LEFT)
     sitting.click(scene.done_button.rect.center)
     sitting.frame(3)
-    assert sitting.table.seating.viewer == 0, "who is at the screen stays there"
-    assert sitting.table.seating.shared
+    assert sitting.table.context.shown.viewer == 0, "who is at the screen stays there"
+    assert sitting.table._viewer.shared
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
@@ -244,7 +244,7 @@ def test_a_speed_changed_during_a_game_holds_at_once_and_for_good(tmp_path: Path
     sitting = Sitting(tmp_path, speed="calm")
     session = sit_down(sitting, ["person", "greedy", "greedy"], turn_of(1))
     table = sitting.table
-    assert table._wait > PAUSES["fast"]
+    assert table.parts.turns.wait > PAUSES["fast"]
     sitting.press(pygame.K_F10)
     sitting.click(choice_named(sitting.stack.top, ENGLISH.say("title.settings")))
     scene = sitting.stack.top

@@ -270,8 +270,8 @@ def moves(scene: TableScene, ear: Ear, kind: type[Event]) -> list[str]:
     """Let bots move until this happens; what is heard of that move."""
     for _ in range(2000):
         heard_within(ear)
-        scene.submit(scene.session.think())
-        if any(isinstance(event, kind) for event in scene.session.match.entries[-1].events):
+        scene.submit(scene.context.session.think())
+        if any(isinstance(event, kind) for event in scene.context.session.match.entries[-1].events):
             return heard_within(ear)
     raise AssertionError(f"no {kind.__name__} in a whole game")
 
@@ -280,12 +280,12 @@ def test_a_whole_game_is_heard() -> None:
     """Three bots play to the end: every effect of the moves they made, and the music of every mood."""
     scene, ear = listened_to(seats("random", "random", "random"), speed="instant", music=1.0)
     expected, moods, murmurs = set(), [], set()
-    while not scene.session.over:
-        scene.submit(scene.session.think())
-        entry = scene.session.match.entries[-1]
+    while not scene.context.session.over:
+        scene.submit(scene.context.session.think())
+        entry = scene.context.session.match.entries[-1]
         expected |= {effect for event in entry.events for _, effect in HEARD(event)}
         moods.append(ear.sounds.mood)
-        murmurs.add((ear.sounds.murmur, isinstance(scene.view.pending, AwaitBid)))
+        murmurs.add((ear.sounds.murmur, isinstance(scene.context.shown.view.pending, AwaitBid)))
         ear.wait(2 * FRAME)
     assert {name for name, _ in ear.played} == expected
     assert expected >= {"card", "coins_in", "bid", "gavel", "whistle", "town", "building", "victory"}
@@ -319,31 +319,31 @@ def test_a_faster_table_is_heard_sooner() -> None:
 def entry_after(scene: TableScene, ear: Ear) -> Entry:
     """A bot moves when all before has been heard."""
     ear.wait(5)
-    scene.submit(scene.session.think())
-    return scene.session.match.entries[-1]
+    scene.submit(scene.context.session.think())
+    return scene.context.session.match.entries[-1]
 
 
 def test_a_person_is_called_when_the_others_have_moved() -> None:
     scene, ear = listened_to(seats("person", "random", "random"))
     beyond = seats("random", "random", "random")
-    while scene.session.view(None).turn != 1:
-        scene.session.seats = tuple(beyond)
+    while scene.context.session.view(None).turn != 1:
+        scene.context.session.seats = tuple(beyond)
         entry_after(scene, ear)
-    scene.session.seats = tuple(seats("person", "random", "random"))
+    scene.context.session.seats = tuple(seats("person", "random", "random"))
     heard_within(ear)
-    while scene.person != 0:
-        scene.submit(scene.session.think())
+    while scene.context.shown.person != 0:
+        scene.submit(scene.context.session.think())
     assert "my_turn" in heard_within(ear)
 
 
 def test_what_is_taken_back_turns_a_page() -> None:
     scene, ear = listened_to(seats("person", "random"))
-    while scene.person is None:
-        scene.submit(scene.session.think())
-    option = scene.session.options(0)[0]
+    while scene.context.shown.person is None:
+        scene.submit(scene.context.session.think())
+    option = scene.context.session.options(0)[0]
     scene.submit(next(iter(option.commands())))
     heard_within(ear)
-    scene.session.undo(0)
+    scene.context.session.undo(0)
     scene.follow()
     assert heard_within(ear) == ["page"]
 
@@ -351,7 +351,7 @@ def test_what_is_taken_back_turns_a_page() -> None:
 def test_what_the_rules_refuse_thuds() -> None:
     scene, ear = listened_to(seats("person", "random"))
     ear.wait(5)
-    scene.submit(EndTurn(scene.session.asked or 0))
+    scene.submit(EndTurn(scene.context.session.asked or 0))
     assert heard_within(ear) == ["refusal"]
 
 

@@ -1,4 +1,4 @@
-"""A private maximum in the auction: "raise for me up to …", typed where nobody else learns of it (P6)."""
+"""A highest bid in the auction: "raise for me up to …", typed where nobody else learns of it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from raccoon.app.session.session import Session
 from raccoon.app.standing_orders import Beyond, Limit
 from scenes.art.frame import Frame
 from scenes.table.dock import ENTER, WayOut
+from scenes.table.panel import Owner
 from scenes.table.zones import Say
 from scenes.widgets.button import Button
 from scenes.widgets.stepper import Stepper
@@ -20,31 +20,29 @@ DOTS = "••"
 
 
 @dataclass(frozen=True)
-class Privately:
-    """What the auction's panel may ask the session about the bidder, and for the bidder's eyes only."""
+class Bidder:
+    """What the auction's panel may ask about the bidder, and for the bidder's eyes only."""
 
-    session: Session
-    seat: int
-    on_set: Callable[[], None]
+    owner: Owner
 
     def money(self) -> int | None:
         """The bidder's own cash."""
-        money: int | None = self.session.view(self.seat).players[self.seat].money
+        money: int | None = self.owner.view.players[self.owner.seat].money
         return money
 
-    def limit(self) -> Limit | None:
-        """The bidder's own maximum in this auction."""
-        return self.session.limit(self.seat)
+    def highest_bid(self) -> Limit | None:
+        """The bidder's own highest bid in this auction."""
+        return self.owner.session.limit(self.owner.seat)
 
-    def raise_for(self, most: int, beyond: Beyond) -> None:
+    def raise_to(self, most: int, beyond: Beyond) -> None:
         """From now on bid for them."""
-        self.session.raise_for(self.seat, most, beyond)
-        self.on_set()
+        self.owner.session.raise_for(self.owner.seat, most, beyond)
+        self.owner.gone_on()
 
     def drop(self) -> None:
         """From now on ask them."""
-        self.session.limits.drop(self.seat)
-        self.on_set()
+        self.owner.session.limits.drop(self.owner.seat)
+        self.owner.gone_on()
 
 
 class SecretStepper(Stepper):
@@ -58,7 +56,7 @@ class SecretStepper(Stepper):
         return DOTS if self.masked else super().shown_number
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Masked, nothing tells whether what is typed lies within the limits."""
+        """Masked, nothing tells whether what is typed can be bid."""
         typed = self._typed
         if self.masked:
             self._typed = ""
@@ -66,17 +64,17 @@ class SecretStepper(Stepper):
         self._typed = typed
 
 
-class LimitForm:
+class HighestBidForm:
     """The sum, what comes beyond it, and the press that sets it; nothing is set before that.
 
     `shared` hides the sum while others look on; `on_back` leaves without setting anything.
     """
 
     def __init__(
-        self, say: Say, private: Privately, least: int, most: int, shared: bool, on_back: Callable[[], None]
+        self, say: Say, bidder: Bidder, least: int, most: int, shared: bool, on_back: Callable[[], None]
     ) -> None:
         self.say = say
-        self.private = private
+        self.bidder = bidder
         self.shared = shared
         self.beyond: Beyond = "pass"
         self.sum = SecretStepper(least, least, most, lambda _: self._worded(), prefix="≤ $")
@@ -107,7 +105,7 @@ class LimitForm:
         self.confirm.label = self.say(words, most=self.sum.value)
 
     def _set(self) -> None:
-        self.private.raise_for(self.sum.value, self.beyond)
+        self.bidder.raise_to(self.sum.value, self.beyond)
 
     def layout(self, frame: Frame) -> None:
         """In the places of the bid and the pass, on the auction's own sheet."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.commands import OpenAuction
 from raccoon.games.raccoon_tycoon.options import AuctionOption
-from scenes.table.choice import Choice, Drops, Field, Table, every
+from scenes.raccoon_tycoon.choices.decision import Decision
+from scenes.table.choice import Drops, Field, Table, every
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 
 
-class AuctionChoice(Choice):
+class AuctionChoice(Decision):
     """Clicking a railroad chooses it; the bid starts at its minimum."""
 
     key = "auction"

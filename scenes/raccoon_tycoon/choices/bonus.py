@@ -8,13 +8,14 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
 from raccoon.games.raccoon_tycoon.commands import DeclineBonus, TakeBonus
 from raccoon.games.raccoon_tycoon.options import BonusOption
+from scenes.raccoon_tycoon.choices.decision import Decision, tokens_markup
 from scenes.raccoon_tycoon.holdings import estate_items
-from scenes.table.choice import Choice, Drops, Field, Table, every, tokens_markup
+from scenes.table.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick, PickEntry
 
 
-class BonusChoice(Choice):
+class BonusChoice(Decision):
     """Which building's bonus; where its commodity is free to choose, the tokens too."""
 
     key = "bonus"
@@ -67,7 +68,7 @@ class BonusChoice(Choice):
 
     def _tiles(self) -> dict[str, str]:
         """My tiles that give a bonus."""
-        owned = enumerate(estate_items(self.table.me))
+        owned = enumerate(estate_items(self.me))
         return {f"estate:{place}": item.name for place, item in owned if item.name in self.takes}
 
     def _supply(self) -> frozenset[str]:

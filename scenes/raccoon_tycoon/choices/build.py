@@ -6,14 +6,15 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
 from raccoon.games.raccoon_tycoon.commands import BuyBuilding, EndTurn, UpgradeBuilding
 from raccoon.games.raccoon_tycoon.options import BuildOption, EndTurnOption, UpgradeOption
+from scenes.raccoon_tycoon.choices.decision import Decision
 from scenes.raccoon_tycoon.holdings import estate_items
-from scenes.table.choice import Choice, Drops, Field, Table, every
+from scenes.table.choice import Drops, Field, Table, every
 from scenes.widgets.pick import Pick, PickEntry
 
 BUY, UPGRADE = "buy", "upgrade"
 
 
-class BuildChoice(Choice):
+class BuildChoice(Decision):
     """Clicking a tile of the offer or an own tile that can be upgraded chooses it."""
 
     key = "build"
@@ -73,7 +74,7 @@ class BuildChoice(Choice):
 
     def _pieces(self) -> dict[str, str]:
         """The clickable pieces and the entry each one stands for."""
-        offer, owned = self.table.view.building_offer, estate_items(self.table.me)
+        offer, owned = self.table.view.building_offer, estate_items(self.me)
         pieces = {f"building:{i}": f"{BUY}:{name}" for i, name in enumerate(offer) if name in self.buildings}
         tiles = {
             f"estate:{i}": f"{UPGRADE}:{item.name}"

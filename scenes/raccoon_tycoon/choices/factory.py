@@ -93,5 +93,5 @@ class SecondSaleChoice(SellChoice):
     def why_not(self, piece: str, target: str) -> str:
         pending = self.table.view.pending
         if isinstance(pending, AwaitSecondSale) and piece == f"slot:{pending.sold}":
-            return self.table.say("refusal.already_sold", commodity=self.table.commodity(pending.sold))
+            return self.table.say("refusal.already_sold", commodity=self.commodity(pending.sold))
         return ""

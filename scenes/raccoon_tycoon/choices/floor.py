@@ -8,12 +8,13 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.commands import BuyOnFloor, SkipFloor
 from raccoon.games.raccoon_tycoon.options import FloorOption
 from scenes.art.rich import escape
-from scenes.table.choice import Choice, Drops, Field, Table, counted, every
+from scenes.raccoon_tycoon.choices.decision import Decision
+from scenes.table.choice import Drops, Field, Table, counted, every
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 
 
-class FloorChoice(Choice):
+class FloorChoice(Decision):
     """From whom and what, then how many; buying nothing goes on."""
 
     key = "floor"
@@ -43,7 +44,7 @@ class FloorChoice(Choice):
 
     def note(self) -> str:
         seller = escape(self.table.seats[self.trade.seller].name)
-        name = self.table.commodity(self.trade.commodity)
+        name = self.commodity(self.trade.commodity)
         return self.table.say("choice.floor.note", seller=seller, commodity=name, price=self.trade.price)
 
     def command(self) -> Command:
@@ -54,7 +55,7 @@ class FloorChoice(Choice):
         return self.table.say(
             "choice.floor.confirm",
             n=self.amount.value,
-            commodity=self.table.commodity(self.trade.commodity),
+            commodity=self.commodity(self.trade.commodity),
             cost=self.amount.value * self.trade.price,
         )
 

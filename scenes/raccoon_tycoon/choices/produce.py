@@ -8,11 +8,12 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.commands import Produce
 from raccoon.games.raccoon_tycoon.options import ProduceOption
-from scenes.table.choice import Choice, Drops, Field, Table, every, tokens_markup
+from scenes.raccoon_tycoon.choices.decision import Decision, tokens_markup
+from scenes.table.choice import Drops, Field, Table, every
 from scenes.widgets.pick import Pick, PickEntry
 
 
-class ProduceChoice(Choice):
+class ProduceChoice(Decision):
     """One card of the hand; clicking the card chooses it, its number key too."""
 
     key = "produce"
@@ -36,7 +37,7 @@ class ProduceChoice(Choice):
     def note(self) -> str:
         """What the card's two halves do."""
         card = PRODUCTION_CARDS[self.card]
-        limit = min(self.table.me.powers.production_limit, sum(card.production))
+        limit = min(self.me.powers.production_limit, sum(card.production))
         return self.table.say(
             "choice.produce.note",
             n=limit,

@@ -7,14 +7,15 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
 from raccoon.games.raccoon_tycoon.commands import Sell
 from raccoon.games.raccoon_tycoon.events import Sold
 from raccoon.games.raccoon_tycoon.options import SellOption
-from scenes.table.choice import Choice, Drops, Field, Table, counted
+from scenes.raccoon_tycoon.choices.decision import Decision
+from scenes.table.choice import Drops, Field, Table, counted
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 
 COLUMNS = 3
 
 
-class SellChoice(Choice):
+class SellChoice(Decision):
     """Clicking a token or its market chooses the commodity; clicking again sells one more."""
 
     key = "sell"
@@ -34,7 +35,8 @@ class SellChoice(Choice):
             self.fields.append(Field(self.export, 48))
 
     def _worth(self, name: str) -> int:
-        return self._most(name) * self.table.view.prices[COMMODITY_INDEX[name]]
+        price: int = self.table.view.prices[COMMODITY_INDEX[name]]
+        return self._most(name) * price
 
     def _most(self, name: str) -> int:
         return self.option.most[COMMODITY_INDEX[name]]
@@ -45,7 +47,7 @@ class SellChoice(Choice):
         say = self.table.say
         entries = [
             PickEntry("no", say("choice.sell.plain")),
-            PickEntry("yes", say("choice.sell.export", n=self.table.me.powers.export_raise)),
+            PickEntry("yes", say("choice.sell.export", n=self.me.powers.export_raise)),
         ]
         return Pick(entries, "yes", lambda _: self.table.changed(), columns=2)
 
@@ -63,7 +65,7 @@ class SellChoice(Choice):
         return self.table.say(
             "choice.sell.confirm",
             n=sold.amount,
-            commodity=self.table.commodity(sold.commodity),
+            commodity=self.commodity(sold.commodity),
             income=sold.amount * sold.price,
         )
 

@@ -8,13 +8,14 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
 from raccoon.games.raccoon_tycoon.commands import ChooseStartTokens, Discard, TakeTokens
 from raccoon.games.raccoon_tycoon.options import DiscardOption, StartTokensOption, TokensOption
-from scenes.table.choice import Choice, Drops, Field, Table, every
+from scenes.raccoon_tycoon.choices.decision import Decision
+from scenes.table.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
 
 Counts = tuple[int, ...]
 
 
-class TokensChoice(Choice):
+class TokensChoice(Decision):
     """Exactly so many tokens out of those available; clicking a token or its market adds one."""
 
     def __init__(

@@ -6,14 +6,15 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, TOWNS
 from raccoon.games.raccoon_tycoon.commands import BuyTown
 from raccoon.games.raccoon_tycoon.options import TownOption
-from scenes.table.choice import Choice, Drops, Field, Table, every, tokens_markup
+from scenes.raccoon_tycoon.choices.decision import Decision, tokens_markup
+from scenes.table.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick, PickEntry
 
 NAMED, ANY = "named", "any"
 
 
-class TownChoice(Choice):
+class TownChoice(Decision):
     """One of the two payments; for the mix the tokens are counted out."""
 
     key = "town"

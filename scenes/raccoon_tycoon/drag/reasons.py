@@ -1,17 +1,12 @@
-"""Why a piece cannot be dropped where it was dropped, in one sentence (P2, P5)."""
+"""Why a piece cannot be dropped where it was dropped, in one sentence."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, RAILROADS
-from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.holdings import estate_items
-from scenes.table.open_panel import OPENERS
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+from scenes.raccoon_tycoon.verbs import OPENERS
+from scenes.table.drags import Situation
 
 MEANT = {
     ("hand", "crate"): "produce",
@@ -44,37 +39,24 @@ def on_offer(view: View, piece: str) -> bool:
     return offer is None or int(place) < len(offer)
 
 
-def reason(table: TableScene, piece: str, target: str | None) -> str:
-    """Why the piece cannot be dropped on the target (None: nothing is there)."""
-    if isinstance(table.view.pending, AwaitBid):
-        return table.say("drag.why.auction")
-    if dock := table.opened.dock:
-        if dock.choice.verb is None:
-            return dock.choice.why_not(piece, target or "") or table.say("drag.why.lit")
-    elif table.controls.busy:
-        return table.controls.busy
+def reason(at: Situation, piece: str, target: str | None) -> str:
+    """Why the piece cannot be dropped on the target (None: nothing is there), by what it would mean there."""
     verb = MEANT.get((kind_of(piece), _as_target(target)))
     if verb is None or target is None:
-        return table.say(f"drag.goes.{kind_of(piece)}")
-    return _price(table, piece, target) or _market(table, piece, target) or _unusable(table, piece, verb)
+        return at.say(f"drag.goes.{kind_of(piece)}")
+    return _price(at, piece, target) or _market(at, piece, target) or _hindrance(at, piece, verb)
 
 
-def unusable(table: TableScene, piece: str) -> str:
+def unusable(at: Situation, piece: str) -> str:
     """Why a click on a piece does nothing now; "" where it does something, or means nothing."""
     verb = CLICKED.get(kind_of(piece))
-    if (
-        verb is None
-        or table.person is None
-        or table.person != table.view.seat
-        or not on_offer(table.view, piece)
-    ):
+    if verb is None or not at.mine or not on_offer(at.view, piece):
         return ""
-    dock = table.opened.dock
-    if dock and (dock.choice.verb is None or piece in dock.choice.lit()):
+    if at.choice is None:
+        return at.why_not(verb)
+    if at.choice.verb is None or piece in at.choice.lit():
         return ""
-    if dock is None:
-        return table.controls.verbs.buttons[verb].reason
-    return _price(table, piece, "") if kind_of(piece) in ("building", "railroad") else ""
+    return _price(at, piece, "") if kind_of(piece) in ("building", "railroad") else ""
 
 
 def _as_target(target: str | None) -> str:
@@ -82,16 +64,16 @@ def _as_target(target: str | None) -> str:
     return HOLDERS.get(kind, kind)
 
 
-def _unusable(table: TableScene, piece: str, verb: str) -> str:
-    button = table.controls.verbs.buttons[verb]
-    if verb == "town" and button.enabled:
-        return table.say("drag.why.town", town=table.view.town)
-    return button.reason or table.say(f"drag.goes.{kind_of(piece)}")
+def _hindrance(at: Situation, piece: str, verb: str) -> str:
+    why = at.why_not(verb)
+    if verb == "town" and not why:
+        return at.say("drag.why.town", town=at.view.town)
+    return why or at.say(f"drag.goes.{kind_of(piece)}")
 
 
-def _price(table: TableScene, piece: str, target: str) -> str:
+def _price(at: Situation, piece: str, target: str) -> str:
     """What the piece costs, when that is more than the purse holds."""
-    view = table.view
+    view: View = at.view
     money, cost = view.players[view.seat or 0].money or 0, 0
     kind, _, place = (piece if kind_of(piece) in ("building", "railroad") else target).partition(":")
     if kind == "building":
@@ -102,14 +84,14 @@ def _price(table: TableScene, piece: str, target: str) -> str:
         item = estate_items(view.players[view.seat or 0])[int(place)]
         upgrade = BUILDINGS[item.name].upgrade if item.kind == "building" else None
         if upgrade is None:
-            return table.say("drag.why.no_upgrade", name=item.name)
+            return at.say("drag.why.no_upgrade", name=item.name)
         cost = BUILDINGS[upgrade].cost
-    return table.say("refusal.not_enough_money", need=cost) if cost > money else ""
+    return at.say("refusal.not_enough_money", need=cost) if cost > money else ""
 
 
-def _market(table: TableScene, piece: str, target: str) -> str:
+def _market(at: Situation, piece: str, target: str) -> str:
     """A token lies before another commodity's market."""
     kind, _, name = target.partition(":")
     if kind != "market" or name not in COMMODITIES or name == piece.partition(":")[2]:
         return ""
-    return table.say("drag.why.market", commodity=table.say(f"event.word.{name}"))
+    return at.say("drag.why.market", commodity=at.say(f"event.word.{name}"))

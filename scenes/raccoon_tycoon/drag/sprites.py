@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.raccoon_tycoon.art import tokens
-from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.raccoon_tycoon.picture.picture import TablePicture
+from scenes.table.drags import Carried
 from scenes.table.zones import Brush
 
 TOKEN = 72
@@ -22,18 +20,17 @@ LIFTED = 16
 _SMALL = {"purse": "coin", "gavel": "gavel"}
 
 
-def sprite(
-    piece: str, count: int, picture: TablePicture, places: TableLayout, view: View, brush: Brush
-) -> pygame.Surface:
-    """The picture of `count` of a piece as it is carried, its shadow included."""
-    kind, _, rest = piece.partition(":")
+def sprite(carried: Carried) -> pygame.Surface:
+    """The picture of what is carried, its shadow included."""
+    picture, layout, view, brush = carried.picture, carried.layout, carried.view, carried.brush
+    kind, _, rest = carried.piece.partition(":")
     if kind in ("hand", "railroad", "building"):
-        face = picture.piece(piece, places, view)
+        face = picture.piece(carried.piece, layout, view)
         return _lifted(face.image, face.core, brush)
     if kind == "estate":
-        face = picture.part_of("estate", places.estate_items[int(rest)], places, view)
+        face = picture.part_of("estate", layout.estate_items[int(rest)], layout, view)
         return _lifted(face.image, face.core, brush)
-    return _small(kind, rest.rpartition(":")[2], count, brush)
+    return _small(kind, rest.rpartition(":")[2], carried.count, brush)
 
 
 def _lifted(face: pygame.Surface, core: tuple[int, int], brush: Brush) -> pygame.Surface:

@@ -16,11 +16,11 @@ from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.raccoon_tycoon.art import cards, tokens
-from scenes.raccoon_tycoon.auction.panel import CARD, SHEET
+from scenes.raccoon_tycoon.auction.sheet import CARD, SIZE
 from scenes.raccoon_tycoon.holdings import EstateItem
 from scenes.raccoon_tycoon.motion.transition import Between
-from scenes.raccoon_tycoon.picture.picture import TablePicture
 from scenes.table.flights import Sprite
+from scenes.table.picture import TablePicture
 from scenes.table.zones import Say
 
 Rect = pygame.Rect
@@ -41,7 +41,7 @@ class Board:
         self.say = say
         self.next_turn = next_turn
         self._picture = picture
-        self._auction = Frame.within(stage, SHEET, between.new.frame.text_scale)
+        self._auction = Frame.within(stage, SIZE, between.new.frame.text_scale)
         self._frame = between.new.frame
         self._badges: Counter[int] = Counter()
         self._slots = {

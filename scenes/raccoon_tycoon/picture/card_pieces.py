@@ -11,8 +11,9 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
 from scenes.art import certificate, lettering, stage
 from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.holdings import layout_of
-from scenes.raccoon_tycoon.picture.picture import TablePicture
+from scenes.raccoon_tycoon.look import TycoonLook
 from scenes.raccoon_tycoon.picture.pieces import Paint, Piece, PiecesScene, Row, Say
+from scenes.table.picture import TablePicture
 
 ROWS = (
     Row("production", 30, 12, (92, 131), 18, (12, 27)),
@@ -72,7 +73,11 @@ def _of_the_table(key: str, session: Session, say: Say, height: int = 0) -> Pain
     def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
         view = session.view(None)
         layout = layout_of(SHEET, view, 1.0)
-        whole = TablePicture(session.seats, say).part_of(key, layout.rects()[key], layout, view).image
+        whole = (
+            TablePicture(TycoonLook(), session.seats, say)
+            .part_of(key, layout.rects()[key], layout, view)
+            .image
+        )
         upper = whole.subsurface((0, 0, whole.get_width(), height or whole.get_height()))
         surface.blit(pygame.transform.smoothscale(upper, rect.size), rect)
 

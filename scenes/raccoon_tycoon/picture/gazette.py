@@ -1,32 +1,24 @@
 """The Astoria Gazette: the log of the game, and the piles at its foot."""
 
-import re
-from collections.abc import Sequence
-
 import pygame
 
 from raccoon.games.raccoon_tycoon.pending import Over
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import emblems, rich, shapes, text
 from scenes.art import palette as pal
+from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.valley.valley import hour_of
-from scenes.table.markup import named
 from scenes.table.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
-LINES = 40
-"""Sentences looked at: more than any window has room for."""
-_SEAT = re.compile(r"<seat:(\d+)>")
 _INK = "#241a1c"
 
 
-def parts(layout: TableLayout, view: View, log: Sequence[str], brush: Brush) -> Parts:
-    """The paper; `log` holds the sentences, the oldest first."""
-    latest = tuple(log[-LINES:])
-    area, body, piles = layout.log_paper, layout.log_body, layout.piles
+def parts(layout: TableLayout, view: View, brush: Brush) -> Parts:
+    """The paper; the lines of the log are laid over it."""
+    area, piles = layout.log_paper, layout.piles
     drawn, thrown = view.draw_pile, len(view.discard_pile)
     time = _time(view)
 
@@ -34,10 +26,9 @@ def parts(layout: TableLayout, view: View, log: Sequence[str], brush: Brush) -> 
         offset = (rect.left - area.left, rect.top - area.top)
         shapes.paper_panel(surface, rect, brush.frame.scale, evening=True, edge="#3a2a20")
         _masthead(surface, rect, view.round, time, brush)
-        _log(surface, body.move(offset), latest, brush)
         _piles(surface, piles.move(offset), drawn, thrown, brush)
 
-    yield Part("log_paper", area, (latest, drawn, thrown, view.round, time, brush.seats), paint)
+    yield Part("log_paper", area, (drawn, thrown, view.round, time), paint)
 
 
 def _time(view: View) -> str:
@@ -86,36 +77,6 @@ def _masthead(surface: pygame.Surface, rect: Rect, number: int, time: str, brush
         px(18),
         True,
     )
-
-
-def _log(surface: pygame.Surface, body: Rect, sentences: Sequence[str], brush: Brush) -> None:
-    """The newest sentence first, whole sentences only."""
-    frame = brush.snug(2.0)
-    style = Style(Face.BOOK_SEMIBOLD, frame.type(18), _INK)
-    bold = Style(Face.BOOK_BOLD, frame.type(18), pal.NIGHT)
-    side, gap = frame.px(32), frame.px(13)
-    top = body.top + frame.px(10)
-    for sentence in reversed(sentences):
-        markup = named(sentence, brush.seats)
-        box = Rect(body.left + side + frame.px(8), top, body.width - side - frame.px(8), 0)
-        high = max(rich.height(markup, style, box.width, bold), round(side * 0.8))
-        if top + high > body.bottom and top > body.top + frame.px(10):
-            return
-        box.height = min(high, body.bottom - top)
-        if top > body.top + frame.px(10):
-            line = top - gap // 2
-            pygame.draw.line(surface, pal.rgb("#6b5636"), (body.left, line), (body.right, line), frame.px(1))
-        rich.paragraph(surface, markup, box, style, bold)
-        _speaker(surface, Rect(body.left, top - frame.px(2), side, side), sentence, brush)
-        top += high + gap
-
-
-def _speaker(surface: pygame.Surface, place: Rect, sentence: str, brush: Brush) -> None:
-    """The badge of the seat a sentence is about: the first one it names."""
-    found = _SEAT.search(sentence)
-    if found:
-        seat = brush.seats[int(found.group(1))]
-        emblems.emblem(surface, place, seat.emblem, seat.colour)
 
 
 def _piles(surface: pygame.Surface, box: Rect, drawn: int, thrown: int, brush: Brush) -> None:

@@ -17,6 +17,7 @@ from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
 from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
+from scenes.raccoon_tycoon.highlights import own
 from scenes.raccoon_tycoon.layout import GROOVE, PRICES, TableLayout
 from scenes.table.marks import Marks
 from scenes.table.zones import Brush, Part, Parts
@@ -56,9 +57,10 @@ def series(history: Sequence[Counts], prices: Counts) -> tuple[Counts, ...]:
 def parts(layout: TableLayout, view: View, marks: Marks, history: Sequence[Counts], brush: Brush) -> Parts:
     """The six columns."""
     latest = series(history, view.prices)
+    ghosts = dict(own(marks).ghost_prices)
     for number, name in enumerate(COMMODITIES):
         prices = tuple(counts[number] for counts in latest)
-        ghost = marks.ghost_prices.get(name)
+        ghost = ghosts.get(name)
         away = f"price:{name}" in marks.hidden
         column = Column(name, view.prices[number], view.supply[number], prices, ghost, away)
         yield _part(layout, column, brush)

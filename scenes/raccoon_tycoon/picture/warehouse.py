@@ -14,6 +14,7 @@ from scenes.art.ornament import grain
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import tokens
+from scenes.raccoon_tycoon.highlights import own
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.table.marks import Marks
@@ -35,9 +36,9 @@ def parts(layout: TableLayout, view: View, marks: Marks, brush: Brush) -> Parts:
         _box(surface, rect, sum(player.tokens), limit, brush)
         for number, place in enumerate(places):
             surface.blit(_slot(place.size, number >= limit, brush.frame.scale), place)
-        _fill(surface, places, contents, marks.taken, brush)
+        _fill(surface, places, contents, own(marks).leaving, brush)
 
-    yield Part("crate", area, (player.tokens, contents, limit, marks.taken, len(slots)), paint)
+    yield Part("crate", area, (player.tokens, contents, limit, own(marks).leaving, len(slots)), paint)
 
 
 def _box(surface: pygame.Surface, rect: Rect, held: int, limit: int, brush: Brush) -> None:

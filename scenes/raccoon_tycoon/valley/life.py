@@ -9,26 +9,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 import pygame
 
+from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art.clipping import cropped, uncovered
 from scenes.art.sprite_layer import Aloft
 from scenes.raccoon_tycoon.art import small_train
-from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.valley import sprites
 from scenes.raccoon_tycoon.valley.arrival_pictures import Coming, Stage
+from scenes.raccoon_tycoon.valley.arrivals import arrivals_of
 from scenes.raccoon_tycoon.valley.ground import SeatColours, ripples, smoke_from
+from scenes.raccoon_tycoon.valley.panorama import Panorama
 from scenes.raccoon_tycoon.valley.sites import RUNNING, Consist, Country, consists_of
-from scenes.raccoon_tycoon.valley.valley import Arrival, Valley, valley_of
-from scenes.table.marks import Marks
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+from scenes.raccoon_tycoon.valley.valley import Valley, valley_of
 
 RATE, SMOKE_RATE = 12, 6
 """Pictures a second, of trains and of smoke."""
@@ -45,11 +42,10 @@ AT_A_TIME = 3
 _PUFFS, _PUFF_EVERY, _PUFF_LASTS = 3, 0.75, 2.25
 
 
-class Life:
+class ValleyLife:
     """What moves in one table's valley when nothing else does."""
 
     def __init__(self) -> None:
-        self.awake = True
         self._colours: SeatColours = ()
         self._scene: tuple[Country, Valley] | None = None
         self._k = 1.0
@@ -63,34 +59,30 @@ class Life:
         """When a first run was on the main line last: no other train is sent out before."""
         self._late = False
 
-    def follow(self, scene: TableScene, layout: TableLayout, view: View, marks: Marks) -> None:
-        """The table is drawn like this: live in its valley unless something lies over it."""
-        covered = marks.dimmed or scene.hinting.open or isinstance(scene.panel, AuctionPanel)
-        if covered or scene.settings.reduced_motion:
-            self._scene, self._shown = None, []
-            return
+    def follow(
+        self, ground: Panorama, layout: TableLayout, view: View, covers: Sequence[pygame.Rect]
+    ) -> None:
+        """Live in the valley as it is drawn, but under nothing that lies over the strip."""
         self._scene = Country.of(layout), valley_of(view)
-        self._k, self._colours = layout.frame.scale, scene.picture.panorama.colours
-        self._late = scene.picture.panorama.is_late
-        self._open = _open(layout, scene.controls.covers)
+        self._k, self._colours = layout.frame.scale, ground.colours
+        self._late = ground.is_late
+        self._open = _open(layout, covers)
 
-    def welcome(self, arrivals: Sequence[Arrival], valley: Valley) -> None:
-        """These come to the valley, which looks like that then."""
-        self._coming += [Coming(what, valley, self._time) for what in arrivals]
+    def rest(self) -> None:
+        """Something lies over the valley, or motion is reduced."""
+        self._scene, self._shown = None, []
+
+    def welcome(self, events: Sequence[Event], view: View) -> None:
+        """What these bring comes to the valley."""
+        valley = valley_of(view)
+        self._coming += [Coming(what, valley, self._time) for what in arrivals_of(tuple(events), valley)]
 
     def settle(self) -> None:
         """Nothing comes any more: it was taken back."""
         self._coming = []
 
-    def notice(self, event: pygame.event.Event) -> None:
-        """Nothing moves while the window is not looked at."""
-        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
-            self.awake = event.type == pygame.WINDOWFOCUSGAINED
-
     def update(self, dt: float) -> bool:
         """Let time pass; whether something has moved."""
-        if not self.awake:
-            return False
         self._time += dt
         tick = int(self._time * RATE)
         if tick == self._tick:
@@ -197,7 +189,7 @@ def _glint(wide: int, high: int) -> pygame.Surface:
     return image
 
 
-def _open(layout: TableLayout, covers: list[pygame.Rect]) -> list[pygame.Rect]:
+def _open(layout: TableLayout, covers: Sequence[pygame.Rect]) -> list[pygame.Rect]:
     """The parts of the strip that nothing lies on, between the auction block and the Gazette."""
     strip, gap = layout.strip, layout.frame.px(8)
     left, right = layout.gavel.right + gap, layout.log_paper.left - layout.frame.px(4)

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 import pygame
 
+from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art.ornament import grain
 from scenes.art.vector import Drawing
@@ -17,7 +18,7 @@ from scenes.raccoon_tycoon.valley import ground as panorama_ground
 from scenes.raccoon_tycoon.valley.bake import Bake, Bakery, Breathe
 from scenes.raccoon_tycoon.valley.ground import SeatColours
 from scenes.raccoon_tycoon.valley.sites import Country
-from scenes.raccoon_tycoon.valley.valley import Valley
+from scenes.raccoon_tycoon.valley.valley import Valley, valley_of
 
 BAKERY = Bakery()
 """Every table's grounds."""
@@ -33,9 +34,9 @@ class Panorama:
         self._shown: pygame.Surface | None = None
         self._wanted: Hashable = None
 
-    def ground(self, layout: TableLayout, valley: Valley) -> pygame.Surface:
+    def surface(self, layout: TableLayout, view: View) -> pygame.Surface:
         """The ground to show now; one that is not ready is asked for, and what there is stays meanwhile."""
-        key, bake = self._order(layout, valley)
+        key, bake = self._order(layout, view)
         ready = BAKERY.find(key)
         if ready is None and (self._shown is None or BAKERY.at_once):
             ready = BAKERY.now(key, bake)
@@ -46,21 +47,21 @@ class Panorama:
             BAKERY.ask(key, bake)
         return self._fitted(layout.size)
 
-    def expect(self, layout: TableLayout, valley: Valley) -> None:
+    def expect(self, layout: TableLayout, view: View) -> None:
         """Have a ground begun that will be wanted soon."""
         if not BAKERY.at_once:
-            BAKERY.ask(*self._order(layout, valley))
+            BAKERY.ask(*self._order(layout, view))
 
-    def ready(self, layout: TableLayout, valley: Valley) -> pygame.Surface | None:
+    def ready(self, layout: TableLayout, view: View) -> pygame.Surface | None:
         """That ground, if it has been drawn."""
-        return BAKERY.find(self._order(layout, valley)[0])
+        return BAKERY.find(self._order(layout, view)[0])
 
-    def is_coming(self, layout: TableLayout, valley: Valley) -> bool:
+    def is_coming(self, layout: TableLayout, view: View) -> bool:
         """Whether that ground is being drawn now or is the next to be."""
-        return BAKERY.expects(self._order(layout, valley)[0])
+        return BAKERY.expects(self._order(layout, view)[0])
 
-    def _order(self, layout: TableLayout, valley: Valley) -> tuple[Hashable, Bake]:
-        country = Country.of(layout)
+    def _order(self, layout: TableLayout, view: View) -> tuple[Hashable, Bake]:
+        country, valley = Country.of(layout), valley_of(view)
 
         def bake(breathe: Breathe) -> pygame.Surface:
             return _baked(layout.size, country, valley, self.colours, breathe)

@@ -38,7 +38,7 @@ class Hands:
     @property
     def dock(self) -> Dock:
         """The choice that stands open."""
-        dock = self.table.opened.dock
+        dock = self.table.parts.open_panel.panel
         assert dock is not None
         return dock
 
@@ -59,7 +59,7 @@ class Hands:
     DeclineBonus = SkipFloor = instead
 
     def EndTurn(self, command: cmd.EndTurn) -> None:  # noqa: N802 - named as the command
-        if self.table.opened.dock:
+        if self.table.parts.open_panel.panel:
             self.instead(command)
         else:
             self.extra("E")
@@ -69,10 +69,10 @@ class Hands:
 
     def extra(self, cap: str) -> None:
         """Press one of the buttons in the open strip."""
-        self.use(next(button for button in self.table.controls.extras if button.cap == cap))
+        self.use(next(button for button in self.table.parts.strip.extras if button.cap == cap))
 
     def Pass(self, _: cmd.Pass) -> None:  # noqa: N802
-        panel = self.table.panel
+        panel = self.table.parts.open_panel.panel
         assert isinstance(panel, AuctionPanel)
         self.use(panel.leave)
 
@@ -94,41 +94,44 @@ class Hands:
 
     def read_recap(self) -> None:
         """What the others did is on the page: put it away."""
-        page = self.table.log_controller.page
+        page = self.table.parts.log.page
         assert page is not None
         self.use(page.done)
 
     def place_of(self, piece: str) -> Pos:
         """The middle of a piece."""
-        return self.table.places.rects_of(piece)[0].center
+        return self.table.context.shown.layout.rects_of(piece)[0].center
 
     def card(self, card: int) -> str:
         """The piece that is this card of the hand."""
-        view = self.table.view
+        view = self.table.context.shown.view
         return f"hand:{(view.players[view.seat].hand or ()).index(card)}"
 
     def tile(self, name: str) -> str:
         """The piece that is this tile of mine."""
-        view = self.table.view
+        view = self.table.context.shown.view
         names = [item.name for item in estate_items(view.players[view.seat])]
         return f"estate:{names.index(name)}"
 
     def building(self, name: str) -> str:
         """The piece that is this building of the offer."""
-        return f"building:{self.table.view.building_offer.index(name)}"
+        return f"building:{self.table.context.shown.view.building_offer.index(name)}"
 
     def railroad(self, name: str) -> str:
         """The piece that is this railroad of the offer."""
-        return f"railroad:{self.table.view.railroad_offer.index(name)}"
+        return f"railroad:{self.table.context.shown.view.railroad_offer.index(name)}"
 
     def seller(self, trade: cmd.BuyOnFloor) -> Pos:
         """The token on the seller's panel."""
-        panel, frame = self.table.places.panels[trade.seller], self.table.places.frame
+        panel, frame = (
+            self.table.context.shown.layout.panels[trade.seller],
+            self.table.context.shown.layout.frame,
+        )
         left, right = panel.left + frame.px(25), panel.right - frame.px(12)
         column = COMMODITIES.index(trade.commodity)
         return round(left + (column + 0.3) * (right - left) / len(COMMODITIES)), panel.centery
 
     def any_mix(self, town: cmd.BuyTown) -> bool:
         """Whether this payment is not the town's own one."""
-        named = next((e for e in self.table.opened.dock.choice.pick.entries if e.key == "named"), None)  # type: ignore[union-attr]
-        return named is None or self.table.opened.dock.choice.option.named != town.tokens  # type: ignore[union-attr]
+        named = next((e for e in self.table.parts.open_panel.choice.pick.entries if e.key == "named"), None)  # type: ignore[union-attr]
+        return named is None or self.table.parts.open_panel.choice.option.named != town.tokens  # type: ignore[union-attr]

@@ -23,7 +23,7 @@ class Typing(Hands):
     """Keys alone: hotkeys, Tab, arrows, digits, Enter."""
 
     def make(self, command: Command) -> None:
-        if self.table.log_controller.page:  # the recap: Enter has read it
+        if self.table.parts.log.page:  # the recap: Enter has read it
             self.enter()
         super().make(command)
 
@@ -46,7 +46,9 @@ class Typing(Hands):
         """The ring the control is in, which must be the one that has the keys."""
         top: Any = self.sitting.stack.top
         if isinstance(top, TableScene):
-            ring: FocusRing = top.panel.ring if top.panel else top.controls.ring
+            ring: FocusRing = (
+                top.parts.open_panel.panel.ring if top.parts.open_panel.panel else top.parts.controls.ring
+            )
         else:
             ring = top.ring
         assert widget in ring.widgets
@@ -67,8 +69,8 @@ class Typing(Hands):
 
     def verb(self, verb: str) -> None:
         """Begin an action by its key."""
-        if self.table.opened.dock is None:
-            key = self.table.controls.verbs.buttons[verb].hotkeys[0]
+        if self.table.parts.open_panel.panel is None:
+            key = self.table.parts.controls.verbs[verb].hotkeys[0]
             self.sitting.press(key, pygame.key.name(key))
 
     def confirm(self) -> None:
@@ -128,7 +130,7 @@ class Typing(Hands):
         self.confirm()
 
     def Bid(self, bid: cmd.Bid) -> None:  # noqa: N802
-        panel = self.table.panel
+        panel = self.table.parts.open_panel.panel
         assert isinstance(panel, AuctionPanel)
         self.amount(panel.stepper, bid.amount)
         self.use(panel.bid)
@@ -194,8 +196,8 @@ class Pad(Typing):
         self.button(pygame.CONTROLLER_BUTTON_A)
 
     def verb(self, verb: str) -> None:
-        if self.table.opened.dock is None:
-            self.use(self.table.controls.verbs.buttons[verb])
+        if self.table.parts.open_panel.panel is None:
+            self.use(self.table.parts.controls.verbs[verb])
 
     def amount(self, stepper: Stepper, value: int) -> None:
         self.focus(stepper)

@@ -52,7 +52,7 @@ class PointerHands(Hands):
             self.entry(self.field(Pick, 1), "yes" if sale.export else "no")
 
     def Bid(self, bid: cmd.Bid) -> None:  # noqa: N802
-        panel = self.table.panel
+        panel = self.table.parts.open_panel.panel
         assert isinstance(panel, AuctionPanel)
         self.amount(panel.stepper, bid.amount)
         self.use(panel.bid)
@@ -89,7 +89,7 @@ class Dragging(PointerHands):
         self.confirm()
 
     def BuyTown(self, town: cmd.BuyTown) -> None:  # noqa: N802
-        commodity = TOWNS[self.table.view.town or ""].commodity
+        commodity = TOWNS[self.table.context.shown.view.town or ""].commodity
         paid = [(name, n) for name, n in zip(COMMODITIES, town.tokens, strict=True) if n]
         others = [pair for pair in paid if pair[0] != commodity]
         for name, count in [*others, *(pair for pair in paid if pair[0] == commodity)]:

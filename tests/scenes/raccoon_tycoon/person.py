@@ -113,7 +113,9 @@ class Sitting:
     @staticmethod
     def _waits(table: TableScene) -> bool:
         """Whether bots move, or the curtain is about to fall."""
-        return table.person is None or (table.panel is None and table.person != table.seating.viewer)
+        return table.context.shown.person is None or (
+            table.parts.open_panel.panel is None and table.context.shown.person != table.context.shown.viewer
+        )
 
 
 class Mouse:
@@ -135,12 +137,12 @@ class Mouse:
             self._at_table(sitting, top)
 
     def _at_table(self, sitting: Sitting, table: TableScene) -> None:
-        if isinstance(table.panel, AuctionPanel):
-            self._bid(sitting, table.panel)
-        elif isinstance(table.panel, Dock):
-            self._choose(sitting, table.panel)
+        if isinstance(table.parts.open_panel.panel, AuctionPanel):
+            self._bid(sitting, table.parts.open_panel.panel)
+        elif isinstance(table.parts.open_panel.panel, Dock):
+            self._choose(sitting, table.parts.open_panel.panel)
         else:
-            buttons = [*table.controls.verbs.buttons.values(), *table.controls.extras]
+            buttons = [*table.parts.controls.verbs.values(), *table.parts.strip.extras]
             usable = [button for button in buttons if button.enabled]
             button = usable[0] if self.hoarder else self.random.choice(usable)
             sitting.click(button.rect.center)
@@ -201,12 +203,12 @@ class Keyboard:
             self._at_table(sitting, top)
 
     def _at_table(self, sitting: Sitting, table: TableScene) -> None:
-        if isinstance(table.panel, AuctionPanel):
-            self._bid(sitting, table.panel)
-        elif isinstance(table.panel, Dock):
-            self._choose(sitting, table.panel)
+        if isinstance(table.parts.open_panel.panel, AuctionPanel):
+            self._bid(sitting, table.parts.open_panel.panel)
+        elif isinstance(table.parts.open_panel.panel, Dock):
+            self._choose(sitting, table.parts.open_panel.panel)
         else:
-            buttons = [*table.controls.verbs.buttons.values(), *table.controls.extras]
+            buttons = [*table.parts.controls.verbs.values(), *table.parts.strip.extras]
             button = self.random.choice([button for button in buttons if button.enabled])
             sitting.press(button.hotkeys[0], button.cap.lower())
 

@@ -16,13 +16,13 @@ def test_in_an_auction_it_says_who_is_to_bid_and_who_leads(tmp_path: Path) -> No
     auction = AwaitBid(1, state.railroad_offer[0], 0, 2, 7, (0, 1, 2))
     session = stage(sitting, waiting(state, auction), "person", "sensible", "sensible")
     bidder, leader = (session.seats[seat].name for seat in (1, 2))
-    assert sitting.table.controls.banner == (f"{bidder} to bid", f"{leader} leads")
+    assert sitting.table.parts.controls.banner == (f"{bidder} to bid", f"{leader} leads")
 
 
 def test_at_a_turn_it_says_whose_comes_next(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path)
     session = stage(sitting, dealt())
-    assert sitting.table.controls.banner == ("Your turn", f"{session.seats[1].name} is next")
+    assert sitting.table.parts.controls.banner == ("Your turn", f"{session.seats[1].name} is next")
 
 
 def test_in_an_auction_the_verbs_say_that_they_wait_for_it(tmp_path: Path) -> None:
@@ -30,5 +30,5 @@ def test_in_an_auction_the_verbs_say_that_they_wait_for_it(tmp_path: Path) -> No
     state = dealt()
     auction = AwaitBid(0, state.railroad_offer[0], 1, 2, 7, (0, 1, 2))
     stage(sitting, waiting(state, auction, turn=1), "sensible", "sensible")
-    verbs = sitting.table.controls.verbs.buttons.values()
+    verbs = sitting.table.parts.controls.verbs.values()
     assert {button.reason for button in verbs} == {"An auction is under way: bid or pass first."}

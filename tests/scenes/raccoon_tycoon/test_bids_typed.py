@@ -20,7 +20,7 @@ def at_auction(tmp_path: Path, *controllers: str) -> tuple[Sitting, AuctionPanel
     state = having(dealt(), money=30)
     auction = AwaitBid(0, state.railroad_offer[0], 1, 1, 7, (0, 1, 2))
     stage(sitting, waiting(state, auction, turn=1), *controllers)
-    panel = sitting.table.panel
+    panel = sitting.table.parts.open_panel.panel
     assert isinstance(panel, AuctionPanel)
     return sitting, panel
 
@@ -39,7 +39,7 @@ def test_after_a_refused_bid_the_next_digits_are_another_sum(tmp_path: Path) -> 
     type_sum(sitting, "12")
     assert (panel.stepper.value, panel.bid.label) == (12, "Bid $12")
     sitting.press(pygame.K_RETURN)
-    assert sitting.table.session.view(None).pending.bid == 12
+    assert sitting.table.context.session.view(None).pending.bid == 12
 
 
 def test_enter_bids_what_was_typed_wherever_the_focus_was(tmp_path: Path) -> None:
@@ -50,7 +50,7 @@ def test_enter_bids_what_was_typed_wherever_the_focus_was(tmp_path: Path) -> Non
     type_sum(sitting, "15")
     assert panel.stepper.focused
     sitting.press(pygame.K_RETURN)
-    pending = sitting.table.session.view(None).pending
+    pending = sitting.table.context.session.view(None).pending
     assert (pending.bid, pending.leader) == (15, 0)
     assert 0 in pending.active
 
@@ -60,7 +60,7 @@ def test_digits_are_the_opening_bid_and_the_amount_sold_wherever_the_focus_is(tm
     stage(sitting, having(dealt(), money=30, tokens=(0, 0, 0, 0, 5, 0)), "greedy", "greedy")
     for verb, typed, confirmed in ((pygame.K_a, "11", "Open at $11"), (pygame.K_s, "3", "Sell 3 goods")):
         sitting.press(verb, chr(verb))
-        dock = sitting.table.panel
+        dock = sitting.table.parts.open_panel.panel
         assert isinstance(dock, Dock)
         type_sum(sitting, typed)
         assert dock.confirm.label.startswith(confirmed)

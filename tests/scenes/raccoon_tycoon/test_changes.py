@@ -24,7 +24,7 @@ def test_all_lines_stand_between_the_fields_and_the_confirming_button(
     scene = SHOTS[verb](Still(None, "en"))
     assert isinstance(scene, TableScene)
     render(scene, size, scale)
-    dock = scene.opened.dock
+    dock = scene.parts.open_panel.panel
     assert dock
     assert dock._lines
     lowest = max(field.widget.rect.bottom for field in dock.choice.fields if field.widget.visible)

@@ -72,10 +72,10 @@ class Screen(Sitting):
             return "curtain"
         if not isinstance(top, TableScene):
             return "other"
-        if isinstance(top.view.pending, AwaitBid):
+        if isinstance(top.context.shown.view.pending, AwaitBid):
             return "auction"
-        if top.seating.viewer is None:
-            return "between, moving" if top.animator.busy else "between"
+        if top.context.shown.viewer is None:
+            return "between, moving" if top.parts.animator.busy else "between"
         return "looking"
 
 
@@ -85,7 +85,7 @@ class Undoer(Mouse):
     def __call__(self, sitting: Sitting) -> None:
         """Answer whatever is on the screen."""
         top = sitting.stack.top
-        if isinstance(top, TableScene) and top.controls.undo.enabled and self.random.random() < 0.3:
+        if isinstance(top, TableScene) and top.parts.controls.undo.enabled and self.random.random() < 0.3:
             sitting.met["undo"] += 1
             sitting.press(pygame.K_z, "z")
         else:

@@ -23,10 +23,10 @@ def test_the_tiles_to_choose_from_grow_with_the_text(
     stage(sitting, having(dealt(), money=60))
     sitting.stack.resize(size, scale)
     sitting.frame()
-    if sitting.table.log_controller.page:
+    if sitting.table.parts.log.page:
         sitting.press(pygame.K_RETURN)
     sitting.press(pygame.K_b)
-    dock = sitting.table.panel
+    dock = sitting.table.parts.open_panel.panel
     assert isinstance(dock, Dock)
     pick = dock.choice.fields[0].widget
     assert isinstance(pick, Pick)
@@ -40,7 +40,7 @@ def at_the_town(tmp_path: Path, **tokens: int) -> Dock:
     sitting = Sitting(tmp_path)
     stage(sitting, having(dealt(), tokens=counts(**tokens)))
     sitting.press(pygame.K_t)
-    dock = sitting.table.panel
+    dock = sitting.table.parts.open_panel.panel
     assert isinstance(dock, Dock)
     return dock
 
@@ -59,8 +59,8 @@ def test_one_control_has_the_focus_while_a_choice_stands_open(tmp_path: Path) ->
     stage(sitting, having(dealt(), money=60))
     sitting.press(pygame.K_TAB)
     sitting.press(pygame.K_b)
-    row = sitting.table.controls.ring.widgets
-    assert isinstance(sitting.table.panel, Dock)
+    row = sitting.table.parts.controls.ring.widgets
+    assert isinstance(sitting.table.parts.open_panel.panel, Dock)
     sitting.press(pygame.K_TAB)
     assert not any(button.focused for button in row)
     sitting.press(pygame.K_ESCAPE)

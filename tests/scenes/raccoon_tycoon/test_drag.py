@@ -7,13 +7,13 @@ from pathlib import Path
 import pygame
 import pytest
 from msgspec.structs import replace
+from scenes.table.parts.drag import Drag
 
 from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon import pending as at
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.state import State
 from scenes.table.dock import Dock
-from scenes.table.drag import Drag
 from scenes.table.drag_held import Held
 from tests.scenes.raccoon_tycoon.person import Sitting
 from tests.scenes.raccoon_tycoon.pointing import Finger, Pointing
@@ -37,16 +37,16 @@ class Bench:
     @property
     def drag(self) -> Drag:
         """The hand of the table."""
-        return self.sitting.table.drag
+        return self.sitting.table.parts.drag
 
     @property
     def dock(self) -> Dock | None:
         """The choice that stands open."""
-        return self.sitting.table.opened.dock
+        return self.sitting.table.parts.open_panel.panel
 
     def middle(self, piece: str) -> tuple[int, int]:
         """The middle of a piece."""
-        return self.sitting.table.places.rects_of(piece)[0].center
+        return self.sitting.table.context.shown.layout.rects_of(piece)[0].center
 
     def take(self, piece: str) -> None:
         """Take a piece up."""
@@ -99,7 +99,7 @@ def lit(bench: Bench, piece: str) -> frozenset[str]:
 
 
 def test_legal_targets_light_up(bench: Bench) -> None:
-    offer = bench.sitting.table.view.building_offer
+    offer = bench.sitting.table.context.shown.view.building_offer
     assert offer[1] == "Factory"
     affordable = {f"building:{place}" for place in (0, 2, 3)}
     assert lit(bench, "hand:0") == {"crate", "estate", "me"}
@@ -176,8 +176,8 @@ def test_a_second_finger_takes_more(bench: Bench) -> None:
 
 
 def test_a_target_is_met_a_little_beside_it_too(bench: Bench) -> None:
-    town = bench.sitting.table.places.rects_of("town")[0]
-    near = bench.sitting.table.places.frame.px(20)
+    town = bench.sitting.table.context.shown.layout.rects_of("town")[0]
+    near = bench.sitting.table.context.shown.layout.frame.px(20)
     bench.take("slot:wood")
     bench.mouse.move((town.left - near, town.centery))
     bench.mouse.up((town.left - near, town.centery))
@@ -187,7 +187,7 @@ def test_a_target_is_met_a_little_beside_it_too(bench: Bench) -> None:
 
 def test_the_open_strip_is_the_auction_block(bench: Bench) -> None:
     bench.take("railroad:0")
-    strip = bench.sitting.table.places.strip
+    strip = bench.sitting.table.context.shown.layout.strip
     bench.mouse.move(strip.center)
     bench.mouse.up(strip.center)
     assert bench.dock
@@ -220,7 +220,7 @@ def test_the_reason_is_that_of_the_button(bench: Bench) -> None:
     table = bench.sitting.table
     for piece, target, verb in (("gavel", "railroad:0", "auction"), ("slot:wheat", "town", "town")):
         words = told(bench, piece, target)
-        button = table.controls.verbs.buttons[verb]
+        button = table.parts.controls.verbs[verb]
         assert not button.enabled
         assert words in (button.reason, _price(bench, target))
 
@@ -228,7 +228,7 @@ def test_the_reason_is_that_of_the_button(bench: Bench) -> None:
 def _price(bench: Bench, target: str) -> str:
     if not target.startswith("railroad"):
         return ""
-    name = bench.sitting.table.view.railroad_offer[int(target[-1])]
+    name = bench.sitting.table.context.shown.view.railroad_offer[int(target[-1])]
     return bench.sitting.table.say("refusal.not_enough_money", need=RAILROADS[name].minimum_bid)
 
 
@@ -237,7 +237,7 @@ def test_out_of_turn_a_piece_flies_back_with_the_reason(bench: Bench) -> None:
     bench.put(replace(_rich(), turn=1, pending=at.AwaitAction(1)))
     table = bench.sitting.table
     words = told(bench, "hand:0", "crate")
-    assert words == table.say("table.why.turn", name=table.session.seats[1].name)
+    assert words == table.say("table.why.turn", name=table.context.session.seats[1].name)
     assert not [entry for entry in bench.session.match.entries if entry.command.seat == 0]
 
 
@@ -284,16 +284,16 @@ def test_the_picture_is_not_drawn_anew_while_a_piece_moves(bench: Bench) -> None
     """Only the piece moves over the resting layer."""
     table = bench.sitting.table
     bench.take("hand:0")
-    layer = table.picture._layer
+    layer = table.parts.picture._layer
     start = bench.sitting.window.surface.copy()
     for x in range(300, 900, 50):
         bench.mouse.move((x, 300))
-        assert table.picture._layer is layer
+        assert table.parts.picture._layer is layer
     assert start.get_buffer().raw != bench.sitting.window.surface.get_buffer().raw
 
 
 def test_the_piece_is_gone_from_its_place_and_under_the_pointer(bench: Bench) -> None:
-    places = bench.sitting.table.places
+    places = bench.sitting.table.context.shown.layout
     before = bench.sitting.window.surface.subsurface(places.hand[0]).copy()
     bench.take("hand:0")
     bench.mouse.move(places.panels[1].center)
@@ -301,7 +301,7 @@ def test_the_piece_is_gone_from_its_place_and_under_the_pointer(bench: Bench) ->
     assert _different(before, surface.subsurface(places.hand[0]))
     over = pygame.Rect(0, 0, 40, 40)
     over.center = places.panels[1].center
-    assert _different(bench.sitting.table.picture.shown().subsurface(over), surface.subsurface(over))  # type: ignore[union-attr]
+    assert _different(bench.sitting.table.parts.picture.shown().subsurface(over), surface.subsurface(over))  # type: ignore[union-attr]
 
 
 def _different(one: pygame.Surface, other: pygame.Surface) -> bool:
@@ -324,7 +324,7 @@ def test_tokens_of_others_are_told_apart_by_where_they_are_taken(bench: Bench) -
     state = having(having(_rich(), buildings=("Trading Floor",)), 1, tokens=counts(wood=2, coal=1))
     bench.put(waiting(state, at.AwaitFloorTrade(0, 1)))
     table = bench.sitting.table
-    panel, px = table.places.panels[1], table.places.frame.px
+    panel, px = table.context.shown.layout.panels[1], table.context.shown.layout.frame.px
     step = (panel.width - px(37)) / len(COMMODITIES)
     for number, name in enumerate(COMMODITIES):
         pos = (round(panel.left + px(25) + (number + 0.3) * step), panel.centery)
@@ -341,7 +341,7 @@ def test_a_click_that_can_do_nothing_says_why(bench: Bench) -> None:
     table = bench.sitting.table
     for piece, verb in (("market:iron", "sell"), ("gavel", "auction"), ("town", "town")):
         bench.mouse.tap(bench.middle(piece))
-        assert bench.drag.told == table.controls.verbs.buttons[verb].reason != ""
+        assert bench.drag.told == table.parts.controls.verbs[verb].reason != ""
         assert bench.unmoved()
 
 

@@ -46,7 +46,7 @@ def test_places_where_nothing_is_on_offer_any_more_mean_nothing(bench: Bench, ve
     bench.put(state)
     assert (len(state.railroad_offer), len(state.building_offer)) == (1, 1)
     table = bench.sitting.table
-    table.opened.verb(verb)
+    table.parts.open_panel.verb(verb)
     for piece in ("railroad:1", "building:1", "building:3"):
         bench.sitting.click(bench.middle(piece))
         assert bench.dock
@@ -253,7 +253,7 @@ def test_a_bot_may_move_while_a_person_holds_a_piece_out_of_turn(bench: Bench) -
     assert bench.drag.held.targets == {}
     while session.asked != 0:
         bench.sitting.frame()
-        if session.view(0).pending != bench.sitting.table.view.pending:
+        if session.view(0).pending != bench.sitting.table.context.shown.view.pending:
             break
     if isinstance(session.view(0).pending, at.AwaitAction):
         bench.sitting.frame()
@@ -290,8 +290,8 @@ def test_a_card_in_the_hand_goes_when_the_curtain_falls(bench: Bench) -> None:
     table.submit(cmd.Sell(0, "wheat", 4))
     bench.sitting.frame(3)
     assert isinstance(bench.sitting.stack.top, HandoverScene)
-    assert table.drag.held is None
-    assert table.drag.flight is None
+    assert table.parts.drag.held is None
+    assert table.parts.drag.flight is None
     assert len(session.match.entries) == 1
 
 
@@ -299,7 +299,7 @@ def test_the_menu_and_messages_take_the_piece_out_of_the_hand(bench: Bench) -> N
     bench.take("hand:0")
     table = bench.sitting.table
     bench.sitting.program.menu()
-    assert table.drag.held is None
+    assert table.parts.drag.held is None
     assert isinstance(bench.sitting.stack.top, DialogScene)
     bench.sitting.press(pygame.K_ESCAPE)
     bench.mouse.up((5, 5))

@@ -24,7 +24,7 @@ from raccoon.games.raccoon_tycoon.pending import AwaitDiscard
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon import highlights, preview_changes
 from scenes.raccoon_tycoon.power_lines import effect
-from scenes.raccoon_tycoon.railroad_value import railroad_worth
+from scenes.raccoon_tycoon.railroad_value import railroad_value
 from scenes.table.choice import Table
 from tests.scenes.raccoon_tycoon.person import seats
 from tests.scenes.raccoon_tycoon.positions import say
@@ -190,7 +190,7 @@ def test_effects_and_worth_are_those_of_what_was_bought_or_put_up() -> None:
                     player = case.before.players[event.seat]
                     owned = player.railroads.count(event.railroad) + 1
                     points = (0, *RAILROADS[event.railroad].points)
-                    worth = railroad_worth(player, event.railroad)
+                    worth = railroad_value(player, event.railroad)
                     assert worth.owned == owned
                     assert worth.set_after - worth.set_before == points[owned] - points[owned - 1]
 

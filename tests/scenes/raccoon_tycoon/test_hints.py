@@ -55,15 +55,15 @@ def bidding() -> State:
 def ask(sitting: Sitting) -> TableScene:
     """Ask by the key and wait for the answer."""
     table = sitting.table
-    table.log_controller.close_page()
+    table.parts.log.close_page()
     sitting.press(pygame.K_h, "h")
     return answered(sitting)
 
 
 def answered(sitting: Sitting) -> TableScene:
     table = sitting.table
-    assert table.hinting.open
-    until(lambda: table.hinting.advice or sitting.frame())  # type: ignore[func-returns-value]
+    assert table.parts.hints.open
+    until(lambda: table.parts.hints.advice or sitting.frame())  # type: ignore[func-returns-value]
     sitting.frame()
     return table
 
@@ -72,16 +72,16 @@ def test_the_best_move_is_named_lit_and_not_played(sitting: Sitting) -> None:
     session = stage(sitting, rich_in_wheat(), "greedy", "greedy")
     before = session.view(0)
     table = ask(sitting)
-    reason = table.hinting.reason
+    reason = table.parts.hints.reason
     assert reason is not None
     assert allowed(session.options(0), reason.command)
-    sentence = plain(table.hinting.sentence().replace("*", ""), session.seats, ENGLISH.say)
-    move = plain(named(reason.command, table.view, ENGLISH.say), session.seats, ENGLISH.say)
+    sentence = plain(table.parts.hints.sentence().replace("*", ""), session.seats, ENGLISH.say)
+    move = plain(named(reason.command, table.context.shown.view, ENGLISH.say), session.seats, ENGLISH.say)
     assert sentence.lower().startswith(move.lower())
     assert "VP" in sentence
-    used = set(pieces(reason.command, table.view))
+    used = set(pieces(reason.command, table.context.shown.view))
     assert used
-    assert used <= table.hinting.marks(table.drag.marks()).lit
+    assert used <= table.parts.hints.marks(table.parts.drag.marks()).lit
     sitting.frame(120)
     assert session.match.entries == []
     assert session.view(0) == before
@@ -90,14 +90,16 @@ def test_the_best_move_is_named_lit_and_not_played(sitting: Sitting) -> None:
 def test_the_paper_is_seen_and_covers_no_button(sitting: Sitting) -> None:
     stage(sitting, rich_in_wheat(), "greedy", "greedy")
     table = sitting.table
-    table.log_controller.close_page()
+    table.parts.log.close_page()
     sitting.frame(3)
     plain_picture = sitting.window.surface.copy()
     table = ask(sitting)
-    paper = table.hinting.paper()
+    paper = table.parts.hints.paper()
     there, before = sitting.window.surface.subsurface(paper), plain_picture.subsurface(paper)
     assert there.get_buffer().raw != before.get_buffer().raw
-    assert all(not paper.colliderect(button.rect) for button in table.controls.ring.widgets if button.visible)
+    assert all(
+        not paper.colliderect(button.rect) for button in table.parts.controls.ring.widgets if button.visible
+    )
 
 
 @pytest.mark.parametrize("way", ["key", "escape", "press", "move"])
@@ -109,45 +111,45 @@ def test_it_is_put_away(sitting: Sitting, way: str) -> None:
     elif way == "escape":
         sitting.press(pygame.K_ESCAPE)
     elif way == "press":
-        sitting.click(table.hinting.paper().center)
+        sitting.click(table.parts.hints.paper().center)
     else:
         sitting.press(pygame.K_s, "s")
-        assert table.hinting.open, "the hint stays while it is carried out"
+        assert table.parts.hints.open, "the hint stays while it is carried out"
         sitting.press(pygame.K_RETURN)
         assert session.match.entries
-    assert not table.hinting.open
-    assert not table.hinting.marks(table.drag.marks()).lit - table.drag.marks().lit
+    assert not table.parts.hints.open
+    assert not table.parts.hints.marks(table.parts.drag.marks()).lit - table.parts.drag.marks().lit
     assert sitting.stack.top is table
 
 
 def test_the_button_asks_too(sitting: Sitting) -> None:
     stage(sitting, rich_in_wheat(), "greedy", "greedy")
     table = sitting.table
-    table.log_controller.close_page()
-    sitting.click(table.hinting.button.rect.center)
+    table.parts.log.close_page()
+    sitting.click(table.parts.hints.button.rect.center)
     assert answered(sitting).hinting.advice
 
 
 def test_in_an_auction(sitting: Sitting) -> None:
     stage(sitting, bidding(), "greedy", "greedy")
     table = ask(sitting)
-    assert isinstance(table.panel, AuctionPanel)
-    reason = table.hinting.reason
+    assert isinstance(table.parts.open_panel.panel, AuctionPanel)
+    reason = table.parts.hints.reason
     assert reason is not None
     assert isinstance(reason.command, c.Bid | c.Pass)
-    widgets = [widget for widget in table.panel.ring.widgets if widget.visible]
-    assert all(not table.hinting.paper().colliderect(widget.rect) for widget in widgets)
+    widgets = [widget for widget in table.parts.open_panel.panel.ring.widgets if widget.visible]
+    assert all(not table.parts.hints.paper().colliderect(widget.rect) for widget in widgets)
 
 
 def test_within_an_action(sitting: Sitting) -> None:
     """The choice stands open by itself; the hint is about it."""
     session = stage(sitting, rich_in_wheat(), "greedy", "greedy")
-    sitting.table.log_controller.close_page()
+    sitting.table.parts.log.close_page()
     sitting.press(pygame.K_p, "p")
     sitting.press(pygame.K_RETURN)
-    assert isinstance(sitting.table.panel, Dock)
+    assert isinstance(sitting.table.parts.open_panel.panel, Dock)
     table = ask(sitting)
-    reason = table.hinting.reason
+    reason = table.parts.hints.reason
     assert reason is not None
     assert isinstance(reason.command, c.TakeTokens)
     assert allowed(session.options(0), reason.command)
@@ -157,10 +159,10 @@ def test_nobody_is_advised_out_of_turn(sitting: Sitting) -> None:
     sitting.program.settings.speed = "calm"
     stage(sitting, waiting(rich_in_wheat(), AwaitAction(1), turn=1), "greedy", "greedy")
     table = sitting.table
-    assert table.person is None
-    assert not table.hinting.button.visible
+    assert table.context.shown.person is None
+    assert not table.parts.hints.button.visible
     sitting.press(pygame.K_h, "h")
-    assert not table.hinting.open
+    assert not table.parts.hints.open
 
 
 @pytest.mark.parametrize("level", HINTS)
@@ -174,7 +176,7 @@ def test_the_adviser_is_the_one_in_the_settings(sitting: Sitting, level: str) ->
     sitting.program.thinker = Listening()
     sitting.program.settings.hints = level  # type: ignore[assignment]
     stage(sitting, rich_in_wheat(), "greedy", "greedy")
-    sitting.table.log_controller.close_page()
+    sitting.table.parts.log.close_page()
     sitting.press(pygame.K_h, "h")
     assert [(question.bot, question.reasons) for question in asked] == [(level, True)]
 
@@ -183,13 +185,13 @@ def test_an_adviser_that_cannot_be_reached_is_told_and_asked_again(sitting: Sitt
     sitting.program.thinker = Thinker([sys.executable, "-m", "tests.app.unruly", "dies"], EVER)
     stage(sitting, rich_in_wheat(), "greedy", "greedy")
     table = sitting.table
-    table.log_controller.close_page()
+    table.parts.log.close_page()
     sitting.press(pygame.K_h, "h")
     failed = ENGLISH.say("hint.failed")
-    until(lambda: table.hinting.sentence() == failed or sitting.frame())  # type: ignore[func-returns-value]
-    table.session.bots.thinker = sitting.program.thinker = Thinker(patience=EVER)
+    until(lambda: table.parts.hints.sentence() == failed or sitting.frame())  # type: ignore[func-returns-value]
+    table.context.session.bots.thinker = sitting.program.thinker = Thinker(patience=EVER)
     sitting.press(pygame.K_h, "h")
-    assert not table.hinting.open
+    assert not table.parts.hints.open
     sitting.press(pygame.K_h, "h")
     assert answered(sitting).hinting.advice
 
@@ -228,21 +230,21 @@ def test_the_card_to_play_is_lit() -> None:
 def test_by_the_button_in_an_auction_and_by_a_controller(sitting: Sitting) -> None:
     stage(sitting, bidding(), "greedy", "greedy")
     table = sitting.table
-    panel = table.panel
+    panel = table.parts.open_panel.panel
     assert isinstance(panel, AuctionPanel)
-    assert table.opened.stage().contains(table.hinting.button.rect)
+    assert table.context.shown.layout.stage.contains(table.parts.hints.button.rect)
     others = [widget.rect for widget in panel.ring.widgets if widget.visible]
-    assert table.hinting.button.rect.collidelist(others) < 0
-    sitting.click(table.hinting.button.rect.center)
+    assert table.parts.hints.button.rect.collidelist(others) < 0
+    sitting.click(table.parts.hints.button.rect.center)
     assert answered(sitting).hinting.advice
-    assert not table.hinting.paper().colliderect(table.hinting.button.rect)
+    assert not table.parts.hints.paper().colliderect(table.parts.hints.button.rect)
     for open_after in (False, True):
         press = pygame.event.Event(
             pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_Y, instance_id=0
         )
         pygame.event.post(press)
         sitting.frame()
-        assert table.hinting.open == open_after
+        assert table.parts.hints.open == open_after
 
 
 def test_a_hint_is_gone_before_the_next_person_looks(sitting: Sitting) -> None:
@@ -253,11 +255,11 @@ def test_a_hint_is_gone_before_the_next_person_looks(sitting: Sitting) -> None:
     sitting.press(pygame.K_s, "s")
     sitting.press(pygame.K_RETURN)
     until(lambda: isinstance(sitting.stack.top, HandoverScene) or sitting.frame())  # type: ignore[func-returns-value]
-    assert not table.hinting.open
-    assert table.hinting.reason is None
+    assert not table.parts.hints.open
+    assert table.parts.hints.reason is None
     sitting.press(pygame.K_h, "h")
-    assert not table.hinting.open, "nobody is advised behind the curtain"
+    assert not table.parts.hints.open, "nobody is advised behind the curtain"
     sitting.press(pygame.K_SPACE, " ")
     assert sitting.stack.top is table
-    assert table.hinting.seat == 1
-    assert not table.hinting.open
+    assert table.parts.hints.seat == 1
+    assert not table.parts.hints.open

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pygame
 import pytest
+from scenes.table.parts.log_page import LogPage
 
 from raccoon.games.raccoon_tycoon.events import AuctionOpened, AuctionWon, BidMade, Passed, Sold
 from scenes.screens.dialog import DialogScene
 from scenes.table.game_log import Item
 from scenes.table.history_scene import HistoryScene
-from scenes.table.log_page import LogPage
 from tests.scenes.raccoon_tycoon.midgame import drag, frame_of, hover, sit_down, turn_of, wheel
 from tests.scenes.raccoon_tycoon.person import Sitting
 
@@ -26,7 +26,7 @@ def sitting(tmp_path: Path) -> Sitting:
 
 
 def log_of(sitting: Sitting) -> LogPage:
-    return sitting.table.log_page
+    return sitting.table.parts.log_page
 
 
 def shown(log: LogPage) -> list[Item]:
@@ -48,7 +48,7 @@ def seen(log: LogPage, kind: type) -> Item:
 
 
 def test_every_event_has_a_line_and_the_newest_is_on_top(sitting: Sitting) -> None:
-    log, session = log_of(sitting), sitting.table.session
+    log, session = log_of(sitting), sitting.table.context.session
     sitting.click(chip(log, "details"))
     events = [event for entry in session.match.entries for event in session.hidden(entry, None)]
     assert [item.event for item in reversed(shown(log))] == events
@@ -114,9 +114,11 @@ def test_a_line_lights_up_what_it_speaks_of(sitting: Sitting) -> None:
     sitting.click(chip(log, "market"))
     item = seen(log, Sold)
     assert isinstance(item.event, Sold)
-    column = table.places.market[item.event.commodity]
-    elsewhere = next(rect for name, rect in table.places.market.items() if name != item.event.commodity)
-    hover(sitting, table.places.menu.center)
+    column = table.context.shown.layout.market[item.event.commodity]
+    elsewhere = next(
+        rect for name, rect in table.context.shown.layout.market.items() if name != item.event.commodity
+    )
+    hover(sitting, table.context.shown.layout.menu.center)
     before = sitting.window.surface.copy()
     hover(sitting, log.sheet.rect_of(item).center)
     after = sitting.window.surface.copy()
@@ -126,10 +128,10 @@ def test_a_line_lights_up_what_it_speaks_of(sitting: Sitting) -> None:
         return next(parts) != next(parts)
 
     assert differs(column.inflate(12, 12))
-    assert differs(table.places.panels[item.event.seat].inflate(12, 12))
+    assert differs(table.context.shown.layout.panels[item.event.seat].inflate(12, 12))
     assert not differs(elsewhere)
-    hover(sitting, table.places.menu.center)
-    assert not table.log_controller.marks(table.drag.marks()).lit
+    hover(sitting, table.context.shown.layout.menu.center)
+    assert not table.parts.log.marks(table.parts.drag.marks()).lit
 
 
 def test_a_click_shows_the_table_at_that_moment(sitting: Sitting) -> None:
@@ -139,16 +141,16 @@ def test_a_click_shows_the_table_at_that_moment(sitting: Sitting) -> None:
     sitting.click(log.sheet.rect_of(item).center)
     moment = sitting.stack.top
     assert isinstance(moment, HistoryScene)
-    assert moment.view == table.session.view(0, item.moves)
-    assert moment.view != table.view
+    assert moment.view == table.context.session.view(0, item.moves)
+    assert moment.view != table.context.shown.view
     sitting.press(pygame.K_ESCAPE)
     assert sitting.stack.top is table
-    assert table.view == table.session.view(0)
+    assert table.context.shown.view == table.context.session.view(0)
 
 
 def test_no_move_is_made_while_looking_back(sitting: Sitting) -> None:
     table, log = sitting.table, log_of(sitting)
-    entries = list(table.session.match.entries)
+    entries = list(table.context.session.match.entries)
     sitting.click(log.sheet.rect_of(shown(log)[4]).center)
     for key in "psabtezyl":
         sitting.press(pygame.key.key_code(key), key)
@@ -160,7 +162,7 @@ def test_no_move_is_made_while_looking_back(sitting: Sitting) -> None:
         sitting.click(rect.center)
         drag(sitting, rect.center, moment.places.crate.center)
     sitting.frame(200)
-    assert table.session.match.entries == entries
+    assert table.context.session.match.entries == entries
     assert isinstance(sitting.stack.top, HistoryScene)
 
 
@@ -240,7 +242,7 @@ def test_it_lies_in_the_gazette_and_covers_nothing(
     sitting = Sitting(tmp_path, size)
     sit_down(sitting, ["person", *["greedy"] * (players - 1)], turn_of(0), least=30)
     sitting.press(pygame.K_RETURN)
-    log, places = log_of(sitting), sitting.table.places
+    log, places = log_of(sitting), sitting.table.context.shown.layout
     assert places.log_paper.contains(log.sheet.bar)
     assert places.log_paper.contains(log.sheet.body)
     assert not log.sheet.body.colliderect(places.piles)

@@ -7,6 +7,7 @@ from itertools import chain
 import pygame
 import pytest
 from msgspec.structs import replace
+from scenes.raccoon_tycoon.picture.picture import TablePicture
 
 from raccoon.app import opponents
 from raccoon.app.session.session import Session
@@ -16,7 +17,6 @@ from raccoon.games.raccoon_tycoon import events as ev
 from scenes.art.characters import CALM, PLEASED, PUT_OUT
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.moods import FELT, moods_at, moods_of
-from scenes.raccoon_tycoon.picture.picture import TablePicture
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.table.context import TableNavigation
 from scenes.table.marks import Marks
@@ -122,26 +122,28 @@ def test_the_face_changes_when_what_pleased_it_has_landed() -> None:
     scene = table(session)
     render(scene, (1280, 720))
     while PLEASED not in moods_at(session.match.entries, len(session.match.entries), 3):
-        scene.animator.skip()
-        before = scene.moods
+        scene.parts.animator.skip()
+        before = scene.context.shown.moods
         scene.submit(session.think())
-    assert scene.animator.busy
-    assert scene.animator.picture(Marks())[2].moods == before
-    scene.animator.skip()
-    assert scene.animator.picture(Marks())[2].moods == scene.moods != before
+    assert scene.parts.animator.busy
+    assert scene.parts.animator.picture(Marks())[2].moods == before
+    scene.parts.animator.skip()
+    assert scene.parts.animator.picture(Marks())[2].moods == scene.context.shown.moods != before
 
 
 def test_a_mood_is_seen_on_the_calling_card_and_nowhere_else(played: Session) -> None:
     scene = table(played)
     render(scene, (1920, 1080))
-    drawn, guest = [], (desk_seat(scene.view) + 1) % 4
+    drawn, guest = [], (desk_seat(scene.context.shown.view) + 1) % 4
     for mood in (CALM, PLEASED, PUT_OUT):
         picture = TablePicture(played.seats, ENGLISH.say)
         surface = pygame.Surface((1920, 1080))
         moods = tuple(mood if seat == guest else CALM for seat in range(4))
-        picture.draw(surface, scene.places, scene.view, Marks(moods=moods), (), ())
+        picture.draw(
+            surface, scene.context.shown.layout, scene.context.shown.view, Marks(moods=moods), (), ()
+        )
         drawn.append(surface)
-    card = scene.places.panels[guest]
+    card = scene.context.shown.layout.panels[guest]
     cards = {pygame.image.tobytes(surface.subsurface(card), "RGB") for surface in drawn}
     assert len(cards) == 3
     for surface in drawn:
@@ -157,8 +159,15 @@ def test_my_own_mood_is_seen_at_my_desk_too() -> None:
     for mood in (CALM, PLEASED, PUT_OUT):
         picture = TablePicture(session.seats, ENGLISH.say)
         surface = pygame.Surface((1920, 1080))
-        picture.draw(surface, scene.places, scene.view, Marks(moods=(mood, CALM, CALM)), (), ())
-        desks.append(pygame.image.tobytes(surface.subsurface(scene.places.me), "RGB"))
+        picture.draw(
+            surface,
+            scene.context.shown.layout,
+            scene.context.shown.view,
+            Marks(moods=(mood, CALM, CALM)),
+            (),
+            (),
+        )
+        desks.append(pygame.image.tobytes(surface.subsurface(scene.context.shown.layout.me), "RGB"))
     assert len(set(desks)) == 3
 
 

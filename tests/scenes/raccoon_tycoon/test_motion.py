@@ -9,6 +9,7 @@ from typing import Any
 
 import pygame
 import pytest
+from scenes.raccoon_tycoon.picture.picture import TablePicture
 
 from raccoon.app.session.session import Session
 from raccoon.engine.match import Entry
@@ -20,7 +21,6 @@ from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.motion.event_flights import FLIGHTS, all_flights
 from scenes.raccoon_tycoon.motion.places import Board, in_slot
 from scenes.raccoon_tycoon.motion.transition import Between, offer_moves, row_moves
-from scenes.raccoon_tycoon.picture.picture import TablePicture
 from scenes.raccoon_tycoon.shots import SHOTS, Still
 from scenes.table.flights import LONGEST, SHORTEST, Flight
 from scenes.table.marks import Marks
@@ -152,7 +152,7 @@ def _at_a_motion(tmp_path: Path, speed: str, **settings: object) -> tuple[Sittin
     for _ in range(4000):
         sitting.step(hands)
         top = sitting.stack.top
-        if isinstance(top, TableScene) and top.animator.busy and top.person is None:
+        if isinstance(top, TableScene) and top.parts.animator.busy and top.context.shown.person is None:
             return sitting, top
     raise AssertionError("nothing moved")
 
@@ -165,7 +165,7 @@ def test_the_picture_is_composed_once_when_it_sets_out_and_once_when_it_has_land
     compose = TablePicture._compose
     monkeypatch.setattr(TablePicture, "_compose", lambda *args: composed.append(1) or compose(*args))
     frames = 0
-    while table.animator.busy:
+    while table.parts.animator.busy:
         sitting.frame()
         frames += 1
     assert frames > 10
@@ -178,30 +178,30 @@ def test_a_click_and_space_skip_what_is_in_the_air(tmp_path: Path) -> None:
         lambda sitting: sitting.press(pygame.K_SPACE, " "),
     ):
         sitting, table = _at_a_motion(tmp_path, "calm")
-        entries = len(table.session.match.entries)
-        table._wait = 5.0
+        entries = len(table.context.session.match.entries)
+        table.parts.turns.wait = 5.0
         skip(sitting)
-        assert not table.animator.busy or len(table.session.match.entries) == entries + 1
+        assert not table.parts.animator.busy or len(table.context.session.match.entries) == entries + 1
         sitting.frame()
-        assert len(table.session.match.entries) == entries + 1, "the pause was skipped as well"
+        assert len(table.context.session.match.entries) == entries + 1, "the pause was skipped as well"
         sitting.stack.clear()
 
 
 def test_at_a_persons_turn_space_lands_what_is_in_the_air_and_presses_nothing(tmp_path: Path) -> None:
     sitting, table = _at_a_motion(tmp_path, "calm")
-    while table.person is None or not table.animator.busy:
+    while table.context.shown.person is None or not table.parts.animator.busy:
         sitting.frame()
-    entries = len(table.session.match.entries)
+    entries = len(table.context.session.match.entries)
     sitting.press(pygame.K_SPACE, " ")
-    assert not table.animator.busy
-    assert len(table.session.match.entries) == entries
+    assert not table.parts.animator.busy
+    assert len(table.context.session.match.entries) == entries
 
 
 def test_bots_wait_until_everything_has_landed(tmp_path: Path) -> None:
     sitting, table = _at_a_motion(tmp_path, "fast")
-    entries = len(table.session.match.entries)
-    while table.animator.busy:
-        assert len(table.session.match.entries) == entries
+    entries = len(table.context.session.match.entries)
+    while table.parts.animator.busy:
+        assert len(table.context.session.match.entries) == entries
         sitting.frame()
 
 
@@ -262,7 +262,7 @@ def test_until_a_bots_move_sets_out_every_piece_lies_in_its_place(
     while len(session.match.entries) < 40:
         shown = len(gavels)
         sitting.frame()
-        if table.animator.due:
+        if table.parts.animator.due:
             due += 1
             assert not drawn[-1].hidden
             assert all(gavels[shown:])
@@ -275,38 +275,38 @@ def test_nothing_flies_at_the_speed_instant(tmp_path: Path) -> None:
     session = sitting.begin(seats("greedy", "greedy", "random"), "instant")
     for _ in range(40):
         sitting.frame()
-        assert not sitting.table.animator.busy
+        assert not sitting.table.parts.animator.busy
     assert len(session.match.entries) > 40
 
 
 def test_with_reduced_motion_the_picture_fades_and_nothing_flies(tmp_path: Path) -> None:
     sitting, table = _at_a_motion(tmp_path, "calm", reduced_motion=True)
-    assert not table.animator.air.flights
+    assert not table.parts.animator.air.flights
     sitting.frame(10)
-    assert not table.animator.busy
+    assert not table.parts.animator.busy
 
 
 def test_what_is_shown_once_more_flies_and_lands(tmp_path: Path) -> None:
     sitting, table = _at_a_motion(tmp_path, "calm")
-    while table.animator.busy or table.person is None:
+    while table.parts.animator.busy or table.context.shown.person is None:
         sitting.frame()
-    entries = len(table.session.match.entries)
+    entries = len(table.context.session.match.entries)
     for number in range(1, entries + 1):
-        table.animator.show(number)
-        flew = len(table.animator.air.flights)
+        table.parts.animator.show(number)
+        flew = len(table.parts.animator.air.flights)
         for _ in range(600):
             sitting.frame()
-            if not table.animator.busy:
+            if not table.parts.animator.busy:
                 break
         else:
             raise AssertionError(f"{flew} pieces never landed")
-    assert len(table.session.match.entries) == entries
+    assert len(table.context.session.match.entries) == entries
 
 
 def test_in_a_window_of_another_size_everything_has_landed(tmp_path: Path) -> None:
     sitting, table = _at_a_motion(tmp_path, "calm")
     sitting.stack.resize((1600, 900))
-    assert not table.animator.busy
+    assert not table.parts.animator.busy
     table.draw(pygame.Surface((1600, 900)))
 
 
@@ -329,11 +329,11 @@ def test_the_card_of_an_auction_lands_where_the_panel_shows_it(window: Window) -
     SceneStack(window.size).push(scene)
     panel = pygame.Surface(window.size)
     scene.draw(panel)
-    entries = scene.session.match.entries
+    entries = scene.context.session.match.entries
     opened = max(number for number, entry in enumerate(entries, 1) if _opens(entry))
-    scene.animator.show(opened)
+    scene.parts.animator.show(opened)
     landed = [
-        flight for flight in scene.animator.air.flights if flight.stops[-1].height > window.size[1] // 3
+        flight for flight in scene.parts.animator.air.flights if flight.stops[-1].height > window.size[1] // 3
     ]
     assert len(landed) == 1
     place = landed[0].stops[-1]

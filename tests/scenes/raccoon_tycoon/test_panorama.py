@@ -51,7 +51,7 @@ def _lived(player: Player, scene: TableScene, seconds: float) -> Iterator[list[p
     """Where something moved in each frame of that time."""
     for _ in range(round(seconds * 60)):
         player.wait(1)
-        yield [place for _, place in scene.life.aloft()]
+        yield [place for _, place in scene.parts.background.life.aloft()]
 
 
 def test_only_the_last_wish_is_drawn_and_nobody_waits_for_it() -> None:
@@ -84,37 +84,39 @@ def test_only_the_last_wish_is_drawn_and_nobody_waits_for_it() -> None:
 
 def test_a_purchase_is_seen_in_the_valley_a_little_later(bakery: Bakery) -> None:
     scene = _table()
-    session = scene.session
+    session = scene.context.session
     with at(scene, SIZE) as player:
-        before = valley_of(scene.view)
-        ground = scene.picture.panorama.ground(scene.places, before)
+        before = valley_of(scene.context.shown.view)
+        ground = scene.parts.picture.panorama.ground(scene.context.shown.layout, before)
         session.change_seat(0, seats_of(4, people=0)[0])
         while valley_of(session.view(None)) == before:
             session.submit(session.think())
         scene.follow()
-        after = valley_of(scene.view)
+        after = valley_of(scene.context.shown.view)
         assert after != before
-        assert scene.picture.panorama.ground(scene.places, after) is ground, "the frame does not wait"
+        assert scene.parts.picture.panorama.ground(scene.context.shown.layout, after) is ground, (
+            "the frame does not wait"
+        )
         bakery.wait()
-        assert scene.picture.panorama.has_news
+        assert scene.parts.picture.panorama.has_news
         scene.dirty = False
         scene.update(0.0)
         assert scene.dirty
         player.wait(1)
-        assert scene.picture.panorama.ground(scene.places, after) is not ground
+        assert scene.parts.picture.panorama.ground(scene.context.shown.layout, after) is not ground
 
 
 def test_trains_pass_in_the_open_strip_and_nowhere_else() -> None:
     scene = _table()
     with at(scene, SIZE) as player:
         moments = list(_lived(player, scene, CYCLE))
-    open_strip = pygame.Rect(scene.places.strip)
-    open_strip.width = scene.places.log_paper.left - open_strip.left
+    open_strip = pygame.Rect(scene.context.shown.layout.strip)
+    open_strip.width = scene.context.shown.layout.log_paper.left - open_strip.left
     places = [place for moment in moments for place in moment]
     assert len([moment for moment in moments if moment]) > 5 * 60
     assert all(open_strip.contains(place) for place in places)
-    assert not any(place.colliderect(scene.places.gavel) for place in places)
-    assert max(place.width for place in places) > scene.places.frame.px(60), "a train was there"
+    assert not any(place.colliderect(scene.context.shown.layout.gavel) for place in places)
+    assert max(place.width for place in places) > scene.context.shown.layout.frame.px(60), "a train was there"
 
 
 def test_there_are_at_most_twelve_pictures_a_second() -> None:
@@ -150,9 +152,9 @@ def test_nothing_moves_over_a_dimmed_table() -> None:
     scene = _table()
     with at(scene, SIZE) as player:
         list(_lived(player, scene, 8))
-        scene.opened.verb("sell")
+        scene.parts.open_panel.verb("sell")
         player.wait(2)
-        assert scene.log_controller.marks(scene.drag.marks()).dimmed
+        assert scene.parts.log.marks(scene.parts.drag.marks()).dimmed
         assert not any(_lived(player, scene, 4))
 
 
@@ -168,7 +170,7 @@ def test_everything_of_a_whole_game_stands_inside_the_open_country() -> None:
         )
         for size in ((1280, 720), (1024, 768), (2560, 1080)):
             scene.resize(size)
-            country, valley = Country.of(scene.places), valley_of(session.view(None))
+            country, valley = Country.of(scene.context.shown.layout), valley_of(session.view(None))
             ends = [
                 (site.at[0], site.at[0] + consist.length * site.scale)
                 for consist, site in country.rolling(valley.trains)
@@ -186,17 +188,17 @@ def test_everything_of_a_whole_game_stands_inside_the_open_country() -> None:
 def test_where_motion_is_reduced_a_new_valley_is_faded_in(bakery: Bakery) -> None:
     scene = _table(reduced_motion=True)
     with at(scene, SIZE) as player:
-        scene.session.change_seat(0, seats_of(4, people=0)[0])
-        before = valley_of(scene.view)
-        while valley_of(scene.session.view(None)) == before:
-            scene.session.submit(scene.session.think())
+        scene.context.session.change_seat(0, seats_of(4, people=0)[0])
+        before = valley_of(scene.context.shown.view)
+        while valley_of(scene.context.session.view(None)) == before:
+            scene.context.session.submit(scene.context.session.think())
         scene.follow()
         player.wait(30)
         bakery.wait()
         player.wait(1)
-        assert scene.animator.busy, "the old valley goes over into the new one"
+        assert scene.parts.animator.busy, "the old valley goes over into the new one"
         player.wait(30)
-        assert not scene.picture.panorama.is_late
+        assert not scene.parts.picture.panorama.is_late
 
 
 def _brightness(surface: pygame.Surface, area: pygame.Rect) -> int:
@@ -210,8 +212,10 @@ def test_the_valley_is_bright_in_the_strip_dim_beneath_the_pieces_and_calmer_in_
         try:
             scene = _table()
             scene.resize(SIZE)
-            ground = scene.picture.panorama.ground(scene.places, valley_of(scene.view))
-            strip = scene.places.strip
+            ground = scene.parts.picture.panorama.ground(
+                scene.context.shown.layout, valley_of(scene.context.shown.view)
+            )
+            strip = scene.context.shown.layout.strip
             beneath = strip.move(0, 2 * strip.height)
             seen.append((_brightness(ground, strip), _brightness(ground, beneath)))
         finally:
@@ -225,27 +229,27 @@ def test_the_valley_is_bright_in_the_strip_dim_beneath_the_pieces_and_calmer_in_
 def test_the_headline_leaves_the_valley_in_a_persons_turn_and_nothing_moves_over_it() -> None:
     scene = _table()
     with at(scene, SIZE) as player:
-        scene.headline = "Vixen sold 3 wheat for $12."
+        scene.parts.headline.words = "Vixen sold 3 wheat for $12."
         scene.dirty = True
         moments = list(_lived(player, scene, HEADLINE_STAYS - 1))
-        plaque = scene.controls.covers[-1]
-        assert scene.places.strip.contains(plaque)
+        plaque = scene.parts.controls.covers[-1]
+        assert scene.context.shown.layout.strip.contains(plaque)
         assert any(moments)
         assert not any(place.colliderect(plaque) for moment in moments for place in moment)
         list(_lived(player, scene, 2))
-        assert scene.headline == ""
-        assert plaque not in scene.controls.covers
+        assert scene.parts.headline.words == ""
+        assert plaque not in scene.parts.controls.covers
 
 
 def test_the_headline_stays_while_others_move() -> None:
     scene = _table()
-    scene.session.change_seat(0, seats_of(4, people=0)[0])
-    scene.settings.speed = "calm"
+    scene.context.session.change_seat(0, seats_of(4, people=0)[0])
+    scene.context.settings.speed = "calm"
     with at(scene, SIZE) as player:
-        scene._wait = 60.0
-        scene.headline = "Vixen sold 3 wheat for $12."
+        scene.parts.turns.wait = 60.0
+        scene.parts.headline.words = "Vixen sold 3 wheat for $12."
         list(_lived(player, scene, HEADLINE_STAYS + 2))
-        assert scene.headline
+        assert scene.parts.headline.words
 
 
 def test_what_goes_wrong_on_the_thread_is_told_once_and_tried_again() -> None:
@@ -275,11 +279,11 @@ def test_a_flag_in_its_owners_colour_flies_over_every_hamlet() -> None:
     scene = _table()
     scene.resize((1920, 1080))
     colours = tuple(pal.SEAT.values())
-    country, k = Country.of(scene.places), scene.places.frame.scale
+    country, k = Country.of(scene.context.shown.layout), scene.context.shown.layout.frame.scale
     towns = list(TOWNS)[:5]
     held = Valley(tuple(Hamlet(town, seat) for seat, town in enumerate(towns)), hour=0.4)
-    empty = Panorama(colours).ground(scene.places, Valley(hour=0.4))
-    ground = Panorama(colours).ground(scene.places, held)
+    empty = Panorama(colours).ground(scene.context.shown.layout, Valley(hour=0.4))
+    ground = Panorama(colours).ground(scene.context.shown.layout, held)
     for seat, town in enumerate(towns):
         site = country.hamlet(town)
         x, y = site.at[0] * k, site.at[1] * k

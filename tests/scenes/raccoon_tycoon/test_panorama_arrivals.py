@@ -30,7 +30,7 @@ def _table(**settings: object) -> TableScene:
 
 def _entry(scene: TableScene, kind: type[Event]) -> tuple[int, Event]:
     """The last entry of the log with such an event, and the event."""
-    entries = list(enumerate(scene.session.match.entries, 1))
+    entries = list(enumerate(scene.context.session.match.entries, 1))
     return next(
         (number, event)
         for number, entry in reversed(entries)
@@ -42,7 +42,7 @@ def _entry(scene: TableScene, kind: type[Event]) -> tuple[int, Event]:
 def _seen(player: Player, scene: TableScene, seconds: float) -> list[pygame.Rect]:
     """Where the valley moves after so many seconds."""
     player.wait(round(seconds * 60))
-    return [place for _, place in scene.life.aloft()]
+    return [place for _, place in scene.parts.background.life.aloft()]
 
 
 def test_everything_that_comes_to_the_valley_is_in_the_table_of_motions() -> None:
@@ -69,15 +69,15 @@ def test_a_piece_comes_up_where_it_stands(kind: type[Event]) -> None:
     scene = _table()
     with at(scene) as player:
         number, event = _entry(scene, kind)
-        valley = valley_of(scene.session.view(None, number))
-        country, k = Country.of(scene.places), scene.places.frame.scale
+        valley = valley_of(scene.context.session.view(None, number))
+        country, k = Country.of(scene.context.shown.layout), scene.context.shown.layout.frame.scale
         if isinstance(event, ev.TownBought):
             site, high = country.hamlet(event.town), 80
         else:
             assert isinstance(event, ev.BuildingBought)
             found = next(f for f in valley.factories if f.building == event.building)
             site, high = country.works(found), 40
-        scene.animator.show(number)
+        scene.parts.animator.show(number)
         spot = (round(site.at[0] * k), round((site.at[1] - high * site.scale) * k))
         assert not any(place.collidepoint(spot) for place in _seen(player, scene, BEGIN / 2))
         assert any(place.collidepoint(spot) for place in _seen(player, scene, BEGIN + RISEN))
@@ -89,20 +89,25 @@ def test_a_railroad_won_sends_a_train_along_the_whole_line() -> None:
     scene = _table()
     with at(scene) as player:
         number, _ = _entry(scene, ev.AuctionWon)
-        scene.animator.show(number)
+        scene.parts.animator.show(number)
         ways = [_seen(player, scene, 0.5) for _ in range(20)]
         lefts = [min(place.left for place in places) for places in ways if places]
         assert lefts == sorted(lefts)
-        end = min([scene.places.strip.right, *(button.rect.left for button in scene.controls.in_strip)])
+        end = min(
+            [
+                scene.context.shown.layout.strip.right,
+                *(button.rect.left for button in scene.parts.strip.buttons),
+            ]
+        )
         assert max(place.right for places in ways for place in places) > end - 20
-        assert min(lefts) < scene.places.gavel.right + scene.places.frame.px(60)
+        assert min(lefts) < scene.context.shown.layout.gavel.right + scene.context.shown.layout.frame.px(60)
 
 
 def test_nothing_comes_up_while_motion_is_reduced() -> None:
     scene = _table(reduced_motion=True)
     with at(scene) as player:
         number, _ = _entry(scene, ev.TownBought)
-        scene.animator.show(number)
+        scene.parts.animator.show(number)
         assert not any(_seen(player, scene, 0.2) for _ in range(10))
 
 
@@ -110,8 +115,8 @@ def test_what_is_taken_back_comes_no_more() -> None:
     scene = _table()
     with at(scene) as player:
         number, _ = _entry(scene, ev.TownBought)
-        scene.animator.show(number)
+        scene.parts.animator.show(number)
         assert _seen(player, scene, BEGIN + RISEN)
-        scene.session.take_back(number - 1)
+        scene.context.session.take_back(number - 1)
         scene.follow()
         assert not _seen(player, scene, 0.3)

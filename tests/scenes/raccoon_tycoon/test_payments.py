@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 import pytest
+from scenes.raccoon_tycoon.picture.picture import TablePicture
 
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
@@ -14,7 +15,6 @@ from scenes.raccoon_tycoon.motion.event_flights import FLIGHTS
 from scenes.raccoon_tycoon.motion.places import Board
 from scenes.raccoon_tycoon.motion.transfers import MOST_PIECES
 from scenes.raccoon_tycoon.motion.transition import Between
-from scenes.raccoon_tycoon.picture.picture import TablePicture
 from scenes.raccoon_tycoon.shots import demonstration
 from scenes.table.flights import Flight, Sprite
 from scenes.window.window import Window

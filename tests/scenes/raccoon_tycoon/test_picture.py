@@ -8,6 +8,7 @@ from itertools import combinations
 import pygame
 import pytest
 from msgspec.structs import replace
+from scenes.raccoon_tycoon.picture.picture import TablePicture
 
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
 from raccoon.games.raccoon_tycoon.game import GAME
@@ -18,7 +19,6 @@ from scenes.art.fonts import cap_height
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture import market
-from scenes.raccoon_tycoon.picture.picture import TablePicture
 from scenes.raccoon_tycoon.power_lines import effect
 from scenes.table.marks import PLAIN, Marks
 from scenes.table.zones import MARGIN

@@ -36,7 +36,7 @@ def at_auction(
 
 
 def panel_of(sitting: Sitting) -> AuctionPanel:
-    panel = sitting.table.panel
+    panel = sitting.table.parts.open_panel.panel
     assert isinstance(panel, AuctionPanel)
     return panel
 

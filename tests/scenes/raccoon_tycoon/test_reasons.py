@@ -95,7 +95,7 @@ def test_the_reason_is_on_the_paper_and_the_log_stays_in_sight(sitting: Sitting)
     scene = look_back(sitting, FINISHED)
     reasoned(sitting, scene)
     sitting.frame(2)
-    paper = scene.reason.paper(scene.places)
+    paper = scene.reason.paper(scene.context.shown.layout)
     assert scene.past.page.sheet.body.height > 40
     assert scene.past.page.sheet.body.bottom <= paper.top
     assert pygame.Rect((0, 0), sitting.window.size).contains(paper)
@@ -148,7 +148,7 @@ def test_before_the_end_no_reason_is_asked_for(sitting: Sitting) -> None:
     sitting.program.thinker = listening
     sitting.program.table(session)
     sitting.frame(2)
-    sitting.table.look_back.open()
+    sitting.table.parts.look_back.open()
     scene = sitting.stack.top
     assert isinstance(scene, HistoryScene)
     for _ in range(3):

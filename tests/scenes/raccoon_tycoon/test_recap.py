@@ -30,7 +30,7 @@ def at_turn(tmp_path: Path, speed: str = "instant", people: int = 1) -> Sitting:
 
 def test_a_line_for_every_turn_of_the_others_and_the_prices(tmp_path: Path) -> None:
     sitting = at_turn(tmp_path)
-    page, session = sitting.table.log_controller.page, sitting.table.session
+    page, session = sitting.table.parts.log.page, sitting.table.context.session
     assert page is not None
     assert [seat for seat, _ in page.recap.turns] == [1, 2, 3]
     entries = session.match.entries
@@ -78,32 +78,32 @@ def test_any_key_takes_it_away(tmp_path: Path, key: int) -> None:
     sitting = at_turn(tmp_path)
     table = sitting.table
     sitting.press(key)
-    assert table.log_controller.page is None
+    assert table.parts.log.page is None
     assert sitting.stack.top is table, "and does nothing else"
-    assert table.panel is None
+    assert table.parts.open_panel.panel is None
 
 
 def test_a_click_on_it_takes_it_away(tmp_path: Path) -> None:
     sitting = at_turn(tmp_path)
-    sitting.click(sitting.table.places.dock.center)
-    assert sitting.table.log_controller.page is None
+    sitting.click(sitting.table.context.shown.layout.dock.center)
+    assert sitting.table.parts.log.page is None
     sitting = at_turn(tmp_path)
-    page = sitting.table.log_controller.page
+    page = sitting.table.parts.log.page
     assert page is not None
     sitting.click(page.done.rect.center)
-    assert sitting.table.log_controller.page is None
+    assert sitting.table.parts.log.page is None
 
 
 def test_a_player_who_knows_what_to_do_is_not_held_up(tmp_path: Path) -> None:
     """A verb's key or button begins the action at once."""
     sitting = at_turn(tmp_path)
     sitting.press(pygame.K_p, "p")
-    assert sitting.table.log_controller.page is None
-    assert sitting.table.opened.dock is not None
+    assert sitting.table.parts.log.page is None
+    assert sitting.table.parts.open_panel.panel is not None
     sitting = at_turn(tmp_path)
-    sitting.click(sitting.table.controls.verbs.buttons["produce"].rect.center)
-    assert sitting.table.log_controller.page is None
-    assert sitting.table.opened.dock is not None
+    sitting.click(sitting.table.parts.controls.verbs["produce"].rect.center)
+    assert sitting.table.parts.log.page is None
+    assert sitting.table.parts.open_panel.panel is not None
 
 
 def test_it_comes_once_a_turn(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ def test_it_comes_once_a_turn(tmp_path: Path) -> None:
     sitting.frame()
     sitting.press(pygame.K_ESCAPE)
     sitting.frame()
-    assert sitting.table.log_controller.page is None
+    assert sitting.table.parts.log.page is None
 
 
 def test_there_is_none_when_nothing_has_happened(tmp_path: Path) -> None:
@@ -121,16 +121,16 @@ def test_there_is_none_when_nothing_has_happened(tmp_path: Path) -> None:
     session = Session.new(seats("person", "person"), {}, "begin", None)
     sitting.program.table(session)
     assert recap(session, 0, PRESENTATION.words, ENGLISH.say) is None
-    assert sitting.table.log_controller.page is None
+    assert sitting.table.parts.log.page is None
 
 
 def test_after_the_curtain_it_is_the_next_persons(tmp_path: Path) -> None:
     sitting = at_turn(tmp_path, people=2)
     top = sitting.stack.top
     if not isinstance(top, HandoverScene):
-        assert sitting.table.log_controller.page is None, "nobody looks yet"
+        assert sitting.table.parts.log.page is None, "nobody looks yet"
     lift(sitting)
-    page = sitting.table.log_controller.page
+    page = sitting.table.parts.log.page
     assert page is not None
     assert [seat for seat, _ in page.recap.turns] == [1, 2, 3]
 
@@ -140,14 +140,14 @@ def test_a_click_that_ends_the_bots_motion_does_not_end_the_recap_too(tmp_path: 
     sit_down(sitting, ["person", "greedy", "greedy"], turn_of(2))
     table = sitting.table
     for _ in range(5000):
-        if table.log_controller.page:
+        if table.parts.log.page:
             break
         sitting.frame()
-    assert table.animator.busy, "the last move of the bot is still on its way"
-    sitting.click(table.places.strip.center)
-    assert table.log_controller.page is not None
-    sitting.click(table.places.strip.center)
-    assert table.log_controller.page is None
+    assert table.parts.animator.busy, "the last move of the bot is still on its way"
+    sitting.click(table.context.shown.layout.strip.center)
+    assert table.parts.log.page is not None
+    sitting.click(table.context.shown.layout.strip.center)
+    assert table.parts.log.page is None
 
 
 def test_at_the_speed_without_pauses_the_recap_tells_what_was_too_quick(tmp_path: Path) -> None:
@@ -155,8 +155,8 @@ def test_at_the_speed_without_pauses_the_recap_tells_what_was_too_quick(tmp_path
     session = sit_down(sitting, ["person", "greedy", "greedy"], turn_of(1))
     sitting.frame(3)
     assert session.awaited == 0
-    assert f"<seat:{session.match.entries[-1].command.seat}>" in sitting.table.headline
-    page = sitting.table.log_controller.page
+    assert f"<seat:{session.match.entries[-1].command.seat}>" in sitting.table.parts.headline.words
+    page = sitting.table.parts.log.page
     assert page is not None
     assert [seat for seat, _ in page.recap.turns] == [1, 2]
 
@@ -178,8 +178,8 @@ def test_bots_moves_are_told_at_every_speed(tmp_path: Path, speed: str) -> None:
             assert len(session.match.entries) == entries + 1
             assert not told or frames_since / 60 >= PAUSES[speed] - 0.05
             entry = session.match.entries[-1]
-            told.append(table.headline)
-            assert f"<seat:{entry.command.seat}>" in table.headline
+            told.append(table.parts.headline.words)
+            assert f"<seat:{entry.command.seat}>" in table.parts.headline.words
             entries, frames_since = len(session.match.entries), 0
     assert told
 
@@ -192,7 +192,7 @@ def test_a_click_or_space_skips_the_pause(tmp_path: Path, way: str) -> None:
     sitting.frame(5)
     assert len(session.match.entries) == moves
     if way == "click":
-        sitting.click(sitting.table.places.strip.center)
+        sitting.click(sitting.table.context.shown.layout.strip.center)
     else:
         sitting.press(pygame.K_SPACE, " ")
     sitting.frame(2)
@@ -203,9 +203,9 @@ def test_a_bots_character_is_told_beside_its_panel(tmp_path: Path) -> None:
     sitting = at_turn(tmp_path)
     sitting.press(pygame.K_RETURN)
     table = sitting.table
-    hover(sitting, table.places.purse.center)
+    hover(sitting, table.context.shown.layout.purse.center)
     before = frame_of(sitting)
-    hover(sitting, table.places.panels[0].center)
+    hover(sitting, table.context.shown.layout.panels[0].center)
     assert frame_of(sitting) == before, "about oneself there is nothing to tell"
-    hover(sitting, table.places.panels[2].center)
+    hover(sitting, table.context.shown.layout.panels[2].center)
     assert frame_of(sitting) != before

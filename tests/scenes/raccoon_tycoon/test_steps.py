@@ -33,12 +33,12 @@ def can_sell(seat: int, after: int | None = None) -> object:
 
 def sold(sitting: Sitting) -> Session:
     """The person of seat 0 has sold something: nothing came to light."""
-    session = sitting.table.session
+    session = sitting.table.context.session
     moves = len(session.match.entries)
-    if sitting.table.log_controller.page:
+    if sitting.table.parts.log.page:
         sitting.press(pygame.K_RETURN)
     sitting.press(pygame.K_s, "s")
-    dock = sitting.table.opened.dock
+    dock = sitting.table.parts.open_panel.panel
     assert dock is not None
     sitting.press(pygame.K_RETURN)
     assert len(session.match.entries) == moves + 1
@@ -75,47 +75,47 @@ REDO = [(pygame.K_y, 0), (pygame.K_z, SHIFT), (pygame.K_y, CTRL), (pygame.K_z, C
 @pytest.mark.parametrize("redo", REDO)
 def test_by_keys(alone: Sitting, undo: tuple[int, int], redo: tuple[int, int]) -> None:
     """Before the next bot moves the sale is taken back, and made again."""
-    before = alone.table.session.match.state
+    before = alone.table.context.session.match.state
     session = sold(alone)
     after = session.match.state
     alone.press(undo[0], mod=undo[1])
     assert session.match.state == before
-    assert alone.table.person == 0
+    assert alone.table.context.shown.person == 0
     alone.press(redo[0], mod=redo[1])
     assert session.match.state == after
 
 
 def test_by_buttons_side_by_side(alone: Sitting) -> None:
     table = alone.table
-    before = table.session.match.state
-    assert not table.controls.redo.visible
-    assert table.controls.undo.rect == table.places.undo
+    before = table.context.session.match.state
+    assert not table.parts.controls.redo.visible
+    assert table.parts.controls.undo.rect == table.context.shown.layout.undo
     session = sold(alone)
     after = session.match.state
-    assert not table.controls.undo.reason
-    alone.click(table.controls.undo.rect.center)
+    assert not table.parts.controls.undo.reason
+    alone.click(table.parts.controls.undo.rect.center)
     assert session.match.state == before
-    assert table.controls.redo.visible
-    assert table.places.undo.contains(table.controls.undo.rect)
-    assert table.places.undo.contains(table.controls.redo.rect)
-    assert not table.controls.undo.rect.colliderect(table.controls.redo.rect)
-    alone.click(table.controls.redo.rect.center)
+    assert table.parts.controls.redo.visible
+    assert table.context.shown.layout.undo.contains(table.parts.controls.undo.rect)
+    assert table.context.shown.layout.undo.contains(table.parts.controls.redo.rect)
+    assert not table.parts.controls.undo.rect.colliderect(table.parts.controls.redo.rect)
+    alone.click(table.parts.controls.redo.rect.center)
     assert session.match.state == after
-    assert not table.controls.redo.visible
+    assert not table.parts.controls.redo.visible
 
 
 def test_another_move_leaves_nothing_to_redo(alone: Sitting) -> None:
     session = sold(alone)
     alone.press(pygame.K_z)
     alone.press(pygame.K_p, "p")
-    dock = alone.table.opened.dock
+    dock = alone.table.parts.open_panel.panel
     assert dock is not None
     alone.press(pygame.K_RETURN)
     assert not session.can_redo()
     moves = len(session.match.entries)
     alone.press(pygame.K_y)
     assert len(session.match.entries) == moves
-    assert alone.table.headline == ENGLISH.say("refusal.nothing_to_redo")
+    assert alone.table.parts.headline.words == ENGLISH.say("refusal.nothing_to_redo")
 
 
 def test_it_stops_at_another_players_move_and_says_so(alone: Sitting) -> None:
@@ -127,51 +127,51 @@ def test_it_stops_at_another_players_move_and_says_so(alone: Sitting) -> None:
     state = session.match.state
     alone.press(pygame.K_z)
     assert session.match.state == state
-    reason = alone.table.controls.undo.reason
+    reason = alone.table.parts.controls.undo.reason
     assert session.seats[seat].name in reason or "come to light" in reason
-    assert alone.table.headline == reason
+    assert alone.table.parts.headline.words == reason
 
 
 def test_it_stops_where_something_came_to_light_and_says_so(alone: Sitting) -> None:
     """A card is drawn after producing."""
-    table, session = alone.table, alone.table.session
+    table, session = alone.table, alone.table.context.session
     alone.press(pygame.K_RETURN)
     hands = Mouse(7, hoarder=True)
     while session.awaited is not None:
         alone.step(hands)
     state = session.match.state
-    assert table.controls.undo.reason == ENGLISH.say("refusal.undo_revealed")
+    assert table.parts.controls.undo.reason == ENGLISH.say("refusal.undo_revealed")
     alone.press(pygame.K_z)
     assert session.match.state == state
 
 
 def test_a_choice_under_way_is_left_first(alone: Sitting) -> None:
     alone.press(pygame.K_RETURN)
-    moves = len(alone.table.session.match.entries)
+    moves = len(alone.table.context.session.match.entries)
     alone.press(pygame.K_s, "s")
-    assert alone.table.opened.dock
+    assert alone.table.parts.open_panel.panel
     alone.press(pygame.K_z, mod=CTRL)
-    assert alone.table.opened.dock is None
-    assert len(alone.table.session.match.entries) == moves
+    assert alone.table.parts.open_panel.panel is None
+    assert len(alone.table.context.session.match.entries) == moves
 
 
 def test_across_a_change_of_view_the_curtain_falls(shared: Sitting) -> None:
     """Clara sells, Vixen looks; Clara's sale is taken back: only behind the curtain it is Clara's table."""
-    before = shared.table.session.match.state
+    before = shared.table.context.session.match.state
     session = sold(shared)
     table = shared.table
     lift(shared)
-    assert table.seating.viewer == 1
-    assert "Clara" in table.controls.undo.tip
+    assert table.context.shown.viewer == 1
+    assert "Clara" in table.parts.controls.undo.tip
     shared.press(pygame.K_z)
     assert session.match.state == before
-    assert table.seating.viewer is None
+    assert table.context.shown.viewer is None
     while not isinstance(shared.stack.top, HandoverScene):
-        assert table.view.seat is None
+        assert table.context.shown.view.seat is None
         shared.frame()
     assert shared.stack.top.seat.name == "Clara"
     shared.press(pygame.K_SPACE, " ")
-    assert table.seating.viewer == 0
+    assert table.context.shown.viewer == 0
     shared.press(pygame.K_y)
     assert session.match.state != before
 
@@ -195,7 +195,7 @@ def _to(sitting: Sitting, moment: HistoryScene, lines: int) -> int:
 
 
 def test_all_people_agree_and_the_table_goes_back(shared: Sitting) -> None:
-    table, session = shared.table, shared.table.session
+    table, session = shared.table, shared.table.context.session
     shared.press(pygame.K_RETURN)
     moment = _open_takeback(shared)
     state = session.match.state
@@ -216,8 +216,8 @@ def test_all_people_agree_and_the_table_goes_back(shared: Sitting) -> None:
     assert session.match.state == wanted
     (back,) = session.takebacks
     assert back.agreed == (0, 1)
-    assert table.log.items[-1].event is None, "it is the newest line"
-    assert "took the table back" in table.log.items[-1].sentence
+    assert table.parts.game_log.items[-1].event is None, "it is the newest line"
+    assert "took the table back" in table.parts.game_log.items[-1].sentence
 
 
 def test_while_several_agree_nobodys_hand_is_on_the_screen(shared: Sitting) -> None:
@@ -231,7 +231,7 @@ def test_while_several_agree_nobodys_hand_is_on_the_screen(shared: Sitting) -> N
 
 @pytest.mark.parametrize("how", ["esc", "no"])
 def test_whoever_says_no_changes_nothing(shared: Sitting, how: str) -> None:
-    session = shared.table.session
+    session = shared.table.context.session
     state = session.match.state
     shared.press(pygame.K_RETURN)
     moment = _open_takeback(shared)
@@ -252,7 +252,7 @@ def test_whoever_says_no_changes_nothing(shared: Sitting, how: str) -> None:
 
 
 def test_it_stays_in_the_log_and_on_the_result_after_loading(shared: Sitting, tmp_path: Path) -> None:
-    session = shared.table.session
+    session = shared.table.context.session
     shared.press(pygame.K_RETURN)
     _to(shared, _open_takeback(shared), 12)
     agreement = shared.stack.top
@@ -264,14 +264,14 @@ def test_it_stays_in_the_log_and_on_the_result_after_loading(shared: Sitting, tm
         shared.step(Mouse(3))
         if len(session.match.entries) > 3 and session.match.entries[-1].number > session.takebacks[0].number:
             break
-    line = next(item for item in shared.table.log.items if item.event is None).sentence
+    line = next(item for item in shared.table.parts.game_log.items if item.event is None).sentence
     assert session.path is not None
     loaded = Session.load(session.path)
     assert loaded.takebacks == session.takebacks
     shared.program.table(loaded)
     shared.frame()
     top = next(scene for scene in shared.stack.scenes if isinstance(scene, TableScene))
-    assert [item.sentence for item in top.log.items if item.event is None] == [line]
+    assert [item.sentence for item in top.parts.game_log.items if item.event is None] == [line]
     for seat, who in enumerate(loaded.seats):
         loaded.change_seat(seat, type(who)(who.name, "greedy", who.colour, who.emblem))
     while not loaded.over:

@@ -51,16 +51,16 @@ def thinking(sitting: Sitting, *controllers: str) -> TableScene:
     state = having(dealt(), tokens=counts(wheat=3))
     stage(sitting, state, *(controllers or ("tycoon", "greedy")))
     table = sitting.table
-    table.log_controller.close_page()
+    table.parts.log.close_page()
     sitting.press(pygame.K_s, "s")
     sitting.press(pygame.K_RETURN)
-    assert until(lambda: table.session.bots.thinking() or sitting.frame()) == 1  # type: ignore[func-returns-value]
+    assert until(lambda: table.context.session.bots.thinking() or sitting.frame()) == 1  # type: ignore[func-returns-value]
     return table
 
 
 def patiently(sitting: Sitting, moves: int) -> None:
     """Frames until so many commands have been given."""
-    until(lambda: len(sitting.table.session.match.entries) >= moves or sitting.frame())  # type: ignore[func-returns-value]
+    until(lambda: len(sitting.table.context.session.match.entries) >= moves or sitting.frame())  # type: ignore[func-returns-value]
 
 
 def test_a_game_with_opponents_of_the_ladder_comes_to_its_end(at: At) -> None:
@@ -77,21 +77,21 @@ def test_frames_go_on_and_the_bubble_shows_who_thinks(at: At) -> None:
     sitting = at("hangs")
     table = thinking(sitting)
     sitting.frame(10)
-    assert table.pondering.seat is None, "a short thought is nobody's business"
+    assert table.parts.thinking.seat is None, "a short thought is nobody's business"
     sitting.frame(30)
-    assert table.pondering.seat == 1
-    assert table.controls.thinks == table.say("table.thinks")
+    assert table.parts.thinking.seat == 1
+    assert table.parts.banner.thinks == table.say("table.thinks")
     dots = set()
-    before = sitting.window.surface.subsurface(bubble_place(table.places, 1)).copy()
+    before = sitting.window.surface.subsurface(bubble_place(table.context.shown.layout, 1)).copy()
     changed = False
     for _ in range(90):
         sitting.frame()
-        dots.add(table.pondering.dots)
-        now = sitting.window.surface.subsurface(bubble_place(table.places, 1))
+        dots.add(table.parts.thinking.dots)
+        now = sitting.window.surface.subsurface(bubble_place(table.context.shown.layout, 1))
         changed = changed or now.get_buffer().raw != before.get_buffer().raw
     assert dots == {1, 2, 3}
     assert changed, "the dots are seen to move"
-    assert len(table.session.match.entries) == 1
+    assert len(table.context.session.match.entries) == 1
 
 
 def test_with_reduced_motion_the_bubble_stands_still(at: At) -> None:
@@ -102,7 +102,7 @@ def test_with_reduced_motion_the_bubble_stands_still(at: At) -> None:
     seen = set()
     for _ in range(90):
         sitting.frame()
-        seen.add(table.pondering.dots)
+        seen.add(table.parts.thinking.dots)
     assert seen == {3}
 
 
@@ -110,8 +110,8 @@ def test_the_bubble_goes_when_the_move_comes(at: At) -> None:
     sitting = at()
     table = thinking(sitting)
     patiently(sitting, 2)
-    assert table.session.bots.thinking() != 1 or table.session.asked == 1
-    assert not table.session.stand_ins
+    assert table.context.session.bots.thinking() != 1 or table.context.session.asked == 1
+    assert not table.context.session.stand_ins
 
 
 def test_closing_the_window_ends_the_thought_at_once(at: At) -> None:
@@ -139,8 +139,8 @@ def test_a_killed_process_is_told_in_the_log_and_the_game_goes_on(at: At) -> Non
     os.kill(pid_of(sitting), signal.SIGKILL)
     patiently(sitting, 2)
     told = table.say("error.bot_unreachable", name=seat_mark(1))
-    assert told in [item.sentence for item in table.log.items]
-    assert table.session.match.entries[1].command.seat == 1
+    assert told in [item.sentence for item in table.parts.game_log.items]
+    assert table.context.session.match.entries[1].command.seat == 1
 
 
 def test_a_hanging_process_is_told_and_replaced(at: At) -> None:
@@ -148,7 +148,7 @@ def test_a_hanging_process_is_told_and_replaced(at: At) -> None:
     table = thinking(sitting)
     first = pid_of(sitting)
     patiently(sitting, 2)
-    assert table.session.stand_ins
+    assert table.context.session.stand_ins
     assert not alive(first)
 
 
@@ -157,7 +157,7 @@ def test_an_illegal_answer_is_told(at: At) -> None:
     table = thinking(sitting)
     patiently(sitting, 2)
     told = table.say("error.bot_illegal", name=seat_mark(1))
-    assert told in [item.sentence for item in table.log.items]
+    assert told in [item.sentence for item in table.parts.game_log.items]
 
 
 def test_a_step_back_while_the_opponent_thinks(at: At) -> None:
@@ -165,21 +165,21 @@ def test_a_step_back_while_the_opponent_thinks(at: At) -> None:
     sitting = at("hangs")
     table = thinking(sitting)
     sitting.press(pygame.K_z, "z")
-    assert table.session.match.entries == []
-    assert table.session.bots.thinking() is None
-    assert table.person == 0
+    assert table.context.session.match.entries == []
+    assert table.context.session.bots.thinking() is None
+    assert table.context.shown.person == 0
     sitting.frame(60)
-    assert table.pondering.seat is None
+    assert table.parts.thinking.seat is None
     sitting.press(pygame.K_s, "s")
     sitting.press(pygame.K_RETURN)
     sitting.frame(2)
-    assert table.session.bots.thinking() == 1
+    assert table.context.session.bots.thinking() == 1
 
 
 def test_a_person_takes_the_seat_of_the_opponent_who_thinks(at: At) -> None:
     sitting = at("hangs")
     table = thinking(sitting)
-    session = table.session
+    session = table.context.session
     sitting.program.seats()
     session.change_seat(1, Seat("Zoe"))
     sitting.stack.pop()

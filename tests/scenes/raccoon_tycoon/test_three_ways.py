@@ -203,7 +203,7 @@ def test_a_private_maximum_in_every_way(sitting: Sitting, way: str) -> None:
     session = stage(sitting, waiting(state, at.AwaitAction(2), turn=2))
     sitting.table.submit(cmd.OpenAuction(2, state.railroad_offer[0], 7))
     hands = WAYS[way](sitting)
-    panel = sitting.table.panel
+    panel = sitting.table.parts.open_panel.panel
     assert isinstance(panel, AuctionPanel)
     hands.use(panel.limit)
     form = panel.form
@@ -235,17 +235,17 @@ class Player:
         if not isinstance(top, TableScene):
             self.hands.answer()
             return
-        if top.log_controller.page:
+        if top.parts.log.page:
             self.hands.read_recap()
             return
-        session, number = top.session, len(top.session.match.entries)
+        session, number = top.context.session, len(top.context.session.match.entries)
         command = self._wanted(top, number)
         self.hands.make(command)
         assert session.match.entries[number].command == command
         self.made.add(type(command))
 
     def _wanted(self, table: TableScene, number: int) -> Command:
-        seat, session = table.person, table.session
+        seat, session = table.context.shown.person, table.context.session
         assert seat is not None
         chance = Chance("whims", number)
         bot = self.random if chance.below(4) == 0 else self.greedy

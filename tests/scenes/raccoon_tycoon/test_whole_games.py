@@ -35,7 +35,11 @@ def _until(sitting: Sitting, hands: Mouse, kind: type) -> TableScene:
     """Play on until a person is asked at a pending point of this kind."""
     for _ in range(20_000):
         top = sitting.stack.top
-        if isinstance(top, TableScene) and top.person is not None and isinstance(top.view.pending, kind):
+        if (
+            isinstance(top, TableScene)
+            and top.context.shown.person is not None
+            and isinstance(top.context.shown.view.pending, kind)
+        ):
             return top
         sitting.step(hands)
     raise AssertionError(f"no {kind.__name__} came up")

@@ -1,0 +1,163 @@
+"""What a bidder can do in the auction: the bid, the pass, a look into the own purse, a highest bid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from raccoon.engine.events import Command, Option
+from raccoon.games.raccoon_tycoon.commands import Bid, Pass
+from raccoon.games.raccoon_tycoon.options import BidOption
+from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from scenes.art.frame import Frame
+from scenes.raccoon_tycoon.auction.highest_bid import Bidder, HighestBidForm
+from scenes.table.choice import Say
+from scenes.table.dock import ENTER, WayOut
+from scenes.widgets.button import Button
+from scenes.widgets.focus import FocusRing, move_of
+from scenes.widgets.stepper import Stepper
+
+UNKNOWN = 999
+"""Between people the controls reveal nobody's money: the rules refuse a bid beyond it."""
+
+
+class Watching:
+    """The controls of someone who is not asked: none, or the way to end the highest bid at work for them."""
+
+    def __init__(self, say: Say, bidder: Bidder | None) -> None:
+        self.ring = FocusRing()
+        standing = bidder.highest_bid() if bidder else None
+        if bidder and standing:
+            self.highest = Button(
+                say("auction.limited", most=standing.most),
+                bidder.drop,
+                look="quiet",
+                cap="L",
+                hotkeys=(pygame.K_l,),
+                size=20,
+                tip=say("auction.limit.stop"),
+            )
+            self.ring.set([self.highest])
+
+    def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
+        """Use an event."""
+        return self.ring.handle(event, size)
+
+    def layout(self, frame: Frame) -> None:
+        """Put the button into its place on the auction's sheet."""
+        for widget in self.ring.widgets:
+            widget.rect = frame.rect(716, 616, 424, 64)
+
+
+class Bidding:
+    """The controls of the person who is asked for a bid. `shared`: others look on, so sums stay hidden."""
+
+    def __init__(
+        self,
+        say: Say,
+        pending: AwaitBid,
+        options: Sequence[Option],
+        submit: Callable[[Command], None],
+        bidder: Bidder | None,
+        shared: bool,
+    ) -> None:
+        self.say = say
+        self.pending = pending
+        self.shared = shared
+        self._submit = submit
+        self._bidder = bidder
+        bidding = next((option for option in options if isinstance(option, BidOption)), None)
+        self._most = UNKNOWN if shared else bidding.most if bidding else self._least
+        self._make_buttons("" if bidding or shared else say("auction.too_poor"))
+        self.form: HighestBidForm | None = None
+        self.peeking = False
+        self.ring = FocusRing()
+        self._frame = Frame.of((1920, 1080))
+        self._close_form()
+        self._worded()
+
+    @property
+    def _least(self) -> int:
+        """The least that can be bid."""
+        return self.pending.bid + 1
+
+    def _make_buttons(self, reason: str) -> None:
+        """`reason` says why no bid can be made, "" when one can."""
+        say, least = self.say, self._least
+        most = max(least, self._most)
+        self.stepper = Stepper(least, least, most, lambda _: self._worded(), prefix="$", reason=reason)
+        enter = say("key.enter")
+        self.bid = Button("", self._bid, look="primary", cap=enter, hotkeys=ENTER, reason=reason, size=28)
+        self.leave = WayOut(
+            say("auction.pass"), self._pass, look="quiet", cap="P", hotkeys=(pygame.K_p,), size=28
+        )
+        peek = say("auction.peek")
+        self.purse = Button(peek, self._toggle_peek, look="quiet", cap="O", hotkeys=(pygame.K_o,), size=20)
+        self.purse.visible = self.shared
+        self.highest = Button(
+            say("auction.limit"), self._open_form, look="quiet", cap="L", hotkeys=(pygame.K_l,), size=20,
+            reason=reason, tip=say("auction.limit.tip"),
+        )  # fmt: skip
+
+    def _open_form(self) -> None:
+        """The highest bid in the place of the bid; Esc comes back from it without a trace."""
+        assert self._bidder is not None
+        self.form = HighestBidForm(
+            self.say, self._bidder, self._least, self._most, self.shared, self._close_form
+        )
+        self.form.mask(not self.peeking)
+        self.ring.set([*self.form.widgets, self.purse])
+        self.ring.focus(self.form.sum)
+        self.layout(self._frame)
+
+    def _close_form(self) -> None:
+        self.form = None
+        self.highest.visible = self._bidder is not None
+        self.ring.set([self.stepper, self.bid, self.leave, self.highest, self.purse])
+        self.layout(self._frame)
+
+    def _worded(self) -> None:
+        self.bid.label = self.say("auction.bid", bid=self.stepper.value)
+
+    def _bid(self) -> None:
+        """Bid what stands there; should it be refused, the next digits begin another sum."""
+        self._submit(Bid(self.pending.seat, self.stepper.value))
+        self.stepper.set(self.stepper.value)
+
+    def _pass(self) -> None:
+        self._submit(Pass(self.pending.seat))
+
+    def _toggle_peek(self) -> None:
+        """A private look at one's own money, by one's own press."""
+        self.peeking = not self.peeking
+        self.purse.label = self._purse_words() if self.peeking else self.say("auction.peek")
+        if self.form:
+            self.form.mask(not self.peeking)
+
+    def _purse_words(self) -> str:
+        """The bidder's own cash, and the highest bid they have set themselves."""
+        money, standing = (self._bidder.money(), self._bidder.highest_bid()) if self._bidder else (None, None)
+        if standing:
+            return self.say("auction.purse_limit", money=money, most=standing.most)
+        return self.say("auction.purse", money=money)
+
+    def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
+        """Use an event; digits go to the bid whatever has the focus, and take it along: Enter is theirs."""
+        if self.form and move_of(event) == "cancel":
+            self._close_form()
+            return True
+        if self.ring.handle(event, size):
+            return True
+        return self.ring.lend(self.form.sum if self.form else self.stepper, event)
+
+    def layout(self, frame: Frame) -> None:
+        """Put the controls into their places on the auction's sheet."""
+        self._frame = frame
+        if self.form:
+            self.form.layout(frame)
+        self.stepper.rect = frame.rect(412, 616, 292, 64)
+        self.bid.rect = frame.rect(716, 616, 260, 64)
+        self.leave.rect = frame.rect(988, 616, 152, 64)
+        self.purse.rect = frame.rect(716, 562, 206, 46)
+        self.highest.rect = frame.rect(934, 562, 206, 46) if self.shared else frame.rect(884, 562, 256, 46)

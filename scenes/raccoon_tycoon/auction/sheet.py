@@ -1,0 +1,120 @@
+"""The auction house as long as nobody bids: velvet, card, standing bid, bidders, value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
+from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from scenes.art import palette as pal
+from scenes.art import pictograms, rich, shapes, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.raccoon_tycoon.art import cards
+from scenes.raccoon_tycoon.auction import bidders
+from scenes.raccoon_tycoon.railroad_value import railroad_value
+from scenes.table.choice import Table
+from scenes.table.markup import player_markup
+
+SIZE = (1248, 696)
+"""The sheet in design units: the middle of the table."""
+CARD = (60, 104, 330, 486)
+"""Where the card lies on the sheet: its flight ends there and its next one begins there."""
+GAVEL = "gavel"
+
+
+@dataclass(frozen=True)
+class AuctionSheet:
+    """Draws an auction; the value of the card is that for `seat`. `hidden` pieces are in the air."""
+
+    table: Table
+    pending: AwaitBid
+    seat: int
+    frame: Frame
+    hidden: frozenset[str]
+
+    def draw(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Draw it into its rectangle of the window."""
+        shapes.wood_panel(
+            surface, rect, self.frame.scale, filigree=True, tone=(pal.OXBLOOD, pal.OXBLOOD_DEEP)
+        )
+        self._draw_title(surface)
+        self._draw_card(surface)
+        self._draw_block(surface)
+        bidders.draw(surface, self.frame, self.table, self.pending)
+        self._draw_value(surface)
+
+    def _draw_title(self, surface: pygame.Surface) -> None:
+        frame, say = self.frame, self.table.say
+        plate = self.frame.rect(330, 8, 588, 84)
+        shapes.plate(surface, plate, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 8)
+        head = text.Style(Face.POSTER, frame.type(32, 1.2), pal.IVORY, frame.px(2))
+        text.draw(surface, say("auction.title"), frame.point(624, 48), head, "centre", plate.width - 24)
+        starter = self.table.seats[self.pending.starter].name
+        sub = text.Style(Face.BOOK_ITALIC, frame.type(19, 1.5), pal.CREAM)
+        words = say("auction.opened", starter=starter, railroad=self.pending.railroad)
+        text.draw(surface, words, frame.point(624, 78), sub, "centre", plate.width - 24)
+
+    def _draw_card(self, surface: pygame.Surface) -> None:
+        card = RAILROADS[self.pending.railroad]
+        owned = self.table.view.players[self.seat].railroads.count(card.name)
+        words = self.table.say("table.minimum_bid", bid=card.minimum_bid)
+        cards.railroad_card(
+            surface,
+            self.frame.rect(*CARD),
+            card.name,
+            words,
+            card.points,
+            owned,
+            self.frame.text_scale,
+        )
+
+    def _draw_block(self, surface: pygame.Surface) -> None:
+        frame = self.frame
+        if GAVEL not in self.hidden:
+            pictograms.draw(surface, self.frame.rect(540, 108, 150, 150), "gavel")
+        block = self.frame.rect(480, 262, 270, 150)
+        shapes.inset(surface, block, frame.scale, 10)
+        bid = text.Style(Face.POSTER, frame.type(72, 1.2), pal.IVORY)
+        text.draw(surface, f"${self.pending.bid}", frame.point(615, 350), bid, "centre", block.width - 20)
+        leader = player_markup(self.table.seats[self.pending.leader])
+        words = self.table.say("auction.leads", leader=leader)
+        style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22, 1.5), pal.CREAM)
+        strong = text.Style(Face.BOOK_BOLD, frame.type(22, 1.5), pal.IVORY)
+        box = self.frame.rect(490, 366, 250, 38)
+        rich.paragraph(surface, words, box, style, strong, align="centre", centred=True)
+
+    def _draw_value(self, surface: pygame.Surface) -> None:
+        """What the card adds, counted from public holdings only."""
+        frame, say, seat = self.frame, self.table.say, self.seat
+        paper = self.frame.rect(812, 108, 412, 302)
+        shapes.paper_panel(surface, paper, frame.scale, filigree=True)
+        head = text.Style(Face.POSTER, frame.type(28, 1.2), pal.OXBLOOD_DEEP)
+        title = say("auction.worth", name=self.table.seats[seat].name)
+        text.draw(surface, title, frame.point(1018, 152), head, "centre", paper.width - frame.px(70))
+        value = railroad_value(self.table.view.players[seat], self.pending.railroad)
+        rows = [
+            (say("auction.set", owned=value.owned, of=value.cards), value.set_after - value.set_before),
+            (say("auction.pairs"), value.pair_points),
+        ]
+        if value.bonus_points:
+            rows.append((say("auction.bonus"), value.bonus_points))
+        for number, (words, points) in enumerate(rows):
+            self._draw_row(surface, 192 + 42 * number, words, points, Face.BOOK_SEMIBOLD, 21)
+        shapes.rule(surface, self.frame.rect(850, 172 + 42 * len(rows), 336, 10), frame.scale)
+        self._draw_row(surface, 218 + 42 * len(rows), say("auction.together"), value.points, Face.POSTER, 28)
+        note = text.Style(Face.BOOK_ITALIC, frame.type(18, 1.15), pal.INK)
+        box = self.frame.rect(888, 352, 260, 50)
+        text.paragraph(surface, say("auction.public"), box, note, "centre", centred=True, floor=frame.floor)
+
+    def _draw_row(
+        self, surface: pygame.Surface, y: float, words: str, points: int, face: Face, size: int
+    ) -> None:
+        frame = self.frame
+        style = text.Style(face, frame.type(size, 1.2), pal.OXBLOOD_DEEP if face is Face.POSTER else pal.INK)
+        text.draw(surface, words, frame.point(850, y), style, "left", frame.px(220))
+        amount = self.table.say("auction.points", n=points)
+        strong = text.Style(Face.POSTER, frame.type(size + 2, 1.2), style.colour)
+        text.draw(surface, amount, frame.point(1186, y), strong, "right", frame.px(110))

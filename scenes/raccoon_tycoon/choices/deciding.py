@@ -1,0 +1,73 @@
+"""How a person decides: the five actions, the choices inside them, the auction."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+import pygame
+
+from raccoon.app.seats import Seat
+from raccoon.engine.events import Option
+from raccoon.games.raccoon_tycoon.commands import DeclareVictory, EndTurn
+from raccoon.games.raccoon_tycoon.options import DeclareVictoryOption, EndTurnOption
+from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid, TurnDone
+from raccoon.games.raccoon_tycoon.view import View
+from scenes.raccoon_tycoon import verbs as actions
+from scenes.raccoon_tycoon.auction.panel import AuctionPanel
+from scenes.raccoon_tycoon.choices import factory
+from scenes.raccoon_tycoon.choices.factory import found
+from scenes.raccoon_tycoon.drag.drags import TycoonDrags
+from scenes.table.choice import Choice, Say, Table
+from scenes.table.panel import Deeds, Panel
+from scenes.table.presentation import Choices
+from scenes.table.verbs import Extra
+
+
+class TycoonChoices(Choices):
+    """Produce, sell, auction, build, buy a town."""
+
+    verbs = actions.VERBS
+    openers: Mapping[str, str] = MappingProxyType(actions.OPENERS)
+    drags = TycoonDrags()
+
+    def why_not(self, verb: str, view: View, options: Sequence[Option], say: Say) -> str:
+        return actions.why_not(verb, view, options, say)
+
+    def sub(self, verb: str, view: View, options: Sequence[Option], say: Say) -> str:
+        return actions.sub(verb, view, options, say)
+
+    def busy(self, view: View, mine: bool) -> str:
+        """Only an action can be begun: not while there is an auction, nor when it has been taken."""
+        if isinstance(view.pending, AwaitBid):
+            return "table.why.bid" if mine else "table.why.bids"
+        return "table.why.done" if mine and not isinstance(view.pending, AwaitAction) else ""
+
+    def begun(self, verb: str, table: Table, options: Sequence[Option]) -> Choice | None:
+        return factory.for_verb(verb, table, options)
+
+    def due(self, table: Table, options: Sequence[Option]) -> Choice | None:
+        return factory.due(table, options)
+
+    def panel(self, table: Table, deeds: Deeds) -> Panel | None:
+        pending = table.view.pending
+        return AuctionPanel(table, pending, deeds) if isinstance(pending, AwaitBid) else None
+
+    def extras(self, view: View, options: Sequence[Option]) -> Sequence[Extra]:
+        """Ending the turn where that is a choice, declaring victory."""
+        extras = []
+        if (end := found(options, EndTurnOption)) and isinstance(view.pending, AwaitAction | TurnDone):
+            extras.append(Extra("end_turn", "E", pygame.K_e, EndTurn(end.seat)))
+        if declare := found(options, DeclareVictoryOption):
+            extras.append(Extra("declare", "V", pygame.K_v, DeclareVictory(declare.seat)))
+        return extras
+
+    def banner(self, view: View, seats: tuple[Seat, ...], say: Say) -> tuple[str, str]:
+        """Below: the last round, who leads an auction, whose turn comes next."""
+        pending = view.pending
+        title = say("table.to_bid", name=seats[pending.seat].name) if isinstance(pending, AwaitBid) else ""
+        if view.final_round:
+            return title, say("table.final_round")
+        if isinstance(pending, AwaitBid):
+            return title, say("auction.leads", leader=seats[pending.leader].name)
+        return title, say("table.next", name=seats[(view.turn + 1) % len(seats)].name)

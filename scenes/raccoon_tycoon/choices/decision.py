@@ -1,0 +1,45 @@
+"""What every decision of this game shares: the holdings of who decides, its words, what it would change."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+
+from raccoon.app.session.preview import Preview
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from raccoon.games.raccoon_tycoon.view import PlayerView
+from scenes.raccoon_tycoon import highlights, preview_changes
+from scenes.table.choice import Choice
+from scenes.table.preview_lines import Line
+
+
+class Decision(Choice):
+    """A choice about money, tokens, tiles and cards."""
+
+    @property
+    def me(self) -> PlayerView:
+        """The holdings of the seat that decides."""
+        view = self.table.view
+        player: PlayerView = view.players[view.seat]
+        return player
+
+    def commodity(self, name: str) -> str:
+        """A commodity's name in the player's language."""
+        return self.table.say(f"event.word.{name}")
+
+    def changes(self, seen: Preview) -> Sequence[Line]:
+        return preview_changes.lines(self.table, seen)
+
+    def gains(self, seen: Preview) -> Mapping[int, str]:
+        return highlights.gains(seen)
+
+    def own_marks(self, seen: Preview | None) -> Hashable:
+        return highlights.of_command(self.command(), seen)
+
+
+def tokens_markup(counts: Sequence[int]) -> str:
+    """Token pictures for these counts; beyond three of a kind a number stands before the picture."""
+    parts = []
+    for name, count in zip(COMMODITIES, counts, strict=True):
+        if count:
+            parts.append(f"[{name}]" * count if count <= 3 else f"{count} [{name}]")
+    return " ".join(parts)

@@ -1,0 +1,74 @@
+"""What may be dragged: cards, tokens, tiles, the purse and the gavel."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import replace
+
+import pygame
+
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from raccoon.games.raccoon_tycoon.view import View
+from scenes.raccoon_tycoon.drag import reasons
+from scenes.raccoon_tycoon.drag.reasons import kind_of
+from scenes.raccoon_tycoon.drag.sprites import sprite
+from scenes.raccoon_tycoon.drag.things import thing_of
+from scenes.raccoon_tycoon.highlights import OwnMarks
+from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.table.drags import Carried, Drags, Situation
+
+WHOLE = ("hand", "railroad", "building")
+"""Pieces that leave an empty place; of the others there are more, or it is only a part of them."""
+
+
+class TycoonDrags(Drags):
+    """A token can be taken from another's panel too, by the place of its kind there."""
+
+    def piece_at(self, layout: TableLayout, view: View, pos: tuple[int, int]) -> str | None:
+        """The piece; on a seat's panel the kind of token as well, None at an empty place of the offer."""
+        piece = layout.piece_at(pos)
+        if piece is None or not reasons.on_offer(view, piece):
+            return None
+        if kind_of(piece) != "panel":
+            return piece
+        panel = layout.panels[int(piece.partition(":")[2])]
+        left, right = panel.left + layout.frame.px(25), panel.right - layout.frame.px(12)
+        column = (pos[0] - left) * len(COMMODITIES) // max(1, right - left)
+        return f"{piece}:{COMMODITIES[min(max(column, 0), len(COMMODITIES) - 1)]}"
+
+    def thing(self, view: View, piece: str) -> object:
+        return thing_of(view, piece)
+
+    def homes(self, layout: TableLayout, piece: str) -> tuple[pygame.Rect, ...]:
+        """Tokens of the supply come from a heap."""
+        return () if kind_of(piece) == "market" else layout.rects_of(piece)
+
+    def reach(self, layout: TableLayout, target: str) -> tuple[pygame.Rect, ...]:
+        """The whole open strip leads to the auction block."""
+        return (layout.strip,) if target == "gavel" else layout.rects_of(target)
+
+    def is_whole(self, piece: str) -> bool:
+        return kind_of(piece) in WHOLE
+
+    def is_gripped(self, piece: str) -> bool:
+        return kind_of(piece) in (*WHOLE, "estate")
+
+    def marks(self, own: Hashable, piece: str, count: int) -> Hashable:
+        """Tokens that are carried leave the warehouse."""
+        kind, _, name = piece.partition(":")
+        if kind != "slot":
+            return own
+        leaving = tuple(count if name == other else 0 for other in COMMODITIES)
+        return replace(own if isinstance(own, OwnMarks) else OwnMarks(), leaving=leaving)
+
+    def sprite(self, carried: Carried) -> pygame.Surface:
+        return sprite(carried)
+
+    def why_not(self, at: Situation, piece: str, target: str | None) -> str:
+        if isinstance(at.view.pending, AwaitBid):
+            return at.say("drag.why.auction")
+        return super().why_not(at, piece, target) or reasons.reason(at, piece, target)
+
+    def unusable(self, at: Situation, piece: str) -> str:
+        return reasons.unusable(at, piece)

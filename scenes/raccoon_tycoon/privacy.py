@@ -1,0 +1,12 @@
+"""Whose things may be seen: turns are private, auctions are held before everybody."""
+
+from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from raccoon.games.raccoon_tycoon.view import View
+from scenes.table.presentation import Moment, Privacy
+
+
+class TycoonPrivacy(Privacy):
+    """Hands and money are private; a bid is made aloud."""
+
+    def moment(self, view: View) -> Moment:
+        return "shared" if isinstance(view.pending, AwaitBid) else "private"

@@ -1,0 +1,78 @@
+"""What a hand over the table finds there: pieces, the choices a drop may fill in, what stands in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from scenes.table import hindrance
+from scenes.table.choice import Choice
+from scenes.table.context import TableContext
+from scenes.table.drags import Carried, Drags, Situation
+from scenes.table.marks import PLAIN, Marks
+from scenes.table.open_panel import OpenPanel
+from scenes.table.picture import TablePicture
+from scenes.table.zones import Brush
+
+Pos = tuple[int, int]
+
+
+class Reach:
+    """The table as the hand sees it; it changes nothing."""
+
+    def __init__(self, context: TableContext, open_panel: OpenPanel, picture: TablePicture) -> None:
+        self.context = context
+        self.drags: Drags = context.presentation.choices.drags
+        self._open = open_panel
+        self._picture = picture
+
+    def piece_at(self, pos: Pos) -> str | None:
+        """The piece at a point that no panel covers."""
+        panel, shown = self._open.panel, self.context.shown
+        if panel and panel.rect.collidepoint(pos):
+            return None
+        return self.drags.piece_at(shown.layout, shown.view, pos)
+
+    def thing(self, piece: str) -> object:
+        """What lies there for whoever looks, None when it cannot be taken up."""
+        return self.drags.thing(self.context.shown.view, piece)
+
+    def choices(self) -> Iterator[Choice]:
+        """The decisions that a drop may fill in now."""
+        panel, choice = self._open.panel, self._open.choice
+        if self.context.shown.chooser is None or (panel and choice is None):
+            return
+        if choice and choice.verb is None:
+            yield choice
+            return
+        for verb in self.context.presentation.choices.verbs:
+            begun = choice if choice and choice.verb == verb.name else self._open.choice_for(verb.name)
+            if begun:
+                yield begun
+
+    def situation(self) -> Situation:
+        """What stands in the way of moves now."""
+        context, choice = self.context, self._open.choice
+        return Situation(
+            context.shown.view,
+            context.say,
+            context.shown.chooser is not None,
+            choice,
+            hindrance.busy(context, choice),
+            lambda verb: hindrance.why_not(context, choice, verb),
+        )
+
+    def sprite(self, piece: str, count: int) -> pygame.Surface:
+        """How so many of a piece look in the hand."""
+        context, shown = self.context, self.context.shown
+        brush = Brush(shown.layout.frame, context.say, context.session.seats)
+        return self.drags.sprite(Carried(piece, count, self._picture, shown.layout, shown.view, brush))
+
+    def marks(self) -> Marks:
+        """The emphasis on the table while nothing is held."""
+        return self._open.panel.marks() if self._open.panel else PLAIN
+
+    def gone(self, piece: str) -> frozenset[str]:
+        """The places that are empty while the piece is in the air."""
+        return frozenset({piece} if self.drags.is_whole(piece) else ())

@@ -1,0 +1,38 @@
+"""A part of a table: what the scene asks of each, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from scenes.art.sprite_layer import Aloft
+from scenes.table.context import TableContext
+from scenes.table.log_steps import LogStep
+
+
+class TablePart:
+    """Does nothing; each part overrides what it is for. It asks for its own damage (`context.damage`)."""
+
+    def __init__(self, context: TableContext) -> None:
+        self.context = context
+
+    def follow(self, step: LogStep) -> None:
+        """The position is another one now: take it up. What is shown of it is in the context already."""
+
+    def layout(self) -> None:
+        """The window or the position has changed: find the new places in the layout shown."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Use an event; the parts after this one get it only when it was not used."""
+        return False
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw what lies still."""
+
+    def aloft(self) -> Iterator[Aloft]:
+        """What moves above that, the lowest first."""
+        return iter(())

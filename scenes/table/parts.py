@@ -1,0 +1,138 @@
+"""All parts of one table, and what they ask of each other: the one place where that can be read."""
+
+from __future__ import annotations
+
+from scenes.audio.mixer import Sounds
+from scenes.table.animator import Animator
+from scenes.table.background_life import Background
+from scenes.table.banner import Banner
+from scenes.table.context import TableContext
+from scenes.table.controls import Controls
+from scenes.table.double_click import DoubleClick
+from scenes.table.drag import Drag
+from scenes.table.flight_planner import FlightPlanner
+from scenes.table.game_log import GameLog, Item
+from scenes.table.headline import Headline
+from scenes.table.hearing import Hearing
+from scenes.table.hints import Hints
+from scenes.table.key_help import KeyHelp
+from scenes.table.log_controller import LogController
+from scenes.table.log_filter import LogFilter
+from scenes.table.log_page import LogPage
+from scenes.table.log_sheet import LogSheet
+from scenes.table.look_back import LookBack
+from scenes.table.open_panel import OpenPanel
+from scenes.table.pace import PACES
+from scenes.table.part import TablePart
+from scenes.table.picture import TablePicture
+from scenes.table.seat_tips import SeatTips
+from scenes.table.skip import Skip
+from scenes.table.strip import Strip
+from scenes.table.thinking_bubble import ThinkingBubble
+from scenes.table.turns import Turns
+from scenes.table.undo import Undo
+from scenes.table.viewer import Viewer
+
+
+class TableParts:
+    """The parts by their names, each made of the context and of those before it.
+
+    It has more fields than other classes: one for each part, and nothing else.
+    """
+
+    def __init__(self, context: TableContext, viewer: Viewer, sounds: Sounds | None) -> None:
+        session, presentation, say = context.session, context.presentation, context.say
+        self.picture = TablePicture(presentation.look, session.seats, say)
+        self.game_log = GameLog(session, presentation.words, say)
+        self.open_panel = OpenPanel(context, self._choice_changed, self._step_back)
+        self.undo = Undo(context, self.open_panel)
+        self.strip = Strip(context)
+        self.headline = Headline(context, self.strip)
+        self.banner = Banner(context, self.open_panel)
+        self.hints = Hints(context, self.open_panel, self.strip, self.headline)
+        self.controls = Controls(context, self.open_panel, self.undo, self.strip, self.banner, self.headline)
+        self.background = Background(context, self.picture, self.open_panel, self.controls, self.hints)
+        planner = FlightPlanner(context, self.game_log, self.picture, self.background, self.open_panel)
+        self.animator = Animator(context, self.game_log, self.picture, self.background, planner)
+        self.hearing = Hearing(
+            context, sounds or Sounds(context.settings), lambda: PACES[context.settings.speed]
+        )
+        sheet = LogSheet(LogFilter(session.seats, presentation.words.kinds, say), say)
+        self.log_page = LogPage(sheet, self._open_past)
+        self.look_back = LookBack(context, self.game_log, self.log_page, self.picture)
+        self.log = LogController(context, self.game_log, self.log_page, self.open_panel, self.animator)
+        self.seat_tips = SeatTips(context, self.log)
+        self.turns = Turns(context, viewer, self.animator, self.headline)
+        self.drag = Drag(context, self.open_panel, self.picture, self.turns.hurry)
+        self.double_click = DoubleClick(context)
+        self.thinking = ThinkingBubble(context, self.banner)
+
+        help_, skip = KeyHelp(context), Skip(context, self.animator)
+        self.handling: tuple[TablePart, ...] = (
+            self.background,
+            self.drag,
+            self.double_click,
+            self.seat_tips,
+            self.log,
+            self.undo,
+            self.hints,
+            help_,
+            skip,
+            self.open_panel,
+            self.turns,
+            self.controls,
+        )
+        """Who is offered an event, one after the other: first what is in the hand."""
+        self.spoil_clicks: tuple[TablePart, ...] = (self.log, self.undo, self.hints, skip)
+        """A press that one of these uses is not a click on a piece as well."""
+        self.following: tuple[TablePart, ...] = (
+            self.hints,
+            self.turns,
+            self.open_panel,
+            self.controls,
+            self.log,
+            self.animator,
+            self.hearing,
+        )
+        """Who takes up another position: panels before the controls that say what they are for."""
+        self.laid_out: tuple[TablePart, ...] = (
+            self.animator,
+            self.controls,
+            self.open_panel,
+            self.hints,
+            self.log,
+            self.drag,
+        )
+        """Who finds new places: the hints' button lies on a panel; the hand comes last, it looks at all."""
+        self.moving: tuple[TablePart, ...] = (self.animator, self.drag)
+        """What moves in a game that goes on."""
+        self.living: tuple[TablePart, ...] = (
+            self.background,
+            self.double_click,
+            self.turns,
+            self.thinking,
+            self.hints,
+        )
+        """What else is given time: the idle life, the waits, the thoughts."""
+        self.hovering: tuple[TablePart, ...] = (
+            self.background,
+            self.thinking,
+            self.animator,
+            self.controls,
+            self.log,
+            self.seat_tips,
+            self.open_panel,
+            self.drag,
+        )
+        """What is seen over the picture, the lowest first."""
+
+    def _step_back(self) -> None:
+        self.undo.undo()
+
+    def _open_past(self, item: Item) -> None:
+        self.look_back.open(item)
+
+    def _choice_changed(self) -> None:
+        """Another choice stands open, or none: the controls say what it is, and what waits for it."""
+        self.controls.show()
+        self.hints.layout()

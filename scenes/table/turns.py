@@ -1,0 +1,106 @@
+"""Whose turn it is at the screen, and the time that passes before others move or the curtain falls."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.table.animator import Animator
+from scenes.table.context import TableContext
+from scenes.table.headline import Headline
+from scenes.table.log_steps import LogStep
+from scenes.table.pace import PAUSES
+from scenes.table.part import TablePart
+from scenes.table.viewer import Viewer
+from scenes.widgets.focus import move_of
+
+MOVES_A_FRAME = 4
+"""Bots' moves in one frame at the speed without pauses."""
+END_PAUSE = 1.5
+"""Seconds before a finished game leaves the table."""
+
+
+class Turns(TablePart):
+    """Lets bots move, the curtain fall and the end come, each in its time."""
+
+    def __init__(self, context: TableContext, viewer: Viewer, animator: Animator, headline: Headline) -> None:
+        super().__init__(context)
+        self._viewer = viewer
+        self._animator = animator
+        self._headline = headline
+        self.wait = 0.0
+        """Seconds until the others move."""
+        self._moved = False
+        self._finished = False
+
+    def follow(self, step: LogStep) -> None:
+        """What has happened can be read before the next."""
+        waiting = self.context.shown.waiting
+        self.wait = PAUSES[self.context.settings.speed] if waiting else END_PAUSE
+
+    def resettle(self) -> None:
+        """The settings may have changed."""
+        self.wait = min(self.wait, PAUSES[self.context.settings.speed])
+
+    def hurry(self) -> None:
+        """Nobody wants to wait any longer."""
+        self.wait = 0.0
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """While others move, Space hurries them."""
+        space = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
+        if self.context.shown.person is not None or not space:
+            return False
+        self.hurry()
+        return True
+
+    def leave(self, event: pygame.event.Event) -> None:
+        """What nothing else used: Esc leads to the menu, a press hurries the others."""
+        if move_of(event) == "cancel":
+            self.context.navigation.menu()
+        elif self.context.shown.person is None and move_of(event) == "press":
+            self.hurry()
+
+    def look(self) -> None:
+        """Before time passes in a frame: what has landed then is seen to lie before the next sets out."""
+        self._moved = self._animator.busy
+
+    def update(self, dt: float) -> None:
+        """Let the curtain fall, bots move, the end come."""
+        self.wait -= dt
+        self._headline.stand(0.0 if self._animator.busy else dt)
+        if self.context.shown.curtain_due:
+            if not self._animator.busy:
+                self._drop_curtain()
+            return
+        self.context.session.prepare()
+        if self.wait <= 0 and not self._moved:
+            self._go_on()
+
+    def _drop_curtain(self) -> None:
+        person = self.context.shown.person
+        assert person is not None
+        self.context.navigation.curtain(self.context.session.seats[person], lambda: self._lifted(person))
+
+    def _lifted(self, seat: int) -> None:
+        self._viewer.lift(seat)
+        self.context.gone_on()
+
+    def _others_move(self) -> bool:
+        """Whether somebody is to move who is not asked at the screen."""
+        session = self.context.session
+        return not session.over and not self.context.shown.curtain_due and session.awaited is None
+
+    def _go_on(self) -> None:
+        """Bots move, or the game is over."""
+        context = self.context
+        if context.session.over:
+            if not self._finished:
+                self._finished = True
+                context.navigation.finished()
+            return
+        moves = MOVES_A_FRAME if context.settings.speed == "instant" else 1
+        for _ in range(moves):
+            command = context.session.consider() if self._others_move() else None
+            if command is None:
+                return
+            context.submit(command)

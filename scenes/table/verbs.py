@@ -1,0 +1,27 @@
+"""What an action begins with, and what may be done besides: a button each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from raccoon.engine.events import Command
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A verb with its key-cap, its key and its picture (a pictogram's name, "" for none)."""
+
+    name: str
+    cap: str
+    key: int
+    icon: str = ""
+
+
+@dataclass(frozen=True)
+class Extra:
+    """A command that needs no choice; its label is in the catalogue as ``table.<name>``."""
+
+    name: str
+    cap: str
+    key: int
+    command: Command
