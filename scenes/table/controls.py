@@ -86,7 +86,7 @@ class Controls:
 
     def _busy(self, session: Session, view: View, person: int | None, choice: Choice | None) -> str:
         """Why no verb can be used, "" when they can."""
-        asked = session.asked
+        asked = next(iter(session.waiting), None)
         if asked is None:
             return self.say("table.why.over")
         bidding = isinstance(view.pending, AwaitBid)
@@ -120,7 +120,7 @@ class Controls:
         return self._banner
 
     def _show_banner(self, session: Session, view: View, person: int | None, choice: Choice | None) -> None:
-        asked, say = session.asked, self.say
+        asked, say = next(iter(session.waiting), None), self.say
         if asked is None or isinstance(view.pending, Over):
             self._banner, self._banner_seat = (say("table.over"), ""), None
             return

@@ -74,7 +74,7 @@ class Hinting:
     def close(self) -> None:
         """No hint is wanted any more."""
         if self.open:
-            self._scene.session.bots.drop()
+            self._scene.session.reasons.drop()
             self._scene.dirty = True
         self.open = self._failed = False
         self.reason = self.advice = None
@@ -87,7 +87,8 @@ class Hinting:
         if seat is None:
             self.close()
             return
-        found = scene.session.bots.advise(seat, scene.settings.hints)
+        giver = scene.settings.hint_giver(scene.session.match.game.name)
+        found = scene.session.reasons.advise(seat, giver)
         if isinstance(found, Reason):
             words = scene.context.presentation.words
             self.reason, self.advice = found, words.advice(found, scene.view, scene.say)

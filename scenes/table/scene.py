@@ -124,7 +124,7 @@ class TableScene(Scene):
         entries = session.match.entries
         moods = self._presentation.motion.moods(entries, len(entries), len(session.seats))
         layout = layout_of(self.size, view, self.text_scale)
-        return Shown(view, view.seat, session.match.to_act(), session.awaited, layout, moods)
+        return Shown(view, view.seat, session.waiting, self.person, layout, moods)
 
     def _look_back_to(self, item: Item) -> None:
         self.look_back.open(item)
@@ -199,8 +199,8 @@ class TableScene(Scene):
 
     @property
     def person(self) -> int | None:
-        """The person the game waits for; None when it waits for a bot, a private maximum or nobody."""
-        return self.session.awaited
+        """The person the game waits for; None when it waits for a bot, a highest bid or nobody."""
+        return next(iter(self.session.awaited), None)
 
     @property
     def panel(self) -> Any:
@@ -214,7 +214,7 @@ class TableScene(Scene):
         fresh = self.log.follow(step)
         if fresh:
             self.headline = " ".join(fresh)
-        asked = self.session.asked
+        asked = next(iter(self.session.waiting), None)
         self.opened.panel = None
         self._curtain_due = self.seating.turn_to(self.session.view(None), self.person)
         self.context.shown = self._shown_now(self.session.view(self.seating.viewer))

@@ -46,7 +46,7 @@ class Pondering:
 
     def update(self, dt: float) -> None:
         """Let time pass."""
-        thinking = self._scene.session.bots.thinking()
+        thinking = next(iter(self._scene.session.bots.thinking()), None)
         dots = self.dots
         self._lasted = 0.0 if thinking is None else self._lasted + dt
         self.show(thinking if self._lasted >= NOTICED else None)

@@ -39,7 +39,8 @@ class Steps:
     def redoer(self) -> int | None:
         """The person at the screen whose undone step can be made again."""
         scene = self._scene
-        return scene.person if scene.session.can_redo() else None
+        person = scene.person
+        return person if person is not None and scene.session.can_redo(person) else None
 
     def why_not(self) -> str:
         """Why nothing can be taken back now; "" when it can."""

@@ -1,4 +1,4 @@
-"""A private maximum in the auction: "raise for me up to …", typed where nobody else learns of it (P6)."""
+"""A highest bid in the auction: "raise for me up to …", typed where nobody else learns of it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from raccoon.app.session.session import Session
-from raccoon.app.standing_orders import Beyond, Limit
+from raccoon.games.raccoon_tycoon.highest_bid import Beyond, HighestBid, auction_number
 from scenes.art.frame import Frame
 from scenes.table.dock import ENTER, WayOut
 from scenes.table.zones import Say
@@ -32,18 +32,20 @@ class Privately:
         money: int | None = self.session.view(self.seat).players[self.seat].money
         return money
 
-    def limit(self) -> Limit | None:
-        """The bidder's own maximum in this auction."""
-        return self.session.limit(self.seat)
+    def highest_bid(self) -> HighestBid | None:
+        """The bidder's own highest bid in this auction."""
+        order = self.session.orders.of(self.seat)
+        return order if isinstance(order, HighestBid) else None
 
     def raise_for(self, most: int, beyond: Beyond) -> None:
         """From now on bid for them."""
-        self.session.raise_for(self.seat, most, beyond)
+        orders = self.session.orders
+        orders.give(self.seat, HighestBid(auction_number(orders.log(self.seat)), most, beyond))
         self.on_set()
 
     def drop(self) -> None:
         """From now on ask them."""
-        self.session.limits.drop(self.seat)
+        self.session.orders.drop(self.seat)
         self.on_set()
 
 

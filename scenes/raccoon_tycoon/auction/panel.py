@@ -76,7 +76,7 @@ class AuctionPanel:
         self.on_back: Callable[[], None] | None = None
         if options:
             self._add_controls(options)
-        elif private and private.limit():
+        elif private and private.highest_bid():
             self._add_stop(private)
 
     def _add_controls(self, options: Sequence[Option]) -> None:
@@ -107,7 +107,7 @@ class AuctionPanel:
 
     def _add_stop(self, private: Privately) -> None:
         """While the others bid: the maximum at work for the one who watches, and the way to end it."""
-        say, limit = self.table.say, private.limit()
+        say, limit = self.table.say, private.highest_bid()
         assert limit is not None
         label = say("auction.limited", most=limit.most)
         stop = say("auction.limit.stop")
@@ -154,7 +154,7 @@ class AuctionPanel:
     def _purse_words(self) -> str:
         """The bidder's own cash, and the maximum they have set themselves."""
         say, private = self.table.say, self._private
-        money, limit = (private.money(), private.limit()) if private else (None, None)
+        money, limit = (private.money(), private.highest_bid()) if private else (None, None)
         if limit:
             return say("auction.purse_limit", money=money, most=limit.most)
         return say("auction.purse", money=money)

@@ -9,8 +9,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from raccoon.app.opponents import Opponents
 from raccoon.app.session.bot_seats import allowed
-from raccoon.app.settings import HINTS
 from raccoon.app.thinking.client import Thinker
 from raccoon.app.thinking.protocol import Question
 from raccoon.app.wording import plain
@@ -163,7 +163,7 @@ def test_nobody_is_advised_out_of_turn(sitting: Sitting) -> None:
     assert not table.hinting.open
 
 
-@pytest.mark.parametrize("level", HINTS)
+@pytest.mark.parametrize("level", Opponents("raccoon_tycoon").hint_givers)
 def test_the_adviser_is_the_one_in_the_settings(sitting: Sitting, level: str) -> None:
     asked: list[Question] = []
 
@@ -172,7 +172,7 @@ def test_the_adviser_is_the_one_in_the_settings(sitting: Sitting, level: str) ->
             asked.append(question)
 
     sitting.program.thinker = Listening()
-    sitting.program.settings.hints = level  # type: ignore[assignment]
+    sitting.program.settings.keep_table("raccoon_tycoon", hint_giver=level)
     stage(sitting, rich_in_wheat(), "greedy", "greedy")
     sitting.table.log_controller.close_page()
     sitting.press(pygame.K_h, "h")
@@ -187,7 +187,7 @@ def test_an_adviser_that_cannot_be_reached_is_told_and_asked_again(sitting: Sitt
     sitting.press(pygame.K_h, "h")
     failed = ENGLISH.say("hint.failed")
     until(lambda: table.hinting.sentence() == failed or sitting.frame())  # type: ignore[func-returns-value]
-    table.session.bots.thinker = sitting.program.thinker = Thinker(patience=EVER)
+    table.session.questions.thinker = sitting.program.thinker = Thinker(patience=EVER)
     sitting.press(pygame.K_h, "h")
     assert not table.hinting.open
     sitting.press(pygame.K_h, "h")

@@ -54,7 +54,7 @@ def thinking(sitting: Sitting, *controllers: str) -> TableScene:
     table.log_controller.close_page()
     sitting.press(pygame.K_s, "s")
     sitting.press(pygame.K_RETURN)
-    assert until(lambda: table.session.bots.thinking() or sitting.frame()) == 1  # type: ignore[func-returns-value]
+    assert until(lambda: table.session.bots.thinking() or sitting.frame()) == (1,)  # type: ignore[func-returns-value]
     return table
 
 
@@ -69,7 +69,7 @@ def test_a_game_with_opponents_of_the_ladder_comes_to_its_end(at: At) -> None:
     pid = pid_of(sitting)
     sitting.play(Mouse(11))
     assert session.over
-    assert not session.stand_ins
+    assert not session.fallback_moves
     assert sitting.program.thinker.pid == pid, "one process for the whole game"
 
 
@@ -110,8 +110,8 @@ def test_the_bubble_goes_when_the_move_comes(at: At) -> None:
     sitting = at()
     table = thinking(sitting)
     patiently(sitting, 2)
-    assert table.session.bots.thinking() != 1 or table.session.asked == 1
-    assert not table.session.stand_ins
+    assert table.session.bots.thinking() != (1,) or table.session.waiting == (1,)
+    assert not table.session.fallback_moves
 
 
 def test_closing_the_window_ends_the_thought_at_once(at: At) -> None:
@@ -148,7 +148,7 @@ def test_a_hanging_process_is_told_and_replaced(at: At) -> None:
     table = thinking(sitting)
     first = pid_of(sitting)
     patiently(sitting, 2)
-    assert table.session.stand_ins
+    assert table.session.fallback_moves
     assert not alive(first)
 
 
@@ -166,14 +166,14 @@ def test_a_step_back_while_the_opponent_thinks(at: At) -> None:
     table = thinking(sitting)
     sitting.press(pygame.K_z, "z")
     assert table.session.match.entries == []
-    assert table.session.bots.thinking() is None
+    assert table.session.bots.thinking() == ()
     assert table.person == 0
     sitting.frame(60)
     assert table.pondering.seat is None
     sitting.press(pygame.K_s, "s")
     sitting.press(pygame.K_RETURN)
     sitting.frame(2)
-    assert table.session.bots.thinking() == 1
+    assert table.session.bots.thinking() == (1,)
 
 
 def test_a_person_takes_the_seat_of_the_opponent_who_thinks(at: At) -> None:
@@ -184,6 +184,6 @@ def test_a_person_takes_the_seat_of_the_opponent_who_thinks(at: At) -> None:
     session.change_seat(1, Seat("Zoe"))
     sitting.stack.pop()
     sitting.frame(40)
-    assert session.bots.thinking() is None
-    assert session.awaited == 1
+    assert session.bots.thinking() == ()
+    assert session.awaited == (1,)
     assert len(session.match.entries) == 1
