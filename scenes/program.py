@@ -9,10 +9,11 @@ from pathlib import Path
 from raccoon.app import opponents, process_memory, reports
 from raccoon.app import settings as keeping
 from raccoon.app.errors import AppError
+from raccoon.app.games import FIRST_GAME
 from raccoon.app.paths import saves_dir
 from raccoon.app.saves import listing
 from raccoon.app.seats import Seat
-from raccoon.app.session.session import GAME, Session
+from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue, languages
 from raccoon.app.thinking.client import Thinker
@@ -91,14 +92,15 @@ class Program:
 
     def _last_game(self) -> listing.Listing | None:
         try:
-            return listing.unfinished(listing.listings(saves_dir(self.data)))
+            return next(listing.unfinished(listing.listings(saves_dir(self.data))), None)
         except AppError:
             return None
 
     def _standing(self, last: listing.Listing | None) -> str:
-        if last is None or last.asked is None:
+        if last is None or last.progress is None:
             return ""
-        return self.say("title.standing", round=last.round, name=last.seats[last.asked].name)
+        name = last.seats[last.waiting[0]].name
+        return self.say("title.standing", round=last.progress.number, name=name)
 
     def resume(self, path: Path) -> None:
         """Go on with a saved game at the point where it was left."""
@@ -112,11 +114,12 @@ class Program:
 
     def lobby(self) -> None:
         """Choose who plays."""
+        last = self.settings.table(FIRST_GAME)
         scene = LobbyScene(
             self.catalogue,
-            Company(opponents.roster(GAME), opponents.chooser(), self.say, self.settings.level),
-            self.settings.seats,
-            self.settings.options,
+            Company(opponents.Opponents(FIRST_GAME), opponents.chooser(), self.say, last.level),
+            last.seats,
+            last.options,
             self._start,
             self.title,
             self.seed or "",
@@ -125,9 +128,9 @@ class Program:
 
     def _start(self, seats: list[Seat], options: dict[str, bool], seed: str | None) -> None:
         def start() -> None:
-            session = Session.new(seats, options, seed, saves_dir(self.data))
-            self.settings.seats, self.settings.options = list(seats), dict(options)
-            self.settings.level = opponents.last_level(seats) or self.settings.level
+            session = Session.new(FIRST_GAME, seats, options, seed, saves_dir(self.data))
+            last = opponents.Opponents(FIRST_GAME).last_level(seats) or self.settings.table(FIRST_GAME).level
+            self.settings.keep_table(FIRST_GAME, seats=tuple(seats), options=dict(options), level=last)
             self.save_settings()
             self.table(session)
 
@@ -137,7 +140,7 @@ class Program:
         """Put a session on the table; its opponents think in a new process of their own."""
         self.session = session
         self.thinker.close()
-        session.bots.use(self.thinker, session.seats)
+        session.questions.use(self.thinker, session.seats)
         ways = TableNavigation(self.menu, self.results, self.curtain, self.message)
         presentation = PRESENTATIONS[session.match.game.name]
         self.stack.clear()
@@ -176,7 +179,7 @@ class Program:
         scene = SeatsScene(
             self.catalogue,
             self.session.seats,
-            opponents.roster(GAME),
+            opponents.Opponents(self.session.match.game.name),
             self._change_seats,
             self.close_settings,
         )
@@ -201,8 +204,9 @@ class Program:
             lift()
 
         self.sounds.play("curtain")
-        seats = self.session.seats if self.session else (seat,)
-        face = opponents.faces(seats)[seats.index(seat)]
+        assert self.session is not None
+        seats, game = self.session.seats, self.session.match.game.name
+        face = opponents.Opponents(game).faces(seats)[seats.index(seat)]
         self.stack.push(HandoverScene(self.catalogue, seat, look, face=face))
 
     def message(self, sentence: str) -> None:

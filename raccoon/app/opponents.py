@@ -1,48 +1,44 @@
-"""The opponents as people meet them: a character with a temper, at a level; and everybody's face.
+"""The opponents as people meet them: a personality with a temper, at a level; and everybody's face.
 
-A bot's name is ``level:personality`` ("shrewd:vixen"), that of a level, or that of a plain bot.
+A bot's name is ``level:personality`` ("hard:fox"), that of a level, or that of a plain bot.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from raccoon.app.seats import CHARACTERS, PERSON, Seat
-from raccoon.bots.registry import BOTS, LADDER, opponents
+from raccoon.bots.game_bots import parts
+from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance, fresh_seed
 
-FACES = {
-    "barnaby": "bear",
-    "vixen": "fox",
-    "otis": "dog",
-    "mabel": "cat",
-    "dusty": "badger",
-    "wilhelmina": "hare",
-}
-"""The character each personality is seen as, always."""
 
-
-@dataclass(frozen=True)
-class Roster:
-    """Who can be chosen: personalities, levels (weakest first), and plain bots, which have no level.
+class Opponents:
+    """Who can be chosen for a game: personalities, levels (weakest first), plain bots, which have no level.
 
     A choice is *who* (a person, a personality or a plain bot) and, for a personality, a level.
     """
 
-    personalities: tuple[str, ...]
-    levels: tuple[str, ...]
-    plain: tuple[str, ...]
+    def __init__(self, game: str) -> None:
+        self._bots = GAME_BOTS[game]
+        self.personalities = tuple(self._bots.roster.personalities)
+        self.levels = self._bots.roster.levels
+        self.plain = self._bots.roster.plain
 
     @property
     def usual_level(self) -> str:
-        """The level offered first: of middling strength, rather easier than harder."""
-        return self.levels[(len(self.levels) - 1) // 2]
+        """The level offered first: of middling strength, rather easier than harder; "" for none."""
+        return self.levels[(len(self.levels) - 1) // 2] if self.levels else ""
 
     @property
     def everyone(self) -> tuple[str, ...]:
         """Everybody who may take a seat: a person first, then the personalities, then the plain bots."""
         return (PERSON, *self.personalities, *self.plain)
+
+    @property
+    def hint_givers(self) -> tuple[str, ...]:
+        """The bots that give hints, the most careful last."""
+        return self._bots.hint_givers
 
     def controller(self, who: str, level: str) -> str:
         """The controller of a seat with this choice."""
@@ -55,68 +51,47 @@ class Roster:
             return (personality if personality in self.personalities else ""), level
         return (level if level in self.everyone else ""), ""
 
+    def last_level(self, seats: Sequence[Seat]) -> str:
+        """The level of the last seat that has one; "" when none has."""
+        chosen = [level for who, level in (self.choice(seat.controller) for seat in seats) if who and level]
+        return chosen[-1] if chosen else ""
+
+    def title(self, controller: str, say: Callable[..., str]) -> str:
+        """What a bot is called: "Fox, Hard"; one that is gone (an old save) has no name any more."""
+        if not self._bots.knows(controller):
+            return say("bot.gone")
+        level, personality = parts(controller)
+        if not personality:
+            return say(f"bot.{level}")
+        return say("bot.both", name=say(f"bot.{personality}"), level=say(f"bot.{level}"))
+
+    def temper(self, controller: str, say: Callable[..., str]) -> str:
+        """One line about how a bot plays."""
+        if not self._bots.knows(controller):
+            return say("bot.gone.about")
+        level, personality = parts(controller)
+        return say(f"bot.{personality or level}.about")
+
+    def short_name(self, seat: Seat, say: Callable[..., str]) -> str:
+        """What a bot is called beside its seat's name: its level where that is the personality's already."""
+        level, personality = parts(seat.controller)
+        if self._bots.knows(seat.controller) and personality and seat.name == say(f"bot.{personality}"):
+            return say(f"bot.{level}")
+        return self.title(seat.controller, say)
+
+    def faces(self, seats: Sequence[Seat]) -> tuple[str, ...]:
+        """The animal each seat is seen as, told apart as far as can be: a personality's own, a person's
+        chosen one unless somebody has it already, and for the rest the first that are free.
+        """
+        animals = self._bots.roster.personalities
+        shown = [animals.get(parts(seat.controller)[1], "") for seat in seats]
+        for place, seat in enumerate(seats):
+            if not shown[place] and seat.character not in shown:
+                shown[place] = seat.character
+        free = [animal for animal in CHARACTERS if animal not in shown]
+        return tuple(face or (free.pop(0) if free else CHARACTERS[0]) for face in shown)
+
 
 def chooser(seed: str = "") -> Callable[[Sequence[str]], str]:
     """Draws one of several names by chance; from another seed each time unless one is given."""
     return Chance(seed or fresh_seed()).pick
-
-
-def roster(game: str) -> Roster:
-    """Everybody who plays the game."""
-    parted = [parts(name) for name in opponents(game)]
-    levels = LADDER[game]
-    return Roster(
-        personalities=tuple(dict.fromkeys(personality for _, personality in parted)),
-        levels=levels,
-        plain=tuple(name for name in BOTS[game] if name not in levels),
-    )
-
-
-def parts(controller: str) -> tuple[str, str]:
-    """The level and the personality of a bot's name; "" for the personality of one that has none.
-
-    How many deals a name asks for, to measure them (`registry`), makes nobody else of it.
-    """
-    level, _, personality = controller.partition("@")[0].partition(":")
-    return level, personality
-
-
-def known(controller: str) -> bool:
-    """Whether there is such a bot."""
-    return any(controller in bots for bots in BOTS.values())
-
-
-def last_level(seats: Sequence[Seat]) -> str:
-    """The level of the last seat that has one; "" when none has."""
-    levels = [level for level, personality in map(parts, (seat.controller for seat in seats)) if personality]
-    return levels[-1] if levels else ""
-
-
-def title(controller: str, say: Callable[..., str]) -> str:
-    """What a bot is called: "Vixen, Shrewd"; one that is gone (an old save) has no name any more."""
-    if not known(controller):
-        return say("bot.gone")
-    level, personality = parts(controller)
-    if not personality:
-        return say(f"bot.{level}")
-    return say("bot.both", name=say(f"bot.{personality}"), level=say(f"bot.{level}"))
-
-
-def temper(controller: str, say: Callable[..., str]) -> str:
-    """One line about how a bot plays."""
-    if not known(controller):
-        return say("bot.gone.about")
-    level, personality = parts(controller)
-    return say(f"bot.{personality or level}.about")
-
-
-def faces(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """The character each seat is seen as, told apart as far as can be: a personality's own, a person's chosen
-    one unless somebody has it already, and for the rest the first that are free.
-    """
-    shown = [FACES.get(parts(seat.controller)[1], "") for seat in seats]
-    for place, seat in enumerate(seats):
-        if not shown[place] and seat.character not in shown:
-            shown[place] = seat.character
-    free = [character for character in CHARACTERS if character not in shown]
-    return tuple(face or (free.pop(0) if free else CHARACTERS[0]) for face in shown)

@@ -19,17 +19,26 @@ LONGEST_NAME = 40
 """Of a player, in characters."""
 
 
-class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+def _always(value: str) -> str:
+    """A default that is written down all the same: only what a factory makes is never left out."""
+    found: str = msgspec.field(default_factory=lambda: value)
+    return found
+
+
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One place at the table: `controller` is ``"person"`` or a bot's name (`raccoon.bots`).
 
-    `character` is the face a person has chosen, "" for none; who is seen there tells `opponents.faces`.
+    `character` is the face a person has chosen, "" for none; who is seen there tells `Opponents.faces`.
+    `role` is what a game with roles deals the seat, "" where chance may choose; without one it is not
+    written down, so that a file of before there were roles stays the same to the byte.
     """
 
     name: str
-    controller: str = PERSON
-    colour: str = COLOURS[0]
-    emblem: str = EMBLEMS[0]
-    character: str = ""
+    controller: str = _always(PERSON)
+    colour: str = _always(COLOURS[0])
+    emblem: str = _always(EMBLEMS[0])
+    character: str = _always("")
+    role: str = ""
 
     @property
     def is_person(self) -> bool:
@@ -46,6 +55,7 @@ def fitting(seats: Iterable[Seat]) -> tuple[Seat, ...]:
             colour=seat.colour if seat.colour in COLOURS else COLOURS[place % len(COLOURS)],
             emblem=seat.emblem if seat.emblem in EMBLEMS else EMBLEMS[place % len(EMBLEMS)],
             character=seat.character if seat.character in CHARACTERS else "",
+            role=seat.role,
         )
         for place, seat in enumerate(seats)
     )

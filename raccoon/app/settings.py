@@ -2,19 +2,20 @@
 
 import os
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from raccoon.app.errors import AppError
+from raccoon.app.games import FIRST_GAME
 from raccoon.app.paths import settings_file
 from raccoon.app.seats import Seat, fitting
 from raccoon.app.text import DEFAULT_LANGUAGE, languages
+from raccoon.bots.registry import GAME_BOTS
+from raccoon.engine.table_options import Value
 
 Speed = Literal["calm", "brisk", "fast", "instant"]
-Hints = Literal["shrewd", "tycoon"]
-HINTS: tuple[Hints, ...] = ("shrewd", "tycoon")
-"""The opponents who give hints, the more careful one last."""
 SPEEDS: tuple[Speed, ...] = ("calm", "brisk", "fast", "instant")
 TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
 """The offered sizes of text, as factors; any value between the first and the last is kept."""
@@ -22,6 +23,17 @@ TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
 Volume = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Pixels = Annotated[int, msgspec.Meta(ge=320, le=16384)]
 TextScale = Annotated[float, msgspec.Meta(ge=1.0, le=2.0)]
+
+
+class LastTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What was chosen for the last table of a game."""
+
+    seats: tuple[Seat, ...] = ()
+    options: dict[str, Value] = {}
+    level: str = ""
+    """How strong the opponents were that were chosen last; "" for the usual strength."""
+    hint_giver: str = ""
+    """The bot that gives hints; "" for the most careful."""
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -33,17 +45,47 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     effects: Volume = 0.7
     crowd: Volume = 0.5
     speed: Speed = "brisk"
-    hints: Hints = "tycoon"
     text_scale: TextScale = 1.0
     reduced_motion: bool = False
     high_contrast: bool = False
     captions: bool = False
     curtain: bool = True
     language: str = DEFAULT_LANGUAGE
-    seats: list[Seat] = []
-    options: dict[str, bool] = {}
-    level: str = ""
-    """How strong the opponents were that were chosen last; "" for the usual strength."""
+    tables: dict[str, LastTable] = {}
+    """The last table of each game, by the game's name."""
+
+    def table(self, game: str) -> LastTable:
+        """The last table of the game; an empty one before the first."""
+        return self.tables.get(game, LastTable())
+
+    def keep_table(self, game: str, **choices: Any) -> None:
+        """Remember these of the choices (`LastTable`) for the next table of the game."""
+        self.tables = {**self.tables, game: replace(self.table(game), **choices)}
+
+    def hint_giver(self, game: str) -> str:
+        """The bot that gives hints in the game; "" where there is none."""
+        givers, chosen = GAME_BOTS[game].hint_givers, self.table(game).hint_giver
+        return chosen if chosen in givers else next(reversed(givers), "")
+
+
+class _Kept(Settings):
+    """The settings as a file holds them; these four were kept when there was one game only."""
+
+    hints: str | msgspec.UnsetType = msgspec.UNSET
+    seats: tuple[Seat, ...] | msgspec.UnsetType = msgspec.UNSET
+    options: dict[str, bool] | msgspec.UnsetType = msgspec.UNSET
+    level: str | msgspec.UnsetType = msgspec.UNSET
+
+    def settings(self) -> Settings:
+        """All of it as settings; what was kept for one game belongs to the first there is."""
+        found = Settings(**{name: getattr(self, name) for name in Settings.__struct_fields__})
+        old = {"hint_giver": self.hints, "seats": self.seats, "options": self.options, "level": self.level}
+        old = {name: value for name, value in old.items() if value is not msgspec.UNSET}
+        if old.get("hint_giver", "") not in ("", *GAME_BOTS[FIRST_GAME].hint_givers):
+            raise msgspec.ValidationError("nobody of that name gives hints")
+        if old and FIRST_GAME not in found.tables:
+            found.keep_table(FIRST_GAME, **old)
+        return found
 
 
 def load(data: Path) -> tuple[Settings, AppError | None]:
@@ -53,7 +95,7 @@ def load(data: Path) -> tuple[Settings, AppError | None]:
     """
     file = settings_file(data)
     try:
-        return _usable(msgspec.json.decode(file.read_bytes(), type=Settings)), None
+        return _usable(msgspec.json.decode(file.read_bytes(), type=_Kept).settings()), None
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
@@ -64,7 +106,8 @@ def load(data: Path) -> tuple[Settings, AppError | None]:
 
 def _usable(settings: Settings) -> Settings:
     """Without what this program has not: a newer one, or a hand, may have written languages and looks."""
-    settings.seats = list(fitting(settings.seats))
+    for game, table in settings.tables.items():
+        settings.tables[game] = replace(table, seats=fitting(table.seats))
     if settings.language not in languages():
         settings.language = DEFAULT_LANGUAGE
     return settings

@@ -1,44 +1,42 @@
-"""Private maxima: bids that are raised for a person up to a sum that nobody else learns (P6).
+"""Answers that people gave in advance: an order answers for its seat until it is over or dropped.
 
-They live in the session's memory alone. To everyone else they are ordinary bids and passes; no view, save,
+Orders live in the session's memory alone. To everyone else their answers are ordinary moves; no view, save,
 export or log knows of them. Leaving the table forgets them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Protocol
 
-from raccoon.engine.events import Command
-from raccoon.engine.match import Entry
-from raccoon.games.raccoon_tycoon.commands import Bid, Pass
-from raccoon.games.raccoon_tycoon.events import AuctionOpened
-from raccoon.games.raccoon_tycoon.pending import AwaitBid
-from raccoon.games.raccoon_tycoon.view import View
+from raccoon.engine.events import Command, Event
+from raccoon.engine.match import Entry, Match
 
-Beyond = Literal["pass", "ask"]
-"""What happens when the others go beyond the maximum: pass for the person, or ask them."""
+SeatLog = Sequence[Event]
+"""Everything that has happened, as one seat may see it; the event at index i has the number i + 1."""
 
 
-@dataclass(frozen=True)
-class Limit:
-    """Up to how many dollars the least raise is bid, and what then; `auction` is its first event."""
+class Order(Protocol):
+    """What a person has said beforehand. It sees what the person may see, and nothing else."""
 
-    auction: int
-    most: int
-    beyond: Beyond
+    def over(self, view: Any, log: SeatLog) -> bool:
+        """Whether what it was given for has passed: it is forgotten then."""
+
+    def answer(self, view: Any, log: SeatLog) -> Command | None:
+        """The seat's command; None where the person is to be asked."""
 
 
-class Limits:
-    """The private maxima of the auction under way, by seat."""
+class StandingOrders:
+    """The orders at one table, by seat: at most one each."""
 
-    def __init__(self) -> None:
-        self._by_seat: dict[int, Limit] = {}
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._by_seat: dict[int, Order] = {}
+        self._logs: dict[int, tuple[Entry | None, SeatLog]] = {}
 
-    def set(self, entries: Sequence[Entry], seat: int, most: int, beyond: Beyond) -> None:
-        """From now on, in the auction under way, bid for the seat up to `most` dollars."""
-        self._by_seat[seat] = Limit(_auction(entries), most, beyond)
+    def give(self, seat: int, order: Order) -> None:
+        """From now on it answers for the seat, in the place of any other."""
+        self._by_seat[seat] = order
 
     def drop(self, seat: int) -> None:
         """Ask the seat itself again."""
@@ -48,29 +46,25 @@ class Limits:
         """Forget them all: a step back puts everyone's decisions back into their own hands."""
         self._by_seat.clear()
 
-    def of(self, entries: Sequence[Entry], seat: int) -> Limit | None:
-        """The seat's maximum in the auction under way. For the eyes of its owner only."""
-        limit = self._by_seat.get(seat)
-        return limit if limit and limit.auction == _auction(entries) else None
-
-    def answer(self, entries: Sequence[Entry], view: View) -> Command | None:
-        """The least raise, or a pass, for the seat that looks; None where it has to be asked."""
-        pending, seat = view.pending, view.seat
-        if not isinstance(pending, AwaitBid) or seat is None or pending.seat != seat:
+    def of(self, seat: int) -> Order | None:
+        """The seat's order, while it is not over. For the eyes of its owner only."""
+        order = self._by_seat.get(seat)
+        if order is not None and order.over(self._match.view(seat), self.log(seat)):
+            self.drop(seat)
             return None
-        limit = self.of(entries, seat)
-        if limit is None:
-            return None
-        money, least = view.players[seat].money, pending.bid + 1
-        if least <= limit.most and (money is None or least <= money):
-            return Bid(seat, least)
-        return Pass(seat) if limit.beyond == "pass" else None
+        return order
 
+    def answer(self, seat: int) -> Command | None:
+        """What the seat has said it would do now; None where it has to be asked."""
+        order = self.of(seat)
+        return order.answer(self._match.view(seat), self.log(seat)) if order is not None else None
 
-def _auction(entries: Sequence[Entry]) -> int:
-    """The number of the event that opened the latest auction, 0 when there was none."""
-    for entry in reversed(entries):
-        for place, event in enumerate(entry.events):
-            if isinstance(event, AuctionOpened):
-                return entry.number + place
-    return 0
+    def log(self, seat: int) -> SeatLog:
+        """What the seat knows to have happened."""
+        match = self._match
+        last = match.entries[-1] if match.entries else None
+        kept = self._logs.get(seat)
+        if kept is None or kept[0] is not last:
+            events = (event for entry in match.entries for event in entry.events)
+            kept = self._logs[seat] = last, tuple(match.game.hide(event, seat) for event in events)
+        return kept[1]

@@ -15,10 +15,12 @@ import msgspec
 
 from raccoon.bots.bot import AnytimeBot, Bot
 from raccoon.bots.pool import processes
-from raccoon.bots.registry import MEMORIES, make_bot
+from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.engine.game import Game
+from raccoon.engine.playout import next_seat
+from raccoon.engine.table_options import Value
 from raccoon.games.registry import GAMES
 
 Clock = Callable[[], float]
@@ -26,11 +28,11 @@ Clock = Callable[[], float]
 Z95 = 1.959964
 """The normal distribution's two-sided 95 % point."""
 MOST_ROUNDS = 200
-"""Where a game that does not end is given up: nothing in the rules ends one (R28)."""
+"""Where a game that does not end is given up, in rounds or whatever the game counts its progress by."""
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """What is played: `bots` by name take the seats in turn; `options` are the table's flags by name.
+    """What is played: `bots` by name take the seats in turn; `options` are the table's by name.
 
     With `seconds` a move of a bot that can be cut off is the best it found in so much time of the processor:
     such games depend on the machine and do not repeat.
@@ -41,7 +43,7 @@ class Tournament(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     games: int
     seed: str
-    options: dict[str, bool] = {}
+    options: dict[str, Value] = {}
     most_rounds: int = MOST_ROUNDS
     seconds: float | None = None
 
@@ -55,7 +57,9 @@ class Tournament(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How one game went, seat by seat; a game given up (`capped`) has no points and no winner."""
+    """How one game went, seat by seat; a game given up (`capped`) has no points and no winner, one that all
+    have lost has points only. `rounds` is how far it came, by what the game counts its progress in.
+    """
 
     number: int
     deal: str
@@ -131,7 +135,7 @@ class Hurried:
 
 
 def _made(tournament: Tournament, name: str, clock: Clock | None) -> Bot:
-    bot = make_bot(tournament.game, name)
+    bot = GAME_BOTS[tournament.game].make(name)
     if tournament.seconds is not None and clock is not None and isinstance(bot, AnytimeBot):
         return Hurried(bot, tournament.seconds, clock)
     return bot
@@ -140,16 +144,16 @@ def _made(tournament: Tournament, name: str, clock: Clock | None) -> Bot:
 def _play(
     game: Game, state: Any, table: Sequence[Bot], deal: str, thoughts: str, most_rounds: int
 ) -> tuple[Any, int, int]:
-    """The last state, its round and the number of moves; `thoughts` seeds the bots' own chance.
+    """The last state, how far it came and the number of moves; `thoughts` seeds the bots' own chance.
 
     Chance is numbered by the event that follows, as in a match: the same deal shuffles the same way.
     """
     moves, number, rounds = 0, 1, 1
-    memory = MEMORIES[game.name](len(table))
+    memory = GAME_BOTS[game.name].memory(len(table))
     while seats := game.to_act(state):
-        seat = seats[0]
+        seat = next_seat(seats, Chance(f"{thoughts}/first", number))
         view = game.view(state, seat)
-        rounds = view.round
+        rounds = game.progress(view).number
         if rounds > most_rounds:
             return state, most_rounds, moves
         command = table[seat].choose(
@@ -177,7 +181,7 @@ def results(
 
 
 def standings(tournament: Tournament, played: Iterable[Result]) -> list[Standing]:
-    """Each bot's record, in the order they were named; games given up count as won by nobody."""
+    """Each bot's record, in the order they were named; nobody wins a game given up, or lost by all."""
     found = list(played)
     return [_standing(tournament, name, found) for name in dict.fromkeys(tournament.bots)]
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import msgspec
 
 from raccoon.bots.arena import Clock, Result, Tournament, results
-from raccoon.bots.greedy import GreedyBot
-from raccoon.bots.registry import LADDER
+from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.game import Game
+from raccoon.engine.table_options import Value, single_options
 
 PLAYERS_WITH_OPTION = 2
 """At how many players every option is tried: where a game is soonest over."""
@@ -21,8 +21,8 @@ SECONDS = (0.1, 0.5, 2.0)
 """How long each move may take for it."""
 ENDLESS = 9999
 """More deals than anybody plays ahead in a few seconds: nothing but the time ends such a thought."""
-PLAYERS_AGAINST_GREEDY = 4
-"""At how many players the highest level meets greedy ones."""
+PLAYERS_SPARRING = 4
+"""At how many players, if so many can play, the highest level meets its sparring partners."""
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,26 +34,28 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def rungs(game: Game, games: int, seed: str, deals: int | None = None) -> tuple[Tournament, ...]:
     """One seat of each level against seats of the level below, from the lowest rung up; at last one of the
-    highest among greedy ones. `deals` is how many the highest plays ahead, instead of its own number.
+    highest among its sparring partners. `deals` is how many the highest plays ahead, instead of its own
+    number.
     """
-    *lower, highest = LADDER[game.name]
+    bots = GAME_BOTS[game.name]
+    *lower, highest = bots.roster.levels
     if deals is not None:
         highest = f"{highest}@{deals}"
-    tables: list[tuple[int, dict[str, bool]]] = [(players, {}) for players in game.seats]
-    options = game.options_type.__struct_fields__
-    tables += [(PLAYERS_WITH_OPTION, {option: True}) for option in options]
+    tables: list[tuple[int, dict[str, Value]]] = [(players, {}) for players in game.seats]
+    tables += [(PLAYERS_WITH_OPTION, option) for option in single_options(game)]
     pairs = [*pairwise((*lower, highest))]
-    meetings = [(level, below, players, flags) for below, level in pairs for players, flags in tables]
-    meetings.append((highest, GreedyBot.name, PLAYERS_AGAINST_GREEDY, {}))
+    meetings = [(level, below, players, option) for below, level in pairs for players, option in tables]
+    if bots.sparring:
+        meetings.append((highest, bots.sparring, min(PLAYERS_SPARRING, game.seats[-1]), {}))
     return tuple(
-        Tournament(game.name, players, (level, *[below] * (players - 1)), games, seed, flags)
-        for level, below, players, flags in meetings
+        Tournament(game.name, players, (level, *[below] * (players - 1)), games, seed, option)
+        for level, below, players, option in meetings
     )
 
 
 def curve(game: Game, games: int, seed: str) -> tuple[Tournament, ...]:
     """One seat of the highest level against the level below, by how long it may think."""
-    *_, below, highest = LADDER[game.name]
+    *_, below, highest = GAME_BOTS[game.name].roster.levels
     return tuple(
         Tournament(
             game.name,
@@ -64,6 +66,7 @@ def curve(game: Game, games: int, seed: str) -> tuple[Tournament, ...]:
             seconds=seconds,
         )
         for players in PLAYERS_OF_CURVE
+        if players in game.seats
         for seconds in SECONDS
     )
 
@@ -71,7 +74,12 @@ def curve(game: Game, games: int, seed: str) -> tuple[Tournament, ...]:
 def name(rung: Tournament) -> str:
     """What the journal calls a rung: everything but the number of games, which may grow."""
     limit = () if rung.seconds is None else (f"{rung.seconds} s",)
-    return "/".join((*rung.bots, *rung.options, *limit, rung.seed))
+    return "/".join((*rung.bots, *option_names(rung), *limit, rung.seed))
+
+
+def option_names(rung: Tournament) -> Iterator[str]:
+    """The options of a rung as the command line takes them."""
+    return (name if value is True else f"{name}={value}" for name, value in rung.options.items())
 
 
 def read(journal: Path) -> dict[str, dict[int, Result]]:

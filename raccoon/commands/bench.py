@@ -13,8 +13,9 @@ import msgspec
 from raccoon.app.bench import bots, engine, startup
 from raccoon.app.bench.figures import Figure
 from raccoon.app.errors import AppError
+from raccoon.app.games import game_named
 from raccoon.app.version import VERSION
-from raccoon.commands.terminal import Say, Subcommands, add_command, print_json, progress, table
+from raccoon.commands.terminal import Say, Subcommands, add_command, add_game, print_json, progress, table
 
 FIRST_FRAME = "first-frame"
 """What `bench_startup` starts the program with; nobody else needs it."""
@@ -26,6 +27,7 @@ def add(subcommands: Subcommands, say: Say) -> None:
     parser.add_argument("what", metavar="WHAT", help=say("cli.help.bench_what"))
     parser.add_argument("--json", action="store_true", help=say("cli.help.json"))
     parser.add_argument("--against", metavar="ENGINE", help=say("cli.help.bench_against"))
+    add_game(parser, say)
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help=say("cli.help.data_dir"))
 
 
@@ -57,6 +59,10 @@ def _frames() -> tuple[list[Figure], dict[str, object]]:
     return bench_frames.measure()
 
 
+def _bots(game: str) -> list[Figure]:
+    return bots.measure(game, watch=lambda cases: progress(cases, len(cases)))
+
+
 def _memory() -> list[Figure]:
     from scenes.tools import bench_memory
 
@@ -64,9 +70,9 @@ def _memory() -> list[Figure]:
 
 
 MEASURES: dict[str, Callable[[argparse.Namespace], list[Figure]]] = {
-    "engine": lambda arguments: engine.measure(against=arguments.against),
+    "engine": lambda arguments: engine.measure(game_named(arguments.game), against=arguments.against),
     "startup": lambda arguments: startup.measure(),
-    "bots": lambda arguments: bots.measure(watch=lambda cases: progress(cases, len(cases))),
+    "bots": lambda arguments: _bots(game_named(arguments.game).name),
     "memory": lambda arguments: _memory(),
 }
 KNOWN = (*MEASURES, "frames")

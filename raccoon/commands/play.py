@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from raccoon.app.errors import AppError
-from raccoon.app.session.session import check_seed
+from raccoon.app.games import check_seed
 from raccoon.commands.terminal import Parser, Say, Subcommands, add_command, size
 
 UNSEEN = ("offscreen", "dummy")

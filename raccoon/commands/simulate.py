@@ -12,16 +12,29 @@ from tqdm import tqdm
 
 from raccoon.app.bench.figures import processor_seconds
 from raccoon.app.errors import AppError
+from raccoon.app.games import check_players, check_seed, game_named, table_options
 from raccoon.app.session.bot_seats import check_bot
-from raccoon.app.session.session import GAME, check_players, check_seed, table_options
 from raccoon.bots import ladder
 from raccoon.bots.arena import MOST_ROUNDS, Result, Standing, Tournament, results, standings
-from raccoon.commands.terminal import Say, Subcommands, add_command, positive, print_json, progress, table
+from raccoon.bots.registry import GAME_BOTS
+from raccoon.commands.terminal import (
+    Say,
+    Subcommands,
+    add_command,
+    add_game,
+    positive,
+    print_json,
+    progress,
+    table,
+)
 from raccoon.engine.chance import fresh_seed
-from raccoon.games.registry import GAMES
+from raccoon.engine.game import Game
+from raccoon.engine.table_options import Value, option_values
 
 LADDER_SEED = "ladder"
 """The ladder's deals where no others are asked for: its table can be compared with earlier ones."""
+LEAST_RUNGS = 2
+"""Levels of which the one is to beat the other."""
 OF_LADDERS = ("deals", "journal")
 OF_TOURNAMENTS = ("players", "option")
 """What only the one or the other kind of run knows; what a run does not know it refuses."""
@@ -30,6 +43,7 @@ OF_TOURNAMENTS = ("players", "option")
 def add(subcommands: Subcommands, say: Say) -> None:
     """Declare the subcommand."""
     parser = add_command(subcommands, "simulate", run, say)
+    add_game(parser, say)
     parser.add_argument("--players", type=positive, metavar="N", help=say("cli.help.players"))
     parser.add_argument("--bots", metavar="NAME[,NAME…]", help=say("cli.help.bots"))
     parser.add_argument("--games", type=positive, default=100, metavar="G", help=say("cli.help.games"))
@@ -73,7 +87,9 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
 def _climb(arguments: argparse.Namespace, say: Say) -> int:
     """Play every rung and print its row as soon as it is known; with --json all as one object."""
     seed = check_seed(getattr(arguments, "seed", None)) or LADDER_SEED
-    game, found = GAMES[GAME], []
+    game, found = game_named(arguments.game), []
+    if len(GAME_BOTS[game.name].roster.levels) < LEAST_RUNGS:
+        raise AppError("cli.ladder.none", name=game.name)
     rungs = ladder.rungs(game, arguments.games, seed, arguments.deals) if arguments.ladder else ()
     if arguments.curve:
         rungs += ladder.curve(game, arguments.games, seed)
@@ -94,7 +110,7 @@ def _climb(arguments: argparse.Namespace, say: Say) -> int:
 
 
 def _rung(rung: Tournament, standing: Standing, say: Say) -> str:
-    option = next(iter(rung.options), say("cli.ladder.plain"))
+    option = next(ladder.option_names(rung), say("cli.ladder.plain"))
     if rung.seconds is not None:
         option = say("cli.ladder.seconds", seconds=f"{rung.seconds:g}")
     cells = _cells(standing)
@@ -113,18 +129,27 @@ def _rung(rung: Tournament, standing: Standing, say: Say) -> str:
 
 def _tournament(arguments: argparse.Namespace) -> Tournament:
     """What is to be played; AppError for bots, players, options or a seed that make no game."""
-    game = GAMES[GAME]
+    game = game_named(arguments.game)
     bots = tuple(arguments.bots.split(","))
     for name in bots:
-        check_bot(GAME, name)
+        check_bot(game.name, name)
     players = arguments.players or max(len(bots), game.seats[0])
     check_players(game, players)
     if len(bots) > players:
         raise AppError("cli.too_many_bots", n=len(bots), players=players)
-    options = dict.fromkeys(arguments.option or (), True)
+    options = dict(_option(game, words) for words in arguments.option or ())
     table_options(game, options)
     seed = check_seed(arguments.seed) or fresh_seed()
-    return Tournament(GAME, players, bots, arguments.games, seed, options, arguments.rounds_cap)
+    return Tournament(game.name, players, bots, arguments.games, seed, options, arguments.rounds_cap)
+
+
+def _option(game: Game, words: str) -> tuple[str, Value]:
+    """The option and its value that "name" or "name=value" mean: a name alone switches a flag on."""
+    name, given, value = words.partition("=")
+    if not given:
+        return name, True
+    values = option_values(game).get(name, ())
+    return name, next((known for known in values if str(known).lower() == value.lower()), value)
 
 
 def _told(result: Result, say: Say) -> str:
@@ -133,6 +158,8 @@ def _told(result: Result, say: Say) -> str:
         return say("cli.game_capped", bots=", ".join(result.bots), **facts)
     seats = zip(result.bots, result.points, strict=True)
     points = ", ".join(say("cli.points", bot=bot, points=points) for bot, points in seats)
+    if not result.winners:
+        return say("cli.game_lost", points=points, **facts)
     winners = ", ".join(str(seat + 1) for seat in result.winners)
     return say("cli.game", points=points, winners=winners, n=len(result.winners), **facts)
 

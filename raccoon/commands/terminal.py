@@ -11,6 +11,7 @@ import msgspec
 from tqdm import tqdm
 
 from raccoon.app.errors import AppError
+from raccoon.app.games import FIRST_GAME
 
 Say = Callable[..., str]
 Run = Callable[[argparse.Namespace, Say], int]
@@ -39,6 +40,11 @@ def add_command(subcommands: Subcommands, name: str, run: Run, say: Say) -> Pars
     parser = subcommands.add_parser(name, help=words, description=words)
     parser.set_defaults(run=run)
     return parser
+
+
+def add_game(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The option that names a game; the first of all is meant without it."""
+    parser.add_argument("--game", metavar="NAME", default=FIRST_GAME, help=say("cli.help.game"))
 
 
 def size(words: str) -> tuple[int, int]:

@@ -10,21 +10,20 @@ from importlib.util import find_spec
 from pathlib import Path
 from shutil import which
 
-import msgspec
-
 from raccoon.app.errors import AppError
+from raccoon.app.games import game_named
 from raccoon.bots import pool
+from raccoon.bots.game_bots import NotBegunHere, Trainer
 from raccoon.bots.pool import Workers
-from raccoon.bots.raccoon_tycoon.selfplay import start_record
-from raccoon.bots.raccoon_tycoon.training import Course, Sums, lasting, lessons, written
-from raccoon.bots.raccoon_tycoon.weights import Record
-from raccoon.commands.terminal import Say, Subcommands, add_command, positive, progress
+from raccoon.bots.registry import GAME_BOTS
+from raccoon.commands.terminal import Say, Subcommands, add_command, add_game, positive, progress
 
 
 def add(subcommands: Subcommands, say: Say) -> None:
     """Declare the subcommand."""
     parser = add_command(subcommands, "train", run, say)
     parser.add_argument("out", type=Path, metavar="FILE", help=say("cli.help.train_out"))
+    add_game(parser, say)
     parser.add_argument("--seed", metavar="SEED", default="d", help=say("cli.help.seed"))
     parser.add_argument(
         "--generations", type=positive, default=6, metavar="N", help=say("cli.help.generations")
@@ -40,22 +39,29 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
         raise AppError("cli.train.numpy")
     if arguments.dask and arguments.jobs > 1:
         raise AppError("cli.train.dask_or_jobs")
-    course = Course(arguments.seed, arguments.generations, arguments.games)
-    records = [start_record()]
-    sums = Sums(records[0].knots)
-    if arguments.out.exists():
-        records = _begun(arguments.out, course, sums)
+    trainer = _trainer(arguments)
     with _workers(arguments) as found:
-        for generation in range(records[-1].training["generation"] + 1, course.generations + 1):
-            sums.fade(lasting(generation))
-            for lesson in progress(lessons(course, records, found), course.games):
-                sums.add(lesson)
-            made = course.training(generation) | {"commit": _commit()}
-            records.append(sums.fit(records[-1], made))
-            sums.save(_kept(arguments.out), records)
-            arguments.out.write_text(written(records[-1]), encoding="utf-8")
-            print(say("cli.train.done", generation=generation, generations=course.generations))
+        while trainer.generation < arguments.generations:
+            for lesson in progress(trainer.lessons(found), arguments.games):
+                trainer.learn(lesson)
+            trainer.finish(_commit())
+            done, generations = trainer.generation, arguments.generations
+            print(say("cli.train.done", generation=done, generations=generations))
     return 0
+
+
+def _trainer(arguments: argparse.Namespace) -> Trainer:
+    """Who learns the game; AppError where nobody can, or not from this file."""
+    game, out = game_named(arguments.game), arguments.out
+    make = GAME_BOTS[game.name].trainer
+    if make is None:
+        raise AppError("cli.train.game", name=game.name)
+    try:
+        return make(out, arguments.seed, arguments.games)
+    except NotBegunHere:
+        raise AppError("cli.train.other", path=out) from None
+    except (OSError, ValueError, KeyError):
+        raise AppError("cli.train.foreign", path=out) from None
 
 
 @contextmanager
@@ -88,20 +94,3 @@ def _commit() -> str | None:
         [git, "-C", Path(__file__).parent, *command], capture_output=True, text=True, check=False
     )
     return found.stdout.strip() or None
-
-
-def _kept(out: Path) -> Path:
-    """Where what learning needs to go on lies, beside the record."""
-    return out.with_suffix(".npz")
-
-
-def _begun(out: Path, course: Course, sums: Sums) -> list[Record]:
-    """The versions so far, to go on from; AppError when there are none, or of another course."""
-    try:
-        record = msgspec.json.decode(out.read_bytes(), type=Record)
-        records = sums.load(_kept(out))
-    except (OSError, ValueError, KeyError):
-        raise AppError("cli.train.foreign", path=out) from None
-    if not course.begun(record):
-        raise AppError("cli.train.other", path=out)
-    return records

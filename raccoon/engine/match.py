@@ -70,17 +70,37 @@ class Match:
         """The number the next event will have."""
         return self.entries[-1].last_number + 1 if self.entries else 1
 
-    def to_act(self) -> tuple[int, ...]:
-        """The seats the game waits for."""
-        return self.game.to_act(self.state)
+    def to_act(self, entries: int | None = None) -> tuple[int, ...]:
+        """The seats the game waits for: now, or after that many entries."""
+        return self.game.to_act(self._state_after(entries))
 
-    def options(self, seat: int) -> tuple[Option, ...]:
-        """Everything the seat may do now."""
-        return self.game.options(self.state, seat)
+    def options(self, seat: int, entries: int | None = None) -> tuple[Option, ...]:
+        """Everything the seat may do: now, or after that many entries."""
+        return self.game.options(self._state_after(entries), seat)
 
     def view(self, seat: int | None, entries: int | None = None) -> Any:
         """What the seat may know: now, or as it was after that many entries."""
-        return self.game.view(self._states[-1 if entries is None else entries], seat)
+        return self.game.view(self._state_after(entries), seat)
+
+    def waited_since(self, seat: int) -> int:
+        """After how many entries the game began to wait for what the seat may do now.
+
+        What others answered since then changes nothing for the seat; where nobody else was waited for,
+        that is now.
+        """
+        since, now = len(self.entries), self.options(seat)
+        while since and self._same_question(since - 1, seat, now):
+            since -= 1
+        return since
+
+    def _same_question(self, entries: int, seat: int, now: tuple[Option, ...]) -> bool:
+        """Whether the seat was already asked the same then, and another answered first."""
+        if self.entries[entries].command.seat == seat or seat not in self.to_act(entries):
+            return False
+        return self.options(seat, entries) == now
+
+    def _state_after(self, entries: int | None) -> Any:
+        return self._states[-1 if entries is None else entries]
 
     def submit(self, command: Command) -> Entry:
         """Play a command; raises Refusal when the rules do not allow it. Nothing is left to redo."""
@@ -150,9 +170,9 @@ class Match:
         del self.entries[entries:]
         del self._states[entries + 1 :]
 
-    def can_redo(self) -> bool:
-        """Whether a command was undone and nothing else played since."""
-        return bool(self._undone)
+    def can_redo(self, seat: int | None = None) -> bool:
+        """Whether a command, one of that seat's if one is named, was undone and nothing else played since."""
+        return bool(self._undone) and seat in (None, self._undone[-1].command.seat)
 
     def redo(self) -> Entry:
         """Play the last undone command again: same number, same chance, same events."""

@@ -8,16 +8,21 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.game import Game
 
 
+def next_seat(seats: tuple[int, ...], chance: Chance) -> int:
+    """Who of those the game waits for answers first; drawn only where there is more than one."""
+    return chance.pick(seats) if len(seats) > 1 else seats[0]
+
+
 def play_out(game: Game, state: Any, chance: Chance, most_moves: int = 100_000) -> tuple[Any, int]:
     """Play random commands to the end, each kind of option equally likely.
 
-    Returns the last state and the number of commands; stops after `most_moves` (R28 of the first
-    game: nothing need end by itself).
+    Returns the last state and the number of commands; stops after `most_moves`, for nothing in a game's
+    rules need end it.
     """
     to_act, options, decide, pick = game.to_act, game.options, game.decide, chance.pick
     moves = 0
     while moves < most_moves and (seats := to_act(state)):
-        found = options(state, seats[0])
+        found = options(state, next_seat(seats, chance))
         state = decide(state, pick(found).draw(chance), chance).state
         moves += 1
     return state, moves

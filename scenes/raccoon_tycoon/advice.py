@@ -122,9 +122,9 @@ def _worth(reason: Reason, say: Say) -> str:
     if abs(value) < EVEN:
         return say("advice.worth.nothing")
     key = "more" if value > 0 else "less"
-    if abs(reason.dollars) > MOST_DOLLARS * abs(value):
+    if abs(reason.facts.dollars) > MOST_DOLLARS * abs(value):
         return say(f"advice.worth.{key}_points", points=figure(value))
-    return say(f"advice.worth.{key}", points=figure(value), dollars=abs(reason.dollars))
+    return say(f"advice.worth.{key}", points=figure(value), dollars=abs(reason.facts.dollars))
 
 
 def _verdict(reason: Reason, view: View, say: Say) -> str:

@@ -12,6 +12,7 @@ from raccoon.app.bench.environment import hard_choice, think_on
 from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Thinker
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
+from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.prewarm import rehearse
 from scenes.raccoon_tycoon.shots import SHOTS, Still, demonstration, nothing, seats_of
@@ -133,8 +134,8 @@ def playing() -> tuple[Scene, Step]:
 def waiting() -> tuple[Scene, Step]:
     """The table while the strongest opponent thinks and thinks; the pointer wanders over it."""
     still = Still(None, "en")
-    session, thinker = hard_choice(), Thinker()
-    session.bots.use(thinker, session.seats)
+    session, thinker = hard_choice(GAME), Thinker()
+    session.questions.use(thinker, session.seats)
     scene = TableScene(
         session,
         still.settings,

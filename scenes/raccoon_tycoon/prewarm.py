@@ -48,8 +48,8 @@ def rehearse(scene: Scene) -> Iterator[None]:
     yield
     yield from scene.parts.headline.rehearse(spare)
     panels: Iterator[RecapPage | Dock | AuctionPanel] = _auction(scene, _eyes(session))
-    if session.awaited is not None:
-        panels = chain(_recap(scene, session.awaited), _choices(scene, session.awaited), panels)
+    for person in session.awaited:
+        panels = chain(_recap(scene, person), _choices(scene, person), panels)
     for panel in panels:
         panel.draw(spare)
         yield
@@ -84,7 +84,7 @@ def _under_a_panel(scene: TableScene, spare: pygame.Surface) -> Iterator[None]:
 
 def _eyes(session: Session) -> int:
     """The seat an auction is looked at from: whose turn it is, if a person's; else the first person's."""
-    return session.awaited if session.awaited is not None else next(iter(session.people), 0)
+    return next(iter((*session.awaited, *session.people)), 0)
 
 
 def _draw_controls(scene: TableScene, spare: pygame.Surface) -> None:

@@ -7,10 +7,11 @@ from functools import partial
 
 import pygame
 
-from raccoon.app.opponents import faces
+from raccoon.app.opponents import Opponents
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from raccoon.games.raccoon_tycoon.pending import Over
+from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import animals, scenery, signs, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY_FIELD
 from scenes.raccoon_tycoon.results_story import Kind, Purchase, Story, story
@@ -70,7 +71,8 @@ def _seats(session: Session) -> tuple[SeatResult, ...]:
     view = session.view(None)
     assert isinstance(view.pending, Over)
     found = []
-    for number, (seat, face) in enumerate(zip(session.seats, faces(session.seats), strict=True)):
+    faces = Opponents(GAME).faces(session.seats)
+    for number, (seat, face) in enumerate(zip(session.seats, faces, strict=True)):
         score = view.players[number].score
         points = tuple(getattr(score, source) for source in SOURCES)
         found.append(SeatResult(seat, face, number in view.pending.winners, points, (score.money,)))

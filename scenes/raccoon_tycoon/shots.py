@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from raccoon.app import opponents
 from raccoon.app.errors import AppError
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
-from raccoon.app.session.session import GAME, Session
+from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue, languages
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
+from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.picture.card_pieces import cards_scene
 from scenes.raccoon_tycoon.picture.pieces import PiecesScene
@@ -72,7 +73,7 @@ def seats_of(players: int, people: int = 1) -> list[Seat]:
 def demonstration(players: int, moves: int) -> Session:
     """A game that bots played for some moves and the first seat, a person, goes on with."""
     bots = seats_of(players, people=0)
-    session = Session.new(bots, {}, DEMO_SEED, None)
+    session = Session.new(GAME, bots, {}, DEMO_SEED, None)
     while not session.over and (moves > 0 or not _at_action(session)):
         session.submit(session.think())
         moves -= 1
@@ -95,7 +96,7 @@ def cast(session: Session) -> Session:
 
 def _at_action(session: Session) -> bool:
     """Whether the first seat is to take its action."""
-    return session.asked == 0 and isinstance(session.view(None).pending, AwaitAction)
+    return session.waiting == (0,) and isinstance(session.view(None).pending, AwaitAction)
 
 
 Begin = Callable[[TableScene], object]
@@ -132,10 +133,10 @@ def _over(still: Still, scene: Scene) -> TableScene:
 def _thinking(still: Still) -> TableScene:
     """An opponent who takes a while."""
     session = still.session()
-    while session.asked in (0, None) and not session.over:
+    while session.waiting == (0,):
         session.change_seat(0, seats_of(4, people=0)[0])
         session.submit(session.think())
-    return table(still, lambda shown: shown.parts.thinking.show(session.asked), session)
+    return table(still, lambda shown: shown.parts.thinking.show(session.waiting[:1]), session)
 
 
 def _hint(still: Still) -> TableScene:
@@ -196,7 +197,7 @@ def _agreement(still: Still) -> Scene:
 
 
 def _seats(still: Still) -> Scene:
-    roster = opponents.roster(GAME)
+    roster = opponents.Opponents(GAME)
     return SeatsScene(still.catalogue, still.session().seats, roster, nothing, nothing)
 
 
@@ -233,7 +234,7 @@ def _title(still: Still) -> Scene:
 
 
 def _lobby(still: Still) -> Scene:
-    company = Company(opponents.roster(GAME), opponents.chooser(DEMO_SEED), still.catalogue.say)
+    company = Company(opponents.Opponents(GAME), opponents.chooser(DEMO_SEED), still.catalogue.say)
     return LobbyScene(still.catalogue, company, cast_seats(4), {}, nothing, nothing)
 
 
@@ -292,7 +293,7 @@ def _auction(still: Still, begin: Begin | None = None) -> TableScene:
     if not still.state:
         session = demonstration(4, DEMO_MOVES)
         session.change_seat(0, seats_of(4, people=0)[0])
-        while session.asked != 0 or not isinstance(session.view(None).pending, AwaitBid):
+        while session.waiting != (0,) or not isinstance(session.view(None).pending, AwaitBid):
             session.submit(session.think())
         cast(session)
     return table(still, begin, session)

@@ -24,7 +24,6 @@ from scenes.raccoon_tycoon import (
 from scenes.raccoon_tycoon.motion.event_flights import BLOW, all_flights
 from scenes.raccoon_tycoon.motion.places import Board
 from scenes.raccoon_tycoon.motion.transition import Between
-from scenes.raccoon_tycoon.picture.picture import TablePicture
 from scenes.raccoon_tycoon.repertoire import REPERTOIRE
 from scenes.table.picture import TablePicture
 from scenes.table.presentation import Advice, Entry, Motion, Sound, Words

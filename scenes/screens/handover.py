@@ -5,8 +5,7 @@ from functools import lru_cache
 
 import pygame
 
-from raccoon.app.opponents import faces
-from raccoon.app.seats import Seat
+from raccoon.app.seats import CHARACTERS, Seat
 from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import shapes, stage, text
@@ -41,7 +40,7 @@ class HandoverScene(Scene):
         self.catalogue = catalogue
         self.seat = seat
         self.previous = previous
-        self.face = face or faces([seat])[0]
+        self.face = face or seat.character or CHARACTERS[0]
         self.look_button = Button(
             catalogue.say("handover.look"),
             on_look,

@@ -1,13 +1,13 @@
 """The lobby: who plays, with which options, from which seed; refused with a sentence, remembered."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 from msgspec.structs import replace
 
-from raccoon.app.opponents import faces
 from raccoon.app.seats import CHARACTERS, COLOURS, EMBLEMS, Seat
 from raccoon.app.text import Catalogue
+from raccoon.engine.table_options import Value
 from scenes.art import backdrop, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
@@ -44,7 +44,7 @@ class LobbyScene(FormScene):
         catalogue: Catalogue,
         company: Company,
         seats: Sequence[Seat],
-        options: dict[str, bool],
+        options: Mapping[str, Value],
         on_start: OnStart,
         on_back: Callable[[], None],
         seed: str | None = None,
@@ -58,7 +58,7 @@ class LobbyScene(FormScene):
         self.refusal = ""
         say = catalogue.say
         self.rows = [self._row(seat) for seat in self.company.again(seats)]
-        self.toggles = {name: self._toggle(name, options.get(name, False)) for name in OPTIONS}
+        self.toggles = {name: self._toggle(name, options.get(name) is True) for name in OPTIONS}
         self.seed_field = TextField(
             seed or "", self._typed, limit=40, hint=say("lobby.seed.hint"), tip=say("lobby.seed.why")
         )
@@ -124,7 +124,7 @@ class LobbyScene(FormScene):
             text.draw(
                 surface, say(key), frame.point(panel[0] + 32, panel[1] + 50), heading, limit=frame.px(600)
             )
-        for row, face in zip(self.rows, faces(self.seats), strict=True):
+        for row, face in zip(self.rows, self.company.roster.faces(self.seats), strict=True):
             row.face = face
             row.draw(surface, frame)
         label = Style(Face.SLAB_BOLD, frame.type(24), pal.CREAM)
@@ -202,7 +202,7 @@ class LobbyScene(FormScene):
             taken = [other.who for other in self.rows if other is not row]
             row.who_field.set(next_free(values, row.who, taken))
             return
-        seen = faces(self.seats)
+        seen = self.company.roster.faces(self.seats)
         place = self.rows.index(row)
         row.character = next_free(CHARACTERS, seen[place], [*seen[:place], *seen[place + 1 :]])
 
@@ -217,7 +217,7 @@ class LobbyScene(FormScene):
     def gather(self) -> None:
         """Put every control into the ring, in reading order; who plays decides which there are."""
         reason = self.catalogue.say("lobby.refuse.few") if len(self.rows) <= FEWEST else ""
-        for row, face in zip(self.rows, faces(self.seats), strict=True):
+        for row, face in zip(self.rows, self.company.roster.faces(self.seats), strict=True):
             row.remove_button.reason = reason
             if not row.has_level and not row.character:
                 row.character = face  # whoever comes later does not change it

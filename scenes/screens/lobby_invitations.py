@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from raccoon.app.opponents import Roster
+from raccoon.app.opponents import Opponents
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 
 FEWEST, MOST = 2, 5
@@ -21,7 +21,7 @@ class Company:
     `level` is that of the next opponent: the last one chosen.
     """
 
-    def __init__(self, roster: Roster, choose: Chooser, say: Callable[..., str], level: str = "") -> None:
+    def __init__(self, roster: Opponents, choose: Chooser, say: Callable[..., str], level: str = "") -> None:
         self.roster = roster
         self.level = level if level in roster.levels else roster.usual_level
         self._choose = choose

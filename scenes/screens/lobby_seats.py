@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from raccoon.app import opponents
-from raccoon.app.opponents import Roster
+from raccoon.app.opponents import Opponents
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.text import Catalogue
 from scenes.art import characters, emblems, pictograms, shapes, text
@@ -22,12 +21,12 @@ HIGH = 124
 """A row's height in design units."""
 
 
-def who_options(roster: Roster, say: Callable[..., str]) -> list[tuple[str, str]]:
+def who_options(roster: Opponents, say: Callable[..., str]) -> list[tuple[str, str]]:
     """Everybody who may take a seat, as (label, value) of a list."""
     return [(say("lobby.person") if who == PERSON else say(f"bot.{who}"), who) for who in roster.everyone]
 
 
-def level_options(roster: Roster, say: Callable[..., str]) -> list[tuple[str, str]]:
+def level_options(roster: Opponents, say: Callable[..., str]) -> list[tuple[str, str]]:
     """The levels, as (label, value) of a list."""
     return [(say(f"bot.{level}"), level) for level in roster.levels]
 
@@ -43,7 +42,7 @@ class SeatRow:
     def __init__(
         self,
         catalogue: Catalogue,
-        roster: Roster,
+        roster: Opponents,
         seat: Seat,
         on_change: Callable[["SeatRow", str], None],
         on_cycle: Callable[["SeatRow", str], None],
@@ -125,7 +124,7 @@ class SeatRow:
     def description(self) -> str:
         """One line about who plays here."""
         say = self.catalogue.say
-        return say("lobby.person.why") if self.is_person else opponents.temper(self.seat.controller, say)
+        return say("lobby.person.why") if self.is_person else self.roster.temper(self.seat.controller, say)
 
     def place(self, frame: Frame, left: float, top: float, width: float) -> None:
         """Lay the row out in design units; it is `HIGH` high."""

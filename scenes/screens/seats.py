@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 from msgspec.structs import replace
 
-from raccoon.app import opponents
-from raccoon.app.opponents import Roster
+from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
 from raccoon.app.text import Catalogue
 from scenes.art import backdrop, characters, shapes, text
@@ -37,7 +36,7 @@ class SeatsScene(FormScene):
         self,
         catalogue: Catalogue,
         seats: Sequence[Seat],
-        roster: Roster,
+        roster: Opponents,
         on_done: Callable[[list[Seat]], None],
         on_cancel: Callable[[], None],
     ) -> None:
@@ -66,7 +65,7 @@ class SeatsScene(FormScene):
     def _choices(self, seat: Seat) -> list[tuple[str, str]]:
         found = who_options(self.roster, self.catalogue.say)
         if not self.roster.choice(seat.controller)[0]:
-            found.append((opponents.title(seat.controller, self.catalogue.say), seat.controller))
+            found.append((self.roster.title(seat.controller, self.catalogue.say), seat.controller))
         return found
 
     def _level_list(self, seat: Seat) -> DropDown:
@@ -139,7 +138,7 @@ class SeatsScene(FormScene):
         )
         shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale)
         seats = self.seats
-        for number, (seat, face) in enumerate(zip(seats, opponents.faces(seats), strict=True)):
+        for number, (seat, face) in enumerate(zip(seats, self.roster.faces(seats), strict=True)):
             self._draw_row(surface, number, seat, face)
         self.draw_controls(surface)
 
@@ -152,6 +151,6 @@ class SeatsScene(FormScene):
         at = frame.point(484, top + 50)
         text.draw(surface, seat.name, at, name, limit=frame.px(446), floor=frame.floor)
         about = Style(Face.BOOK_ITALIC, frame.type(20, 1.25), pal.DIM)
-        words = say("seats.person.why") if seat.is_person else opponents.temper(seat.controller, say)
+        words = say("seats.person.why") if seat.is_person else self.roster.temper(seat.controller, say)
         box = frame.rect(484, top + 61, 446, ROW_HIGH - 62)
         text.paragraph(surface, words, box, about, floor=frame.floor)

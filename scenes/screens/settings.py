@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from raccoon.app.settings import HINTS, SPEEDS, TEXT_SCALES, Settings
+from raccoon.app import opponents
+from raccoon.app.games import FIRST_GAME
+from raccoon.app.settings import SPEEDS, TEXT_SCALES, Settings
 from raccoon.app.text import Catalogue
 from scenes.art import backdrop, pictograms, shapes, text
 from scenes.art import palette as pal
@@ -61,7 +63,7 @@ class SettingsScene(FormScene):
         sizes = [(say("settings.percent", amount=round(scale * 100)), str(scale)) for scale in TEXT_SCALES]
         speeds = [(say(f"settings.speed.{speed}"), speed) for speed in SPEEDS]
         tongues = [(say(f"language.{code}"), code) for code in languages]
-        advisers = [(say(f"bot.{level}"), level) for level in HINTS]
+        advisers = [(say(f"bot.{level}"), level) for level in opponents.Opponents(FIRST_GAME).hint_givers]
         return [
             (
                 say("settings.window"),
@@ -85,8 +87,12 @@ class SettingsScene(FormScene):
                 say("settings.crowd"),
                 Slider(round(now.crowd * 100), lambda value: self._set("crowd", value / 100)),
             ),
-            (say("settings.hints"), DropDown(advisers, now.hints, lambda value: self._set("hints", value))),
+            (say("settings.hints"), DropDown(advisers, now.hint_giver(FIRST_GAME), self._set_hints)),
         ]
+
+    def _set_hints(self, giver: str) -> None:
+        self.settings.keep_table(FIRST_GAME, hint_giver=giver)
+        self.on_change(self.settings)
 
     def _toggles(self) -> list[Toggle]:
         say, now = self.catalogue.say, self.settings

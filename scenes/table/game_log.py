@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from raccoon.app.session.fallback_moves import StandIn
+from raccoon.app.session.fallback_moves import FallbackMove
 from raccoon.app.session.session import Session
 from raccoon.app.session.takebacks import Takeback
 from raccoon.app.wording import listed, seat_mark
@@ -99,7 +99,7 @@ class GameLog:
         entry, progress = session.match.entries[place], self._progress(place)
         events = session.hidden(entry, None)
         items = [self._item(place + 1, progress, event) for event in events]
-        items += self._stood_in(place + 1, progress, entry.number)
+        items += self._fallback(place + 1, progress, entry.number)
         turn_over = any(words.ends_turn(event) for event in events)
         return _Told(tuple(items), words.history(session.view(None, place + 1)) if turn_over else None)
 
@@ -112,12 +112,12 @@ class GameLog:
         seats, trivial = words.seats_in(event), words.is_trivial(event)
         return Item(moves, progress, sentence, words.kind(event), seats, trivial, event)
 
-    def _stood_in(self, moves: int, progress: Progress, number: int) -> list[Item]:
+    def _fallback(self, moves: int, progress: Progress, number: int) -> list[Item]:
         """Why the move of that number was made by another."""
-        stand_ins = self._session.stand_ins
-        return [self._why(moves, progress, told) for told in stand_ins if told.number == number]
+        made = self._session.fallback_moves
+        return [self._why(moves, progress, told) for told in made if told.number == number]
 
-    def _why(self, moves: int, progress: Progress, told: StandIn) -> Item:
+    def _why(self, moves: int, progress: Progress, told: FallbackMove) -> Item:
         facts = {**told.why.facts, "name": seat_mark(told.seat)}
         return Item(moves, progress, self._say(told.why.key, **facts), GAME, (told.seat,), False)
 

@@ -79,7 +79,7 @@ class Hints(TablePart):
     def close(self) -> None:
         """No hint is wanted any more."""
         if self.open:
-            self.context.session.bots.drop()
+            self.context.session.reasons.drop()
             self.context.damage.all()
         self.open = self._headline.covered = self._failed = False
         self.reason = self.advice = None
@@ -92,7 +92,8 @@ class Hints(TablePart):
         if seat is None:
             self.close()
             return
-        found = context.session.bots.advise(seat, context.settings.hints)
+        giver = context.settings.hint_giver(context.session.match.game.name)
+        found = context.session.reasons.advise(seat, giver)
         if isinstance(found, Reason):
             words = context.presentation.words
             self.reason, self.advice = found, words.advice(found, context.shown.view, context.say)

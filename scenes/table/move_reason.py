@@ -46,7 +46,7 @@ class MoveReason:
         """Look whether the reason has come; True when there is something new to show."""
         if not self.shown or self.reason or self._failed:
             return False
-        found = self._session.bots.explain(self._moves, self._session.seats[self._command.seat])
+        found = self._session.reasons.explain(self._moves, self._session.seats[self._command.seat])
         if isinstance(found, Reason):
             self.reason = found
         self._failed = found is not None and not self.reason
@@ -54,7 +54,7 @@ class MoveReason:
 
     def leave(self) -> None:
         """Nobody wants to know any more."""
-        self._session.bots.drop()
+        self._session.reasons.drop()
 
     @property
     def _command(self) -> Command:
@@ -63,7 +63,7 @@ class MoveReason:
     def title(self) -> str:
         """Whose reasons they are: a bot's own, or those a careful one would have."""
         who = self._session.seats[self._command.seat]
-        own = self._session.bots.has_reasons(who)
+        own = self._session.reasons.own(who)
         return self._say("reason.own" if own else "reason.lent", name=who.name)
 
     def sentence(self) -> str:

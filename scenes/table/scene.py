@@ -67,13 +67,12 @@ class TableScene(Scene):
     def _shown_now(self, session: Session, presentation: GamePresentation) -> Shown:
         """The position as it is to be shown from now on: the viewer says for whose eyes."""
         viewer, entries = self._viewer, session.match.entries
-        awaited = () if session.awaited is None else (session.awaited,)
-        curtain_due = viewer.turn_to(session.view(None), awaited)
+        curtain_due = viewer.turn_to(session.view(None), session.awaited)
         view = session.view(viewer.seat)
         return Shown(
             view,
             viewer.seat,
-            session.match.to_act(),
+            session.waiting,
             viewer.person,
             presentation.look.layout(self.size, view, self.text_scale),
             presentation.motion.moods(entries, len(entries), len(session.seats)),

@@ -46,7 +46,8 @@ class SeatTips(TablePart):
         if self._log.covered or seat is None or seat >= len(seats) or seats[seat].is_person:
             return
         who, say = seats[seat], context.say
-        bot, about = opponents.title(who.controller, say), opponents.temper(who.controller, say)
+        known = opponents.Opponents(context.session.match.game.name)
+        bot, about = known.title(who.controller, say), known.temper(who.controller, say)
         words = say("table.bot_tip", name=who.name, bot=bot, about=about)
         bounds = pygame.Rect((0, 0), layout.size)
         yield tooltip.picture(bounds, layout.panels[seat], words, layout.frame)

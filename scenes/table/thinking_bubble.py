@@ -34,8 +34,8 @@ class ThinkingBubble(TablePart):
         super().__init__(context)
         self._banner = banner
         self._lasted = 0.0
-        self.seat: int | None = None
-        """Who has been thinking for a while."""
+        self.seats: tuple[int, ...] = ()
+        """Who have been thinking for a while."""
 
     @property
     def dots(self) -> int:
@@ -48,23 +48,23 @@ class ThinkingBubble(TablePart):
         """Let time pass."""
         thinking = self.context.session.bots.thinking()
         dots = self.dots
-        self._lasted = 0.0 if thinking is None else self._lasted + dt
-        self.show(thinking if self._lasted >= NOTICED else None)
-        if self.seat is not None and self.dots != dots:
+        self._lasted = self._lasted + dt if thinking else 0.0
+        self.show(thinking if self._lasted >= NOTICED else ())
+        if self.seats and self.dots != dots:
             self.context.damage.sprites()
 
-    def show(self, seat: int | None) -> None:
-        """This one thinks, None for nobody."""
-        if seat == self.seat:
+    def show(self, seats: tuple[int, ...]) -> None:
+        """These think."""
+        if seats == self.seats:
             return
-        self.seat = seat
-        self._banner.thinks = "" if seat is None else self.context.say("table.thinks")
+        self.seats = seats
+        self._banner.thinks = self.context.say("table.thinks") if seats else ""
         self.context.damage.all()
 
     def aloft(self) -> Iterator[Aloft]:
-        """The bubble, while somebody thinks."""
-        if self.seat is not None:
-            place = bubble_place(self.context.shown.layout, self.seat)
+        """A bubble beside everybody who thinks."""
+        for seat in self.seats:
+            place = bubble_place(self.context.shown.layout, seat)
             yield _bubble(place.size, self.dots), place
 
 

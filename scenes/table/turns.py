@@ -88,7 +88,7 @@ class Turns(TablePart):
     def _others_move(self) -> bool:
         """Whether somebody is to move who is not asked at the screen."""
         session = self.context.session
-        return not session.over and not self.context.shown.curtain_due and session.awaited is None
+        return not self.context.shown.curtain_due and len(session.waiting) > len(session.awaited)
 
     def _go_on(self) -> None:
         """Bots move, or the game is over."""

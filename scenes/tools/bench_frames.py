@@ -9,6 +9,7 @@ import pygame
 from raccoon.app import process_memory
 from raccoon.app.bench.environment import display, thinking_bot
 from raccoon.app.bench.figures import Figure, cpu_share, median, percentile, seconds, spans
+from raccoon.app.games import FIRST_GAME
 from scenes.art.pictures import PICTURES
 from scenes.raccoon_tycoon.art import pictograms
 from scenes.raccoon_tycoon.bench_scripts import SCRIPTS, bots_only, opening, resting
@@ -45,7 +46,7 @@ def measure(
     pictograms.register()
     with display():
         loading = _loading()
-        with thinking_bot() as think_on:
+        with thinking_bot(FIRST_GAME) as think_on:
             figures = [
                 figure
                 for size in sizes

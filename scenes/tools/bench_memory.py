@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 
 from raccoon.app.bench.environment import display
 from raccoon.app.bench.figures import Figure
+from raccoon.app.games import FIRST_GAME
 from raccoon.app.paths import saves_dir
 from raccoon.app.process_memory import held
 from raccoon.app.seats import COLOURS, EMBLEMS, Seat
@@ -51,7 +52,7 @@ def measure(games: int = GAMES, size: tuple[int, int] = SIZE) -> list[Figure]:
 def _evening(program: Program, number: int) -> Iterator[int]:
     """A game from its opening to the title after its results; what is held after each frame."""
     seats = [Seat(str(seat + 1), "greedy", COLOURS[seat], EMBLEMS[seat]) for seat in range(PLAYERS)]
-    program.table(Session.new(seats, {}, f"memory {number}", saves_dir(program.data)))
+    program.table(Session.new(FIRST_GAME, seats, {}, f"memory {number}", saves_dir(program.data)))
     while not isinstance(program.stack.top, ResultsScene):
         yield _frame(program)
     for _ in range(LINGERING):

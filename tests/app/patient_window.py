@@ -8,10 +8,10 @@ from tests.app.test_thinking import EVER, at_a_hard_choice
 
 if __name__ == "__main__":
     session = at_a_hard_choice(begin(None, bot="shrewd"))
-    session.bots.thinker = Thinker(patience=EVER)
+    session.questions.thinker = Thinker(patience=EVER)
     session.prepare()
-    while session.bots.thinker.thinks and not session.bots.thinker.heard:
+    while session.questions.thinker.thinks and not session.questions.thinker.heard:
         session.prepare()
         time.sleep(0.005)
-    print(session.bots.thinker.pid, flush=True)
+    print(session.questions.thinker.pid, flush=True)
     time.sleep(600)

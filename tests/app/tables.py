@@ -2,12 +2,19 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from raccoon.app.saves.format import checksum
 from raccoon.app.seats import COLOURS, EMBLEMS, Seat
 from raccoon.app.session.session import Session
+from raccoon.bots.game_bots import BotMaker, Roster
+from raccoon.bots.registry import GAME_BOTS
+
+GAME = "raccoon_tycoon"
 
 NAMES = ("Ann", "Bert", "Cleo", "Dora", "Emil")
 
@@ -18,10 +25,17 @@ def seats(players: int = 3, controller: str = "random") -> tuple[Seat, ...]:
 
 
 def begin(
-    saves: Path | None, players: int = 3, seed: str = "one", bot: str = "random", **options: bool
+    saves: Path | None, players: int = 3, seed: str = "one", bot: str = "random", **options: Any
 ) -> Session:
     """A new game of bots."""
-    return Session.new(seats(players, bot), options, seed, saves)
+    return Session.new(GAME, seats(players, bot), options, seed, saves)
+
+
+def seat_bot(patch: pytest.MonkeyPatch, name: str, make: Callable[[], Any], game: str = GAME) -> None:
+    """Let there be one more plain bot, and none with a level."""
+    bots = GAME_BOTS[game]
+    plain = {known: bots.roster[known] for known in bots.roster.plain} | {name: BotMaker(make)}
+    patch.setitem(GAME_BOTS, game, replace(bots, roster=Roster(plain)))
 
 
 def play(session: Session, moves: int = 10_000) -> Session:

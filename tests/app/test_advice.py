@@ -22,8 +22,8 @@ from tests.app.tables import begin, play, saved, seats
 SAY = Catalogue.load().say
 STATE = GAME.start(GAME.setup(3, GAME.options_type(), Chance("advice")))
 VIEW: View = GAME.view(STATE, 0)
-FACTS = Facts(points=3, money=-8, prospects=1.4, stock=-0.2, cash=-1.0, rivals=-2.6)
-BID = Reason(command=c.Bid(0, 8), value=3.44, dollars=13, facts=FACTS, runner_up=c.Pass(0), gap=1.26, deals=8)
+FACTS = Facts(points=3, money=-8, prospects=1.4, stock=-0.2, cash=-1.0, rivals=-2.6, dollars=13)
+BID = Reason(command=c.Bid(0, 8), value=3.44, facts=FACTS, runner_up=c.Pass(0), gap=1.26, deals=8)
 
 NAMES: list[tuple[Command, str]] = [
     (c.ChooseStartTokens(0, (1, 1, 0, 0, 0, 0)), "take wheat, wood"),
@@ -78,11 +78,11 @@ def test_the_figures_that_decided() -> None:
         ({"gap": None, "runner_up": None}, "There is nothing else to do."),
         ({"value": 203.0}, "It wins the game."),
         ({"value": -203.0}, "The game looks lost either way."),
-        ({"value": -1.2, "dollars": -6}, "All in all it costs 1.2 VP ($6)."),
+        ({"value": -1.2, "facts": replace(FACTS, dollars=-6)}, "All in all it costs 1.2 VP ($6)."),
         ({"value": 0.1}, "All in all it changes little."),
-        ({"value": 2.6, "dollars": 250}, "All in all worth 3 VP."),
-        ({"facts": Facts(0, 0, 0.1, 0.1, 0.0, 0.1)}, "Nothing changes at once."),
-        ({"facts": Facts(0, 0, 0.1, 0.9, 0.0, 150.0)}, "0.9 VP more in goods and cards."),
+        ({"value": 2.6, "facts": replace(FACTS, dollars=250)}, "All in all worth 3 VP."),
+        ({"facts": Facts(0, 0, 0.1, 0.1, 0.0, 0.1, 13)}, "Nothing changes at once."),
+        ({"facts": Facts(0, 0, 0.1, 0.9, 0.0, 150.0, 13)}, "0.9 VP more in goods and cards."),
     ],
 )
 def test_what_is_plain_is_said_plainly(changed: dict[str, object], words: str) -> None:
@@ -110,7 +110,7 @@ def test_a_whole_game_is_explained() -> None:
     session = play(begin(None, bot="shrewd"), 120)
     for moves in range(1, 121, 3):
         seat = session.match.entries[moves - 1].command.seat
-        reason = session.bots.explain(moves, session.seats[seat])
+        reason = session.reasons.explain(moves, session.seats[seat])
         assert isinstance(reason, Reason)
         assert reason.command == session.match.entries[moves - 1].command
         view = session.view(seat, moves - 1)
@@ -124,4 +124,4 @@ def test_a_loaded_game_is_explained_as_before(tmp_path: Path) -> None:
     loaded = Session.load(saved(session))
     for moves in (1, 30, 60):
         who = session.seats[session.match.entries[moves - 1].command.seat]
-        assert loaded.bots.explain(moves, who) == session.bots.explain(moves, who)
+        assert loaded.reasons.explain(moves, who) == session.reasons.explain(moves, who)

@@ -73,8 +73,7 @@ def test_a_game_without_undos_is_its_own_export(tmp_path: Path) -> None:
 
 def test_what_was_undone_and_who_sat_there_before_is_left_out(tmp_path: Path) -> None:
     session = begin(tmp_path)
-    seat = session.asked
-    assert seat is not None
+    seat = session.waiting[0]
     session.submit(session.think())
     session.undo(seat)
     session.change_seat(0, session.seats[0].__class__("Zoe", "greedy"))
@@ -88,8 +87,7 @@ def test_what_was_undone_and_who_sat_there_before_is_left_out(tmp_path: Path) ->
 
 def test_export_import_verify_is_the_identity(tmp_path: Path) -> None:
     session = begin(tmp_path, players=4)
-    seat = session.asked
-    assert seat is not None
+    seat = session.waiting[0]
     session.submit(session.think())
     session.undo(seat)
     play(session)

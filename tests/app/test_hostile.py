@@ -234,7 +234,7 @@ def test_names_and_looks_from_a_file_can_be_shown(tmp_path: Path) -> None:
     say = Catalogue.load().say
     while not session.over:
         command = session.think()
-        if session.asked == 2:
+        if session.waiting == (2,):
             assert session.trouble is not None
             assert session.trouble.key == "error.unknown_bot"
         for event in session.submit(command).events:

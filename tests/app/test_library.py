@@ -1,4 +1,4 @@
-"""The library: newest first, the unfinished one to go on with, damage that stops nothing (S1, S2)."""
+"""The library: newest first, the unfinished one to go on with, damage that stops nothing."""
 
 import os
 from pathlib import Path
@@ -8,6 +8,7 @@ import pytest
 from raccoon.app.saves import listing as library
 from raccoon.app.saves.format import SaveError
 from raccoon.app.session.session import Session
+from raccoon.engine.game import Progress
 from tests.app.tables import begin, play, saved
 
 
@@ -26,9 +27,10 @@ def test_saves_are_listed_newest_first_with_what_they_are(tmp_path: Path) -> Non
     found = library.saves(tmp_path)
     assert [listing.path for listing in found] == paths
     first, second = found
-    assert (first.over, first.asked, len(first.seats), first.moves) == (True, None, 5, len(new.match.entries))
-    assert (second.over, second.asked, len(second.seats), second.moves) == (False, old.asked, 2, 30)
-    assert second.round == old.view(None).round
+    assert (first.over, first.waiting, len(first.seats), first.moves) == (True, (), 5, len(new.match.entries))
+    assert (second.over, second.waiting, len(second.seats), second.moves) == (False, old.waiting, 2, 30)
+    assert second.progress == Progress("round", old.view(None).round)
+    assert second.game == "raccoon_tycoon"
     assert second.name == saved(old).stem
 
 
@@ -38,16 +40,16 @@ def test_the_newest_unfinished_game_is_the_one_to_go_on_with(tmp_path: Path) -> 
     aged(play(begin(tmp_path)), 3000)
     damaged = aged(play(begin(tmp_path), 5), 4000)
     damaged.write_bytes(b"nonsense\n")
-    found = library.unfinished(library.listings(tmp_path))
+    found = next(library.unfinished(library.listings(tmp_path)), None)
     assert found is not None
     assert found.path == wanted
-    assert Session.load(found.path).asked == found.asked
+    assert Session.load(found.path).waiting == found.waiting
 
 
 def test_nothing_to_go_on_with(tmp_path: Path) -> None:
-    assert library.unfinished(library.saves(tmp_path)) is None
+    assert not [*library.unfinished(library.saves(tmp_path))]
     play(begin(tmp_path))
-    assert library.unfinished(library.saves(tmp_path)) is None
+    assert not [*library.unfinished(library.saves(tmp_path))]
 
 
 def test_a_damaged_file_is_listed_with_its_sentence(tmp_path: Path) -> None:
@@ -70,7 +72,7 @@ def test_a_torn_save_can_be_gone_on_with(tmp_path: Path) -> None:
     listing = library.listing(path)
     assert listing.torn
     assert listing.moves == 9
-    assert library.unfinished([listing]) == listing
+    assert [*library.unfinished([listing])] == [listing]
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:

@@ -5,15 +5,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from raccoon.app.opponents import FACES, faces, roster, temper, title
+from raccoon.app.games import FIRST_GAME as GAME
+from raccoon.app.opponents import Opponents
 from raccoon.app.seats import CHARACTERS, PERSON, Seat
-from raccoon.app.session.session import GAME, Session
+from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
-from raccoon.bots.registry import opponents
+from raccoon.bots.registry import GAME_BOTS
 from tests.app.tables import begin, play, records, reseal, saved
 
 SAY = Catalogue.load("en").say
-ROSTER = roster(GAME)
+ROSTER = Opponents(GAME)
+title, temper, faces = ROSTER.title, ROSTER.temper, ROSTER.faces
+ANIMALS = GAME_BOTS[GAME].roster.personalities
 
 
 def seated(*controllers: str) -> list[Seat]:
@@ -27,7 +30,7 @@ def test_six_characters_four_levels_and_two_plain_bots() -> None:
     assert ROSTER.usual_level == "sensible"
 
 
-@pytest.mark.parametrize("name", [*opponents(GAME), *ROSTER.plain, *ROSTER.levels])
+@pytest.mark.parametrize("name", [*GAME_BOTS[GAME].roster.opponents, *ROSTER.plain, *ROSTER.levels])
 def test_everybody_has_a_name_and_a_temper(name: str) -> None:
     assert title(name, SAY)
     assert len(temper(name, SAY)) > 10
@@ -43,14 +46,14 @@ def test_who_is_asked_for_more_deals_is_still_the_same() -> None:
     """A name for measuring may stand in a save that a hand has changed."""
     assert title("tycoon:vixen@500", SAY) == title("tycoon:vixen", SAY)
     assert temper("tycoon@500", SAY) == temper("tycoon", SAY)
-    assert faces(seated("tycoon:vixen@500"))[0] == FACES["vixen"]
+    assert faces(seated("tycoon:vixen@500"))[0] == ANIMALS["vixen"]
     assert ROSTER.choice("tycoon:vixen@500") == ("vixen", "tycoon")
 
 
 def test_each_personality_has_a_face_of_its_own() -> None:
-    assert set(FACES) == set(ROSTER.personalities)
-    assert len(set(FACES.values())) == len(FACES)
-    assert set(FACES.values()) < set(CHARACTERS)
+    assert set(ANIMALS) == set(ROSTER.personalities)
+    assert len(set(ANIMALS.values())) == len(ANIMALS)
+    assert set(ANIMALS.values()) < set(CHARACTERS)
 
 
 @pytest.mark.parametrize("controllers", [(PERSON,) * 5, ("greedy",) * 5, ("tycoon",) * 3])
@@ -66,7 +69,7 @@ def test_a_person_who_chose_a_bots_face_makes_room_for_the_bot() -> None:
 
 def test_a_face_is_kept_in_the_save(tmp_path: Path) -> None:
     seats = [Seat("Ann", character="skunk"), Seat("Otis", "easygoing:otis")]
-    session = Session.new(seats, {}, "faces", tmp_path)
+    session = Session.new("raccoon_tycoon", seats, {}, "faces", tmp_path)
     assert Session.load(saved(session)).seats == tuple(seats)
 
 

@@ -185,8 +185,7 @@ def test_a_new_save_never_replaces_another(tmp_path: Path) -> None:
 
 def test_undone_moves_stay_in_the_file_and_out_of_the_game(tmp_path: Path) -> None:
     session = begin(tmp_path)
-    seat = session.asked
-    assert seat is not None
+    seat = session.waiting[0]
     first, second = list(session.options(seat)[0].commands())[:2]
     session.submit(first)
     session.undo(seat)
@@ -201,8 +200,7 @@ def test_undone_moves_stay_in_the_file_and_out_of_the_game(tmp_path: Path) -> No
 
 def test_redo_after_an_undo_is_kept(tmp_path: Path) -> None:
     session = begin(tmp_path)
-    seat = session.asked
-    assert seat is not None
+    seat = session.waiting[0]
     entry = session.submit(session.think())
     state = session.match.state
     session.undo(seat)
@@ -214,8 +212,7 @@ def test_redo_after_an_undo_is_kept(tmp_path: Path) -> None:
 
 def test_a_failed_undo_changes_nothing(tmp_path: Path) -> None:
     session = begin(tmp_path)
-    seat = session.asked
-    assert seat is not None
+    seat = session.waiting[0]
     session.submit(session.think())
     state = session.match.state
     saved(session).unlink()

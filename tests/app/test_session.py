@@ -12,14 +12,15 @@ from raccoon.app.saves.reader import read
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
-from raccoon.bots.registry import BOTS
+from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option, Refusal
 from raccoon.games.raccoon_tycoon.commands import Produce
 from raccoon.games.raccoon_tycoon.events import CardsDrawn
-from tests.app.tables import begin, play, play_until, saved, seats
+from tests.app.tables import begin, play, play_until, saved, seat_bot, seats
 
 GAME = "raccoon_tycoon"
+ROSTER = GAME_BOTS[GAME].roster
 
 
 def people(*names: str) -> list[Seat]:
@@ -43,7 +44,7 @@ def test_seats_that_make_no_game_are_refused_in_a_sentence(
     table: list[Seat], key: str, tmp_path: Path
 ) -> None:
     with pytest.raises(AppError) as caught:
-        Session.new(table, {}, None, tmp_path)
+        Session.new("raccoon_tycoon", table, {}, None, tmp_path)
     assert caught.value.key == key
     assert Catalogue.load().say(key, **caught.value.facts).endswith(".")
     assert not list(tmp_path.iterdir()), "a game that is refused leaves no file"
@@ -51,11 +52,11 @@ def test_seats_that_make_no_game_are_refused_in_a_sentence(
 
 def test_unknown_options_and_seeds_are_refused(tmp_path: Path) -> None:
     with pytest.raises(AppError) as caught:
-        Session.new(seats(), {"free_money": True}, None, tmp_path)
+        Session.new("raccoon_tycoon", seats(), {"free_money": True}, None, tmp_path)
     assert caught.value.key == "error.unknown_option"
     for seed in ("x" * 65, "a\nb"):
         with pytest.raises(AppError) as caught:
-            Session.new(seats(), {}, seed, tmp_path)
+            Session.new("raccoon_tycoon", seats(), {}, seed, tmp_path)
         assert caught.value.key == "error.seed"
 
 
@@ -67,12 +68,14 @@ def test_options_reach_the_table() -> None:
 def test_the_seed_makes_the_deal() -> None:
     setups = [begin(None, seed=seed).match.setup for seed in ("a", "a", " a ", "b")]
     assert setups[0] == setups[1] == setups[2] != setups[3]
-    blank = [Session.new(seats(), {}, seed, None).match.seed for seed in (None, "", "  ")]
+    blank = [Session.new("raccoon_tycoon", seats(), {}, seed, None).match.seed for seed in (None, "", "  ")]
     assert len(set(blank)) == 3, "no seed means a new one"
 
 
 @pytest.mark.parametrize("players", range(2, 6))
-@pytest.mark.parametrize("bot", [bot for bot in BOTS[GAME] if bot != "tycoon"])  # it has its own tests
+@pytest.mark.parametrize(
+    "bot", [bot for bot in (*ROSTER.plain, *ROSTER.levels) if bot != "tycoon"]
+)  # it has its own tests
 def test_bots_play_a_whole_game(players: int, bot: str) -> None:
     session = play(begin(None, players, bot=bot), 2000)
     assert session.over or bot == "random"
@@ -82,12 +85,12 @@ def test_bots_play_a_whole_game(players: int, bot: str) -> None:
 def test_the_session_asks_the_seat_the_game_waits_for() -> None:
     session = begin(None)
     while not session.over:
-        seat = session.asked
-        assert seat is not None
+        seat = session.waiting[0]
         assert session.options(seat)
+        assert session.waiting == (seat,)
         assert not any(session.options(other) for other in range(3) if other != seat)
         session.submit(session.think())
-    assert session.asked is None
+    assert not session.waiting
     with pytest.raises(ValueError, match="no bot"):
         session.think()
 
@@ -125,7 +128,7 @@ class Broken:
     ],
 )
 def test_a_broken_bot_never_stops_a_game(monkeypatch: pytest.MonkeyPatch, answer: Any, key: str) -> None:
-    monkeypatch.setitem(BOTS[GAME], "broken", lambda: Broken(answer))
+    seat_bot(monkeypatch, "broken", lambda: Broken(answer))
     session = begin(None, bot="broken")
     for _ in range(60):
         session.submit(session.think())
@@ -134,31 +137,35 @@ def test_a_broken_bot_never_stops_a_game(monkeypatch: pytest.MonkeyPatch, answer
         assert str(session.trouble.facts["name"]) in Catalogue.load().say(key, **session.trouble.facts)
 
 
-def test_that_a_stand_in_moved_stays_in_the_log(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_that_a_move_was_made_for_a_bot_stays_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """After loading, after an export, and not after the move was taken back."""
-    monkeypatch.setitem(BOTS[GAME], "broken", lambda: Broken(ZeroDivisionError("oh")))
+    seat_bot(monkeypatch, "broken", lambda: Broken(ZeroDivisionError("oh")))
     session = begin(tmp_path, bot="broken")
     for _ in range(3):
         session.submit(session.think())
     assert session.path
     for there in (session, Session.load(session.path, keep=False)):
-        assert [(made.number, made.seat) for made in there.stand_ins] == [
+        assert [(made.number, made.seat) for made in there.fallback_moves] == [
             (entry.number, entry.command.seat) for entry in there.match.entries
         ]
-        assert "oh" in Catalogue.load().say(there.stand_ins[0].why.key, **there.stand_ins[0].why.facts)
+        assert "oh" in Catalogue.load().say(
+            there.fallback_moves[0].why.key, **there.fallback_moves[0].why.facts
+        )
     out = tmp_path / "exported.raccoon"
     import_save(read(session.path), out)
-    assert len(read(out).stand_ins) == 3
+    assert len(read(out).fallback_moves) == 3
     session.undo(session.match.entries[-1].command.seat)
-    assert len(session.stand_ins) == len(Session.load(session.path).stand_ins) == 2
+    assert len(session.fallback_moves) == len(Session.load(session.path).fallback_moves) == 2
 
 
 def test_what_a_broken_bot_says_is_told_shortly_and_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
     nasty = TypeError("'<' not supported between [wheat] and *str*\n" + "x" * 1000)
-    monkeypatch.setitem(BOTS[GAME], "broken", lambda: Broken(nasty))
+    seat_bot(monkeypatch, "broken", lambda: Broken(nasty))
     session = begin(None, bot="broken")
     session.submit(session.think())
-    why = str(session.stand_ins[0].why.facts["why"])
+    why = str(session.fallback_moves[0].why.facts["why"])
     assert why.startswith("TypeError: ' ' not supported between wheat and str")
     assert len(why) <= 120
     assert not set("<>[]*\n") & set(why)
@@ -172,7 +179,7 @@ def test_a_bot_cannot_move_for_another_seat(monkeypatch: pytest.MonkeyPatch) -> 
             command = options[0].draw(chance)
             return msgspec.structs.replace(command, seat=(command.seat + 1) % 3)
 
-    monkeypatch.setitem(BOTS[GAME], "impostor", Impostor)
+    seat_bot(monkeypatch, "impostor", Impostor)
     session = begin(None, bot="impostor")
     session.submit(session.think())
     assert session.trouble is not None
@@ -181,14 +188,12 @@ def test_a_bot_cannot_move_for_another_seat(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_undo_stops_at_another_players_move_and_at_secrets() -> None:
     session = begin(None)
-    first = session.asked
-    assert first is not None
+    first = session.waiting[0]
     with pytest.raises(Refusal, match="nothing_to_undo"):
         session.undo(first)
     before = session.view(None)
     session.submit(session.think())
-    other = session.asked
-    assert other is not None
+    other = session.waiting[0]
     with pytest.raises(Refusal, match="undo_others_move"):
         session.check_undo(other)
     session.undo(first)
@@ -221,8 +226,7 @@ def test_a_seat_sees_its_own_cards_only() -> None:
 
 def test_a_seat_changes_between_person_and_bot(tmp_path: Path) -> None:
     session = begin(tmp_path)
-    asked = session.asked
-    assert asked is not None
+    asked = session.waiting[0]
     session.change_seat(asked, Seat("Zoe"))
     assert session.seats[asked].is_person
     with pytest.raises(ValueError, match="no bot"):

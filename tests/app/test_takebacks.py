@@ -98,8 +98,7 @@ def test_a_full_disk_takes_nothing_back(tmp_path: Path, monkeypatch: pytest.Monk
 def test_an_export_leaves_out_what_was_taken_back_and_keeps_the_mark(tmp_path: Path) -> None:
     session = taken_back(tmp_path)
     while not session.over:
-        seat = session.asked
-        assert seat is not None
+        seat = session.waiting[0]
         if session.seats[seat].is_person:
             session.change_seat(seat, Seat(session.seats[seat].name, "random"))
         session.submit(session.think())

@@ -68,15 +68,14 @@ def at_a_hard_choice(session: Session) -> Session:
     play(session, 40 - len(session.match.entries))
     while not isinstance(session.view(None).pending, AwaitAction):
         session.submit(session.think())
-    seat = session.asked
-    assert seat is not None
+    seat = session.waiting[0]
     session.change_seat(seat, msgspec.structs.replace(session.seats[seat], controller="tycoon"))
     return session
 
 
 def hard(thinker: Thinker) -> Session:
     session = at_a_hard_choice(begin(None, bot="shrewd"))
-    session.bots.thinker = thinker
+    session.questions.thinker = thinker
     return session
 
 
@@ -86,16 +85,16 @@ def considered(session: Session) -> Command:
 
 def told(session: Session) -> str:
     """What the players read about the last move."""
-    why = session.stand_ins[-1].why
+    why = session.fallback_moves[-1].why
     return Catalogue.load().say(why.key, **why.facts)
 
 
 def test_the_process_thinks_what_would_be_thought_here(thinkers: Make) -> None:
     here, there = begin(None, bot="sensible"), begin(None, bot="sensible")
-    there.bots.thinker = thinkers()
+    there.questions.thinker = thinkers()
     for _ in range(60):
         assert there.submit(considered(there)) == here.submit(here.think())
-    assert not there.stand_ins
+    assert not there.fallback_moves
 
 
 def test_the_tycoon_s_thought_is_the_same_there(thinkers: Make) -> None:
@@ -119,20 +118,19 @@ def test_nothing_waits_for_a_thought(thinkers: Make) -> None:
     """Asking returns at once; while the bot thinks there is no move, and one can see who thinks."""
     session = hard(thinkers("hangs"))
     assert session.consider() is None
-    assert session.bots.thinking() == session.asked
+    assert session.bots.thinking() == session.waiting
     assert session.consider() is None
     session.bots.drop()
-    assert session.bots.thinking() is None
+    assert session.bots.thinking() == ()
 
 
 def test_many_deals_are_thought_of_there_too(thinkers: Make) -> None:
     """A save that a hand has changed may ask for thousands of deals: the window must not stop for them."""
     session = hard(thinkers("hangs"))
-    seat = session.asked
-    assert seat is not None
+    seat = session.waiting[0]
     session.change_seat(seat, msgspec.structs.replace(session.seats[seat], controller="tycoon@9999"))
     assert session.consider() is None
-    assert session.bots.thinking() == seat
+    assert session.bots.thinking() == (seat,)
 
 
 def test_killed_in_mid_thought_it_is_replaced_and_started_again(thinkers: Make) -> None:
@@ -144,13 +142,13 @@ def test_killed_in_mid_thought_it_is_replaced_and_started_again(thinkers: Make) 
     assert first is not None
     os.kill(first, signal.SIGKILL)
     entry = session.submit(considered(session))
-    if session.stand_ins:  # else the thought was complete before the signal came
-        assert session.stand_ins[-1].number == entry.number
+    if session.fallback_moves:  # else the thought was complete before the signal came
+        assert session.fallback_moves[-1].number == entry.number
         assert session.seats[entry.command.seat].name in told(session)
     at_a_hard_choice(session)
     session.submit(considered(session))
     assert thinker.pid not in (None, first)
-    assert len(session.stand_ins) <= 1, "the new process answers"
+    assert len(session.fallback_moves) <= 1, "the new process answers"
 
 
 @pytest.mark.parametrize(
@@ -166,14 +164,14 @@ def test_killed_in_mid_thought_it_is_replaced_and_started_again(thinkers: Make) 
 )
 def test_whatever_it_does_the_game_goes_on(thinkers: Make, how: str, key: str) -> None:
     session = hard(thinkers(how, HASTE if how == "hangs" else EVER))
-    name = session.seats[session.asked or 0].name
+    name = session.seats[session.waiting[0]].name
     entry = session.submit(considered(session))
-    assert [(made.number, made.why.key) for made in session.stand_ins] == [(entry.number, key)]
+    assert [(made.number, made.why.key) for made in session.fallback_moves] == [(entry.number, key)]
     assert name in told(session)
     for number in range(2):
         at_a_hard_choice(session)
         session.submit(considered(session))
-        assert len(session.stand_ins) == number + 2
+        assert len(session.fallback_moves) == number + 2
 
 
 @pytest.mark.parametrize("console", [True, False])
@@ -200,44 +198,43 @@ def test_a_process_that_cannot_start_is_not_tried_for_ever() -> None:
         session.submit(considered(session))
         assert thinker.pid is None
         at_a_hard_choice(session)
-    assert len(session.stand_ins) == TRIES + 2
+    assert len(session.fallback_moves) == TRIES + 2
 
 
 def test_a_process_that_never_gets_ready_is_given_up(thinkers: Make) -> None:
     session = hard(thinkers("mute", Patience(start=0.2)))
     session.submit(considered(session))
-    assert session.stand_ins[-1].why.key == "error.bot_unreachable"
+    assert session.fallback_moves[-1].why.key == "error.bot_unreachable"
 
 
 def test_at_its_limit_the_best_move_so_far_counts(thinkers: Make) -> None:
     session = hard(thinkers("endless", CUT_OFF))
     entry = session.submit(considered(session))
-    assert not session.stand_ins, "it was cut off, not replaced"
+    assert not session.fallback_moves, "it was cut off, not replaced"
     assert session.match.entries[-1] is entry
 
 
 def test_an_answer_to_what_is_no_longer_asked_is_ignored(thinkers: Make) -> None:
     """Another sits down while it thinks, and a step is taken back: the new question is answered."""
     session = hard(thinkers())
-    seat = session.asked
-    assert seat is not None
+    seat = session.waiting[0]
     session.prepare()
     session.change_seat(seat, Seat("Zoe"))
     movers = [entry.command.seat for entry in session.match.entries]
     session.take_back(max(moves for moves, mover in enumerate(movers) if mover != seat))
-    assert session.awaited is None, "a bot is to move again"
+    assert not session.awaited, "a bot is to move again"
     assert considered(session) == session.think()
     session.submit(considered(session))
-    assert not session.stand_ins
+    assert not session.fallback_moves
 
 
 def test_taking_back_forgets_who_stood_in(thinkers: Make) -> None:
     session = hard(thinkers("illegal"))
-    session.change_seat(((session.asked or 0) + 1) % 3, Seat("Zoe"))
+    session.change_seat(((session.waiting[0]) + 1) % 3, Seat("Zoe"))
     session.submit(considered(session))
-    assert session.stand_ins
+    assert session.fallback_moves
     session.take_back(len(session.match.entries) - 1)
-    assert not session.stand_ins
+    assert not session.fallback_moves
 
 
 def alive(pid: int) -> bool:
@@ -292,22 +289,23 @@ def test_a_question_holds_what_the_seat_may_know_and_nothing_else(what: str) -> 
     asked: list[Question] = []
 
     class Listener(Thinker):
-        def ask(self, question: Question) -> None:
+        def ask(self, question: Question) -> int:
             asked.append(question)
+            return len(asked)
 
-        def poll(self) -> Answer | Failure | None:
+        def poll(self, number: int) -> Answer | Failure | None:
             return None
 
     session = hard(Listener())
-    seat = session.asked
-    assert seat is not None
+    seat = session.waiting[0]
     ask: Callable[[], object] = session.prepare
     if what != "move":
-        ask = partial(session.bots.advise, seat, "tycoon")
+        ask = partial(session.reasons.advise, seat, "tycoon")
     ask()
-    other = GAME.imagine(session.bots.recollection.view(seat), Chance("another deal"))
+    other = GAME.imagine(session.questions.memory.view(seat), Chance("another deal"))
     assert other != session.match.state
     session.bots.drop()
+    session.reasons.drop()
     session.match._states[-1] = other
     ask()
     assert line(asked[0]) == line(asked[1])
@@ -317,12 +315,11 @@ def test_a_question_holds_what_the_seat_may_know_and_nothing_else(what: str) -> 
 
 
 def test_the_game_s_chance_is_the_same_with_and_without_a_thought(thinkers: Make) -> None:
-    quiet, loud = (Session.new(seats(3, "random"), {}, "same", None) for _ in range(2))
-    loud.bots.thinker = thinkers()
+    quiet, loud = (Session.new("raccoon_tycoon", seats(3, "random"), {}, "same", None) for _ in range(2))
+    loud.questions.thinker = thinkers()
     for number in range(60):
-        seat = loud.asked
-        assert seat is not None
-        loud.bots.advise(seat, "tycoon")
+        seat = loud.waiting[0]
+        loud.reasons.advise(seat, "tycoon")
         move = quiet.options(seat)[0].draw(Chance("move", number))
         assert quiet.submit(move) == loud.submit(move)
 
@@ -333,6 +330,6 @@ def test_it_remembers_every_purse_also_after_loading_and_going_back(tmp_path: Pa
     for known in (session, Session.load(session.path)):
         for moves in (90, 30, 60, 0, 90):
             purses = [player.money for player in known.match._states[moves].players]
-            seen = known.bots.recollection.view(0, moves).players
+            seen = known.questions.memory.view(0, moves).players
             assert [player.money for player in seen] == purses
     assert session.view(0).players[1].money is None, "the window is told nothing"

@@ -15,6 +15,7 @@ from raccoon.app.saves.listing import listing
 from raccoon.app.saves.reader import read
 from raccoon.app.saves.verify import verify
 from raccoon.app.session.session import Session
+from raccoon.app.settings import Settings
 from raccoon.cli import main
 
 SIZE = (1280, 720)
@@ -44,8 +45,18 @@ def listed(path: Path) -> dict[str, Any]:
     """What a list of saves tells of it."""
     line = listing(path)
     assert line.trouble is None, line.trouble
-    shown = {"name": line.name, "seats": plain(line.seats), "asked": line.asked}
-    return shown | {"moves": line.moves, "round": line.round, "over": line.over, "torn": line.torn}
+    assert line.progress is not None
+    shown = {"name": line.name, "seats": plain(line.seats), "asked": next(iter(line.waiting), None)}
+    shown |= {"moves": line.moves, "round": line.progress.number}
+    return shown | {"over": line.over, "torn": line.torn}
+
+
+def settings_facts(settings: Settings) -> dict[str, Any]:
+    """The settings in the words of 0.1.0, which kept the last table of its one game beside the others."""
+    found: dict[str, Any] = plain(settings)
+    table = plain(settings.table("raccoon_tycoon"))
+    del found["tables"]
+    return found | {"hints": table.pop("hint_giver")} | table
 
 
 def checked(path: Path) -> dict[str, Any]:

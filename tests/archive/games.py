@@ -46,7 +46,7 @@ class Game:
 
     def begun(self, seed: str, folder: Path | None) -> Session:
         """The game's first state."""
-        return Session.new(self.seats, dict.fromkeys(self.options, True), seed, folder)
+        return Session.new("raccoon_tycoon", self.seats, dict.fromkeys(self.options, True), seed, folder)
 
     def moves(self, seed: str, most: int) -> int | None:
         """How many moves it takes to the point; None where it is not reached within `most`."""
@@ -84,7 +84,7 @@ def waits(kind: str) -> Until:
     """The game waits for a person at a point of this kind."""
 
     def arrived(session: Session) -> bool:
-        return session.awaited is not None and type(session.view(None).pending).__name__ == kind
+        return bool(session.awaited) and type(session.view(None).pending).__name__ == kind
 
     return arrived
 
@@ -102,7 +102,8 @@ def deep(session: Session) -> bool:
     pending = session.view(None).pending
     if not waits("AwaitBid")(session) or len(pending.active) < 3:
         return False
-    return session.view(session.awaited).players[session.awaited].money >= pending.bid + 8
+    seat = session.awaited[0]
+    return session.view(seat).players[seat].money >= pending.bid + 8
 
 
 def last_round(session: Session) -> bool:

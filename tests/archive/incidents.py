@@ -15,6 +15,7 @@ from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Thinker
 from raccoon.engine.events import Command
+from raccoon.games.raccoon_tycoon.highest_bid import HighestBid, auction_number
 from tests.archive.scripts import anything, step, walk
 
 TORN_OFF = 40
@@ -23,7 +24,7 @@ TORN_OFF = 40
 
 def undone(session: Session) -> None:
     """A person steps back from a bid, makes it again, steps back again and bids more; the game goes on."""
-    seat = session.awaited
+    seat = next(iter(session.awaited), None)
     assert seat is not None
     first, second = islice(_bids(session, seat), 2)
     session.submit(first)
@@ -36,7 +37,7 @@ def undone(session: Session) -> None:
 
 def thinks_again(session: Session) -> None:
     """A person has just stepped back: that is the last line of the file."""
-    seat = session.awaited
+    seat = next(iter(session.awaited), None)
     assert seat is not None
     session.submit(next(_bids(session, seat)))
     session.undo(seat)
@@ -82,18 +83,18 @@ def changed(session: Session) -> None:
 def stood_in(session: Session) -> None:
     """A bot loses the thread, gives a move that is none, and dies: another moves for it each time."""
     for how in ("lost", "illegal", "dies"):
-        while session.asked is None or session.seats[session.asked].is_person:
+        while session.over or session.seats[session.waiting[0]].is_person:
             step(session)
         thinker = Thinker([sys.executable, "-m", "tests.app.unruly", how])
-        session.bots.use(thinker, session.seats)
+        session.questions.use(thinker, session.seats)
         while (command := session.consider()) is None:
             time.sleep(0.01)
         session.submit(command)
         session.bots.drop()
-        session.bots.thinker = None
+        session.questions.thinker = None
         thinker.close()
     walk(session, 3)
-    assert len(session.stand_ins) == 3
+    assert len(session.fallback_moves) == 3
 
 
 def torn(session: Session) -> None:
@@ -104,14 +105,15 @@ def torn(session: Session) -> None:
 
 
 def limited(session: Session) -> None:
-    """A person has set a private maximum, which bids once and is about to bid again: no file knows of it."""
-    seat = session.awaited
+    """A person has given a highest bid, which bids once and is about to bid again: no file knows of it."""
+    seat = next(iter(session.awaited), None)
     assert seat is not None
-    session.raise_for(seat, session.view(None).pending.bid + 20, "ask")
+    auction, most = auction_number(session.orders.log(seat)), session.view(None).pending.bid + 20
+    session.orders.give(seat, HighestBid(auction, most, "ask"))
     session.submit(session.think())
-    while session.asked != seat:
+    while session.waiting != (seat,):
         step(session, _raising)
-    assert session.awaited is None, "the maximum answers for them"
+    assert not session.awaited, "the highest bid answers for them"
 
 
 def imported(session: Session) -> None:

@@ -19,8 +19,8 @@ from tqdm import tqdm
 
 from raccoon.app import settings as keeping
 from raccoon.app.paths import saves_dir
-from raccoon.app.settings import Settings
-from tests.archive.expected import coarse, draw, exported, facts
+from raccoon.app.settings import LastTable, Settings
+from tests.archive.expected import coarse, draw, exported, facts, settings_facts
 from tests.archive.games import GAMES, Game
 
 SETTINGS = Settings(
@@ -30,15 +30,19 @@ SETTINGS = Settings(
     effects=0.0,
     crowd=1.0,
     speed="calm",
-    hints="shrewd",
     text_scale=1.75,
     reduced_motion=True,
     high_contrast=True,
     captions=True,
     curtain=False,
-    seats=list(GAMES[0].seats),
-    options={"open_money": True, "sudden_death": False, "longer_game": True},
-    level="tycoon",
+    tables={
+        "raccoon_tycoon": LastTable(
+            seats=GAMES[0].seats,
+            options={"open_money": True, "sudden_death": False, "longer_game": True},
+            level="tycoon",
+            hint_giver="shrewd",
+        )
+    },
 )
 """Nothing as it is when the program is new, but the language, of which there is one."""
 
@@ -51,7 +55,7 @@ def archive(folder: Path, games: Iterable[Game] = GAMES) -> None:
     for game in games:
         describe(game.play(saves_dir(player)), expected)
     keeping.save(SETTINGS, player)
-    (expected / "settings.json").write_bytes(line(keeping.load(player)[0]))
+    (expected / "settings.json").write_bytes(line(settings_facts(keeping.load(player)[0])))
 
 
 def describe(save: Path, expected: Path) -> None:

@@ -52,7 +52,7 @@ def _liking(command: Any, prices: tuple[int, ...], least: int, buildings: tuple[
 
 def step(session: Session, hands: Hands = anything) -> None:
     """One move: the bot's, or the person's."""
-    seat = session.awaited
+    seat = next(iter(session.awaited), None)
     session.submit(session.think() if seat is None else hands(session, seat))
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from raccoon.bots.bot import AnytimeBot
 from raccoon.bots.raccoon_tycoon.explanation import Thought
-from raccoon.bots.registry import LADDER, make_bot, opponents
+from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_tycoon.commands import Bid
 from raccoon.games.raccoon_tycoon.game import GAME
@@ -16,12 +16,12 @@ SAMPLE = list(positions(160, "anytime"))[::8]
 
 
 def anytime(name: str) -> AnytimeBot:
-    bot = make_bot(GAME.name, name)
+    bot = GAME_BOTS[GAME.name].make(name)
     assert isinstance(bot, AnytimeBot)
     return bot
 
 
-@pytest.mark.parametrize("name", LADDER[GAME.name])
+@pytest.mark.parametrize("name", GAME_BOTS[GAME.name].roster.levels)
 def test_the_last_move_is_the_one_it_would_choose(name: str) -> None:
     bot = anytime(f"{name}:wilhelmina")
     for number, state in enumerate(SAMPLE):
@@ -80,6 +80,9 @@ def _leap(state: State) -> bool:
     return bool(found) and found[0].most > found[0].least + 20
 
 
-def test_opponents_are_anytime_and_those_who_stand_in_are_not() -> None:
-    assert all(isinstance(make_bot(GAME.name, name), AnytimeBot) for name in opponents(GAME.name))
-    assert not any(isinstance(make_bot(GAME.name, name), AnytimeBot) for name in ("random", "greedy"))
+def test_opponents_with_a_level_are_anytime_and_plain_ones_are_not() -> None:
+    assert all(
+        isinstance(GAME_BOTS[GAME.name].make(name), AnytimeBot)
+        for name in GAME_BOTS[GAME.name].roster.opponents
+    )
+    assert not any(isinstance(GAME_BOTS[GAME.name].make(name), AnytimeBot) for name in ("random", "greedy"))

@@ -6,17 +6,17 @@ import pytest
 
 from raccoon.bots.arena import Tournament, play_game
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
-from raccoon.bots.registry import LADDER, MEMORIES, make_bot, opponents
+from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.state import State
 
-EVERYBODY = ("random", "greedy", *LADDER[GAME.name])
+EVERYBODY = ("random", "greedy", *GAME_BOTS[GAME.name].roster.levels)
 
 
 def positions(count: int, seed: str) -> Iterator[State]:
     """Positions out of games among bots, at every number of players."""
-    bot, number = make_bot(GAME.name, "sensible"), 0
+    bot, number = GAME_BOTS[GAME.name].make("sensible"), 0
     while count:
         number += 1
         chance = Chance(seed, number)
@@ -32,7 +32,7 @@ def same_decision(name: str, state: State, number: int) -> bool:
     """Whether the bot moves alike when everything its seat cannot know is replaced."""
     seat = GAME.to_act(state)[0]
     other = GAME.imagine(GAME.view(state, seat), Chance("another deal", number))
-    bot, options = make_bot(GAME.name, name), GAME.options(state, seat)
+    bot, options = GAME_BOTS[GAME.name].make(name), GAME.options(state, seat)
     assert GAME.options(other, seat) == options
     first = bot.choose(GAME.view(state, seat), options, Chance("thought", number))
     return first == bot.choose(GAME.view(other, seat), options, Chance("thought", number))
@@ -58,8 +58,8 @@ def test_memory_follows_every_purse_from_public_events() -> None:
         chance = Chance("purses", number)
         players = 2 + number % 4
         state = GAME.start(GAME.setup(players, GAME.options_type(), chance))
-        memory = MEMORIES[GAME.name](players)
-        bot = make_bot(GAME.name, "sensible")
+        memory = GAME_BOTS[GAME.name].memory(players)
+        bot = GAME_BOTS[GAME.name].make("sensible")
         while seats := GAME.to_act(state):
             view = memory.recall(GAME.view(state, seats[0]))
             assert [seen.money for seen in view.players] == [player.money for player in state.players]
@@ -74,12 +74,12 @@ def test_thinking_leaves_the_game_s_chance_alone() -> None:
     state = GAME.start(GAME.setup(3, GAME.options_type(), Chance("deal")))
     seat = GAME.to_act(state)[0]
     before = Chance("game", 1).random()
-    bot = make_bot(GAME.name, "tycoon")
+    bot = GAME_BOTS[GAME.name].make("tycoon")
     bot.choose(GAME.view(state, seat), GAME.options(state, seat), Chance("thought"))
     assert Chance("game", 1).random() == before
 
 
-@pytest.mark.parametrize("name", opponents(GAME.name))
+@pytest.mark.parametrize("name", GAME_BOTS[GAME.name].roster.opponents)
 def test_every_opponent_finishes_a_game(name: str) -> None:
     players = 2 if name.startswith("tycoon") else 4
     result = play_game(Tournament(GAME.name, players, (name,), 1, "whole"), 0)
@@ -89,14 +89,14 @@ def test_every_opponent_finishes_a_game(name: str) -> None:
 
 @pytest.mark.parametrize("option", GAME.options_type.__struct_fields__)
 def test_every_option_comes_to_an_end(option: str) -> None:
-    for level in LADDER[GAME.name][:3]:
+    for level in GAME_BOTS[GAME.name].roster.levels[:3]:
         result = play_game(Tournament(GAME.name, 3, (level,), 1, "options", {option: True}), 0)
         assert not result.capped, level
 
 
 def test_reasons_are_figures() -> None:
     """The thought names a legal move, its runner-up, and how much worse that is; more deals follow."""
-    bot = make_bot(GAME.name, "tycoon")
+    bot = GAME_BOTS[GAME.name].make("tycoon")
     assert isinstance(bot, LearnedBot)
     for number, state in enumerate(list(positions(120, "reasons"))[::10]):
         seat = GAME.to_act(state)[0]
@@ -112,8 +112,8 @@ def test_personalities_open_and_bid_differently() -> None:
     """The same positions, six tastes: no two of them play all alike."""
     sample = [state for state in positions(240, "taste") if state.round <= 6]
     played = {}
-    for name in opponents(GAME.name)[-6:]:
-        bot = make_bot(GAME.name, name.replace("tycoon", "shrewd"))
+    for name in GAME_BOTS[GAME.name].roster.opponents[-6:]:
+        bot = GAME_BOTS[GAME.name].make(name.replace("tycoon", "shrewd"))
         played[name] = tuple(
             bot.choose(GAME.view(s, s.pending.seat), GAME.options(s, s.pending.seat), Chance("t", n))
             for n, s in enumerate(sample)
@@ -124,4 +124,4 @@ def test_personalities_open_and_bid_differently() -> None:
 def test_an_unknown_personality_is_no_bot() -> None:
     for name in ("tycoon:nobody", "nobody:barnaby", ":", "tycoon:"):
         with pytest.raises(KeyError):
-            make_bot(GAME.name, name)
+            GAME_BOTS[GAME.name].make(name)

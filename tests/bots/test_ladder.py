@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from raccoon.bots import ladder
 from raccoon.bots.arena import Hurried, results
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
-from raccoon.bots.registry import BOTS, LADDER, make_bot
+from raccoon.bots.registry import GAME_BOTS
 from raccoon.cli import main
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
@@ -22,7 +22,7 @@ from raccoon.games.raccoon_tycoon.game import GAME
 def test_every_level_meets_the_one_below_at_every_table() -> None:
     rungs = ladder.rungs(GAME, 10, "s")
     met = {(rung.bots[0], rung.bots[1], rung.players, *rung.options) for rung in rungs}
-    levels = LADDER[GAME.name]
+    levels = GAME_BOTS[GAME.name].roster.levels
     for below, level in pairwise(levels):
         assert {(level, below, players) for players in range(2, 6)} <= met
         assert {(level, below, 2, option) for option in GAME.options_type.__struct_fields__} <= met
@@ -35,11 +35,11 @@ def test_the_highest_level_may_think_shorter_or_longer() -> None:
     """A ladder that is measured at another number of deals says so, and only of the highest level."""
     names = {rung.bots[0] for rung in ladder.rungs(GAME, 10, "s", deals=3)}
     assert names == {"sensible", "shrewd", "tycoon@3"}
-    bot = make_bot(GAME.name, "tycoon@3")
+    bot = GAME_BOTS[GAME.name].make("tycoon@3")
     assert isinstance(bot, LearnedBot)
     assert bot.level.deals == 3
     for name in ("tycoon@0", "tycoon@", "shrewd@4", "tycoon@99999", "greedy@2", "tycoon@3:otis"):
-        assert name not in BOTS[GAME.name]
+        assert not GAME_BOTS[GAME.name].knows(name)
 
 
 def test_a_stopped_ladder_goes_on(tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ def test_what_thinking_longer_brings_is_measured_by_time() -> None:
     }
     assert len({ladder.name(rung) for rung in rungs}) == len(rungs)
     for rung in rungs:
-        bot = make_bot(GAME.name, rung.bots[0])
+        bot = GAME_BOTS[GAME.name].make(rung.bots[0])
         assert isinstance(bot, LearnedBot)
         assert bot.level.deals > 1000
         assert set(rung.bots[1:]) == {"shrewd"}

@@ -5,7 +5,7 @@ import pytest
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
 from raccoon.bots.raccoon_tycoon.one_ply import WINNING, Trader
 from raccoon.bots.raccoon_tycoon.search import TRUST, in_points
-from raccoon.bots.registry import make_bot
+from raccoon.bots.registry import GAME_BOTS
 from raccoon.games.raccoon_tycoon.commands import Pass
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import TurnDone
@@ -16,7 +16,7 @@ SETS = ("Top Dog", "Fat Cat", "Big Bear")
 
 
 def trader() -> Trader:
-    bot = make_bot(GAME.name, "tycoon")
+    bot = GAME_BOTS[GAME.name].make("tycoon")
     assert isinstance(bot, LearnedBot)
     return bot.trader
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from raccoon.bots.registry import LADDER, make_bot
+from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.actions.town import costs
@@ -29,7 +29,7 @@ from raccoon.games.raccoon_tycoon.pending import (
 )
 from tests.games.raccoon_tycoon.table import Table
 
-LEVELS = LADDER[GAME.name][1:]
+LEVELS = GAME_BOTS[GAME.name].roster.levels[1:]
 ERRING = "sensible"
 MOODS = ("one", "two", "three", "four", "five")
 """Different chance: what is plain is done in every mood."""
@@ -207,7 +207,7 @@ def test_good_play(name: str, level: str) -> None:
     """Whoever hardly errs does it in every mood; sensible ones, who do err, in nearly every."""
     table, is_good = POSITIONS[name]()
     view, options = GAME.view(table.state, 0), GAME.options(table.state, 0)
-    bot = make_bot(GAME.name, level)
+    bot = GAME_BOTS[GAME.name].make(level)
     commands = [bot.choose(view, options, Chance(mood)) for mood in MOODS]
     wrong = [command for command in commands if not is_good(command)]
     assert len(wrong) <= (level == ERRING), wrong

@@ -8,7 +8,7 @@ import pytest
 
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
 from raccoon.bots.raccoon_tycoon.evaluation import won
-from raccoon.bots.registry import MEMORIES, make_bot
+from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import scoring
@@ -45,8 +45,8 @@ def _game(number: int) -> tuple[tuple[Move, ...], State]:
     players = 2 + number % 4
     chance = Chance("whole games", number)
     state: State = GAME.start(GAME.setup(players, GAME.options_type(), chance))
-    memory: Any = MEMORIES[GAME.name](players)
-    table = [make_bot(GAME.name, f"{LEVEL}:{name}") for name in NAMES[:players]]
+    memory: Any = GAME_BOTS[GAME.name].memory(players)
+    table = [GAME_BOTS[GAME.name].make(f"{LEVEL}:{name}") for name in NAMES[:players]]
     moves: list[Move] = []
     while seats := GAME.to_act(state):
         seat = seats[0]
@@ -75,7 +75,7 @@ def last_turns() -> Iterator[Move]:
 
 def test_nobody_runs_up_a_price_they_would_not_pay() -> None:
     """Winning at one's own bid is never much worse than passing: no bid is only meant to hurt."""
-    bot = make_bot(GAME.name, LEVEL)
+    bot = GAME_BOTS[GAME.name].make(LEVEL)
     assert isinstance(bot, LearnedBot)
     bids = list(moves(Bid))
     assert len(bids) > 30

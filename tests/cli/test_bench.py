@@ -14,7 +14,7 @@ from raccoon.games.raccoon_tycoon.game import GAME
 
 
 def test_the_engines_figures() -> None:
-    figures = engine.measure(games=2)
+    figures = engine.measure(GAME, games=2)
     found = {(figure.name, figure.case) for figure in figures}
     assert {("moves", "2"), ("moves", "4"), ("moves", "5"), ("games", "5"), ("fold", "600")} <= found
     assert {"event", "view", "imagine", "open"} <= {name for name, _ in found}
@@ -22,14 +22,16 @@ def test_the_engines_figures() -> None:
 
 
 def test_the_bots_figures() -> None:
-    figures = bots.measure(games=1, players=(2,))
+    figures = bots.measure(GAME.name, games=1, players=(2,))
     assert {figure.case for figure in figures} >= {"random, 2", "greedy, 2", "shrewd, 2", "tycoon, 2"}
     assert all(figure.value > 0 for figure in figures if figure.unit == "ms")
     assert all(0 <= figure.value <= 100 for figure in figures if figure.unit == "%")
 
 
 def test_every_number_of_players_is_measured() -> None:
-    assert tuple(GAME.seats) == bots.PLAYERS
+    cases: list[bots.Case] = []
+    assert bots.measure(GAME.name, watch=lambda found: cases.extend(found) or ()) == []
+    assert {players for _, players in cases} == {*GAME.seats}
 
 
 def test_the_frames_figures() -> None:
@@ -72,7 +74,7 @@ def test_a_table_and_an_object(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
 
 
 def test_every_figure_has_its_words() -> None:
-    names = {figure.name for figure in engine.measure(games=1)}
+    names = {figure.name for figure in engine.measure(GAME, games=1)}
     catalogue = Catalogue.load()
     for name in names | {
         "decision",

@@ -12,10 +12,10 @@ import pytest
 
 import raccoon
 from raccoon.bots.arena import Tournament, play_game, results, standings, wilson
-from raccoon.bots.registry import BOTS
 from raccoon.cli import main
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_tycoon.commands import EndTurn, Produce
+from tests.app.tables import seat_bot
 
 GAME = "raccoon_tycoon"
 ROOT = Path(raccoon.__path__[0]).parent
@@ -84,7 +84,7 @@ def test_a_game_that_does_not_end_is_given_up_and_told(capsys: pytest.CaptureFix
             return (wanted or options)[-1].draw(chance)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(BOTS[GAME], "producer", Producer)
+        seat_bot(patch, "producer", Producer)
         result = play_game(Tournament(GAME, 2, ("producer",), 1, "s", {}, 25), 0)
         arguments = ["--bots", "producer,producer", "--games", "2", "--rounds-cap", "25", "--seed", "s"]
         found = simulated(capsys, *arguments)

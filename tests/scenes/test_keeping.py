@@ -8,8 +8,10 @@ import pytest
 from raccoon.app.errors import AppError
 from raccoon.app.paths import data_dir, saves_dir, settings_file
 from raccoon.app.seats import CHARACTERS, COLOURS, EMBLEMS, LONGEST_NAME, Seat
-from raccoon.app.settings import Settings, load, save
+from raccoon.app.settings import LastTable, Settings, load, save
 from tests.scenes.driving import ENGLISH
+
+GAME = "raccoon_tycoon"
 
 
 def test_without_a_file_the_defaults_hold_and_nothing_is_said(tmp_path: Path) -> None:
@@ -25,8 +27,14 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
         text_scale=1.75,
         reduced_motion=True,
         curtain=False,
-        seats=[Seat("Zoë", "person", "sky", "cane")],
-        options={"open_money": True},
+        tables={
+            GAME: LastTable(
+                seats=(Seat("Zoë", "person", "sky", "cane"),),
+                options={"open_money": True, "length": "short", "cards": 3},
+                level="shrewd",
+                hint_giver="shrewd",
+            )
+        },
     )
     save(chosen, tmp_path)
     assert load(tmp_path) == (chosen, None)
@@ -48,6 +56,9 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
         b'{"hints": "random"}',
         b'{"high_contrast": "yes"}',
         b'{"level": 7}',
+        b'{"options": {"beginners": 3}}',
+        b'{"tables": {"raccoon_tycoon": {"colour": "red"}}}',
+        b'{"tables": {"raccoon_tycoon": {"options": {"beginners": 0.5}}}}',
     ],
 )
 def test_a_damaged_file_gives_the_defaults_a_sentence_and_is_kept(tmp_path: Path, damage: bytes) -> None:
@@ -65,16 +76,57 @@ def test_a_damaged_file_gives_the_defaults_a_sentence_and_is_kept(tmp_path: Path
 def test_what_another_version_or_a_hand_wrote_is_left_out_where_it_cannot_be_shown(tmp_path: Path) -> None:
     """A lobby with a colour, an emblem or a face that nobody can draw would never open again."""
     strange = Seat("A\n" + "x" * 500, "person", "puce", "sock", "dragon")
-    save(Settings(seats=[strange, Seat("Bo", "shrewd:vixen")], language="xx"), tmp_path)
+    table = LastTable(seats=(strange, Seat("Bo", "shrewd:vixen")), hint_giver="nobody")
+    save(Settings(tables={GAME: table}, language="xx"), tmp_path)
     settings, warning = load(tmp_path)
     assert warning is None
     assert settings.language == "en"
-    shown = settings.seats[0]
+    shown = settings.table(GAME).seats[0]
     assert shown.name.isprintable()
     assert len(shown.name) <= LONGEST_NAME
     assert (shown.colour in COLOURS, shown.emblem in EMBLEMS) == (True, True)
     assert shown.character in ("", *CHARACTERS)
-    assert settings.seats[1] == Seat("Bo", "shrewd:vixen")
+    assert settings.table(GAME).seats[1] == Seat("Bo", "shrewd:vixen")
+    assert settings.hint_giver(GAME) == "tycoon", "the most careful"
+
+
+OLD = b"""{
+  "full_screen": true, "music": 0.25, "hints": "shrewd", "level": "tycoon",
+  "seats": [{"name": "Ann", "controller": "person", "colour": "sky", "emblem": "cane", "character": "hare"}],
+  "options": {"beginners": true, "open_money": false}
+}"""
+
+
+def test_settings_of_when_there_was_one_game_are_those_of_the_first(tmp_path: Path) -> None:
+    settings_file(tmp_path).write_bytes(OLD)
+    settings, warning = load(tmp_path)
+    assert warning is None
+    assert (settings.full_screen, settings.music) == (True, 0.25)
+    assert settings.tables == {
+        GAME: LastTable(
+            seats=(Seat("Ann", "person", "sky", "cane", "hare"),),
+            options={"beginners": True, "open_money": False},
+            level="tycoon",
+            hint_giver="shrewd",
+        )
+    }
+    assert settings.hint_giver(GAME) == "shrewd"
+    save(settings, tmp_path)
+    kept = msgspec.json.decode(settings_file(tmp_path).read_bytes())
+    assert not {"hints", "seats", "options", "level"} & kept.keys(), "they are read once"
+    assert load(tmp_path) == (settings, None)
+
+
+def test_each_game_has_a_last_table_of_its_own(tmp_path: Path) -> None:
+    settings = Settings()
+    settings.keep_table(GAME, level="shrewd", options={"beginners": True})
+    settings.keep_table("another", options={"length": "short"})
+    settings.keep_table(GAME, hint_giver="shrewd")
+    save(settings, tmp_path)
+    kept, _ = load(tmp_path)
+    assert kept.table(GAME) == LastTable(level="shrewd", options={"beginners": True}, hint_giver="shrewd")
+    assert kept.table("another") == LastTable(options={"length": "short"})
+    assert kept.table("a third") == LastTable()
 
 
 def test_settings_that_cannot_be_read_are_no_crash(tmp_path: Path) -> None:

@@ -7,9 +7,11 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from raccoon.app.opponents import FACES, chooser, faces, roster
+from raccoon.app.games import FIRST_GAME as GAME
+from raccoon.app.opponents import Opponents, chooser
 from raccoon.app.seats import CHARACTERS, COLOURS, EMBLEMS, PERSON, Seat
-from raccoon.app.session.session import GAME, Session
+from raccoon.app.session.session import Session
+from raccoon.bots.registry import GAME_BOTS
 from scenes.screens.lobby import OPTIONS, LobbyScene
 from scenes.screens.lobby_invitations import Company
 from scenes.widgets.fields import DropDown
@@ -17,7 +19,7 @@ from scenes.widgets.widget import Widget
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH, SIZES, Player, assert_apart, at, ring_rects
 
-ROSTER = roster(GAME)
+ROSTER = Opponents(GAME)
 Started = list[tuple[list[Seat], dict[str, bool], str | None]]
 
 
@@ -82,10 +84,10 @@ def test_a_first_lobby_starts_at_once_with_a_person_against_three_characters() -
     assert {level for _, level in who} == {"sensible"}
     assert [seat.name for seat in seats[1:]] == [ENGLISH.say(f"bot.{name}") for name, _ in who]
     assert len({seat.colour for seat in seats}) == len({seat.emblem for seat in seats}) == 4
-    assert len(set(faces(seats))) == 4
+    assert len(set(ROSTER.faces(seats))) == 4
     assert options == dict.fromkeys(OPTIONS, False)
     assert seed is None
-    Session.new(seats, options, seed, None)
+    Session.new("raccoon_tycoon", seats, options, seed, None)
 
 
 def test_chance_brings_other_characters_to_another_evening() -> None:
@@ -178,7 +180,7 @@ class TestWhoPlays:
                 chosen = [row.who for row in scene.rows if row.has_level]
                 assert len(set(chosen)) == len(chosen)
                 assert len({seat.name for seat in scene.seats}) == 5
-                assert len(set(faces(scene.seats))) == 5
+                assert len(set(ROSTER.faces(scene.seats))) == 5
 
     def test_two_who_change_places_keep_their_levels(self) -> None:
         seats = [Seat("a", "easygoing:otis", "sky", "cane"), Seat("b", "tycoon:mabel", "pink", "monocle")]
@@ -222,7 +224,7 @@ class TestWhoPlays:
             player.click(scene.start_button)
         [(seats, options, seed)] = started
         assert [(seat.name, seat.controller) for seat in seats[1:]] == [(name, bot), (f"{name} 2", bot)]
-        Session.new(seats, options, seed, None)
+        Session.new("raccoon_tycoon", seats, options, seed, None)
 
     def test_the_level_chosen_last_is_that_of_the_next_opponent(self) -> None:
         scene = lobby([])
@@ -257,10 +259,10 @@ class TestFaces:
         scene = lobby([], [*people(2), Seat("", "shrewd:vixen", "sky", "cane")])
         seen = set()
         with at(scene) as player:
-            others = faces(scene.seats)[1:]
+            others = ROSTER.faces(scene.seats)[1:]
             for _ in range(len(CHARACTERS)):
                 player.click(scene.rows[0].face_button)
-                shown = faces(scene.seats)
+                shown = ROSTER.faces(scene.seats)
                 assert shown[0] == scene.seats[0].character
                 assert shown[1:] == others
                 seen.add(shown[0])
@@ -273,7 +275,7 @@ class TestFaces:
                 player.click(scene.rows[1].face_button)
                 who, level = ROSTER.choice(scene.seats[1].controller)
                 assert level == "shrewd"
-                assert faces(scene.seats)[1] == FACES[who]
+                assert ROSTER.faces(scene.seats)[1] == GAME_BOTS[GAME].roster.personalities[who]
                 assert scene.seats[1].name == ENGLISH.say(f"bot.{who}")
         assert who != "vixen"
 

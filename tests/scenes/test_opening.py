@@ -94,7 +94,7 @@ def test_leaving_it_ends_its_work(catalogue: Catalogue) -> None:
 @pytest.mark.parametrize("moves", [0, 1, 2, 3, 30])
 def test_a_rehearsal_shows_and_changes_nothing(people: int, moves: int) -> None:
     pygame.display.set_mode(SIZE)
-    session = Session.new(seats_of(4, people=0), {}, "rehearsal", None)
+    session = Session.new("raccoon_tycoon", seats_of(4, people=0), {}, "rehearsal", None)
     for _ in range(moves):
         session.submit(session.think())
     for number, seat in enumerate(seats_of(4, people=people)):

@@ -8,10 +8,11 @@ import pygame
 import pytest
 
 from raccoon.app import settings as keeping
-from raccoon.app.opponents import faces, roster
+from raccoon.app.games import FIRST_GAME as GAME
+from raccoon.app.opponents import Opponents
 from raccoon.app.paths import saves_dir
 from raccoon.app.seats import Seat
-from raccoon.app.session.session import GAME, Session
+from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from scenes.program import Program
 from scenes.screens.handover import HandoverScene
@@ -104,7 +105,7 @@ def test_the_one_who_stays_comes_to_the_screen_behind_the_curtain(tmp_path: Path
     top = sitting.stack.top
     assert isinstance(top, HandoverScene)
     assert top.seat.name == "Vixen"
-    assert top.face == faces(session.seats)[1], "the face it has at the table"
+    assert top.face == Opponents(GAME).faces(session.seats)[1], "the face it has at the table"
     sitting.press(pygame.K_SPACE, " ")
     assert sitting.table.context.shown.viewer == 1
     assert session.awaited == 1
@@ -136,7 +137,7 @@ def test_five_seats_have_room(size: tuple[int, int]) -> None:
 
 
 def changing(who: list[Seat]) -> SeatsScene:
-    return SeatsScene(ENGLISH, who, roster(GAME), lambda _: None, lambda: None)
+    return SeatsScene(ENGLISH, who, Opponents(GAME), lambda _: None, lambda: None)
 
 
 def test_left_alone_nobody_changes_not_even_who_is_gone() -> None:

@@ -29,7 +29,7 @@ def test_every_field_changes_the_settings_at_once() -> None:
     assert (told.full_screen, told.text_scale, told.speed, told.language) == (True, 1.25, "fast", "de")
     assert (told.music, told.effects, told.crowd) == (0.55, 0.75, 0.55)
     assert (told.reduced_motion, told.curtain, told.captions) == (True, False, True)
-    assert (told.high_contrast, told.hints) == (True, "shrewd")
+    assert (told.high_contrast, told.hint_giver("raccoon_tycoon")) == (True, "shrewd")
 
 
 def test_changing_the_text_size_while_the_form_is_up() -> None:

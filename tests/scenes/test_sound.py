@@ -253,7 +253,7 @@ def listened_to(seats: list[Seat], **settings: object) -> tuple[TableScene, Ear]
     """A table that is listened to; nothing moves by itself."""
     ear = Ear(**settings)
     ways = TableNavigation(lambda: None, lambda: None, lambda seat, lift: lift(), lambda sentence: None)
-    session = Session.new(seats, {}, "an evening", None)
+    session = Session.new("raccoon_tycoon", seats, {}, "an evening", None)
     scene = TableScene(session, ear.settings, ENGLISH.say, ways, PRESENTATION, ear.sounds)
     SceneStack().push(scene)
     return scene, ear
@@ -351,7 +351,7 @@ def test_what_is_taken_back_turns_a_page() -> None:
 def test_what_the_rules_refuse_thuds() -> None:
     scene, ear = listened_to(seats("person", "random"))
     ear.wait(5)
-    scene.submit(EndTurn(scene.context.session.asked or 0))
+    scene.submit(EndTurn(scene.context.session.waiting[0]))
     assert heard_within(ear) == ["refusal"]
 
 

@@ -6,37 +6,41 @@ from collections.abc import Callable, Iterable
 
 from raccoon.app.bench.figures import Figure, median, nanoseconds, percentile
 from raccoon.app.seats import Seat
-from raccoon.app.session.session import GAME, Session, bot_names
-from raccoon.bots.registry import LADDER
+from raccoon.app.session.session import Session
+from raccoon.bots.registry import GAME_BOTS
+from raccoon.games.registry import GAMES as ALL_GAMES
 
-PLAYERS = (2, 3, 4, 5)
 GAMES = 3
 MOST_MOVES = 400
 """Enough for a game; a bot that does not finish is measured on these."""
 MOST_MS, MOST_MS_AT_THE_TOP = 300.0, 2000.0
-"""What a decision may take (product.md B4)."""
+"""What a decision may take, in milliseconds."""
 
 Case = tuple[str, int]
 """A bot, and how many sit at the table."""
 
 
 def measure(
+    game: str,
     games: int = GAMES,
-    players: Iterable[int] = PLAYERS,
+    players: Iterable[int] = (),
     watch: Callable[[list[Case]], Iterable[Case]] = iter,
 ) -> list[Figure]:
     """Median, 99th percentile and longest decision of each bot among its like, by number of players, and the
     share of decisions that took longer than they may. Thought on one core, to its end: a window cuts off.
+    Without `players` every number that can play is measured.
 
     `watch` goes through the cases and may tell how far it is.
     """
-    cases = [(bot, count) for bot in bot_names() for count in players]
-    return [figure for bot, count in watch(cases) for figure in _decisions(bot, count, games)]
+    roster = GAME_BOTS[game].roster
+    tables = tuple(players) or ALL_GAMES[game].seats
+    cases = [(bot, count) for bot in (*roster.plain, *roster.levels) for count in tables]
+    return [figure for bot, count in watch(cases) for figure in _decisions(game, bot, count, games)]
 
 
-def _decisions(bot: str, players: int, games: int) -> list[Figure]:
-    taken = [time for number in range(games) for time in _game(bot, players, f"bench/{number}")]
-    most = MOST_MS_AT_THE_TOP if bot == LADDER[GAME][-1] else MOST_MS
+def _decisions(game: str, bot: str, players: int, games: int) -> list[Figure]:
+    taken = [time for number in range(games) for time in _game(game, bot, players, f"bench/{number}")]
+    most = MOST_MS_AT_THE_TOP if bot in GAME_BOTS[game].roster.levels[-1:] else MOST_MS
     case = f"{bot}, {players}"
     return [
         Figure("decision", case, median(taken), "ms"),
@@ -46,8 +50,8 @@ def _decisions(bot: str, players: int, games: int) -> list[Figure]:
     ]
 
 
-def _game(bot: str, players: int, seed: str) -> list[float]:
-    session = Session.new([Seat(str(seat), bot) for seat in range(players)], {}, seed, None)
+def _game(game: str, bot: str, players: int, seed: str) -> list[float]:
+    session = Session.new(game, [Seat(str(seat), bot) for seat in range(players)], {}, seed, None)
     taken: list[float] = []
     while not session.over and len(taken) < MOST_MOVES:
         taken.append(nanoseconds(lambda: session.submit(session.think())) / 1e6)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import count, islice
+from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+
+import msgspec
 
 from raccoon.app.bench.figures import Figure, best_seconds, clock_cost, median, nanoseconds, seconds
 from raccoon.app.errors import AppError
@@ -17,56 +19,62 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.events import Event
 from raccoon.engine.game import Game
 from raccoon.engine.match import Entry, Match
-from raccoon.engine.playout import play_out
-from raccoon.games.registry import GAMES
+from raccoon.engine.playout import next_seat, play_out
 
-GAME: Game = GAMES["raccoon_tycoon"]
-PLAYERS = (2, 4, 5)
 GAMES_EACH = 200
 LOG = 600
-"""The number of events in the long log."""
+"""The number of events in the long log, or as many as a game has."""
+TRIES = 100
+"""So many games are tried for one as long as that."""
 
 Recorded = tuple[Any, tuple[Entry, ...]]
 """A first state and what was played from it."""
 
 
-def measure(games: int = GAMES_EACH, against: str | None = None) -> list[Figure]:
+def measure(game: Game, games: int = GAMES_EACH, against: str | None = None) -> list[Figure]:
     """Every figure of the engine, in one process; `against` names another engine to measure beside it."""
     other = _other_engine(against) if against else None
-    figures = [figure for players in PLAYERS for figure in _games(players, games)]
-    recorded = [record(players, f"bench/{players}/{n}") for players in PLAYERS for n in range(5)]
-    figures += _events(recorded)
-    figures += _log()
-    figures += _views(recorded)
+    tables = _tables(game)
+    figures = [figure for players in tables for figure in _games(game, players, games)]
+    recorded = [record(game, players, f"bench/{players}/{n}") for players in tables for n in range(5)]
+    figures += _events(game, recorded)
+    figures += _log(game)
+    figures += _views(game, recorded)
     if against and other:
-        figures += _against(against, other, max(2, games // 10))
+        figures += _against(partial(random_game, game, 4), against, other, max(2, games // 10))
     return figures
 
 
-def random_game(players: int, seed: str) -> int:
+def _tables(game: Game) -> tuple[int, ...]:
+    """The least, one before the most, and the most who can play."""
+    least, most = game.seats[0], game.seats[-1]
+    return tuple(dict.fromkeys((least, max(least, most - 1), most)))
+
+
+def random_game(game: Game, players: int, seed: str) -> int:
     """Deal and play a random game; the number of moves."""
     chance = Chance(seed)
-    state = GAME.start(GAME.setup(players, GAME.options_type(), chance))
-    return play_out(GAME, state, chance)[1]
+    state = game.start(game.setup(players, game.options_type(), chance))
+    return play_out(game, state, chance)[1]
 
 
-def record(players: int, seed: str) -> Recorded:
+def record(game: Game, players: int, seed: str) -> Recorded:
     """A random game with its log."""
     chance = Chance(seed)
-    match = Match(GAME, GAME.setup(players, GAME.options_type(), chance), seed)
+    match = Match(game, game.setup(players, game.options_type(), chance), seed)
     first = match.state
     while seats := match.to_act():
-        match.submit(chance.pick(match.options(seats[0])).draw(chance))
+        match.submit(chance.pick(match.options(next_seat(seats, chance))).draw(chance))
     return first, tuple(match.entries)
 
 
-def _games(players: int, games: int) -> list[Figure]:
-    random_game(players, "warm")
+def _games(game: Game, players: int, games: int) -> list[Figure]:
+    random_game(game, players, "warm")
     moves = 0
 
     def play() -> None:
         nonlocal moves
-        moves = sum(random_game(players, f"bench/{players}/{number}") for number in range(games))
+        moves = sum(random_game(game, players, f"bench/{players}/{number}") for number in range(games))
 
     taken = seconds(play)
     case = str(players)
@@ -77,19 +85,19 @@ def _games(players: int, games: int) -> list[Figure]:
     ]
 
 
-def _events(recorded: list[Recorded]) -> list[Figure]:
+def _events(game: Game, recorded: list[Recorded]) -> list[Figure]:
     """The median over all events of recorded games; each is folded three times, the quickest counts."""
     clock, taken = clock_cost(), []
     for first, entries in recorded:
         state = first
         for event in _flat(entries):
-            taken.append(min(_evolve_time(state, event) for _ in range(3)) - clock)
-            state = GAME.evolve(state, event)
+            taken.append(min(_evolve_time(game, state, event) for _ in range(3)) - clock)
+            state = game.evolve(state, event)
     return [Figure("event", "", median(taken) / 1000, "µs")]
 
 
-def _evolve_time(state: Any, event: Event) -> int:
-    evolve = GAME.evolve
+def _evolve_time(game: Game, state: Any, event: Event) -> int:
+    evolve = game.evolve
     return nanoseconds(lambda: evolve(state, event))
 
 
@@ -98,20 +106,20 @@ def _flat(entries: tuple[Entry, ...]) -> Iterator[Event]:
         yield from entry.events
 
 
-def _log() -> list[Figure]:
+def _log(game: Game) -> list[Figure]:
     """Folding the first 600 events of a game that long, and opening a save of them from the disk."""
-    seed, first, entries = _long_game()
+    seed, first, entries = _long_game(game)
     events = list(islice(_flat(entries), LOG))
 
     def fold() -> Any:
-        state, evolve = first, GAME.evolve
+        state, evolve = first, game.evolve
         for event in events:
             state = evolve(state, event)
         return state
 
     whole = tuple(entry for entry in entries if entry.last_number <= LOG)
     with TemporaryDirectory() as folder:
-        path = _saved(Path(folder) / "long.raccoon", seed, whole)
+        path = _saved(game, Path(folder) / "long.raccoon", seed, whole)
         opening = best_seconds(lambda: read(path).match(), 20)
     return [
         Figure("fold", str(len(events)), best_seconds(fold, 20) * 1000, "ms"),
@@ -119,26 +127,31 @@ def _log() -> list[Figure]:
     ]
 
 
-def _long_game() -> tuple[str, Any, tuple[Entry, ...]]:
-    """The first random game of five players with at least so many events."""
-    for number in count():
+def _long_game(game: Game) -> tuple[str, Any, tuple[Entry, ...]]:
+    """The first random game at a full table with at least so many events; the longest where none is."""
+    longest: tuple[str, Any, tuple[Entry, ...]] | None = None
+    for number in range(TRIES):
         seed = f"bench/long/{number}"
-        first, entries = record(5, seed)
-        if entries[-1].last_number >= LOG:
-            return seed, first, entries
-    raise AssertionError("counting never ends")
+        first, entries = record(game, game.seats[-1], seed)
+        if longest is None or entries[-1].last_number > longest[2][-1].last_number:
+            longest = seed, first, entries
+        if longest[2][-1].last_number >= LOG:
+            break
+    assert longest
+    return longest
 
 
-def _saved(path: Path, seed: str, entries: tuple[Entry, ...]) -> Path:
-    setup = GAME.setup(5, GAME.options_type(), Chance(seed))
-    options = dict.fromkeys(GAME.options_type.__struct_fields__, False)
-    save = Save.create(path, GAME, setup, seed, [Seat(str(seat)) for seat in range(5)], options)
+def _saved(game: Game, path: Path, seed: str, entries: tuple[Entry, ...]) -> Path:
+    players, options = game.seats[-1], game.options_type()
+    setup = game.setup(players, options, Chance(seed))
+    seats = [Seat(str(seat)) for seat in range(players)]
+    save = Save.create(path, game, setup, seed, seats, msgspec.to_builtins(options))
     for entry in entries:
         save.append(entry)
     return path
 
 
-def _views(recorded: list[Recorded]) -> list[Figure]:
+def _views(game: Game, recorded: list[Recorded]) -> list[Figure]:
     """What one look at the table costs, in the middle of every recorded game."""
     clock = clock_cost()
     looking: list[float] = []
@@ -146,25 +159,27 @@ def _views(recorded: list[Recorded]) -> list[Figure]:
     for first, entries in recorded:
         state = first
         for event in _flat(entries[: len(entries) // 2]):
-            state = GAME.evolve(state, event)
-        seen = GAME.view(state, 0)
-        looking += _times(partial(GAME.view, state, 0), clock)
-        imagining += _times(partial(_imagined, seen), clock)
+            state = game.evolve(state, event)
+        seen = game.view(state, 0)
+        looking += _times(partial(game.view, state, 0), clock)
+        imagining += _times(partial(_imagined, game, seen), clock)
     return [
         Figure("view", "", median(looking) / 1000, "µs"),
         Figure("imagine", "", median(imagining) / 1000, "µs"),
     ]
 
 
-def _imagined(seen: Any) -> Any:
-    return GAME.imagine(seen, Chance("bench"))
+def _imagined(game: Game, seen: Any) -> Any:
+    return game.imagine(seen, Chance("bench"))
 
 
 def _times(work: Callable[[], object], clock: int) -> list[float]:
     return [nanoseconds(work) - clock for _ in range(100)]
 
 
-def _against(engine: str, other_game: Callable[[int], int], rounds: int) -> list[Figure]:
+def _against(
+    our_game: Callable[[str], int], engine: str, other_game: Callable[[int], int], rounds: int
+) -> list[Figure]:
     """Four random players each, the two engines by turns in one run: both meet the same noise."""
     other_game(0)
     ours = theirs = 0.0
@@ -172,7 +187,7 @@ def _against(engine: str, other_game: Callable[[int], int], rounds: int) -> list
 
     def our_games(number: int) -> None:
         nonlocal our_moves
-        our_moves += sum(random_game(4, f"against/{number}/{n}") for n in range(8))
+        our_moves += sum(our_game(f"against/{number}/{n}") for n in range(8))
 
     def their_game(number: int) -> None:
         nonlocal their_moves

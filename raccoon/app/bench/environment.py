@@ -12,11 +12,9 @@ from contextlib import contextmanager
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Thinker
-from raccoon.games.raccoon_tycoon.pending import AwaitAction
+from raccoon.bots.registry import GAME_BOTS
 
 SCREEN = "2560x1440x24"
-CAREFUL = 60
-"""Moves after which the positions are rich."""
 
 
 @contextmanager
@@ -62,24 +60,29 @@ def _start_xvfb() -> subprocess.Popen[bytes]:
     return server
 
 
-def hard_choice() -> Session:
-    """A game in which the tycoon is to move and has much to think about."""
-    session = Session.new([Seat(str(seat), "shrewd") for seat in range(4)], {}, "bench", None)
-    while len(session.match.entries) < CAREFUL or not isinstance(session.view(None).pending, AwaitAction):
+def hard_choice(game: str) -> Session:
+    """A game in which a bot is to move that has much to think about, as the game's bots tell where that is.
+
+    ValueError for a game that does not tell.
+    """
+    where = GAME_BOTS[game].hard_choice
+    if where is None:
+        raise ValueError(f"{game} has no hard choices")
+    session = Session.new(game, [Seat(str(seat), where.player) for seat in range(4)], {}, "bench", None)
+    while len(session.match.entries) < where.moves or not where.hard(session.view(None)):
         session.submit(session.think())
-    assert session.asked is not None
-    session.change_seat(session.asked, Seat("tycoon", "tycoon"))
+    session.change_seat(session.waiting[0], Seat(where.thinker, where.thinker))
     return session
 
 
 @contextmanager
-def thinking_bot() -> Iterator[Callable[[], None]]:
-    """The tycoon thinks in its own process, as in a game; what is given asks it again when it has done.
+def thinking_bot(game: str) -> Iterator[Callable[[], None]]:
+    """A strong bot thinks in its own process, as in a game; what is given asks it again when it has done.
 
     It is to be called once a frame, as a table does.
     """
-    thinker, session = Thinker(), hard_choice()
-    session.bots.use(thinker, session.seats)
+    thinker, session = Thinker(), hard_choice(game)
+    session.questions.use(thinker, session.seats)
     try:
         yield lambda: think_on(session)
     finally:
@@ -88,6 +91,6 @@ def thinking_bot() -> Iterator[Callable[[], None]]:
 
 def think_on(session: Session) -> None:
     """Ask the bot for its move, or for the same move once more."""
-    if session.bots.thinking() is None:
+    if not session.bots.thinking():
         session.bots.drop()
     session.prepare()

@@ -77,7 +77,7 @@ import msgspec
 
 from raccoon.app.saves.format import SaveError, sealed
 from raccoon.app.saves.reader import Loaded
-from raccoon.app.saves.writer import event_lines, new_header, stand_in_line, taken_back_line, write_whole
+from raccoon.app.saves.writer import event_lines, fallback_line, new_header, taken_back_line, write_whole
 from raccoon.engine.codec import Codec
 
 
@@ -98,7 +98,7 @@ def _records(loaded: Loaded) -> Iterator[msgspec.Struct]:
         while marks and marks[0].number <= entry.number:
             yield taken_back_line(marks.pop(0))
         yield from event_lines(codec, entry)
-        yield from (stand_in_line(told) for told in loaded.stand_ins if told.number == entry.number)
+        yield from (fallback_line(told) for told in loaded.fallback_moves if told.number == entry.number)
     yield from map(taken_back_line, marks)
 
 

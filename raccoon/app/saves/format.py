@@ -16,6 +16,7 @@ import msgspec
 
 from raccoon.app.errors import AppError
 from raccoon.app.seats import Seat
+from raccoon.engine.table_options import Value
 
 FORMAT = 1
 FILE_LIMIT = 32 * 2**20
@@ -46,7 +47,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     rules_version: int
     seed: str
     created: str | None
-    options: dict[str, bool]
+    options: dict[str, Value]
     seats: tuple[Seat, ...]
     setup: dict[str, Any]
 
@@ -80,7 +81,7 @@ class TakenBackLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: int
 
 
-class StandInLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class FallbackLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The command just told, from the event `stand_in` on, was made for the bot in that seat by another:
     `why` is the key of a sentence, `said` what the bot's own words about it were, "" for none.
     """
@@ -98,13 +99,13 @@ class RulesLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: str
 
 
-Line = EventLine | UndoneLine | TakenBackLine | StandInLine | SeatsLine | RulesLine
+Line = EventLine | UndoneLine | TakenBackLine | FallbackLine | SeatsLine | RulesLine
 
 _DECODERS: dict[bytes, msgspec.json.Decoder[Any]] = {
     b'{"number"': msgspec.json.Decoder(EventLine),
     b'{"undone"': msgspec.json.Decoder(UndoneLine),
     b'{"taken_back"': msgspec.json.Decoder(TakenBackLine),
-    b'{"stand_in"': msgspec.json.Decoder(StandInLine),
+    b'{"stand_in"': msgspec.json.Decoder(FallbackLine),
     b'{"seats"': msgspec.json.Decoder(SeatsLine),
     b'{"rules_version"': msgspec.json.Decoder(RulesLine),
 }

@@ -10,6 +10,7 @@ from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.writer import read
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import SAVE_ENDING
+from raccoon.engine.game import Progress
 
 
 @dataclass(frozen=True)
@@ -17,16 +18,17 @@ class Listing:
     """A saved game as a list shows it.
 
     `changed` is when it was last played (seconds since 1970), `moves` how many commands were given,
-    `asked` the seat the game waits for (None when it is over). A damaged file has its `trouble`, a
-    sentence key with facts, and no seats.
+    `progress` how far the game has come, `waiting` the seats it waits for (none when it is over). A damaged
+    file has its `trouble`, a sentence key with facts, and no game, progress and seats.
     """
 
     path: Path
     changed: float
+    game: str = ""
     seats: tuple[Seat, ...] = ()
     moves: int = 0
-    round: int = 0
-    asked: int | None = None
+    progress: Progress | None = None
+    waiting: tuple[int, ...] = ()
     torn: bool = False
     trouble: SaveError | None = None
 
@@ -38,7 +40,7 @@ class Listing:
     @property
     def over(self) -> bool:
         """Whether the game was played to its end."""
-        return self.trouble is None and self.asked is None
+        return self.trouble is None and not self.waiting
 
 
 def listings(folder: Path) -> Iterator[Listing]:
@@ -54,9 +56,9 @@ def saves(folder: Path) -> list[Listing]:
     return list(listings(folder))
 
 
-def unfinished(found: Iterable[Listing]) -> Listing | None:
-    """The first game, the newest of `saves`, that can be played on; None when there is none."""
-    return next((one for one in found if one.trouble is None and not one.over), None)
+def unfinished(found: Iterable[Listing]) -> Iterator[Listing]:
+    """Every game, of whatever kind and the newest of `saves` first, that can be played on."""
+    return (one for one in found if one.trouble is None and not one.over)
 
 
 def listing(path: Path, changed: float | None = None) -> Listing:
@@ -71,10 +73,11 @@ def listing(path: Path, changed: float | None = None) -> Listing:
     return Listing(
         path,
         changed,
+        game=loaded.game.name,
         seats=loaded.seats,
         moves=len(loaded.entries),
-        round=match.view(None).round,
-        asked=next(iter(match.to_act()), None),
+        progress=loaded.game.progress(match.view(None)),
+        waiting=match.to_act(),
         torn=loaded.torn,
     )
 

@@ -11,10 +11,10 @@ import msgspec
 from raccoon.app.errors import AppError
 from raccoon.app.saves.format import (
     EventLine,
+    FallbackLine,
     Header,
     SaveError,
     SeatsLine,
-    StandInLine,
     TakenBackLine,
     UndoneLine,
     content,
@@ -24,7 +24,7 @@ from raccoon.app.saves.format import (
     split,
 )
 from raccoon.app.seats import Seat, fitting
-from raccoon.app.session.fallback_moves import REASONS, StandIn, before, plain
+from raccoon.app.session.fallback_moves import REASONS, FallbackMove, before, unmarked
 from raccoon.app.session.takebacks import Takeback, moved_back
 from raccoon.engine.codec import Codec
 from raccoon.engine.events import Command, Event
@@ -66,7 +66,7 @@ class Loaded:
     torn: bool
     mark: Mark
     takebacks: tuple[Takeback, ...] = ()
-    stand_ins: tuple[StandIn, ...] = ()
+    fallback_moves: tuple[FallbackMove, ...] = ()
 
     def match(self, recorder: Recorder | None = None) -> Match:
         """The game at the point where it was left; with a recorder (`Save.open`) it can be played on.
@@ -113,7 +113,7 @@ class _Reader:
         self.entries: list[Entry] = []
         self.lines: list[int] = []
         self.takebacks: tuple[Takeback, ...] = ()
-        self.stand_ins: tuple[StandIn, ...] = ()
+        self.fallback_moves: tuple[FallbackMove, ...] = ()
         self.command: Command | None = None
         self.events: list[Event] = []
         self.begun = 0
@@ -145,7 +145,7 @@ class _Reader:
             torn,
             self.mark,
             self.takebacks,
-            self.stand_ins,
+            self.fallback_moves,
         )
 
     def _keep(self, end: int) -> None:
@@ -213,8 +213,8 @@ class _Reader:
             self._undo(number, record.undone)
         elif isinstance(record, TakenBackLine):
             self._take_back(number, record)
-        elif isinstance(record, StandInLine):
-            self._stand_in(number, record)
+        elif isinstance(record, FallbackLine):
+            self._fallback(number, record)
         elif isinstance(record, SeatsLine):
             self._seats(number, record.seats)
         else:
@@ -257,15 +257,15 @@ class _Reader:
         if begun != undone:
             raise self._bad("save.number", number)
         self.takebacks = moved_back(self.takebacks, undone)
-        self.stand_ins = before(self.stand_ins, undone)
+        self.fallback_moves = before(self.fallback_moves, undone)
 
-    def _stand_in(self, number: int, record: StandInLine) -> None:
+    def _fallback(self, number: int, record: FallbackLine) -> None:
         if record.why not in REASONS:
             raise self._bad("save.fields", number, why=record.why)
         if not self.entries or (record.stand_in, record.seat) != self._last_move():
             raise self._bad("save.number", number)
-        why = AppError(record.why, name=self.seats[record.seat].name, why=plain(record.said))
-        self.stand_ins += (StandIn(record.stand_in, record.seat, why),)
+        why = AppError(record.why, name=self.seats[record.seat].name, why=unmarked(record.said))
+        self.fallback_moves += (FallbackMove(record.stand_in, record.seat, why),)
 
     def _last_move(self) -> tuple[int, int]:
         last = self.entries[-1]

@@ -1,4 +1,4 @@
-"""Saved games: one file a game that grows by a line an event (`lines.py`), safe on disk at every move.
+"""Saved games: one file a game that grows by a line an event (`format.py`), safe on disk at every move.
 
 A command's lines are written in one write and flushed to the disk before anything else happens. What a
 power cut leaves half written is left out on opening and cut off when play goes on; anything else that is
@@ -20,23 +20,24 @@ from raccoon.app.errors import AppError
 from raccoon.app.saves.format import (
     FORMAT,
     EventLine,
+    FallbackLine,
     Header,
     RulesLine,
     SaveError,
     SeatsLine,
-    StandInLine,
     TakenBackLine,
     UndoneLine,
     sealed,
 )
 from raccoon.app.saves.reader import Loaded, Mark, read
 from raccoon.app.seats import Seat
-from raccoon.app.session.fallback_moves import StandIn
+from raccoon.app.session.fallback_moves import FallbackMove
 from raccoon.app.session.takebacks import Takeback
 from raccoon.app.version import PROGRAM, VERSION
 from raccoon.engine.codec import Codec
 from raccoon.engine.game import Game
 from raccoon.engine.match import Entry
+from raccoon.engine.table_options import Value
 
 __all__ = ["Loaded", "Save", "SaveError", "event_lines", "new_header", "read", "write_whole"]
 
@@ -51,7 +52,7 @@ class Save:
         self._game = game
         self._codec = Codec(game)
         self._mark = mark
-        self._why_stood_in: AppError | None = None
+        self._why_fallback: AppError | None = None
 
     @classmethod
     def create(
@@ -61,7 +62,7 @@ class Save:
         setup: Any,
         seed: str,
         seats: Iterable[Seat],
-        options: dict[str, bool],
+        options: dict[str, Value],
         created: str | None = None,
     ) -> Save:
         """Begin the file of a new game, whole or not at all; refuses to write over another file."""
@@ -79,18 +80,18 @@ class Save:
 
     def append(self, entry: Entry) -> None:
         """Keep a command and its events, and why another made it, if another did."""
-        seat, why = entry.command.seat, self._why_stood_in
-        told = [stand_in_line(StandIn(entry.number, seat, why))] if why else []
+        seat, why = entry.command.seat, self._why_fallback
+        told = [fallback_line(FallbackMove(entry.number, seat, why))] if why else []
         self._write([*event_lines(self._codec, entry), *told])
 
     @contextmanager
-    def stood_in(self, why: AppError | None) -> Iterator[None]:
-        """Meanwhile every command is kept with this reason why a stand-in made it; None for no stand-in."""
-        self._why_stood_in = why
+    def falling_back(self, why: AppError | None) -> Iterator[None]:
+        """Meanwhile every command is kept with this reason why it had to be made for a bot; None for none."""
+        self._why_fallback = why
         try:
             yield
         finally:
-            self._why_stood_in = None
+            self._why_fallback = None
 
     def rewind(self, number: int) -> None:
         """Keep that every event from this number on was taken back."""
@@ -149,7 +150,7 @@ def new_header(
     setup: Any,
     seed: str,
     seats: tuple[Seat, ...],
-    options: dict[str, bool],
+    options: dict[str, Value],
     created: str | None,
 ) -> Header:
     """The header of a save in today's format."""
@@ -182,9 +183,9 @@ def taken_back_line(takeback: Takeback) -> TakenBackLine:
     return TakenBackLine(takeback.number, takeback.agreed, takeback.moves)
 
 
-def stand_in_line(told: StandIn) -> StandInLine:
-    """The line of a move made by a stand-in."""
-    return StandInLine(told.number, told.seat, told.why.key, str(told.why.facts.get("why", "")))
+def fallback_line(told: FallbackMove) -> FallbackLine:
+    """The line of a fallback move."""
+    return FallbackLine(told.number, told.seat, told.why.key, str(told.why.facts.get("why", "")))
 
 
 def write_whole(path: Path, data: bytes) -> None:

@@ -1,4 +1,4 @@
-"""What the opponents remember of a game: every purse, from what was told in public.
+"""What the opponents remember of a game, from what was told in public.
 
 A save holds the events, so whoever goes on with one remembers as much as before.
 """
@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from raccoon.bots.registry import MEMORIES, Memory
+from raccoon.bots.game_bots import Memory
+from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.match import Entry, Match
 
 
-class Recollection:
+class BotMemory:
     """Follows the log of a match, also backwards; it sees what someone who merely watches may see."""
 
     def __init__(self, match: Match) -> None:
@@ -19,9 +20,9 @@ class Recollection:
         self._begin()
 
     def _begin(self) -> None:
+        game = self._match.game
         self._seen: list[Entry] = []
-        players = len(self._match.view(None, 0).players)
-        self._memory: Memory = MEMORIES[self._match.game.name](players)
+        self._memory: Memory = GAME_BOTS[game.name].memory(game.players(self._match.state))
 
     def view(self, seat: int, entries: int | None = None) -> Any:
         """The seat's view with what it remembers: now, or as it was after that many entries."""

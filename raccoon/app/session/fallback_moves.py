@@ -1,4 +1,4 @@
-"""Stand-ins: a simpler bot made a move for one that could not. It stays in the log for good."""
+"""Fallback moves: a plain bot made a move for one that could not. It stays in the log for good."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ LONGEST = 120
 
 
 @dataclass(frozen=True)
-class StandIn:
-    """A move that a stand-in made for a bot: the number of its entry, whose it was, and why."""
+class FallbackMove:
+    """A move that was made for a bot: the number of its entry, whose it was, and why."""
 
     number: int
     seat: int
     why: AppError
 
 
-def before(stand_ins: Iterable[StandIn], number: int) -> tuple[StandIn, ...]:
-    """The stand-ins that are left after every event from `number` on has gone."""
-    return tuple(told for told in stand_ins if told.number < number)
+def before(moves: Iterable[FallbackMove], number: int) -> tuple[FallbackMove, ...]:
+    """The fallback moves that are left after every event from `number` on has gone."""
+    return tuple(made for made in moves if made.number < number)
 
 
-def plain(words: str) -> str:
+def unmarked(words: str) -> str:
     """A program's words as a player may read them: one short line, no marks of any markup."""
     found = "".join(" " if sign in "<>[]*" else sign for sign in words if sign.isprintable() or sign == "\n")
     return " ".join(found.split())[:LONGEST]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,56 +11,64 @@ from typing import Any
 import msgspec
 
 from raccoon.app.errors import AppError
+from raccoon.app.games import check_seats, check_seed, game_named, table_options
 from raccoon.app.saves.writer import Save, read
-from raccoon.app.seats import LONGEST_NAME, Seat
-from raccoon.app.session.bot_seats import Bots, check_bot
-from raccoon.app.session.fallback_moves import StandIn, before
+from raccoon.app.seats import Seat
+from raccoon.app.session.bot_seats import BotSeats
+from raccoon.app.session.fallback_moves import FallbackMove, before
+from raccoon.app.session.questions import Questions
+from raccoon.app.session.reasons import Reasons
 from raccoon.app.session.takebacks import Takeback, moved_back
-from raccoon.app.standing_orders import Beyond, Limit, Limits
-from raccoon.bots.registry import BOTS
+from raccoon.app.standing_orders import StandingOrders
 from raccoon.engine.chance import Chance, fresh_seed
 from raccoon.engine.events import Command, Event, Option
 from raccoon.engine.game import Game
 from raccoon.engine.match import Entry, Match
-from raccoon.games.registry import GAMES
+from raccoon.engine.table_options import Value
 
-GAME = "raccoon_tycoon"
 SAVE_ENDING = ".raccoon"
-LONGEST_SEED = 64
 
 
 class Session:
     """A game in progress. `path` is its save, None when it is not kept (tests, a demonstration).
 
-    `bots` think for the seats without a person; `stand_ins` are the moves that another had to make for one
-    that failed, so that the game goes on. Saving may raise `SaveError`; the
-    move has then not happened. `torn` tells that the save had an incomplete end (a power cut), which was
-    left out.
+    `bots` think for the seats without a person, `orders` answer for people who said so beforehand, `reasons`
+    tell why a move is good. `fallback_moves` had to be made for bots that failed, so that the game goes on.
+    Saving may raise `SaveError`; the move has then not happened. `torn` tells that the save had an
+    incomplete end (a power cut), which was left out.
     """
 
     def __init__(self, seats: tuple[Seat, ...], match: Match, save: Save | None) -> None:
         self.seats = seats
         self.match = match
-        self.bots = Bots(match)
-        self.stand_ins: tuple[StandIn, ...] = ()
+        self.questions = Questions(match)
+        self.bots = BotSeats(match, self.questions)
+        self.reasons = Reasons(match, self.questions)
+        self.orders = StandingOrders(match)
+        self.fallback_moves: tuple[FallbackMove, ...] = ()
         self.takebacks: tuple[Takeback, ...] = ()
-        self.limits = Limits()
         self.torn = False
         self._save = save
 
     @classmethod
     def new(
-        cls, seats: Sequence[Seat], options: dict[str, bool], seed: str | None, saves: Path | None
+        cls,
+        name: str,
+        seats: Sequence[Seat],
+        options: Mapping[str, Value],
+        seed: str | None,
+        saves: Path | None,
     ) -> Session:
-        """Deal a new game and begin its save in the folder `saves`.
+        """Deal a new game of that name and begin its save in the folder `saves`.
 
-        Raises `AppError` for seats or options that make no game; `seed` None or blank draws a new one.
+        Raises `AppError` for a game, seats or options that there are not; `seed` None or blank draws a new
+        one.
         """
-        game = GAMES[GAME]
+        game = game_named(name)
         seats = tuple(seats)
         check_seats(game, seats)
         seed = check_seed(seed) or fresh_seed()
-        setup = game.setup(len(seats), table_options(game, options), Chance(seed))
+        setup = _dealt(game, seats, table_options(game, options), seed)
         save = _begin(saves, game, setup, seed, seats) if saves else None
         return cls(seats, Match(game, setup, seed, save), save)
 
@@ -74,7 +82,7 @@ class Session:
         save = Save.open(loaded) if keep else None
         session = cls(loaded.seats, loaded.match(save), save)
         session.takebacks = loaded.takebacks
-        session.stand_ins = loaded.stand_ins
+        session.fallback_moves = loaded.fallback_moves
         session.torn = loaded.torn
         return session
 
@@ -84,9 +92,9 @@ class Session:
         return self._save.path if self._save else None
 
     @property
-    def asked(self) -> int | None:
-        """The seat the game waits for; None when it is over."""
-        return next(iter(self.match.to_act()), None)
+    def waiting(self) -> tuple[int, ...]:
+        """The seats the game waits for, in the order of the table; none when it is over."""
+        return self.match.to_act()
 
     @property
     def trouble(self) -> AppError | None:
@@ -94,12 +102,10 @@ class Session:
         return self.bots.trouble
 
     @property
-    def awaited(self) -> int | None:
-        """The person the game waits for; None when a bot moves, or a private maximum for a person."""
-        seat = self.asked
-        if seat is None or not self.seats[seat].is_person or self._limited(seat) is not None:
-            return None
-        return seat
+    def awaited(self) -> tuple[int, ...]:
+        """The people the game waits for, but for those whose orders answer; they may answer in any order."""
+        waiting, orders = self.waiting, self.orders
+        return tuple(s for s in waiting if self.seats[s].is_person and orders.answer(s) is None)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -109,7 +115,7 @@ class Session:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.asked is None
+        return not self.waiting
 
     def view(self, seat: int | None, entries: int | None = None) -> Any:
         """What the seat may know: now, or as it was after that many entries."""
@@ -121,11 +127,11 @@ class Session:
 
     def submit(self, command: Command) -> Entry:
         """Make a move; Refusal when the rules do not allow it."""
-        why = self.bots.why_stood_in(command)
-        with self._save.stood_in(why) if self._save else nullcontext():
+        why = self.bots.why_fallback(command)
+        with self._save.falling_back(why) if self._save else nullcontext():
             entry = self.match.submit(command)
         if why:
-            self.stand_ins = (*self.stand_ins, StandIn(entry.number, command.seat, why))
+            self.fallback_moves = (*self.fallback_moves, FallbackMove(entry.number, command.seat, why))
         return entry
 
     def hidden(self, entry: Entry, seat: int | None) -> tuple[Event, ...]:
@@ -147,20 +153,12 @@ class Session:
         """Make the last undone move again; Refusal when there is none."""
         return self.match.redo()
 
-    def limit(self, seat: int) -> Limit | None:
-        """The seat's private maximum in the auction under way: for its owner's eyes only."""
-        return self.limits.of(self.match.entries, seat)
-
-    def raise_for(self, seat: int, most: int, beyond: Beyond) -> None:
-        """Bid for the seat up to `most` dollars in this auction, then pass for it or ask it (P6)."""
-        self.limits.set(self.match.entries, seat, most, beyond)
-
-    def can_redo(self) -> bool:
-        """Whether there is an undone move to make again."""
-        return self.match.can_redo()
+    def can_redo(self, seat: int | None = None) -> bool:
+        """Whether there is an undone move, one of that seat's if one is named, to make again."""
+        return self.match.can_redo(seat)
 
     def take_back(self, entries: int) -> Takeback:
-        """Go back to the point after that many entries, as all people at the table have agreed (P8).
+        """Go back to the point after that many entries, as all people at the table have agreed.
 
         It stays in the log, and nothing of it can be redone. ValueError when that is not
         earlier, or when no person sits at the table.
@@ -188,94 +186,66 @@ class Session:
         if self._save:
             self._save.change_seats(seats)
         self.seats = seats
-        self.limits.drop(seat)
-        self.bots.drop()
+        self.orders.drop(seat)
+        self._forget_questions()
 
     def _gone_back(self) -> None:
         """Nothing of what was taken back is in force, and nobody thinks about it any more."""
-        self.limits.clear()
+        self.orders.clear()
+        self._forget_questions()
+        self.fallback_moves = before(self.fallback_moves, self.match.next_number)
+
+    def _forget_questions(self) -> None:
         self.bots.drop()
-        self.stand_ins = before(self.stand_ins, self.match.next_number)
+        self.reasons.drop()
 
     def think(self) -> Command:
-        """The command of the bot now asked, from its view alone; or what a private maximum bids.
+        """What a person's order answers, or the command of the first bot asked, from its view alone.
 
         It has its own stream of chance, so the same position always gives the same thought. A bot that
-        fails or cheats is told in `trouble` and a stand-in makes its move. It takes as long as it takes.
+        fails or cheats is told in `trouble` and a fallback move is made for it. It takes as long as it takes.
         """
-        seat = self._bot_asked()
-        bid = self._limited(seat)
-        return bid if bid is not None else self.bots.choose(seat, self.seats[seat])
+        seat, who = self._bots_asked()[0]
+        ordered = self._ordered()
+        return self.bots.choose(seat, who) if ordered is None else ordered
 
     def consider(self) -> Command | None:
-        """As `think`, but never waiting: None while the bot thinks in its own process (`bots.thinker`)."""
-        seat = self._bot_asked()
-        bid = self._limited(seat)
-        return bid if bid is not None else self.bots.consider(seat, self.seats[seat])
+        """As `think`, but never waiting: whichever bot's command is there first, None while all of them think
+        in their own process (`questions.thinker`).
+        """
+        asked = self._bots_asked()
+        ordered = self._ordered()
+        if ordered is not None:
+            return ordered
+        self.prepare()
+        commands = (self.bots.consider(seat, who) for seat, who in asked)
+        return next((command for command in commands if command is not None), None)
 
     def prepare(self) -> None:
-        """Let the bot now asked begin to think, if one is asked and thinks in its own process."""
-        if self.asked is not None and self.awaited is None and self._limited(self.asked) is None:
-            self.bots.prepare(self.asked, self.seats[self.asked])
+        """Let the bots now asked begin to think, all at once, if they think in their own process."""
+        self.bots.prepare((seat, self.seats[seat]) for seat in self.waiting if not self.seats[seat].is_person)
 
-    def _bot_asked(self) -> int:
-        seat = self.asked
-        if seat is None or self.awaited is not None:
+    def _bots_asked(self) -> list[tuple[int, Seat]]:
+        """Who is to move without being asked at the screen."""
+        awaited = self.awaited
+        found = [(seat, self.seats[seat]) for seat in self.waiting if seat not in awaited]
+        if not found:
             raise ValueError("no bot is asked")
-        return seat
+        return found
 
-    def _limited(self, seat: int) -> Command | None:
-        """What the person's private maximum answers for them, None when they are asked themselves."""
-        if not self.seats[seat].is_person:
-            return None
-        if not self.limits.of(self.match.entries, seat):
-            return None
-        return self.limits.answer(self.match.entries, self.match.view(seat))
+    def _ordered(self) -> Command | None:
+        """What the order of a person whom the game waits for answers."""
+        people = (seat for seat in self.waiting if self.seats[seat].is_person)
+        return next((command for seat in people if (command := self.orders.answer(seat)) is not None), None)
 
 
-def check_seats(game: Game, seats: Sequence[Seat]) -> None:
-    """Raise `AppError` unless these seats can play: how many, their names, known bots."""
-    check_players(game, len(seats))
-    names = [seat.name.strip() for seat in seats]
-    for number, (seat, name) in enumerate(zip(seats, names, strict=True), 1):
-        if not name:
-            raise AppError("error.no_name", number=number)
-        if len(name) > LONGEST_NAME or not name.isprintable():
-            raise AppError("error.long_name", number=number, most=LONGEST_NAME)
-        if not seat.is_person:
-            check_bot(game.name, seat.controller)
-    folded = [name.casefold() for name in names]
-    for name, key in zip(names, folded, strict=True):
-        if folded.count(key) > 1:
-            raise AppError("error.same_name", name=name)
-
-
-def bot_names(game: str = GAME) -> tuple[str, ...]:
-    """The opponents there are, weakest first."""
-    return tuple(BOTS[game])
-
-
-def check_players(game: Game, players: int) -> None:
-    """Raise `AppError` unless so many can play."""
-    if players not in game.seats:
-        raise AppError("error.seats", n=players, least=game.seats[0], most=game.seats[-1])
-
-
-def table_options(game: Game, options: dict[str, bool]) -> Any:
-    """The game's record of options from flags by name; `AppError` for an unknown one."""
-    known = game.options_type.__struct_fields__
-    for name in options:
-        if name not in known:
-            raise AppError("error.unknown_option", name=name, known=", ".join(known))
-    return game.options_type(**options)
-
-
-def check_seed(seed: str | None) -> str:
-    """The seed without blanks around it, "" for none; `AppError` for one that is no short line of text."""
-    seed = (seed or "").strip()
-    if len(seed) > LONGEST_SEED or not seed.isprintable():
-        raise AppError("error.seed", most=LONGEST_SEED)
-    return seed
+def _dealt(game: Game, seats: Sequence[Seat], options: Any, seed: str) -> Any:
+    """The set-up of a new game; `AppError` where the roles cannot be had together."""
+    wishes = tuple(seat.role for seat in seats)
+    try:
+        return game.setup(len(seats), options, Chance(seed), wishes if any(wishes) else ())
+    except ValueError as error:
+        raise AppError("error.roles") from error
 
 
 def _begin(folder: Path, game: Game, setup: Any, seed: str, seats: tuple[Seat, ...]) -> Save:

@@ -11,6 +11,7 @@ import sys
 import weakref
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -21,7 +22,7 @@ import msgspec
 from msgspec.structs import replace
 
 import raccoon
-from raccoon.app.thinking.protocol import Answer, Question, Stop, line, read_answer
+from raccoon.app.thinking.protocol import Answer, Question, Stop, decoded, line, read_answer
 
 LONGEST_LINE = 1_000_000
 """Bytes of an answer; a process that says more in one line is out of its mind."""
@@ -62,10 +63,20 @@ def home() -> Path | None:
     return None if getattr(sys, "frozen", False) else Path(raccoon.__path__[0]).parent
 
 
-class Thinker:
-    """One question at a time; a new one takes the place of the one before. Nothing here ever blocks.
+@dataclass
+class _Open:
+    """A question that was asked at a time, and the best answer so far."""
 
-    `command` starts the process, `clock` tells the seconds.
+    question: Question
+    since: float
+    best: Answer | None = None
+
+
+class Thinker:
+    """Questions that are open at the same time, by number. Nothing here ever blocks.
+
+    `command` starts the process, `clock` tells the seconds. When the process fails, so does the question
+    that is looked at just then; the others are asked again of a new one.
     """
 
     def __init__(
@@ -78,10 +89,8 @@ class Thinker:
         self._patience = patience or Patience()
         self._clock = clock
         self._process: _Process | None = None
-        self._question: Question | None = None
-        self._best: Answer | None = None
+        self._open: dict[int, _Open] = {}
         self._asked = 0
-        self._since = 0.0
         self._failures = 0
 
     @property
@@ -92,12 +101,12 @@ class Thinker:
     @property
     def thinks(self) -> bool:
         """Whether a question is open."""
-        return self._question is not None
+        return bool(self._open)
 
     @property
     def heard(self) -> bool:
-        """Whether there is something of an answer to the open question."""
-        return self._best is not None
+        """Whether there is something of an answer to an open question."""
+        return any(asked.best for asked in self._open.values())
 
     def start(self) -> None:
         """Start the process if it does not run, so that the first question need not wait for it."""
@@ -108,72 +117,79 @@ class Thinker:
         except OSError:
             self._failures = TRIES
 
-    def ask(self, question: Question) -> None:
-        """Begin to think about it; nobody waits for what was asked before."""
+    def ask(self, question: Question) -> int:
+        """Begin to think about it; the number under which its answer is to be had."""
         self._asked += 1
-        self._question, self._best = replace(question, id=self._asked), None
+        self._put(replace(question, id=self._asked))
+        return self._asked
+
+    def _put(self, question: Question) -> None:
         self.start()
-        self._since = self._clock()
+        self._open[question.id] = _Open(question, self._clock())
         if self._process:
-            self._process.say(line(self._question))
+            self._process.say(line(question))
 
-    def drop(self) -> None:
-        """Nobody waits for the answer any more."""
-        if self._question is not None and self._process:
-            self._process.say(line(Stop()))
-        self._question = self._best = None
+    def drop(self, number: int) -> None:
+        """Nobody waits for that answer any more."""
+        if self._open.pop(number, None) and self._process:
+            self._process.say(line(Stop(number)))
 
-    def poll(self) -> Answer | Failure | None:
-        """The answer or why there is none, once; None while there is no question or it is thought about."""
-        if self._question is None:
+    def poll(self, number: int) -> Answer | Failure | None:
+        """The answer or why there is none, once; None while it is thought about, or was never asked."""
+        asked = self._open.get(number)
+        if asked is None:
             return None
         if self._process is None:
-            return self._failed()
+            return self._failed(number)
         try:
-            ended = self._hear(self._process, self._question)
+            self._hear(self._process)
         except ValueError:
-            return self._failed()
-        if self._best and self._best.done:
-            return self._answered(self._best)
-        return self._failed() if ended else self._late(self._process)
+            return self._failed(number)
+        if asked.best and asked.best.done:
+            return self._answered(asked.best)
+        return self._failed(number) if self._process.ended else self._late(self._process, asked)
 
-    def _hear(self, process: _Process, question: Question) -> bool:
-        """Take in what was said so far; whether the process has ended. ValueError for nonsense."""
-        while (found := process.hear()) is not None:
-            if not found:
-                return True
-            answer = read_answer(found, question.game)
+    def _hear(self, process: _Process) -> None:
+        """Take in what was said so far; ValueError for nonsense."""
+        while found := process.hear():
+            answer = read_answer(found)
             if answer.id == 0 and not process.ready:
                 process.ready = True
-                self._since = self._clock()
-            if answer.id == question.id:
-                self._best = answer
-        return False
+                for asked in self._open.values():
+                    asked.since = self._clock()
+            elif answer.id in self._open:
+                asked = self._open[answer.id]
+                asked.best = decoded(answer, asked.question.game)
 
-    def _late(self, process: _Process) -> Answer | Failure | None:
+    def _late(self, process: _Process, asked: _Open) -> Answer | Failure | None:
         """Time is up: the best so far counts; with nothing at all the process is given up."""
-        gone = self._clock() - self._since
+        gone, number = self._clock() - asked.since, asked.question.id
         if not process.ready:
-            return self._failed() if gone > self._patience.start else None
-        if self._best and gone > self._patience.thought:
-            process.say(line(Stop()))
-            return self._answered(self._best)
-        return self._failed() if gone > self._patience.thought + self._patience.grace else None
+            return self._failed(number) if gone > self._patience.start else None
+        if asked.best and gone > self._patience.thought:
+            process.say(line(Stop(number)))
+            return self._answered(asked.best)
+        return self._failed(number) if gone > self._patience.thought + self._patience.grace else None
 
     def _answered(self, answer: Answer) -> Answer | Failure:
-        self._question = self._best = None
+        del self._open[answer.id]
         self._failures = 0
         return Failure("failed", answer.failed) if answer.failed else answer
 
-    def _failed(self) -> Failure:
+    def _failed(self, number: int) -> Failure:
+        """The process is of no use any more; what else it was asked another is asked."""
         self._failures += 1
+        others = [asked.question for asked in self._open.values() if asked.question.id != number]
         self._end()
+        for question in others:
+            self._put(question)
         return Failure("unreachable")
 
     def _end(self) -> None:
         if self._process:
             self._process.end()
-        self._process = self._question = self._best = None
+        self._process = None
+        self._open.clear()
 
     def close(self) -> None:
         """End the process at once, in the middle of whatever it thinks."""
@@ -197,7 +213,7 @@ class _Process:
         assert running.stdin
         assert running.stdout
         self.pid = running.pid
-        self.ready = False
+        self.ready = self.ended = False
         self._said: SimpleQueue[bytes | None] = SimpleQueue()
         self._heard: SimpleQueue[bytes] = SimpleQueue()
         Thread(target=_speak, args=(running.stdin, self._said), daemon=True).start()
@@ -210,11 +226,13 @@ class _Process:
         self._said.put(found)
 
     def hear(self) -> bytes | None:
-        """The next line that has come; None when there is none yet, empty when none will come."""
+        """The next line that has come; None when there is none yet, or none will come: it has `ended`."""
         try:
-            return self._heard.get_nowait()
+            found = self._heard.get_nowait()
         except Empty:
             return None
+        self.ended = not found
+        return found or None
 
 
 def _kill(running: subprocess.Popen[bytes], said: SimpleQueue[bytes | None]) -> None:

@@ -1,7 +1,7 @@
 """What the window and the thinking process say to each other: JSON lines, decoded strictly.
 
-A question holds what the seat may know and nothing else: its view, a stream of chance of its own. Answers
-come as they get better; the last one has `done`.
+A question holds what the seat may know and nothing else: its view, a stream of chance of its own. Several may
+be open at once, told apart by their ids. Answers come as they get better; the last one has `done`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from raccoon.bots.raccoon_tycoon.explanation import Facts
+from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.codec import Codec
 from raccoon.engine.events import Command
 from raccoon.games.registry import GAMES
@@ -34,20 +34,23 @@ class Question(msgspec.Struct, frozen=True, tag="question", forbid_unknown_field
 
 
 class Stop(msgspec.Struct, frozen=True, tag="stop", forbid_unknown_fields=True):
-    """Think no more about the last question."""
+    """Think no more about the question of this `id`."""
+
+    id: int
 
 
 class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Why a move: `value` in VP more than doing nothing, `dollars` the same in $, `facts` what it changes.
+    """Why a move: `value` in points more than doing nothing, `facts` what it changes, as the game's bots tell
+    it (`GameBots.explanation`).
 
-    `gap` is how much worse the runner-up is, in VP; negative where the move was not the best, None where
-    there was no choice. Commands are plain data on the line and commands after `read_answer`.
+    `gap` is how much worse the runner-up is, in points; negative where the move was not the best, None where
+    there was no choice. `deals` is how many imagined deals were played ahead. Commands and facts are plain
+    data on the line and records after `decoded`.
     """
 
     command: Any
     value: float
-    dollars: int
-    facts: Facts
+    facts: Any
     runner_up: Any = None
     gap: float | None = None
     deals: int = 0
@@ -83,18 +86,25 @@ def read_message(found: bytes) -> Message:
     return _messages.decode(found)
 
 
-def read_answer(found: bytes, game: str) -> Answer:
-    """What the thinking process says, with commands of the game; ValueError when it is nothing known."""
-    answer, codec = _answers.decode(found), Codec(GAMES[game])
+def read_answer(found: bytes) -> Answer:
+    """What the thinking process says, commands and facts still plain; ValueError when it is nothing known."""
+    return _answers.decode(found)
+
+
+def decoded(answer: Answer, game: str) -> Answer:
+    """The answer with commands and facts of the game; ValueError when they are none."""
+    codec, reason = Codec(GAMES[game]), answer.reason
 
     def command(data: Any) -> Command | None:
         return None if data is None else codec.command(data)
 
-    reason = answer.reason
     if reason is not None:
         if reason.command is None:
             raise ValueError("a reason without its move")
         reason = msgspec.structs.replace(
-            reason, command=command(reason.command), runner_up=command(reason.runner_up)
+            reason,
+            command=command(reason.command),
+            runner_up=command(reason.runner_up),
+            facts=msgspec.convert(reason.facts, GAME_BOTS[game].explanation or Any),
         )
     return msgspec.structs.replace(answer, command=command(answer.command), reason=reason)

@@ -1,4 +1,7 @@
-"""The thinking process: reads questions, answers better and better, ends with the one who asks."""
+"""The thinking process: reads questions, answers better and better, ends with the one who asks.
+
+Several questions are thought about by turns, a step each, so that all of them have an answer early.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ import msgspec
 
 from raccoon.app.thinking.protocol import Answer, Message, Question, Reason, line, read_message
 from raccoon.bots.bot import AnytimeBot, Bot
-from raccoon.bots.registry import make_bot
+from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.codec import Codec
 from raccoon.games.registry import GAMES
@@ -26,10 +29,15 @@ def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:
     inbox: Inbox = SimpleQueue()
     Thread(target=_listen, args=(incoming, inbox), daemon=True).start()
     _say(outgoing, Answer(0, done=True))
+    thoughts: dict[int, Thought] = {}
     while True:
-        message = inbox.get()
-        if isinstance(message, Question):
-            _answer(message, inbox, outgoing)
+        while not thoughts or not inbox.empty():
+            _take_up(inbox.get(), thoughts)
+        for number, thought in [*thoughts.items()]:
+            answer = thought.step()
+            if answer.done:
+                del thoughts[number]
+            _say(outgoing, answer)
 
 
 def _listen(incoming: BinaryIO, inbox: Inbox) -> None:
@@ -41,22 +49,35 @@ def _listen(incoming: BinaryIO, inbox: Inbox) -> None:
         os._exit(0)
 
 
+def _take_up(message: Message, thoughts: dict[int, Thought]) -> None:
+    """Begin to think about a question, or leave off."""
+    if isinstance(message, Question):
+        thoughts[message.id] = Thought(message)
+    else:
+        thoughts.pop(message.id, None)
+
+
 def _say(outgoing: BinaryIO, answer: Answer) -> None:
     outgoing.write(line(answer))
     outgoing.flush()
 
 
-def _answer(question: Question, inbox: Inbox, outgoing: BinaryIO) -> None:
-    """Every better answer at once, until it is done or something else is asked."""
-    try:
-        last = Answer(question.id)
-        for last in think(question):
-            _say(outgoing, last)
-            if not inbox.empty():
-                return
-    except Exception as error:  # noqa: BLE001 - told to the window, which lets another bot move
-        last = Answer(question.id, failed=f"{type(error).__name__}: {error}")
-    _say(outgoing, msgspec.structs.replace(last, done=True))
+class Thought:
+    """One question being thought about, a step at a time; what goes wrong with it harms no other."""
+
+    def __init__(self, question: Question) -> None:
+        self._last = Answer(question.id)
+        self._answers = think(question)
+
+    def step(self) -> Answer:
+        """A better answer; `done` when it is the last one."""
+        try:
+            self._last = next(self._answers)
+        except StopIteration:
+            return msgspec.structs.replace(self._last, done=True)
+        except Exception as error:  # noqa: BLE001 - told to the window, which lets another bot move
+            return Answer(self._last.id, failed=f"{type(error).__name__}: {error}", done=True)
+        return self._last
 
 
 def think(question: Question) -> Iterator[Answer]:
@@ -82,7 +103,7 @@ def _reason(thought: Any) -> Reason:
 
 @lru_cache(maxsize=16)
 def _bot(game: str, name: str) -> Bot:
-    return make_bot(game, name)
+    return GAME_BOTS[game].make(name)
 
 
 def own_streams() -> tuple[BinaryIO, BinaryIO]:

@@ -20,7 +20,8 @@ class Facts(msgspec.Struct, frozen=True):
 
     `points` in VP at once, `money` in $, `prospects` in VP expected later from the estate, `stock` in VP
     for the tokens, the hand and the town on offer, `cash` in VP what the money is worth, `rivals` in VP by
-    which the others are better (negative: worse) off.
+    which the others are better (negative: worse) off. `dollars` is what the move gains over doing nothing,
+    in $.
     """
 
     points: int
@@ -29,18 +30,17 @@ class Facts(msgspec.Struct, frozen=True):
     stock: float
     cash: float
     rivals: float
+    dollars: int
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """A decision and its reasons. `value` is the move's gain over doing nothing, in VP, and `dollars` the
-    same in $; `gap` is how much worse the runner-up is (negative where the thought is about a move that is
-    not the best), None when there was no choice.
-    `deals` is how many imagined deals were played ahead for it.
+    """A decision and its reasons. `value` is the move's gain over doing nothing, in VP; `gap` is how much
+    worse the runner-up is (negative where the thought is about a move that is not the best), None when
+    there was no choice. `deals` is how many imagined deals were played ahead for it.
     """
 
     command: Command
     value: float
-    dollars: int
     facts: Facts
     runner_up: Command | None = None
     gap: float | None = None
@@ -56,8 +56,7 @@ def thought(trader: Trader, state: State, weighed: list[Weighed], chance: Chance
     return Thought(
         command=command,
         value=gained,
-        dollars=round(gained / max(0.01, dollar(trader, state, seat))),
-        facts=_facts(trader, state, command, chance),
+        facts=_facts(trader, state, command, chance, round(gained / max(0.01, dollar(trader, state, seat)))),
         runner_up=following[1] if following else None,
         gap=value - following[0] if following else None,
         deals=deals,
@@ -96,7 +95,7 @@ def after(trader: Trader, state: State, command: Command, chance: Chance) -> Sta
     return trader.carry_on(turn.decide(state, command, chance).state, command.seat, chance)
 
 
-def _facts(trader: Trader, state: State, command: Command, chance: Chance) -> Facts:
+def _facts(trader: Trader, state: State, command: Command, chance: Chance, dollars: int) -> Facts:
     worth, seat = trader.worth, command.seat
     then = after(trader, state, command, chance)
     old, new = state.players[seat], then.players[seat]
@@ -106,10 +105,11 @@ def _facts(trader: Trader, state: State, command: Command, chance: Chance) -> Fa
         trader.worth.of(state, seat) - trader.value(_before(state), seat)
     )
     if not left:
-        return Facts(points, new.money - old.money, 0.0, 0.0, 0.0, rivals)
+        return Facts(points, new.money - old.money, 0.0, 0.0, 0.0, rivals, dollars)
     row = worth.row(left, len(state.players))
     stack = features.best_stack(old.tokens, state.prices)
     cash = worth.money(row, new, new.money, stack) - worth.money(row, old, old.money, stack)
     estate = worth.estate(row, then, seat, new.railroads) - worth.estate(row, state, seat, old.railroads)
     whole = worth.of(then, seat) - worth.of(state, seat)
-    return Facts(points, new.money - old.money, estate - points, whole - cash - estate, cash, rivals)
+    stock = whole - cash - estate
+    return Facts(points, new.money - old.money, estate - points, stock, cash, rivals, dollars)

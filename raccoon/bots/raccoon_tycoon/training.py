@@ -14,9 +14,10 @@ from typing import Any
 
 import msgspec
 
+from raccoon.bots.game_bots import NotBegunHere
 from raccoon.bots.pool import Workers
 from raccoon.bots.raccoon_tycoon import features
-from raccoon.bots.raccoon_tycoon.selfplay import Lesson, Position, play
+from raccoon.bots.raccoon_tycoon.selfplay import Lesson, Position, play, start_record
 from raccoon.bots.raccoon_tycoon.weights import Record, crowding, knot_shares
 
 RIDGE = 30.0
@@ -31,10 +32,9 @@ PARTS, CROWD = 3, 2
 
 
 class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be learned: so many generations of so many games from a seed."""
+    """What is learned from: generations of so many games from a seed."""
 
     seed: str
-    generations: int
     games: int
 
     def begun(self, record: Record) -> bool:
@@ -138,6 +138,55 @@ class Sums:
         with self.numpy.load(file, allow_pickle=False) as kept:
             self.squares, self.products = kept["squares"], kept["products"]
             return msgspec.json.decode(kept["records"].tobytes(), type=list[Record])
+
+
+class SelfPlay:
+    """A course of learning that is written to the file `out`; it goes on with what is there already.
+
+    Raises OSError, ValueError or KeyError for a file that is no record to go on with, `NotBegunHere` for
+    one of another course.
+    """
+
+    def __init__(self, out: Path, seed: str, games: int) -> None:
+        self._out = out
+        self._course = Course(seed, games)
+        self._records = [start_record()]
+        self._sums = Sums(self._records[0].knots)
+        if out.exists():
+            self._go_on()
+
+    def _go_on(self) -> None:
+        record = msgspec.json.decode(self._out.read_bytes(), type=Record)
+        self._records = self._sums.load(self._kept)
+        if not self._course.begun(record):
+            raise NotBegunHere(str(self._out))
+
+    @property
+    def _kept(self) -> Path:
+        """Where what learning needs to go on lies, beside the record."""
+        return self._out.with_suffix(".npz")
+
+    @property
+    def generation(self) -> int:
+        """How many generations have been learned from."""
+        generation: int = self._records[-1].training["generation"]
+        return generation
+
+    def lessons(self, workers: Workers) -> Iterator[Lesson]:
+        """What the games of the next generation teach, in order; what was learned before fades."""
+        self._sums.fade(lasting(self.generation + 1))
+        return lessons(self._course, self._records, workers)
+
+    def learn(self, lesson: Lesson) -> None:
+        """Take in what one game taught."""
+        self._sums.add(lesson)
+
+    def finish(self, commit: str | None) -> None:
+        """The generation is complete: write down what was learned, made by the program of that commit."""
+        made = self._course.training(self.generation + 1) | {"commit": commit}
+        self._records.append(self._sums.fit(self._records[-1], made))
+        self._sums.save(self._kept, self._records)
+        self._out.write_text(written(self._records[-1]), encoding="utf-8")
 
 
 def written(record: Record) -> str:

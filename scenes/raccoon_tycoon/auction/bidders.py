@@ -12,6 +12,7 @@ from scenes.art.characters import CALM, portrait
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.names import broken_name
+from scenes.raccoon_tycoon import GAME
 from scenes.table.choice import Table
 
 LEFT, TOP, WIDE, HIGH = 412.0, 420.0, 156.0, 132.0
@@ -23,7 +24,7 @@ FAINT = "#a99a8f"
 def draw(surface: pygame.Surface, frame: Frame, table: Table, pending: AwaitBid) -> None:
     """Draw the row on the auction's sheet."""
     seats = len(table.seats)
-    faces = opponents.faces(table.seats)
+    faces = opponents.Opponents(GAME).faces(table.seats)
     for place in range(seats):
         seat = (pending.starter + place) % seats
         card = frame.rect(LEFT + place * (WIDE + GAP), TOP, WIDE, HIGH)

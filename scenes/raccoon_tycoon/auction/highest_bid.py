@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from raccoon.app.standing_orders import Beyond, Limit
+from raccoon.games.raccoon_tycoon.highest_bid import Beyond, HighestBid, auction_number
 from scenes.art.frame import Frame
 from scenes.table.dock import ENTER, WayOut
 from scenes.table.panel import Owner
@@ -30,18 +30,20 @@ class Bidder:
         money: int | None = self.owner.view.players[self.owner.seat].money
         return money
 
-    def highest_bid(self) -> Limit | None:
+    def highest_bid(self) -> HighestBid | None:
         """The bidder's own highest bid in this auction."""
-        return self.owner.session.limit(self.owner.seat)
+        order = self.owner.session.orders.of(self.owner.seat)
+        return order if isinstance(order, HighestBid) else None
 
     def raise_to(self, most: int, beyond: Beyond) -> None:
         """From now on bid for them."""
-        self.owner.session.raise_for(self.owner.seat, most, beyond)
+        orders, seat = self.owner.session.orders, self.owner.seat
+        orders.give(seat, HighestBid(auction_number(orders.log(seat)), most, beyond))
         self.owner.gone_on()
 
     def drop(self) -> None:
         """From now on ask them."""
-        self.owner.session.limits.drop(self.owner.seat)
+        self.owner.session.orders.drop(self.owner.seat)
         self.owner.gone_on()
 
 

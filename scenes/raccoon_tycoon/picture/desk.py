@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import pygame
 
-from raccoon.app.opponents import faces
+from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.view import View
@@ -18,6 +18,7 @@ from scenes.art.names import broken_name
 from scenes.art.ornament import corners
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, rounded
+from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import TableLayout
@@ -49,7 +50,7 @@ def parts(layout: TableLayout, view: View, marks: Marks, brush: Brush) -> Parts:
     number = desk_seat(view)
     player, mine, seat = view.players[number], view.seat is not None, brush.seats[number]
     mood = marks.moods[number] if marks.moods else characters.CALM
-    face, money = faces(brush.seats)[number], player.money if mine else None
+    face, money = Opponents(GAME).faces(brush.seats)[number], player.money if mine else None
     yield _me(layout.me, Owner(seat, kind_of(seat, mine, brush), face, mood, money), brush)
     hand = player.hand if mine and player.hand is not None else (None,) * player.hand_size
     for place, (area, card) in enumerate(zip(layout.hand, hand, strict=False)):

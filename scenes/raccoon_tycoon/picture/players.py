@@ -17,6 +17,7 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.names import broken_name
 from scenes.art.text import Style
+from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.art.colours import RAILROAD
 from scenes.raccoon_tycoon.holdings import next_seat, public_points, railroad_sets
@@ -62,7 +63,7 @@ class Calling:
 def parts(layout: TableLayout, view: View, marks: Marks, brush: Brush) -> Parts:
     """The panels in seat order."""
     moods = marks.moods or (CALM,) * len(brush.seats)
-    faces = opponents.faces(brush.seats)
+    faces = opponents.Opponents(GAME).faces(brush.seats)
     for number, area in enumerate(layout.panels):
         gain = marks.gains.get(number, "")
         calling = _calling(view, number, (faces[number], moods[number]), gain, brush)
@@ -97,10 +98,7 @@ def kind_of(seat: Seat, mine: bool, brush: Brush) -> str:
         return say("table.kind.you")
     if seat.is_person:
         return say("table.kind.person")
-    level, personality = opponents.parts(seat.controller)
-    if opponents.known(seat.controller) and personality and seat.name == say(f"bot.{personality}"):
-        return say(f"bot.{level}")
-    return opponents.title(seat.controller, say)
+    return opponents.Opponents(GAME).short_name(seat, say)
 
 
 def _tab(view: View, number: int) -> str:

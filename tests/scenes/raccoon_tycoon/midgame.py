@@ -27,7 +27,7 @@ def sit_down(
     least: int = ENOUGH,
 ) -> Session:
     """Bots play so many moves and on until the session is as wanted; then these sit at the window."""
-    session = Session.new(seats(*["greedy"] * len(controllers)), {}, seed, saves)
+    session = Session.new("raccoon_tycoon", seats(*["greedy"] * len(controllers)), {}, seed, saves)
     while len(session.match.entries) < least or not until(session):
         assert not session.over, "the game never came to the point"
         session.submit(session.think())
@@ -45,7 +45,7 @@ def turn_of(seat: int) -> Callable[[Session], bool]:
     def arrived(session: Session) -> bool:
         entries = session.match.entries
         begun = bool(entries) and any(isinstance(event, TurnEnded) for event in entries[-1].events)
-        return begun and session.asked == seat and isinstance(session.view(None).pending, AwaitAction)
+        return begun and session.waiting == (seat,) and isinstance(session.view(None).pending, AwaitAction)
 
     return arrived
 

@@ -61,7 +61,7 @@ class Sitting:
         saves: Path | None = None,
     ) -> Session:
         """Put a new game on the table."""
-        session = Session.new(people, options or {}, seed, saves)
+        session = Session.new("raccoon_tycoon", people, options or {}, seed, saves)
         self.program.table(session)
         self.frame()
         return session

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from raccoon.app.seats import COLOURS, EMBLEMS, Seat
 from raccoon.app.text import Catalogue
-from raccoon.bots.registry import make_bot
+from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import TOWNS, railroads_in_play
@@ -48,7 +48,7 @@ def played(
 ) -> tuple[State, tuple[Counts, ...], tuple[str, ...]]:
     """A state after some random moves, the prices after each turn, and a log."""
     state = GAME.start(GAME.setup(players, TableOptions(), Chance(seed)))
-    bot = make_bot(GAME.name, "random")
+    bot = GAME_BOTS[GAME.name].make("random")
     prices, log = [state.prices], []
     for move in range(moves):
         acting = GAME.to_act(state)

@@ -111,7 +111,7 @@ def stage(sitting: Sitting, state: State, *controllers: str) -> Session:
     wrong = [fault for fault in faults(state) if "stores more" not in fault]
     assert not wrong, (wrong, Counter(state.removed))
     others = controllers or ("greedy",) * (len(state.players) - 1)
-    session = Session.new(seats("person", *others), {}, "staged", None)
+    session = Session.new("raccoon_tycoon", seats("person", *others), {}, "staged", None)
     session.match._states = [state]
     sitting.program.table(session)
     sitting.frame(2)

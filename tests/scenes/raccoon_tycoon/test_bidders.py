@@ -23,7 +23,7 @@ NAMES = ("Wilhelmina", "Barnaby", "Vixen", "Mabel", "Prudence")
 
 def auction(players: int) -> tuple[Session, AwaitBid]:
     seats = [Seat(NAMES[n], "random", COLOURS[n], EMBLEMS[n]) for n in range(players)]
-    session = Session.new(seats, {}, "bidders", None)
+    session = Session.new("raccoon_tycoon", seats, {}, "bidders", None)
     while not isinstance(session.view(None).pending, AwaitBid):
         session.submit(session.think())
     return session, session.view(None).pending

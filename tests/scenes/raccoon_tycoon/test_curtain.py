@@ -134,7 +134,7 @@ class AtTheScreen:
 
     def _acted(self, session: Session, seat: int) -> None:
         bidding = isinstance(session.match.state.pending, AwaitBid)
-        self.looking = seat if session.asked == seat and not bidding else None
+        self.looking = seat if session.waiting == (seat,) and not bidding else None
 
     def _submitted(self, whole: Callable[..., Any], session: Session, command: Command) -> Any:
         entry = whole(session, command)
@@ -200,7 +200,9 @@ def _other_player(player: Player) -> Player:
 def _again(data: Path, tape: Tape, loaded_at: int, reduced: bool = False) -> Screen:
     """The same events once more, frame by frame."""
     screen = Screen(data, reduced)
-    session = Session.new(seats("person", "person", "person"), {}, "curtain", saves_dir(data))
+    session = Session.new(
+        "raccoon_tycoon", seats("person", "person", "person"), {}, "curtain", saves_dir(data)
+    )
     screen.program.table(session)
     for number, events in enumerate(tape):
         if number == loaded_at:

@@ -251,7 +251,7 @@ def test_a_bot_may_move_while_a_person_holds_a_piece_out_of_turn(bench: Bench) -
     bench.mouse.move(bench.middle("crate"))
     assert bench.drag.held
     assert bench.drag.held.targets == {}
-    while session.asked != 0:
+    while session.waiting != (0,):
         bench.sitting.frame()
         if session.view(0).pending != bench.sitting.table.context.shown.view.pending:
             break

@@ -67,11 +67,10 @@ def _cases() -> tuple[Case, ...]:
 
 def _game(players: int, bot: str, options: dict[str, bool], seed: str) -> Iterator[Case]:
     """One command of every position in which something can be foretold, rarer kinds first."""
-    session = Session.new(seats(*[bot] * players), options, f"{seed} {players} {bot}", None)
+    session = Session.new("raccoon_tycoon", seats(*[bot] * players), options, f"{seed} {players} {bot}", None)
     chance = Chance(f"{seed} {players}")
     while not session.over:
-        seat = session.asked
-        assert seat is not None
+        seat = session.waiting[0]
         usable = [option for option in session.options(seat) if option.command not in OUTSIDE]
         if usable and chance.below(2):
             yield _case(session, seat, chance.pick(usable).draw(chance))

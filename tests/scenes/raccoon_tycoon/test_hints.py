@@ -9,8 +9,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from raccoon.app.opponents import Opponents
 from raccoon.app.session.bot_seats import allowed
-from raccoon.app.settings import HINTS
 from raccoon.app.thinking.client import Thinker
 from raccoon.app.thinking.protocol import Question
 from raccoon.app.wording import plain
@@ -165,7 +165,7 @@ def test_nobody_is_advised_out_of_turn(sitting: Sitting) -> None:
     assert not table.parts.hints.open
 
 
-@pytest.mark.parametrize("level", HINTS)
+@pytest.mark.parametrize("level", Opponents("raccoon_tycoon").hint_givers)
 def test_the_adviser_is_the_one_in_the_settings(sitting: Sitting, level: str) -> None:
     asked: list[Question] = []
 
@@ -174,7 +174,7 @@ def test_the_adviser_is_the_one_in_the_settings(sitting: Sitting, level: str) ->
             asked.append(question)
 
     sitting.program.thinker = Listening()
-    sitting.program.settings.hints = level  # type: ignore[assignment]
+    sitting.program.settings.keep_table("raccoon_tycoon", hint_giver=level)
     stage(sitting, rich_in_wheat(), "greedy", "greedy")
     sitting.table.parts.log.close_page()
     sitting.press(pygame.K_h, "h")

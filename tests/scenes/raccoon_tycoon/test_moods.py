@@ -97,7 +97,7 @@ def test_a_later_mood_takes_the_place_of_an_earlier_one() -> None:
 
 @pytest.fixture(scope="module")
 def played() -> Session:
-    session = Session.new(seats("random", "random", "random", "random"), {}, "moods", None)
+    session = Session.new("raccoon_tycoon", seats("random", "random", "random", "random"), {}, "moods", None)
     while not session.over:
         session.submit(session.think())
     return session
@@ -118,7 +118,7 @@ def table(session: Session) -> TableScene:
 
 
 def test_the_face_changes_when_what_pleased_it_has_landed() -> None:
-    session = Session.new(seats("random", "random", "random"), {}, "an evening", None)
+    session = Session.new("raccoon_tycoon", seats("random", "random", "random"), {}, "an evening", None)
     scene = table(session)
     render(scene, (1280, 720))
     while PLEASED not in moods_at(session.match.entries, len(session.match.entries), 3):
@@ -152,7 +152,7 @@ def test_a_mood_is_seen_on_the_calling_card_and_nowhere_else(played: Session) ->
 
 
 def test_my_own_mood_is_seen_at_my_desk_too() -> None:
-    session = Session.new(seats("person", "random", "random"), {}, "my desk", None)
+    session = Session.new("raccoon_tycoon", seats("person", "random", "random"), {}, "my desk", None)
     scene = table(session)
     render(scene, (1920, 1080))
     desks = []
@@ -174,5 +174,5 @@ def test_my_own_mood_is_seen_at_my_desk_too() -> None:
 def test_a_seat_that_changes_hands_changes_its_face_and_its_kind(played: Session) -> None:
     who = list(played.seats)
     who[1] = replace(who[1], controller="shrewd:otis")
-    assert opponents.faces(who)[1] == "dog"
-    assert opponents.faces(played.seats)[1] != "dog"
+    assert opponents.Opponents("raccoon_tycoon").faces(who)[1] == "dog"
+    assert opponents.Opponents("raccoon_tycoon").faces(played.seats)[1] != "dog"

@@ -55,7 +55,7 @@ def _games() -> Iterator[Session]:
         (5, "random", "m0", {}),
         (5, "random", "m2", {"sudden_death": True, "open_money": True}),
     ):
-        session = Session.new(seats(*[bot] * players), options, seed, None)
+        session = Session.new("raccoon_tycoon", seats(*[bot] * players), options, seed, None)
         while not session.over:
             session.submit(session.think())
         yield session
@@ -351,7 +351,7 @@ def _opens(entry: Entry) -> bool:
 @pytest.mark.usefixtures("ground_at_once")
 def test_a_mended_picture_is_the_one_composed_anew(window: Window) -> None:
     """Through a stretch of a game, lying still and in the air, with and without something lit up."""
-    session = Session.new(seats(*["random"] * 3), {}, "m1", None)
+    session = Session.new("raccoon_tycoon", seats(*["random"] * 3), {}, "m1", None)
     kept, surfaces = TablePicture(session.seats, say()), (pygame.Surface(SIZE), pygame.Surface(SIZE))
     for number in range(60):
         before = session.view(0)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from raccoon.app.paths import saves_dir
 from raccoon.app.session.session import Session
+from raccoon.games.raccoon_tycoon.highest_bid import HighestBid, auction_number
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.screens.dialog import DialogScene
@@ -70,7 +71,7 @@ def test_by_keys_against_bots(tmp_path: Path) -> None:
     assert len(session.match.entries) == since, "typing submits nothing"
     sitting.press(pygame.K_RETURN)
     while in_auction(session):
-        assert session.awaited is None, "nothing more is asked"
+        assert not session.awaited, "nothing more is asked"
         sitting.frame()
     made = bids_of(session, since)
     assert made[0] == start + 1, "the least raise"
@@ -89,11 +90,11 @@ def test_by_the_mouse_and_then_ask(tmp_path: Path) -> None:
     assert len(session.match.entries) == since, "presets fill in and never submit"
     sitting.click(panel.form.confirm.rect.center)
     for _ in range(600):
-        if not in_auction(session) or session.awaited is not None:
+        if not in_auction(session) or session.awaited:
             break
         sitting.frame()
     if in_auction(session):
-        assert session.awaited == 0
+        assert session.awaited == (0,)
         assert panel_of(sitting).pending.bid >= start + 2
     assert max(bids_of(session, since)) <= start + 2
 
@@ -122,8 +123,8 @@ def test_escape_leaves_no_trace(tmp_path: Path) -> None:
     sitting.press(pygame.K_ESCAPE)
     panel = panel_of(sitting)
     assert panel.form is None
-    assert session.limit(0) is None
-    assert session.awaited == 0
+    assert session.orders.of(0) is None
+    assert session.awaited == (0,)
     assert len(session.match.entries) == since
     assert panel.stepper.value == panel.pending.bid + 1
 
@@ -132,11 +133,11 @@ def test_it_can_be_ended_while_bots_bid(tmp_path: Path) -> None:
     sitting, session = at_auction(tmp_path, 1, speed="calm")
     type_limit(sitting, panel_of(sitting).pending.bid + 9)
     sitting.press(pygame.K_RETURN)
-    assert session.awaited is None
-    assert session.limit(0) is not None
+    assert not session.awaited
+    assert session.orders.of(0) is not None
     sitting.press(pygame.K_l, "l")
-    assert session.limit(0) is None
-    assert session.awaited == 0
+    assert session.orders.of(0) is None
+    assert session.awaited == (0,)
     assert panel_of(sitting).asks
 
 
@@ -160,7 +161,7 @@ def test_between_people_no_frame_tells_what_is_typed(tmp_path: Path) -> None:
         sitting.press(pygame.K_RETURN)
         for _ in range(40):
             seen.append(frame_of(sitting))
-            if session.awaited is not None or not in_auction(session):
+            if session.awaited or not in_auction(session):
                 break
             sitting.frame()
         assert bids_of(session, 10)
@@ -189,7 +190,7 @@ def test_between_people_its_owner_may_peek(tmp_path: Path) -> None:
 def test_a_limit_that_is_set_shows_itself_to_its_owner_behind_the_peek(tmp_path: Path) -> None:
     sitting, session = at_auction(tmp_path, 2)
     start = panel_of(sitting).pending.bid
-    session.raise_for(0, start, "ask")
+    session.orders.give(0, HighestBid(auction_number(session.orders.log(0)), start, "ask"))
     sitting.table.follow()
     panel = panel_of(sitting)
     words = [getattr(widget, "label", "") for widget in panel.ring.widgets]

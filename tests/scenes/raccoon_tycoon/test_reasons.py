@@ -36,7 +36,7 @@ def sitting(tmp_path: Path) -> Iterator[Sitting]:
 
 def played(*controllers: str) -> Session:
     """A finished game; the first seat turns out to be a person's."""
-    session = play(Session.new(seats(*controllers), {}, "reasons", None), 4000)
+    session = play(Session.new("raccoon_tycoon", seats(*controllers), {}, "reasons", None), 4000)
     assert session.over
     session.change_seat(0, msgspec.structs.replace(session.seats[0], controller=PERSON))
     return session
@@ -48,7 +48,7 @@ FINISHED = played("shrewd", "sensible:vixen", "greedy")
 def look_back(sitting: Sitting, session: Session) -> HistoryScene:
     """From the certificate to the log, by the key on the button."""
     sitting.program.session = session
-    session.bots.use(sitting.program.thinker, session.seats)
+    session.questions.use(sitting.program.thinker, session.seats)
     sitting.program.results()
     sitting.frame(2)
     certificate = sitting.stack.top
@@ -120,13 +120,14 @@ class Listening(Thinker):
         super().__init__()
         self.asked: list[Question] = []
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Question) -> int:
         self.asked.append(question)
+        return len(self.asked)
 
 
 def test_it_is_thought_from_what_the_seat_knew_then() -> None:
     thinker = Listening()
-    FINISHED.bots.use(thinker, FINISHED.seats)
+    FINISHED.questions.use(thinker, FINISHED.seats)
     scene = looking_back(FINISHED, PRESENTATION, ENGLISH.say, lambda: None)
     scene.resize((1280, 720))
     for moves in (len(FINISHED.match.entries) // 2, 10):
@@ -134,15 +135,15 @@ def test_it_is_thought_from_what_the_seat_knew_then() -> None:
         scene.update(0.1)
         question, entry = thinker.asked[-1], FINISHED.match.entries[moves - 1]
         seen = msgspec.json.decode(question.view, type=View)
-        assert seen == FINISHED.bots.recollection.view(entry.command.seat, moves - 1)
+        assert seen == FINISHED.questions.memory.view(entry.command.seat, moves - 1)
         assert question.about == msgspec.to_builtins(entry.command)
         hidden = [player.hand for seat, player in enumerate(seen.players) if seat != entry.command.seat]
         assert hidden == [None, None]
 
 
 def test_before_the_end_no_reason_is_asked_for(sitting: Sitting) -> None:
-    session = Session.new(seats("person", "shrewd", "greedy"), {}, "secret", None)
-    while session.awaited is None:
+    session = Session.new("raccoon_tycoon", seats("person", "shrewd", "greedy"), {}, "secret", None)
+    while not session.awaited:
         session.submit(session.think())
     listening = Listening()
     sitting.program.thinker = listening
@@ -162,8 +163,8 @@ def test_a_reason_that_cannot_be_had_is_told(sitting: Sitting) -> None:
     scene = look_back(sitting, FINISHED)
     failed = ENGLISH.say("reason.failed")
     until(lambda: scene.reason.sentence() == failed or sitting.frame())  # type: ignore[func-returns-value]
-    FINISHED.bots.use(Thinker(patience=EVER), FINISHED.seats)
+    FINISHED.questions.use(Thinker(patience=EVER), FINISHED.seats)
     sitting.press(pygame.K_LEFT)
     assert reasoned(sitting, scene)
-    assert FINISHED.bots.thinker
-    FINISHED.bots.thinker.close()
+    assert FINISHED.questions.thinker
+    FINISHED.questions.thinker.close()

@@ -57,7 +57,7 @@ def test_a_line_for_every_turn_of_the_others_and_the_prices(tmp_path: Path) -> N
 def test_every_recap_of_whole_games_tells_each_turn_once() -> None:
     """Over whole games of bots: at each turn's start a line for every turn since, and nothing left out."""
     for seed in ("a", "b", "c"):
-        session = Session.new(seats(*["random"] * 3), {}, seed, None)
+        session = Session.new("raccoon_tycoon", seats(*["random"] * 3), {}, seed, None)
         ended: list[int] = []
         while not session.over:
             entry = session.submit(session.think())
@@ -118,7 +118,7 @@ def test_it_comes_once_a_turn(tmp_path: Path) -> None:
 
 def test_there_is_none_when_nothing_has_happened(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path)
-    session = Session.new(seats("person", "person"), {}, "begin", None)
+    session = Session.new("raccoon_tycoon", seats("person", "person"), {}, "begin", None)
     sitting.program.table(session)
     assert recap(session, 0, PRESENTATION.words, ENGLISH.say) is None
     assert sitting.table.parts.log.page is None
@@ -170,7 +170,7 @@ def test_bots_moves_are_told_at_every_speed(tmp_path: Path, speed: str) -> None:
     entries = len(session.match.entries)
     frames_since = 0
     for _ in range(20_000):
-        if session.awaited is not None:
+        if session.awaited:
             break
         sitting.frame()
         frames_since += 1

@@ -137,7 +137,7 @@ def test_it_stops_where_something_came_to_light_and_says_so(alone: Sitting) -> N
     table, session = alone.table, alone.table.context.session
     alone.press(pygame.K_RETURN)
     hands = Mouse(7, hoarder=True)
-    while session.awaited is not None:
+    while session.awaited:
         alone.step(hands)
     state = session.match.state
     assert table.parts.controls.undo.reason == ENGLISH.say("refusal.undo_revealed")

@@ -69,7 +69,7 @@ def test_a_game_with_opponents_of_the_ladder_comes_to_its_end(at: At) -> None:
     pid = pid_of(sitting)
     sitting.play(Mouse(11))
     assert session.over
-    assert not session.stand_ins
+    assert not session.fallback_moves
     assert sitting.program.thinker.pid == pid, "one process for the whole game"
 
 
@@ -77,9 +77,9 @@ def test_frames_go_on_and_the_bubble_shows_who_thinks(at: At) -> None:
     sitting = at("hangs")
     table = thinking(sitting)
     sitting.frame(10)
-    assert table.parts.thinking.seat is None, "a short thought is nobody's business"
+    assert table.parts.thinking.seats == (), "a short thought is nobody's business"
     sitting.frame(30)
-    assert table.parts.thinking.seat == 1
+    assert table.parts.thinking.seats == (1,)
     assert table.parts.banner.thinks == table.say("table.thinks")
     dots = set()
     before = sitting.window.surface.subsurface(bubble_place(table.context.shown.layout, 1)).copy()
@@ -110,7 +110,7 @@ def test_the_bubble_goes_when_the_move_comes(at: At) -> None:
     sitting = at()
     table = thinking(sitting)
     patiently(sitting, 2)
-    assert table.context.session.bots.thinking() != 1 or table.context.session.asked == 1
+    assert table.context.session.bots.thinking() != (1,) or table.context.session.waiting == (1,)
     assert not table.context.session.stand_ins
 
 
@@ -169,7 +169,7 @@ def test_a_step_back_while_the_opponent_thinks(at: At) -> None:
     assert table.context.session.bots.thinking() is None
     assert table.context.shown.person == 0
     sitting.frame(60)
-    assert table.parts.thinking.seat is None
+    assert table.parts.thinking.seats == ()
     sitting.press(pygame.K_s, "s")
     sitting.press(pygame.K_RETURN)
     sitting.frame(2)
@@ -184,6 +184,6 @@ def test_a_person_takes_the_seat_of_the_opponent_who_thinks(at: At) -> None:
     session.change_seat(1, Seat("Zoe"))
     sitting.stack.pop()
     sitting.frame(40)
-    assert session.bots.thinking() is None
-    assert session.awaited == 1
+    assert session.bots.thinking() == ()
+    assert session.awaited == (1,)
     assert len(session.match.entries) == 1

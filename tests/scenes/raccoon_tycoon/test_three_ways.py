@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from raccoon.bots.registry import make_bot
+from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import commands as cmd
@@ -211,7 +211,7 @@ def test_a_private_maximum_in_every_way(sitting: Sitting, way: str) -> None:
     assert not session.match.entries[1:]
     hands.amount(form.sum, 15)
     hands.use(form.confirm)
-    limit = session.limit(0)
+    limit = session.orders.of(0)
     assert limit
     assert limit.most == 15
     for _ in range(40):
@@ -226,7 +226,10 @@ class Player:
 
     def __init__(self, sitting: Sitting, way: str) -> None:
         self.hands = WAYS[way](sitting)
-        self.greedy, self.random = make_bot("raccoon_tycoon", "greedy"), make_bot("raccoon_tycoon", "random")
+        self.greedy, self.random = (
+            GAME_BOTS["raccoon_tycoon"].make("greedy"),
+            GAME_BOTS["raccoon_tycoon"].make("random"),
+        )
         self.made: set[type[Command]] = set()
 
     def __call__(self, sitting: Sitting) -> None:

@@ -1,4 +1,4 @@
-"""Private maxima: they bid for a person, and nobody else ever learns of them (P6)."""
+"""Highest bids: they raise for a person, and nobody else ever learns of them."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from raccoon.app.saves.export import export
 from raccoon.app.saves.writer import read
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session.session import Session
-from raccoon.app.standing_orders import Beyond
 from raccoon.app.text import Catalogue
 from raccoon.games.raccoon_tycoon.commands import Bid, Pass
+from raccoon.games.raccoon_tycoon.highest_bid import Beyond, HighestBid, auction_number
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.raccoon_tycoon.narration import narrate
 from tests.app.tables import begin, saved
@@ -44,18 +44,22 @@ def _ready(session: Session) -> bool:
     )
 
 
+def raise_for(session: Session, seat: int, most: int, beyond: Beyond) -> None:
+    session.orders.give(seat, HighestBid(auction_number(session.orders.log(seat)), most, beyond))
+
+
 def bidding(session: Session) -> AwaitBid | None:
     pending = session.view(None).pending
     return pending if isinstance(pending, AwaitBid) else None
 
 
 def until_asked(session: Session, others_raise: bool) -> list[Any]:
-    """Let maxima bid; people who are asked raise by one or pass. Stops at the auction's end."""
+    """Let highest bids bid; people who are asked raise by one or pass. Stops at the auction's end."""
     made = []
     while pending := bidding(session):
-        if session.awaited is None:
+        if not session.awaited:
             command = session.think()
-        elif others_raise and session.limit(pending.seat) is None:
+        elif others_raise and session.orders.of(pending.seat) is None:
             command = Bid(pending.seat, pending.bid + 1)
         else:
             command = Pass(pending.seat)
@@ -66,13 +70,12 @@ def until_asked(session: Session, others_raise: bool) -> list[Any]:
 
 def test_it_bids_the_least_raise_up_to_the_sum_then_passes() -> None:
     session = at_auction(None)
-    owner = session.asked
-    assert owner is not None
+    owner = session.waiting[0]
     start = bidding(session)
     assert start is not None
     session.change_seat(0, Seat("Bot", "random"))
-    session.raise_for(owner, start.bid + 5, "pass")
-    assert session.awaited is None
+    raise_for(session, owner, start.bid + 5, "pass")
+    assert not session.awaited
     made = until_asked(session, others_raise=True)
     mine = [command for command in made if command.seat == owner]
     standing = start.bid
@@ -89,48 +92,45 @@ def test_it_bids_the_least_raise_up_to_the_sum_then_passes() -> None:
 @pytest.mark.parametrize("beyond", ["pass", "ask"])
 def test_beyond_the_sum_it_passes_or_asks(beyond: Beyond) -> None:
     session = at_auction(None)
-    owner, start = session.asked, bidding(session)
-    assert owner is not None
+    owner, start = session.waiting[0], bidding(session)
     assert start is not None
-    session.raise_for(owner, start.bid, beyond)
+    raise_for(session, owner, start.bid, beyond)
     if beyond == "ask":
-        assert session.awaited == owner
+        assert session.awaited == (owner,)
     else:
-        assert session.awaited is None
+        assert not session.awaited
         assert session.think() == Pass(owner)
 
 
 def test_it_never_bids_beyond_the_purse() -> None:
     session = at_auction(None)
-    owner, start = session.asked, bidding(session)
-    assert owner is not None
+    owner, start = session.waiting[0], bidding(session)
     assert start is not None
     money = session.view(owner).players[owner].money
-    session.raise_for(owner, money + 500, "pass")
+    raise_for(session, owner, money + 500, "pass")
     made = until_asked(session, others_raise=False)
     assert all(command.amount <= money for command in made if isinstance(command, Bid))
 
 
 def test_it_ends_with_its_auction_and_with_a_step_back() -> None:
     session = at_auction(None)
-    owner, start = session.asked, bidding(session)
-    assert owner is not None
+    owner, start = session.waiting[0], bidding(session)
     assert start is not None
-    session.raise_for(owner, start.bid + 3, "ask")
+    raise_for(session, owner, start.bid + 3, "ask")
     entry = session.submit(session.think())
-    assert session.limit(owner) is not None
+    assert session.orders.of(owner) is not None
     assert not entry.reveals
     session.undo(owner)
-    assert session.limit(owner) is None
-    assert session.awaited == owner
-    session.raise_for(owner, start.bid + 3, "ask")
+    assert session.orders.of(owner) is None
+    assert session.awaited == (owner,)
+    raise_for(session, owner, start.bid + 3, "ask")
     until_asked(session, others_raise=False)
     for seat in PEOPLE:
         session.change_seat(seat, Seat(session.seats[seat].name, "random"))
     while not session.over and not bidding(session):
         session.submit(session.think())
     session.change_seat(owner, Seat(session.seats[owner].name, PERSON))
-    assert session.limit(owner) is None
+    assert session.orders.of(owner) is None
 
 
 def test_nothing_but_the_bids_can_be_told_apart(tmp_path: Path) -> None:
@@ -141,16 +141,15 @@ def test_nothing_but_the_bids_can_be_told_apart(tmp_path: Path) -> None:
     def told(how: int | None, folder: Path) -> tuple[object, ...]:
         folder.mkdir()
         session = at_auction(folder)
-        owner, start = session.asked, bidding(session)
-        assert owner is not None
+        owner, start = session.waiting[0], bidding(session)
         assert start is not None
         views = []
         if how is not None:
-            session.raise_for(owner, start.bid + how, "ask")
+            raise_for(session, owner, start.bid + how, "ask")
         while pending := bidding(session):
             if pending.seat == owner and how is None:
                 command: Any = Bid(owner, pending.bid + 1)
-            elif session.awaited is None:
+            elif not session.awaited:
                 command = session.think()
             elif pending.bid < start.bid + 4:
                 command = Bid(pending.seat, pending.bid + 1)
@@ -175,10 +174,9 @@ def test_nothing_but_the_bids_can_be_told_apart(tmp_path: Path) -> None:
 
 def test_a_loaded_game_knows_of_none(tmp_path: Path) -> None:
     session = at_auction(tmp_path)
-    owner, start = session.asked, bidding(session)
-    assert owner is not None
+    owner, start = session.waiting[0], bidding(session)
     assert start is not None
-    session.raise_for(owner, start.bid + 9, "pass")
+    raise_for(session, owner, start.bid + 9, "pass")
     loaded = Session.load(saved(session))
-    assert loaded.limit(owner) is None
-    assert loaded.awaited == owner
+    assert loaded.orders.of(owner) is None
+    assert loaded.awaited == (owner,)

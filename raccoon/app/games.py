@@ -1,0 +1,78 @@
+"""The games there are, and what may be chosen for a table; a sentence for what may not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from raccoon.app.errors import AppError
+from raccoon.app.seats import LONGEST_NAME, Seat
+from raccoon.app.session.bot_seats import check_bot
+from raccoon.engine.game import Game
+from raccoon.engine.table_options import Value, option_values
+from raccoon.games.registry import GAMES
+
+FIRST_GAME = next(iter(GAMES))
+"""The game that is meant where none is named."""
+LONGEST_SEED = 64
+
+
+def game_named(name: str) -> Game:
+    """The game of that name; `AppError` when there is none."""
+    if name not in GAMES:
+        raise AppError("error.unknown_game", name=name, known=", ".join(GAMES))
+    return GAMES[name]
+
+
+def table_options(game: Game, options: Mapping[str, Value]) -> Any:
+    """The game's record of options by name; `AppError` for an unknown one, or for what one cannot be."""
+    known = option_values(game)
+    for name, value in options.items():
+        if name not in known:
+            raise AppError("error.unknown_option", name=name, known=", ".join(known))
+        if not any(type(value) is type(other) and value == other for other in known[name]):
+            values = ", ".join(map(_typed, known[name]))
+            raise AppError("error.unknown_value", name=name, value=_typed(value), known=values)
+    return game.options_type(**options)
+
+
+def _typed(value: Value) -> str:
+    """The value as one types it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def check_players(game: Game, players: int) -> None:
+    """Raise `AppError` unless so many can play."""
+    if players not in game.seats:
+        raise AppError("error.seats", n=players, least=game.seats[0], most=game.seats[-1])
+
+
+def check_seats(game: Game, seats: Sequence[Seat]) -> None:
+    """Raise `AppError` unless these seats can play: how many, their names, known bots and roles."""
+    check_players(game, len(seats))
+    roles = ("", *game.roles(len(seats)))
+    for number, seat in enumerate(seats, 1):
+        _check_name(number, seat.name.strip())
+        if not seat.is_person:
+            check_bot(game.name, seat.controller)
+        if seat.role not in roles:
+            raise AppError("error.unknown_role", name=seat.role, known=", ".join(roles[1:]))
+    folded = [seat.name.strip().casefold() for seat in seats]
+    for seat, key in zip(seats, folded, strict=True):
+        if folded.count(key) > 1:
+            raise AppError("error.same_name", name=seat.name.strip())
+
+
+def _check_name(number: int, name: str) -> None:
+    if not name:
+        raise AppError("error.no_name", number=number)
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise AppError("error.long_name", number=number, most=LONGEST_NAME)
+
+
+def check_seed(seed: str | None) -> str:
+    """The seed without blanks around it, "" for none; `AppError` for one that is no short line of text."""
+    seed = (seed or "").strip()
+    if len(seed) > LONGEST_SEED or not seed.isprintable():
+        raise AppError("error.seed", most=LONGEST_SEED)
+    return seed

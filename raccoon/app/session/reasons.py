@@ -1,0 +1,53 @@
+"""Why a move: hints for whoever is to move, and what spoke for moves that were made."""
+
+from __future__ import annotations
+
+from raccoon.app.seats import Seat
+from raccoon.app.session.questions import OpenQuestion, Point, Questions
+from raccoon.app.thinking.client import Failure
+from raccoon.app.thinking.protocol import Answer, Reason
+from raccoon.bots.registry import GAME_BOTS
+from raccoon.engine.match import Match
+
+
+class Reasons:
+    """The one question about reasons that may be open at a table."""
+
+    def __init__(self, match: Match, questions: Questions) -> None:
+        self._match = match
+        self._questions = questions
+        self._game_bots = GAME_BOTS[match.game.name]
+        self._open: OpenQuestion | None = None
+
+    def advise(self, seat: int, bot: str) -> Reason | Failure | None:
+        """The best move for a seat and why, as that bot sees it from the seat's view.
+
+        None while it thinks.
+        """
+        return self._why(Point.of(self._match, seat, bot, len(self._match.entries), reasons=True))
+
+    def explain(self, moves: int, who: Seat) -> Reason | Failure | None:
+        """What spoke for and against the move after which there were so many; None while it thinks.
+
+        It is recomputed from what the seat knew then. A plain bot has no reasons; a hint giver lends its.
+        """
+        command = self._match.entries[moves - 1].command
+        bot = who.controller if self.own(who) else next(iter(self._game_bots.hint_givers), None)
+        if bot is None:
+            return Failure("failed")
+        return self._why(Point.of(self._match, command.seat, bot, moves - 1, command, reasons=True))
+
+    def own(self, who: Seat) -> bool:
+        """Whether the seat's reasons are its own: a person's are not known, a plain bot has none."""
+        return self._game_bots.has_level(who.controller)
+
+    def drop(self) -> None:
+        """Nobody waits for a reason any more."""
+        if self._open:
+            self._questions.forget(self._open)
+            self._open = None
+
+    def _why(self, point: Point) -> Reason | Failure | None:
+        self._open = self._questions.asked(self._open, point)
+        found = self._open.found
+        return found.reason or Failure("failed") if isinstance(found, Answer) else found

@@ -1,0 +1,180 @@
+"""What a game must bring so that somebody plays against people: the twin of `raccoon/engine/game.py`.
+
+A game's folder in `raccoon/bots` fills in one `GameBots`; `raccoon/bots/registry.py` finds it by the game's
+name. Everything but the roster has a plain default here, so that a small game brings little.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+from raccoon.bots.bot import Bot
+from raccoon.bots.pool import Workers
+from raccoon.bots.random import RandomBot
+from raccoon.engine.events import Event
+
+
+class Memory(Protocol):
+    """What can be remembered from public events, filled into a view where the view hides it."""
+
+    def see(self, event: Event) -> None:
+        """Take in an event as everybody may see it (`game.hide(event, None)`)."""
+
+    def recall(self, view: Any) -> Any:
+        """The view with what is remembered."""
+
+
+class NoMemory:
+    """Of a game in which nothing public is hidden again."""
+
+    def __init__(self, players: int) -> None:
+        """It needs no place for anybody."""
+
+    def see(self, event: Event) -> None:
+        """Nothing is kept."""
+
+    def recall(self, view: Any) -> Any:
+        """The view as it is."""
+        return view
+
+
+@dataclass(frozen=True)
+class BotMaker:
+    """How a bot is made. `ahead` makes the same one playing so many imagined deals ahead instead of its own
+    number, to measure what thinking longer brings; None for one that plays nothing ahead.
+    """
+
+    make: Callable[[], Bot]
+    ahead: Callable[[int], Bot] | None = None
+
+
+_AHEAD = re.compile(r"(?P<name>[^@]*)@(?P<deals>[1-9]\d{0,3})", re.ASCII)
+
+
+class Roster(Mapping[str, BotMaker]):
+    """A game's bots by name, weakest first: the plain ones, which have no level, then each level, then each
+    level in each personality (``level:personality``).
+
+    The catalogue has ``bot.<name>`` and ``bot.<name>.about`` for every plain bot, level and personality.
+    """
+
+    def __init__(
+        self,
+        plain: Mapping[str, BotMaker],
+        levels: Mapping[str, Callable[[str], BotMaker]] | None = None,
+        personalities: Mapping[str, str] | None = None,
+    ) -> None:
+        """`levels` make a bot of a personality, "" for none; `personalities` name the animal of each."""
+        levels, self.personalities = dict(levels or {}), dict(personalities or {})
+        self.plain = tuple(plain)
+        self.levels = tuple(levels)
+        self.opponents = tuple(f"{level}:{who}" for level in levels for who in self.personalities)
+        """Everybody with a level and a personality."""
+        self._makers = dict(plain)
+        self._makers |= {level: make("") for level, make in levels.items()}
+        for level, make in levels.items():
+            self._makers |= {f"{level}:{who}": make(who) for who in self.personalities}
+
+    def __getitem__(self, name: str) -> BotMaker:
+        return self._makers[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._makers)
+
+    def __len__(self) -> int:
+        return len(self._makers)
+
+
+class Trainer(Protocol):
+    """Learning from self-play what positions are worth, generation after generation (``raccoon train``)."""
+
+    @property
+    def generation(self) -> int:
+        """How many generations have been learned from."""
+
+    def lessons(self, workers: Workers) -> Iterator[Any]:
+        """What the games of the next generation teach, in order, whoever plays them."""
+
+    def learn(self, lesson: Any) -> None:
+        """Take in what one game taught."""
+
+    def finish(self, commit: str | None) -> None:
+        """The generation is complete: write down what was learned, made by the program of that commit."""
+
+
+class NotBegunHere(ValueError):
+    """The file to go on with was learned in another course."""
+
+
+@dataclass(frozen=True)
+class HardChoice:
+    """Where the speed of thought is measured: bots called `player` play to the first position, after so many
+    `moves`, that is `hard`; there `thinker` thinks.
+    """
+
+    player: str
+    thinker: str
+    moves: int
+    hard: Callable[[Any], bool]
+
+
+@dataclass(frozen=True)
+class GameBots:
+    """One game's opponents.
+
+    `memory` makes what the bots with a level remember, for so many players; `fallback` is the plain bot
+    that moves for one that cannot. `hint_givers` are bots that give reasons, the most careful last; the
+    first also explains the moves of those who have none. `explanation` is the type of the figures in a
+    reason. `trainer` begins, or goes on with, a course that is written to a file: its seed, how many
+    games make a generation; OSError, ValueError or KeyError where the file is none to go on with. The
+    strongest bot meets `sparring` partners at the end of its ladder, "" for none.
+    """
+
+    roster: Roster = field(default_factory=lambda: Roster({RandomBot.name: BotMaker(RandomBot)}))
+    memory: Callable[[int], Memory] = NoMemory
+    fallback: str = RandomBot.name
+    hint_givers: tuple[str, ...] = ()
+    explanation: type[msgspec.Struct] | None = None
+    trainer: Callable[[Path, str, int], Trainer] | None = None
+    sparring: str = ""
+    hard_choice: HardChoice | None = None
+
+    def knows(self, name: str) -> bool:
+        """Whether there is a bot of that name."""
+        return self._maker(name) is not None
+
+    def has_level(self, name: str) -> bool:
+        """Whether the bot of that name has a level: it may think for long, and remembers."""
+        return self.knows(name) and parts(name)[0] in self.roster.levels
+
+    def make(self, name: str) -> Bot:
+        """A new bot; KeyError for an unknown name. A name may end in ``@N``: played ahead so many deals."""
+        maker = self._maker(name)
+        if maker is None:
+            raise KeyError(name)
+        return maker()
+
+    def _maker(self, name: str) -> Callable[[], Bot] | None:
+        found = _AHEAD.fullmatch(name)
+        if found is None:
+            return self.roster[name].make if name in self.roster else None
+        if found["name"] not in self.roster:
+            return None
+        ahead = self.roster[found["name"]].ahead
+        return partial(ahead, int(found["deals"])) if ahead else None
+
+
+def parts(name: str) -> tuple[str, str]:
+    """The level, or the plain bot, and the personality of a bot's name; "" for the personality of none.
+
+    How many deals a name asks for makes nobody else of it.
+    """
+    level, _, personality = name.partition("@")[0].partition(":")
+    return level, personality

@@ -1,0 +1,72 @@
+"""Everybody who plays Raccoon Tycoon, and what goes with them: wiring only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from raccoon.bots.bot import Bot
+from raccoon.bots.game_bots import BotMaker, GameBots, HardChoice, Roster
+from raccoon.bots.greedy import GreedyBot
+from raccoon.bots.raccoon_tycoon.bot import LearnedBot
+from raccoon.bots.raccoon_tycoon.candidates import candidates
+from raccoon.bots.raccoon_tycoon.evaluation import Worth
+from raccoon.bots.raccoon_tycoon.explanation import Facts
+from raccoon.bots.raccoon_tycoon.heuristic import value
+from raccoon.bots.raccoon_tycoon.memory import Memory
+from raccoon.bots.raccoon_tycoon.personalities import LEVELS, PERSONALITIES, PLAIN, Level
+from raccoon.bots.raccoon_tycoon.training import SelfPlay
+from raccoon.bots.raccoon_tycoon.weights import general, learned
+from raccoon.bots.random import RandomBot
+from raccoon.games.raccoon_tycoon.game import GAME
+from raccoon.games.raccoon_tycoon.pending import AwaitAction
+
+ANIMALS = {
+    "barnaby": "bear",
+    "vixen": "fox",
+    "otis": "dog",
+    "mabel": "cat",
+    "dusty": "badger",
+    "wilhelmina": "hare",
+}
+"""The animal that each personality is seen as, always."""
+
+
+def _at(level: str) -> Callable[[str], BotMaker]:
+    """Who plays at this level: makers by personality, "" for none."""
+
+    def maker(personality: str) -> BotMaker:
+        name = f"{level}:{personality}" if personality else level
+        how = LEVELS[level]
+
+        def ahead(deals: int) -> Bot:
+            return _learned_bot(f"{name}@{deals}", replace(how, deals=deals), personality)
+
+        return BotMaker(lambda: _learned_bot(name, how, personality), ahead if how.deals else None)
+
+    return maker
+
+
+def _learned_bot(name: str, level: Level, personality: str) -> Bot:
+    record = learned() if level.seasoned else general(learned())
+    return LearnedBot(name, Worth(record), level, PERSONALITIES[personality] if personality else PLAIN)
+
+
+BOTS = GameBots(
+    roster=Roster(
+        plain={
+            RandomBot.name: BotMaker(RandomBot),
+            GreedyBot.name: BotMaker(lambda: GreedyBot(GAME, value, candidates)),
+        },
+        levels={level: _at(level) for level in LEVELS},
+        personalities={personality: ANIMALS[personality] for personality in PERSONALITIES},
+    ),
+    memory=Memory,
+    fallback=GreedyBot.name,
+    hint_givers=("shrewd", "tycoon"),
+    explanation=Facts,
+    trainer=SelfPlay,
+    sparring=GreedyBot.name,
+    hard_choice=HardChoice("shrewd", "tycoon", 60, lambda view: isinstance(view.pending, AwaitAction)),
+)

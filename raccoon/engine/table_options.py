@@ -1,0 +1,27 @@
+"""What may be chosen for a table of a game before it begins, out of the type of its options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, get_args, get_origin, get_type_hints
+
+from raccoon.engine.game import Game
+
+Value = bool | int | str
+"""Of an option: of a flag, or of a choice of values."""
+
+
+def option_values(game: Game) -> dict[str, tuple[Value, ...]]:
+    """What each option of the game may be: False and True for a flag, else its values in the game's order."""
+    hints = get_type_hints(game.options_type)
+    return {
+        name: get_args(hints[name]) if get_origin(hints[name]) is Literal else (False, True)
+        for name in game.options_type.__struct_fields__
+    }
+
+
+def single_options(game: Game) -> Iterator[dict[str, Value]]:
+    """Every value of every option that is not the usual one, each by itself."""
+    usual = game.options_type()
+    for name, values in option_values(game).items():
+        yield from ({name: value} for value in values if value != getattr(usual, name))
