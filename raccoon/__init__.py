@@ -1,1 +1,1 @@
-"""Raccoon Tycoon: a desktop adaptation of the Gilded-Age board game."""
+"""Board games at the desk: rules, opponents, sessions and saves, and the command line."""

@@ -6,8 +6,9 @@ from pathlib import Path
 import platformdirs
 
 from raccoon.app.errors import AppError
+from raccoon.app.version import PROGRAM
 
-APP_NAME = "RaccoonTycoon"
+APP_NAME = PROGRAM.replace(" ", "")
 
 
 def data_dir(override: Path | None = None) -> Path:

@@ -1,4 +1,4 @@
-"""A report of what should not have happened, for a bug report: no personal paths in it (S4)."""
+"""A report of what should not have happened, for a bug report: no personal paths in it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import traceback
 from datetime import UTC, datetime
 from pathlib import Path
 
-from raccoon.app.version import VERSION
+from raccoon.app.version import PROGRAM, VERSION
 
 
 def write(error: BaseException, data: Path, save: Path | None) -> Path | None:
@@ -27,4 +27,4 @@ def _lines(error: BaseException, save: Path | None) -> list[str]:
     told = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
     log = save.read_text(encoding="utf-8", errors="replace") if save and save.exists() else ""
     system = f"Python {platform.python_version()} on {platform.system()}"
-    return [f"Raccoon Tycoon {VERSION}, {system}", f"{type(error).__name__}: {error}", *told, "", log]
+    return [f"{PROGRAM} {VERSION}, {system}", f"{type(error).__name__}: {error}", *told, "", log]

@@ -1,8 +1,10 @@
 """Who sits where: the people and bots of one game, as the lobby sets them and the save keeps them."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import msgspec
+
+from raccoon.engine.game import Game
 
 PERSON = "person"
 
@@ -46,8 +48,9 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         return self.controller == PERSON
 
 
-def fitting(seats: Iterable[Seat]) -> tuple[Seat, ...]:
-    """Seats from a file with names that can be shown, and looks that this program can draw."""
+def fitting(seats: Sequence[Seat], game: Game) -> tuple[Seat, ...]:
+    """Seats from a file: names that can be shown, looks that this program can draw, the game's roles."""
+    roles = game.roles(len(seats)) if len(seats) in game.seats else ()
     return tuple(
         Seat(
             name="".join(filter(str.isprintable, seat.name))[:LONGEST_NAME] or str(place + 1),
@@ -55,7 +58,7 @@ def fitting(seats: Iterable[Seat]) -> tuple[Seat, ...]:
             colour=seat.colour if seat.colour in COLOURS else COLOURS[place % len(COLOURS)],
             emblem=seat.emblem if seat.emblem in EMBLEMS else EMBLEMS[place % len(EMBLEMS)],
             character=seat.character if seat.character in CHARACTERS else "",
-            role=seat.role,
+            role=seat.role if seat.role in roles else "",
         )
         for place, seat in enumerate(seats)
     )

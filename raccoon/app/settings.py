@@ -14,6 +14,7 @@ from raccoon.app.seats import Seat, fitting
 from raccoon.app.text import DEFAULT_LANGUAGE, languages
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.table_options import Value
+from raccoon.games.registry import GAMES
 
 Speed = Literal["calm", "brisk", "fast", "instant"]
 SPEEDS: tuple[Speed, ...] = ("calm", "brisk", "fast", "instant")
@@ -107,7 +108,8 @@ def load(data: Path) -> tuple[Settings, AppError | None]:
 def _usable(settings: Settings) -> Settings:
     """Without what this program has not: a newer one, or a hand, may have written languages and looks."""
     for game, table in settings.tables.items():
-        settings.tables[game] = replace(table, seats=fitting(table.seats))
+        if game in GAMES:
+            settings.tables[game] = replace(table, seats=fitting(table.seats, GAMES[game]))
     if settings.language not in languages():
         settings.language = DEFAULT_LANGUAGE
     return settings

@@ -52,7 +52,9 @@ class Game(Protocol):
 
     @property
     def setup_type(self) -> type[msgspec.Struct]:
-        """The record of everything that chance fixed before the first move."""
+        """The record of everything that chance fixed before the first move, with the number of `players` and
+        the `options` of the table.
+        """
 
     @property
     def view_type(self) -> type[msgspec.Struct]:

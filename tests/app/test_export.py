@@ -1,4 +1,4 @@
-"""Exports: a stranger can recompute the whole game; importing is the inverse (K3, S3)."""
+"""Exports: a stranger can recompute the whole game; importing is the inverse."""
 
 from pathlib import Path
 

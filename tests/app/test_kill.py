@@ -1,4 +1,4 @@
-"""kill -9 in the middle of a game: the next start is at the very same point (S1)."""
+"""kill -9 in the middle of a game: the next start is at the very same point."""
 
 import signal
 import subprocess

@@ -1,4 +1,4 @@
-"""Saves: what is written is what was played, what is torn is left out, what is wrong is told (S1, S2)."""
+"""Saves: what is written is what was played, what is torn is left out, what is wrong is told."""
 
 import errno
 import os

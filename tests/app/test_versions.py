@@ -1,4 +1,4 @@
-"""Older saves open for ever: their records are brought up to date as they are read (S2)."""
+"""Older saves open for ever: their records are brought up to date as they are read."""
 
 import tomllib
 from pathlib import Path

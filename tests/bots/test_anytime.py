@@ -3,7 +3,7 @@
 import pytest
 
 from raccoon.bots.bot import AnytimeBot
-from raccoon.bots.raccoon_tycoon.explanation import Thought
+from raccoon.bots.raccoon_tycoon.explanation import Explanation
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_tycoon.commands import Bid
@@ -42,10 +42,10 @@ def test_every_move_on_the_way_is_legal() -> None:
     assert longest > 3, "the search gives more than one answer"
 
 
-def reasons(state: State, name: str, about: object = None) -> Thought:
+def reasons(state: State, name: str, about: object = None) -> Explanation:
     view, options = GAME.view(state, state.pending.seat), GAME.options(state, state.pending.seat)
     *_, last = anytime(name).thoughts(view, options, Chance("why"), about)  # type: ignore[arg-type]
-    assert isinstance(last, Thought)
+    assert isinstance(last, Explanation)
     return last
 
 

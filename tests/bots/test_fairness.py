@@ -1,4 +1,4 @@
-"""Bots decide from their seat's view alone: what it cannot know may be anything else that fits (B2)."""
+"""Bots decide from their seat's view alone: what it cannot know may be anything else that fits."""
 
 from collections.abc import Iterator
 

@@ -3,7 +3,7 @@
 import pytest
 
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
-from raccoon.bots.raccoon_tycoon.one_ply import WINNING, Trader
+from raccoon.bots.raccoon_tycoon.one_ply import WINNING, OnePly
 from raccoon.bots.raccoon_tycoon.search import TRUST, in_points
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.games.raccoon_tycoon.commands import Pass
@@ -15,7 +15,7 @@ SETS = ("Top Dog", "Fat Cat", "Big Bear")
 """Railroads the leader owns three of each: more than the others can make up for."""
 
 
-def trader() -> Trader:
+def trader() -> OnePly:
     bot = GAME_BOTS[GAME.name].make("tycoon")
     assert isinstance(bot, LearnedBot)
     return bot.trader

@@ -1,4 +1,4 @@
-"""``raccoon export``, ``import``, ``verify`` and ``shot`` as a script meets them (K3, K4)."""
+"""``raccoon export``, ``import``, ``verify`` and ``shot`` as a script meets them."""
 
 import json
 import os

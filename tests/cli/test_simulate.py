@@ -1,4 +1,4 @@
-"""``raccoon simulate``: the same games whoever plays them, honest figures (K2)."""
+"""``raccoon simulate``: the same games whoever plays them, honest figures."""
 
 import json
 import os

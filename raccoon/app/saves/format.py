@@ -16,6 +16,7 @@ import msgspec
 
 from raccoon.app.errors import AppError
 from raccoon.app.seats import Seat
+from raccoon.app.version import PROGRAM
 from raccoon.engine.table_options import Value
 
 FORMAT = 1
@@ -157,7 +158,7 @@ def decode_header(text: bytes, path: Path) -> Header:
     return header
 
 
-class _Greeting(msgspec.Struct, frozen=True, tag_field="program", tag="Raccoon Tycoon"):
+class _Greeting(msgspec.Struct, frozen=True, tag_field="program", tag=PROGRAM):
     """What tells a save from other files, before anything else is asked of it."""
 
     format: int

@@ -8,26 +8,22 @@ from typing import Any
 
 import msgspec
 
-from raccoon.app.errors import AppError
 from raccoon.app.saves.format import (
     EventLine,
-    FallbackLine,
     Header,
+    RulesLine,
     SaveError,
-    SeatsLine,
-    TakenBackLine,
-    UndoneLine,
     content,
     decode_header,
     decode_line,
     opened,
     split,
 )
+from raccoon.app.saves.told_game import ToldGame
 from raccoon.app.seats import Seat, fitting
-from raccoon.app.session.fallback_moves import REASONS, FallbackMove, before, unmarked
-from raccoon.app.session.takebacks import Takeback, moved_back
+from raccoon.app.session.fallback_moves import FallbackMove
+from raccoon.app.session.takebacks import Takeback
 from raccoon.engine.codec import Codec
-from raccoon.engine.events import Command, Event
 from raccoon.engine.game import Game
 from raccoon.engine.match import Entry, Match, Recorder
 from raccoon.games.registry import GAMES
@@ -104,20 +100,12 @@ def read(path: Path) -> Loaded:
 
 
 class _Reader:
-    """Walks through the lines once, keeping what is left after undos."""
+    """Walks through the lines once and has what each of them tells followed."""
 
     def __init__(self, path: Path, found: bytes) -> None:
         self.path = path
         self.found = found
         self.checksum = ""
-        self.entries: list[Entry] = []
-        self.lines: list[int] = []
-        self.takebacks: tuple[Takeback, ...] = ()
-        self.fallback_moves: tuple[FallbackMove, ...] = ()
-        self.command: Command | None = None
-        self.events: list[Event] = []
-        self.begun = 0
-        """The line on which the command now being read begins."""
 
     def loaded(self) -> Loaded:
         """The whole file, as far as it is good."""
@@ -130,22 +118,21 @@ class _Reader:
             if torn := self._torn(line, end):
                 break
             self._line(number, line)
-            if not self.events:
+            if not self.told.within:
                 self._keep(end)
-        torn = torn or bool(self.events)
-        entries, begins = tuple(self.entries), tuple(self.lines)
+        told = self.told
         return Loaded(
             self.path,
             self.header,
             self.game,
             self.setup,
-            self.seats,
-            entries,
-            begins,
-            torn,
+            told.seats,
+            tuple(told.entries),
+            tuple(told.lines),
+            torn or told.within,
             self.mark,
-            self.takebacks,
-            self.fallback_moves,
+            told.takebacks,
+            told.fallback_moves,
         )
 
     def _keep(self, end: int) -> None:
@@ -167,13 +154,13 @@ class _Reader:
         if not first.endswith(b"\n"):
             raise self._bad("save.checksum", 1)
         self._unseal(1, first)
-        self.header, self.seats = header, fitting(header.seats)
         if header.game not in GAMES:
             raise SaveError("save.game", path=self.path.name, game=header.game)
-        self.game = GAMES[header.game]
-        self._rules(1, header.rules_version, header.version)
+        self.header, self.game = header, GAMES[header.game]
+        codec = self._codec(1, header.rules_version, header.version)
+        self.told = ToldGame(self.path, fitting(header.seats, self.game), codec)
         try:
-            self.setup = self.codec.setup(header.setup)
+            self.setup = codec.setup(header.setup)
             self.game.start(self.setup)
             options = msgspec.convert(header.options, self.game.options_type)
         except IMPOSSIBLE as error:
@@ -181,15 +168,16 @@ class _Reader:
         if options != self.setup.options or len(header.seats) != self.setup.players:
             raise self._bad("save.fields", 1, why="options, seats and setup disagree")
 
-    def _rules(self, number: int, rules: int, program: str) -> None:
+    def _codec(self, number: int, rules: int, program: str) -> Codec:
         """From here on the records are those of this rules version, written by this program version."""
         if rules > self.game.rules_version:
             raise SaveError("save.newer", path=self.path.name, version=program, line=number)
         try:
-            self.codec = Codec(self.game, rules)
+            codec = Codec(self.game, rules)
         except ValueError as error:
             raise self._bad("save.fields", number, why=str(error)) from error
         self.rules_version = rules
+        return codec
 
     def _unseal(self, number: int, line: bytes) -> bytes:
         try:
@@ -203,88 +191,14 @@ class _Reader:
         try:
             record = decode_line(text)
             if isinstance(record, EventLine):
-                self._event(number, record)
+                self.told.event(number, record)
                 return
         except ValueError as error:
             raise self._bad("save.fields", number, why=str(error)) from error
-        if self.events:
-            raise self._bad("save.number", number)
-        if isinstance(record, UndoneLine):
-            self._undo(number, record.undone)
-        elif isinstance(record, TakenBackLine):
-            self._take_back(number, record)
-        elif isinstance(record, FallbackLine):
-            self._fallback(number, record)
-        elif isinstance(record, SeatsLine):
-            self._seats(number, record.seats)
+        if isinstance(record, RulesLine) and not self.told.within:
+            self.told.codec = self._codec(number, record.rules_version, record.version)
         else:
-            self._rules(number, record.rules_version, record.version)
-
-    def _event(self, number: int, record: EventLine) -> None:
-        first = not self.events
-        if record.number != self._next_number() or first != (record.command is not None):
-            raise self._bad("save.number", number)
-        if record.command is not None:
-            self.command, self.begun = self.codec.command(record.command), number
-            self._seat(number, self.command.seat)
-        event = self.codec.event(record.event)
-        if event.seat is not None:
-            self._seat(number, event.seat)
-        self.events.append(event)
-        if record.last:
-            self._complete()
-
-    def _complete(self) -> None:
-        assert self.command is not None
-        events = tuple(self.events)
-        self.entries.append(Entry(self._next_number() - len(events), self.command, events))
-        self.lines.append(self.begun)
-        self.events = []
-
-    def _next_number(self) -> int:
-        before = self.entries[-1].last_number if self.entries else 0
-        return before + len(self.events) + 1
-
-    def _seat(self, number: int, seat: int) -> None:
-        if not 0 <= seat < len(self.seats):
-            raise self._bad("save.fields", number, why=f"seat {seat}")
-
-    def _undo(self, number: int, undone: int) -> None:
-        begun = None
-        while self.entries and self.entries[-1].number >= undone:
-            begun = self.entries.pop().number
-            self.lines.pop()
-        if begun != undone:
-            raise self._bad("save.number", number)
-        self.takebacks = moved_back(self.takebacks, undone)
-        self.fallback_moves = before(self.fallback_moves, undone)
-
-    def _fallback(self, number: int, record: FallbackLine) -> None:
-        if record.why not in REASONS:
-            raise self._bad("save.fields", number, why=record.why)
-        if not self.entries or (record.stand_in, record.seat) != self._last_move():
-            raise self._bad("save.number", number)
-        why = AppError(record.why, name=self.seats[record.seat].name, why=unmarked(record.said))
-        self.fallback_moves += (FallbackMove(record.stand_in, record.seat, why),)
-
-    def _last_move(self) -> tuple[int, int]:
-        last = self.entries[-1]
-        return last.number, last.command.seat
-
-    def _take_back(self, number: int, record: TakenBackLine) -> None:
-        """Rewind, and remember it; in an export what was taken back is left out already."""
-        if record.moves < 1 or not record.agreed:
-            raise self._bad("save.fields", number, why="a takeback of nothing or by nobody")
-        for seat in record.agreed:
-            self._seat(number, seat)
-        if record.taken_back != self._next_number():
-            self._undo(number, record.taken_back)
-        self.takebacks += (Takeback(record.taken_back, record.agreed, record.moves),)
-
-    def _seats(self, number: int, seats: tuple[Seat, ...]) -> None:
-        if len(seats) != len(self.seats):
-            raise self._bad("save.fields", number, why=f"{len(seats)} seats")
-        self.seats = fitting(seats)
+            self.told.line(number, record)
 
     def _bad(self, key: str, line: int, **facts: object) -> SaveError:
         return SaveError(key, path=self.path.name, line=line, **facts)

@@ -1,4 +1,4 @@
-"""Takebacks: the people agreed to play on from an earlier point. They stay in the log for good (P8)."""
+"""Takebacks: the people agreed to play on from an earlier point. They stay in the log for good."""
 
 from __future__ import annotations
 

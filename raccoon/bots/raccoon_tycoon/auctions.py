@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from raccoon.bots.raccoon_tycoon import features
-from raccoon.bots.raccoon_tycoon.evaluation import Worth
+from raccoon.bots.raccoon_tycoon.evaluation import Evaluation
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.state import State
 
@@ -23,7 +23,7 @@ class Sale(msgspec.Struct, frozen=True, gc=False):
     price: int
 
 
-def gain(worth: Worth, state: State, seat: int, railroad: str) -> float:
+def gain(worth: Evaluation, state: State, seat: int, railroad: str) -> float:
     """What owning the card adds to the seat's worth, in VP, its price apart."""
     player = state.players[seat]
     railroads = (*player.railroads, railroad)
@@ -34,7 +34,7 @@ def gain(worth: Worth, state: State, seat: int, railroad: str) -> float:
     return worth.estate(row, state, seat, railroads) - worth.estate(row, state, seat, player.railroads)
 
 
-def limits(worth: Worth, state: State, railroad: str, tempo: tuple[int, float] = (-1, 0.0)) -> list[int]:
+def limits(worth: Evaluation, state: State, railroad: str, tempo: tuple[int, float] = (-1, 0.0)) -> list[int]:
     """The most each seat would pay for the card, in dollars, within its purse; 0 for nothing.
 
     `tempo` is a seat that keeps its action when it does not win, and what the action is worth to it.
@@ -49,7 +49,7 @@ def limits(worth: Worth, state: State, railroad: str, tempo: tuple[int, float] =
     return found
 
 
-def dollars(worth: Worth, state: State, seat: int, points: float) -> int:
+def dollars(worth: Evaluation, state: State, seat: int, points: float) -> int:
     """The most money the seat would give for so many VP."""
     player = state.players[seat]
     left = worth.turns_left(state, seat)

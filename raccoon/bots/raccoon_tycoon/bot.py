@@ -7,11 +7,11 @@ from itertools import islice
 from typing import Any
 
 from raccoon.bots.raccoon_tycoon import auctions
-from raccoon.bots.raccoon_tycoon.evaluation import Worth
-from raccoon.bots.raccoon_tycoon.explain_move import About
-from raccoon.bots.raccoon_tycoon.explanation import Thought, thought
-from raccoon.bots.raccoon_tycoon.one_ply import Trader, Weighed
-from raccoon.bots.raccoon_tycoon.personalities import PATIENCE, Level, Style
+from raccoon.bots.raccoon_tycoon.evaluation import Evaluation
+from raccoon.bots.raccoon_tycoon.explain_move import ExplainedMove
+from raccoon.bots.raccoon_tycoon.explanation import Explanation, thought
+from raccoon.bots.raccoon_tycoon.one_ply import OnePly, Weighed
+from raccoon.bots.raccoon_tycoon.personalities import PATIENCE, Level, Personality
 from raccoon.bots.raccoon_tycoon.search import in_points, search
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
@@ -32,11 +32,11 @@ class LearnedBot:
     when somebody remembered them (`memory.Memory.recall`).
     """
 
-    def __init__(self, name: str, worth: Worth, level: Level, style: Style) -> None:
+    def __init__(self, name: str, worth: Evaluation, level: Level, style: Personality) -> None:
         self.name = name
         self.level = level
         self.style = style
-        self.trader = Trader(worth)
+        self.trader = OnePly(worth)
 
     def choose(self, view: View, options: tuple[Option, ...], chance: Chance) -> Command:
         """The move after as many deals as the level plays ahead; the same for the same view and chance."""
@@ -62,13 +62,13 @@ class LearnedBot:
 
     def think(
         self, view: View, options: tuple[Option, ...], chance: Chance, about: Command | None = None
-    ) -> Iterator[Thought]:
+    ) -> Iterator[Explanation]:
         """Anytime: a thought at once, and a better founded one after each further deal. It ends by itself
         where there is nothing to think about; otherwise stop when time is up and use the last one.
 
         With `about` it is always about that move: what speaks for it and against it.
         """
-        follow = About(self.trader, about, chance) if about is not None else None
+        follow = ExplainedMove(self.trader, about, chance) if about is not None else None
         for number, (state, found) in enumerate(self._think(view, options, chance)):
             weighed = in_points(self.trader, state, found, number)
             moves = follow.first(state, weighed) if follow else weighed
@@ -76,11 +76,11 @@ class LearnedBot:
 
     def thoughts(
         self, view: View, options: tuple[Option, ...], chance: Chance, about: Command | None = None
-    ) -> Iterator[Thought]:
+    ) -> Iterator[Explanation]:
         """`think`, for as many deals as a move is worth."""
         return islice(self.think(view, options, chance, about), self.level.deals + 1)
 
-    def explain(self, view: View, options: tuple[Option, ...], chance: Chance) -> Thought:
+    def explain(self, view: View, options: tuple[Option, ...], chance: Chance) -> Explanation:
         """The best move and its reasons, without mood or taste, after the level's number of deals."""
         *_, last = self.thoughts(view, options, chance)
         return last

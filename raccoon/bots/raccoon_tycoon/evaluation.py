@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from raccoon.bots.raccoon_tycoon import features
-from raccoon.bots.raccoon_tycoon.weights import Record, Row, dot, row
+from raccoon.bots.raccoon_tycoon.weights import Row, Weights, dot, row
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, TurnDone
 from raccoon.games.raccoon_tycoon.state import Player, State, with_player
 
@@ -30,10 +30,10 @@ DOLLAR_OF_A_TIE = 0.001
 """What a dollar is worth when no turn is left: ties go to the richer."""
 
 
-class Worth:
+class Evaluation:
     """Values positions by a record; what it has worked out once it remembers."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Weights) -> None:
         self.record = record
         self._rows: dict[tuple[int, int], Row] = {}
         self._moneys: dict[tuple[int, int, int], float] = {}

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from raccoon.bots.raccoon_tycoon.explanation import after
-from raccoon.bots.raccoon_tycoon.one_ply import Trader, Weighed
+from raccoon.bots.raccoon_tycoon.one_ply import OnePly, Weighed
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.state import State
 
 
-class About:
+class ExplainedMove:
     """Follows a move through the steps of a thought: how far behind the best it was when last weighed."""
 
-    def __init__(self, trader: Trader, command: Command, chance: Chance) -> None:
+    def __init__(self, trader: OnePly, command: Command, chance: Chance) -> None:
         self._trader = trader
         self._command = command
         self._chance = chance

@@ -6,7 +6,7 @@ import msgspec
 
 from raccoon.bots.raccoon_tycoon import features
 from raccoon.bots.raccoon_tycoon.evaluation import won
-from raccoon.bots.raccoon_tycoon.one_ply import Trader, Weighed
+from raccoon.bots.raccoon_tycoon.one_ply import OnePly, Weighed
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import turn
@@ -33,7 +33,7 @@ class Facts(msgspec.Struct, frozen=True):
     dollars: int
 
 
-class Thought(msgspec.Struct, frozen=True):
+class Explanation(msgspec.Struct, frozen=True):
     """A decision and its reasons. `value` is the move's gain over doing nothing, in VP; `gap` is how much
     worse the runner-up is (negative where the thought is about a move that is not the best), None when
     there was no choice. `deals` is how many imagined deals were played ahead for it.
@@ -47,13 +47,15 @@ class Thought(msgspec.Struct, frozen=True):
     deals: int = 0
 
 
-def thought(trader: Trader, state: State, weighed: list[Weighed], chance: Chance, deals: int = 0) -> Thought:
+def thought(
+    trader: OnePly, state: State, weighed: list[Weighed], chance: Chance, deals: int = 0
+) -> Explanation:
     """The reasons for the first of the moves, weighed in this imagined state, best first."""
     value, command = weighed[0]
     seat = command.seat
     gained = value - trader.value(_before(state), seat)
     following = weighed[1] if len(weighed) > 1 else None
-    return Thought(
+    return Explanation(
         command=command,
         value=gained,
         facts=_facts(trader, state, command, chance, round(gained / max(0.01, dollar(trader, state, seat)))),
@@ -63,7 +65,7 @@ def thought(trader: Trader, state: State, weighed: list[Weighed], chance: Chance
     )
 
 
-def dollar(trader: Trader, state: State, seat: int) -> float:
+def dollar(trader: OnePly, state: State, seat: int) -> float:
     """What one more dollar is worth to the seat now, in VP."""
     left = trader.worth.turns_left(state, seat)
     if not left:
@@ -82,7 +84,7 @@ def _before(state: State) -> State:
     return state
 
 
-def after(trader: Trader, state: State, command: Command, chance: Chance) -> State:
+def after(trader: OnePly, state: State, command: Command, chance: Chance) -> State:
     """The table as the seat imagines it after the move."""
     if isinstance(command, OpenAuction):
         return won(state, command.seat, command.railroad, command.bid)
@@ -95,7 +97,7 @@ def after(trader: Trader, state: State, command: Command, chance: Chance) -> Sta
     return trader.carry_on(turn.decide(state, command, chance).state, command.seat, chance)
 
 
-def _facts(trader: Trader, state: State, command: Command, chance: Chance, dollars: int) -> Facts:
+def _facts(trader: OnePly, state: State, command: Command, chance: Chance, dollars: int) -> Facts:
     worth, seat = trader.worth, command.seat
     then = after(trader, state, command, chance)
     old, new = state.players[seat], then.players[seat]

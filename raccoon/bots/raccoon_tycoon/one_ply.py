@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from raccoon.bots.raccoon_tycoon import auctions
-from raccoon.bots.raccoon_tycoon.evaluation import Worth, settled, won
+from raccoon.bots.raccoon_tycoon.evaluation import Evaluation, settled, won
 from raccoon.bots.raccoon_tycoon.moves import worth_weighing
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import plus
@@ -87,10 +87,10 @@ def _hope(lead: float, safe: float) -> float:
     return share / sqrt(1 + share * share)
 
 
-class Trader:
+class OnePly:
     """Weighs moves in a state, real to nobody: one that was imagined from a seat's view."""
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Evaluation) -> None:
         self.worth = worth
         self._tempo: tuple[State, int, float] | None = None
 

@@ -33,7 +33,7 @@ IMPATIENCE, IMPATIENCE_OF_NOISE = 0.2, 0.05
 ENDING = (OpenAuction, BuyTown, BuyBuilding)
 
 
-class Style(msgspec.Struct, frozen=True):
+class Personality(msgspec.Struct, frozen=True):
     """A taste: VP that each kind of move seems to be worth beyond its value. Small, so that it costs little.
 
     `opening` is the same for the first rounds. `bid_spread` is VP of doubt in every bid, so that nobody can
@@ -78,16 +78,16 @@ LEVELS: dict[str, Level] = {
 }
 """By name, weakest first."""
 
-PERSONALITIES: dict[str, Style] = {
-    "barnaby": Style({"build": 2.0}, {"build": 1.5}, bid_spread=0.4, jump=0.05),
-    "vixen": Style({"bid": 0.25, "auction": 0.3}, {"auction": 0.5}, bid_spread=0.6, jump=0.35),
-    "otis": Style({"town": 0.4, "auction": -0.1}, {"produce": 0.3}, bid_spread=0.3, jump=0.0),
-    "mabel": Style({"sell": -0.3, "produce": 0.1}, {"sell": -0.4}, bid_spread=0.4, jump=0.1),
-    "dusty": Style({"sell": 0.3, "bid": -0.15}, {"sell": 0.5}, bid_spread=0.5, jump=0.0),
-    "wilhelmina": Style(
+PERSONALITIES: dict[str, Personality] = {
+    "barnaby": Personality({"build": 2.0}, {"build": 1.5}, bid_spread=0.4, jump=0.05),
+    "vixen": Personality({"bid": 0.25, "auction": 0.3}, {"auction": 0.5}, bid_spread=0.6, jump=0.35),
+    "otis": Personality({"town": 0.4, "auction": -0.1}, {"produce": 0.3}, bid_spread=0.3, jump=0.0),
+    "mabel": Personality({"sell": -0.3, "produce": 0.1}, {"sell": -0.4}, bid_spread=0.4, jump=0.1),
+    "dusty": Personality({"sell": 0.3, "bid": -0.15}, {"sell": 0.5}, bid_spread=0.5, jump=0.0),
+    "wilhelmina": Personality(
         {"auction": 0.2, "bid": 0.15, "build": -0.1}, {"town": 0.5}, bid_spread=0.8, jump=0.6
     ),
 }
 """By name; each can play at every level."""
 
-PLAIN = Style()
+PLAIN = Personality()

@@ -11,7 +11,7 @@ from raccoon.bots.game_bots import BotMaker, GameBots, HardChoice, Roster
 from raccoon.bots.greedy import GreedyBot
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
 from raccoon.bots.raccoon_tycoon.candidates import candidates
-from raccoon.bots.raccoon_tycoon.evaluation import Worth
+from raccoon.bots.raccoon_tycoon.evaluation import Evaluation
 from raccoon.bots.raccoon_tycoon.explanation import Facts
 from raccoon.bots.raccoon_tycoon.heuristic import value
 from raccoon.bots.raccoon_tycoon.memory import Memory
@@ -50,7 +50,7 @@ def _at(level: str) -> Callable[[str], BotMaker]:
 
 def _learned_bot(name: str, level: Level, personality: str) -> Bot:
     record = learned() if level.seasoned else general(learned())
-    return LearnedBot(name, Worth(record), level, PERSONALITIES[personality] if personality else PLAIN)
+    return LearnedBot(name, Evaluation(record), level, PERSONALITIES[personality] if personality else PLAIN)
 
 
 BOTS = GameBots(

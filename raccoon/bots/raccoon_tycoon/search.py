@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from operator import sub
 
-from raccoon.bots.raccoon_tycoon.one_ply import Trader, Weighed
+from raccoon.bots.raccoon_tycoon.one_ply import OnePly, Weighed
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import turn
@@ -37,7 +37,7 @@ Imagine = Callable[[Chance], State]
 
 
 def search(
-    trader: Trader, imagine: Imagine, weighed: list[Weighed], chance: Chance
+    trader: OnePly, imagine: Imagine, weighed: list[Weighed], chance: Chance
 ) -> Iterator[list[Weighed]]:
     """The moves, best first, after each further deal: stop whenever time is up."""
     bidding = isinstance(weighed[0][1], Bid | Pass)
@@ -52,7 +52,7 @@ def search(
 class Race:
     """Moves tried in the same deals with the same draws, so that luck cancels out, until they drop out."""
 
-    def __init__(self, trader: Trader, moves: list[Weighed]) -> None:
+    def __init__(self, trader: OnePly, moves: list[Weighed]) -> None:
         self._trader = trader
         self._moves = moves
         self._worths: list[list[float]] = [[] for _ in moves]
@@ -90,7 +90,7 @@ class Race:
         return gap > SURE * doubt(self._worths[best], self._worths[place])
 
 
-def in_points(trader: Trader, state: State, found: Sequence[Weighed], deals: int) -> list[Weighed]:
+def in_points(trader: OnePly, state: State, found: Sequence[Weighed], deals: int) -> list[Weighed]:
     """The moves with values like the trader's own, whatever the chance to win has added in so many deals."""
     seat, trusted = found[0][1].seat, deals / (TRUST + deals)
     now = trader.value(state, seat)
@@ -107,7 +107,7 @@ def doubt(one: list[float], other: list[float]) -> float:
     return sqrt(squares / (TRUST + len(gaps)) / len(gaps))
 
 
-def play_ahead(trader: Trader, state: State, command: Command, chance: Chance) -> float:
+def play_ahead(trader: OnePly, state: State, command: Command, chance: Chance) -> float:
     """The value for who made the move at the beginning of a later turn of its own, after `TURNS` of all,
     everybody playing in a hurry until then.
     """

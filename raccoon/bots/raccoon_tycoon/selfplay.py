@@ -15,10 +15,10 @@ from raccoon.bots.bot import Bot
 from raccoon.bots.greedy import GreedyBot
 from raccoon.bots.raccoon_tycoon import features
 from raccoon.bots.raccoon_tycoon.candidates import candidates
-from raccoon.bots.raccoon_tycoon.evaluation import Worth
+from raccoon.bots.raccoon_tycoon.evaluation import Evaluation
 from raccoon.bots.raccoon_tycoon.heuristic import value
-from raccoon.bots.raccoon_tycoon.one_ply import Trader
-from raccoon.bots.raccoon_tycoon.weights import Record
+from raccoon.bots.raccoon_tycoon.one_ply import OnePly
+from raccoon.bots.raccoon_tycoon.weights import Weights
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts, lowest, minus, plus
 from raccoon.engine.events import Command
@@ -90,10 +90,10 @@ class Lesson(msgspec.Struct, frozen=True, gc=False):
     players: int
 
 
-def start_record() -> Record:
+def start_record() -> Weights:
     """The record before anything is learned."""
     nothing = (0.0,) * len(KNOTS)
-    return Record(
+    return Weights(
         knots=KNOTS,
         turns={str(players): turns for players, turns in TURNS.items()},
         weights={name: START_WEIGHTS.get(name, nothing) for name in features.NAMES},
@@ -106,8 +106,8 @@ def start_record() -> Record:
 class Learner:
     """A player of self-play: the best move it sees, now and then another that is hardly worse."""
 
-    def __init__(self, record: Record, noise: float) -> None:
-        self.trader = Trader(Worth(record))
+    def __init__(self, record: Weights, noise: float) -> None:
+        self.trader = OnePly(Evaluation(record))
         self._noise = noise
 
     def move(self, state: State, chance: Chance) -> Command:
@@ -119,13 +119,13 @@ class Learner:
         return max(weighed, key=lambda found: found[0] + self._noise * chance.random())[1]
 
 
-def play(records: Sequence[Record], seed: str) -> Lesson:
+def play(records: Sequence[Weights], seed: str) -> Lesson:
     """One game of self-play with the last of the records, the same for the same seed."""
     chance = Chance(seed)
     players = chance.pick(TABLES)
     state = GAME.start(GAME.setup(players, _options(chance), chance))
     table = [_player(records, chance) for _ in range(players)]
-    worth = Worth(records[-1])
+    worth = Evaluation(records[-1])
     seen: list[State] = []
     gifts_due = chance.below(3) > 0
     while GAME.to_act(state) and state.round <= MOST_ROUNDS:
@@ -137,7 +137,7 @@ def play(records: Sequence[Record], seed: str) -> Lesson:
     return Lesson(tuple(_position(worth, earlier, state) for earlier in seen), players)
 
 
-def _player(records: Sequence[Record], chance: Chance) -> Learner | Bot:
+def _player(records: Sequence[Weights], chance: Chance) -> Learner | Bot:
     which, noise = chance.random(), chance.pick(NOISES)
     if which < GREEDY:
         return GreedyBot(GAME, value, candidates)
@@ -158,7 +158,7 @@ def _options(chance: Chance) -> TableOptions:
     return TableOptions(beginners=chance.random() < 0.08, mixed_opening=chance.random() < 0.25)
 
 
-def _position(worth: Worth, state: State, last: State) -> Position:
+def _position(worth: Evaluation, state: State, last: State) -> Position:
     """The seats that still have a turn, the one now asked among them."""
     seats = [
         seat for seat in range(len(state.players)) if seat == state.turn or worth.turns_left(state, seat)

@@ -18,7 +18,7 @@ from raccoon.bots.game_bots import NotBegunHere
 from raccoon.bots.pool import Workers
 from raccoon.bots.raccoon_tycoon import features
 from raccoon.bots.raccoon_tycoon.selfplay import Lesson, Position, play, start_record
-from raccoon.bots.raccoon_tycoon.weights import Record, crowding, knot_shares
+from raccoon.bots.raccoon_tycoon.weights import Weights, crowding, knot_shares
 
 RIDGE = 30.0
 RIDGE_OF_CROWD = 3000.0
@@ -37,7 +37,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
     games: int
 
-    def begun(self, record: Record) -> bool:
+    def begun(self, record: Weights) -> bool:
         """Whether the record was learned in such a course: it may go on for more generations."""
         made = record.training
         return (made.get("seed"), made.get("games")) == (self.seed, self.games)
@@ -60,7 +60,7 @@ def lasting(generation: int) -> float:
     return max(0.0, 1 - 2 / generation)
 
 
-def lessons(course: Course, records: Sequence[Record], workers: Workers) -> Iterator[Lesson]:
+def lessons(course: Course, records: Sequence[Weights], workers: Workers) -> Iterator[Lesson]:
     """The games of the generation after the last of the records, in order, whoever plays them."""
     generation = records[-1].training["generation"]
     seeds = [f"{course.seed}/{generation}/{number}" for number in range(course.games)]
@@ -103,7 +103,7 @@ class Sums:
         self.squares *= share
         self.products *= share
 
-    def fit(self, before: Record, training: dict[str, Any]) -> Record:
+    def fit(self, before: Weights, training: dict[str, Any]) -> Weights:
         """The weights that explain the growth best, drawn towards zero (ridge)."""
         numpy = self.numpy
         shape = len(features.NAMES), PARTS, len(self.knots)
@@ -117,9 +117,9 @@ class Sums:
             }
             for part in range(PARTS)
         )
-        return Record(self.knots, before.turns, weights, duel, crowd, training)
+        return Weights(self.knots, before.turns, weights, duel, crowd, training)
 
-    def save(self, file: Path, records: Sequence[Record]) -> None:
+    def save(self, file: Path, records: Sequence[Weights]) -> None:
         """Keep the sums and the versions so far, so that learning can go on."""
         numpy = self.numpy
         with file.open("wb") as out:
@@ -130,14 +130,14 @@ class Sums:
                 records=numpy.frombuffer(msgspec.json.encode(records), dtype=numpy.uint8),
             )
 
-    def load(self, file: Path) -> list[Record]:
+    def load(self, file: Path) -> list[Weights]:
         """Go on from sums that were kept; the versions that were kept with them.
 
         Raises OSError, ValueError or KeyError for a file that holds none.
         """
         with self.numpy.load(file, allow_pickle=False) as kept:
             self.squares, self.products = kept["squares"], kept["products"]
-            return msgspec.json.decode(kept["records"].tobytes(), type=list[Record])
+            return msgspec.json.decode(kept["records"].tobytes(), type=list[Weights])
 
 
 class SelfPlay:
@@ -156,7 +156,7 @@ class SelfPlay:
             self._go_on()
 
     def _go_on(self) -> None:
-        record = msgspec.json.decode(self._out.read_bytes(), type=Record)
+        record = msgspec.json.decode(self._out.read_bytes(), type=Weights)
         self._records = self._sums.load(self._kept)
         if not self._course.begun(record):
             raise NotBegunHere(str(self._out))
@@ -189,7 +189,7 @@ class SelfPlay:
         self._out.write_text(written(self._records[-1]), encoding="utf-8")
 
 
-def written(record: Record) -> str:
+def written(record: Weights) -> str:
     """The record as readable JSON: a line a number."""
     text = msgspec.json.format(msgspec.json.encode(record), indent=1).decode()
     return re.sub(r"\[[^\[\]]*\]", lambda found: re.sub(r"\s+", " ", found[0]), text) + "\n"

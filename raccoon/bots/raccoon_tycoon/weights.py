@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from raccoon.bots.raccoon_tycoon import features
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was learned: `weights` by number and knot; `knots` are turns left, rising.
 
     `duel` is what the weights are more between two players, `crowd` for each player beyond four (less for
@@ -39,10 +39,10 @@ class Row(msgspec.Struct, frozen=True, gc=False):
 
 
 @lru_cache(maxsize=1)
-def learned() -> Record:
+def learned() -> Weights:
     """The record that came with the program."""
     data = files(__package__).joinpath("data", "worth.json").read_bytes()
-    return msgspec.json.decode(data, type=Record)
+    return msgspec.json.decode(data, type=Weights)
 
 
 def dot(weights: tuple[float, ...], numbers: tuple[float, ...]) -> float:
@@ -51,7 +51,7 @@ def dot(weights: tuple[float, ...], numbers: tuple[float, ...]) -> float:
     return total
 
 
-def general(record: Record) -> Record:
+def general(record: Weights) -> Weights:
     """The record without what it knows of certain tables: every table is played like one of four."""
     nothing = dict.fromkeys(record.weights, (0.0,) * len(record.knots))
     return replace(record, duel=nothing, crowd=nothing)
@@ -62,7 +62,7 @@ def crowding(players: int) -> tuple[float, float]:
     return (1.0, 0.0) if players == 2 else (0.0, players - 4.0)
 
 
-def row(record: Record, left: float, players: int) -> Row:
+def row(record: Weights, left: float, players: int) -> Row:
     """The weights for so many turns left among so many players."""
     shares = knot_shares(record.knots, left)
     duel, crowd = crowding(players)
