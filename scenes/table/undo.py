@@ -33,7 +33,8 @@ class Undo(TablePart):
     @property
     def redoer(self) -> int | None:
         """The person at the screen whose undone step can be made again."""
-        return self.context.shown.person if self.context.session.can_redo() else None
+        person = self.context.shown.person
+        return person if person is not None and self.context.session.can_redo(person) else None
 
     def why_not(self) -> str:
         """Why nothing can be taken back now; "" when it can."""

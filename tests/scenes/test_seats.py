@@ -108,7 +108,7 @@ def test_the_one_who_stays_comes_to_the_screen_behind_the_curtain(tmp_path: Path
     assert top.face == Opponents(GAME).faces(session.seats)[1], "the face it has at the table"
     sitting.press(pygame.K_SPACE, " ")
     assert sitting.table.context.shown.viewer == 1
-    assert session.awaited == 1
+    assert session.awaited == (1,)
 
 
 def test_a_bot_makes_room_for_a_person_who_gets_a_curtain(tmp_path: Path) -> None:

@@ -189,7 +189,7 @@ def test_an_adviser_that_cannot_be_reached_is_told_and_asked_again(sitting: Sitt
     sitting.press(pygame.K_h, "h")
     failed = ENGLISH.say("hint.failed")
     until(lambda: table.parts.hints.sentence() == failed or sitting.frame())  # type: ignore[func-returns-value]
-    table.context.session.bots.thinker = sitting.program.thinker = Thinker(patience=EVER)
+    table.context.session.questions.thinker = sitting.program.thinker = Thinker(patience=EVER)
     sitting.press(pygame.K_h, "h")
     assert not table.parts.hints.open
     sitting.press(pygame.K_h, "h")

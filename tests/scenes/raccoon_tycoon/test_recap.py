@@ -154,7 +154,7 @@ def test_at_the_speed_without_pauses_the_recap_tells_what_was_too_quick(tmp_path
     sitting = Sitting(tmp_path, speed="instant")
     session = sit_down(sitting, ["person", "greedy", "greedy"], turn_of(1))
     sitting.frame(3)
-    assert session.awaited == 0
+    assert session.awaited == (0,)
     assert f"<seat:{session.match.entries[-1].command.seat}>" in sitting.table.parts.headline.words
     page = sitting.table.parts.log.page
     assert page is not None

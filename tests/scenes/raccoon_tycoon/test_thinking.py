@@ -54,7 +54,7 @@ def thinking(sitting: Sitting, *controllers: str) -> TableScene:
     table.parts.log.close_page()
     sitting.press(pygame.K_s, "s")
     sitting.press(pygame.K_RETURN)
-    assert until(lambda: table.context.session.bots.thinking() or sitting.frame()) == 1  # type: ignore[func-returns-value]
+    assert until(lambda: table.context.session.bots.thinking() or sitting.frame()) == (1,)  # type: ignore[func-returns-value]
     return table
 
 
@@ -111,7 +111,7 @@ def test_the_bubble_goes_when_the_move_comes(at: At) -> None:
     table = thinking(sitting)
     patiently(sitting, 2)
     assert table.context.session.bots.thinking() != (1,) or table.context.session.waiting == (1,)
-    assert not table.context.session.stand_ins
+    assert not table.context.session.fallback_moves
 
 
 def test_closing_the_window_ends_the_thought_at_once(at: At) -> None:
@@ -148,7 +148,7 @@ def test_a_hanging_process_is_told_and_replaced(at: At) -> None:
     table = thinking(sitting)
     first = pid_of(sitting)
     patiently(sitting, 2)
-    assert table.context.session.stand_ins
+    assert table.context.session.fallback_moves
     assert not alive(first)
 
 
@@ -166,14 +166,14 @@ def test_a_step_back_while_the_opponent_thinks(at: At) -> None:
     table = thinking(sitting)
     sitting.press(pygame.K_z, "z")
     assert table.context.session.match.entries == []
-    assert table.context.session.bots.thinking() is None
+    assert table.context.session.bots.thinking() == ()
     assert table.context.shown.person == 0
     sitting.frame(60)
     assert table.parts.thinking.seats == ()
     sitting.press(pygame.K_s, "s")
     sitting.press(pygame.K_RETURN)
     sitting.frame(2)
-    assert table.context.session.bots.thinking() == 1
+    assert table.context.session.bots.thinking() == (1,)
 
 
 def test_a_person_takes_the_seat_of_the_opponent_who_thinks(at: At) -> None:
