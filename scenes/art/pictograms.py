@@ -9,10 +9,10 @@ from functools import lru_cache, partial
 
 import pygame
 
-from scenes.art import emblems
-from scenes.art.icon_choices import CHOICES
-from scenes.art.icon_objects import OBJECTS
+from scenes.art.icons.choices import CHOICES
+from scenes.art.icons.objects import OBJECTS
 from scenes.art.palette import SEAT
+from scenes.art.pieces import emblems
 from scenes.art.vector import Drawing
 
 Painter = Callable[[int], pygame.Surface]

@@ -125,7 +125,7 @@ def desk(surface: pygame.Surface, rect: pygame.Rect, k: float) -> None:
 
 
 def arrow(surface: pygame.Surface, rect: pygame.Rect, up: bool, colour: Colour) -> None:
-    """A filled triangle that points up or down: prices rise and fall."""
+    """A filled triangle that points up or down."""
     surface.blit(_arrow(rect.size, up, colour), rect)
 
 

@@ -13,7 +13,7 @@ from typing import Protocol
 from raccoon.engine.events import Event, SeatEvent
 from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES
-from scenes.art.characters import CALM, PLEASED, PUT_OUT
+from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
 from scenes.table.event_table import EventTable
 
 LASTS = 2

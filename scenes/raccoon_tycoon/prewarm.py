@@ -14,7 +14,7 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.options import BidOption
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art.cached_area import Kept
+from scenes.art.moving.cached_area import Kept
 from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.choices import factory

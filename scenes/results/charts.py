@@ -7,11 +7,12 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.art import chart, text
 from scenes.art import palette as pal
+from scenes.art import text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.geometry import Line
+from scenes.art.pieces import chart
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
 from scenes.results.data import Curves, Results, SeatResult, Strip, Strips

@@ -1,6 +1,6 @@
 """The count at the end of a game: when each line of the certificate is written, and when it is sealed."""
 
-from scenes.art import tween
+from scenes.art.moving import tween
 
 LINE = 0.62
 """Seconds from one line to the next."""

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 import pygame
 
-from scenes.art import characters, names, rich, shapes, text
+from scenes.art import names, rich, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.results.data import LedgerRow, SeatResult
 from scenes.widgets.pointer import Pointer

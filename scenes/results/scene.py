@@ -9,9 +9,10 @@ import pygame
 
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
-from scenes.art import certificate, shapes, text
 from scenes.art import palette as pal
+from scenes.art import shapes, text
 from scenes.art.fonts import Face
+from scenes.art.pieces import certificate
 from scenes.art.text import Style
 from scenes.results import charts
 from scenes.results.count_up import Count

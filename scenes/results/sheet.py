@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.art import chart, text
 from scenes.art import palette as pal
+from scenes.art import text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.pieces import chart
 from scenes.art.text import Style
 from scenes.results.charts import seat_curves
 from scenes.results.count_up import Count

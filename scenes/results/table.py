@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.art import characters, names, shapes, text, tween
+from scenes.art import names, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import SMALLEST_TYPE, Frame
+from scenes.art.moving import tween
+from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.results.count_up import Count
 from scenes.results.data import Results, SeatResult, Table

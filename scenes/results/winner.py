@@ -10,10 +10,12 @@ import math
 
 import pygame
 
-from scenes.art import certificate, characters, emblems, names, shapes, text, tween
+from scenes.art import names, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.moving import tween
+from scenes.art.pieces import certificate, characters, emblems
 from scenes.art.text import Style
 from scenes.results.data import Results, SeatResult
 

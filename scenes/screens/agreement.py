@@ -5,9 +5,11 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from raccoon.app.seats import Seat
-from scenes.art import backdrop, emblems, shapes, text
 from scenes.art import palette as pal
+from scenes.art import shapes, text
 from scenes.art.fonts import Face
+from scenes.art.landscape import backdrop
+from scenes.art.pieces import emblems
 from scenes.art.text import Style
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of

@@ -8,10 +8,11 @@ import pygame
 from raccoon.app.seats import CHARACTERS, Seat
 from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
-from scenes.art import shapes, stage, text
-from scenes.art.characters import CALM, portrait
+from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.ornament import guilloche
+from scenes.art.pieces import stage
+from scenes.art.pieces.characters import CALM, portrait
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
 from scenes.widgets.button import Button

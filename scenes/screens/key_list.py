@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 import pygame
 
-from scenes.art import key_caps, shapes, text
 from scenes.art import palette as pal
+from scenes.art import shapes, text
 from scenes.art.fonts import Face
+from scenes.art.icons import key_caps
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from raccoon.app.seats import CHARACTERS, COLOURS, EMBLEMS, Seat
 from raccoon.app.text import Catalogue
 from raccoon.engine.table_options import Value
-from scenes.art import backdrop, shapes, text
 from scenes.art import palette as pal
+from scenes.art import shapes, text
 from scenes.art.fonts import Face
+from scenes.art.landscape import backdrop
 from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
 from scenes.screens.lobby_invitations import FEWEST, MOST, Company, next_free, numbered

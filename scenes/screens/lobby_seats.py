@@ -7,10 +7,11 @@ import pygame
 from raccoon.app.opponents import Opponents
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.text import Catalogue
-from scenes.art import characters, emblems, pictograms, shapes, text
 from scenes.art import palette as pal
+from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.pieces import characters, emblems
 from scenes.art.text import Style
 from scenes.widgets.button import Button
 from scenes.widgets.fields import DropDown, Field, TextField

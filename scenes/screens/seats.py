@@ -10,9 +10,11 @@ from msgspec.structs import replace
 from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
 from raccoon.app.text import Catalogue
-from scenes.art import backdrop, characters, shapes, text
 from scenes.art import palette as pal
+from scenes.art import shapes, text
 from scenes.art.fonts import Face
+from scenes.art.landscape import backdrop
+from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
 from scenes.screens.lobby_invitations import numbered

@@ -8,9 +8,10 @@ from raccoon.app import opponents
 from raccoon.app.games import FIRST_GAME
 from raccoon.app.settings import SPEEDS, TEXT_SCALES, Settings
 from raccoon.app.text import Catalogue
-from scenes.art import backdrop, pictograms, shapes, text
 from scenes.art import palette as pal
+from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
+from scenes.art.landscape import backdrop
 from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
 from scenes.widgets.button import Button

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 import pygame
 
 from raccoon.app.text import Catalogue
-from scenes.art import lettering, shapes, text
 from scenes.art import palette as pal
+from scenes.art import shapes, text
 from scenes.art.fonts import Face
-from scenes.art.landscape import valley
-from scenes.art.landscape.running_train import ValleyTrain
+from scenes.art.landscape import countryside
+from scenes.art.landscape.running_train import RunningTrain
+from scenes.art.pieces import lettering
 from scenes.art.sprite_layer import Aloft
 from scenes.art.text import Style
 from scenes.widgets.button import Button
@@ -46,7 +47,7 @@ class TitleScene(Scene):
         moving: Callable[[], bool] = lambda: True,
     ) -> None:
         super().__init__()
-        self.train = ValleyTrain()
+        self.train = RunningTrain()
         self._moving = moving
         self.catalogue = catalogue
         self.warning = warning
@@ -98,7 +99,7 @@ class TitleScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """The valley, the lettering, the panel of buttons."""
         frame, say = self.frame, self.catalogue.say
-        valley.valley(surface)
+        countryside.countryside(surface)
         lettering.poster_line(
             surface, say("title.name"), frame.point(960, 206), frame.px(204), frame.px(1640)
         )

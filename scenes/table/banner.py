@@ -5,9 +5,10 @@ from __future__ import annotations
 import pygame
 
 from raccoon.app.seats import Seat
-from scenes.art import emblems, names, shapes, text
+from scenes.art import names, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
+from scenes.art.pieces import emblems
 from scenes.table import hindrance
 from scenes.table.context import TableContext
 from scenes.table.open_panel import OpenPanel

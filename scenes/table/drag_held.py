@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from scenes.art import shapes, tween
+from scenes.art import shapes
+from scenes.art.moving import tween
 from scenes.art.sprite_layer import Aloft
 from scenes.table.drag_reach import Pos, Reach
 from scenes.table.layout import Layout

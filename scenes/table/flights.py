@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from scenes.art import tween
+from scenes.art.moving import tween
 from scenes.art.sprite_layer import Aloft
 
 Rect = pygame.Rect

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 import pygame
 
 from raccoon.app.seats import Seat
-from scenes.art import emblems, pictograms, shapes, text
 from scenes.art import palette as pal
+from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.pieces import emblems
 from scenes.art.text import Style
 from scenes.table.game_log import Item
 from scenes.table.zones import Say

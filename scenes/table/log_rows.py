@@ -10,10 +10,11 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.engine.game import Progress
-from scenes.art import emblems, rich, text
 from scenes.art import palette as pal
+from scenes.art import rich, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.pieces import emblems
 from scenes.art.text import Style
 from scenes.table.game_log import Item
 from scenes.table.markup import named

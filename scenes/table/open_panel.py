@@ -9,7 +9,7 @@ import pygame
 
 from raccoon.app.session.preview import Preview, preview
 from raccoon.engine.events import Command, Refusal
-from scenes.art.cached_area import Kept
+from scenes.art.moving.cached_area import Kept
 from scenes.art.sprite_layer import Aloft
 from scenes.table import hindrance
 from scenes.table.choice import Choice, Table

@@ -10,8 +10,8 @@ import pygame
 
 from raccoon.app.session.session import Session
 from raccoon.engine.events import Command, Option
-from scenes.art.cached_area import Kept
 from scenes.art.frame import Frame
+from scenes.art.moving.cached_area import Kept
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choice import Choice
 from scenes.table.marks import Marks

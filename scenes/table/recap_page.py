@@ -12,10 +12,11 @@ from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.wording import listed, seat_mark
 from raccoon.engine.events import Event
-from scenes.art import emblems, rich, shapes, text, theme
 from scenes.art import palette as pal
+from scenes.art import rich, shapes, text, theme
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.pieces import emblems
 from scenes.table.dock import ENTER, PADDING
 from scenes.table.markup import named
 from scenes.table.presentation import RecapFoot, Words

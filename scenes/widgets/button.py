@@ -5,10 +5,11 @@ from typing import Literal
 
 import pygame
 
-from scenes.art import key_caps, pictograms, shapes, text
 from scenes.art import palette as pal
+from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.icons import key_caps
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
 

@@ -1,18 +1,14 @@
 """The focus ring: every control by keyboard, controller, mouse and finger."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Literal
 
 import pygame
 
-from scenes.art.frame import Frame
-from scenes.art.sprite_layer import Aloft
-from scenes.widgets import tooltip
+from scenes.widgets.group import ControlGroup
 from scenes.widgets.pointer import Pointer, read
 from scenes.widgets.widget import Widget
 
-LIGHT = 40
-"""How far a control's light and shadow reach, in design units."""
 Move = Literal["next", "previous", "left", "right", "up", "down", "press", "cancel"]
 
 _KEYS: dict[int, Move] = {
@@ -55,36 +51,16 @@ def move_of(event: pygame.event.Event) -> Move | None:
     return _KEYS.get(event.key)
 
 
-class FocusRing:
-    """Controls in reading order, one of them focused.
+class FocusRing(ControlGroup):
+    """Controls that lead the focus from one to the next, and are fed what is pressed and typed.
 
     The focus is shown once the keyboard or a controller is used (`shown`), and hidden by the mouse.
     Disabled controls can be focused too: their hint says why they are disabled.
     """
 
-    def __init__(self, widgets: list[Widget] | None = None, shown: bool = False) -> None:
-        self._widgets: list[Widget] = []
-        self.index = 0
-        self.shown = shown
-        self.resting = False
-        """Whether the keys go elsewhere for a while: the focus keeps its place and is not shown."""
-        self.set(widgets or [])
-
-    @property
-    def widgets(self) -> list[Widget]:
-        """The controls that can be seen, in order."""
-        return [widget for widget in self._widgets if widget.visible]
-
-    @property
-    def focused(self) -> Widget | None:
-        """The control with the focus, whether shown or not."""
-        widgets = self.widgets
-        return widgets[self.index % len(widgets)] if widgets else None
-
-    @property
-    def lit(self) -> Widget | None:
-        """The control that is shown to have the focus."""
-        return self.focused if self.shown and not self.resting else None
+    def __init__(self, widgets: Sequence[Widget] = (), shown: bool = False) -> None:
+        super().__init__(widgets, shown)
+        self._mark()
 
     def set(self, widgets: list[Widget]) -> None:
         """Exchange the controls; the focus stays on the same control when it is still there."""
@@ -111,7 +87,7 @@ class FocusRing:
         if pointer:
             return self._point(pointer)
         focused = self.focused
-        if focused and self.shown and self._fed(focused, event):
+        if focused and self.shown and _fed(focused, event):
             return True
         move = move_of(event)
         if focused and self.shown and focused.pressed_by_enter and move == "press":
@@ -120,41 +96,6 @@ class FocusRing:
         if self._hotkey(event):
             return True
         return self._move(move) if move and move != "cancel" else False
-
-    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw every control, the focused one last, then one hint."""
-        self.draw_controls(surface, frame)
-        self.draw_hint(surface, frame)
-
-    def draw_hint(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw the hint alone, over what has been drawn since the controls."""
-        if asked := self._asked():
-            tooltip.draw(surface, asked.rect, asked.hint, frame)
-
-    def hint(self, bounds: pygame.Rect, frame: Frame) -> Iterator[Aloft]:
-        """The hint on its own, to be put over a window of these bounds."""
-        if asked := self._asked():
-            yield tooltip.picture(bounds, asked.rect, asked.hint, frame)
-
-    def _asked(self) -> Widget | None:
-        """The control whose hint is wanted: the one under the pointer, else the one with the focus."""
-        hovered = next((widget for widget in self.widgets if widget.hover and widget.hint), None)
-        focused = self.lit
-        return hovered or (focused if focused and focused.hint else None)
-
-    def bounds(self, frame: Frame) -> pygame.Rect:
-        """All that its controls cover, their light and shadow included."""
-        rects, margin = [widget.rect for widget in self.widgets], frame.px(LIGHT)
-        return (
-            rects[0].unionall(rects[1:]).inflate(2 * margin, 2 * margin) if rects else pygame.Rect(0, 0, 0, 0)
-        )
-
-    def draw_controls(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw every control that is to be seen, the focused one last, without a hint."""
-        focused, seen = self.lit, surface.get_clip()
-        for widget in sorted(self.widgets, key=lambda widget: widget is focused):
-            if widget.rect.inflate(2 * frame.px(LIGHT), 2 * frame.px(LIGHT)).colliderect(seen):
-                widget.draw(surface, frame)
 
     def _point(self, pointer: Pointer) -> bool:
         used = False
@@ -181,16 +122,6 @@ class FocusRing:
                 return True
         return False
 
-    @staticmethod
-    def _fed(focused: Widget, event: pygame.event.Event) -> bool:
-        """Give the focused control its key first; a controller's pad stands for the arrow keys."""
-        if event.type in (pygame.KEYDOWN, pygame.TEXTINPUT):
-            return focused.key(event)
-        move = move_of(event)
-        if move not in _ARROWS:
-            return False
-        return focused.key(pygame.event.Event(pygame.KEYDOWN, key=_ARROWS[move], mod=0, unicode=""))
-
     def _move(self, move: Move) -> bool:
         if not self.widgets:
             return False
@@ -201,7 +132,7 @@ class FocusRing:
         elif move in ("next", "previous"):
             self.index = (self.index + (1 if move == "next" else -1)) % len(self.widgets)
         else:
-            self.index = self._nearest(_DIRECTIONS[move])
+            self.index = _nearest(self.widgets, self.index, _DIRECTIONS[move])
         self._mark()
         return True
 
@@ -214,20 +145,30 @@ class FocusRing:
             self.focused.press()
         return True
 
-    def _nearest(self, direction: tuple[int, int]) -> int:
-        """The control to go to in a direction: near, and straight ahead rather than askew."""
-        widgets = self.widgets
-        here = widgets[self.index % len(widgets)].rect
-        best, choice = float("inf"), self.index
-        for number, widget in enumerate(widgets):
-            dx, dy = widget.rect.centerx - here.centerx, widget.rect.centery - here.centery
-            ahead = dx * direction[0] + dy * direction[1]
-            aside = abs(dx * direction[1]) + abs(dy * direction[0])
-            if ahead > 0 and ahead + 3 * aside < best:
-                best, choice = ahead + 3 * aside, number
-        return choice
-
     def _mark(self) -> None:
         focused = self.lit
         for widget in self._widgets:
             widget.focused = widget is focused
+
+
+def _fed(focused: Widget, event: pygame.event.Event) -> bool:
+    """Give the focused control its key first; a controller's pad stands for the arrow keys."""
+    if event.type in (pygame.KEYDOWN, pygame.TEXTINPUT):
+        return focused.key(event)
+    move = move_of(event)
+    if move not in _ARROWS:
+        return False
+    return focused.key(pygame.event.Event(pygame.KEYDOWN, key=_ARROWS[move], mod=0, unicode=""))
+
+
+def _nearest(widgets: list[Widget], index: int, direction: tuple[int, int]) -> int:
+    """The control to go to in a direction: near, and straight ahead rather than askew."""
+    here = widgets[index % len(widgets)].rect
+    best, choice = float("inf"), index
+    for number, widget in enumerate(widgets):
+        dx, dy = widget.rect.centerx - here.centerx, widget.rect.centery - here.centery
+        ahead = dx * direction[0] + dy * direction[1]
+        aside = abs(dx * direction[1]) + abs(dy * direction[0])
+        if ahead > 0 and ahead + 3 * aside < best:
+            best, choice = ahead + 3 * aside, number
+    return choice

@@ -41,7 +41,7 @@ class Stepper(Widget):
         self.prefix = prefix
         self.on_change = on_change
         self.on_submit = on_submit
-        self._value = self._clamped(value)
+        self._value = clamped(value, low, high)
         self._typed = ""
         self._hover_step: int | None = None
 
@@ -81,7 +81,7 @@ class Stepper(Widget):
     def pointer(self, pointer: Pointer) -> bool:
         """Press a step; the wheel over the widget steps too."""
         changed = super().pointer(pointer)
-        under = self._step_at(pointer.pos)
+        under = next((step for step, rect in self.parts() if rect.collidepoint(pointer.pos)), None)
         changed = changed or under != self._hover_step
         self._hover_step = under
         if not self.enabled or not self.hover:
@@ -126,7 +126,7 @@ class Stepper(Widget):
             shapes.focus_line(surface, self.rect, frame.scale)
 
     def _draw_step(self, surface: pygame.Surface, rect: pygame.Rect, step: int, frame: Frame) -> None:
-        usable = self.enabled and self._clamped(self._value + step) != self._value
+        usable = self.enabled and clamped(self._value + step, self.low, self.high) != self._value
         top, bottom = ("#4a3540", "#241820") if usable else ("#2b2227", "#1c1519")
         if usable and self._hover_step == step:
             top = pal.mix(top, pal.IVORY, 0.18)
@@ -158,23 +158,22 @@ class Stepper(Widget):
             middle=True,
         )
 
-    def _step_at(self, pos: tuple[int, int]) -> int | None:
-        return next((step for step, rect in self.parts() if rect.collidepoint(pos)), None)
-
     def _type(self, digits: str) -> None:
         self._typed = digits
         if digits:
             self._become(int(digits))
 
     def _become(self, value: int) -> None:
-        value = self._clamped(value)
+        value = clamped(value, self.low, self.high)
         if value != self._value:
             self._value = value
             if self.on_change:
                 self.on_change(value)
 
-    def _clamped(self, value: int) -> int:
-        return max(self.low, min(self.high, value))
+
+def clamped(value: int, low: int, high: int) -> int:
+    """The number nearest to `value` from `low` to `high`."""
+    return max(low, min(high, value))
 
 
 def _parts(rect: pygame.Rect, gap: int) -> list[tuple[int, pygame.Rect]]:

@@ -11,7 +11,7 @@ from art import make
 from art.engrave import Region, curve, even_outline, hatching, points
 from art.portraits import gallery as portraits
 from art.portraits.face import Mood
-from scenes.art import characters
+from scenes.art.pieces import characters
 from scenes.art.vector import Drawing
 
 COMMITTED = make.ROOT / "assets"

@@ -7,10 +7,11 @@ import pytest
 
 from raccoon.app.seats import COLOURS, EMBLEMS
 from raccoon.games.raccoon_tycoon.catalogue import TOWNS
-from scenes.art import emblems, rich, shapes, text
 from scenes.art import palette as pal
+from scenes.art import rich, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.pieces import emblems
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.art import animals, cards, signs, tokens, trades
 from scenes.raccoon_tycoon.art.colours import COMMODITY, RAILROAD

@@ -19,8 +19,9 @@ from raccoon.games.raccoon_tycoon.catalogue import (
     RAILROADS,
     TOWNS,
 )
-from scenes.art import characters, palette, pictures
+from scenes.art import palette, pictures
 from scenes.art.pictures import PICTURES, SMALL_BELOW, Pictures, slug
+from scenes.art.pieces import characters
 from scenes.raccoon_tycoon.art import animals, cards, signs
 from scenes.raccoon_tycoon.art.animals import PORTRAITS
 from scenes.raccoon_tycoon.art.scenery import VIGNETTES

@@ -8,8 +8,8 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from scenes.art import characters, chart
-from scenes.art.characters import CALM, PLEASED, PUT_OUT
+from scenes.art.pieces import characters, chart
+from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
 from scenes.results.count_up import LINE, LINE_SOUND, SEAL_SOUND, WAIT, WRITING, Count
 from scenes.results.data import Results
 from scenes.results.scene import PAGES, ResultsActions, ResultsScene

@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from scenes.art import tween
-from scenes.art.cached_area import Kept
+from scenes.art.moving import tween
+from scenes.art.moving.cached_area import Kept
 
 EASES = (tween.even, tween.in_out, tween.out, tween.fall)
 STOPS = (pygame.Rect(0, 100, 40, 40), pygame.Rect(200, 100, 20, 60), pygame.Rect(200, 300, 20, 60))

@@ -1,4 +1,4 @@
-"""What stands in the valley: hamlets, factories, poplars, bushes, the viaduct."""
+"""What stands in the countryside: villages, factories, poplars, bushes, the viaduct."""
 
 import math
 
@@ -15,13 +15,13 @@ _WALLS = ("#c79a6a", "#b0674e", "#d2b988", "#8a8f86", "#a9765a")
 _ROOFS = ("#4a4f66", "#7a362c", "#3c5a4e", "#5a3a34")
 _BRICK = ("#a4523c", "#8f5a44", "#b07a52", "#7d6a66")
 LAMP, DARK = "#ffd978", "#26222e"
-HAMLET = (152, 112)
-"""How wide and high a hamlet is at scale 1, its flag included; its foot's left end is the point given."""
+VILLAGE = (152, 112)
+"""How wide and high a village is at scale 1, its flag included; its foot's left end is the point given."""
 _CHIMNEYS = ((26.0, -56.0), (-22.0, -60.0), (16.0, -54.0))
 """The mouth of each kind of factory's chimney, from the middle of its foot."""
 
 
-def hamlet(sheet: Drawing, light: Light, at: Point, scale: float, seed: int, flag: Colour = "") -> None:
+def village(sheet: Drawing, light: Light, at: Point, scale: float, seed: int, flag: Colour = "") -> None:
     """A few houses round a church on the ground at `at`, some windows lit; a flag on the spire if given."""
     sheet.begin(f"translate({at[0]:.2f} {at[1]:.2f}) scale({scale:.3f})")
     if light.stars:

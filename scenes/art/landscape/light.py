@@ -1,4 +1,4 @@
-"""The light of the day in the valley: one colour scheme for every hour from dawn (0) to dusk (1)."""
+"""The light of the day in the countryside: one colour scheme for every hour from dawn (0) to dusk (1)."""
 
 import math
 from dataclasses import dataclass
@@ -181,7 +181,7 @@ def light_at(hour: float) -> Light:
 
 
 def sun_at(hour: float) -> tuple[float, float]:
-    """Where the sun stands: across the valley (0 left, 1 right) and how high over the horizon (0 to 1)."""
+    """Where the sun stands: across the land (0 left, 1 right) and how high over the horizon (0 to 1)."""
     return 0.3 + 0.38 * hour, math.sin(math.pi * min(1.0, max(0.0, hour)))
 
 

@@ -1,4 +1,4 @@
-"""The train on the title's viaduct: at most twelve pictures a second, over the valley that lies still."""
+"""The train on the title's viaduct: at most twelve pictures a second, over land that lies still."""
 
 import math
 from collections.abc import Iterable, Iterator
@@ -6,30 +6,29 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.art.clipping import cropped, uncovered
-from scenes.art.landscape import train as locomotive
-from scenes.art.landscape import valley
+from scenes.art.landscape import countryside, train
 from scenes.art.landscape.landmarks import DECK
 from scenes.art.landscape.light import light_at
+from scenes.art.moving.clipping import cropped, uncovered
 from scenes.art.sprite_layer import Aloft
 from scenes.art.vector import Drawing, cut_out
 
 RATE = 12
 """Pictures a second."""
 SPEED = 84.0
-"""Units of the valley's sheet in a second."""
+"""Units of the countryside's sheet in a second."""
 SCALE = 2.5
 FIRST = 470.0
 """Where the train's tail is at first: the picture of the title at rest."""
 AWAY = 500.0
 """How far it is out of sight before it comes again."""
-_LONG = locomotive.LENGTH * SCALE
+_LONG = train.LENGTH * SCALE
 _FUNNEL = (1282.0, 690.0)
 """Where the smoke comes out: from the train's tail, and on the sheet."""
 _PHASES = 6
 
 
-class ValleyTrain:
+class RunningTrain:
     """Runs from left to right, leaves, and comes again; stands in the middle while motion is reduced."""
 
     def __init__(self) -> None:
@@ -55,8 +54,8 @@ class ValleyTrain:
     ) -> Iterator[Aloft]:
         """Train and smoke on a window of that size, but for what lies behind `covers`."""
         tick = self._tick if moving else 0
-        scale, _ = valley.placed(size)
-        way = valley.WIDTH + _LONG + AWAY
+        scale, _ = countryside.placed(size)
+        way = countryside.WIDTH + _LONG + AWAY
         run = (FIRST + _LONG + SPEED * tick / RATE) % way - _LONG - FIRST
         shift = round(run * scale)
         free = uncovered(pygame.Rect((0, 0), size), covers)
@@ -67,19 +66,19 @@ class ValleyTrain:
 @lru_cache(maxsize=2)
 def _train(size: tuple[int, int]) -> Aloft:
     """The train where it is at first."""
-    scale, origin = valley.placed(size)
+    scale, origin = countryside.placed(size)
     rail = DECK - 4
     box = (FIRST - 12, rail - 156, _LONG + 40, 162)
-    return cut_out(lambda sheet: locomotive.train(sheet, FIRST, rail, SCALE), box, scale, origin)
+    return cut_out(lambda sheet: train.train(sheet, FIRST, rail, SCALE), box, scale, origin)
 
 
 @lru_cache(maxsize=2 * _PHASES)
 def _smoke(size: tuple[int, int], phase: int) -> Aloft:
     """The smoke where it is at first, in one of its shapes."""
-    scale, origin = valley.placed(size)
+    scale, origin = countryside.placed(size)
     x, y = FIRST + _FUNNEL[0], _FUNNEL[1]
 
     def paint(sheet: Drawing) -> None:
-        valley.plume(sheet, light_at(0.0), (x, y), math.tau * phase / _PHASES)
+        countryside.plume(sheet, light_at(0.0), (x, y), math.tau * phase / _PHASES)
 
     return cut_out(paint, (x - 600, y - 176, 640, 250), scale, origin)

@@ -1,4 +1,4 @@
-"""A train of the Gilded Age: locomotive, tender and four carriages, drawn facing right."""
+"""A train of the Gilded Age: engine, tender and four carriages, drawn facing right."""
 
 import math
 
@@ -18,7 +18,7 @@ def train(sheet: Drawing, x: float, rail: float, scale: float) -> None:
     for number, colour in enumerate(CARRIAGES):
         _carriage(sheet, number * 97.0, colour)
     _tender(sheet, 388)
-    _locomotive(sheet, 434)
+    _engine(sheet, 434)
     sheet.end()
 
 
@@ -69,7 +69,7 @@ def _tender(sheet: Drawing, x: float) -> None:
     sheet.end()
 
 
-def _locomotive(sheet: Drawing, x: float) -> None:
+def _engine(sheet: Drawing, x: float) -> None:
     sheet.begin(f"translate({x - 102} 0)")
     brass = sheet.linear((179, 0), (196, 0), (0, "#8a5c1e"), (0.4, "#fff0bf"), (1, "#8a5c1e"))
     boiler = sheet.down(

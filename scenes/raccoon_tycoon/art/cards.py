@@ -11,9 +11,9 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, theme
-from scenes.art.card import Card
-from scenes.art.card import back as deck_back
 from scenes.art.fonts import Face
+from scenes.art.pieces.card import Card
+from scenes.art.pieces.card import back as deck_back
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import animals, scenery, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY, RAILROAD

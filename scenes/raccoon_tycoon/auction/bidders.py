@@ -8,10 +8,10 @@ from raccoon.app import opponents
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.characters import CALM, portrait
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.names import broken_name
+from scenes.art.pieces.characters import CALM, portrait
 from scenes.raccoon_tycoon import GAME
 from scenes.table.choice import Table
 

@@ -7,7 +7,7 @@ from itertools import chain
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
-from scenes.art import tween
+from scenes.art.moving import tween
 from scenes.raccoon_tycoon.holdings import EstateItem
 from scenes.raccoon_tycoon.motion.places import Board, Rect, in_slot
 from scenes.raccoon_tycoon.motion.transfers import (

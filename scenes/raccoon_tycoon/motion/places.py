@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import money, pictograms, shapes, text, theme
 from scenes.art import palette as pal
+from scenes.art import pictograms, shapes, text, theme
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.pieces import coinage
 from scenes.raccoon_tycoon.art import cards, tokens
 from scenes.raccoon_tycoon.auction.sheet import CARD, SIZE
 from scenes.raccoon_tycoon.holdings import EstateItem
@@ -154,7 +155,7 @@ class Board:
 
     def money(self, value: int, height: int) -> Sprite:
         """A coin or a note of so many dollars."""
-        return Sprite.of(money.image_of(value, height))
+        return Sprite.of(coinage.image_of(value, height))
 
     def old_piece(self, key: str) -> Sprite:
         """A piece as it was."""

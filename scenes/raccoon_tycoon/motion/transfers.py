@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 
 from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
-from scenes.art import money, tween
+from scenes.art.moving import tween
+from scenes.art.pieces import coinage
 from scenes.raccoon_tycoon.motion.places import Board, Rect
 from scenes.table.flights import Flight, fading, still
 
@@ -60,7 +61,7 @@ def lost(board: Board, seat: int, tokens: Counts) -> Flights:
 
 def coins(board: Board, start: Rect, end: Rect, amount: int) -> Flights:
     """A shower of the coins and notes that make up the sum."""
-    for number, value in enumerate(money.change(amount, MOST_PIECES)):
+    for number, value in enumerate(coinage.change(amount, MOST_PIECES)):
         sprite = board.money(value, start.width)
         aside = board.px(13) * (number % 3 - 1)
         leave, arrive = Rect(0, 0, *sprite.core), Rect(0, 0, *sprite.core)

@@ -8,7 +8,7 @@ import pygame
 
 from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
-from scenes.art import certificate, lettering, stage
+from scenes.art.pieces import certificate, lettering, stage
 from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.look import TycoonLook

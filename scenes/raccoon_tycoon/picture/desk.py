@@ -9,13 +9,13 @@ from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import characters, emblems, pictograms, shapes, text
-from scenes.art import money as pieces
 from scenes.art import palette as pal
+from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.names import broken_name
 from scenes.art.ornament import corners
+from scenes.art.pieces import characters, coinage, emblems
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, rounded
 from scenes.raccoon_tycoon import GAME
@@ -76,7 +76,7 @@ def _me(area: Rect, owner: Owner, brush: Brush) -> Part:
             words = brush.say("table.money", n=money)
             text.draw(surface, words, (left - px(2), rect.bottom - px(26)), sum_style, limit=limit)
             heap = Rect(purse.right, purse.top + px(6), rect.right - px(14) - purse.right, px(62))
-            pieces.heap(surface, heap, money)
+            coinage.heap(surface, heap, money)
 
     return Part("me", area, owner, paint)
 

@@ -7,8 +7,8 @@ import pygame
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, RAILROADS, TOWNS
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
-from scenes.art.card import deck_count
 from scenes.art.ornament import guilloche
+from scenes.art.pieces.card import deck_count
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import cards, signs
 from scenes.raccoon_tycoon.holdings import desk_seat

@@ -9,11 +9,12 @@ import pygame
 
 from raccoon.app.seats import COLOURS, EMBLEMS
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, RAILROADS, TOWNS
-from scenes.art import emblems, money, pictograms, shapes, text
 from scenes.art import palette as pal
-from scenes.art.characters import CHARACTERS, MOODS, character
+from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.pieces import coinage, emblems
+from scenes.art.pieces.characters import CHARACTERS, MOODS, character
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.art import animals, cards, scenery, signs, tokens
 from scenes.window.scene import Scene
@@ -77,8 +78,8 @@ def pieces(say: Say) -> Iterator[Piece]:
         yield Piece("building", name, _named(signs.tile, name))
     for name in COMMODITIES:
         yield Piece("commodity", say(f"commodity.{name}.title"), _named(tokens.token, name))
-    for value in money.VALUES:
-        kind = "money.note" if money.is_note(value) else "money.coin"
+    for value in coinage.VALUES:
+        kind = "money.note" if coinage.is_note(value) else "money.coin"
         yield Piece("money", say(kind, amount=value), _money(value))
     for name in CHARACTERS:
         for mood in MOODS:
@@ -100,7 +101,7 @@ def _character(name: str, mood: str) -> Paint:
 
 
 def _money(value: int) -> Paint:
-    return lambda surface, rect: money.piece(surface, rect, value)
+    return lambda surface, rect: coinage.piece(surface, rect, value)
 
 
 def _emblem(name: str, colour: str) -> Paint:

@@ -12,10 +12,10 @@ from raccoon.games.raccoon_tycoon.pending import Over
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text, theme
-from scenes.art.characters import CALM, portrait
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.names import broken_name
+from scenes.art.pieces.characters import CALM, portrait
 from scenes.art.text import Style
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import tokens

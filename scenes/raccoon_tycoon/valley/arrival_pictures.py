@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.art import tween
+from scenes.art.moving import tween
 from scenes.art.sprite_layer import Aloft
 from scenes.raccoon_tycoon.valley import sprites
 from scenes.raccoon_tycoon.valley.ground import SeatColours

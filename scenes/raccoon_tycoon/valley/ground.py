@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator
 
 from scenes.art.geometry import Line, ribbon, smooth
-from scenes.art.landscape.landmarks import factory, hamlet, mouth, poplar
+from scenes.art.landscape.landmarks import factory, mouth, poplar, village
 from scenes.art.landscape.light import Light, light_at, sun_at
 from scenes.art.palette import INK, Colour, mix
 from scenes.art.vector import Drawing, Point
@@ -62,7 +62,7 @@ def _things(
 
 def draw_hamlet(sheet: Drawing, light: Light, site: Site, town: Hamlet, colours: SeatColours) -> None:
     """A town in its owner's colour."""
-    hamlet(sheet, light, site.at, site.scale, site.seed, colours[town.seat])
+    village(sheet, light, site.at, site.scale, site.seed, colours[town.seat])
 
 
 def draw_works(sheet: Drawing, light: Light, site: Site, works: Factory, colours: SeatColours) -> None:

@@ -15,7 +15,7 @@ import pygame
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
-from scenes.art.clipping import cropped, uncovered
+from scenes.art.moving.clipping import cropped, uncovered
 from scenes.art.sprite_layer import Aloft
 from scenes.raccoon_tycoon.art import small_train
 from scenes.raccoon_tycoon.layout import TableLayout

@@ -11,8 +11,8 @@ from raccoon.app.seats import COLOURS, EMBLEMS, Seat
 from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art import text
-from scenes.art.characters import CALM, PUT_OUT
 from scenes.art.frame import Frame
+from scenes.art.pieces.characters import CALM, PUT_OUT
 from scenes.raccoon_tycoon.auction import bidders
 from scenes.raccoon_tycoon.auction.panel import SHEET
 from scenes.table.choice import Table

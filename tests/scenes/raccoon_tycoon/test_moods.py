@@ -14,7 +14,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
-from scenes.art.characters import CALM, PLEASED, PUT_OUT
+from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.moods import FELT, moods_at, moods_of
 from scenes.raccoon_tycoon.presentation import PRESENTATION

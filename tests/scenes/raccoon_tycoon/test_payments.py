@@ -10,7 +10,7 @@ from scenes.raccoon_tycoon.picture.picture import TablePicture
 
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
-from scenes.art import money
+from scenes.art.pieces import coinage
 from scenes.raccoon_tycoon.motion.event_flights import FLIGHTS
 from scenes.raccoon_tycoon.motion.places import Board
 from scenes.raccoon_tycoon.motion.transfers import MOST_PIECES
@@ -70,7 +70,7 @@ def test_every_kind_of_payment_was_seen(payments: list[Payment]) -> None:
 
 def test_the_pieces_make_up_the_sums(payments: list[Payment]) -> None:
     for _, event, pieces, _ in payments:
-        assert pieces == [piece for amount in owed(event) for piece in money.change(amount, MOST_PIECES)]
+        assert pieces == [piece for amount in owed(event) for piece in coinage.change(amount, MOST_PIECES)]
 
 
 def test_income_comes_from_the_bank_and_prices_go_there(payments: list[Payment]) -> None:

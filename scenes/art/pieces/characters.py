@@ -5,9 +5,9 @@ from functools import lru_cache
 import pygame
 
 from raccoon.app.seats import CHARACTERS
-from scenes.art import emblems
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, NIGHT, SEAT, Colour
 from scenes.art.pictures import PICTURES, fill
+from scenes.art.pieces import emblems
 from scenes.art.vector import Drawing
 
 __all__ = ["CALM", "CHARACTERS", "MOODS", "PLEASED", "PUT_OUT", "bust", "character", "portrait"]

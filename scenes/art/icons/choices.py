@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable
 
 from scenes.art.geometry import circle, smooth
-from scenes.art.icon_objects import GOLD
+from scenes.art.icons.objects import GOLD
 from scenes.art.palette import CREAM, GILT, GILT_LIGHT, INK, OXBLOOD, TEAL, TEAL_LIGHT
 from scenes.art.vector import Drawing
 

@@ -1,14 +1,12 @@
-"""How the small objects are drawn: purse, coin, cards, bolt, marks, lantern, cog."""
+"""How the small objects are drawn: coin, cards, bolt, marks, lantern, cog."""
 
 import math
 from collections.abc import Callable
 
-from scenes.art.geometry import ribbon, smooth
 from scenes.art.ornament import rosette
 from scenes.art.palette import (
     CREAM,
     GILT,
-    GILT_DEEP,
     GILT_LIGHT,
     INK,
     OXBLOOD,
@@ -19,57 +17,6 @@ from scenes.art.vector import Drawing, Point
 
 GOLD: tuple[tuple[float, Colour], ...] = ((0, "#fff3c4"), (0.45, GILT), (1, "#7d5117"))
 """The stops of polished brass."""
-
-
-def _purse(sheet: Drawing) -> None:
-    for x, y, radius in ((78, 56, 24), (124, 52, 25), (100, 40, 22), (58, 72, 18), (144, 72, 18)):
-        sheet.circle((x, y), radius, "#3a230c")
-        sheet.circle(
-            (x, y), radius - 2.5, sheet.linear((x - radius, y - radius), (x + radius, y + radius), *GOLD)
-        )
-        sheet.circle((x, y), radius * 0.66, "none", GILT_DEEP, 2.4)
-    _bag(sheet)
-    sheet.box(50, 72, 100, 18, 8, sheet.down(70, 92, *GOLD), INK, 5)
-
-
-def _purse_closed(sheet: Drawing) -> None:
-    _bag(sheet)
-    neck = [(58.0, 84.0), (46, 52), (74, 34), (100, 46), (126, 34), (154, 52), (142, 84)]
-    sheet.path(
-        smooth(neck, corners=(0, 6)),
-        sheet.linear((46, 0), (154, 0), (0, "#94404a"), (0.5, OXBLOOD), (1, "#3a0d14")),
-        INK,
-        6,
-    )
-    sheet.box(52, 76, 96, 18, 9, sheet.down(74, 96, *GOLD), INK, 5)
-
-
-def _bag(sheet: Drawing) -> None:
-    body = [
-        (62.0, 80.0),
-        (138, 80),
-        (172, 128),
-        (178, 160),
-        (150, 188),
-        (100, 194),
-        (50, 188),
-        (22, 160),
-        (28, 128),
-    ]
-    sheet.path(
-        smooth(body, corners=(0, 1)),
-        sheet.radial((76, 110), 120, (0, "#b8505a"), (0.5, OXBLOOD), (1, "#34090f")),
-        INK,
-        6,
-    )
-    for x in (110, 124, 138, 150):
-        fold = smooth([(x - (x - 100) * 0.4, 96), (x + 2, 136), (x - 2, 180)], closed=False, steps=6)
-        sheet.path(
-            ribbon(fold, [1.0 + 3 * math.sin(math.pi * i / len(fold)) for i in range(len(fold))]),
-            "#22060a",
-            opacity=0.6,
-        )
-    sheet.path("M62 96C48 112 44 126 44 150", "none", "#e79aa0", 4, 0.6)
 
 
 def _coin(sheet: Drawing) -> None:
@@ -157,8 +104,6 @@ def _gear(sheet: Drawing) -> None:
 
 
 OBJECTS: dict[str, Callable[[Drawing], None]] = {
-    "purse": _purse,
-    "purse closed": _purse_closed,
     "coin": _coin,
     "cards": _cards,
     "bolt": _bolt,

@@ -1,4 +1,4 @@
-"""Play money: coins of $1 and $5, notes of $10, $20 and $100, apart in shape, tone and figure."""
+"""Coins and notes: coins of $1 and $5, notes of $10, $20 and $100, apart in shape, tone and figure."""
 
 import math
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from scenes.art.ornament import guilloche, wave
 from scenes.art.vector import Drawing, Point
 
 VALUES = (1, 5, 10, 20, 100)
-"""Every piece by its dollars; the first two are coins."""
+"""Every piece by its worth; the first two are coins."""
 COINS = (1, 5)
 
 COIN, NOTE = (200.0, 200.0), (360.0, 190.0)
@@ -70,7 +70,7 @@ def is_note(value: int) -> bool:
 
 
 def change(amount: int, most: int) -> list[int]:
-    """The pieces that make up so many dollars, the largest first; the first `most` of them."""
+    """The pieces that make up an amount, the largest first; the first `most` of them."""
     pieces: list[int] = []
     for value in reversed(VALUES):
         pieces += [value] * (amount // value)
@@ -180,6 +180,6 @@ def _pips(sheet: Drawing, pips: Sequence[Point], middle: Point, gap: float, ink:
 
 
 def _figure(image: pygame.Surface, value: int, at: tuple[int, int], pixels: int, ink: pal.Colour) -> None:
-    """The number of dollars: the one thing on a piece that has to be read."""
+    """What it is worth: the one thing on a piece that has to be read."""
     style = text.Style(Face.POSTER, max(7, pixels), ink)
     text.draw(image, str(value), at, style, "centre", middle=True)

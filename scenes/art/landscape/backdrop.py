@@ -1,4 +1,4 @@
-"""What lies behind a form: the title's valley, its lights turned down."""
+"""What lies behind a form: the title's countryside, its lights turned down."""
 
 from functools import lru_cache
 
@@ -6,10 +6,10 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import shapes, theme
-from scenes.art.landscape import valley
+from scenes.art.landscape import countryside
 
 DUSK = "#5d4250"
-"""What the valley's colours are multiplied by: type on it stays as clear as on dark wood."""
+"""What the countryside's colours are multiplied by: type on it stays as clear as on dark wood."""
 
 
 def behind(surface: pygame.Surface, k: float) -> None:
@@ -23,6 +23,6 @@ def behind(surface: pygame.Surface, k: float) -> None:
 @lru_cache(maxsize=1)
 def _dusk(size: tuple[int, int]) -> pygame.Surface:
     picture = pygame.Surface(size)
-    valley.valley(picture)
+    countryside.countryside(picture)
     picture.fill(pal.rgb(DUSK), special_flags=pygame.BLEND_RGB_MULT)
     return picture

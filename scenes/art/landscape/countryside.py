@@ -1,4 +1,4 @@
-"""The valley of the title: sky, hills, hamlets, river and a viaduct; the train that runs over it is apart."""
+"""The countryside behind the title: sky, hills, villages, river, a viaduct; the train over it is apart."""
 
 import math
 from functools import lru_cache
@@ -6,29 +6,29 @@ from functools import lru_cache
 import pygame
 
 from scenes.art.geometry import Line, smooth, tapered
-from scenes.art.landscape.landmarks import bush, hamlet, poplar, viaduct
+from scenes.art.landscape.landmarks import bush, poplar, viaduct, village
 from scenes.art.landscape.light import Light, light_at
 from scenes.art.palette import INK, Colour, mix
 from scenes.art.vector import Drawing, Point
 
 WIDTH, HEIGHT = 1920.0, 1080.0
 ANCHOR = 0.94
-"""Where a squarer window looks: nearly at the right end, where the locomotive stands."""
+"""Where a squarer window looks: nearly at the right end, where the engine stands."""
 
 
-def valley(surface: pygame.Surface, hour: float = 0.0) -> None:
-    """Fill the whole surface with the valley, cut at the sides or the top where its ratio differs."""
-    surface.blit(_valley(surface.get_size(), hour), (0, 0))
+def countryside(surface: pygame.Surface, hour: float = 0.0) -> None:
+    """Fill the whole surface with the countryside, cut at the sides or the top where its ratio differs."""
+    surface.blit(_countryside(surface.get_size(), hour), (0, 0))
 
 
 def placed(size: tuple[int, int]) -> tuple[float, Point]:
-    """The valley's scale on a surface of that size, and the pixel where its sheet begins."""
+    """The countryside's scale on a surface of that size, and the pixel where its sheet begins."""
     scale = max(size[0] / WIDTH, size[1] / HEIGHT)
     return scale, ((size[0] - WIDTH * scale) * ANCHOR, size[1] - HEIGHT * scale)
 
 
 @lru_cache(maxsize=2)
-def _valley(size: tuple[int, int], hour: float) -> pygame.Surface:
+def _countryside(size: tuple[int, int], hour: float) -> pygame.Surface:
     scale, (left, top) = placed(size)
     sheet = Drawing(size[0] / scale, size[1] / scale)
     sheet.begin(f"translate({left / scale:.3f} {top / scale:.3f})")
@@ -120,8 +120,8 @@ def _far(sheet: Drawing, light: Light) -> None:
         [(40, 624), (280, 604), (520, 640), (760, 606), (1000, 640), (1240, 624), (1480, 598), (1900, 606)],
         light.hills[0],
     )
-    hamlet(sheet, light, (700, 640), 0.95, 3)
-    hamlet(sheet, light, (1540, 616), 0.95, 8)
+    village(sheet, light, (700, 640), 0.95, 3)
+    village(sheet, light, (1540, 616), 0.95, 8)
     _hill(
         sheet,
         [(40, 676), (300, 650), (560, 684), (820, 660), (1100, 690), (1380, 662), (1640, 690), (1880, 664)],
@@ -132,8 +132,8 @@ def _far(sheet: Drawing, light: Light) -> None:
 
 
 def _near(sheet: Drawing, light: Light) -> None:
-    hamlet(sheet, light, (1010, 698), 1.5, 5)
-    hamlet(sheet, light, (1640, 700), 1.4, 21)
+    village(sheet, light, (1010, 698), 1.5, 5)
+    village(sheet, light, (1640, 700), 1.4, 21)
     _hill(
         sheet,
         [(40, 716), (340, 700), (700, 724), (1000, 712), (1300, 730), (1600, 712), (1900, 728)],

@@ -1,0 +1,75 @@
+"""The controls of a screen as they are seen: one of them lit, with a hint beside the one that is asked."""
+
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from scenes.art.frame import Frame
+from scenes.art.sprite_layer import Aloft
+from scenes.widgets import tooltip
+from scenes.widgets.widget import Widget
+
+LIGHT = 40
+"""How far a control's light and shadow reach, in design units."""
+
+
+class ControlGroup:
+    """Controls in reading order; the focus is at one of them, and seen there while it is `shown`."""
+
+    def __init__(self, widgets: Sequence[Widget] = (), shown: bool = False) -> None:
+        self._widgets = list(widgets)
+        self.index = 0
+        self.shown = shown
+        self.resting = False
+        """Whether the keys go elsewhere for a while: the focus keeps its place and is not shown."""
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """The controls that can be seen, in order."""
+        return [widget for widget in self._widgets if widget.visible]
+
+    @property
+    def focused(self) -> Widget | None:
+        """The control with the focus, whether shown or not."""
+        widgets = self.widgets
+        return widgets[self.index % len(widgets)] if widgets else None
+
+    @property
+    def lit(self) -> Widget | None:
+        """The control that is shown to have the focus."""
+        return self.focused if self.shown and not self.resting else None
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """Draw every control, the focused one last, then one hint."""
+        self.draw_controls(surface, frame)
+        self.draw_hint(surface, frame)
+
+    def draw_hint(self, surface: pygame.Surface, frame: Frame) -> None:
+        """Draw the hint alone, over what has been drawn since the controls."""
+        if asked := self._asked():
+            tooltip.draw(surface, asked.rect, asked.hint, frame)
+
+    def hint(self, bounds: pygame.Rect, frame: Frame) -> Iterator[Aloft]:
+        """The hint on its own, to be put over a window of these bounds."""
+        if asked := self._asked():
+            yield tooltip.picture(bounds, asked.rect, asked.hint, frame)
+
+    def _asked(self) -> Widget | None:
+        """The control whose hint is wanted: the one under the pointer, else the one with the focus."""
+        hovered = next((widget for widget in self.widgets if widget.hover and widget.hint), None)
+        focused = self.lit
+        return hovered or (focused if focused and focused.hint else None)
+
+    def bounds(self, frame: Frame) -> pygame.Rect:
+        """All that its controls cover, their light and shadow included."""
+        rects, margin = [widget.rect for widget in self.widgets], frame.px(LIGHT)
+        return (
+            rects[0].unionall(rects[1:]).inflate(2 * margin, 2 * margin) if rects else pygame.Rect(0, 0, 0, 0)
+        )
+
+    def draw_controls(self, surface: pygame.Surface, frame: Frame) -> None:
+        """Draw every control that is to be seen, the focused one last, without a hint."""
+        focused, seen = self.lit, surface.get_clip()
+        for widget in sorted(self.widgets, key=lambda widget: widget is focused):
+            if widget.rect.inflate(2 * frame.px(LIGHT), 2 * frame.px(LIGHT)).colliderect(seen):
+                widget.draw(surface, frame)
