@@ -14,8 +14,8 @@ from raccoon.app.session.session import Session
 from scenes.art import theme
 from scenes.art.pictures import PICTURES
 from scenes.program import Program
-from scenes.raccoon_tycoon.art import pictograms
-from scenes.raccoon_tycoon.shots import SHOTS, Still
+from scenes.tools.shots import shots_of
+from scenes.tools.still import Showcase, Still
 from scenes.window.window import Window, render
 
 
@@ -53,6 +53,7 @@ def _icon() -> pygame.Surface:
 
 
 def shot(
+    showcase: Showcase,
     scene: str,
     out: Path,
     state: Path | None = None,
@@ -61,8 +62,7 @@ def shot(
     language: str = "en",
     high_contrast: bool = False,
 ) -> None:
-    """Draw a screen of `SHOTS` to a PNG file without a display; `state` is a save to show."""
+    """Draw a screen of a game (`shots_of`) to a PNG file without a display; `state` is a save to show."""
     theme.choose(high_contrast)
-    pictograms.register()
-    picture = render(SHOTS[scene](Still(state, language)), size, text_scale)
+    picture = render(shots_of(showcase)[scene](Still(showcase, state, language)), size, text_scale)
     pygame.image.save(picture, str(out))

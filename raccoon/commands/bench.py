@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     if arguments.against and arguments.what != "engine":
         raise AppError("cli.bench.against")
     if arguments.what == "frames":
-        figures, surroundings = _frames()
+        figures, surroundings = _frames(arguments.game)
     else:
         figures, surroundings = MEASURES[arguments.what](arguments), {}
     if arguments.json:
@@ -53,27 +53,29 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     return 0
 
 
-def _frames() -> tuple[list[Figure], dict[str, object]]:
+def _frames(game: str) -> tuple[list[Figure], dict[str, object]]:
+    from scenes.registry import showcase_of
     from scenes.tools import bench_frames
 
-    return bench_frames.measure()
+    return bench_frames.measure(showcase_of(game))
 
 
 def _bots(game: str) -> list[Figure]:
     return bots.measure(game, watch=lambda cases: progress(cases, len(cases)))
 
 
-def _memory() -> list[Figure]:
+def _memory(game: str) -> list[Figure]:
+    from scenes.registry import showcase_of
     from scenes.tools import bench_memory
 
-    return bench_memory.measure()
+    return bench_memory.measure(showcase_of(game))
 
 
 MEASURES: dict[str, Callable[[argparse.Namespace], list[Figure]]] = {
     "engine": lambda arguments: engine.measure(game_named(arguments.game), against=arguments.against),
     "startup": lambda arguments: startup.measure(),
     "bots": lambda arguments: _bots(game_named(arguments.game).name),
-    "memory": lambda arguments: _memory(),
+    "memory": lambda arguments: _memory(arguments.game),
 }
 KNOWN = (*MEASURES, "frames")
 

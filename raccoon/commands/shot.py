@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from raccoon.app.errors import AppError
-from raccoon.commands.terminal import Say, Subcommands, add_command, size
+from raccoon.commands.terminal import Say, Subcommands, add_command, add_game, size
 
 SCALES = (1.0, 2.0)
 SIZE = (1920, 1080)
@@ -18,6 +18,7 @@ def add(subcommands: Subcommands, say: Say) -> None:
     parser = add_command(subcommands, "shot", run, say)
     parser.add_argument("scene", metavar="SCENE", help=say("cli.help.scene"))
     parser.add_argument("out", metavar="OUT.png", type=Path, help=say("cli.help.picture"))
+    add_game(parser, say)
     parser.add_argument("--state", type=Path, metavar="FILE", help=say("cli.help.state"))
     parser.add_argument(
         "--size", type=size, metavar="WxH", default=argparse.SUPPRESS, help=say("cli.help.size")
@@ -45,17 +46,20 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     import pygame
 
     from scenes.main import shot
-    from scenes.raccoon_tycoon.shots import SHOTS
+    from scenes.registry import showcase_of
+    from scenes.tools.shots import shots_of
 
-    if arguments.scene not in SHOTS:
-        raise AppError("cli.unknown_scene", name=arguments.scene, known=", ".join(SHOTS))
+    showcase = showcase_of(arguments.game)
+    known = shots_of(showcase)
+    if arguments.scene not in known:
+        raise AppError("cli.unknown_scene", name=arguments.scene, known=", ".join(known))
     out: Path = arguments.out
     if out.suffix.lower() != ".png" or not out.parent.is_dir():
         raise AppError("cli.picture", path=str(out))
     size = arguments.size or SIZE
     try:
-        high = arguments.theme == THEMES[1]
-        shot(arguments.scene, out, arguments.state, size, arguments.text_scale, arguments.lang, high)
+        high, scale = arguments.theme == THEMES[1], arguments.text_scale
+        shot(showcase, arguments.scene, out, arguments.state, size, scale, arguments.lang, high)
     except (OSError, pygame.error) as error:
         raise AppError("save.unwritten", path=str(out), why=str(error)) from error
     return 0

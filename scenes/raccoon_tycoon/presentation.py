@@ -1,23 +1,23 @@
 """Raccoon Tycoon at the window: what the general table asks of a game, wired together."""
 
+from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.choices.deciding import TycoonChoices
+from scenes.raccoon_tycoon.lobby import TycoonLoading, TycoonLobby
 from scenes.raccoon_tycoon.look import TycoonLook
 from scenes.raccoon_tycoon.privacy import TycoonPrivacy
+from scenes.raccoon_tycoon.results import TycoonResults
 from scenes.raccoon_tycoon.telling import TycoonMotion, TycoonSound, TycoonWords
-from scenes.table.presentation import (
-    GamePresentation,
-    Lobby,
-    Results,
-)
+from scenes.table.presentation import GamePresentation
 
 PRESENTATION = GamePresentation(
-    game="raccoon_tycoon",
+    game=GAME,
     words=TycoonWords(),
-    lobby=Lobby(),
+    lobby=TycoonLobby(),
     look=TycoonLook(),
     choices=TycoonChoices(),
     motion=TycoonMotion(),
     sound=TycoonSound(),
     privacy=TycoonPrivacy(),
-    results=Results(),
+    results=TycoonResults(),
+    loading=TycoonLoading(),
 )

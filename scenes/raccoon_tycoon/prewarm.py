@@ -29,7 +29,7 @@ from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
 
 
-def rehearse(scene: Scene) -> Iterator[None]:
+def prewarm(scene: Scene) -> Iterator[None]:
     """Draw backs, a table's buttons and log, the recap, every verb's choice and an auction, one at each step.
 
     The table is not on the window yet; nothing is shown.

@@ -28,6 +28,7 @@ from scenes.results.data import (
     Table,
     Verdict,
 )
+from scenes.table import presentation
 
 Say = Callable[..., str]
 SOURCES = ("railroads", "towns", "pairs", "buildings", "bonuses")
@@ -38,6 +39,14 @@ PAINT: dict[Kind, Callable[[pygame.Surface, pygame.Rect, str], None]] = {
     "town": scenery.town,
     "building": signs.tile,
 }
+
+
+class TycoonResults(presentation.Results):
+    """Who won, where the points came from and how it came about."""
+
+    def told(self, session: Session, catalogue: Catalogue) -> Results:
+        """The certificate, the charts and the ledger of a session that is over."""
+        return results(session, catalogue)
 
 
 def results(session: Session, catalogue: Catalogue) -> Results:

@@ -21,6 +21,8 @@ from scenes.raccoon_tycoon import (
     recap_text,
     sounds,
 )
+from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
+from scenes.raccoon_tycoon.keys import KEYS
 from scenes.raccoon_tycoon.motion.event_flights import BLOW, all_flights
 from scenes.raccoon_tycoon.motion.places import Board
 from scenes.raccoon_tycoon.motion.transition import Between
@@ -34,6 +36,8 @@ from scenes.table.zones import Say
 class TycoonWords(Words):
     """Sentences of markets, auctions and towns."""
 
+    keys = KEYS
+    pictograms = MappingProxyType(PICTOGRAMS)
     kinds: Mapping[str, str] = MappingProxyType(log_kinds.KINDS)
 
     def narrate(self, event: Event, say: Say) -> str:

@@ -31,24 +31,30 @@ class Choice:
 
 
 class DialogScene(Scene):
-    """One sentence and its answers. The first one has the focus; Escape chooses that at `cancel`."""
+    """One sentence and its answers. The first one has the focus; Escape chooses that at `cancel`.
+
+    Many answers, or `long` ones, stand below each other.
+    """
 
     opaque = False
 
-    def __init__(self, title: str, sentence: str, choices: list[Choice], cancel: int = -1) -> None:
+    def __init__(
+        self, title: str, sentence: str, choices: list[Choice], cancel: int = -1, long: bool = False
+    ) -> None:
         super().__init__()
         self.title = title
         self.sentence = sentence
         self.choices = choices
         self._cancel = choices[cancel]
+        self._stacked = long or len(choices) > IN_A_ROW
         self.buttons = [Button(c.label, lambda c=c: self._choose(c), look=c.look) for c in choices]  # type: ignore[misc]
         self.ring = FocusRing(list(self.buttons), shown=True)
         self.panel = pygame.Rect(0, 0, 0, 0)
 
     def layout(self) -> None:
-        """A panel as high as its sentence needs, in the middle; many answers stand below each other."""
+        """A panel as high as its sentence needs, in the middle."""
         frame = self.frame
-        if len(self.buttons) > IN_A_ROW:
+        if self._stacked:
             self._layout_menu()
             return
         high = text.height(self.sentence, self._style(), frame.px(WIDTH - 120)) / frame.scale

@@ -10,6 +10,7 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.icons import key_caps
+from scenes.table.presentation import Keys
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
@@ -22,41 +23,26 @@ TOP = 122
 COLUMN = 810
 CAPS = {"moves": 52, "choices": 118}
 """How wide a column's widest key is."""
-GROUPS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
-    (
-        "moves",
-        (
-            ("P", "produce"),
-            ("S", "sell"),
-            ("A", "auction"),
-            ("B", "build"),
-            ("T", "town"),
-            ("E", "end_turn"),
-            ("V", "declare"),
-            ("Z", "undo"),
-            ("Y", "redo"),
-            ("L", "log"),
-            ("H", "hint"),
-        ),
-    ),
-    (
-        "choices",
-        (
-            ("Tab", "next"),
-            ("↑↓←→", "walk"),
-            ("0–9", "digits"),
-            ("Enter", "confirm"),
-            ("Esc", "back"),
-            ("P", "pass"),
-            ("O", "peek"),
-            ("L", "limit"),
-            ("Space", "skip"),
-            ("F11", "full_screen"),
-            ("?", "keys"),
-        ),
-    ),
+Rows = tuple[tuple[str, str], ...]
+"""A key's label and the catalogue's ``keys.<what>`` each."""
+AFTER_TURN: Rows = (("Z", "undo"), ("Y", "redo"), ("L", "log"), ("H", "hint"))
+BEFORE_CHOICES: Rows = (
+    ("Tab", "next"),
+    ("↑↓←→", "walk"),
+    ("0–9", "digits"),
+    ("Enter", "confirm"),
+    ("Esc", "back"),
 )
-"""What is listed, in two columns: the key and the catalogue's ``keys.<what>``."""
+AFTER_CHOICES: Rows = (("Space", "skip"), ("F11", "full_screen"), ("?", "keys"))
+"""What every table understands, around the keys of the game's own."""
+
+
+def groups_of(keys: Keys) -> tuple[tuple[str, Rows], ...]:
+    """What is listed, in two columns: a turn's keys, then those of choices and the rest."""
+    return (
+        ("moves", (*keys.turn, *AFTER_TURN)),
+        ("choices", (*BEFORE_CHOICES, *keys.choices, *AFTER_CHOICES)),
+    )
 
 
 def asked(event: pygame.event.Event) -> bool:
@@ -67,13 +53,14 @@ def asked(event: pygame.event.Event) -> bool:
 
 
 class KeysScene(Scene):
-    """The list; any key, press or button closes it (`on_close`)."""
+    """The list, the game's own `keys` among it; any key, press or button closes it (`on_close`)."""
 
     opaque = False
 
-    def __init__(self, say: Say, on_close: Callable[[], object]) -> None:
+    def __init__(self, say: Say, keys: Keys, on_close: Callable[[], object]) -> None:
         super().__init__()
         self.say = say
+        self.groups = groups_of(keys)
         self._on_close = on_close
         self.close_button = Button(say("keys.close"), self._close, look="primary", cap=say("key.escape"))
         self.ring = FocusRing([self.close_button], shown=True)
@@ -106,7 +93,7 @@ class KeysScene(Scene):
         at = (self.panel.centerx, self.panel.top + frame.px(76))
         text.draw(surface, self.say("keys.title"), at, head, "centre", self.panel.width - frame.px(200))
         words = self._words()
-        for number, (group, rows) in enumerate(GROUPS):
+        for number, (group, rows) in enumerate(self.groups):
             left = self.panel.left + frame.px(80 + (COLUMN + 20) * number)
             self._draw_group(surface, left, group, rows, words)
         self.ring.draw(surface, frame)
@@ -118,7 +105,7 @@ class KeysScene(Scene):
     def _words(self) -> text.Style:
         """One size for all sentences: the largest in which every one fits."""
         style = text.Style(Face.BOOK_SEMIBOLD, self.frame.type(24, 1.7), pal.CREAM)
-        for group, rows in GROUPS:
+        for group, rows in self.groups:
             for _, what in rows:
                 _, style = text.fit(self.say(f"keys.{what}"), style, self._room(group), self.frame.floor)
         return style
@@ -128,7 +115,7 @@ class KeysScene(Scene):
         surface: pygame.Surface,
         left: int,
         group: str,
-        rows: tuple[tuple[str, str], ...],
+        rows: Rows,
         words: text.Style,
     ) -> None:
         frame, top = self.frame, self.panel.top + self.frame.px(TOP)

@@ -1,13 +1,13 @@
 """Between two screens, while the next one is made and drawn for the first time on a thread of its own.
 
 Much has to be engraved the first time a table is drawn in a window: materials, cards, the valley. The window
-goes on meanwhile: it shows the six commodities lighting up one after the other.
+goes on meanwhile: it shows a row of the game's lights going on one after the other.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from threading import Thread
 
 import pygame
@@ -18,42 +18,44 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.sprite_layer import Aloft
-from scenes.raccoon_tycoon.art import tokens
-from scenes.raccoon_tycoon.art.colours import COMMODITY
+from scenes.table.presentation import Light
 from scenes.window.scene import Scene
 
 LEAST = 0.4
 """Seconds it stays at least: shorter would be a flicker."""
 BEAT = 0.28
-"""Seconds from one commodity to the next."""
+"""Seconds from one light to the next."""
 SIDE, STEP = 84, 128
-"""A commodity's edge and the distance to the next, in design units."""
+"""A light's edge and the distance to the next, in design units."""
 
 
-class OpeningScene(Scene):
-    """Takes the place of a screen until `make` has made it and `rehearse` has drawn what it will show.
+class LoadingScene(Scene):
+    """Takes the place of a screen until `make` has made it and `prewarm` has drawn what it will show.
 
     Both are called on a thread; nothing else may use what they use meanwhile. What goes wrong there is
-    raised by `update`. `words` is the catalogue's key of what is said meanwhile.
+    raised by `update`. `words` is the catalogue's key of what is said meanwhile, `lights` go on one by one,
+    all at once where everything stays `still`.
     """
 
     def __init__(
         self,
         catalogue: Catalogue,
         make: Callable[[], Scene],
-        rehearse: Callable[[Scene], Iterable[object]],
+        prewarm: Callable[[Scene], Iterable[object]],
+        lights: Sequence[Light],
+        words: str,
         still: bool = False,
-        words: str = "opening.table",
     ) -> None:
         super().__init__()
         self._words = catalogue.say(words)
-        self._make, self._rehearse = make, rehearse
+        self._make, self._prewarm = make, prewarm
+        self._lights = tuple(lights)
         self._still = still
         self._time = 0.0
         self._made: Scene | None = None
         self._error: BaseException | None = None
         self._left = False
-        self._thread = Thread(target=self._work, name="opening", daemon=True)
+        self._thread = Thread(target=self._work, name="loading", daemon=True)
 
     def enter(self) -> None:
         """Begin."""
@@ -82,8 +84,8 @@ class OpeningScene(Scene):
             scene = self._make()
             scene.resize(self.size, self.text_scale)
             scene.draw(pygame.Surface(self.size))
-            rehearsal = iter(self._rehearse(scene))
-            while not self._left and next(rehearsal, self) is not self:
+            steps = iter(self._prewarm(scene))
+            while not self._left and next(steps, self) is not self:
                 pass
             process_memory.keep()
             self._made = scene
@@ -98,20 +100,21 @@ class OpeningScene(Scene):
             shapes.rule(surface, frame.rect(560, y, 800, 14), frame.scale, pal.GILT)
         style = text.Style(Face.POSTER, frame.type(38, 1.2), pal.IVORY, frame.px(2))
         text.draw(surface, self._words, frame.point(960, 514), style, "centre", frame.px(760))
-        for number, name in enumerate(COMMODITY):
-            tokens.empty_slot(surface, self._place(number, SIDE), name)
+        for number, light in enumerate(self._lights):
+            light.draw_unlit(surface, self._place(number, SIDE))
 
     def _place(self, number: int, side: float) -> pygame.Rect:
-        x = 960 + (number - 2.5) * STEP
+        x = 960 + (number - (len(self._lights) - 1) / 2) * STEP
         return self.frame.rect(x - side / 2, 580 - side / 2, side, side)
 
     def aloft(self) -> Iterator[Aloft]:
-        """The commodities that are lit: one by one, then none again."""
-        for number, name in enumerate(tuple(COMMODITY)[: self._lit()]):
+        """The lights that are on: one by one, then none again."""
+        for number, light in enumerate(self._lights[: self._lit()]):
             place = self._place(number, SIDE)
-            image = tokens.image_of(name, min(place.size))
+            image = light.lit(min(place.size))
             yield image, image.get_rect(center=place.center)
 
     def _lit(self) -> int:
-        """How many are lit."""
-        return len(COMMODITY) if self._still else math.floor(self._time / BEAT) % 7
+        """How many are on."""
+        count = len(self._lights)
+        return count if self._still else math.floor(self._time / BEAT) % (count + 1)

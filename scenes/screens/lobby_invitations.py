@@ -9,20 +9,22 @@ from msgspec.structs import replace
 from raccoon.app.opponents import Opponents
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 
-FEWEST, MOST = 2, 5
 FIRST = 4
-"""Seats offered for the very first game: a person and three bots."""
+"""Seats offered for the very first game, if so many may play: a person and bots."""
 Chooser = Callable[[Sequence[str]], str]
 
 
-class Company:
-    """Invites people and opponents. `choose` draws one of several names by chance.
+class Invitations:
+    """Invites people and opponents to a table of `seats`. `choose` draws one of several names by chance.
 
     `level` is that of the next opponent: the last one chosen.
     """
 
-    def __init__(self, roster: Opponents, choose: Chooser, say: Callable[..., str], level: str = "") -> None:
+    def __init__(
+        self, roster: Opponents, seats: range, choose: Chooser, say: Callable[..., str], level: str = ""
+    ) -> None:
         self.roster = roster
+        self.fewest, self.most = seats[0], min(seats[-1], len(COLOURS))
         self.level = level if level in roster.levels else roster.usual_level
         self._choose = choose
         self._say = say
@@ -33,7 +35,7 @@ class Company:
         No personality sits at two seats; a level without a personality is given one.
         """
         kept: list[Seat] = []
-        for seat in seats[:MOST]:
+        for seat in seats[: self.most]:
             who, level = self.roster.choice(seat.controller)
             twice = who in self.roster.personalities and who in self._present(kept)
             if level and (not who or twice):
@@ -41,15 +43,16 @@ class Company:
             elif who:
                 kept.append(seat)
             self.level = level or self.level
-        while len(kept) < (FEWEST if kept and seats else FIRST):
+        first = min(self.most, max(self.fewest, FIRST))
+        while len(kept) < (self.fewest if kept and seats else first):
             kept.append(self.fresh(kept))
         return kept
 
     def somebody(self, seats: Sequence[Seat]) -> str:
-        """A personality by chance who is not among the seats, as long as there is one."""
+        """A personality by chance who is not among the seats, as long as there is one; else a plain bot."""
         taken = self._present(seats)
         free = [who for who in self.roster.personalities if who not in taken]
-        return self._choose(free or self.roster.personalities)
+        return self._choose(free or self.roster.personalities or self.roster.plain)
 
     def fresh(self, seats: Sequence[Seat]) -> Seat:
         """One more seat in a free colour and with a free emblem: the first a person, then bots."""

@@ -1,6 +1,6 @@
 """One row of the lobby: face, emblem, colour, who plays, the name or the level, and the way out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -28,17 +28,25 @@ def who_options(roster: Opponents, say: Callable[..., str]) -> list[tuple[str, s
 
 
 def level_options(roster: Opponents, say: Callable[..., str]) -> list[tuple[str, str]]:
-    """The levels, as (label, value) of a list."""
-    return [(say(f"bot.{level}"), level) for level in roster.levels]
+    """The levels, as (label, value) of a list; an empty one where the game has none."""
+    return [(say(f"bot.{level}"), level) for level in roster.levels] or [("", "")]
+
+
+def role_options(roles: Sequence[str], say: Callable[..., str]) -> list[tuple[str, str]]:
+    """Chance and the roles there are, as (label, value) of a list."""
+    return [(say("role.chance"), ""), *((say(f"role.{role}"), role) for role in dict.fromkeys(roles))]
 
 
 def level_tip(level: str, say: Callable[..., str]) -> str:
-    """What a level does, and that it has no advantage but its thoughts (B2)."""
+    """What a level does, and that it has no advantage but its thoughts."""
     return say("lobby.level.tip", level=say(f"bot.{level}"), about=say(f"bot.{level}.about"))
 
 
 class SeatRow:
-    """The controls of one seat and what they hold. The lobby is told by the calls given."""
+    """The controls of one seat and what they hold. The lobby is told by the calls given.
+
+    It has more fields than other classes: a control for each thing that a seat is.
+    """
 
     def __init__(
         self,
@@ -50,7 +58,7 @@ class SeatRow:
         on_remove: Callable[["SeatRow"], None],
     ) -> None:
         """`seat` is played by a person, a personality at a level, or a plain bot. `on_change` is called with
-        "name", "who" or "level", `on_cycle` with "face", "emblem" or "colour".
+        "name", "who", "level" or "role", `on_cycle` with "face", "emblem" or "colour".
         """
         say = catalogue.say
         self.catalogue, self.roster = catalogue, roster
@@ -69,6 +77,9 @@ class SeatRow:
         self.level_field = DropDown(
             level_options(roster, say), level or roster.usual_level, lambda _: on_change(self, "level")
         )
+        self.role_field = DropDown(role_options((), say), "", lambda _: on_change(self, "role"))
+        self.role_field.value = seat.role
+        self.role_field.visible = False
         self.remove_button = RemoveButton(say("lobby.remove"), lambda: on_remove(self))
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.settle()
@@ -78,7 +89,8 @@ class SeatRow:
         self.who = self.who_field.value
         self.name_field.visible = self.is_person
         self.level_field.visible = self.has_level
-        self.level_field.tip = level_tip(self.level_field.value, self.catalogue.say)
+        if self.has_level:
+            self.level_field.tip = level_tip(self.level_field.value, self.catalogue.say)
         self.face_button.tip = self.catalogue.say("lobby.bot.next" if self.has_level else "lobby.face")
 
     def take(self, who: str) -> None:
@@ -86,6 +98,18 @@ class SeatRow:
         self.who = who
         self.who_field.set(who)
         self.settle()
+
+    def offer_roles(self, roles: Sequence[str]) -> None:
+        """Offer these roles and chance; nothing where there are none. What is gone is left to chance."""
+        self.role_field.visible = bool(roles)
+        self.role_field.options = role_options(roles, self.catalogue.say)
+        if self.role not in ("", *roles):
+            self.role_field.set("")
+
+    @property
+    def role(self) -> str:
+        """The role the seat asks for; "" where chance may choose."""
+        return self.role_field.value
 
     @property
     def is_person(self) -> bool:
@@ -98,6 +122,11 @@ class SeatRow:
         return self.who in self.roster.personalities
 
     @property
+    def who_control(self) -> Field:
+        """Where it is said who plays here: the name of a person, else the list."""
+        return self.name_field if self.is_person else self.who_field
+
+    @property
     def level(self) -> str:
         """How strong the opponent is, were it a personality."""
         return self.level_field.value
@@ -107,18 +136,19 @@ class SeatRow:
         """The seat as set now; a bot is called by its own name."""
         name = self.name_field.value.strip() if self.is_person else self.catalogue.say(f"bot.{self.who}")
         controller = self.roster.controller(self.who, self.level)
-        return Seat(name, controller, self.colour, self.emblem, self.character)
+        return Seat(name, controller, self.colour, self.emblem, self.character, self.role)
 
     @property
     def widgets(self) -> list[Widget]:
         """The controls in reading order; those that do not apply now are not visible."""
         looks = [self.face_button, self.emblem_button, self.colour_button]
-        return [*looks, self.who_field, self.name_field, self.level_field, self.remove_button]
+        fields = [self.who_field, self.name_field, self.level_field, self.role_field]
+        return [*looks, *fields, self.remove_button]
 
     @property
     def fields(self) -> list[Field]:
         """The visible controls that pygame-gui draws."""
-        found: list[Field] = [self.who_field, self.name_field, self.level_field]
+        found: list[Field] = [self.who_field, self.name_field, self.level_field, self.role_field]
         return [field for field in found if field.visible]
 
     @property
@@ -133,8 +163,10 @@ class SeatRow:
         self.face_button.rect = frame.rect(left + 10, top + 9, 106, 106)
         self.emblem_button.rect = frame.rect(left + 128, top + 12, 48, 47)
         self.colour_button.rect = frame.rect(left + 128, top + 65, 48, 47)
-        self.who_field.rect = frame.rect(left + 192, top + 14, 366, 56)
-        self.name_field.rect = self.level_field.rect = frame.rect(left + 574, top + 14, 366, 56)
+        wide, step = (366, 382) if not self.role_field.visible else (239, 255)
+        self.who_field.rect = frame.rect(left + 192, top + 14, wide, 56)
+        self.name_field.rect = self.level_field.rect = frame.rect(left + 192 + step, top + 14, wide, 56)
+        self.role_field.rect = frame.rect(left + 192 + 2 * step, top + 14, wide, 56)
         self.remove_button.rect = frame.rect(left + width - 72, top + 14, 58, 56)
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:

@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from raccoon.app import opponents
-from raccoon.app.games import FIRST_GAME
+from raccoon.app.opponents import Opponents
 from raccoon.app.settings import SPEEDS, TEXT_SCALES, Settings
 from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
@@ -33,13 +32,14 @@ ICONS = ("window", "letters", "speed", "speech", "note", "horn", "crowd", "candl
 class SettingsScene(FormScene):
     """A form over `settings`; `on_change` is called after each change (apply it and save it).
 
-    `languages` are the codes of the catalogues there are. `on_back` leaves.
+    Hints are those of `game`. `languages` are the codes of the catalogues there are. `on_back` leaves.
     """
 
     def __init__(
         self,
         catalogue: Catalogue,
         settings: Settings,
+        game: str,
         on_change: Callable[[Settings], None],
         on_back: Callable[[], None],
         languages: Sequence[str],
@@ -47,6 +47,7 @@ class SettingsScene(FormScene):
         super().__init__()
         self.catalogue = catalogue
         self.settings = settings
+        self.game = game
         self.on_change = on_change
         self.on_back = on_back
         self.back_button = Button(
@@ -64,7 +65,6 @@ class SettingsScene(FormScene):
         sizes = [(say("settings.percent", amount=round(scale * 100)), str(scale)) for scale in TEXT_SCALES]
         speeds = [(say(f"settings.speed.{speed}"), speed) for speed in SPEEDS]
         tongues = [(say(f"language.{code}"), code) for code in languages]
-        advisers = [(say(f"bot.{level}"), level) for level in opponents.Opponents(FIRST_GAME).hint_givers]
         return [
             (
                 say("settings.window"),
@@ -88,11 +88,20 @@ class SettingsScene(FormScene):
                 say("settings.crowd"),
                 Slider(round(now.crowd * 100), lambda value: self._set("crowd", value / 100)),
             ),
-            (say("settings.hints"), DropDown(advisers, now.hint_giver(FIRST_GAME), self._set_hints)),
+            *self._hints(),
         ]
 
+    def _hints(self) -> list[tuple[str, Field]]:
+        """Who gives hints in the game, where there is somebody."""
+        say, givers = self.catalogue.say, Opponents(self.game).hint_givers
+        if not givers:
+            return []
+        advisers = [(say(f"bot.{level}"), level) for level in givers]
+        field = DropDown(advisers, self.settings.hint_giver(self.game), self._set_hints)
+        return [(say("settings.hints"), field)]
+
     def _set_hints(self, giver: str) -> None:
-        self.settings.keep_table(FIRST_GAME, hint_giver=giver)
+        self.settings.keep_table(self.game, hint_giver=giver)
         self.on_change(self.settings)
 
     def _toggles(self) -> list[Toggle]:
@@ -151,7 +160,7 @@ class SettingsScene(FormScene):
         text.draw(surface, say("title.settings"), frame.point(960, 108), title, "centre", frame.px(1400))
         shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale, filigree=True)
         label = Style(Face.SLAB_BOLD, frame.type(24), pal.CREAM)
-        for icon, (words, field) in zip(ICONS, self.fields, strict=True):
+        for icon, (words, field) in zip(ICONS, self.fields, strict=False):
             picture = pygame.Rect(field.rect.left - frame.px(270), 0, frame.px(44), frame.px(44))
             picture.centery = field.rect.centery
             pictograms.draw(surface, picture, icon)

@@ -1,6 +1,6 @@
 """The title: the valley at dawn, the name of the game, and what one can do."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -9,8 +9,10 @@ from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
+from scenes.art.frame import Frame
 from scenes.art.landscape import countryside
 from scenes.art.landscape.running_train import RunningTrain
+from scenes.art.moving.clipping import cropped
 from scenes.art.pieces import lettering
 from scenes.art.sprite_layer import Aloft
 from scenes.art.text import Style
@@ -19,6 +21,12 @@ from scenes.widgets.focus import FocusRing
 from scenes.window.scene import Scene
 
 PANEL = (84, 500, 396, 440)
+BUTTON, GAP = 72.0, 14.0
+TILES = (528, 446, 1320, 284)
+"""Where the games are offered, where there are several."""
+WIDEST, LABEL = 360.0, 72
+"""A tile's width with the gap beside it, at most, and the height of its name."""
+DrawPicture = Callable[[pygame.Surface, pygame.Rect], None]
 
 
 @dataclass(frozen=True)
@@ -31,26 +39,58 @@ class TitleActions:
     quit: Callable[[], None]
 
 
-class TitleScene(Scene):
-    """The first screen. `unfinished` tells where the last game stands ("round 9, Clara's turn"), or is empty.
+@dataclass(frozen=True)
+class Banner:
+    """What the title says besides the program's name: on the ribbon, and small in the corner."""
 
-    `warning` is a sentence to show once, beneath the buttons (settings that could not be read); `moving`
-    tells whether the train runs.
+    motto: str
+    place: str = ""
+
+
+class GameTile(Button):
+    """Offers one of several games: its picture, painted by `draw_picture`, above its name."""
+
+    def __init__(self, name: str, draw_picture: DrawPicture, on_press: Callable[[], None]) -> None:
+        super().__init__(name, on_press)
+        self._draw_picture = draw_picture
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """The picture in a gilt frame; the button with the name below it."""
+        whole, label = self.rect, self.rect.copy()
+        label.top, label.height = whole.bottom - frame.px(LABEL), frame.px(LABEL)
+        picture = pygame.Rect(whole.left, whole.top, whole.width, label.top - whole.top - frame.px(6))
+        self._draw_picture(surface, picture)
+        line = pal.GLOW if self.hover or self.focused else pal.GILT
+        pygame.draw.rect(surface, pal.rgb(line), picture, frame.px(4), frame.px(8))
+        self.rect = label
+        super().draw(surface, frame)
+        self.rect = whole
+
+
+class TitleScene(Scene):
+    """The first screen, with what its `banner` says.
+
+    `unfinished` tells where the last game stands ("round 9, Clara's turn"), or is empty. `warning` is a
+    sentence to show once, beneath the buttons (settings that could not be read); `moving` tells whether the
+    train runs. Where there are several games a row of `tiles` begins a new one instead of the button.
     """
 
     def __init__(
         self,
         catalogue: Catalogue,
         actions: TitleActions,
+        banner: Banner,
         unfinished: str = "",
         warning: str = "",
         moving: Callable[[], bool] = lambda: True,
+        tiles: Sequence[GameTile] = (),
     ) -> None:
         super().__init__()
+        self.tiles = tuple(tiles)
         self.train = RunningTrain()
         self._moving = moving
         self.catalogue = catalogue
-        self.warning = warning
+        self.banner, self.warning = banner, warning
         say = catalogue.say
         self.resume_button = Button(
             say("title.continue"),
@@ -63,17 +103,29 @@ class TitleScene(Scene):
         self.new_button = Button(say("title.new"), actions.new_game)
         self.settings_button = Button(say("title.settings"), actions.settings)
         self.quit_button = Button(say("title.quit"), actions.quit, look="quiet")
-        self.ring = FocusRing([self.resume_button, self.new_button, self.settings_button, self.quit_button])
-        self.ring.focus(self.resume_button if unfinished else self.new_button)
+        self.new_button.visible = not self.tiles
+        self._column = [self.resume_button, self.new_button, self.settings_button, self.quit_button]
+        self.ring = FocusRing([*self._column, *self.tiles])
+        self.ring.focus(self.resume_button if unfinished else (*self.tiles, self.new_button)[0])
+
+    @property
+    def panel(self) -> tuple[float, float, float, float]:
+        """Where the buttons are, in design units: lower by one where the games are offered beside them."""
+        left, top, width, height = PANEL
+        return left, top, width, height - (BUTTON + GAP if self.tiles else 0)
 
     def layout(self) -> None:
-        """Stack the buttons in the panel."""
+        """Stack the buttons in the panel; the games in a row beside it."""
         left, top, width, _ = PANEL
         y = top + 38.0
-        for number, button in enumerate(self.ring.widgets):
-            height = 102 if number == 0 else 72
+        for number, button in enumerate(button for button in self._column if button.visible):
+            height = 102.0 if number == 0 else BUTTON
             button.rect = self.frame.rect(left + 34, y, width - 68, height)
-            y += height + 14
+            y += height + GAP
+        left, top, width, height = TILES
+        step = min(WIDEST, width / max(1, len(self.tiles)))
+        for number, tile in enumerate(self.tiles):
+            tile.rect = self.frame.rect(left + number * step, top, step - 24, height)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Buttons by mouse, keyboard and controller."""
@@ -92,9 +144,10 @@ class TitleScene(Scene):
             self.stirred |= self.train.update(dt)
 
     def aloft(self) -> Iterator[Aloft]:
-        """The train, as far as the panel does not hide it."""
-        covers = [self.frame.rect(*PANEL)]
-        yield from self.train.aloft(self.size, covers, self._moving())
+        """The train, as far as the panel and the games do not hide it."""
+        open_places = around(pygame.Rect((0, 0), self.size), [tile.rect for tile in self.tiles])
+        for sprite in self.train.aloft(self.size, [self.frame.rect(*self.panel)], self._moving()):
+            yield from cropped(sprite, open_places)
 
     def draw(self, surface: pygame.Surface) -> None:
         """The valley, the lettering, the panel of buttons."""
@@ -106,15 +159,15 @@ class TitleScene(Scene):
         lettering.ribbon(surface, frame.rect(452, 334, 1016, 84), frame.scale)
         motto = Style(Face.BOOK_ITALIC, frame.type(29, 1.25), pal.IVORY)
         text.draw(
-            surface, say("title.motto"), frame.point(960, 366), motto, "centre", frame.px(840), middle=True
+            surface, self.banner.motto, frame.point(960, 366), motto, "centre", frame.px(840), middle=True
         )
-        shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale, filigree=True)
+        shapes.wood_panel(surface, frame.rect(*self.panel), frame.scale, filigree=True)
         if self.warning:
             self._draw_warning(surface)
         self.ring.draw(surface, frame)
         place = Style(Face.BOOK_ITALIC, frame.type(20, 1.4), pal.IVORY, frame.px(2))
         corner = surface.get_width() - frame.px(48), surface.get_height() - frame.px(34)
-        text.draw(surface, say("title.place"), corner, place, "right")
+        text.draw(surface, self.banner.place, corner, place, "right")
 
     def _draw_warning(self, surface: pygame.Surface) -> None:
         frame = self.frame
@@ -125,3 +178,24 @@ class TitleScene(Scene):
         text.paragraph(
             surface, self.warning, box.inflate(-2 * margin, -margin), style, centred=True, floor=frame.floor
         )
+
+
+def around(area: pygame.Rect, holes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """The area without the holes, as rectangles that do not overlap."""
+    parts = [area]
+    for hole in holes:
+        parts = [
+            rest for part in parts for rest in _without(part, part.clip(hole)) if rest.width and rest.height
+        ]
+    return parts
+
+
+def _without(part: pygame.Rect, hole: pygame.Rect) -> tuple[pygame.Rect, ...]:
+    if not hole.width or not hole.height:
+        return (part,)
+    return (
+        pygame.Rect(part.left, part.top, part.width, hole.top - part.top),
+        pygame.Rect(part.left, hole.top, hole.left - part.left, hole.height),
+        pygame.Rect(hole.right, hole.top, part.right - hole.right, hole.height),
+        pygame.Rect(part.left, hole.bottom, part.width, part.bottom - hole.bottom),
+    )

@@ -15,5 +15,7 @@ class KeyHelp(TablePart):
         """The key that asks."""
         if not asked(event):
             return False
-        self.context.push(KeysScene(self.context.say, self.context.back))
+        self.context.push(
+            KeysScene(self.context.say, self.context.presentation.words.keys, self.context.back)
+        )
         return True

@@ -6,19 +6,23 @@ Everything a group does not bring has a plain default here, so that a small game
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Literal, Protocol
 
 import pygame
 
 from raccoon.app.seats import Seat
+from raccoon.app.session.session import Session
+from raccoon.app.text import Catalogue
 from raccoon.app.thinking.protocol import Reason
 from raccoon.app.wording import plainly
 from raccoon.engine.events import Command, Event, Fact, Option
 from scenes.art.frame import Frame
+from scenes.art.pictograms import Painter
 from scenes.audio.repertoire import Repertoire
+from scenes.results import data
 from scenes.table.background import Ground, Life, NoLife, PlainGround
 from scenes.table.choice import Choice, Table
 from scenes.table.drags import Drags
@@ -29,6 +33,7 @@ from scenes.table.picture import TablePicture
 from scenes.table.transition import Passage, Transition
 from scenes.table.verbs import Extra, Verb
 from scenes.table.zones import Brush, Parts, Say
+from scenes.window.scene import Scene
 
 
 class Entry(Protocol):
@@ -58,12 +63,24 @@ class RecapFoot(Protocol):
         """Draw it into a box of that height."""
 
 
+@dataclass(frozen=True)
+class Keys:
+    """The game's own keys for the page of keys: a key's label and what it does (``keys.<what>``)."""
+
+    turn: tuple[tuple[str, str], ...] = ()
+    choices: tuple[tuple[str, str], ...] = ()
+
+
 class Words:
     """What is told of a game: events, recaps, the reasons for moves.
 
     Sentences are for everybody's ears: events come as someone who merely watches may see them.
     """
 
+    keys: Keys = Keys()
+    """Its own keys, for the page of keys."""
+    pictograms: Mapping[str, Painter] = MappingProxyType({})
+    """The small pictures that only its sentences and lists have, by name."""
     kinds: Mapping[str, str] = MappingProxyType({})
     """What lines of the log can be about, each with its pictogram; the catalogue has ``log.<kind>``."""
 
@@ -121,7 +138,41 @@ class Words:
 
 
 class Lobby:
-    """How the game is offered and set up: its tile on the title, its options, its roles."""
+    """How the game is offered and set up: its tile on the title, its options, its roles.
+
+    The catalogue has ``game.<game>``, its name, ``game.<game>.motto`` and ``game.<game>.place``;
+    ``option.<option>`` and ``option.<option>.why``, for a choice of values ``option.<option>.<value>`` too;
+    ``role.<role>``.
+    """
+
+    options: Sequence[str] = ()
+    """The options in the order they are offered in; those not named follow as the rules list them."""
+    option_icons: Mapping[str, str] = MappingProxyType({})
+    """The pictogram of each option."""
+
+    def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Paint the picture that offers the game on the title."""
+
+
+@dataclass(frozen=True)
+class Light:
+    """One of a row of lights that go on while a table is laid.
+
+    `draw_unlit` paints it into a rectangle, `lit` is its picture of so many pixels' side.
+    """
+
+    draw_unlit: Callable[[pygame.Surface, pygame.Rect], None]
+    lit: Callable[[int], pygame.Surface]
+
+
+class Loading:
+    """What is seen while a table is laid, and what is drawn ahead so that no frame waits for it later."""
+
+    lights: Sequence[Light] = ()
+
+    def prewarm(self, table: Scene) -> Iterator[None]:
+        """Draw what opens on the table later, a piece at each step; the table is not on the window yet."""
+        return iter(())
 
 
 class Look:
@@ -247,6 +298,10 @@ class Privacy:
 class Results:
     """How a finished game is told: sources of points, columns, curves, ledger, verdict."""
 
+    def told(self, session: Session, catalogue: Catalogue) -> data.Results:
+        """Everything that the end of a session shows, in the words of the catalogue."""
+        raise NotImplementedError
+
 
 @dataclass(frozen=True)
 class GamePresentation:
@@ -261,3 +316,4 @@ class GamePresentation:
     sound: Sound
     privacy: Privacy
     results: Results
+    loading: Loading = field(default_factory=Loading)

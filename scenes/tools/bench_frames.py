@@ -9,12 +9,11 @@ import pygame
 from raccoon.app import process_memory
 from raccoon.app.bench.environment import display, thinking_bot
 from raccoon.app.bench.figures import Figure, cpu_share, median, percentile, seconds, spans
-from raccoon.app.games import FIRST_GAME
+from raccoon.app.session.session import Session
 from scenes.art.pictures import PICTURES
-from scenes.raccoon_tycoon.art import pictograms
-from scenes.raccoon_tycoon.bench_scripts import SCRIPTS, bots_only, opening, resting
-from scenes.raccoon_tycoon.prewarm import rehearse
 from scenes.table.scene import TableScene
+from scenes.tools.scripts import bots_only, loading, resting, scripts_of
+from scenes.tools.still import Showcase, Still
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 from scenes.window.window import FRAMES_PER_SECOND, Window
@@ -33,36 +32,36 @@ ROUNDS = 5
 
 
 def measure(
+    showcase: Showcase,
     frames: int = FRAMES,
     sizes: Sequence[tuple[int, int]] = SIZES,
-    scripts: Sequence[str] = tuple(SCRIPTS),
+    scripts: Sequence[str] = (),
     idle: float = IDLE,
 ) -> tuple[list[Figure], dict[str, object]]:
-    """The figures, and on what they were measured.
+    """The figures of a game's table, and on what they were measured; without `scripts` of all there are.
 
     A frame is one turn of the loop: input, time, picture and its way to the display. While frames are
     measured the strongest opponent thinks in its own process, asked as a table asks it.
     """
-    pictograms.register()
     with display():
-        loading = _loading()
-        with thinking_bot(FIRST_GAME) as think_on:
+        loading = _loading(showcase)
+        with thinking_bot(showcase.presentation.game) as think_on:
             figures = [
                 figure
                 for size in sizes
-                for name in scripts
-                for figure in _script(name, size, frames, think_on)
+                for name in scripts or scripts_of(showcase)
+                for figure in _script(showcase, name, size, frames, think_on)
             ]
-        figures += [*loading, _resting(idle), *_instant()]
+        figures += [*loading, _resting(showcase, idle), *_instant(showcase)]
         return figures, _surroundings()
 
 
-def _loading() -> list[Figure]:
+def _loading(showcase: Showcase) -> list[Figure]:
     """A table's first frames, from a cold start: everything is engraved, every master opened meanwhile."""
     with Window((1920, 1080)) as window:
         stack = SceneStack(window.size)
         PICTURES.warm()
-        stack.push(opening())
+        stack.push(loading(Still(showcase)))
         taken = []
         for _ in range(LOADING):
             taken.append(seconds(lambda: window.step(stack, 1 / FRAMES_PER_SECOND)) * 1000)
@@ -80,10 +79,12 @@ def _surroundings() -> dict[str, object]:
     return {"driver": driver, "sdl": ".".join(map(str, pygame.get_sdl_version())), "thinking": "tycoon"}
 
 
-def _script(name: str, size: tuple[int, int], frames: int, think_on: Callable[[], None]) -> list[Figure]:
+def _script(
+    showcase: Showcase, name: str, size: tuple[int, int], frames: int, think_on: Callable[[], None]
+) -> list[Figure]:
     case = f"{name}, {size[0]}×{size[1]}"
-    taken, busy = zip(*_taken(name, size, frames, False, think_on), strict=True)
-    naive, naive_busy = zip(*_taken(name, size, NAIVE_FRAMES, True, think_on), strict=True)
+    taken, busy = zip(*_taken(showcase, name, size, frames, think_on), strict=True)
+    naive, naive_busy = zip(*_taken(showcase, name, size, NAIVE_FRAMES, think_on, naive=True), strict=True)
     return [
         Figure("frame", case, median(taken), "ms"),
         Figure("frame_p99", case, percentile(taken, 0.99), "ms"),
@@ -96,17 +97,22 @@ def _script(name: str, size: tuple[int, int], frames: int, think_on: Callable[[]
 
 
 def _taken(
-    name: str, size: tuple[int, int], frames: int, naive: bool, think_on: Callable[[], None]
+    showcase: Showcase,
+    name: str,
+    size: tuple[int, int],
+    frames: int,
+    think_on: Callable[[], None],
+    naive: bool = False,
 ) -> list[tuple[float, float]]:
     """The milliseconds of each frame of a script, by the clock and of the processor.
 
     `naive` draws every zone of the table anew.
     """
-    scene, step = SCRIPTS[name]()
+    scene, step = scripts_of(showcase)[name](Still(showcase))
     taken: list[tuple[float, float]] = []
     with Window(size) as window:
         stack = SceneStack(window.size)
-        _draw_first(scene, window.size)
+        _draw_first(showcase, scene, window.size)
         stack.push(scene)
         for number in range(-WARM, frames):
             if naive and isinstance(scene, TableScene):
@@ -127,21 +133,21 @@ def _taken(
     return taken
 
 
-def _draw_first(scene: Scene, size: tuple[int, int]) -> None:
-    """What the opening does on its thread before a table comes to the window."""
+def _draw_first(showcase: Showcase, scene: Scene, size: tuple[int, int]) -> None:
+    """What the loading screen does on its thread before a table comes to the window."""
     scene.resize(size)
     scene.draw(pygame.Surface(size))
     if isinstance(scene, TableScene):
-        for _ in rehearse(scene):
+        for _ in showcase.presentation.loading.prewarm(scene):
             pass
         process_memory.keep()
 
 
-def _resting(lasting: float) -> Figure:
+def _resting(showcase: Showcase, lasting: float) -> Figure:
     """The share of a core that the loop takes while nobody does anything."""
     with Window((1920, 1080)) as window:
         stack = SceneStack(window.size)
-        stack.push(resting()[0])
+        stack.push(resting(Still(showcase))[0])
 
         def loop() -> None:
             for _ in range(round(lasting * FRAMES_PER_SECOND)):
@@ -154,16 +160,16 @@ def _resting(lasting: float) -> Figure:
     return Figure("rest", "1920×1080", share, "%")
 
 
-def _instant() -> list[Figure]:
+def _instant(showcase: Showcase) -> list[Figure]:
     """The wall time of a round of four bots at the speed without pauses, in the window."""
     with Window((1920, 1080)) as window:
         stack = SceneStack(window.size)
-        scene = bots_only()
+        scene = bots_only(Still(showcase))
         stack.push(scene)
 
         def one_round() -> None:
-            begun = scene.context.session.view(None).round
-            while not scene.context.session.over and scene.context.session.view(None).round == begun:
+            begun = _round(scene.context.session)
+            while not scene.context.session.over and _round(scene.context.session) == begun:
                 window.step(stack, window.rest())
 
         taken = [seconds(one_round) * 1000 for _ in range(ROUNDS)]
@@ -172,3 +178,7 @@ def _instant() -> list[Figure]:
         Figure("round", "1920×1080", median(taken), "ms"),
         Figure("round_most", "1920×1080", max(taken), "ms"),
     ]
+
+
+def _round(session: Session) -> int:
+    return session.match.game.progress(session.view(None)).number

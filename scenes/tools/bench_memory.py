@@ -9,14 +9,13 @@ from tempfile import TemporaryDirectory
 
 from raccoon.app.bench.environment import display
 from raccoon.app.bench.figures import Figure
-from raccoon.app.games import FIRST_GAME
 from raccoon.app.paths import saves_dir
 from raccoon.app.process_memory import held
-from raccoon.app.seats import COLOURS, EMBLEMS, Seat
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from scenes.program import Program
 from scenes.results.scene import ResultsScene
+from scenes.tools.still import Showcase
 from scenes.window.window import FRAMES_PER_SECOND, Window
 
 GAMES = 10
@@ -26,7 +25,7 @@ LINGERING = 30
 """Frames that the results and the title stay."""
 
 
-def measure(games: int = GAMES, size: tuple[int, int] = SIZE) -> list[Figure]:
+def measure(showcase: Showcase, games: int = GAMES, size: tuple[int, int] = SIZE) -> list[Figure]:
     """What is held at the title after so many games of four bots, and the most that was held meanwhile.
 
     Raises AppError at once where the system does not tell.
@@ -36,11 +35,11 @@ def measure(games: int = GAMES, size: tuple[int, int] = SIZE) -> list[Figure]:
         os.environ["SDL_AUDIODRIVER"] = "dummy"
         program = Program(Path(folder), Settings(speed="instant"))
         with Window(size) as window:
-            program.window = window
+            program.shell.window = window
             program.stack.resize(window.size)
             program.sounds.begin()
             for number in range(games):
-                for last in _evening(program, number):
+                for last in _evening(showcase, program, number):
                     most = max(most, last)
             program.stack.clear()
         program.thinker.close()
@@ -49,10 +48,11 @@ def measure(games: int = GAMES, size: tuple[int, int] = SIZE) -> list[Figure]:
     return [Figure("memory", case, last / 1e6, "MB"), Figure("memory_most", case, most / 1e6, "MB")]
 
 
-def _evening(program: Program, number: int) -> Iterator[int]:
-    """A game from its opening to the title after its results; what is held after each frame."""
-    seats = [Seat(str(seat + 1), "greedy", COLOURS[seat], EMBLEMS[seat]) for seat in range(PLAYERS)]
-    program.table(Session.new(FIRST_GAME, seats, {}, f"memory {number}", saves_dir(program.data)))
+def _evening(showcase: Showcase, program: Program, number: int) -> Iterator[int]:
+    """A game from its first deal to the title after its results; what is held after each frame."""
+    seats = showcase.seats(PLAYERS, people=0)
+    game = showcase.presentation.game
+    program.table(Session.new(game, seats, {}, f"memory {number}", saves_dir(program.data)))
     while not isinstance(program.stack.top, ResultsScene):
         yield _frame(program)
     for _ in range(LINGERING):
@@ -63,7 +63,8 @@ def _evening(program: Program, number: int) -> Iterator[int]:
 
 
 def _frame(program: Program) -> int:
-    assert program.window is not None
-    program.window.step(program.stack, 1 / FRAMES_PER_SECOND)
-    program.window.rest()
+    window = program.shell.window
+    assert window is not None
+    window.step(program.stack, 1 / FRAMES_PER_SECOND)
+    window.rest()
     return held()

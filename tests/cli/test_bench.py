@@ -11,6 +11,7 @@ from raccoon.app.text import Catalogue
 from raccoon.cli import main
 from raccoon.commands import bench
 from raccoon.games.raccoon_tycoon.game import GAME
+from scenes.raccoon_tycoon.showcase import SHOWCASE
 
 
 def test_the_engines_figures() -> None:
@@ -37,7 +38,9 @@ def test_every_number_of_players_is_measured() -> None:
 def test_the_frames_figures() -> None:
     from scenes.tools import bench_frames
 
-    figures, surroundings = bench_frames.measure(2, bench_frames.SIZES[:1], ("flights", "think"), 0.2)
+    figures, surroundings = bench_frames.measure(
+        SHOWCASE, 2, bench_frames.SIZES[:1], ("flights", "think"), 0.2
+    )
     cases = {figure.case for figure in figures if figure.name == "frame_p99"}
     assert cases == {"flights, 1280×720", "think, 1280×720"}
     assert {"rest", "round", "round_most"} <= {figure.name for figure in figures}
@@ -52,7 +55,7 @@ def test_the_frames_figures() -> None:
 def test_the_memory_s_figures() -> None:
     from scenes.tools import bench_memory
 
-    figures = {figure.name: figure for figure in bench_memory.measure(1, (1280, 720))}
+    figures = {figure.name: figure for figure in bench_memory.measure(SHOWCASE, 1, (1280, 720))}
     assert 0 < figures["memory"].value <= figures["memory_most"].value
     assert figures["memory"].case == "1 games, 1280×720"
 

@@ -6,8 +6,8 @@ import pytest
 
 from raccoon.app.session.session import Session
 from raccoon.cli import main
-from scenes.raccoon_tycoon.shots import SHOTS
 from tests.app.tables import begin, play, saved
+from tests.scenes.raccoon_tycoon.stills import SHOTS
 
 
 @pytest.fixture(scope="module")

@@ -1,5 +1,6 @@
-"""What every test of the window stands on: the small pictures of the games are known, as in the program."""
+"""Screens are drawn with every picture that a game brings."""
 
-from scenes.raccoon_tycoon.art import pictograms
+from scenes.art import pictograms
+from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
 
-pictograms.register()
+pictograms.add(PICTOGRAMS)

@@ -18,11 +18,11 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text, theme
 from scenes.art.fonts import Face, cap_height
 from scenes.program import Program
-from scenes.raccoon_tycoon.shots import SHOTS, Still
 from scenes.screens.settings import SettingsScene
 from scenes.table.preview_lines import MORE
 from scenes.window.window import Window, render
 from tests.scenes.driving import Player
+from tests.scenes.raccoon_tycoon.stills import SHOTS, Still
 
 SIZE = (1280, 720)
 BOLD = (Face.POSTER, Face.BOOK_BOLD, Face.SLAB_BOLD)
@@ -196,10 +196,10 @@ def test_the_player_switches_the_theme_and_it_is_remembered(tmp_path: Path) -> N
     """At once, on the screen that is seen; after a new start too."""
     with Window(SIZE) as window:
         program = Program(tmp_path, Settings())
-        program.window = window
+        program.shell.window = window
         program.stack.resize(window.size)
         program.title()
-        program.open_settings()
+        program.shell.open_settings()
         player = Player(window, program.stack)
         player.wait()
         scene = program.stack.top

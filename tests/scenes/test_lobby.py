@@ -8,35 +8,42 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.app.games import FIRST_GAME as GAME
+from raccoon.app.games import game_named
 from raccoon.app.opponents import Opponents, chooser
 from raccoon.app.seats import CHARACTERS, COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.app.session.session import Session
 from raccoon.bots.registry import GAME_BOTS
-from scenes.screens.lobby import OPTIONS, LobbyScene
-from scenes.screens.lobby_invitations import Company
+from raccoon.engine.table_options import Value
+from scenes.raccoon_tycoon.presentation import PRESENTATION
+from scenes.screens.lobby import LobbyScene, Offered
+from scenes.screens.lobby_invitations import Invitations
 from scenes.widgets.fields import DropDown
 from scenes.widgets.widget import Widget
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH, SIZES, Player, assert_apart, at, ring_rects
 
 ROSTER = Opponents(GAME)
-Started = list[tuple[list[Seat], dict[str, bool], str | None]]
+RULES, LOOK = game_named(GAME), PRESENTATION.lobby
+OPTIONS = ("beginners", "mixed_opening", "longer_game", "sudden_death", "open_money")
+"""The table's options in the order of the lobby."""
+Started = list[tuple[list[Seat], dict[str, Value], str | None]]
 
 
-def company(level: str = "", seed: str = "astoria") -> Company:
-    return Company(ROSTER, chooser(seed), ENGLISH.say, level)
+def invited(level: str = "", seed: str = "astoria") -> Invitations:
+    return Invitations(ROSTER, RULES.seats, chooser(seed), ENGLISH.say, level)
 
 
 def lobby(
     started: Started,
     seats: Sequence[Seat] = (),
-    options: dict[str, bool] | None = None,
-    invited: Company | None = None,
+    options: dict[str, Value] | None = None,
+    invitations: Invitations | None = None,
 ) -> LobbyScene:
-    def start(seats: list[Seat], options: dict[str, bool], seed: str | None) -> None:
+    def start(seats: list[Seat], options: dict[str, Value], seed: str | None) -> None:
         started.append((seats, options, seed))
 
-    return LobbyScene(ENGLISH, invited or company(), seats, options or {}, start, lambda: None)
+    offered = Offered(seats, options or {})
+    return LobbyScene(ENGLISH, RULES, LOOK, invitations or invited(), offered, start, lambda: None)
 
 
 def people(count: int) -> list[Seat]:
@@ -91,7 +98,9 @@ def test_a_first_lobby_starts_at_once_with_a_person_against_three_characters() -
 
 
 def test_chance_brings_other_characters_to_another_evening() -> None:
-    tables = {tuple(seat.name for seat in lobby([], invited=company(seed=str(n))).seats) for n in range(12)}
+    tables = {
+        tuple(seat.name for seat in lobby([], invitations=invited(seed=str(n))).seats) for n in range(12)
+    }
     assert len(tables) > 6
     assert {name for table in tables for name in table[1:]} == {
         ENGLISH.say(f"bot.{who}") for who in ROSTER.personalities
@@ -105,8 +114,8 @@ def test_names_options_and_seed_by_mouse_and_typing() -> None:
         player.click(scene.rows[0].name_field)
         player.key(*[pygame.K_BACKSPACE] * 12)
         player.type("Clara")
-        player.click(scene.toggles["open_money"])
-        player.click(scene.toggles["longer_game"])
+        player.click(scene.choices.controls["open_money"])
+        player.click(scene.choices.controls["longer_game"])
         player.click(scene.seed_field)
         player.type("astoria 7")
         player.click(scene.start_button)
@@ -131,7 +140,7 @@ def test_all_by_keyboard() -> None:
         assert second.who != before
         walk_to(player, scene, second.level_field)
         player.key(pygame.K_RIGHT)
-        walk_to(player, scene, scene.toggles["beginners"])
+        walk_to(player, scene, scene.choices.controls["beginners"])
         player.key(pygame.K_SPACE)
         walk_to(player, scene, scene.start_button)
         player.key(pygame.K_RETURN)
@@ -234,7 +243,7 @@ class TestWhoPlays:
             assert scene.seats[4].controller.startswith("tycoon:")
 
     def test_the_level_of_another_evening_is_offered_again(self) -> None:
-        scene = lobby([], people(2), invited=company("easygoing"))
+        scene = lobby([], people(2), invitations=invited("easygoing"))
         with at(scene) as player:
             player.click(scene.add_button)
         assert scene.seats[2].controller.startswith("easygoing:")
@@ -293,7 +302,7 @@ def test_seats_are_added_up_to_five_and_taken_away_down_to_two() -> None:
         for _ in range(2):
             player.click(scene.rows[-1].remove_button)
         assert not scene.rows[0].remove_button.enabled
-        assert scene.rows[0].remove_button.hint == ENGLISH.say("lobby.refuse.few")
+        assert scene.rows[0].remove_button.hint == ENGLISH.say("lobby.refuse.few", n=2)
         for _ in range(3):
             player.click(scene.add_button)
         assert len(scene.seats) == 5
@@ -351,7 +360,7 @@ def test_the_last_lobby_is_offered_again_without_bots_that_are_gone() -> None:
 
 def test_escape_goes_back() -> None:
     left: list[bool] = []
-    scene = LobbyScene(ENGLISH, company(), [], {}, lambda *_: None, lambda: left.append(True))
+    scene = LobbyScene(ENGLISH, RULES, LOOK, invited(), Offered(), lambda *_: None, lambda: left.append(True))
     with at(scene) as player:
         player.key(pygame.K_ESCAPE)
     assert left == [True]
@@ -359,7 +368,7 @@ def test_escape_goes_back() -> None:
 
 def test_escape_closes_an_open_list_first() -> None:
     left: list[bool] = []
-    scene = LobbyScene(ENGLISH, company(), [], {}, lambda *_: None, lambda: left.append(True))
+    scene = LobbyScene(ENGLISH, RULES, LOOK, invited(), Offered(), lambda *_: None, lambda: left.append(True))
     with at(scene) as player:
         level = scene.rows[1].level_field
         before = level.value
@@ -375,7 +384,7 @@ def test_escape_closes_an_open_list_first() -> None:
 
 def test_a_hint_lies_over_the_fields_and_gives_way_to_an_open_list() -> None:
     """The hint of a level reaches over the name of the seat above it."""
-    scene = LobbyScene(ENGLISH, company(), [], {}, lambda *_: None, lambda: None)
+    scene = lobby([])
     with at(scene) as player:
         name, level = scene.rows[0].name_field, scene.rows[1].level_field
 

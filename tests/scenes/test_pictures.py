@@ -27,8 +27,8 @@ from scenes.raccoon_tycoon.art.animals import PORTRAITS
 from scenes.raccoon_tycoon.art.scenery import VIGNETTES
 from scenes.raccoon_tycoon.picture.card_pieces import cards_scene
 from scenes.raccoon_tycoon.picture.pieces import PiecesScene
-from scenes.raccoon_tycoon.shots import demonstration
 from scenes.window.window import render
+from tests.scenes.raccoon_tycoon.stills import demonstration
 
 HOUSE, GAME = folder("pictures"), folder("pictures", "raccoon_tycoon")
 MOST_OF_ONE = 150_000

@@ -192,7 +192,7 @@ def program(data: Path) -> Sitting:
     sitting = Sitting(data)
     settings, _ = keeping.load(data)
     sitting.program = Program(data, settings)
-    sitting.program.window = sitting.window
+    sitting.program.shell.window = sitting.window
     sitting.stack = sitting.program.stack
     sitting.stack.resize(sitting.window.size)
     sitting.program.title()

@@ -3,7 +3,7 @@
 import pygame
 
 from scenes.art.landscape.running_train import RATE
-from scenes.screens.title import PANEL, TitleActions, TitleScene
+from scenes.screens.title import PANEL, Banner, TitleActions, TitleScene
 from tests.scenes.driving import ENGLISH, SIZES, at
 
 ROUND = 46
@@ -14,7 +14,9 @@ def _title(moving: bool = True) -> TitleScene:
     def nothing() -> None:
         pass
 
-    return TitleScene(ENGLISH, TitleActions(nothing, nothing, nothing, nothing), moving=lambda: moving)
+    return TitleScene(
+        ENGLISH, TitleActions(nothing, nothing, nothing, nothing), Banner(""), moving=lambda: moving
+    )
 
 
 def _places(scene: TitleScene) -> list[pygame.Rect]:

@@ -8,8 +8,8 @@ import pytest
 
 from scenes.art import text
 from scenes.art.frame import Frame
-from scenes.raccoon_tycoon.shots import SHOTS, Still
 from scenes.window.window import render
+from tests.scenes.raccoon_tycoon.stills import SHOTS, Still
 
 CASES = (((1024, 768), 1.0), ((1024, 768), 2.0), ((1280, 720), 2.0), ((1920, 1080), 1.0))
 SHEETS = {"gallery", "gallery-2"}

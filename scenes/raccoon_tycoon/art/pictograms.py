@@ -12,8 +12,3 @@ PICTOGRAMS: dict[str, pictograms.Painter] = {
     **{name: partial(tokens.image_of, name) for name in (*COMMODITY, tokens.ANY)},
     **{f"railroad {name}": partial(animals.image_of, name) for name in RAILROAD},
 }
-
-
-def register() -> None:
-    """Make them known: called once, before a screen of the game is drawn."""
-    pictograms.add(PICTOGRAMS)

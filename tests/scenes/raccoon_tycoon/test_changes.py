@@ -8,11 +8,11 @@ import pytest
 from scenes.art import text
 from scenes.art.frame import Frame
 from scenes.raccoon_tycoon.preview_changes import Line
-from scenes.raccoon_tycoon.shots import SHOTS, Still
 from scenes.table import preview_lines
 from scenes.table.scene import TableScene
 from scenes.window.window import render
 from tests.scenes.driving import SIZES
+from tests.scenes.raccoon_tycoon.stills import SHOTS, Still
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -298,7 +298,7 @@ def test_a_card_in_the_hand_goes_when_the_curtain_falls(bench: Bench) -> None:
 def test_the_menu_and_messages_take_the_piece_out_of_the_hand(bench: Bench) -> None:
     bench.take("hand:0")
     table = bench.sitting.table
-    bench.sitting.program.menu()
+    table.context.navigation.menu()
     assert table.parts.drag.held is None
     assert isinstance(bench.sitting.stack.top, DialogScene)
     bench.sitting.press(pygame.K_ESCAPE)

@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from scenes.art.sprite_layer import Air
-from scenes.raccoon_tycoon.shots import SHOTS, Still
 from scenes.raccoon_tycoon.valley.panorama import BAKERY
 from scenes.window.stack import SceneStack
+from tests.scenes.raccoon_tycoon.stills import SHOTS, Still
 
 SIZE = (1280, 720)
 KEYS = (

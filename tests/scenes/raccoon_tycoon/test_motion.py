@@ -21,7 +21,6 @@ from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.motion.event_flights import FLIGHTS, all_flights
 from scenes.raccoon_tycoon.motion.places import Board, in_slot
 from scenes.raccoon_tycoon.motion.transition import Between, offer_moves, row_moves
-from scenes.raccoon_tycoon.shots import SHOTS, Still
 from scenes.table.flights import LONGEST, SHORTEST, Flight
 from scenes.table.marks import Marks
 from scenes.table.pace import PACES
@@ -30,6 +29,7 @@ from scenes.window.stack import SceneStack
 from scenes.window.window import Window
 from tests.scenes.raccoon_tycoon.person import Mouse, Sitting, seats
 from tests.scenes.raccoon_tycoon.positions import say
+from tests.scenes.raccoon_tycoon.stills import SHOTS, Still
 
 SIZE = (1280, 720)
 RARE = (events.FloorTraded, events.DrawPileShuffled, events.BuildingUpgraded, events.TokensDiscarded)

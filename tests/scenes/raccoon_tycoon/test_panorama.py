@@ -12,7 +12,6 @@ from raccoon.games.raccoon_tycoon.catalogue import TOWNS
 from scenes.art import palette as pal
 from scenes.art import theme
 from scenes.raccoon_tycoon.presentation import PRESENTATION
-from scenes.raccoon_tycoon.shots import Still, demonstration, nothing, seats_of
 from scenes.raccoon_tycoon.valley import panorama
 from scenes.raccoon_tycoon.valley.bake import Bakery, Breathe
 from scenes.raccoon_tycoon.valley.life import CYCLE, RATE
@@ -22,6 +21,7 @@ from scenes.raccoon_tycoon.valley.valley import Hamlet, Valley, valley_of
 from scenes.table.context import TableNavigation
 from scenes.table.scene import HEADLINE_STAYS, TableScene
 from tests.scenes.driving import Player, at
+from tests.scenes.raccoon_tycoon.stills import Still, demonstration, nothing, seats_of
 
 SIZE = (1280, 720)
 

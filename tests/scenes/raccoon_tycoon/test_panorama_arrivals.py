@@ -7,7 +7,6 @@ from raccoon.app.settings import Settings
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from scenes.raccoon_tycoon.motion.event_flights import FLIGHTS
-from scenes.raccoon_tycoon.shots import Still, demonstration, nothing
 from scenes.raccoon_tycoon.valley.arrival_pictures import BEGIN, RISEN, STAYS
 from scenes.raccoon_tycoon.valley.arrivals import ARRIVALS, arrivals_of
 from scenes.raccoon_tycoon.valley.sites import Country
@@ -15,6 +14,7 @@ from scenes.raccoon_tycoon.valley.valley import Factory, Hamlet, Train, valley_o
 from scenes.table.context import TableNavigation
 from scenes.table.scene import TableScene
 from tests.scenes.driving import Player, at
+from tests.scenes.raccoon_tycoon.stills import Still, demonstration, nothing
 
 pytestmark = pytest.mark.usefixtures("ground_at_once")
 COMING = (ev.TownBought, ev.BuildingBought, ev.BuildingUpgraded, ev.AuctionWon)

@@ -15,10 +15,10 @@ from scenes.raccoon_tycoon.motion.event_flights import FLIGHTS
 from scenes.raccoon_tycoon.motion.places import Board
 from scenes.raccoon_tycoon.motion.transfers import MOST_PIECES
 from scenes.raccoon_tycoon.motion.transition import Between
-from scenes.raccoon_tycoon.shots import demonstration
 from scenes.table.flights import Flight, Sprite
 from scenes.window.window import Window
 from tests.scenes.raccoon_tycoon.positions import say
+from tests.scenes.raccoon_tycoon.stills import demonstration
 
 SIZE = (1280, 720)
 Payment = tuple[Board, Event, list[int], list[Flight]]

@@ -109,7 +109,7 @@ def test_a_player_who_knows_what_to_do_is_not_held_up(tmp_path: Path) -> None:
 def test_it_comes_once_a_turn(tmp_path: Path) -> None:
     sitting = at_turn(tmp_path)
     sitting.press(pygame.K_RETURN)
-    sitting.program.menu()
+    sitting.table.context.navigation.menu()
     sitting.frame()
     sitting.press(pygame.K_ESCAPE)
     sitting.frame()

@@ -19,12 +19,12 @@ from scenes.art import text
 from scenes.program import Program
 from scenes.raccoon_tycoon.results import results
 from scenes.raccoon_tycoon.results_story import Story, story
-from scenes.raccoon_tycoon.shots import demonstration
 from scenes.results.data import Curves, Strips
 from scenes.results.scene import PAGES, ResultsActions, ResultsScene
-from scenes.screens.loading import OpeningScene
+from scenes.screens.loading import LoadingScene
 from scenes.window.window import Window, render
 from tests.scenes.driving import ENGLISH, SIZES
+from tests.scenes.raccoon_tycoon.stills import demonstration
 from tests.scenes.test_results import figures
 
 
@@ -117,7 +117,7 @@ def test_how_clearly_it_was_won_is_said_and_sealed() -> None:
 def test_the_certificate_is_engraved_behind_an_opening_and_the_count_begins_after_it(tmp_path: Path) -> None:
     with Window(SIZES[0]) as window:
         program = Program(tmp_path, Settings(speed="calm"))
-        program.window = window
+        program.shell.window = window
         program.stack.resize(window.size)
         program.session = played()
         program.results()
@@ -126,7 +126,7 @@ def test_the_certificate_is_engraved_behind_an_opening_and_the_count_begins_afte
             window.step(program.stack, 1 / 60)
             time.sleep(0.01)
             met.append(type(program.stack.top))
-        assert met[0] is OpeningScene
+        assert met[0] is LoadingScene
         top = program.stack.top
         assert isinstance(top, ResultsScene)
         assert top.page == PAGES[0]

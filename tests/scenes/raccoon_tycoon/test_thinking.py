@@ -14,9 +14,12 @@ import pytest
 from raccoon.app.seats import Seat
 from raccoon.app.thinking.client import Thinker
 from raccoon.app.wording import seat_mark
+from scenes.screens.seats import SeatsScene
 from scenes.table.scene import TableScene
 from scenes.table.thinking_bubble import bubble_place
 from tests.app.test_thinking import EVER, HASTE, alive, until
+from tests.scenes.driving import ENGLISH
+from tests.scenes.raccoon_tycoon.midgame import choice_named
 from tests.scenes.raccoon_tycoon.person import Mouse, Sitting, seats
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage
 
@@ -180,7 +183,9 @@ def test_a_person_takes_the_seat_of_the_opponent_who_thinks(at: At) -> None:
     sitting = at("hangs")
     table = thinking(sitting)
     session = table.context.session
-    sitting.program.seats()
+    table.context.navigation.menu()
+    sitting.click(choice_named(sitting.stack.top, ENGLISH.say("menu.seats")))
+    assert isinstance(sitting.stack.top, SeatsScene)
     session.change_seat(1, Seat("Zoe"))
     sitting.stack.pop()
     sitting.frame(40)

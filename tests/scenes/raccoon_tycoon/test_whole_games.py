@@ -52,7 +52,7 @@ def test_leaving_and_continuing_in_the_middle(tmp_path: Path, kind: type) -> Non
     session = sitting.begin(seats("person", "greedy", "person"), "leave me", saves=saves_dir(tmp_path))
     hands = Mouse(4, hoarder=kind is AwaitDiscard)
     before = _until(sitting, hands, kind).view.pending
-    sitting.program.menu()
+    sitting.table.context.navigation.menu()
     leave = sitting.stack.top.buttons[-1]  # type: ignore[union-attr]
     sitting.click(leave.rect.center)
     title = sitting.stack.top

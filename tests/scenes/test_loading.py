@@ -1,7 +1,7 @@
 """While the next screen is drawn for the first time the window goes on, and gives way when it is ready."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 import pytest
@@ -9,13 +9,13 @@ import pytest
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from scenes.raccoon_tycoon.presentation import PRESENTATION
-from scenes.raccoon_tycoon.prewarm import rehearse
-from scenes.raccoon_tycoon.shots import Still, nothing, seats_of
-from scenes.screens.loading import OpeningScene
+from scenes.raccoon_tycoon.prewarm import prewarm
+from scenes.screens.loading import LoadingScene
 from scenes.table.context import TableNavigation
 from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
+from tests.scenes.raccoon_tycoon.stills import Still, nothing, seats_of
 
 SIZE = (640, 360)
 
@@ -31,12 +31,18 @@ class Next(Scene):
         self.drawn.append((threading.current_thread().name, surface.get_size()))
 
 
-def opened(stack: SceneStack, opening: OpeningScene) -> None:
+def wait_for(stack: SceneStack, loading: LoadingScene) -> None:
     """Turn the loop until something else is on top."""
-    while stack.top is opening:
+    while stack.top is loading:
         stack.update(1 / 60)
         if stack.dirty:
             stack.draw(pygame.display.set_mode(stack.size))
+
+
+def loading_screen(
+    catalogue: Catalogue, make: Callable[[], Scene], prewarm: Callable[[Scene], Iterable[object]]
+) -> LoadingScene:
+    return LoadingScene(catalogue, make, prewarm, PRESENTATION.loading.lights, "opening.table")
 
 
 @pytest.fixture
@@ -45,26 +51,26 @@ def catalogue() -> Catalogue:
 
 
 def test_the_next_screen_is_drawn_elsewhere_first_then_takes_its_place(catalogue: Catalogue) -> None:
-    stack, following, rehearsed = SceneStack(SIZE), Next(), []
-    opening = OpeningScene(catalogue, lambda: following, lambda scene: iter([rehearsed.append(scene)]))
-    stack.push(opening)
-    opened(stack, opening)
+    stack, following, prewarmed = SceneStack(SIZE), Next(), []
+    loading = loading_screen(catalogue, lambda: following, lambda scene: iter([prewarmed.append(scene)]))
+    stack.push(loading)
+    wait_for(stack, loading)
     assert stack.scenes == (following,)
-    assert following.drawn[0] == ("opening", SIZE)
-    assert rehearsed == [following]
+    assert following.drawn[0] == ("loading", SIZE)
+    assert prewarmed == [following]
 
 
 def test_it_waits_below_what_covers_it(catalogue: Catalogue) -> None:
     stack = SceneStack(SIZE)
-    opening = OpeningScene(catalogue, Next, lambda scene: ())
-    stack.push(opening)
+    loading = loading_screen(catalogue, Next, lambda scene: ())
+    stack.push(loading)
     cover = Next()
     stack.push(cover)
     for _ in range(200):
         stack.update(0.1)
-    assert stack.scenes == (opening, cover)
+    assert stack.scenes == (loading, cover)
     stack.pop()
-    opened(stack, opening)
+    wait_for(stack, loading)
     assert isinstance(stack.top, Next)
 
 
@@ -73,10 +79,10 @@ def test_what_goes_wrong_there_is_raised_in_the_loop(catalogue: Catalogue) -> No
         raise ValueError("no such table")
 
     stack = SceneStack(SIZE)
-    opening = OpeningScene(catalogue, broken, lambda scene: ())
-    stack.push(opening)
+    loading = loading_screen(catalogue, broken, lambda scene: ())
+    stack.push(loading)
     with pytest.raises(ValueError, match="no such table"):
-        opened(stack, opening)
+        wait_for(stack, loading)
 
 
 def test_leaving_it_ends_its_work(catalogue: Catalogue) -> None:
@@ -85,16 +91,16 @@ def test_leaving_it_ends_its_work(catalogue: Catalogue) -> None:
             yield
 
     stack = SceneStack(SIZE)
-    stack.push(OpeningScene(catalogue, Next, endless))
+    stack.push(loading_screen(catalogue, Next, endless))
     stack.clear()
-    assert "opening" not in {thread.name for thread in threading.enumerate()}
+    assert "loading" not in {thread.name for thread in threading.enumerate()}
 
 
 @pytest.mark.parametrize("people", [0, 1, 2, 4])
 @pytest.mark.parametrize("moves", [0, 1, 2, 3, 30])
-def test_a_rehearsal_shows_and_changes_nothing(people: int, moves: int) -> None:
+def test_drawing_ahead_shows_and_changes_nothing(people: int, moves: int) -> None:
     pygame.display.set_mode(SIZE)
-    session = Session.new("raccoon_tycoon", seats_of(4, people=0), {}, "rehearsal", None)
+    session = Session.new("raccoon_tycoon", seats_of(4, people=0), {}, "prewarm", None)
     for _ in range(moves):
         session.submit(session.think())
     for number, seat in enumerate(seats_of(4, people=people)):
@@ -114,6 +120,6 @@ def test_a_rehearsal_shows_and_changes_nothing(people: int, moves: int) -> None:
         )
 
     before = shown()
-    for _ in rehearse(scene):
+    for _ in prewarm(scene):
         pass
     assert shown() == before

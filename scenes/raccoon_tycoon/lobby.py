@@ -1,0 +1,50 @@
+"""How Raccoon Tycoon is offered and set up, and what is seen while its table is laid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
+
+import pygame
+
+from scenes.raccoon_tycoon.art import scenery, tokens
+from scenes.raccoon_tycoon.art.colours import COMMODITY
+from scenes.raccoon_tycoon.prewarm import prewarm
+from scenes.table.presentation import Light, Loading, Lobby
+from scenes.window.scene import Scene
+
+
+class TycoonLobby(Lobby):
+    """The options with their pictures."""
+
+    option_icons: Mapping[str, str] = MappingProxyType(
+        {
+            "beginners": "primer",
+            "mixed_opening": "mixed",
+            "longer_game": "hourglass",
+            "sudden_death": "bolt",
+            "open_money": "purse",
+        }
+    )
+    options: Sequence[str] = tuple(option_icons)
+
+    def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """One of the towns of Astoria."""
+        scenery.town(surface, rect, "Molehill")
+
+
+def _unlit(name: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    tokens.empty_slot(surface, rect, name)
+
+
+class TycoonLoading(Loading):
+    """The six commodities light up one after the other."""
+
+    lights: Sequence[Light] = tuple(
+        Light(partial(_unlit, name), partial(tokens.image_of, name)) for name in COMMODITY
+    )
+
+    def prewarm(self, table: Scene) -> Iterator[None]:
+        """Backs of cards, the buttons, the recap, every choice and an auction."""
+        return prewarm(table)

@@ -1,0 +1,117 @@
+"""The options of a table as controls: a switch for a flag, a list for a choice of values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import pygame
+
+from raccoon.engine.game import Game
+from raccoon.engine.table_options import Value, option_values
+from scenes.art import palette as pal
+from scenes.art import pictograms, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.text import Style
+from scenes.table.presentation import Lobby
+from scenes.widgets.fields import DropDown, Field
+from scenes.widgets.toggle import Toggle
+from scenes.widgets.widget import Widget
+
+Say = Callable[..., str]
+TOP, STEP, HIGH = 200.0, 120.0, 116.0
+ROOM = 600.0
+"""How high all options may be together: many stand closer."""
+LIST = 300.0
+"""The width of a list of values."""
+FLAG = (False, True)
+
+
+class ListedOption(DropDown):
+    """One option with several values: beside the list its picture and name, beneath it what it does."""
+
+    def __init__(self, name: str, values: tuple[Value, ...], chosen: Value, icon: str, say: Say) -> None:
+        labels = [(say(f"option.{name}.{value}"), str(value)) for value in values]
+        super().__init__(labels, str(chosen), lambda _: None)
+        self.label, self.explanation, self.icon = say(f"option.{name}"), say(f"option.{name}.why"), icon
+        self._values = {str(value): value for value in values}
+        self.whole = pygame.Rect(0, 0, 0, 0)
+
+    @property
+    def chosen(self) -> Value:
+        """The value that is chosen."""
+        return self._values[self.value]
+
+    def place(self, whole: pygame.Rect, frame: Frame) -> None:
+        """Fit it, with its words, into a rectangle of pixels."""
+        self.whole = whole
+        self.rect = pygame.Rect(0, whole.top, frame.px(LIST), frame.px(56))
+        self.rect.right = whole.right
+
+    def draw_words(self, surface: pygame.Surface, frame: Frame) -> None:
+        """The picture, the name and the explanation; pygame-gui draws the list."""
+        left = self.whole.left + frame.px(6)
+        if self.icon:
+            picture = pygame.Rect(left, 0, frame.px(44), frame.px(44))
+            picture.centery = self.rect.centery
+            pictograms.draw(surface, picture, self.icon)
+            left = picture.right + frame.px(14)
+        label = Style(Face.SLAB_BOLD, frame.type(24, 1.4), pal.CREAM)
+        room, at = self.rect.left - left - frame.px(10), (left, self.rect.centery)
+        text.draw(surface, self.label, at, label, limit=room, floor=frame.floor, middle=True)
+        top = self.rect.bottom + frame.px(2)
+        beneath = pygame.Rect(left, top, self.whole.right - left, self.whole.bottom - top)
+        style = Style(Face.BOOK, frame.type(19, 1.3), pal.DIM)
+        text.paragraph(surface, self.explanation, beneath, style, floor=frame.floor)
+
+
+class TableOptions:
+    """Every option of a game; `values` are those of the last table, as far as they still exist."""
+
+    def __init__(self, game: Game, look: Lobby, values: Mapping[str, Value], say: Say) -> None:
+        known, usual = option_values(game), game.options_type()
+        order = dict.fromkeys((*(name for name in look.options if name in known), *known))
+        self.controls: dict[str, Toggle | ListedOption] = {}
+        for name in order:
+            chosen = values.get(name, getattr(usual, name))
+            chosen = chosen if chosen in known[name] else getattr(usual, name)
+            icon = look.option_icons.get(name, "")
+            if known[name] == FLAG:
+                words = say(f"option.{name}"), say(f"option.{name}.why")
+                self.controls[name] = Toggle(words[0], bool(chosen), lambda _: None, words[1], icon)
+            else:
+                self.controls[name] = ListedOption(name, known[name], chosen, icon, say)
+
+    @property
+    def values(self) -> dict[str, Value]:
+        """Every option and what is chosen."""
+        return {
+            name: control.on if isinstance(control, Toggle) else control.chosen
+            for name, control in self.controls.items()
+        }
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """The controls in reading order."""
+        return list(self.controls.values())
+
+    @property
+    def fields(self) -> list[Field]:
+        """The controls that pygame-gui draws."""
+        return [control for control in self.controls.values() if isinstance(control, ListedOption)]
+
+    def layout(self, frame: Frame, left: float, width: float) -> None:
+        """Below each other, in design units; many of them closer."""
+        step = min(STEP, ROOM / max(1, len(self.controls)))
+        for number, control in enumerate(self.controls.values()):
+            whole = frame.rect(left, TOP + number * step, width, min(HIGH, step))
+            if isinstance(control, ListedOption):
+                control.place(whole, frame)
+            else:
+                control.rect = whole
+
+    def draw_words(self, surface: pygame.Surface, frame: Frame) -> None:
+        """What stands beside and beneath the lists; the switches have their own words."""
+        for control in self.controls.values():
+            if isinstance(control, ListedOption):
+                control.draw_words(surface, frame)

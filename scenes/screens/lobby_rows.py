@@ -1,0 +1,177 @@
+"""The seats of a new game, row by row: who plays, who changes places with whom, what cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from msgspec.structs import replace
+
+from raccoon.app.seats import CHARACTERS, COLOURS, EMBLEMS, Seat
+from raccoon.app.text import Catalogue
+from raccoon.engine.game import Game
+from scenes.art.frame import Frame
+from scenes.screens.lobby_invitations import Invitations, next_free, numbered
+from scenes.screens.lobby_seats import NAME_LIMIT, SeatRow
+from scenes.widgets.fields import Field
+from scenes.widgets.widget import Widget
+
+Refusal = tuple[Widget, str]
+"""The control that has to change, and the sentence why."""
+
+
+class SeatRows:
+    """The rows of a lobby. `on_change` is called when a value has changed, `on_gather` when controls have to
+    be gathered anew.
+    """
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        game: Game,
+        invitations: Invitations,
+        seats: Sequence[Seat],
+        on_change: Callable[[], None],
+        on_gather: Callable[[], None],
+    ) -> None:
+        self.catalogue = catalogue
+        self.game = game
+        self.invitations = invitations
+        self._on_change, self._on_gather = on_change, on_gather
+        self.rows = [self._row(seat) for seat in invitations.again(seats)]
+
+    @property
+    def seats(self) -> list[Seat]:
+        """The seats as they are set now, names trimmed; plain bots of one kind are numbered."""
+        found: list[Seat] = []
+        for row in self.rows:
+            seat = row.seat
+            if not row.is_person and not row.has_level:
+                seat = replace(seat, name=numbered(seat.name, [other.name for other in found], NAME_LIMIT))
+            found.append(seat)
+        return found
+
+    @property
+    def full(self) -> bool:
+        """Whether no seat can be added."""
+        return len(self.rows) >= self.invitations.most
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """The controls in reading order."""
+        return [widget for row in self.rows for widget in row.widgets]
+
+    @property
+    def fields(self) -> list[Field]:
+        """The visible controls that pygame-gui draws."""
+        return [field for row in self.rows for field in row.fields]
+
+    def _faces(self) -> tuple[str, ...]:
+        """Who is seen at each seat."""
+        return self.invitations.roster.faces(self.seats)
+
+    def add(self) -> None:
+        """One more seat."""
+        self.rows.append(self._row(self.invitations.fresh(self.seats)))
+
+    def settle(self) -> None:
+        """Show what applies to so many seats: whether one may go, the roles there are, whose face is seen."""
+        least, say = self.invitations.fewest, self.catalogue.say
+        few = say("lobby.refuse.few", n=least) if len(self.rows) <= least else ""
+        roles = self.game.roles(len(self.rows))
+        for row, face in zip(self.rows, self._faces(), strict=True):
+            row.remove_button.reason = few
+            row.offer_roles(roles)
+            if not row.has_level and not row.character:
+                row.character = face  # whoever comes later does not change it
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """Every row with the face seen there; the ring draws the controls."""
+        for row, face in zip(self.rows, self._faces(), strict=True):
+            row.face = face
+            row.draw(surface, frame)
+
+    def refusal(self) -> Refusal | None:
+        """The first thing that cannot be: a seat without a name, two of one name, a role asked for twice."""
+        say = self.catalogue.say
+        seen: set[str] = set()
+        names = [seat.name for seat in self.seats]
+        for number, (row, name) in enumerate(zip(self.rows, names, strict=True)):
+            if not name:
+                return row.who_control, say("lobby.refuse.empty", number=number + 1)
+            if name.casefold() in seen:
+                again = self._person_called(name) or row
+                return again.who_control, say("lobby.refuse.same", name=name)
+            seen.add(name.casefold())
+        return self._role_asked_twice()
+
+    def _role_asked_twice(self) -> Refusal | None:
+        roles, asked = self.game.roles(len(self.rows)), [row.role for row in self.rows]
+        for number, row in enumerate(self.rows):
+            if row.role and asked[: number + 1].count(row.role) > roles.count(row.role):
+                role = self.catalogue.say(f"role.{row.role}")
+                return row.role_field, self.catalogue.say("lobby.refuse.role", role=role)
+        return None
+
+    def _person_called(self, name: str) -> SeatRow | None:
+        """The last person of that name: a person can change it."""
+        alike = [row for row in self.rows if row.is_person and row.seat.name.casefold() == name.casefold()]
+        return alike[-1] if alike else None
+
+    def _row(self, seat: Seat) -> SeatRow:
+        roster = self.invitations.roster
+        return SeatRow(self.catalogue, roster, seat, self._changed, self._cycle, self._remove)
+
+    def _remove(self, row: SeatRow) -> None:
+        self.rows.remove(row)
+        self._on_change()
+        self._on_gather()
+
+    def _changed(self, row: SeatRow, what: str) -> None:
+        """A field of a row has another value."""
+        self._on_change()
+        if what == "level":
+            self.invitations.level = row.level
+            row.settle()
+        elif what == "who" and row.who != row.who_field.value:
+            self._reseat(row)
+
+    def _reseat(self, row: SeatRow) -> None:
+        """Somebody else plays in a row: whoever sat elsewhere under that name changes places with them."""
+        before, now = row.who, row.who_field.value
+        characters = self.invitations.roster.personalities
+        level_is_new = before not in characters
+        row.settle()
+        other = next((other for other in self.rows if other is not row and other.who == now), None)
+        if other and now in characters:
+            other.take(before if before in characters else self.invitations.somebody(self.seats))
+        if row.is_person and not row.name_field.value:
+            taken = [other.seat.name for other in self.rows if other is not row]
+            row.name_field.value = self.invitations.person_name(taken)
+        if row.has_level and level_is_new:
+            row.level_field.value = self.invitations.level
+            row.settle()
+        self._on_gather()
+
+    def _cycle(self, row: SeatRow, what: str) -> None:
+        """Give a seat the next face, colour or emblem; a seat that has it takes the old one."""
+        if what == "face":
+            self._next_face(row)
+            return
+        values = COLOURS if what == "colour" else EMBLEMS
+        old: str = getattr(row, what)
+        new = values[(values.index(old) + 1) % len(values)]
+        for other in self.rows:
+            if getattr(other, what) == new:
+                setattr(other, what, old)
+        setattr(row, what, new)
+
+    def _next_face(self, row: SeatRow) -> None:
+        """The next face that nobody has; a personality's face is its own, so the next personality comes."""
+        if row.has_level:
+            taken = [other.who for other in self.rows if other is not row]
+            row.who_field.set(next_free(self.invitations.roster.personalities, row.who, taken))
+            return
+        seen = self._faces()
+        place = self.rows.index(row)
+        row.character = next_free(CHARACTERS, seen[place], [*seen[:place], *seen[place + 1 :]])

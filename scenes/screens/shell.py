@@ -1,0 +1,67 @@
+"""What every screen of the program is put up with: the stack, the language, the settings and their file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from raccoon.app import settings as keeping
+from raccoon.app.errors import AppError
+from raccoon.app.settings import Settings
+from raccoon.app.text import Catalogue, languages
+from scenes.art import theme
+from scenes.screens.dialog import Choice, DialogScene
+from scenes.screens.settings import SettingsScene
+from scenes.window.stack import SceneStack
+from scenes.window.window import Window
+
+
+class Shell:
+    """Puts sentences and settings over whatever is on the screen; `window` is None where nothing is shown."""
+
+    def __init__(self, stack: SceneStack, data: Path, settings: Settings) -> None:
+        self.stack = stack
+        self.data = data
+        self.settings = settings
+        self.window: Window | None = None
+        self.catalogue = Catalogue.load(settings.language)
+        theme.choose(settings.high_contrast)
+
+    def say(self, key: str, /, **facts: object) -> str:
+        """A sentence in the player's language of the moment."""
+        return self.catalogue.say(key, **facts)
+
+    def message(self, sentence: str) -> None:
+        """Tell something in one sentence."""
+        ok = Choice(self.say("dialog.ok"), None, "primary")
+        self.stack.push(DialogScene(self.say("dialog.notice"), sentence, [ok]))
+
+    def attempt(self, step: Callable[[], None]) -> None:
+        """Do it, or say in one sentence why it cannot be done."""
+        try:
+            step()
+        except AppError as error:
+            self.message(self.say(error.key, **error.facts))
+
+    def back(self) -> None:
+        """Take off what lies on top."""
+        self.stack.pop()
+
+    def open_settings(self, game: str) -> None:
+        """The settings over whatever is on the screen, with who gives hints in that game."""
+        change = self._apply_settings
+        self.stack.push(SettingsScene(self.catalogue, self.settings, game, change, self.back, languages()))
+
+    def keep_settings(self) -> None:
+        """Keep the settings; when the disk refuses, say so and go on."""
+        self.attempt(lambda: keeping.save(self.settings, self.data))
+
+    def _apply_settings(self, _: Settings) -> None:
+        """Follow the settings at once, and keep them."""
+        self.keep_settings()
+        theme.choose(self.settings.high_contrast)
+        if self.settings.language != self.catalogue.language:
+            self.catalogue = Catalogue.load(self.settings.language)
+        if self.window:
+            self.window.set_full_screen(self.settings.full_screen, self.stack)
+        self.stack.resize(self.stack.size, self.settings.text_scale)

@@ -1,0 +1,82 @@
+"""What is put over a table: its menu, who sits where, the curtain, the log of a finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from raccoon.app.opponents import Opponents
+from raccoon.app.seats import Seat
+from raccoon.app.session.session import Session
+from scenes.screens.dialog import Choice, DialogScene
+from scenes.screens.handover import HandoverScene
+from scenes.screens.seats import SeatsScene
+from scenes.screens.shell import Shell
+from scenes.table.history_scene import looking_back
+from scenes.table.presentation import GamePresentation
+from scenes.table.scene import TableScene
+
+
+class TableMenu:
+    """The screens over the table of one `session`; `on_leave` goes to the title."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        session: Session,
+        shown: GamePresentation,
+        on_leave: Callable[[], None],
+        hear: Callable[[str], None],
+    ) -> None:
+        self._shell = shell
+        self._session = session
+        self._shown = shown
+        self._on_leave = on_leave
+        self._hear = hear
+
+    def open(self) -> None:
+        """The table's menu; the game is saved already."""
+        say, table = self._shell.say, self._shell.stack.top
+        choices = [Choice(say("menu.resume"), None, "primary")]
+        if isinstance(table, TableScene) and table.parts.look_back.can_take_back:
+            choices.append(Choice(say("menu.take_back"), table.parts.look_back.open))
+        choices += [
+            Choice(say("menu.seats"), self.seats),
+            Choice(say("title.settings"), lambda: self._shell.open_settings(self._shown.game)),
+            Choice(say("menu.leave"), self._on_leave, "quiet"),
+        ]
+        self._shell.stack.push(DialogScene(say("menu.title"), say("menu.saved"), choices, cancel=0))
+
+    def seats(self) -> None:
+        """Who sits where from now on: any seat can go from a person to a bot and back."""
+        roster = Opponents(self._shown.game)
+        scene = SeatsScene(
+            self._shell.catalogue, self._session.seats, roster, self._change_seats, self._shell.back
+        )
+        self._shell.stack.push(scene)
+
+    def _change_seats(self, seats: Sequence[Seat]) -> None:
+        def change() -> None:
+            for number, seat in enumerate(seats):
+                if seat != self._session.seats[number]:
+                    self._session.change_seat(number, seat)
+
+        self._shell.attempt(change)
+        if isinstance(self._shell.stack.top, SeatsScene):
+            self._shell.back()
+
+    def curtain(self, seat: Seat, lift: Callable[[], None]) -> None:
+        """Hide everything until the next person looks."""
+
+        def look() -> None:
+            self._shell.back()
+            lift()
+
+        self._hear("curtain")
+        seats = self._session.seats
+        face = Opponents(self._shown.game).faces(seats)[seats.index(seat)]
+        self._shell.stack.push(HandoverScene(self._shell.catalogue, seat, look, face=face))
+
+    def look_back(self) -> None:
+        """The log of the session that has ended, with everybody's reasons."""
+        scene = looking_back(self._session, self._shown, self._shell.say, self._shell.back)
+        self._shell.stack.push(scene)

@@ -1,0 +1,87 @@
+"""Scripted scenes of every game for measuring frames: the table at rest, bots at play, a bot that thinks."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+import pygame
+
+from raccoon.app.bench.environment import hard_choice, think_on
+from raccoon.app.settings import Speed
+from raccoon.app.thinking.client import Thinker
+from scenes.screens.loading import LoadingScene
+from scenes.table.scene import TableScene
+from scenes.tools.still import Script, Showcase, Step, Still
+from scenes.window.scene import Scene
+
+MOVES = 90
+"""After so many moves a table has much to show."""
+PLAYERS = 4
+
+
+def scripts_of(showcase: Showcase) -> Mapping[str, Script]:
+    """Every script of a game by name: those of all games, then its own."""
+    return {**GENERAL, **showcase.scripts}
+
+
+def moved(size: tuple[int, int], number: int, held: bool = False) -> pygame.event.Event:
+    """A pointer that circles over the window, once in two seconds."""
+    turn = math.tau * number / 120
+    x = round(size[0] / 2 + 0.34 * size[0] * math.cos(turn))
+    y = round(size[1] / 2 + 0.4 * size[1] * math.sin(turn))
+    return pygame.event.Event(
+        pygame.MOUSEMOTION, pos=(x, y), rel=(1, 1), buttons=(int(held), 0, 0), touch=False
+    )
+
+
+def table(still: Still, speed: Speed = "calm") -> TableScene:
+    """A table in the middle of a game, at a person's turn."""
+    still.settings.speed = speed
+    return still.table(session=still.showcase.demonstration(PLAYERS, MOVES))
+
+
+def resting(still: Still) -> tuple[Scene, Step]:
+    """The table as it lies; the pointer wanders over it."""
+    scene = table(still)
+
+    def step(number: int) -> None:
+        pygame.event.post(moved(scene.size, number))
+
+    return scene, step
+
+
+def loading(still: Still) -> LoadingScene:
+    """A table on its way to the window for the first time."""
+    shown = still.showcase.presentation.loading
+    return LoadingScene(still.catalogue, lambda: table(still), shown.prewarm, shown.lights, "opening.table")
+
+
+def bots_only(still: Still, speed: Speed = "instant") -> TableScene:
+    """Bots at that speed, at the beginning of a turn."""
+    scene = table(still, speed)
+    scene.context.session.change_seat(0, still.showcase.seats(1, people=0)[0])
+    return scene
+
+
+def playing(still: Still) -> tuple[Scene, Step]:
+    """Bots play on: every move is a new one, drawn for the first time."""
+    return bots_only(still, "fast"), lambda number: None
+
+
+def thinking(still: Still) -> tuple[Scene, Step]:
+    """The table while the strongest opponent thinks and thinks; the pointer wanders over it."""
+    session, thinker = hard_choice(still.showcase.presentation.game), Thinker()
+    session.questions.use(thinker, session.seats)
+    scene = still.table(session=session)
+
+    def step(number: int) -> None:
+        scene.parts.turns.wait = 1.0  # it never comes to moving
+        think_on(session)
+        pygame.event.post(moved(scene.size, number))
+
+    return scene, step
+
+
+GENERAL: dict[str, Script] = {"rest": resting, "play": playing, "think": thinking}
+"""The scripts of every game by name."""

@@ -1,0 +1,136 @@
+"""What still pictures and measurements are made of: a saved or a demonstration game, and a language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from raccoon.app.errors import AppError
+from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
+from raccoon.app.session.session import Session
+from raccoon.app.settings import Settings
+from raccoon.app.text import Catalogue
+from scenes.art import pictograms
+from scenes.table.context import TableNavigation
+from scenes.table.game_log import Item
+from scenes.table.presentation import GamePresentation
+from scenes.table.scene import TableScene
+from scenes.window.scene import Scene
+
+NAMES = ("Clara", "Vixen", "Otis", "Barnaby", "Wilhelmina")
+SEED = "ember"
+
+Shot = Callable[["Still"], Scene]
+"""Makes the scene of a picture."""
+Begin = Callable[[TableScene], object]
+"""What has been done at a table before its picture is taken."""
+Step = Callable[[int], None]
+"""What happens before a frame, by its number."""
+Script = Callable[["Still"], tuple[Scene, Step]]
+"""A scene that does one thing over and over, one step a frame."""
+
+
+@dataclass(frozen=True)
+class Showcase:
+    """What a game brings to be pictured (`raccoon shot`) and measured (`raccoon bench frames`).
+
+    A demonstration is played by bots called `player` for `moves` moves and then until it is `at_rest`, where
+    the first seat, a person, may go on. `cast` are the controllers seen in a picture, seat by seat.
+    """
+
+    presentation: GamePresentation
+    player: str
+    cast: tuple[str, ...]
+    moves: int
+    at_rest: Callable[[Session], bool]
+    shots: Mapping[str, Shot]
+    scripts: Mapping[str, Script]
+
+    def demonstration(self, players: int, moves: int) -> Session:
+        """A game that bots played for some moves and the first seat, a person, goes on with."""
+        session = Session.new(self.presentation.game, self.seats(players, people=0), {}, SEED, None)
+        while not session.over and (moves > 0 or not self.at_rest(session)):
+            session.submit(session.think())
+            moves -= 1
+        if not session.over:
+            session.change_seat(0, self.seats(players)[0])
+        return session
+
+    def seats(self, players: int, people: int = 1) -> list[Seat]:
+        """So many seats, the first ones people, the others bots of one kind."""
+        return [
+            Seat(NAMES[seat], PERSON if seat < people else self.player, COLOURS[seat], EMBLEMS[seat])
+            for seat in range(players)
+        ]
+
+    def cast_seats(self, players: int) -> list[Seat]:
+        """A person and characters."""
+        seats = self.seats(players)
+        return [replace(seat, controller=who) for seat, who in zip(seats, self.cast, strict=False)]
+
+    def with_cast(self, session: Session) -> Session:
+        """The same game with a person and characters in the seats; nothing is kept of it."""
+        for number, seat in enumerate(self.cast_seats(len(session.seats))):
+            session.change_seat(number, seat)
+        return session
+
+
+class Still:
+    """A save or a demonstration game, and how it is shown."""
+
+    def __init__(self, showcase: Showcase, state: Path | None = None, language: str = "en") -> None:
+        pictograms.add(showcase.presentation.words.pictograms)
+        self.showcase = showcase
+        self.state = state
+        self.catalogue = Catalogue.load(language)
+        self.settings = Settings(language=language)
+
+    def session(self, players: int = 4, moves: int | None = None) -> Session:
+        """The saved game, which stays as it is, or one of a person against bots some moves in."""
+        if self.state:
+            return Session.load(self.state, keep=False)
+        shown = self.showcase
+        return shown.with_cast(shown.demonstration(players, shown.moves if moves is None else moves))
+
+    def table(self, begin: Begin | None = None, session: Session | None = None) -> TableScene:
+        """The table of this picture's session, or of another, with something begun at it."""
+        navigation = TableNavigation(nothing, nothing, nothing, nothing)
+        shown, say = session or self.session(), self.catalogue.say
+        presentation = self.showcase.presentation
+        return TableScene(shown, self.settings, say, navigation, presentation, begin=begin)
+
+
+def nothing(*_: object) -> None:
+    """What a button of a still picture does."""
+
+
+def read(table: TableScene) -> None:
+    """The log is in sight: the recap has been read."""
+    table.parts.log.close_page()
+
+
+def over(still: Still, scene: Scene) -> TableScene:
+    """A scene over a table, as it is met in play."""
+
+    def begin(table: TableScene) -> None:
+        read(table)
+        table.context.push(scene)
+
+    return still.table(begin)
+
+
+def looked_back(items: Sequence[Item], lines: int, shot: str) -> Item:
+    """The line of the log so many lines from the end, or the first; AppError where there is none."""
+    if not items:
+        raise AppError("cli.shot_state", name=shot)
+    return items[max(-lines, -len(items))]
+
+
+def ended(session: Session, shot: str) -> Session:
+    """The game, which has ended; AppError when it has not."""
+    if not session.over:
+        raise AppError("cli.shot_state", name=shot)
+    return session

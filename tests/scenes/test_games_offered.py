@@ -1,0 +1,145 @@
+"""The title with one game and with two: tiles, and Continue with unfinished games of several kinds."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.app.paths import saves_dir
+from raccoon.app.saves.listing import Listing
+from raccoon.app.seats import Seat
+from raccoon.app.settings import Settings
+from raccoon.engine.game import Progress
+from scenes.program import Program
+from scenes.raccoon_tycoon.presentation import PRESENTATION
+from scenes.raccoon_tycoon.showcase import SHOWCASE
+from scenes.screens.dialog import DialogScene
+from scenes.screens.lobby import LobbyScene
+from scenes.screens.title import PANEL, Banner, GameTile, TitleActions, TitleScene, around
+from scenes.screens.unfinished import choice_among, last_unfinished
+from scenes.window.window import Window, render
+from tests.app.tables import begin, play, saved
+from tests.scenes.driving import SIZES, Player, assert_apart, at, ring_rects
+from tests.scenes.lantern import CATALOGUE, LanternLobby
+
+LANTERN = replace(PRESENTATION, game="lantern", lobby=LanternLobby())
+GAMES = {PRESENTATION.game: PRESENTATION, LANTERN.game: LANTERN}
+
+
+def title(done: list[str], unfinished: str = "") -> TitleScene:
+    actions = TitleActions(
+        *(lambda name=name: done.append(name) for name in ("resume", "new", "settings", "quit"))
+    )  # type: ignore[misc]
+    tiles = [
+        GameTile(CATALOGUE.say(f"game.{name}"), shown.lobby.draw_tile, lambda name=name: done.append(name))
+        for name, shown in GAMES.items()
+    ]
+    return TitleScene(CATALOGUE, actions, Banner("Choose"), unfinished, tiles=tiles)
+
+
+class TestTiles:
+    def test_a_tile_for_each_game_begins_a_new_one(self) -> None:
+        done: list[str] = []
+        scene = title(done)
+        with at(scene) as player:
+            assert not scene.new_button.visible
+            for tile in scene.tiles:
+                player.click(tile)
+        assert done == ["raccoon_tycoon", "lantern"]
+
+    def test_by_keyboard_the_first_has_the_focus_where_nothing_can_be_continued(self) -> None:
+        done: list[str] = []
+        with at(title(done)) as player:
+            player.key(pygame.K_RETURN, pygame.K_RETURN, pygame.K_TAB, pygame.K_RETURN)
+        assert done == ["raccoon_tycoon", "lantern"]
+
+    @pytest.mark.parametrize("size", SIZES)
+    def test_nothing_covers_another_thing_and_the_train_keeps_behind_all(self, size: tuple[int, int]) -> None:
+        scene = title([], "round 2")
+        with at(scene, size) as player:
+            for scale in (1.0, 2.0):
+                player.stack.resize(size, scale)
+                assert_apart(ring_rects(scene.ring.widgets), size)
+            sprites = [place for _, place in scene.aloft()]
+            assert sprites
+            covers = [scene.frame.rect(*scene.panel), *(tile.rect for tile in scene.tiles)]
+            assert all(not sprite.colliderect(cover) for sprite in sprites for cover in covers)
+
+    def test_each_tile_shows_its_picture(self) -> None:
+        scene = title([])
+        picture = render(scene, (1280, 720))
+        lantern = scene.tiles[1].rect
+        assert picture.get_at((lantern.centerx, lantern.top + lantern.height // 3))[:3] == (0xFF, 0xD2, 0x7A)
+
+    def test_an_area_around_holes_is_everything_else_once(self) -> None:
+        area, holes = pygame.Rect(0, 0, 40, 30), [pygame.Rect(5, 5, 10, 10), pygame.Rect(20, -5, 10, 20)]
+        parts = around(area, holes)
+        for x in range(area.width):
+            for y in range(area.height):
+                hidden = any(hole.collidepoint(x, y) for hole in holes)
+                assert sum(part.collidepoint(x, y) for part in parts) == (not hidden)
+
+
+def test_with_one_game_the_title_is_as_it_was(tmp_path: Path) -> None:
+    with Window(SIZES[0]) as window:
+        program = Program(tmp_path, Settings())
+        program.stack.resize(window.size)
+        program.title()
+        scene = program.stack.top
+        assert isinstance(scene, TitleScene)
+        assert scene.tiles == ()
+        assert scene.panel == PANEL
+        player = Player(window, program.stack)
+        player.click(scene.new_button)
+        assert isinstance(program.stack.top, LobbyScene)
+        program.stack.clear()
+
+
+class TestContinue:
+    def test_the_newest_of_each_kind_and_only_what_can_be_shown(self, tmp_path: Path) -> None:
+        folder = saves_dir(tmp_path)
+        older, newer = (saved(play(begin(folder, 2), moves)) for moves in (3, 5))
+        assert older != newer
+        found = last_unfinished(folder, GAMES)
+        assert [one.game for one in found] == ["raccoon_tycoon"]
+        assert found[0].path == newer
+        assert last_unfinished(folder, ["lantern"]) == []
+
+    def test_a_finished_game_is_not_offered(self, tmp_path: Path) -> None:
+        folder = saves_dir(tmp_path)
+        saved(play(begin(folder, 2), 100_000))
+        assert last_unfinished(folder, GAMES) == []
+
+    def test_several_kinds_are_listed_by_name_and_one_is_chosen(self) -> None:
+        listings = [
+            Listing(
+                Path(f"{game}.raccoon"),
+                0.0,
+                game,
+                (Seat("Ada"),),
+                progress=Progress("round", number),
+                waiting=(0,),
+            )
+            for number, game in enumerate(GAMES, 1)
+        ]
+        chosen: list[Path] = []
+        with at(title([])) as player:
+            dialog = choice_among(listings, CATALOGUE.say, chosen.append)
+            player.stack.push(dialog)
+            assert isinstance(dialog, DialogScene)
+            labels = [button.label for button in dialog.buttons]
+            assert labels[:2] == ["Raccoon Tycoon: round 1, Ada to move", "Lantern: round 2, Ada to move"]
+            player.key(pygame.K_ESCAPE)
+            assert chosen == []
+            player.stack.push(choice_among(listings, CATALOGUE.say, chosen.append))
+            player.key(pygame.K_DOWN, pygame.K_RETURN)
+        assert chosen == [Path("lantern.raccoon")]
+
+
+def test_the_demonstration_ends_at_a_persons_turn() -> None:
+    session = SHOWCASE.demonstration(3, 20)
+    assert session.waiting == (0,)
+    assert session.seats[0].is_person
