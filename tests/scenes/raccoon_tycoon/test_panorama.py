@@ -82,28 +82,31 @@ def test_only_the_last_wish_is_drawn_and_nobody_waits_for_it() -> None:
     assert bakery.find("second") is None
 
 
+def _ground(scene: TableScene) -> pygame.Surface:
+    """The ground that is shown now."""
+    return scene.parts.picture.ground.surface(scene.context.shown.layout, scene.context.shown.view)
+
+
 def test_a_purchase_is_seen_in_the_valley_a_little_later(bakery: Bakery) -> None:
     scene = _table()
     session = scene.context.session
     with at(scene, SIZE) as player:
         before = valley_of(scene.context.shown.view)
-        ground = scene.parts.picture.panorama.ground(scene.context.shown.layout, before)
+        ground = _ground(scene)
         session.change_seat(0, seats_of(4, people=0)[0])
         while valley_of(session.view(None)) == before:
             session.submit(session.think())
         scene.follow()
         after = valley_of(scene.context.shown.view)
         assert after != before
-        assert scene.parts.picture.panorama.ground(scene.context.shown.layout, after) is ground, (
-            "the frame does not wait"
-        )
+        assert _ground(scene) is ground, "the frame does not wait"
         bakery.wait()
-        assert scene.parts.picture.panorama.has_news
+        assert scene.parts.picture.ground.has_news
         scene.dirty = False
         scene.update(0.0)
         assert scene.dirty
         player.wait(1)
-        assert scene.parts.picture.panorama.ground(scene.context.shown.layout, after) is not ground
+        assert _ground(scene) is not ground
 
 
 def test_trains_pass_in_the_open_strip_and_nowhere_else() -> None:
@@ -198,7 +201,7 @@ def test_where_motion_is_reduced_a_new_valley_is_faded_in(bakery: Bakery) -> Non
         player.wait(1)
         assert scene.parts.animator.busy, "the old valley goes over into the new one"
         player.wait(30)
-        assert not scene.parts.picture.panorama.is_late
+        assert not scene.parts.picture.ground.is_late
 
 
 def _brightness(surface: pygame.Surface, area: pygame.Rect) -> int:
@@ -212,9 +215,7 @@ def test_the_valley_is_bright_in_the_strip_dim_beneath_the_pieces_and_calmer_in_
         try:
             scene = _table()
             scene.resize(SIZE)
-            ground = scene.parts.picture.panorama.ground(
-                scene.context.shown.layout, valley_of(scene.context.shown.view)
-            )
+            ground = _ground(scene)
             strip = scene.context.shown.layout.strip
             beneath = strip.move(0, 2 * strip.height)
             seen.append((_brightness(ground, strip), _brightness(ground, beneath)))

@@ -205,8 +205,8 @@ def test_a_private_maximum_in_every_way(sitting: Sitting, way: str) -> None:
     hands = WAYS[way](sitting)
     panel = sitting.table.parts.open_panel.panel
     assert isinstance(panel, AuctionPanel)
-    hands.use(panel.limit)
-    form = panel.form
+    hands.use(panel.controls.highest)
+    form = panel.controls.form
     assert form
     assert not session.match.entries[1:]
     hands.amount(form.sum, 15)
