@@ -125,7 +125,7 @@ def test_the_face_changes_when_what_pleased_it_has_landed() -> None:
     while PLEASED not in moods_at(session.match.entries, len(session.match.entries), 3):
         scene.parts.animator.skip()
         before = scene.context.shown.moods
-        scene.submit(session.think())
+        scene.context.submit(session.think())
     assert scene.parts.animator.busy
     assert scene.parts.animator.picture(Marks())[2].moods == before
     scene.parts.animator.skip()

@@ -16,11 +16,12 @@ from scenes.raccoon_tycoon.shots import Still, demonstration, nothing, seats_of
 from scenes.raccoon_tycoon.valley import panorama
 from scenes.raccoon_tycoon.valley.bake import Bakery, Breathe
 from scenes.raccoon_tycoon.valley.life import CYCLE, RATE
-from scenes.raccoon_tycoon.valley.panorama import Panorama
+from scenes.raccoon_tycoon.valley.panorama import baked
 from scenes.raccoon_tycoon.valley.sites import Country
 from scenes.raccoon_tycoon.valley.valley import Hamlet, Valley, valley_of
 from scenes.table.context import TableNavigation
-from scenes.table.scene import HEADLINE_STAYS, TableScene
+from scenes.table.headline import STAYS as HEADLINE_STAYS
+from scenes.table.scene import TableScene
 from tests.scenes.driving import Player, at
 
 SIZE = (1280, 720)
@@ -283,8 +284,10 @@ def test_a_flag_in_its_owners_colour_flies_over_every_hamlet() -> None:
     country, k = Country.of(scene.context.shown.layout), scene.context.shown.layout.frame.scale
     towns = list(TOWNS)[:5]
     held = Valley(tuple(Hamlet(town, seat) for seat, town in enumerate(towns)), hour=0.4)
-    empty = Panorama(colours).ground(scene.context.shown.layout, Valley(hour=0.4))
-    ground = Panorama(colours).ground(scene.context.shown.layout, held)
+    size = scene.context.shown.layout.size
+    empty, ground = (
+        baked(size, country, valley, colours, lambda: None) for valley in (Valley(hour=0.4), held)
+    )
     for seat, town in enumerate(towns):
         site = country.hamlet(town)
         x, y = site.at[0] * k, site.at[1] * k

@@ -201,7 +201,7 @@ def test_a_private_maximum_in_every_way(sitting: Sitting, way: str) -> None:
     sitting.program.settings.speed = "calm"
     state = having(having(dealt(), money=30), 2, money=9)
     session = stage(sitting, waiting(state, at.AwaitAction(2), turn=2))
-    sitting.table.submit(cmd.OpenAuction(2, state.railroad_offer[0], 7))
+    sitting.table.context.submit(cmd.OpenAuction(2, state.railroad_offer[0], 7))
     hands = WAYS[way](sitting)
     panel = sitting.table.parts.open_panel.panel
     assert isinstance(panel, AuctionPanel)
