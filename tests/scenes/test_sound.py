@@ -270,7 +270,7 @@ def moves(scene: TableScene, ear: Ear, kind: type[Event]) -> list[str]:
     """Let bots move until this happens; what is heard of that move."""
     for _ in range(2000):
         heard_within(ear)
-        scene.submit(scene.context.session.think())
+        scene.context.submit(scene.context.session.think())
         if any(isinstance(event, kind) for event in scene.context.session.match.entries[-1].events):
             return heard_within(ear)
     raise AssertionError(f"no {kind.__name__} in a whole game")
@@ -281,7 +281,7 @@ def test_a_whole_game_is_heard() -> None:
     scene, ear = listened_to(seats("random", "random", "random"), speed="instant", music=1.0)
     expected, moods, murmurs = set(), [], set()
     while not scene.context.session.over:
-        scene.submit(scene.context.session.think())
+        scene.context.submit(scene.context.session.think())
         entry = scene.context.session.match.entries[-1]
         expected |= {effect for event in entry.events for _, effect in HEARD(event)}
         moods.append(ear.sounds.mood)
@@ -319,7 +319,7 @@ def test_a_faster_table_is_heard_sooner() -> None:
 def entry_after(scene: TableScene, ear: Ear) -> Entry:
     """A bot moves when all before has been heard."""
     ear.wait(5)
-    scene.submit(scene.context.session.think())
+    scene.context.submit(scene.context.session.think())
     return scene.context.session.match.entries[-1]
 
 
@@ -332,16 +332,16 @@ def test_a_person_is_called_when_the_others_have_moved() -> None:
     scene.context.session.seats = tuple(seats("person", "random", "random"))
     heard_within(ear)
     while scene.context.shown.person != 0:
-        scene.submit(scene.context.session.think())
+        scene.context.submit(scene.context.session.think())
     assert "my_turn" in heard_within(ear)
 
 
 def test_what_is_taken_back_turns_a_page() -> None:
     scene, ear = listened_to(seats("person", "random"))
     while scene.context.shown.person is None:
-        scene.submit(scene.context.session.think())
+        scene.context.submit(scene.context.session.think())
     option = scene.context.session.options(0)[0]
-    scene.submit(next(iter(option.commands())))
+    scene.context.submit(next(iter(option.commands())))
     heard_within(ear)
     scene.context.session.undo(0)
     scene.follow()
@@ -351,7 +351,7 @@ def test_what_is_taken_back_turns_a_page() -> None:
 def test_what_the_rules_refuse_thuds() -> None:
     scene, ear = listened_to(seats("person", "random"))
     ear.wait(5)
-    scene.submit(EndTurn(scene.context.session.waiting[0]))
+    scene.context.submit(EndTurn(scene.context.session.waiting[0]))
     assert heard_within(ear) == ["refusal"]
 
 

@@ -64,7 +64,7 @@ class Panorama:
         country, valley = Country.of(layout), valley_of(view)
 
         def bake(breathe: Breathe) -> pygame.Surface:
-            return _baked(layout.size, country, valley, self.colours, breathe)
+            return baked(layout.size, country, valley, self.colours, breathe)
 
         return (layout.size, country, valley, self.colours), bake
 
@@ -86,7 +86,7 @@ class Panorama:
         return self._wanted is not None and BAKERY.find(self._wanted) is not None
 
 
-def _baked(
+def baked(
     size: tuple[int, int], country: Country, valley: Valley, colours: SeatColours, breathe: Breathe
 ) -> pygame.Surface:
     """Valley and desk on an opaque surface of `size` pixels."""

@@ -74,7 +74,7 @@ class Hands:
     def Pass(self, _: cmd.Pass) -> None:  # noqa: N802
         panel = self.table.parts.open_panel.panel
         assert isinstance(panel, AuctionPanel)
-        self.use(panel.leave)
+        self.use(panel.controls.leave)
 
     def use(self, widget: Widget) -> None:
         """Press a button."""

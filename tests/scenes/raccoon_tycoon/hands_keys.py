@@ -46,9 +46,9 @@ class Typing(Hands):
         """The ring the control is in, which must be the one that has the keys."""
         top: Any = self.sitting.stack.top
         if isinstance(top, TableScene):
-            ring: FocusRing = (
-                top.parts.open_panel.panel.ring if top.parts.open_panel.panel else top.parts.controls.ring
-            )
+            panel: Any = top.parts.open_panel.panel
+            holder = getattr(panel, "controls", panel) or top.parts.controls
+            ring: FocusRing = holder.ring
         else:
             ring = top.ring
         assert widget in ring.widgets
@@ -132,8 +132,8 @@ class Typing(Hands):
     def Bid(self, bid: cmd.Bid) -> None:  # noqa: N802
         panel = self.table.parts.open_panel.panel
         assert isinstance(panel, AuctionPanel)
-        self.amount(panel.stepper, bid.amount)
-        self.use(panel.bid)
+        self.amount(panel.controls.stepper, bid.amount)
+        self.use(panel.controls.bid)
 
     def BuyBuilding(self, purchase: cmd.BuyBuilding) -> None:  # noqa: N802
         self.verb("build")

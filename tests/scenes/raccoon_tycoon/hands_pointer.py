@@ -54,8 +54,8 @@ class PointerHands(Hands):
     def Bid(self, bid: cmd.Bid) -> None:  # noqa: N802
         panel = self.table.parts.open_panel.panel
         assert isinstance(panel, AuctionPanel)
-        self.amount(panel.stepper, bid.amount)
-        self.use(panel.bid)
+        self.amount(panel.controls.stepper, bid.amount)
+        self.use(panel.controls.bid)
 
 
 class Dragging(PointerHands):

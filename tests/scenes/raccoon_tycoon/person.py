@@ -148,16 +148,16 @@ class Mouse:
             sitting.click(button.rect.center)
 
     def _bid(self, sitting: Sitting, panel: AuctionPanel) -> None:
-        plus_one = next(rect for step, rect in panel.stepper.parts() if step == 1)
-        if panel.bid.enabled and self.random.random() < 0.4:
+        plus_one = next(rect for step, rect in panel.controls.stepper.parts() if step == 1)
+        if panel.controls.bid.enabled and self.random.random() < 0.4:
             for _ in range(self.random.randrange(3)):
                 sitting.click(plus_one.center)
-            sitting.click(panel.bid.rect.center)
+            sitting.click(panel.controls.bid.rect.center)
             if isinstance(sitting.stack.top, DialogScene):
                 self(sitting)
-                sitting.click(panel.leave.rect.center)
+                sitting.click(panel.controls.leave.rect.center)
         else:
-            sitting.click(panel.leave.rect.center)
+            sitting.click(panel.controls.leave.rect.center)
 
     def _choose(self, sitting: Sitting, dock: Dock) -> None:
         for widget in [field.widget for field in dock.choice.fields]:
@@ -213,7 +213,7 @@ class Keyboard:
             sitting.press(button.hotkeys[0], button.cap.lower())
 
     def _bid(self, sitting: Sitting, panel: AuctionPanel) -> None:
-        if panel.bid.enabled and self.random.random() < 0.4:
+        if panel.controls.bid.enabled and self.random.random() < 0.4:
             for digit in str(panel.pending.bid + 1 + self.random.randrange(3)):
                 sitting.press(pygame.key.key_code(digit), digit)
             sitting.press(pygame.K_RETURN)

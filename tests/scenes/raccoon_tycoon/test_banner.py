@@ -16,13 +16,15 @@ def test_in_an_auction_it_says_who_is_to_bid_and_who_leads(tmp_path: Path) -> No
     auction = AwaitBid(1, state.railroad_offer[0], 0, 2, 7, (0, 1, 2))
     session = stage(sitting, waiting(state, auction), "person", "sensible", "sensible")
     bidder, leader = (session.seats[seat].name for seat in (1, 2))
-    assert sitting.table.parts.controls.banner == (f"{bidder} to bid", f"{leader} leads")
+    banner = sitting.table.parts.banner
+    assert (banner.title, banner.below) == (f"{bidder} to bid", f"{leader} leads")
 
 
 def test_at_a_turn_it_says_whose_comes_next(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path)
     session = stage(sitting, dealt())
-    assert sitting.table.parts.controls.banner == ("Your turn", f"{session.seats[1].name} is next")
+    banner = sitting.table.parts.banner
+    assert (banner.title, banner.below) == ("Your turn", f"{session.seats[1].name} is next")
 
 
 def test_in_an_auction_the_verbs_say_that_they_wait_for_it(tmp_path: Path) -> None:

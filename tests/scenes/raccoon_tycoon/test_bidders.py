@@ -14,7 +14,7 @@ from scenes.art import text
 from scenes.art.frame import Frame
 from scenes.art.pieces.characters import CALM, PUT_OUT
 from scenes.raccoon_tycoon.auction import bidders
-from scenes.raccoon_tycoon.auction.panel import SHEET
+from scenes.raccoon_tycoon.auction.sheet import SIZE as SHEET
 from scenes.table.choice import Table
 from tests.scenes.driving import ENGLISH, SIZES
 

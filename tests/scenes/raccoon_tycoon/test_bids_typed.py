@@ -37,7 +37,7 @@ def test_after_a_refused_bid_the_next_digits_are_another_sum(tmp_path: Path) -> 
     assert isinstance(sitting.stack.top, DialogScene)
     sitting.press(pygame.K_RETURN)
     type_sum(sitting, "12")
-    assert (panel.stepper.value, panel.bid.label) == (12, "Bid $12")
+    assert (panel.controls.stepper.value, panel.controls.bid.label) == (12, "Bid $12")
     sitting.press(pygame.K_RETURN)
     assert sitting.table.context.session.view(None).pending.bid == 12
 
@@ -45,10 +45,10 @@ def test_after_a_refused_bid_the_next_digits_are_another_sum(tmp_path: Path) -> 
 def test_enter_bids_what_was_typed_wherever_the_focus_was(tmp_path: Path) -> None:
     sitting, panel = at_auction(tmp_path, "greedy", "greedy")
     sitting.press(pygame.K_TAB)
-    while not panel.leave.focused:
+    while not panel.controls.leave.focused:
         sitting.press(pygame.K_TAB)
     type_sum(sitting, "15")
-    assert panel.stepper.focused
+    assert panel.controls.stepper.focused
     sitting.press(pygame.K_RETURN)
     pending = sitting.table.context.session.view(None).pending
     assert (pending.bid, pending.leader) == (15, 0)

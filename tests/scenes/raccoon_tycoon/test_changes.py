@@ -7,8 +7,9 @@ import pytest
 
 from scenes.art import text
 from scenes.art.frame import Frame
-from scenes.raccoon_tycoon.preview_changes import Line
 from scenes.table import preview_lines
+from scenes.table.dock import Dock
+from scenes.table.preview_lines import Line
 from scenes.table.scene import TableScene
 from scenes.window.window import render
 from tests.scenes.driving import SIZES
@@ -25,12 +26,12 @@ def test_all_lines_stand_between_the_fields_and_the_confirming_button(
     assert isinstance(scene, TableScene)
     render(scene, size, scale)
     dock = scene.parts.open_panel.panel
-    assert dock
-    assert dock._lines
+    assert isinstance(dock, Dock)
+    assert dock.ledger.lines
     lowest = max(field.widget.rect.bottom for field in dock.choice.fields if field.widget.visible)
     width = dock.confirm.rect.width
-    assert lowest <= dock._lines_top
-    assert dock._lines_top + dock._lines_height(width) <= dock.confirm.rect.top
+    assert lowest <= dock.ledger.top
+    assert dock.ledger.top + dock.ledger.height(width) <= dock.confirm.rect.top
 
 
 @pytest.mark.parametrize("width", [120, 160, 240, 300])

@@ -10,7 +10,7 @@ lifted the curtain, until somebody else is asked.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -30,7 +30,7 @@ from raccoon.games.raccoon_tycoon.state import Player, State
 from scenes.program import Program
 from scenes.screens.handover import HandoverScene
 from scenes.table.scene import TableScene
-from scenes.table.viewer import Seating
+from scenes.table.viewer import Viewer
 from tests.scenes.raccoon_tycoon.person import Mouse, Sitting, seats
 
 pytestmark = pytest.mark.usefixtures("ground_at_once")
@@ -241,19 +241,19 @@ def test_nor_does_one_that_fades_where_motion_is_reduced(
     assert first.pictures == second.pictures
 
 
-def _too_early(self: Seating, view: object, asked: int | None) -> bool:
+def _too_early(self: Viewer, view: object, awaited: Sequence[int]) -> bool:
     """Whoever is asked is drawn at once."""
-    self.viewer = asked
+    self.seat = self.person = next(iter(awaited), None)
     return False
 
 
 def _too_long(
-    self: Seating, view: Any, asked: int | None, turn_to: Callable[..., bool] = Seating.turn_to
+    self: Viewer, view: Any, awaited: Sequence[int], turn_to: Callable[..., bool] = Viewer.turn_to
 ) -> bool:
     """The curtain falls in time, but until then the last one's things stay on the screen."""
-    before = self.viewer
-    falls = turn_to(self, view, asked)
-    self.viewer = before if falls else self.viewer
+    before = self.seat
+    falls = turn_to(self, view, awaited)
+    self.seat = before if falls else self.seat
     return falls
 
 
@@ -262,7 +262,7 @@ def test_a_frame_for_the_wrong_viewer_would_be_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, careless: Callable[..., bool]
 ) -> None:
     """The proof can fail: with private things on the screen too early or too long the pictures differ."""
-    monkeypatch.setattr(Seating, "turn_to", careless)
+    monkeypatch.setattr(Viewer, "turn_to", careless)
     first, loaded_at = _play(tmp_path / "a", 8)
     AtTheScreen(monkeypatch)
     second = _again(tmp_path / "b", first.tape, loaded_at)

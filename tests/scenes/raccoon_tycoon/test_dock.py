@@ -32,7 +32,7 @@ def test_the_tiles_to_choose_from_grow_with_the_text(
     assert isinstance(pick, Pick)
     least = 30 * dock.frame.scale
     assert all(rect.height >= least for _, rect in pick.plates())
-    assert pick.rect.bottom <= dock._lines_top <= dock.confirm.rect.top
+    assert pick.rect.bottom <= dock.ledger.top <= dock.confirm.rect.top
 
 
 def at_the_town(tmp_path: Path, **tokens: int) -> Dock:

@@ -7,13 +7,13 @@ from pathlib import Path
 import pygame
 import pytest
 from msgspec.structs import replace
-from scenes.table.parts.drag import Drag
 
 from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon import pending as at
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.state import State
 from scenes.table.dock import Dock
+from scenes.table.drag import Drag
 from scenes.table.drag_held import Held
 from tests.scenes.raccoon_tycoon.person import Sitting
 from tests.scenes.raccoon_tycoon.pointing import Finger, Pointing
@@ -197,13 +197,13 @@ def test_the_open_strip_is_the_auction_block(bench: Bench) -> None:
 def told(bench: Bench, piece: str, target: str) -> str:
     """What is said when a piece is dropped where it cannot go."""
     bench.drop(piece, target)
-    words = bench.drag.told
+    words = bench.drag.reason.words
     bench.wait(0.4)
     return words
 
 
 def test_an_illegal_drop_flies_back_and_says_why(bench: Bench) -> None:
-    say = bench.sitting.table.say
+    say = bench.sitting.table.context.say
     assert told(bench, "hand:0", "market:wood") == say("drag.goes.hand")
     assert told(bench, "slot:wheat", "market:wood") == say("drag.why.market", commodity="wood")
     assert told(bench, "slot:wheat", "railroad:0") == say("drag.goes.slot")
@@ -229,7 +229,7 @@ def _price(bench: Bench, target: str) -> str:
     if not target.startswith("railroad"):
         return ""
     name = bench.sitting.table.context.shown.view.railroad_offer[int(target[-1])]
-    return bench.sitting.table.say("refusal.not_enough_money", need=RAILROADS[name].minimum_bid)
+    return bench.sitting.table.context.say("refusal.not_enough_money", need=RAILROADS[name].minimum_bid)
 
 
 def test_out_of_turn_a_piece_flies_back_with_the_reason(bench: Bench) -> None:
@@ -237,7 +237,7 @@ def test_out_of_turn_a_piece_flies_back_with_the_reason(bench: Bench) -> None:
     bench.put(replace(_rich(), turn=1, pending=at.AwaitAction(1)))
     table = bench.sitting.table
     words = told(bench, "hand:0", "crate")
-    assert words == table.say("table.why.turn", name=table.context.session.seats[1].name)
+    assert words == table.context.say("table.why.turn", name=table.context.session.seats[1].name)
     assert not [entry for entry in bench.session.match.entries if entry.command.seat == 0]
 
 
@@ -246,7 +246,7 @@ def test_a_full_selection_takes_no_more_tokens(bench: Bench) -> None:
     bench.drop("market:wood", "crate")
     assert bench.dock
     assert bench.dock.confirm.enabled
-    assert told(bench, "market:iron", "crate") == bench.sitting.table.say("drag.why.enough")
+    assert told(bench, "market:iron", "crate") == bench.sitting.table.context.say("drag.why.enough")
     assert bench.dock.choice.command().tokens == counts(wood=1)  # type: ignore[union-attr]
 
 
@@ -270,13 +270,13 @@ def test_with_reduced_motion_it_is_back_at_once(bench: Bench) -> None:
     bench.sitting.program.settings.reduced_motion = True
     bench.drop("hand:0", "market:wood")
     assert bench.drag.flight is None
-    assert bench.drag.told
+    assert bench.drag.reason.words
 
 
 def test_put_back_on_its_own_place_it_says_nothing(bench: Bench) -> None:
     bench.take("hand:0")
     bench.mouse.up(bench.middle("hand:0"))
-    assert bench.drag.told == ""
+    assert bench.drag.reason.words == ""
     assert bench.unmoved()
 
 
@@ -314,7 +314,7 @@ def test_every_grip_has_its_picture(bench: Bench) -> None:
     for size, scale in (((1280, 720), 1.0), ((1920, 1080), 2.0), ((1024, 768), 1.5)):
         bench.sitting.stack.resize(size, scale)
         for piece in pieces:
-            sprite = Held(bench.sitting.table, piece, bench.middle(piece), None).sprite
+            sprite = Held(bench.drag.reach, piece, bench.middle(piece), None).sprite
             assert min(sprite.get_size()) > 20
             assert sprite.get_bounding_rect().width > 10
     bench.sitting.stack.resize(bench.sitting.window.size, 1.0)
@@ -328,28 +328,28 @@ def test_tokens_of_others_are_told_apart_by_where_they_are_taken(bench: Bench) -
     step = (panel.width - px(37)) / len(COMMODITIES)
     for number, name in enumerate(COMMODITIES):
         pos = (round(panel.left + px(25) + (number + 0.3) * step), panel.centery)
-        assert bench.drag.piece_at(pos) == f"panel:1:{name}"
+        assert bench.drag.reach.piece_at(pos) == f"panel:1:{name}"
 
 
 def test_a_click_that_can_do_nothing_says_why(bench: Bench) -> None:
-    say = bench.sitting.table.say
+    say = bench.sitting.table.context.say
     bench.mouse.tap(bench.middle("building:1"))
-    assert bench.drag.told == say("refusal.not_enough_money", need=40)
+    assert bench.drag.reason.words == say("refusal.not_enough_money", need=40)
     bench.sitting.press(pygame.K_ESCAPE)
-    assert bench.drag.told == ""
+    assert bench.drag.reason.words == ""
     bench.put(having(dealt(), money=2))
     table = bench.sitting.table
     for piece, verb in (("market:iron", "sell"), ("gavel", "auction"), ("town", "town")):
         bench.mouse.tap(bench.middle(piece))
-        assert bench.drag.told == table.parts.controls.verbs[verb].reason != ""
+        assert bench.drag.reason.words == table.parts.controls.verbs[verb].reason != ""
         assert bench.unmoved()
 
 
 def test_the_reason_goes_after_a_while(bench: Bench) -> None:
     bench.drop("hand:0", "town")
-    assert bench.drag.told
+    assert bench.drag.reason.words
     bench.wait(4.5)
-    assert bench.drag.told
+    assert bench.drag.reason.words
     bench.wait(1.0)
-    assert not bench.drag.told
+    assert not bench.drag.reason.words
     assert not bench.sitting.table.dirty

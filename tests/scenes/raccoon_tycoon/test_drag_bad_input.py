@@ -271,9 +271,9 @@ def test_a_piece_that_is_sold_away_leaves_the_hand(bench: Bench) -> None:
     bench.take("building:0")
     held = bench.drag.held
     assert held
-    bench.sitting.table.submit(cmd.BuyBuilding(1, str(held.thing)))
+    bench.sitting.table.context.submit(cmd.BuyBuilding(1, str(held._thing)))
     assert bench.drag.held is None
-    assert session.match.entries[0].command == cmd.BuyBuilding(1, str(held.thing))
+    assert session.match.entries[0].command == cmd.BuyBuilding(1, str(held._thing))
     bench.mouse.up(bench.middle("estate"))
     assert bench.dock is None
 
@@ -287,7 +287,7 @@ def test_a_card_in_the_hand_goes_when_the_curtain_falls(bench: Bench) -> None:
     bench.take("hand:0")
     assert bench.drag.held
     table = bench.sitting.table
-    table.submit(cmd.Sell(0, "wheat", 4))
+    table.context.submit(cmd.Sell(0, "wheat", 4))
     bench.sitting.frame(3)
     assert isinstance(bench.sitting.stack.top, HandoverScene)
     assert table.parts.drag.held is None

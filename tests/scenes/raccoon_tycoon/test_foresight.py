@@ -140,7 +140,10 @@ def test_there_are_500_positions_and_every_kind_of_move() -> None:
 
 def test_prices_are_as_foretold() -> None:
     for case in _cases():
-        told, ghosts = _told(case).prices, highlights._ghosts(case.foretold)
+        told, ghosts = (
+            _told(case).prices,
+            dict(highlights.of_command(case.command, case.foretold).ghost_prices),
+        )
         for name, old in zip(COMMODITIES, case.before.prices, strict=True):
             new = told.get(name, old) + told.get(f"+{name}", 0)
             assert ghosts.get(name, old) == new, case.command
@@ -153,7 +156,7 @@ def test_money_is_as_foretold_and_so_is_what_others_get() -> None:
         assert after.money - before.money == told[seat], case.command
         sold = [event for event in case.events if isinstance(event, ev.Sold)]
         others = {owner: f"+${told[owner]}" for event in sold for owner, _ in event.firms if owner != seat}
-        assert highlights._gains(case.foretold) == others, case.command
+        assert highlights.gains(case.foretold) == others, case.command
 
 
 def test_storage_and_overflow_are_as_foretold() -> None:

@@ -21,9 +21,10 @@ from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.state import State
 from scenes.raccoon_tycoon.advice import named
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
+from scenes.raccoon_tycoon.move_pieces import pieces
 from scenes.screens.handover import HandoverScene
 from scenes.table.dock import Dock
-from scenes.table.hints import pieces, strong
+from scenes.table.markup import strong
 from scenes.table.scene import TableScene
 from tests.app.test_thinking import EVER, until
 from tests.scenes.driving import ENGLISH
@@ -127,7 +128,7 @@ def test_the_button_asks_too(sitting: Sitting) -> None:
     table = sitting.table
     table.parts.log.close_page()
     sitting.click(table.parts.hints.button.rect.center)
-    assert answered(sitting).hinting.advice
+    assert answered(sitting).parts.hints.advice
 
 
 def test_in_an_auction(sitting: Sitting) -> None:
@@ -137,7 +138,7 @@ def test_in_an_auction(sitting: Sitting) -> None:
     reason = table.parts.hints.reason
     assert reason is not None
     assert isinstance(reason.command, c.Bid | c.Pass)
-    widgets = [widget for widget in table.parts.open_panel.panel.ring.widgets if widget.visible]
+    widgets = [widget for widget in table.parts.open_panel.panel.controls.ring.widgets if widget.visible]
     assert all(not table.parts.hints.paper().colliderect(widget.rect) for widget in widgets)
 
 
@@ -193,7 +194,7 @@ def test_an_adviser_that_cannot_be_reached_is_told_and_asked_again(sitting: Sitt
     sitting.press(pygame.K_h, "h")
     assert not table.parts.hints.open
     sitting.press(pygame.K_h, "h")
-    assert answered(sitting).hinting.advice
+    assert answered(sitting).parts.hints.advice
 
 
 def test_names_are_bold_and_pictures_stay_pictures() -> None:
@@ -233,10 +234,10 @@ def test_by_the_button_in_an_auction_and_by_a_controller(sitting: Sitting) -> No
     panel = table.parts.open_panel.panel
     assert isinstance(panel, AuctionPanel)
     assert table.context.shown.layout.stage.contains(table.parts.hints.button.rect)
-    others = [widget.rect for widget in panel.ring.widgets if widget.visible]
+    others = [widget.rect for widget in panel.controls.ring.widgets if widget.visible]
     assert table.parts.hints.button.rect.collidelist(others) < 0
     sitting.click(table.parts.hints.button.rect.center)
-    assert answered(sitting).hinting.advice
+    assert answered(sitting).parts.hints.advice
     assert not table.parts.hints.paper().colliderect(table.parts.hints.button.rect)
     for open_after in (False, True):
         press = pygame.event.Event(
@@ -261,5 +262,5 @@ def test_a_hint_is_gone_before_the_next_person_looks(sitting: Sitting) -> None:
     assert not table.parts.hints.open, "nobody is advised behind the curtain"
     sitting.press(pygame.K_SPACE, " ")
     assert sitting.stack.top is table
-    assert table.parts.hints.seat == 1
+    assert table.context.shown.chooser == 1
     assert not table.parts.hints.open

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pygame
 import pytest
-from scenes.table.parts.log_page import LogPage
 
 from raccoon.games.raccoon_tycoon.events import AuctionOpened, AuctionWon, BidMade, Passed, Sold
 from scenes.screens.dialog import DialogScene
 from scenes.table.game_log import Item
 from scenes.table.history_scene import HistoryScene
+from scenes.table.log_page import LogPage
 from tests.scenes.raccoon_tycoon.midgame import drag, frame_of, hover, sit_down, turn_of, wheel
 from tests.scenes.raccoon_tycoon.person import Sitting
 

@@ -7,7 +7,6 @@ from itertools import chain
 import pygame
 import pytest
 from msgspec.structs import replace
-from scenes.raccoon_tycoon.picture.picture import TablePicture
 
 from raccoon.app import opponents
 from raccoon.app.session.session import Session
@@ -16,10 +15,12 @@ from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
 from scenes.raccoon_tycoon.holdings import desk_seat
+from scenes.raccoon_tycoon.look import TycoonLook
 from scenes.raccoon_tycoon.moods import FELT, moods_at, moods_of
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.table.context import TableNavigation
 from scenes.table.marks import Marks
+from scenes.table.picture import TablePicture
 from scenes.table.scene import TableScene
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH
@@ -124,7 +125,7 @@ def test_the_face_changes_when_what_pleased_it_has_landed() -> None:
     while PLEASED not in moods_at(session.match.entries, len(session.match.entries), 3):
         scene.parts.animator.skip()
         before = scene.context.shown.moods
-        scene.submit(session.think())
+        scene.context.submit(session.think())
     assert scene.parts.animator.busy
     assert scene.parts.animator.picture(Marks())[2].moods == before
     scene.parts.animator.skip()
@@ -157,7 +158,7 @@ def test_my_own_mood_is_seen_at_my_desk_too() -> None:
     render(scene, (1920, 1080))
     desks = []
     for mood in (CALM, PLEASED, PUT_OUT):
-        picture = TablePicture(session.seats, ENGLISH.say)
+        picture = TablePicture(TycoonLook(), session.seats, ENGLISH.say)
         surface = pygame.Surface((1920, 1080))
         picture.draw(
             surface,

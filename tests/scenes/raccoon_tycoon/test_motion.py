@@ -9,7 +9,6 @@ from typing import Any
 
 import pygame
 import pytest
-from scenes.raccoon_tycoon.picture.picture import TablePicture
 
 from raccoon.app.session.session import Session
 from raccoon.engine.match import Entry
@@ -18,12 +17,14 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.game import GAME
 from scenes.raccoon_tycoon import telling
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
+from scenes.raccoon_tycoon.look import TycoonLook
 from scenes.raccoon_tycoon.motion.event_flights import FLIGHTS, all_flights
 from scenes.raccoon_tycoon.motion.places import Board, in_slot
 from scenes.raccoon_tycoon.motion.transition import Between, offer_moves, row_moves
 from scenes.table.flights import LONGEST, SHORTEST, Flight
 from scenes.table.marks import Marks
 from scenes.table.pace import PACES
+from scenes.table.picture import TablePicture
 from scenes.table.scene import TableScene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
@@ -66,7 +67,7 @@ Shown = tuple[Between, Board, list[Flight], Entry]
 
 def _shown(session: Session, every: int = 1) -> Iterator[Shown]:
     """Each entry as its seat, another seat and nobody sees it set out."""
-    picture = TablePicture(session.seats, say())
+    picture = TablePicture(TycoonLook(), session.seats, say())
     for number, entry in enumerate(session.match.entries):
         if number % every and not any(isinstance(event, RARE) for event in entry.events):
             continue
@@ -352,7 +353,10 @@ def _opens(entry: Entry) -> bool:
 def test_a_mended_picture_is_the_one_composed_anew(window: Window) -> None:
     """Through a stretch of a game, lying still and in the air, with and without something lit up."""
     session = Session.new("raccoon_tycoon", seats(*["random"] * 3), {}, "m1", None)
-    kept, surfaces = TablePicture(session.seats, say()), (pygame.Surface(SIZE), pygame.Surface(SIZE))
+    kept, surfaces = (
+        TablePicture(TycoonLook(), session.seats, say()),
+        (pygame.Surface(SIZE), pygame.Surface(SIZE)),
+    )
     for number in range(60):
         before = session.view(0)
         session.submit(session.think())
@@ -363,6 +367,8 @@ def test_a_mended_picture_is_the_one_composed_anew(window: Window) -> None:
             (between.places, between.held, Marks(hidden=between.hidden)),
             (between.new, between.after, Marks(lit=lit, dimmed=bool(lit), chosen=chosen)),
         ):
-            for picture, surface in zip((kept, TablePicture(session.seats, say())), surfaces, strict=True):
-                picture.draw(surface, layout, view, marks, (), (before.prices,))
+            for picture, surface in zip(
+                (kept, TablePicture(TycoonLook(), session.seats, say())), surfaces, strict=True
+            ):
+                picture.draw(surface, layout, view, marks, (before.prices,))
             assert surfaces[0].get_buffer().raw == surfaces[1].get_buffer().raw, number

@@ -15,11 +15,12 @@ from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.valley import panorama
 from scenes.raccoon_tycoon.valley.bake import Bakery, Breathe
 from scenes.raccoon_tycoon.valley.life import CYCLE, RATE
-from scenes.raccoon_tycoon.valley.panorama import Panorama
+from scenes.raccoon_tycoon.valley.panorama import baked
 from scenes.raccoon_tycoon.valley.sites import Country
 from scenes.raccoon_tycoon.valley.valley import Hamlet, Valley, valley_of
 from scenes.table.context import TableNavigation
-from scenes.table.scene import HEADLINE_STAYS, TableScene
+from scenes.table.headline import STAYS as HEADLINE_STAYS
+from scenes.table.scene import TableScene
 from tests.scenes.driving import Player, at
 from tests.scenes.raccoon_tycoon.stills import Still, demonstration, nothing, seats_of
 
@@ -82,28 +83,31 @@ def test_only_the_last_wish_is_drawn_and_nobody_waits_for_it() -> None:
     assert bakery.find("second") is None
 
 
+def _ground(scene: TableScene) -> pygame.Surface:
+    """The ground that is shown now."""
+    return scene.parts.picture.ground.surface(scene.context.shown.layout, scene.context.shown.view)
+
+
 def test_a_purchase_is_seen_in_the_valley_a_little_later(bakery: Bakery) -> None:
     scene = _table()
     session = scene.context.session
     with at(scene, SIZE) as player:
         before = valley_of(scene.context.shown.view)
-        ground = scene.parts.picture.panorama.ground(scene.context.shown.layout, before)
+        ground = _ground(scene)
         session.change_seat(0, seats_of(4, people=0)[0])
         while valley_of(session.view(None)) == before:
             session.submit(session.think())
         scene.follow()
         after = valley_of(scene.context.shown.view)
         assert after != before
-        assert scene.parts.picture.panorama.ground(scene.context.shown.layout, after) is ground, (
-            "the frame does not wait"
-        )
+        assert _ground(scene) is ground, "the frame does not wait"
         bakery.wait()
-        assert scene.parts.picture.panorama.has_news
+        assert scene.parts.picture.ground.has_news
         scene.dirty = False
         scene.update(0.0)
         assert scene.dirty
         player.wait(1)
-        assert scene.parts.picture.panorama.ground(scene.context.shown.layout, after) is not ground
+        assert _ground(scene) is not ground
 
 
 def test_trains_pass_in_the_open_strip_and_nowhere_else() -> None:
@@ -198,7 +202,7 @@ def test_where_motion_is_reduced_a_new_valley_is_faded_in(bakery: Bakery) -> Non
         player.wait(1)
         assert scene.parts.animator.busy, "the old valley goes over into the new one"
         player.wait(30)
-        assert not scene.parts.picture.panorama.is_late
+        assert not scene.parts.picture.ground.is_late
 
 
 def _brightness(surface: pygame.Surface, area: pygame.Rect) -> int:
@@ -212,9 +216,7 @@ def test_the_valley_is_bright_in_the_strip_dim_beneath_the_pieces_and_calmer_in_
         try:
             scene = _table()
             scene.resize(SIZE)
-            ground = scene.parts.picture.panorama.ground(
-                scene.context.shown.layout, valley_of(scene.context.shown.view)
-            )
+            ground = _ground(scene)
             strip = scene.context.shown.layout.strip
             beneath = strip.move(0, 2 * strip.height)
             seen.append((_brightness(ground, strip), _brightness(ground, beneath)))
@@ -282,8 +284,10 @@ def test_a_flag_in_its_owners_colour_flies_over_every_hamlet() -> None:
     country, k = Country.of(scene.context.shown.layout), scene.context.shown.layout.frame.scale
     towns = list(TOWNS)[:5]
     held = Valley(tuple(Hamlet(town, seat) for seat, town in enumerate(towns)), hour=0.4)
-    empty = Panorama(colours).ground(scene.context.shown.layout, Valley(hour=0.4))
-    ground = Panorama(colours).ground(scene.context.shown.layout, held)
+    size = scene.context.shown.layout.size
+    empty, ground = (
+        baked(size, country, valley, colours, lambda: None) for valley in (Valley(hour=0.4), held)
+    )
     for seat, town in enumerate(towns):
         site = country.hamlet(town)
         x, y = site.at[0] * k, site.at[1] * k

@@ -7,6 +7,7 @@ from raccoon.app.settings import Settings
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from scenes.raccoon_tycoon.motion.event_flights import FLIGHTS
+from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.valley.arrival_pictures import BEGIN, RISEN, STAYS
 from scenes.raccoon_tycoon.valley.arrivals import ARRIVALS, arrivals_of
 from scenes.raccoon_tycoon.valley.sites import Country
@@ -23,9 +24,8 @@ COMING = (ev.TownBought, ev.BuildingBought, ev.BuildingUpgraded, ev.AuctionWon)
 def _table(**settings: object) -> TableScene:
     still = Still(None, "en")
     kept = Settings(**settings)  # type: ignore[arg-type]
-    return TableScene(
-        demonstration(4, 130), kept, still.catalogue.say, TableNavigation(nothing, nothing, nothing, nothing)
-    )
+    ways = TableNavigation(nothing, nothing, nothing, nothing)
+    return TableScene(demonstration(4, 130), kept, still.catalogue.say, ways, PRESENTATION)
 
 
 def _entry(scene: TableScene, kind: type[Event]) -> tuple[int, Event]:

@@ -6,16 +6,17 @@ from collections.abc import Iterator
 
 import pygame
 import pytest
-from scenes.raccoon_tycoon.picture.picture import TablePicture
 
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from scenes.art.pieces import coinage
+from scenes.raccoon_tycoon.look import TycoonLook
 from scenes.raccoon_tycoon.motion.event_flights import FLIGHTS
 from scenes.raccoon_tycoon.motion.places import Board
 from scenes.raccoon_tycoon.motion.transfers import MOST_PIECES
 from scenes.raccoon_tycoon.motion.transition import Between
 from scenes.table.flights import Flight, Sprite
+from scenes.table.picture import TablePicture
 from scenes.window.window import Window
 from tests.scenes.raccoon_tycoon.positions import say
 from tests.scenes.raccoon_tycoon.stills import demonstration
@@ -45,7 +46,7 @@ def payments() -> list[Payment]:
 
 def _payments() -> Iterator[Payment]:
     session = demonstration(3, 100_000)
-    picture = TablePicture(session.seats, say())
+    picture = TablePicture(TycoonLook(), session.seats, say())
     draw = Board.money
     for number, entry in enumerate(session.match.entries):
         for event in entry.events:

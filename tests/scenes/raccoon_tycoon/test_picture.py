@@ -8,19 +8,25 @@ from itertools import combinations
 import pygame
 import pytest
 from msgspec.structs import replace
-from scenes.raccoon_tycoon.picture.picture import TablePicture
 
+from raccoon.engine.game import Progress
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.state import State
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import text
 from scenes.art.fonts import cap_height
+from scenes.raccoon_tycoon.highlights import OwnMarks
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.raccoon_tycoon.look import TycoonLook
 from scenes.raccoon_tycoon.picture import market
 from scenes.raccoon_tycoon.power_lines import effect
+from scenes.table.game_log import Item
+from scenes.table.log_filter import LogFilter
+from scenes.table.log_sheet import LogSheet
 from scenes.table.marks import PLAIN, Marks
+from scenes.table.picture import TablePicture
 from scenes.table.zones import MARGIN
 from tests.scenes.raccoon_tycoon.positions import crowded, played, say, seats
 
@@ -90,11 +96,11 @@ def spy(monkeypatch: pytest.MonkeyPatch) -> Spy:
 def drawn(
     state: State, size: tuple[int, int], seat: int | None = 0, marks: Marks = PLAIN, scale: float = 1.0
 ) -> tuple[pygame.Surface, TableLayout, View]:
-    _, prices, log = played(len(state.players), 30)
+    _, prices, _ = played(len(state.players), 30)
     view = GAME.view(state, seat)
     layout = layout_of(size, view, scale)
     surface = pygame.Surface(size)
-    TablePicture(seats(len(state.players)), say()).draw(surface, layout, view, marks, log, prices)
+    TablePicture(TycoonLook(), seats(len(state.players)), say()).draw(surface, layout, view, marks, prices)
     return surface, layout, view
 
 
@@ -183,34 +189,44 @@ def test_empty_decks_and_places_are_drawn(spy: Spy) -> None:
     assert words.count("0") >= 2
 
 
-def test_the_log_prints_whole_sentences_the_newest_on_top(spy: Spy) -> None:
-    state, prices, _ = played(2, 20)
-    view = GAME.view(state, 0)
-    layout = layout_of((1280, 720), view)
-    log = [f"<seat:0> made move{number} with <wheat>." for number in range(60)]
-    TablePicture(seats(2), say()).draw(pygame.Surface((1280, 720)), layout, view, PLAIN, log, prices)
-    moves = [(line.box.top, line.asked) for line in spy.all() if line.asked.startswith("move")]
-    assert [name for _, name in sorted(moves)] == [f"move{59 - number}" for number in range(len(moves))]
-    assert len(moves) >= 5
-    assert spy.all()[-1].box.bottom <= 720
+def logged(*sentences: str) -> tuple[LogSheet, TableLayout]:
+    """These sentences on the paper of a small window, the newest last."""
+    layout = layout_of((1280, 720), GAME.view(played(2, 20)[0], 0))
+    sheet = LogSheet(LogFilter(seats(2), {}, say()), say())
+    progress = Progress("round", 1)
+    sheet.show([Item(n, progress, words, "game", (0,), False) for n, words in enumerate(sentences)])
+    sheet.layout(layout.log_body, layout.frame)
+    sheet.draw(pygame.Surface((1280, 720)), None, None, slip=True)
+    return sheet, layout
+
+
+def test_the_log_prints_the_newest_sentence_on_top(spy: Spy) -> None:
+    sheet, _ = logged(*(f"<seat:0> made move{number} with <wheat>." for number in range(60)))
+    seen = [item for item in sheet.lines if sheet.body.contains(sheet.rect_of(item))]
+    tops = [sheet.rect_of(item).top for item in seen]
+    assert tops == sorted(tops)
+    assert [item.moves for item in seen] == [59 - number for number in range(len(seen))]
+    assert len(seen) >= 5
+    printed = {line.asked for line in spy.all()}
+    assert {f"move{item.moves}" for item in seen} <= printed
 
 
 def test_many_pictures_in_a_sentence_do_not_make_it_smaller(spy: Spy) -> None:
-    state, prices, _ = played(2, 20)
-    view = GAME.view(state, 0)
-    layout = layout_of((1280, 720), view)
-    log = ["<seat:0> bought Marketshire with " + "<wood>" * 9 + "."]
-    TablePicture(seats(2), say()).draw(pygame.Surface((1280, 720)), layout, view, PLAIN, log, prices)
+    _, layout = logged("<seat:0> bought Marketshire with " + "<wood>" * 9 + ".")
     (words,) = [line for line in spy.all() if line.asked == "Marketshire"]
-    assert words.pixels == layout.frame.type(SMALLEST)
+    assert words.pixels >= layout.frame.type(SMALLEST)
 
 
 def test_marks_change_the_picture_where_they_should() -> None:
     state = played(4, 60)[0]
     plain, layout, view = drawn(state, (1280, 720))
+    dearer = 13 if view.prices[3] < 13 else 2
     for marks, where in (
         (Marks(lit=frozenset({"market:wood"})), layout.market["wood"]),
-        (Marks(ghost_prices={"coal": 13 if view.prices[3] < 13 else 2}), layout.market["coal"]),
+        (
+            Marks(own=OwnMarks(ghost_prices=(("coal", dearer),))),
+            layout.market["coal"],
+        ),
         (Marks(gains={2: "+$4"}), layout.panels[2]),
         (Marks(chosen=frozenset({"hand:1"})), layout.hand[1]),
         (Marks(chosen=frozenset({"building:0"})), layout.buildings[0]),
@@ -235,29 +251,29 @@ def test_dimming_leaves_lit_pieces_bright() -> None:
 
 
 def test_nothing_is_drawn_anew_while_nothing_changes(spy: Spy) -> None:
-    state, prices, log = played(3, 40)
+    state, prices, _ = played(3, 40)
     view = GAME.view(state, 0)
     layout = layout_of((1280, 720), view)
     surface = pygame.Surface((1280, 720))
-    picture = TablePicture(seats(3), say())
-    picture.draw(surface, layout, view, PLAIN, log, prices)
+    picture = TablePicture(TycoonLook(), seats(3), say())
+    picture.draw(surface, layout, view, PLAIN, prices)
     first = pixels(surface)
     spy.lines.clear()
     surface.fill("black")
-    picture.draw(surface, layout, view, PLAIN, log, prices)
+    picture.draw(surface, layout, view, PLAIN, prices)
     assert spy.lines == []
     assert pixels(surface) == first
 
 
 def test_a_move_draws_only_the_zones_it_touches(spy: Spy) -> None:
-    state, prices, log = played(3, 40)
+    state, prices, _ = played(3, 40)
     layout = layout_of((1280, 720), GAME.view(state, 0))
-    picture = TablePicture(seats(3), say())
+    picture = TablePicture(TycoonLook(), seats(3), say())
     surface = pygame.Surface((1280, 720))
-    picture.draw(surface, layout, GAME.view(state, 0), PLAIN, log, prices)
+    picture.draw(surface, layout, GAME.view(state, 0), PLAIN, prices)
     spy.lines.clear()
     dearer = (state.prices[0] + 1 if state.prices[0] < 12 else 1, *state.prices[1:])
-    picture.draw(surface, layout, GAME.view(replace(state, prices=dearer), 0), PLAIN, log, prices)
+    picture.draw(surface, layout, GAME.view(replace(state, prices=dearer), 0), PLAIN, prices)
     names = {line.asked for line in spy.all()}
     assert "Wheat" in names
     assert not names & {"Clara", "Gazette", "My estate", "Warehouse", "prices rise"}

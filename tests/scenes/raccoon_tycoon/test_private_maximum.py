@@ -64,7 +64,7 @@ def test_by_keys_against_bots(tmp_path: Path) -> None:
     sitting, session = at_auction(tmp_path, 1)
     since, start = len(session.match.entries), panel_of(sitting).pending.bid
     type_limit(sitting, start + 6)
-    form = panel_of(sitting).form
+    form = panel_of(sitting).controls.form
     assert form is not None
     assert form.sum.value == start + 6
     assert str(start + 6) in form.confirm.label
@@ -82,13 +82,13 @@ def test_by_the_mouse_and_then_ask(tmp_path: Path) -> None:
     sitting, session = at_auction(tmp_path, 1)
     since, panel = len(session.match.entries), panel_of(sitting)
     start = panel.pending.bid
-    sitting.click(panel.limit.rect.center)
-    assert panel.form is not None
-    sitting.click(next(rect for step, rect in panel.form.sum.parts() if step == 1).center)
-    sitting.click(panel.form.then.rect.center)
-    assert panel.form.then.label == ENGLISH.say("auction.limit.ask")
+    sitting.click(panel.controls.highest.rect.center)
+    assert panel.controls.form is not None
+    sitting.click(next(rect for step, rect in panel.controls.form.sum.parts() if step == 1).center)
+    sitting.click(panel.controls.form.then.rect.center)
+    assert panel.controls.form.then.label == ENGLISH.say("auction.limit.ask")
     assert len(session.match.entries) == since, "presets fill in and never submit"
-    sitting.click(panel.form.confirm.rect.center)
+    sitting.click(panel.controls.form.confirm.rect.center)
     for _ in range(600):
         if not in_auction(session) or session.awaited:
             break
@@ -105,7 +105,7 @@ def test_what_is_mistyped_is_taken_back(tmp_path: Path, people: int) -> None:
     sitting, _ = at_auction(tmp_path, people)
     wanted = panel_of(sitting).pending.bid + 6
     type_limit(sitting, wanted)
-    form = panel_of(sitting).form
+    form = panel_of(sitting).controls.form
     assert form is not None
     for _ in range(4):
         sitting.press(pygame.K_BACKSPACE)
@@ -122,11 +122,11 @@ def test_escape_leaves_no_trace(tmp_path: Path) -> None:
     type_limit(sitting, 99)
     sitting.press(pygame.K_ESCAPE)
     panel = panel_of(sitting)
-    assert panel.form is None
+    assert panel.controls.form is None
     assert session.orders.of(0) is None
     assert session.awaited == (0,)
     assert len(session.match.entries) == since
-    assert panel.stepper.value == panel.pending.bid + 1
+    assert panel.controls.stepper.value == panel.pending.bid + 1
 
 
 def test_it_can_be_ended_while_bots_bid(tmp_path: Path) -> None:
@@ -154,8 +154,8 @@ def test_between_people_no_frame_tells_what_is_typed(tmp_path: Path) -> None:
             sitting.press(pygame.key.key_code(digit), digit)
             seen.append(frame_of(sitting))
         panel = panel_of(sitting)
-        assert panel.form is not None
-        assert panel.form.sum.value == most
+        assert panel.controls.form is not None
+        assert panel.controls.form.sum.value == most
         sitting.press(pygame.K_t, "t")
         seen.append(frame_of(sitting))
         sitting.press(pygame.K_RETURN)
@@ -175,16 +175,16 @@ def test_between_people_its_owner_may_peek(tmp_path: Path) -> None:
     panel = panel_of(sitting)
     type_limit(sitting, 41)
     masked = frame_of(sitting)
-    assert "41" not in panel.form.confirm.label  # type: ignore[union-attr]
+    assert "41" not in panel.controls.form.confirm.label  # type: ignore[union-attr]
     sitting.press(pygame.K_o, "o")
     assert frame_of(sitting) != masked
-    assert panel.form is not None
-    assert panel.form.sum.shown_number == "41"
+    assert panel.controls.form is not None
+    assert panel.controls.form.sum.shown_number == "41"
     money = session.view(0).players[0].money
-    assert f"${money}" in panel.purse.label
+    assert f"${money}" in panel.controls.purse.label
     sitting.press(pygame.K_o, "o")
-    assert panel.form.sum.shown_number != "41"
-    assert panel.purse.label == ENGLISH.say("auction.peek")
+    assert panel.controls.form.sum.shown_number != "41"
+    assert panel.controls.purse.label == ENGLISH.say("auction.peek")
 
 
 def test_a_limit_that_is_set_shows_itself_to_its_owner_behind_the_peek(tmp_path: Path) -> None:
@@ -193,11 +193,11 @@ def test_a_limit_that_is_set_shows_itself_to_its_owner_behind_the_peek(tmp_path:
     session.orders.give(0, HighestBid(auction_number(session.orders.log(0)), start, "ask"))
     sitting.table.follow()
     panel = panel_of(sitting)
-    words = [getattr(widget, "label", "") for widget in panel.ring.widgets]
+    words = [getattr(widget, "label", "") for widget in panel.controls.ring.widgets]
     assert not any(ENGLISH.say("auction.limited", most=start) in label for label in words)
     sitting.press(pygame.K_o, "o")
     money = session.view(0).players[0].money
-    assert panel.purse.label == ENGLISH.say("auction.purse_limit", money=money, most=start)
+    assert panel.controls.purse.label == ENGLISH.say("auction.purse_limit", money=money, most=start)
 
 
 def test_between_people_the_panel_knows_no_purse(tmp_path: Path) -> None:
@@ -206,10 +206,10 @@ def test_between_people_the_panel_knows_no_purse(tmp_path: Path) -> None:
     hover(sitting, (2, 2))
     rich = frame_of(sitting)
     panel = panel_of(sitting)
-    assert panel.stepper.enabled
-    assert panel.bid.enabled
+    assert panel.controls.stepper.enabled
+    assert panel.controls.bid.enabled
     money = session.view(0).players[0].money
-    assert panel.stepper.high > money
+    assert panel.controls.stepper.high > money
     for digit in str(money + 1):
         sitting.press(pygame.key.key_code(digit), digit)
     moves = len(session.match.entries)
@@ -223,8 +223,8 @@ def test_between_people_the_panel_knows_no_purse(tmp_path: Path) -> None:
     sitting.table.follow()
     sitting.frame()
     panel = panel_of(sitting)
-    assert panel.bid.enabled
-    assert panel.limit.enabled
+    assert panel.controls.bid.enabled
+    assert panel.controls.highest.enabled
     assert frame_of(sitting) == rich
 
 
@@ -236,7 +236,7 @@ def test_nothing_overlaps(tmp_path: Path, size: tuple[int, int], people: int) ->
     for opened in (False, True):
         if opened:
             sitting.press(pygame.K_l, "l")
-        rects = [widget.rect for widget in panel.ring.widgets]
+        rects = [widget.rect for widget in panel.controls.ring.widgets]
         for number, rect in enumerate(rects):
             assert panel.rect.contains(rect)
             assert all(not rect.colliderect(other) for other in rects[number + 1 :])

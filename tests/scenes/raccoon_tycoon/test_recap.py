@@ -13,8 +13,8 @@ from raccoon.games.raccoon_tycoon import events as e
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.recap_text import Prices
 from scenes.screens.handover import HandoverScene
+from scenes.table.pace import PAUSES
 from scenes.table.recap_page import recap
-from scenes.table.scene import PAUSES
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.midgame import frame_of, hover, lift, sit_down, turn_of
 from tests.scenes.raccoon_tycoon.person import Sitting, seats

@@ -83,7 +83,7 @@ def test_frames_go_on_and_the_bubble_shows_who_thinks(at: At) -> None:
     assert table.parts.thinking.seats == (), "a short thought is nobody's business"
     sitting.frame(30)
     assert table.parts.thinking.seats == (1,)
-    assert table.parts.banner.thinks == table.say("table.thinks")
+    assert table.parts.banner.thinks == table.context.say("table.thinks")
     dots = set()
     before = sitting.window.surface.subsurface(bubble_place(table.context.shown.layout, 1)).copy()
     changed = False
@@ -141,7 +141,7 @@ def test_a_killed_process_is_told_in_the_log_and_the_game_goes_on(at: At) -> Non
     table = thinking(sitting)
     os.kill(pid_of(sitting), signal.SIGKILL)
     patiently(sitting, 2)
-    told = table.say("error.bot_unreachable", name=seat_mark(1))
+    told = table.context.say("error.bot_unreachable", name=seat_mark(1))
     assert told in [item.sentence for item in table.parts.game_log.items]
     assert table.context.session.match.entries[1].command.seat == 1
 
@@ -159,7 +159,7 @@ def test_an_illegal_answer_is_told(at: At) -> None:
     sitting = at("illegal")
     table = thinking(sitting)
     patiently(sitting, 2)
-    told = table.say("error.bot_illegal", name=seat_mark(1))
+    told = table.context.say("error.bot_illegal", name=seat_mark(1))
     assert told in [item.sentence for item in table.parts.game_log.items]
 
 

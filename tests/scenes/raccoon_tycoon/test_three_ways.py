@@ -201,12 +201,12 @@ def test_a_private_maximum_in_every_way(sitting: Sitting, way: str) -> None:
     sitting.program.settings.speed = "calm"
     state = having(having(dealt(), money=30), 2, money=9)
     session = stage(sitting, waiting(state, at.AwaitAction(2), turn=2))
-    sitting.table.submit(cmd.OpenAuction(2, state.railroad_offer[0], 7))
+    sitting.table.context.submit(cmd.OpenAuction(2, state.railroad_offer[0], 7))
     hands = WAYS[way](sitting)
     panel = sitting.table.parts.open_panel.panel
     assert isinstance(panel, AuctionPanel)
-    hands.use(panel.limit)
-    form = panel.form
+    hands.use(panel.controls.highest)
+    form = panel.controls.form
     assert form
     assert not session.match.entries[1:]
     hands.amount(form.sum, 15)

@@ -51,7 +51,7 @@ def test_leaving_and_continuing_in_the_middle(tmp_path: Path, kind: type) -> Non
     sitting = Sitting(tmp_path)
     session = sitting.begin(seats("person", "greedy", "person"), "leave me", saves=saves_dir(tmp_path))
     hands = Mouse(4, hoarder=kind is AwaitDiscard)
-    before = _until(sitting, hands, kind).view.pending
+    before = _until(sitting, hands, kind).context.shown.view.pending
     sitting.table.context.navigation.menu()
     leave = sitting.stack.top.buttons[-1]  # type: ignore[union-attr]
     sitting.click(leave.rect.center)
@@ -59,7 +59,7 @@ def test_leaving_and_continuing_in_the_middle(tmp_path: Path, kind: type) -> Non
     assert title.resume_button.enabled  # type: ignore[union-attr]
     sitting.click(title.resume_button.rect.center)  # type: ignore[union-attr]
     assert sitting.program.session is not session
-    after = _until(sitting, hands, kind).view.pending
+    after = _until(sitting, hands, kind).context.shown.view.pending
     assert after == before
     sitting.play(Mouse(5))
     assert sitting.program.session.over
