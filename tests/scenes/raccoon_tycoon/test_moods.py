@@ -137,12 +137,10 @@ def test_a_mood_is_seen_on_the_calling_card_and_nowhere_else(played: Session) ->
     render(scene, (1920, 1080))
     drawn, guest = [], (desk_seat(scene.context.shown.view) + 1) % 4
     for mood in (CALM, PLEASED, PUT_OUT):
-        picture = TablePicture(played.seats, ENGLISH.say)
+        picture = TablePicture(TycoonLook(), played.seats, ENGLISH.say)
         surface = pygame.Surface((1920, 1080))
         moods = tuple(mood if seat == guest else CALM for seat in range(4))
-        picture.draw(
-            surface, scene.context.shown.layout, scene.context.shown.view, Marks(moods=moods), (), ()
-        )
+        picture.draw(surface, scene.context.shown.layout, scene.context.shown.view, Marks(moods=moods), ())
         drawn.append(surface)
     card = scene.context.shown.layout.panels[guest]
     cards = {pygame.image.tobytes(surface.subsurface(card), "RGB") for surface in drawn}
@@ -165,7 +163,6 @@ def test_my_own_mood_is_seen_at_my_desk_too() -> None:
             scene.context.shown.layout,
             scene.context.shown.view,
             Marks(moods=(mood, CALM, CALM)),
-            (),
             (),
         )
         desks.append(pygame.image.tobytes(surface.subsurface(scene.context.shown.layout.me), "RGB"))

@@ -12,6 +12,7 @@ from raccoon.app.paths import saves_dir
 from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon.highest_bid import HighestBid, auction_number
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from scenes.raccoon_tycoon.auction.bidding import Bidding
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.screens.dialog import DialogScene
 from tests.scenes.driving import ENGLISH
@@ -138,7 +139,7 @@ def test_it_can_be_ended_while_bots_bid(tmp_path: Path) -> None:
     sitting.press(pygame.K_l, "l")
     assert session.orders.of(0) is None
     assert session.awaited == (0,)
-    assert panel_of(sitting).asks
+    assert isinstance(panel_of(sitting).controls, Bidding)
 
 
 def test_between_people_no_frame_tells_what_is_typed(tmp_path: Path) -> None:

@@ -95,7 +95,7 @@ def test_the_reason_is_on_the_paper_and_the_log_stays_in_sight(sitting: Sitting)
     scene = look_back(sitting, FINISHED)
     reasoned(sitting, scene)
     sitting.frame(2)
-    paper = scene.reason.paper(scene.context.shown.layout)
+    paper = scene.reason.paper(scene.places)
     assert scene.past.page.sheet.body.height > 40
     assert scene.past.page.sheet.body.bottom <= paper.top
     assert pygame.Rect((0, 0), sitting.window.size).contains(paper)
