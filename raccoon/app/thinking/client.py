@@ -65,18 +65,23 @@ def home() -> Path | None:
 
 @dataclass
 class _Open:
-    """A question that was asked at a time, and the best answer so far."""
+    """A question, when it was asked (None: not yet), and the best answer so far."""
 
     question: Question
-    since: float
+    since: float | None = None
     best: Answer | None = None
+
+    def begin_again(self, now: float) -> None:
+        """The time that the process took to start is no time of thought."""
+        if self.since is not None:
+            self.since = now
 
 
 class Thinker:
     """Questions that are open at the same time, by number. Nothing here ever blocks.
 
-    `command` starts the process, `clock` tells the seconds. When the process fails, so does the question
-    that is looked at just then; the others are asked again of a new one.
+    `command` starts the process, `clock` tells the seconds. When the process fails while it thinks about
+    several, each is asked again by itself, so that none is lost but the one that is to blame.
     """
 
     def __init__(
@@ -92,6 +97,7 @@ class Thinker:
         self._open: dict[int, _Open] = {}
         self._asked = 0
         self._failures = 0
+        self._one_by_one = False
 
     @property
     def pid(self) -> int | None:
@@ -120,24 +126,33 @@ class Thinker:
     def ask(self, question: Question) -> int:
         """Begin to think about it; the number under which its answer is to be had."""
         self._asked += 1
-        self._put(replace(question, id=self._asked))
+        self._one_by_one &= bool(self._open)
+        self._open[self._asked] = _Open(replace(question, id=self._asked))
+        self._send()
         return self._asked
 
-    def _put(self, question: Question) -> None:
-        self.start()
-        self._open[question.id] = _Open(question, self._clock())
-        if self._process:
-            self._process.say(line(question))
+    def _send(self) -> None:
+        """Ask what has not been asked yet: everything, or after a failure one question at a time."""
+        waiting = [asked for asked in self._open.values() if asked.since is None]
+        if self._one_by_one:
+            waiting = waiting[:1] if len(waiting) == len(self._open) else []
+        if waiting:
+            self.start()
+        for asked in waiting:
+            asked.since = self._clock()
+            if self._process:
+                self._process.say(line(asked.question))
 
     def drop(self, number: int) -> None:
         """Nobody waits for that answer any more."""
         if self._open.pop(number, None) and self._process:
             self._process.say(line(Stop(number)))
+        self._send()
 
     def poll(self, number: int) -> Answer | Failure | None:
         """The answer or why there is none, once; None while it is thought about, or was never asked."""
         asked = self._open.get(number)
-        if asked is None:
+        if asked is None or asked.since is None:
             return None
         if self._process is None:
             return self._failed(number)
@@ -147,7 +162,8 @@ class Thinker:
             return self._failed(number)
         if asked.best and asked.best.done:
             return self._answered(asked.best)
-        return self._failed(number) if self._process.ended else self._late(self._process, asked)
+        gone = self._clock() - asked.since
+        return self._failed(number) if self._process.ended else self._late(self._process, asked, gone)
 
     def _hear(self, process: _Process) -> None:
         """Take in what was said so far; ValueError for nonsense."""
@@ -156,14 +172,14 @@ class Thinker:
             if answer.id == 0 and not process.ready:
                 process.ready = True
                 for asked in self._open.values():
-                    asked.since = self._clock()
+                    asked.begin_again(self._clock())
             elif answer.id in self._open:
                 asked = self._open[answer.id]
                 asked.best = decoded(answer, asked.question.game)
 
-    def _late(self, process: _Process, asked: _Open) -> Answer | Failure | None:
+    def _late(self, process: _Process, asked: _Open, gone: float) -> Answer | Failure | None:
         """Time is up: the best so far counts; with nothing at all the process is given up."""
-        gone, number = self._clock() - asked.since, asked.question.id
+        number = asked.question.id
         if not process.ready:
             return self._failed(number) if gone > self._patience.start else None
         if asked.best and gone > self._patience.thought:
@@ -174,26 +190,32 @@ class Thinker:
     def _answered(self, answer: Answer) -> Answer | Failure:
         del self._open[answer.id]
         self._failures = 0
+        self._send()
         return Failure("failed", answer.failed) if answer.failed else answer
 
-    def _failed(self, number: int) -> Failure:
-        """The process is of no use any more; what else it was asked another is asked."""
+    def _failed(self, number: int) -> Failure | None:
+        """The process is of no use any more; None where it is not known yet which question is to blame."""
         self._failures += 1
-        others = [asked.question for asked in self._open.values() if asked.question.id != number]
         self._end()
-        for question in others:
-            self._put(question)
-        return Failure("unreachable")
+        asked = [question for question in self._open.values() if question.since is not None]
+        for question in asked:
+            question.since = question.best = None
+        if len(asked) > 1:
+            self._one_by_one = True
+        else:
+            del self._open[number]
+        self._send()
+        return Failure("unreachable") if len(asked) == 1 else None
 
     def _end(self) -> None:
         if self._process:
             self._process.end()
         self._process = None
-        self._open.clear()
 
     def close(self) -> None:
         """End the process at once, in the middle of whatever it thinks."""
         self._end()
+        self._open.clear()
         self._failures = 0
 
 
