@@ -195,7 +195,7 @@ def test_captions_are_switched_on_in_the_settings_and_kept(tmp_path: Path) -> No
     with Window((1280, 720)) as window:
         program = Program(tmp_path, Settings())
         program.title()
-        program.shell.open_settings()
+        program.shell.open_settings("raccoon_tycoon")
         scene = program.stack.top
         assert isinstance(scene, SettingsScene)
         words = ENGLISH.say("settings.captions")

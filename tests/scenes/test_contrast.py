@@ -199,7 +199,7 @@ def test_the_player_switches_the_theme_and_it_is_remembered(tmp_path: Path) -> N
         program.shell.window = window
         program.stack.resize(window.size)
         program.title()
-        program.shell.open_settings()
+        program.shell.open_settings("raccoon_tycoon")
         player = Player(window, program.stack)
         player.wait()
         scene = program.stack.top

@@ -13,16 +13,18 @@ from scenes.art.icons.objects import OBJECTS
 from scenes.raccoon_tycoon import verbs
 from scenes.raccoon_tycoon.art.icons import ICONS
 from scenes.raccoon_tycoon.picture.pieces import SMALL_OBJECTS
-from scenes.screens import lobby, settings
+from scenes.raccoon_tycoon.presentation import PRESENTATION
+from scenes.screens import settings
 from scenes.widgets.button import Button
 
+OPTION_ICONS = PRESENTATION.lobby.option_icons
 VERB_ICONS = {verb.name: verb.icon for verb in verbs.VERBS}
-USED = {**VERB_ICONS, **lobby.ICONS, **dict(zip(settings.ICONS, settings.ICONS, strict=True))}
+USED = {**VERB_ICONS, **OPTION_ICONS, **dict(zip(settings.ICONS, settings.ICONS, strict=True))}
 TEAL, QUIET, WOOD = (pal.TEAL_LIGHT, pal.TEAL_DEEP), ("#4a3540", "#241820"), (pal.WOOD_TOP, pal.WOOD_BOTTOM)
 LYING = [
     *((name, TEAL) for name in VERB_ICONS.values()),
     ("menu", QUIET),
-    *((name, WOOD) for name in (*lobby.ICONS.values(), *settings.ICONS)),
+    *((name, WOOD) for name in (*OPTION_ICONS.values(), *settings.ICONS)),
 ]
 """Every picture of these and what it lies on."""
 
@@ -33,7 +35,7 @@ def grey(surface: pygame.Surface) -> bytes:
 
 def test_every_verb_option_and_setting_has_a_picture_of_its_own() -> None:
     assert all(VERB_ICONS.values())
-    assert set(lobby.ICONS) == set(lobby.OPTIONS)
+    assert set(OPTION_ICONS) == set(PRESENTATION.lobby.options)
     assert len(set(USED.values())) == len(USED)
     assert set(USED.values()) <= set(SMALL_OBJECTS)
 
