@@ -27,11 +27,11 @@ from scenes.registry import PRESENTATIONS
 from scenes.results.scene import ResultsActions, ResultsScene, leaf_through, takeback_remark
 from scenes.screens.error import ErrorScene
 from scenes.screens.loading import LoadingScene
-from scenes.screens.lobby import LobbyScene, Offered
-from scenes.screens.lobby_invitations import Invitations
+from scenes.screens.lobby.invitations import Invitations
+from scenes.screens.lobby.scene import LobbyScene, Offered
 from scenes.screens.shell import Shell
 from scenes.screens.table_menu import TableMenu
-from scenes.screens.title import Banner, GameTile, TitleActions, TitleScene
+from scenes.screens.title import GameTile, TitleActions, TitleLook, TitleScene
 from scenes.screens.unfinished import choice_among, last_unfinished, standing
 from scenes.table.context import TableNavigation
 from scenes.table.pace import PACES
@@ -91,18 +91,19 @@ class Program:
             for name, shown in (self.presentations.items() if several else ())
         ]
         last = standing(found[0], self.say, named=several) if found else ""
-        catalogue, banner = self.shell.catalogue, self._banner()
-        self.stack.push(TitleScene(catalogue, actions, banner, last, warning, self._moving, tiles))
+        catalogue, look = self.shell.catalogue, self._look()
+        self.stack.push(TitleScene(catalogue, actions, look, last, warning, self._moving, tiles))
 
     def _moving(self) -> bool:
         return not self.settings.reduced_motion
 
-    def _banner(self) -> Banner:
-        """The words of the one game there is; where there are several, those of the house."""
+    def _look(self) -> TitleLook:
+        """The look of the first game there is; where there are several, with the words of the house."""
+        game, shown = next(iter(self.presentations.items()))
+        ground = shown.lobby.title_ground()
         if len(self.presentations) > 1:
-            return Banner(self.say("title.games"))
-        game = next(iter(self.presentations))
-        return Banner(self.say(f"game.{game}.motto"), self.say(f"game.{game}.place"))
+            return TitleLook(ground, self.say("title.games"))
+        return TitleLook(ground, self.say(f"game.{game}.motto"), self.say(f"game.{game}.place"))
 
     def _continue(self, found: Sequence[Listing]) -> None:
         """Go on with the one unfinished game; ask which where several kinds of games are under way."""

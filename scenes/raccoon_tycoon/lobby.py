@@ -8,11 +8,21 @@ from types import MappingProxyType
 
 import pygame
 
+from scenes.art.landscape import countryside
+from scenes.art.landscape.running_train import RunningTrain
 from scenes.raccoon_tycoon.art import scenery, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
 from scenes.raccoon_tycoon.prewarm import prewarm
-from scenes.table.presentation import Light, Loading, Lobby
+from scenes.table.presentation import Light, Loading, Lobby, TitleGround
 from scenes.window.scene import Scene
+
+
+class ValleyGround(RunningTrain, TitleGround):
+    """The valley of Astoria, and the train on its viaduct."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The valley without its train."""
+        countryside.countryside(surface)
 
 
 class TycoonLobby(Lobby):
@@ -28,6 +38,10 @@ class TycoonLobby(Lobby):
         }
     )
     options: Sequence[str] = tuple(option_icons)
+
+    def title_ground(self) -> TitleGround:
+        """The valley at dawn with its train."""
+        return ValleyGround()
 
     def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """One of the towns of Astoria."""

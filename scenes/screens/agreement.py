@@ -25,7 +25,7 @@ class AgreementScene(Scene):
     """Asks every one of `people` for their agreement to what the sentence says.
 
     `on_agreed` is called once all have given it and the button is pressed, `on_no` when they do not.
-    Where several have to come to the screen it covers the table: one of them has a hand and a purse there.
+    Where several have to come to the screen it covers the table: somebody's private things may lie there.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What a player sees when something went wrong that nobody foresaw (product.md S4)."""
+"""What a player sees when something went wrong that nobody foresaw."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The curtain between two humans at one laptop (product.md H1): opaque until the next one lifts it."""
+"""The curtain between two humans at one laptop: opaque until the next one lifts it."""
 
 from collections.abc import Callable
 from functools import lru_cache

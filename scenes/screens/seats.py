@@ -1,4 +1,4 @@
-"""Who sits where, changed in the middle of a game: a person gives a seat to a bot, or takes it (P12)."""
+"""Who sits where, changed in the middle of a game: a person gives a seat to a bot, or takes it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from scenes.art.landscape import backdrop
 from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
-from scenes.screens.lobby_invitations import numbered
-from scenes.screens.lobby_seats import NAME_LIMIT, level_options, level_tip, who_options
+from scenes.screens.lobby.invitations import numbered
+from scenes.screens.lobby.seat_row import NAME_LIMIT, level_options, level_tip, who_options
 from scenes.widgets.button import Button
 from scenes.widgets.fields import DropDown
 from scenes.widgets.focus import FocusRing

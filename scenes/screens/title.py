@@ -1,4 +1,4 @@
-"""The title: the valley at dawn, the name of the game, and what one can do."""
+"""The title: the ground of a game, the name of the program, and what one can do."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -10,12 +10,11 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
-from scenes.art.landscape import countryside
-from scenes.art.landscape.running_train import RunningTrain
 from scenes.art.moving.clipping import cropped
 from scenes.art.pieces import lettering
 from scenes.art.sprite_layer import Aloft
 from scenes.art.text import Style
+from scenes.table.presentation import TitleGround
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
 from scenes.window.scene import Scene
@@ -40,9 +39,10 @@ class TitleActions:
 
 
 @dataclass(frozen=True)
-class Banner:
-    """What the title says besides the program's name: on the ribbon, and small in the corner."""
+class TitleLook:
+    """What lies behind the title, and what it says on the ribbon and, small, in the corner."""
 
+    ground: TitleGround
     motto: str
     place: str = ""
 
@@ -68,18 +68,19 @@ class GameTile(Button):
 
 
 class TitleScene(Scene):
-    """The first screen, with what its `banner` says.
+    """The first screen, in its `look`.
 
     `unfinished` tells where the last game stands ("round 9, Clara's turn"), or is empty. `warning` is a
     sentence to show once, beneath the buttons (settings that could not be read); `moving` tells whether the
-    train runs. Where there are several games a row of `tiles` begins a new one instead of the button.
+    ground may be alive. Where there are several games a row of `tiles` begins a new one instead of the
+    button.
     """
 
     def __init__(
         self,
         catalogue: Catalogue,
         actions: TitleActions,
-        banner: Banner,
+        look: TitleLook,
         unfinished: str = "",
         warning: str = "",
         moving: Callable[[], bool] = lambda: True,
@@ -87,10 +88,9 @@ class TitleScene(Scene):
     ) -> None:
         super().__init__()
         self.tiles = tuple(tiles)
-        self.train = RunningTrain()
         self._moving = moving
         self.catalogue = catalogue
-        self.banner, self.warning = banner, warning
+        self.look, self.warning = look, warning
         say = catalogue.say
         self.resume_button = Button(
             say("title.continue"),
@@ -129,37 +129,37 @@ class TitleScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Buttons by mouse, keyboard and controller."""
-        self.train.notice(event)
+        self.look.ground.notice(event)
         self.dirty = self.ring.handle(event, self.size) or self.dirty
 
     def resume(self) -> None:
         """Back from the settings, where motion may have been reduced."""
         super().resume()
-        self.train.awake = True
+        self.look.ground.awake = True
 
     def update(self, dt: float) -> None:
-        """The train runs on while nothing lies over the title."""
+        """The ground lives while nothing lies over the title."""
         self.idle = not self.stirred
         if self._moving() and (self.stack is None or self.stack.top is self):
-            self.stirred |= self.train.update(dt)
+            self.stirred |= self.look.ground.update(dt)
 
     def aloft(self) -> Iterator[Aloft]:
-        """The train, as far as the panel and the games do not hide it."""
+        """What moves in the ground, as far as the panel and the games do not hide it."""
         open_places = around(pygame.Rect((0, 0), self.size), [tile.rect for tile in self.tiles])
-        for sprite in self.train.aloft(self.size, [self.frame.rect(*self.panel)], self._moving()):
+        for sprite in self.look.ground.aloft(self.size, [self.frame.rect(*self.panel)], self._moving()):
             yield from cropped(sprite, open_places)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The valley, the lettering, the panel of buttons."""
+        """The ground, the lettering, the panel of buttons."""
         frame, say = self.frame, self.catalogue.say
-        countryside.countryside(surface)
+        self.look.ground.draw(surface)
         lettering.poster_line(
             surface, say("title.name"), frame.point(960, 206), frame.px(204), frame.px(1640)
         )
         lettering.ribbon(surface, frame.rect(452, 334, 1016, 84), frame.scale)
         motto = Style(Face.BOOK_ITALIC, frame.type(29, 1.25), pal.IVORY)
         text.draw(
-            surface, self.banner.motto, frame.point(960, 366), motto, "centre", frame.px(840), middle=True
+            surface, self.look.motto, frame.point(960, 366), motto, "centre", frame.px(840), middle=True
         )
         shapes.wood_panel(surface, frame.rect(*self.panel), frame.scale, filigree=True)
         if self.warning:
@@ -167,7 +167,7 @@ class TitleScene(Scene):
         self.ring.draw(surface, frame)
         place = Style(Face.BOOK_ITALIC, frame.type(20, 1.4), pal.IVORY, frame.px(2))
         corner = surface.get_width() - frame.px(48), surface.get_height() - frame.px(34)
-        text.draw(surface, self.banner.place, corner, place, "right")
+        text.draw(surface, self.look.place, corner, place, "right")
 
     def _draw_warning(self, surface: pygame.Surface) -> None:
         frame = self.frame

@@ -19,8 +19,10 @@ from raccoon.app.text import Catalogue
 from raccoon.app.thinking.protocol import Reason
 from raccoon.app.wording import plainly
 from raccoon.engine.events import Command, Event, Fact, Option
+from scenes.art import shapes
 from scenes.art.frame import Frame
 from scenes.art.pictograms import Painter
+from scenes.art.sprite_layer import Aloft
 from scenes.audio.repertoire import Repertoire
 from scenes.results import data
 from scenes.table.background import Ground, Life, NoLife, PlainGround
@@ -137,6 +139,29 @@ class Words:
         raise NotImplementedError
 
 
+class TitleGround:
+    """What lies behind the title, alive while `awake`. By default plain wood."""
+
+    awake = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Cover the whole surface."""
+        shapes.desk(surface, surface.get_rect(), Frame.of(surface.get_size()).scale)
+
+    def notice(self, event: pygame.event.Event) -> None:
+        """Nothing moves while the window is not looked at."""
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; whether there is something new to see."""
+        return False
+
+    def aloft(
+        self, size: tuple[int, int], covers: Iterable[pygame.Rect], moving: bool = True
+    ) -> Iterator[Aloft]:
+        """What moves on a window of that size, but for what lies behind `covers`."""
+        return iter(())
+
+
 class Lobby:
     """How the game is offered and set up: its tile on the title, its options, its roles.
 
@@ -149,6 +174,10 @@ class Lobby:
     """The options in the order they are offered in; those not named follow as the rules list them."""
     option_icons: Mapping[str, str] = MappingProxyType({})
     """The pictogram of each option."""
+
+    def title_ground(self) -> TitleGround:
+        """What lies behind the title where this is the first of the games."""
+        return TitleGround()
 
     def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Paint the picture that offers the game on the title."""

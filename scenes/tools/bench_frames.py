@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 
 import pygame
 
 from raccoon.app import process_memory
-from raccoon.app.bench.environment import display, thinking_bot
+from raccoon.app.bench.environment import display, thinker_of, thinking_bot
 from raccoon.app.bench.figures import Figure, cpu_share, median, percentile, seconds, spans
 from raccoon.app.session.session import Session
 from scenes.art.pictures import PICTURES
 from scenes.table.scene import TableScene
 from scenes.tools.scripts import bots_only, loading, resting, scripts_of
-from scenes.tools.still import Showcase, Still
+from scenes.tools.still import Showcase, Still, nothing
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 from scenes.window.window import FRAMES_PER_SECOND, Window
@@ -25,7 +26,7 @@ NAIVE_FRAMES = 45
 WARM = 20
 """Frames before the measuring begins: fonts and pictures are drawn for the first time."""
 IDLE = 60.0
-"""Seconds of the resting table: a whole round of the valley's idle life."""
+"""Seconds of the resting table: a whole round of the ground's idle life."""
 LOADING = 300
 """Frames from the press on Continue on: the lights are down, then the table lies."""
 ROUNDS = 5
@@ -41,11 +42,12 @@ def measure(
     """The figures of a game's table, and on what they were measured; without `scripts` of all there are.
 
     A frame is one turn of the loop: input, time, picture and its way to the display. While frames are
-    measured the strongest opponent thinks in its own process, asked as a table asks it.
+    measured a strong opponent thinks in its own process, asked as a table asks it, if the game has one.
     """
     with display():
         loading = _loading(showcase)
-        with thinking_bot(showcase.presentation.game) as think_on:
+        game = showcase.presentation.game
+        with thinking_bot(game) if thinker_of(game) else nullcontext(nothing) as think_on:
             figures = [
                 figure
                 for size in sizes
@@ -53,7 +55,7 @@ def measure(
                 for figure in _script(showcase, name, size, frames, think_on)
             ]
         figures += [*loading, _resting(showcase, idle), *_instant(showcase)]
-        return figures, _surroundings()
+        return figures, _surroundings(game)
 
 
 def _loading(showcase: Showcase) -> list[Figure]:
@@ -73,10 +75,11 @@ def _loading(showcase: Showcase) -> list[Figure]:
     ]
 
 
-def _surroundings() -> dict[str, object]:
+def _surroundings(game: str) -> dict[str, object]:
     with Window(SIZES[0]):
         driver = pygame.display.get_driver()
-    return {"driver": driver, "sdl": ".".join(map(str, pygame.get_sdl_version())), "thinking": "tycoon"}
+    version = ".".join(map(str, pygame.get_sdl_version()))
+    return {"driver": driver, "sdl": version, "thinking": thinker_of(game)}
 
 
 def _script(

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import pygame
 
-from raccoon.app.bench.environment import hard_choice, think_on
+from raccoon.app.bench.environment import hard_choice, think_on, thinker_of
 from raccoon.app.settings import Speed
 from raccoon.app.thinking.client import Thinker
 from scenes.screens.loading import LoadingScene
@@ -21,8 +21,9 @@ PLAYERS = 4
 
 
 def scripts_of(showcase: Showcase) -> Mapping[str, Script]:
-    """Every script of a game by name: those of all games, then its own."""
-    return {**GENERAL, **showcase.scripts}
+    """Every script of a game by name: those of all games, thinking where a bot thinks hard, then its own."""
+    thinks = bool(thinker_of(showcase.presentation.game))
+    return {**GENERAL, **({"think": thinking} if thinks else {}), **showcase.scripts}
 
 
 def moved(size: tuple[int, int], number: int, held: bool = False) -> pygame.event.Event:
@@ -83,5 +84,5 @@ def thinking(still: Still) -> tuple[Scene, Step]:
     return scene, step
 
 
-GENERAL: dict[str, Script] = {"rest": resting, "play": playing, "think": thinking}
+GENERAL: dict[str, Script] = {"rest": resting, "play": playing}
 """The scripts of every game by name."""

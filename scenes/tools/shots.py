@@ -12,11 +12,11 @@ from scenes.results.scene import ResultsActions, ResultsScene, takeback_remark
 from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.handover import HandoverScene
 from scenes.screens.key_list import KeysScene
-from scenes.screens.lobby import LobbyScene, Offered
-from scenes.screens.lobby_invitations import Invitations
+from scenes.screens.lobby.invitations import Invitations
+from scenes.screens.lobby.scene import LobbyScene, Offered
 from scenes.screens.seats import SeatsScene
 from scenes.screens.settings import SettingsScene
-from scenes.screens.title import Banner, TitleActions, TitleScene
+from scenes.screens.title import TitleActions, TitleLook, TitleScene
 from scenes.table.scene import TableScene
 from scenes.tools.still import SEED, Shot, Showcase, Still, ended, looked_back, nothing, over, read
 from scenes.window.scene import Scene
@@ -32,8 +32,9 @@ def shots_of(showcase: Showcase) -> Mapping[str, Shot]:
 
 def _title(still: Still) -> Scene:
     game, say = still.showcase.presentation.game, still.catalogue.say
-    banner = Banner(say(f"game.{game}.motto"), say(f"game.{game}.place"))
-    return TitleScene(still.catalogue, TitleActions(nothing, nothing, nothing, nothing), banner)
+    ground = still.showcase.presentation.lobby.title_ground()
+    look = TitleLook(ground, say(f"game.{game}.motto"), say(f"game.{game}.place"))
+    return TitleScene(still.catalogue, TitleActions(nothing, nothing, nothing, nothing), look)
 
 
 def _lobby(still: Still) -> Scene:

@@ -13,8 +13,8 @@ from raccoon.app.opponents import Opponents, chooser
 from raccoon.app.text import Catalogue
 from raccoon.bots.game_bots import GameBots
 from raccoon.bots.registry import GAME_BOTS
-from scenes.screens.lobby import LobbyScene, Offered, OnStart
-from scenes.screens.lobby_invitations import Invitations
+from scenes.screens.lobby.invitations import Invitations
+from scenes.screens.lobby.scene import LobbyScene, Offered, OnStart
 from scenes.table.presentation import Lobby
 from tests.scenes.driving import ENGLISH
 

@@ -17,8 +17,8 @@ from scenes.program import Program
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.showcase import SHOWCASE
 from scenes.screens.dialog import DialogScene
-from scenes.screens.lobby import LobbyScene
-from scenes.screens.title import PANEL, Banner, GameTile, TitleActions, TitleScene, around
+from scenes.screens.lobby.scene import LobbyScene
+from scenes.screens.title import PANEL, GameTile, TitleActions, TitleLook, TitleScene, around
 from scenes.screens.unfinished import choice_among, last_unfinished
 from scenes.window.window import Window, render
 from tests.app.tables import begin, play, saved
@@ -37,7 +37,9 @@ def title(done: list[str], unfinished: str = "") -> TitleScene:
         GameTile(CATALOGUE.say(f"game.{name}"), shown.lobby.draw_tile, lambda name=name: done.append(name))
         for name, shown in GAMES.items()
     ]
-    return TitleScene(CATALOGUE, actions, Banner("Choose"), unfinished, tiles=tiles)
+    return TitleScene(
+        CATALOGUE, actions, TitleLook(PRESENTATION.lobby.title_ground(), "Choose"), unfinished, tiles=tiles
+    )
 
 
 class TestTiles:

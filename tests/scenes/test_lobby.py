@@ -15,8 +15,8 @@ from raccoon.app.session.session import Session
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.table_options import Value
 from scenes.raccoon_tycoon.presentation import PRESENTATION
-from scenes.screens.lobby import LobbyScene, Offered
-from scenes.screens.lobby_invitations import Invitations
+from scenes.screens.lobby.invitations import Invitations
+from scenes.screens.lobby.scene import LobbyScene, Offered
 from scenes.widgets.fields import DropDown
 from scenes.widgets.widget import Widget
 from scenes.window.window import render

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from raccoon.app.seats import Seat
-from scenes.screens.lobby import LobbyScene, Offered
-from scenes.screens.lobby_options import ListedOption
+from scenes.screens.lobby.options import ListedOption
+from scenes.screens.lobby.scene import LobbyScene, Offered
 from scenes.widgets.toggle import Toggle
 from scenes.window.window import render
 from tests.scenes.driving import SIZES, Player, assert_apart, at, ring_rects

@@ -8,7 +8,8 @@ from scenes.results.scene import ResultsActions, ResultsScene
 from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.error import ErrorScene
 from scenes.screens.handover import HandoverScene
-from scenes.screens.title import Banner, TitleActions, TitleScene
+from scenes.screens.title import TitleActions, TitleLook, TitleScene
+from scenes.table.presentation import TitleGround
 from scenes.window.scene import Scene
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH, SIZES, assert_apart, at, ring_rects
@@ -27,7 +28,7 @@ def title(done: list[str], unfinished: str = "") -> TitleScene:
     actions = TitleActions(
         *(lambda name=name: done.append(name) for name in ("resume", "new", "settings", "quit"))
     )  # type: ignore[misc]
-    return TitleScene(ENGLISH, actions, Banner("A motto", "A place"), unfinished)
+    return TitleScene(ENGLISH, actions, TitleLook(TitleGround(), "A motto", "A place"), unfinished)
 
 
 def results(done: list[str], seats: int = 4) -> ResultsScene:

@@ -1,4 +1,4 @@
-"""Seats that change hands in the middle of a game (P12), and what is remembered (H3), by real events."""
+"""Seats that change hands in the middle of a game, and what is remembered, by real events."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from scenes.program import Program
 from scenes.screens.handover import HandoverScene
-from scenes.screens.lobby import LobbyScene
+from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.seats import SeatsScene
 from scenes.screens.settings import SettingsScene
 from scenes.screens.title import TitleScene
@@ -185,7 +185,7 @@ def test_the_strength_of_an_opponent_changes_in_the_middle_of_a_game(tmp_path: P
     assert Session.load(session.path).seats[1].controller == "shrewd:otis"
 
 
-# H3: remembered.
+# What is remembered.
 
 
 def program(data: Path) -> Sitting:
@@ -206,7 +206,9 @@ def test_a_new_game_in_two_clicks_with_everything_as_last_time(tmp_path: Path) -
         Seat("Zoë", "person", "pink", "cane", "skunk"),
         Seat("Mabel", "easygoing:mabel", "green", "cravat"),
     ]
-    keeping.save(Settings(seats=chosen, options={"open_money": True}, speed="fast"), tmp_path)
+    settings = Settings(speed="fast")
+    settings.keep_table(GAME, seats=tuple(chosen), options={"open_money": True})
+    keeping.save(settings, tmp_path)
     sitting = program(tmp_path)
     title = sitting.stack.top
     assert isinstance(title, TitleScene)
@@ -221,8 +223,9 @@ def test_a_new_game_in_two_clicks_with_everything_as_last_time(tmp_path: Path) -
     assert list(session.seats) == chosen
     assert session.view(None).options.open_money
     assert sitting.program.settings.speed == "fast"
-    assert keeping.load(tmp_path)[0].seats == chosen
-    assert keeping.load(tmp_path)[0].level == "easygoing"
+    kept = keeping.load(tmp_path)[0].table(GAME)
+    assert list(kept.seats) == chosen
+    assert kept.level == "easygoing"
 
 
 def test_continue_in_one_click(tmp_path: Path) -> None:

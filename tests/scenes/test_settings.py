@@ -11,7 +11,7 @@ from tests.scenes.driving import ENGLISH, SIZES, assert_apart, at, ring_rects
 
 
 def settings_scene(changes: list[Settings]) -> SettingsScene:
-    return SettingsScene(ENGLISH, Settings(), changes.append, lambda: None, ["de", "en"])
+    return SettingsScene(ENGLISH, Settings(), "raccoon_tycoon", changes.append, lambda: None, ["de", "en"])
 
 
 def test_every_field_changes_the_settings_at_once() -> None:

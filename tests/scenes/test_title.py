@@ -3,7 +3,8 @@
 import pygame
 
 from scenes.art.landscape.running_train import RATE
-from scenes.screens.title import PANEL, Banner, TitleActions, TitleScene
+from scenes.raccoon_tycoon.presentation import PRESENTATION
+from scenes.screens.title import PANEL, TitleActions, TitleLook, TitleScene
 from tests.scenes.driving import ENGLISH, SIZES, at
 
 ROUND = 46
@@ -14,9 +15,9 @@ def _title(moving: bool = True) -> TitleScene:
     def nothing() -> None:
         pass
 
-    return TitleScene(
-        ENGLISH, TitleActions(nothing, nothing, nothing, nothing), Banner(""), moving=lambda: moving
-    )
+    look = TitleLook(PRESENTATION.lobby.title_ground(), "")
+    actions = TitleActions(nothing, nothing, nothing, nothing)
+    return TitleScene(ENGLISH, actions, look, moving=lambda: moving)
 
 
 def _places(scene: TitleScene) -> list[pygame.Rect]:

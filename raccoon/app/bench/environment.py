@@ -75,6 +75,12 @@ def hard_choice(game: str) -> Session:
     return session
 
 
+def thinker_of(game: str) -> str:
+    """The bot that thinks in `hard_choice`; "" for a game that does not tell."""
+    where = GAME_BOTS[game].hard_choice
+    return where.thinker if where else ""
+
+
 @contextmanager
 def thinking_bot(game: str) -> Iterator[Callable[[], None]]:
     """A strong bot thinks in its own process, as in a game; what is given asks it again when it has done.

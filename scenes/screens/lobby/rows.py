@@ -11,13 +11,10 @@ from raccoon.app.seats import CHARACTERS, COLOURS, EMBLEMS, Seat
 from raccoon.app.text import Catalogue
 from raccoon.engine.game import Game
 from scenes.art.frame import Frame
-from scenes.screens.lobby_invitations import Invitations, next_free, numbered
-from scenes.screens.lobby_seats import NAME_LIMIT, SeatRow
+from scenes.screens.lobby.invitations import Invitations, next_free, numbered
+from scenes.screens.lobby.seat_row import NAME_LIMIT, SeatRow
 from scenes.widgets.fields import Field
 from scenes.widgets.widget import Widget
-
-Refusal = tuple[Widget, str]
-"""The control that has to change, and the sentence why."""
 
 
 class SeatRows:
@@ -90,33 +87,6 @@ class SeatRows:
         for row, face in zip(self.rows, self._faces(), strict=True):
             row.face = face
             row.draw(surface, frame)
-
-    def refusal(self) -> Refusal | None:
-        """The first thing that cannot be: a seat without a name, two of one name, a role asked for twice."""
-        say = self.catalogue.say
-        seen: set[str] = set()
-        names = [seat.name for seat in self.seats]
-        for number, (row, name) in enumerate(zip(self.rows, names, strict=True)):
-            if not name:
-                return row.who_control, say("lobby.refuse.empty", number=number + 1)
-            if name.casefold() in seen:
-                again = self._person_called(name) or row
-                return again.who_control, say("lobby.refuse.same", name=name)
-            seen.add(name.casefold())
-        return self._role_asked_twice()
-
-    def _role_asked_twice(self) -> Refusal | None:
-        roles, asked = self.game.roles(len(self.rows)), [row.role for row in self.rows]
-        for number, row in enumerate(self.rows):
-            if row.role and asked[: number + 1].count(row.role) > roles.count(row.role):
-                role = self.catalogue.say(f"role.{row.role}")
-                return row.role_field, self.catalogue.say("lobby.refuse.role", role=role)
-        return None
-
-    def _person_called(self, name: str) -> SeatRow | None:
-        """The last person of that name: a person can change it."""
-        alike = [row for row in self.rows if row.is_person and row.seat.name.casefold() == name.casefold()]
-        return alike[-1] if alike else None
 
     def _row(self, seat: Seat) -> SeatRow:
         roster = self.invitations.roster

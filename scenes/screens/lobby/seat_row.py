@@ -45,7 +45,7 @@ def level_tip(level: str, say: Callable[..., str]) -> str:
 class SeatRow:
     """The controls of one seat and what they hold. The lobby is told by the calls given.
 
-    It has more fields than other classes: a control for each thing that a seat is.
+    It has 16 fields because a seat is so many things, each with a control.
     """
 
     def __init__(

@@ -15,10 +15,11 @@ from scenes.art.fonts import Face
 from scenes.art.landscape import backdrop
 from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
-from scenes.screens.lobby_invitations import Invitations
-from scenes.screens.lobby_options import TableOptions
-from scenes.screens.lobby_rows import SeatRows
-from scenes.screens.lobby_seats import SeatRow
+from scenes.screens.lobby.invitations import Invitations
+from scenes.screens.lobby.options import TableOptions
+from scenes.screens.lobby.refusals import refusal
+from scenes.screens.lobby.rows import SeatRows
+from scenes.screens.lobby.seat_row import SeatRow
 from scenes.table.presentation import Lobby
 from scenes.widgets.button import Button
 from scenes.widgets.fields import TextField
@@ -92,13 +93,14 @@ class LobbyScene(FormScene):
     def start(self) -> None:
         """Start the game, or say why it cannot start and lead to the seat in question."""
         self.dirty = True
-        refusal = self.table.refusal()
-        if refusal:
-            control, self.refusal = refusal
+        seats, game = self.seats, self.table.game
+        found = refusal(self.rows, seats, game.roles(len(seats)), self.catalogue.say)
+        if found:
+            control, self.refusal = found
             self.ring.shown = True
             self.ring.focus(control)
             return
-        self.on_start(self.seats, self.options, self.seed_field.value.strip() or None)
+        self.on_start(seats, self.options, self.seed_field.value.strip() or None)
 
     def layout(self) -> None:
         """Rows of seats on the left; options, seed and the start on the right."""

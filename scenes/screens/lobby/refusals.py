@@ -1,0 +1,44 @@
+"""What keeps a game from starting: a seat without a name, two of one name, a role asked for twice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from raccoon.app.seats import Seat
+from scenes.screens.lobby.seat_row import SeatRow
+from scenes.widgets.widget import Widget
+
+Say = Callable[..., str]
+Refusal = tuple[Widget, str]
+"""The control that has to change, and the sentence why."""
+
+
+def refusal(rows: Sequence[SeatRow], seats: Sequence[Seat], roles: Sequence[str], say: Say) -> Refusal | None:
+    """The first thing that cannot be; `seats` are those of the rows, `roles` those there are for so many."""
+    return _name_missing_or_twice(rows, [seat.name for seat in seats], say) or _role_twice(rows, roles, say)
+
+
+def _name_missing_or_twice(rows: Sequence[SeatRow], names: Sequence[str], say: Say) -> Refusal | None:
+    seen: set[str] = set()
+    for number, (row, name) in enumerate(zip(rows, names, strict=True)):
+        if not name:
+            return row.who_control, say("lobby.refuse.empty", number=number + 1)
+        if name.casefold() in seen:
+            again = _person_called(rows, name) or row
+            return again.who_control, say("lobby.refuse.same", name=name)
+        seen.add(name.casefold())
+    return None
+
+
+def _person_called(rows: Sequence[SeatRow], name: str) -> SeatRow | None:
+    """The last person of that name: a person can change it."""
+    alike = [row for row in rows if row.is_person and row.seat.name.casefold() == name.casefold()]
+    return alike[-1] if alike else None
+
+
+def _role_twice(rows: Sequence[SeatRow], roles: Sequence[str], say: Say) -> Refusal | None:
+    asked = [row.role for row in rows]
+    for number, row in enumerate(rows):
+        if row.role and asked[: number + 1].count(row.role) > roles.count(row.role):
+            return row.role_field, say("lobby.refuse.role", role=say(f"role.{row.role}"))
+    return None
