@@ -10,14 +10,17 @@ from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts
-from raccoon.engine.events import Event
+from raccoon.engine.events import Event, Refusal
+from raccoon.games.saloon_tycoon import requirements
+from raccoon.games.saloon_tycoon.actions.build import obstacle
 from raccoon.games.saloon_tycoon.actions.draw import CardsDrawn, DeckShuffled
+from raccoon.games.saloon_tycoon.actions.income import income
 from raccoon.games.saloon_tycoon.actions.secrets import SecretsKept
 from raccoon.games.saloon_tycoon.actions.steal import CardsStolen
 from raccoon.games.saloon_tycoon.board import Rooms, cubes_on, income_level
-from raccoon.games.saloon_tycoon.catalogue import CONSTANTS, DECK, SECRET_CLAIMS
+from raccoon.games.saloon_tycoon.catalogue import CONSTANTS, DECK, SECRET_CLAIMS, Effect
 from raccoon.games.saloon_tycoon.characters import Burdens, burdens
-from raccoon.games.saloon_tycoon.pending import Agenda, AnyPending, CardDone, ChooseSecrets
+from raccoon.games.saloon_tycoon.pending import Agenda, AnyPending, CardDone, ChooseSecrets, GrantedBuild
 from raccoon.games.saloon_tycoon.scoring import Score, score
 from raccoon.games.saloon_tycoon.state import Player, Points, ScoredClaim, State, TableOptions
 
@@ -57,6 +60,23 @@ class PlayerView(msgspec.Struct, frozen=True):
         return burdens(self.characters)
 
     @property
+    def next_income(self) -> int:
+        """Gold of the next Income step, as things stand."""
+        return income(self)
+
+    def counted(self, requirement: Effect) -> int:
+        """How many of what a claim's requirement asks for are there."""
+        return requirements.counted(self, requirement)
+
+    def meets(self, claim: str) -> bool:
+        """Whether all that the claim asks for is there now."""
+        return requirements.met(self, claim)
+
+    def worth(self, claim: str) -> int:
+        """The points the claim would give now."""
+        return requirements.worth(self, claim)
+
+    @property
     def score(self) -> Score:
         """The points by source, were the game over now."""
         return score(self)
@@ -89,6 +109,11 @@ class View(msgspec.Struct, frozen=True):
     def final_turn(self) -> bool:
         """Whether this is somebody's last turn after another has triggered the end."""
         return self.ender is not None and self.ender != self.turn
+
+    def obstacle(self, tile: str) -> Refusal | None:
+        """Why whose turn it is could build the tile nowhere, by a card that is due or else by the action."""
+        grant = self.pending if isinstance(self.pending, GrantedBuild) else None
+        return obstacle(self, self.turn, tile, grant)
 
 
 def _player_view(player: Player, own: bool, open_hand: bool, open_secrets: bool) -> PlayerView:

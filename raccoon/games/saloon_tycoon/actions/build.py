@@ -5,20 +5,22 @@ Cards grant the same for less, or without the gold of the lots (SR33).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Protocol
 
 import msgspec
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
-from raccoon.engine.counts import replaced
+from raccoon.engine.counts import Counts, replaced
 from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
 from raccoon.games.saloon_tycoon.actions.decline import DeclineOption, Skipped
 from raccoon.games.saloon_tycoon.actions.earn import check_action
 from raccoon.games.saloon_tycoon.board import Room, Site, need_met, sites, sites_for
 from raccoon.games.saloon_tycoon.catalogue import BUYABLE, MARKET_INDEX, TILES
 from raccoon.games.saloon_tycoon.pending import GrantedBuild
-from raccoon.games.saloon_tycoon.state import State, action_spent, with_player
+from raccoon.games.saloon_tycoon.requirements import Holdings
+from raccoon.games.saloon_tycoon.state import State, TableOptions, action_spent, with_player
 
 
 class Build(Command, frozen=True):
@@ -105,6 +107,38 @@ def granted_options(state: State, pending: GrantedBuild) -> tuple[Option, ...]:
 def granted(state: State, pending: GrantedBuild, chance: Chance) -> Event | None:
     """Nobody is asked who can build nothing."""
     return None if offers(state, state.turn, pending) else Skipped(state.turn, "build")
+
+
+class BuildTable(Protocol):
+    """What decides whether a tile can be built; a state and a view are such."""
+
+    @property
+    def options(self) -> TableOptions:
+        """The options at the table."""
+
+    @property
+    def players(self) -> Sequence[Holdings]:
+        """Everybody's board and gold."""
+
+    @property
+    def market(self) -> Counts:
+        """The copies left."""
+
+
+def obstacle(table: BuildTable, seat: int, tile: str, grant: GrantedBuild | None = None) -> Refusal | None:
+    """Why the seat could not build the tile anywhere, were it its time to build; None if it could."""
+    player = table.players[seat]
+    if not table.market[MARKET_INDEX[tile]]:
+        return Refusal("tile_sold_out", tile=tile)
+    found = sites_for(tile, player.rooms, table.options.smooth_lots)
+    if not found:
+        return Refusal("no_place", tile=tile)
+    prices = [_price(tile, site, grant) for site in found if need_met(tile, player.rooms, site)]
+    if not prices:
+        return Refusal("prerequisite", tile=tile)
+    if min(prices) > player.gold:
+        return Refusal("not_enough_gold", need=min(prices), have=player.gold)
+    return None
 
 
 def _check_tile(state: State, tile: str) -> None:

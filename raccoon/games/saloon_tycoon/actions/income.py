@@ -8,7 +8,8 @@ from raccoon.games.saloon_tycoon.board import income_level
 from raccoon.games.saloon_tycoon.catalogue import CONSTANTS
 from raccoon.games.saloon_tycoon.characters import burdens
 from raccoon.games.saloon_tycoon.pending import TakeIncome, Turn
-from raccoon.games.saloon_tycoon.state import Player, State, paid
+from raccoon.games.saloon_tycoon.requirements import Holdings
+from raccoon.games.saloon_tycoon.state import State, paid
 
 LEAST = CONSTANTS["min_income"]
 
@@ -19,7 +20,7 @@ class IncomeTaken(SeatEvent, frozen=True):
     gold: int
 
 
-def income(player: Player) -> int:
+def income(player: Holdings) -> int:
     """The gold of the player's next Income step, as things stand."""
     return max(LEAST, income_level(player.rooms) + burdens(player.characters).income)
 
