@@ -5,9 +5,12 @@ A selector is words joined by ``+``, all of which must fit; ``a/b`` means either
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import cache
 from typing import Protocol
+
+import msgspec
 
 from raccoon.games.saloon_tycoon.board import ARMS, LOTS_PER_ARM, SLOTS, TOP_FLOOR, Room, columns
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS, CLAIMS, LARGE, LOTS, TILES, Effect
@@ -59,64 +62,99 @@ def _tile_selector(selector: str) -> tuple[frozenset[str], frozenset[int], bool]
     return frozenset(tiles), frozenset(floors), finished
 
 
-def _characters(held: Holdings, selector: str) -> int:
+Count = Callable[[Holdings], int]
+
+
+def _characters(selector: str) -> Count:
     wanted = character_ids(selector)
-    return sum([character in wanted for character in held.characters])
+    return lambda held: sum([character in wanted for character in held.characters])
 
 
-def _tiles(held: Holdings, selector: str) -> int:
+def _tiles(selector: str) -> Count:
     tiles, floors, finished = _tile_selector(selector)
-    return sum(
-        [
-            room.tile in tiles and room.floor in floors and (not finished or room.finished)
-            for room in held.rooms
-        ]
-    )
+
+    def count(held: Holdings) -> int:
+        found = [room for room in held.rooms if room.tile in tiles and room.floor in floors]
+        return sum([room.finished for room in found]) if finished else len(found)
+
+    return count
 
 
-def _roofs(held: Holdings, selector: str) -> int:
+def _roofs(selector: str) -> Count:
     sizes = {"any": (True, False), "large": (True,), "small": (False,)}[selector]
-    return sum([room.roof and (room.tile in LARGE) in sizes for room in held.rooms])
+    return lambda held: sum([room.roof and (room.tile in LARGE) in sizes for room in held.rooms])
 
 
-def _lots(held: Holdings, selector: str) -> int:
+def _lots(selector: str) -> Count:
     """Lots built on that bear one of the numbers, or arms built on all along."""
-    built = [top is not None for top in columns(held.rooms)]
-    if selector == "full_arm":
-        return sum([all(built[arm : arm + LOTS_PER_ARM]) for arm in ARMS])
-    wanted = selector.split("/")
-    return sum([built[slot] and f"lot{LOTS[SLOTS[slot]].number}" in wanted for slot in range(1, len(SLOTS))])
+    numbers = selector.split("/")
+    wanted = [slot for slot in range(1, len(SLOTS)) if f"lot{LOTS[SLOTS[slot]].number}" in numbers]
+
+    def lots(held: Holdings) -> int:
+        tops = columns(held.rooms)
+        return sum([tops[slot] is not None for slot in wanted])
+
+    def full_arms(held: Holdings) -> int:
+        tops = columns(held.rooms)
+        return sum([None not in tops[arm : arm + LOTS_PER_ARM] for arm in ARMS])
+
+    return full_arms if selector == "full_arm" else lots
 
 
-COUNTS: dict[str, Callable[[Holdings, str], int]] = {
+def _each(kind: Callable[[str], Count]) -> Callable[[str], Count]:
+    """The smallest number of those named one by one."""
+
+    def made(names: str) -> Count:
+        counts = [kind(name) for name in names.split()]
+        return lambda held: min([count(held) for count in counts])
+
+    return made
+
+
+COUNTS: dict[str, Callable[[str], Count]] = {
     "chars": _characters,
     "max_chars": _characters,
-    "each_char": lambda held, names: min(_characters(held, name) for name in names.split()),
+    "each_char": _each(_characters),
     "tiles": _tiles,
-    "each_tile": lambda held, names: min(_tiles(held, name) for name in names.split()),
+    "each_tile": _each(_tiles),
     "roofs": _roofs,
     "lots": _lots,
-    "gold": lambda held, selector: held.gold,
+    "gold": lambda selector: lambda held: held.gold,
 }
-"""What each kind of requirement counts."""
+"""What each kind of requirement counts: made once for every selector."""
 AT_MOST = {"max_chars"}
 """The kinds that allow no more than their number; all others ask for at least as much."""
 
 
+class Check(msgspec.Struct, frozen=True, gc=False):
+    """A requirement made ready: what it counts has to lie between `least` and `most`."""
+
+    count: Count
+    least: int
+    most: int
+
+
+def _check(requirement: Effect) -> Check:
+    count = COUNTS[requirement.kind](requirement.detail)
+    if requirement.kind in AT_MOST:
+        return Check(count, 0, requirement.amount)
+    return Check(count, requirement.amount, sys.maxsize)
+
+
+_CHECKS = {claim.id: tuple(map(_check, claim.requirements)) for claim in CLAIMS.values()}
+_GROWTH = {
+    claim.id: COUNTS[claim.per.kind](claim.per.detail) for claim in CLAIMS.values() if claim.per is not None
+}
+
+
 def counted(held: Holdings, requirement: Effect) -> int:
     """How many of what the requirement asks for are there: for the ticks on a claim."""
-    return COUNTS[requirement.kind](held, requirement.detail)
-
-
-def _met(held: Holdings, requirement: Effect) -> bool:
-    if requirement.kind in AT_MOST:
-        return counted(held, requirement) <= requirement.amount
-    return counted(held, requirement) >= requirement.amount
+    return COUNTS[requirement.kind](requirement.detail)(held)
 
 
 def met(held: Holdings, claim: str) -> bool:
     """Whether all the claim asks for is there now."""
-    return all(_met(held, requirement) for requirement in CLAIMS[claim].requirements)
+    return all(check.least <= check.count(held) <= check.most for check in _CHECKS[claim])
 
 
 def worth(held: Holdings, claim: str) -> int:
@@ -124,4 +162,4 @@ def worth(held: Holdings, claim: str) -> int:
     found = CLAIMS[claim]
     if found.per is None:
         return found.points
-    return min(found.cap, found.points + found.per.amount * counted(held, found.per))
+    return min(found.cap, found.points + found.per.amount * _GROWTH[claim](held))

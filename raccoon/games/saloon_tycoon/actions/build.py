@@ -6,6 +6,7 @@ Cards grant the same for less, or without the gold of the lots (SR33).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Protocol
 
 import msgspec
@@ -16,7 +17,7 @@ from raccoon.engine.counts import Counts, replaced
 from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
 from raccoon.games.saloon_tycoon.actions.decline import DeclineOption, Skipped
 from raccoon.games.saloon_tycoon.actions.earn import check_action
-from raccoon.games.saloon_tycoon.board import Room, Site, need_met, sites, sites_for
+from raccoon.games.saloon_tycoon.board import Room, Rooms, Site, need_met, sites, sites_for
 from raccoon.games.saloon_tycoon.catalogue import BUYABLE, MARKET_INDEX, TILES
 from raccoon.games.saloon_tycoon.pending import GrantedBuild
 from raccoon.games.saloon_tycoon.requirements import Holdings
@@ -77,19 +78,26 @@ def _price(tile: str, site: Site, grant: GrantedBuild | None) -> int:
     return max(0, TILES[tile].cost - grant.discount + (0 if grant.free_lots else site.gold))
 
 
+@lru_cache(maxsize=16_384)
+def _offers(rooms: Rooms, smooth: bool, grant: GrantedBuild | None) -> tuple[tuple[int, Offer], ...]:
+    """What a board allows whatever the gold and the market, each with the tile's place in the market."""
+    small, large = sites(rooms, smooth)
+    return tuple(
+        [
+            (index, Offer(tile.id, site.place, site.floor, _price(tile.id, site, grant), site.points))
+            for index, tile in enumerate(BUYABLE)
+            for site in (large if tile.size == "large" else small)
+            if need_met(tile.id, rooms, site)
+        ]
+    )
+
+
 def offers(state: State, seat: int, grant: GrantedBuild | None = None) -> tuple[Offer, ...]:
     """Every tile at every place that the seat can build and pay for now, by the action or a card's grant."""
     player = state.players[seat]
-    gold, rooms = player.gold, player.rooms
-    small, large = sites(rooms, state.options.smooth_lots)
-    found = []
-    for tile, left in zip(BUYABLE, state.market, strict=True):
-        if left and (grant is not None or tile.cost <= gold):
-            for site in large if tile.size == "large" else small:
-                price = _price(tile.id, site, grant)
-                if price <= gold and need_met(tile.id, rooms, site):
-                    found.append(Offer(tile.id, site.place, site.floor, price, site.points))
-    return tuple(found)
+    gold, market = player.gold, state.market
+    possible = _offers(player.rooms, state.options.smooth_lots, grant)
+    return tuple([offer for index, offer in possible if offer.price <= gold and market[index]])
 
 
 def option(state: State, seat: int) -> BuildOption | None:
