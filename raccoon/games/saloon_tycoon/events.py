@@ -11,7 +11,7 @@ from raccoon.games.saloon_tycoon.actions.gains import GoldTaken, PointsScored
 from raccoon.games.saloon_tycoon.actions.income import IncomeTaken
 from raccoon.games.saloon_tycoon.actions.move import CharacterMoved
 from raccoon.games.saloon_tycoon.actions.play import CardPlayed, CardResolved
-from raccoon.games.saloon_tycoon.actions.secrets import SecretsKept
+from raccoon.games.saloon_tycoon.actions.secrets import SecretsKept, SecretsShown
 from raccoon.games.saloon_tycoon.actions.stake import ClaimScored
 from raccoon.games.saloon_tycoon.actions.steal import CardsStolen, GoldStolen, VictimChosen
 from raccoon.games.saloon_tycoon.actions.supply import CubePlaced, Supplied
@@ -40,6 +40,7 @@ __all__ = [
     "RoofLaid",
     "RoomFinished",
     "SecretsKept",
+    "SecretsShown",
     "Skipped",
     "Supplied",
     "TileBuilt",

@@ -22,6 +22,10 @@ class ChooseSecrets(Pending, frozen=True):
     seats: tuple[int, ...]
 
 
+class ShowSecrets(Pending, frozen=True):
+    """All have chosen at a table with open hands: the claims they keep are laid open; nobody chooses."""
+
+
 class TakeIncome(Pending, frozen=True):
     """A turn begins; nobody chooses."""
 
@@ -157,6 +161,7 @@ class CardDone(Pending, frozen=True):
 
 AnyPending = (
     ChooseSecrets
+    | ShowSecrets
     | TakeIncome
     | Turn
     | TurnDone

@@ -40,6 +40,7 @@ from raccoon.games.saloon_tycoon.pending import (
     PlaceCubes,
     ScorePoints,
     Scoring,
+    ShowSecrets,
     StealCards,
     StealGold,
     TakeCards,
@@ -70,6 +71,7 @@ DECIDE: dict[type[Command], Callable[[State, Any], Event]] = {
 }
 
 FOLLOWS: dict[type, Callable[[State, Any, Chance], Event | None]] = {
+    ShowSecrets: secrets.show,
     TakeIncome: income.take,
     TurnDone: end_turn.end,
     Scoring: end_turn.count,
@@ -94,6 +96,7 @@ FOLLOWS: dict[type, Callable[[State, Any, Chance], Event | None]] = {
 
 EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
     secrets.SecretsKept: secrets.evolve,
+    secrets.SecretsShown: secrets.evolve_shown,
     income.IncomeTaken: income.evolve,
     earn.Earned: earn.evolve,
     draw.DrawChosen: draw.evolve,

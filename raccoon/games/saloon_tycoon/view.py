@@ -20,7 +20,14 @@ from raccoon.games.saloon_tycoon.actions.steal import CardsStolen
 from raccoon.games.saloon_tycoon.board import Rooms, cubes_on, income_level
 from raccoon.games.saloon_tycoon.catalogue import CONSTANTS, DECK, SECRET_CLAIMS, Effect
 from raccoon.games.saloon_tycoon.characters import Burdens, burdens
-from raccoon.games.saloon_tycoon.pending import Agenda, AnyPending, CardDone, ChooseSecrets, GrantedBuild
+from raccoon.games.saloon_tycoon.pending import (
+    Agenda,
+    AnyPending,
+    CardDone,
+    ChooseSecrets,
+    GrantedBuild,
+    ShowSecrets,
+)
 from raccoon.games.saloon_tycoon.scoring import Score, score
 from raccoon.games.saloon_tycoon.state import Player, Points, ScoredClaim, State, TableOptions
 
@@ -137,7 +144,7 @@ def view(state: State, seat: int | None) -> View:
     With open hands all see hands, and secret claims as soon as everybody has chosen theirs (SR5).
     """
     open_hands = state.options.open_hands
-    open_secrets = open_hands and not isinstance(state.pending, ChooseSecrets)
+    open_secrets = open_hands and not isinstance(state.pending, ChooseSecrets | ShowSecrets)
     return View(
         seat=seat,
         options=state.options,
@@ -161,9 +168,9 @@ def view(state: State, seat: int | None) -> View:
 
 def hide(event: Event, seat: int | None) -> Event:
     """Drawn and stolen cards are for who holds them, secret claims for their owner, a deck for nobody."""
-    if isinstance(event, CardsDrawn) and event.seat != seat:
+    if isinstance(event, CardsDrawn) and event.seat != seat and not event.open:
         return replace(event, cards=())
-    if isinstance(event, CardsStolen) and seat not in (event.seat, event.victim):
+    if isinstance(event, CardsStolen) and seat not in (event.seat, event.victim) and not event.open:
         return replace(event, cards=())
     if isinstance(event, SecretsKept) and event.seat != seat:
         return replace(event, kept=(), rejected=())

@@ -66,7 +66,7 @@ def test_drawn_cards_are_shown_to_their_owner_only() -> None:
     assert (drawn.count, len(drawn.cards)) == (2, 2)
     assert GAME.hide(drawn, 0) == drawn
     for seat in (1, 2, None):
-        assert GAME.hide(drawn, seat) == CardsDrawn(0, 2, ())
+        assert GAME.hide(drawn, seat) == CardsDrawn(0, 2, (), open=False)
 
 
 def test_the_order_of_the_new_deck_is_shown_to_nobody() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from raccoon.engine.chance import Chance
-from raccoon.games.saloon_tycoon.commands import Build
-from raccoon.games.saloon_tycoon.events import TileBuilt
+from raccoon.games.saloon_tycoon.commands import Build, Draw, PlayCard
+from raccoon.games.saloon_tycoon.events import CardsDrawn, CardsStolen, SecretsShown, TileBuilt
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.state import TableOptions
 from tests.games.saloon_tycoon.table import Table, dealt_table, keep_first, only
@@ -51,12 +51,23 @@ def test_open_hands_shows_hands_and_secret_claims() -> None:
     choosing = GAME.view(table.state, 1)
     assert choosing.players[0].hand == table[0].hand
     assert choosing.players[0].secrets is None  # nobody learns from another what to keep
-    keep_first(table, 0, 1, 2)
+    keep_first(table, 0, 1)
+    shown = only(SecretsShown, keep_first(table, 2))
+    assert shown == SecretsShown(None, tuple(player.secrets for player in table.state.players))
+    assert shown.reveals
     for seat in (1, None):
         seen = GAME.view(table.state, seat)
         assert [player.hand for player in seen.players] == [player.hand for player in table.state.players]
         assert [player.secrets for player in seen.players] == [p.secrets for p in table.state.players]
         assert seen.players[0].rejected is None
+
+
+def test_open_hands_shows_who_drew_and_stole_what() -> None:
+    drawn = only(CardsDrawn, Table(open_hands=True).play(Draw(0)))
+    assert GAME.hide(drawn, 1) == drawn
+    table = Table(open_hands=True).hand(0, "pickpocket").hand(1, "payday", "stick_up")
+    stolen = only(CardsStolen, table.play(PlayCard(0, "pickpocket")))
+    assert GAME.hide(stolen, 2) == stolen
 
 
 def test_hands_are_closed_unless_chosen() -> None:

@@ -171,7 +171,7 @@ def test_sr42_taker_and_victim_know_which_cards_went() -> None:
     assert set(stolen.cards) == {"payday", "telegraph"}
     assert GAME.hide(stolen, 0) == GAME.hide(stolen, 1) == stolen
     for seat in (2, None):
-        assert GAME.hide(stolen, seat) == CardsStolen(0, 1, 2, ())
+        assert GAME.hide(stolen, seat) == CardsStolen(0, 1, 2, (), open=False)
 
 
 def test_sr43_spelling() -> None:

@@ -55,10 +55,11 @@ class DeckShuffled(SeatEvent, frozen=True):
 
 
 class CardsDrawn(SeatEvent, frozen=True):
-    """`count` cards came to the hand; `cards` is empty for everyone else's eyes."""
+    """`count` cards came to the hand; `cards` is empty for everyone else's eyes unless hands are `open`."""
 
     count: int
     cards: tuple[str, ...]
+    open: bool
 
     @property
     def reveals(self) -> bool:
@@ -132,7 +133,7 @@ def draw_cards(state: State, pending: DrawCards, chance: Chance) -> Event | None
     if pending.count > len(state.deck) and state.discard_pile:
         return DeckShuffled(state.turn, chance.shuffled(state.discard_pile))
     cards = state.deck[: pending.count]
-    return CardsDrawn(state.turn, len(cards), cards)
+    return CardsDrawn(state.turn, len(cards), cards, state.options.open_hands)
 
 
 def evolve(state: State, event: DrawChosen) -> State:

@@ -1,4 +1,7 @@
-"""Setup step 5: everybody keeps two of the four secret claims dealt, all at the same time (SR5)."""
+"""Setup step 5: everybody keeps two of the four secret claims dealt, all at the same time (SR5).
+
+With open hands those kept are shown as soon as everybody has chosen.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.counts import without
 from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
 from raccoon.games.saloon_tycoon.catalogue import CONSTANTS
-from raccoon.games.saloon_tycoon.pending import ChooseSecrets, TakeIncome
+from raccoon.games.saloon_tycoon.pending import AnyPending, ChooseSecrets, ShowSecrets, TakeIncome
 from raccoon.games.saloon_tycoon.state import State, with_player
 
 KEPT = CONSTANTS["secret_kept"]
@@ -28,6 +31,16 @@ class SecretsKept(SeatEvent, frozen=True):
 
     kept: tuple[str, ...]
     rejected: tuple[str, ...]
+
+
+class SecretsShown(Event, frozen=True):
+    """The claims each seat keeps, in seat order, are open to all."""
+
+    kept: tuple[tuple[str, ...], ...]
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 class SecretsOption(Option, frozen=True):
@@ -64,6 +77,16 @@ def decide(state: State, command: KeepSecrets) -> Event:
     return SecretsKept(command.seat, kept, tuple(claim for claim in dealt if claim not in kept))
 
 
+def show(state: State, pending: ShowSecrets, chance: Chance) -> Event:
+    """Once, when nobody can learn from another any more."""
+    return SecretsShown(None, tuple(player.secrets for player in state.players))
+
+
+def _begin(state: State) -> AnyPending:
+    """What follows the last choice."""
+    return ShowSecrets() if state.options.open_hands else TakeIncome()
+
+
 def evolve(state: State, event: SecretsKept) -> State:
     """The others go on choosing; after the last the first turn begins."""
     pending = state.pending
@@ -73,5 +96,10 @@ def evolve(state: State, event: SecretsKept) -> State:
     return replace(
         state,
         players=with_player(state, event.seat, player),
-        agenda=(ChooseSecrets(waiting) if waiting else TakeIncome(),),
+        agenda=(ChooseSecrets(waiting) if waiting else _begin(state),),
     )
+
+
+def evolve_shown(state: State, event: SecretsShown) -> State:
+    """The first turn begins."""
+    return replace(state, agenda=(TakeIncome(),))

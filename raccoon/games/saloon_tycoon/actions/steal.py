@@ -36,11 +36,14 @@ class VictimChosen(SeatEvent, frozen=True):
 
 
 class CardsStolen(SeatEvent, frozen=True):
-    """`count` cards went from hand to hand; `cards` is empty for all but the two (SR42)."""
+    """`count` cards went from hand to hand; `cards` is empty for all but the two unless hands are `open`
+    (SR42).
+    """
 
     victim: int
     count: int
     cards: tuple[str, ...]
+    open: bool
 
     @property
     def reveals(self) -> bool:
@@ -111,7 +114,7 @@ def take_cards(state: State, pending: TakeCards, chance: Chance) -> Event | None
     if discards_due(state, pending):
         return only_card(state, pending)
     cards = chance.shuffled(state.players[pending.victim].hand)[: pending.count]
-    return CardsStolen(state.turn, pending.victim, len(cards), cards)
+    return CardsStolen(state.turn, pending.victim, len(cards), cards, state.options.open_hands)
 
 
 def evolve_gold(state: State, event: GoldStolen) -> State:
