@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from raccoon.games.saloon_tycoon.actions.draw import HAND_LIMIT
 from raccoon.games.saloon_tycoon.board import (
     NEW_BOARD,
     TOP_FLOOR,
+    Room,
     Rooms,
     cubes_on,
     need_met,
@@ -113,11 +116,8 @@ def _due(state: State, seat: int, kind: type[FinishRoom | LayRoof]) -> set[int]:
 
 def _board(rooms: Rooms, smooth: bool) -> Iterator[str]:
     """Each room stands where the rooms built before it, by now finished, let it stand."""
-    if not rooms or (rooms[0].tile, rooms[0].place, rooms[0].floor) != (
-        NEW_BOARD[0].tile,
-        NEW_BOARD[0].place,
-        NEW_BOARD[0].floor,
-    ):
+    saloon = NEW_BOARD[0]
+    if not rooms or replace(rooms[0], cubes=0) != saloon:
         yield "has no Saloon"
         return
     for number, room in enumerate(rooms):
@@ -125,16 +125,16 @@ def _board(rooms: Rooms, smooth: bool) -> Iterator[str]:
             yield f"has an impossible room {number}"
             return
         if number:
-            before = rooms[:number]
-            found = [
-                site
-                for site in sites_for(room.tile, before, smooth)
-                if (site.place, site.floor) == (room.place, room.floor)
-            ]
-            if not found:
-                yield f"has room {number} in the air"
-            elif not need_met(room.tile, before, found[0]):
-                yield f"has room {number} without its prerequisite"
+            yield from _standing(rooms[:number], room, smooth)
+
+
+def _standing(before: Rooms, room: Room, smooth: bool) -> Iterator[str]:
+    sites = sites_for(room.tile, before, smooth)
+    found = [site for site in sites if (site.place, site.floor) == (room.place, room.floor)]
+    if not found:
+        yield f"has room {len(before)} in the air"
+    elif not need_met(room.tile, before, found[0]):
+        yield f"has room {len(before)} without its prerequisite"
 
 
 def _roofs(rooms: Rooms, due: set[int]) -> Iterator[str]:

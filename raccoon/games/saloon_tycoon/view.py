@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 import msgspec
@@ -210,35 +210,32 @@ def _taken(pieces: list[str], count: int) -> tuple[str, ...]:
     return tuple([pieces.pop() for _ in range(count)])
 
 
+def _players(seen: View, cards: list[str], secrets: list[str]) -> Iterator[Player]:
+    """Everyone with their public holdings; what is unknown is taken off the end of `cards` and `secrets`."""
+    choosing = seen.pending.seats if isinstance(seen.pending, ChooseSecrets) else ()
+    for seat, player in enumerate(seen.players):
+        rejects = 0 if seat in choosing else CONSTANTS["secret_dealt"] - CONSTANTS["secret_kept"]
+        yield Player(
+            gold=player.gold,
+            points=player.points,
+            rooms=player.rooms,
+            hand=_taken(cards, player.hand_size) if player.hand is None else player.hand,
+            secrets=_taken(secrets, player.secrets_left) if player.secrets is None else player.secrets,
+            rejected=_taken(secrets, rejects) if player.rejected is None else player.rejected,
+            claims=player.claims,
+            characters=player.characters,
+        )
+
+
 def imagine(seen: View, chance: Chance) -> State:
     """A state that gives the same view: every unseen card and claim at a random unseen place."""
     cards = list(chance.shuffled(_unseen_cards(seen)))
     secrets = list(chance.shuffled(_unseen_secrets(seen)))
-    choosing = seen.pending.seats if isinstance(seen.pending, ChooseSecrets) else ()
-    rejects = CONSTANTS["secret_dealt"] - CONSTANTS["secret_kept"]
-    players = []
-    for seat, player in enumerate(seen.players):
-        hand = _taken(cards, player.hand_size) if player.hand is None else player.hand
-        kept = _taken(secrets, player.secrets_left) if player.secrets is None else player.secrets
-        rejected = player.rejected
-        if rejected is None:
-            rejected = () if seat in choosing else _taken(secrets, rejects)
-        players.append(
-            Player(
-                player.gold,
-                player.points,
-                player.rooms,
-                hand,
-                kept,
-                rejected,
-                player.claims,
-                player.characters,
-            )
-        )
+    players = tuple(_players(seen, cards, secrets))
     return State(
         options=seen.options,
         start_player=seen.start_player,
-        players=tuple(players),
+        players=players,
         market=seen.market,
         pile=seen.pile,
         deck=tuple(cards),

@@ -162,9 +162,9 @@ class Table:
             roofs=sum(ROOFS[TILES[room.tile].size].finish_points for room in rooms if room.roof),
             lots=sum(site_of(room, smooth).points for room in rooms),
         )
-        return self.set(seat, rooms=rooms, points=points)._settled()
+        return self.set(seat, rooms=rooms, points=points).settled()
 
-    def _settled(self) -> Table:
+    def settled(self) -> Table:
         """Market and pile as the boards leave them."""
         rooms = [room for player in self.state.players for room in player.rooms]
         market = tuple(tile.copies - sum(room.tile == tile.id for room in rooms) for tile in BUYABLE)

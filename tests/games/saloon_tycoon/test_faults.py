@@ -95,7 +95,7 @@ def with_rooms(*rooms: Room) -> Table:
     points = Points(
         lots=sum({"A2": 1, "A3": 1, "A4": 4}.get(room.place, 0) for room in rooms if room.floor == 1)
     )
-    return table.set(0, rooms=(*table[0].rooms, *rooms), points=points)._settled()
+    return table.set(0, rooms=(*table[0].rooms, *rooms), points=points).settled()
 
 
 @pytest.mark.parametrize(
