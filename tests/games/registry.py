@@ -2,5 +2,6 @@
 
 from tests.games.ballot.subject import SUBJECT as BALLOT
 from tests.games.raccoon_tycoon.subject import SUBJECT as RACCOON_TYCOON
+from tests.games.saloon_tycoon.subject import SUBJECT as SALOON_TYCOON
 
-SUBJECTS = {subject.game.name: subject for subject in (RACCOON_TYCOON, BALLOT)}
+SUBJECTS = {subject.game.name: subject for subject in (RACCOON_TYCOON, SALOON_TYCOON, BALLOT)}

@@ -109,6 +109,6 @@ def _neighbours(value: Any) -> Iterator[Any]:
         yield from (value + "s", value.upper(), "")
     elif isinstance(value, tuple):
         yield from (value[1:], (*value, 0), value[1:] + value[:1])
-        for index, number in enumerate(value):
-            yield (*value[:index], number + 1, *value[index + 1 :])
-            yield (*value[:index], number - 1, *value[index + 1 :])
+        for index, item in enumerate(value):
+            for other in _neighbours(item):
+                yield (*value[:index], other, *value[index + 1 :])

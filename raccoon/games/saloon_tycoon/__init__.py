@@ -1,0 +1,1 @@
+"""Saloon Tycoon (2nd edition) by its complete rules; `game.py` puts the rooms together."""

@@ -1,0 +1,138 @@
+"""Tycoon action Play a card: its effects run in their order, then it is discarded (SR11, SR32).
+
+The host of Moonshine Angie first discards another card, unless a bonus or a card lets them play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.counts import without
+from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
+from raccoon.games.saloon_tycoon.actions.decline import DeclineOption, Skipped
+from raccoon.games.saloon_tycoon.actions.draw import only_card
+from raccoon.games.saloon_tycoon.actions.earn import check_action
+from raccoon.games.saloon_tycoon.catalogue import CARDS
+from raccoon.games.saloon_tycoon.characters import burdens
+from raccoon.games.saloon_tycoon.effects import PLAYS
+from raccoon.games.saloon_tycoon.pending import CardDone, DiscardToPlay, GrantedAction, GrantedPlay
+from raccoon.games.saloon_tycoon.state import State, action_spent, done, with_player
+
+
+class PlayCard(Command, frozen=True):
+    """Play this card of the hand."""
+
+    card: str
+
+
+class CardPlayed(SeatEvent, frozen=True):
+    """The card lies open and is being resolved; first `discards` other cards have to go."""
+
+    card: str
+    discards: int
+
+
+class CardResolved(SeatEvent, frozen=True):
+    """The card's effects are over: it lies on the discard pile."""
+
+    card: str
+
+
+class PlayOption(Option, frozen=True):
+    """Play one of these cards; `discards` others have to go first."""
+
+    cards: tuple[str, ...]
+    discards: int
+    command = PlayCard
+
+    def allows(self, command: PlayCard) -> bool:
+        return command.card in self.cards
+
+    def draw(self, chance: Chance) -> Command:
+        return PlayCard(self.seat, chance.pick(self.cards))
+
+    def commands(self) -> Iterator[Command]:
+        for card in dict.fromkeys(self.cards):
+            yield PlayCard(self.seat, card)
+
+
+def _discards(state: State, seat: int) -> int:
+    """What Angie asks for; nothing where the play is granted as such."""
+    if type(state.pending) is GrantedPlay:
+        return 0
+    return burdens(state.players[seat].characters).discards
+
+
+def _barred(state: State, card: str) -> bool:
+    """Cards that move a character are not played on final turns (SR36)."""
+    return state.final_turn and CARDS[card].moves_character
+
+
+def option(state: State, seat: int) -> PlayOption | None:
+    """The cards that can be played now; None when there is none."""
+    hand, discards = state.players[seat].hand, _discards(state, seat)
+    if len(hand) <= discards:
+        return None
+    cards = tuple([card for card in hand if not _barred(state, card)])
+    return PlayOption(seat, cards, discards) if cards else None
+
+
+def granted_options(state: State, pending: GrantedPlay) -> tuple[Option, ...]:
+    """A card, or none."""
+    play, decline = option(state, state.turn), DeclineOption(state.turn)
+    return (play, decline) if play else (decline,)
+
+
+def _check_time(state: State) -> None:
+    pending = state.pending
+    if isinstance(pending, GrantedPlay):
+        return
+    check_action(state)
+    if isinstance(pending, GrantedAction) and not pending.may_play:
+        raise Refusal("no_card_now")
+
+
+def decide(state: State, command: PlayCard) -> Event:
+    """Refused for a card not held, one that moves a character on a final turn, or for want of a discard."""
+    _check_time(state)
+    hand = state.players[command.seat].hand
+    if command.card not in hand:
+        raise Refusal("card_not_in_hand", card=command.card)
+    if _barred(state, command.card):
+        raise Refusal("no_moves_on_final_turns")
+    discards = _discards(state, command.seat)
+    if len(hand) <= discards:
+        raise Refusal("discard_needed", count=discards)
+    return CardPlayed(command.seat, command.card, discards)
+
+
+def granted(state: State, pending: GrantedPlay, chance: Chance) -> Event | None:
+    """Nobody is asked who has no card to play."""
+    return None if option(state, state.turn) else Skipped(state.turn, "play")
+
+
+def discard_to_play(state: State, pending: DiscardToPlay, chance: Chance) -> Event | None:
+    """Wait for the discard, unless it is no choice."""
+    return only_card(state, pending)
+
+
+def resolve(state: State, pending: CardDone, chance: Chance) -> Event:
+    """All effects are over."""
+    return CardResolved(state.turn, pending.card)
+
+
+def evolve_played(state: State, event: CardPlayed) -> State:
+    """The card has left the hand; the discard for Angie comes before its effects."""
+    player = state.players[event.seat]
+    player = replace(player, hand=without(player.hand, event.card))
+    first = (DiscardToPlay(event.discards),) if event.discards else ()
+    agenda = action_spent(state) + PLAYS[event.card] + first
+    return replace(state, players=with_player(state, event.seat, player), agenda=agenda)
+
+
+def evolve_resolved(state: State, event: CardResolved) -> State:
+    """Onto the discard pile."""
+    return replace(state, discard_pile=(*state.discard_pile, event.card), agenda=done(state))

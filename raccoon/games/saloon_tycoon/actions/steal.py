@@ -1,0 +1,141 @@
+"""Cards that take gold or cards from one opponent (rules, "Taking cards"; SR34, SR42)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.counts import replaced, without
+from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
+from raccoon.games.saloon_tycoon.actions.decline import Skipped
+from raccoon.games.saloon_tycoon.actions.draw import discards_due, only_card
+from raccoon.games.saloon_tycoon.pending import StealCards, StealGold, TakeCards
+from raccoon.games.saloon_tycoon.state import State, done
+
+
+class ChooseVictim(Command, frozen=True):
+    """Take from the seat `victim`."""
+
+    victim: int
+
+
+class GoldStolen(SeatEvent, frozen=True):
+    """So much gold went from the victim to the seat."""
+
+    victim: int
+    gold: int
+
+
+class VictimChosen(SeatEvent, frozen=True):
+    """The seat will take `count` cards of the victim's hand, as soon as its own has room for them."""
+
+    victim: int
+    count: int
+
+
+class CardsStolen(SeatEvent, frozen=True):
+    """`count` cards went from hand to hand; `cards` is empty for all but the two unless hands are `open`
+    (SR42).
+    """
+
+    victim: int
+    count: int
+    cards: tuple[str, ...]
+    open: bool
+
+    @property
+    def reveals(self) -> bool:
+        return self.count > 0
+
+
+class VictimOption(Option, frozen=True):
+    """Take from one of these seats."""
+
+    victims: tuple[int, ...]
+    command = ChooseVictim
+
+    def allows(self, command: ChooseVictim) -> bool:
+        return command.victim in self.victims
+
+    def draw(self, chance: Chance) -> Command:
+        return ChooseVictim(self.seat, chance.pick(self.victims))
+
+    def commands(self) -> Iterator[Command]:
+        for victim in self.victims:
+            yield ChooseVictim(self.seat, victim)
+
+
+def _victims(state: State, pending: StealGold | StealCards) -> tuple[int, ...]:
+    """The opponents who have what is to be taken."""
+    wants_gold = isinstance(pending, StealGold)
+    return tuple(
+        [
+            seat
+            for seat, player in enumerate(state.players)
+            if seat != state.turn and (player.gold if wants_gold else player.hand)
+        ]
+    )
+
+
+def options(state: State, pending: StealGold | StealCards) -> tuple[Option, ...]:
+    """The one option of this point."""
+    return (VictimOption(state.turn, _victims(state, pending)),)
+
+
+def _taken(state: State, pending: StealGold | StealCards, victim: int) -> Event:
+    player = state.players[victim]
+    if isinstance(pending, StealGold):
+        return GoldStolen(state.turn, victim, min(pending.most, player.gold))
+    return VictimChosen(state.turn, victim, min(pending.most, len(player.hand)))
+
+
+def decide(state: State, command: ChooseVictim) -> Event:
+    """Refused for oneself and for who has nothing to take."""
+    pending = state.pending
+    if not isinstance(pending, StealGold | StealCards):
+        raise Refusal("not_now")
+    if command.victim not in _victims(state, pending):
+        raise Refusal("nothing_to_take", seat=command.victim)
+    return _taken(state, pending, command.victim)
+
+
+def find_victim(state: State, pending: StealGold | StealCards, chance: Chance) -> Event | None:
+    """Nobody to take from: skipped; a single one is no choice."""
+    victims = _victims(state, pending)
+    if not victims:
+        return Skipped(state.turn, "steal_gold" if isinstance(pending, StealGold) else "steal_cards")
+    return _taken(state, pending, victims[0]) if len(victims) == 1 else None
+
+
+def take_cards(state: State, pending: TakeCards, chance: Chance) -> Event | None:
+    """Wait for the discards, then take at random."""
+    if discards_due(state, pending):
+        return only_card(state, pending)
+    cards = chance.shuffled(state.players[pending.victim].hand)[: pending.count]
+    return CardsStolen(state.turn, pending.victim, len(cards), cards, state.options.open_hands)
+
+
+def evolve_gold(state: State, event: GoldStolen) -> State:
+    """From purse to purse."""
+    robber, victim = state.players[event.seat], state.players[event.victim]
+    players = replaced(state.players, event.seat, replace(robber, gold=robber.gold + event.gold))
+    players = replaced(players, event.victim, replace(victim, gold=victim.gold - event.gold))
+    return replace(state, players=players, agenda=done(state))
+
+
+def evolve_chosen(state: State, event: VictimChosen) -> State:
+    """Room for the cards may have to be made first."""
+    return replace(state, agenda=done(state, TakeCards(event.victim, event.count)))
+
+
+def evolve_cards(state: State, event: CardsStolen) -> State:
+    """From hand to hand."""
+    robber, victim = state.players[event.seat], state.players[event.victim]
+    left = victim.hand
+    for card in event.cards:
+        left = without(left, card)
+    players = replaced(state.players, event.seat, replace(robber, hand=robber.hand + event.cards))
+    players = replaced(players, event.victim, replace(victim, hand=left))
+    return replace(state, players=players, agenda=done(state))

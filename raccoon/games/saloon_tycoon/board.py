@@ -1,0 +1,188 @@
+"""A player's board: rooms, what they carry, where a tile may stand, what a prerequisite asks.
+
+The board is an L: the Saloon on the corner, two arms A and B of four lots, numbered outwards. A large tile
+covers two neighbouring lots of one arm and is named after the one nearer the Saloon, or the corner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+import msgspec
+
+from raccoon.games.saloon_tycoon.catalogue import CONSTANTS, LARGE, LOTS, SALOON, SPACES, TILES
+
+CORNER = "corner"
+SLOTS = (CORNER, *LOTS)
+"""Where columns stand: the corner, then the lots of arm A, then those of arm B."""
+SLOT = {place: slot for slot, place in enumerate(SLOTS)}
+LOTS_PER_ARM = max(lot.number for lot in LOTS.values())
+ARMS = tuple(range(1, len(SLOTS), LOTS_PER_ARM))
+"""The slot with which each arm begins."""
+TOP_FLOOR = CONSTANTS["max_floor"]
+
+
+class Room(msgspec.Struct, frozen=True, gc=False):
+    """A tile on a board: `floor` counts from 1; `cubes` are those placed; a roof may lie on it."""
+
+    tile: str
+    place: str
+    floor: int
+    cubes: int = 0
+    roof: bool = False
+
+    @property
+    def finished(self) -> bool:
+        """Whether every cube space is filled."""
+        return self.cubes == SPACES[self.tile]
+
+    @property
+    def spaces(self) -> int:
+        """How many cube spaces are still open."""
+        return SPACES[self.tile] - self.cubes
+
+
+Rooms = tuple[Room, ...]
+"""A board, its rooms in the order they were built: the Saloon is number 0."""
+
+NEW_BOARD: Rooms = (Room(SALOON, CORNER, 1),)
+
+
+class Site(msgspec.Struct, frozen=True, gc=False):
+    """Where a tile may stand: the gold of the lots it would cover, and their points."""
+
+    place: str
+    floor: int
+    gold: int
+    points: int
+
+
+def _site(slot: int, floor: int, width: int, smooth: bool) -> Site:
+    """Lots cost and score on floor 1 only (SR12)."""
+    lots = [LOTS[place] for place in SLOTS[slot : slot + width]] if slot and floor == 1 else []
+    gold = sum(lot.smooth_gold if smooth else lot.gold for lot in lots)
+    points = sum(lot.smooth_points if smooth else lot.points for lot in lots)
+    return Site(SLOTS[slot], floor, gold, points)
+
+
+_SITES = {
+    (slot, floor, width, smooth): _site(slot, floor, width, smooth)
+    for slot in range(len(SLOTS))
+    for floor in range(1, TOP_FLOOR + 1)
+    for width in (1, 2)
+    for smooth in (False, True)
+}
+
+
+def site_of(room: Room, smooth: bool) -> Site:
+    """Where the room stands, whether or not it may."""
+    return _SITES[SLOT[room.place], room.floor, 2 if room.tile in LARGE else 1, smooth]
+
+
+def income_level(rooms: Sequence[Room]) -> int:
+    """The number of tiles on the board, the Saloon and roofs included (SR1)."""
+    return len(rooms) + sum([room.roof for room in rooms])
+
+
+def cubes_on(rooms: Sequence[Room]) -> int:
+    """Cubes on the board, those of finished tiles included (SR26)."""
+    return sum([room.cubes for room in rooms])
+
+
+def open_rooms(rooms: Sequence[Room]) -> tuple[int, ...]:
+    """The numbers of the rooms with an open space."""
+    return tuple([number for number, room in enumerate(rooms) if room.cubes < SPACES[room.tile]])
+
+
+def columns(rooms: Sequence[Room]) -> list[Room | None]:
+    """The topmost room of every slot; a large room stands in both of its slots."""
+    tops: list[Room | None] = [None] * len(SLOTS)
+    for room in rooms:
+        slot = SLOT[room.place]
+        tops[slot] = room
+        if slot and room.tile in LARGE:
+            tops[slot + 1] = room
+    return tops
+
+
+def _carries(room: Room | None) -> bool:
+    """Whether a tile may stand on the room at all: finished, and not yet on the highest floor."""
+    return room is not None and room.floor < TOP_FLOOR and room.finished
+
+
+def _small_places(tops: list[Room | None]) -> list[tuple[int, int]]:
+    """Slot and floor: the next empty lot of each arm, and on finished small tiles."""
+    found = []
+    for arm in ARMS:
+        for slot in range(arm, arm + LOTS_PER_ARM):
+            top = tops[slot]
+            if top is None:
+                found.append((slot, 1))
+                break  # beyond it there would be a gap
+            if top.tile not in LARGE and _carries(top):
+                found.append((slot, top.floor + 1))
+    return found
+
+
+def _carry_together(left: Room, right: Room) -> bool:
+    """One finished large tile, or two finished small ones side by side on the same floor (SR14)."""
+    if left is right:
+        return _carries(left)
+    if left.tile in LARGE or right.tile in LARGE or left.floor != right.floor:
+        return False
+    return _carries(left) and _carries(right)
+
+
+def _large_places(tops: list[Room | None]) -> list[tuple[int, int]]:
+    """Slot and floor: the corner's column, the next two empty lots of each arm, and on what carries."""
+    found = []
+    corner = tops[0]
+    if corner is not None and _carries(corner):
+        found.append((0, corner.floor + 1))
+    for arm in ARMS:
+        for slot in range(arm, arm + LOTS_PER_ARM - 1):
+            left, right = tops[slot], tops[slot + 1]
+            if left is None:
+                found.append((slot, 1))
+                break
+            if right is not None and _carry_together(left, right):
+                found.append((slot, left.floor + 1))
+    return found
+
+
+@lru_cache(maxsize=16_384)
+def sites(rooms: Rooms, smooth: bool) -> tuple[tuple[Site, ...], tuple[Site, ...]]:
+    """Every place where a small tile, and where a large tile, may stand (SR13, SR14).
+
+    `smooth` asks for the option's split of the lots' figures.
+    """
+    tops = columns(rooms)
+    small = tuple([_SITES[slot, floor, 1, smooth] for slot, floor in _small_places(tops)])
+    large = tuple([_SITES[slot, floor, 2, smooth] for slot, floor in _large_places(tops)])
+    return small, large
+
+
+def sites_for(tile: str, rooms: Rooms, smooth: bool) -> tuple[Site, ...]:
+    """Where a tile of this kind may stand, its prerequisite left aside."""
+    return sites(rooms, smooth)[tile in LARGE]
+
+
+def _has(rooms: Rooms, tile: str) -> bool:
+    return any(room.tile == tile for room in rooms)
+
+
+NEEDS: dict[str, Callable[[Rooms, str, Site], bool]] = {
+    "none": lambda rooms, detail, site: True,
+    "has_tile": lambda rooms, tile, site: _has(rooms, tile),
+    "no_tile": lambda rooms, tile, site: not _has(rooms, tile),
+    "floor": lambda rooms, floor, site: site.floor == int(floor),
+    "above_saloon": lambda rooms, detail, site: site.place == CORNER,
+}
+"""What each kind of prerequisite asks of the board and the place, once, while building (SR15)."""
+
+
+def need_met(tile: str, rooms: Rooms, site: Site) -> bool:
+    """Whether the tile's prerequisite allows it on this board at this place."""
+    kind = TILES[tile].need
+    return kind == "none" or NEEDS[kind](rooms, TILES[tile].need_detail, site)

@@ -1,0 +1,114 @@
+"""Setup for 2 to 4 players: what chance decides, as data, and the state it makes."""
+
+from __future__ import annotations
+
+import msgspec
+
+from raccoon.engine.chance import Chance
+from raccoon.games.saloon_tycoon.board import NEW_BOARD
+from raccoon.games.saloon_tycoon.catalogue import (
+    BUYABLE,
+    CHARACTERS,
+    CONSTANTS,
+    DECK,
+    OPEN_CLAIMS,
+    SECRET_CLAIMS,
+    START_BONUS,
+)
+from raccoon.games.saloon_tycoon.pending import ChooseSecrets
+from raccoon.games.saloon_tycoon.state import Player, Points, State, TableOptions
+
+PLAYERS = range(2, 5)
+HAND = CONSTANTS["start_cards"]
+DEALT = CONSTANTS["secret_dealt"]
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The initial order of every deck, top first, and the start player.
+
+    The first three Tycoon cards are seat 0's hand, the next three seat 1's, and so on; likewise the first
+    four secret claims are those dealt to seat 0. The first open claims, players + 2, are turned up; the
+    rest of the claims leave the game.
+    """
+
+    players: int
+    options: TableOptions
+    start_player: int
+    tycoon_cards: tuple[str, ...]
+    open_claims: tuple[str, ...]
+    secret_claims: tuple[str, ...]
+
+
+def deal(players: int, options: TableOptions, chance: Chance, roles: tuple[str, ...] = ()) -> Setup:
+    """Shuffle everything (setup steps 3 to 7); ValueError for fewer than 2 or more than 4 players, and for
+    a role: all seats are alike.
+    """
+    if players not in PLAYERS:
+        raise ValueError(f"players must be 2 to 4, not {players}")
+    if any(roles):
+        raise ValueError("the seats of this game have no roles")
+    return Setup(
+        players=players,
+        options=options,
+        start_player=chance.below(players),
+        tycoon_cards=chance.shuffled(DECK),
+        open_claims=chance.shuffled(tuple(OPEN_CLAIMS)),
+        secret_claims=chance.shuffled(tuple(SECRET_CLAIMS)),
+    )
+
+
+def _check(setup: Setup) -> None:
+    """Refuse a set-up that no shuffle can give: saves come from outside."""
+    good = (
+        setup.players in PLAYERS
+        and 0 <= setup.start_player < setup.players
+        and sorted(setup.tycoon_cards) == sorted(DECK)
+        and sorted(setup.open_claims) == sorted(OPEN_CLAIMS)
+        and sorted(setup.secret_claims) == sorted(SECRET_CLAIMS)
+    )
+    if not good:
+        raise ValueError("the set-up is not one that shuffling the components can give")
+
+
+def start_gold(setup: Setup, seat: int) -> int:
+    """The printed gold; with *fair start* more for those who come later in turn order."""
+    if not setup.options.fair_start:
+        return CONSTANTS["start_gold"]
+    position = (seat - setup.start_player) % setup.players + 1
+    return CONSTANTS["start_gold"] + START_BONUS.get((setup.players, position), 0)
+
+
+def counted_cubes(players: int, options: TableOptions) -> int:
+    """The cubes of the pile when the game begins."""
+    return players * CONSTANTS["cubes_per_player_short" if options.short_game else "cubes_per_player"]
+
+
+def _player(setup: Setup, seat: int) -> Player:
+    return Player(
+        gold=start_gold(setup, seat),
+        points=Points(),
+        rooms=NEW_BOARD,
+        hand=setup.tycoon_cards[seat * HAND : (seat + 1) * HAND],
+        secrets=setup.secret_claims[seat * DEALT : (seat + 1) * DEALT],
+    )
+
+
+def start(setup: Setup) -> State:
+    """The state before the secret claims are chosen; ValueError for an impossible set-up."""
+    _check(setup)
+    seats = tuple(range(setup.players))
+    return State(
+        options=setup.options,
+        start_player=setup.start_player,
+        players=tuple(_player(setup, seat) for seat in seats),
+        market=tuple(tile.copies for tile in BUYABLE),
+        pile=counted_cubes(setup.players, setup.options),
+        deck=setup.tycoon_cards[setup.players * HAND :],
+        discard_pile=(),
+        open_claims=setup.open_claims[: setup.players + CONSTANTS["open_claims_extra"]],
+        away=tuple(CHARACTERS),
+        turn=setup.start_player,
+        round=1,
+        ender=None,
+        agenda=(ChooseSecrets(seats),),
+    )

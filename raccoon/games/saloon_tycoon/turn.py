@@ -1,0 +1,217 @@
+"""The turn: which rule answers which command, what follows by itself, which option stands where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Event, Option, Refusal
+from raccoon.engine.game import Decision
+from raccoon.games.saloon_tycoon.actions import (
+    arrivals,
+    build,
+    decline,
+    draw,
+    earn,
+    end_turn,
+    finish,
+    gains,
+    income,
+    move,
+    play,
+    secrets,
+    stake,
+    steal,
+    supply,
+)
+from raccoon.games.saloon_tycoon.pending import (
+    CardDone,
+    ChooseSecrets,
+    DiscardToPlay,
+    DrawCards,
+    FinishRoom,
+    GrantedAction,
+    GrantedBuild,
+    GrantedMove,
+    GrantedPlay,
+    LayRoof,
+    Over,
+    PlaceCubes,
+    ScorePoints,
+    Scoring,
+    ShowSecrets,
+    StealCards,
+    StealGold,
+    TakeCards,
+    TakeGold,
+    TakeIncome,
+    TakeIncomeGold,
+    Turn,
+    TurnDone,
+    Welcome,
+)
+from raccoon.games.saloon_tycoon.state import State
+
+DECIDE: dict[type[Command], Callable[[State, Any], Event]] = {
+    secrets.KeepSecrets: secrets.decide,
+    earn.Earn: earn.decide,
+    draw.Draw: draw.decide,
+    draw.Discard: draw.decide_discard,
+    play.PlayCard: play.decide,
+    build.Build: build.decide,
+    move.Bribe: move.decide_bribe,
+    move.MoveCharacter: move.decide_move,
+    supply.Supply: supply.decide,
+    supply.PlaceCube: supply.decide_place,
+    steal.ChooseVictim: steal.decide,
+    stake.StakeClaim: stake.decide,
+    decline.Decline: decline.decide,
+    end_turn.EndTurn: end_turn.decide,
+}
+
+FOLLOWS: dict[type, Callable[[State, Any, Chance], Event | None]] = {
+    ShowSecrets: secrets.show,
+    TakeIncome: income.take,
+    TurnDone: end_turn.end,
+    Scoring: end_turn.count,
+    GrantedPlay: play.granted,
+    GrantedBuild: build.granted,
+    GrantedMove: move.granted,
+    PlaceCubes: supply.place,
+    DrawCards: draw.draw_cards,
+    DiscardToPlay: play.discard_to_play,
+    StealGold: steal.find_victim,
+    StealCards: steal.find_victim,
+    TakeCards: steal.take_cards,
+    FinishRoom: finish.finish,
+    LayRoof: finish.lay_roof,
+    TakeGold: gains.take_gold,
+    TakeIncomeGold: gains.take_income_gold,
+    ScorePoints: gains.score_points,
+    Welcome: arrivals.welcome,
+    CardDone: play.resolve,
+}
+"""What happens by itself at a pending point; None where somebody has to choose after all."""
+
+EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
+    secrets.SecretsKept: secrets.evolve,
+    secrets.SecretsShown: secrets.evolve_shown,
+    income.IncomeTaken: income.evolve,
+    earn.Earned: earn.evolve,
+    draw.DrawChosen: draw.evolve,
+    draw.CardDiscarded: draw.evolve_discarded,
+    draw.DeckShuffled: draw.evolve_shuffled,
+    draw.CardsDrawn: draw.evolve_drawn,
+    play.CardPlayed: play.evolve_played,
+    play.CardResolved: play.evolve_resolved,
+    build.TileBuilt: build.evolve,
+    move.CharacterMoved: move.evolve,
+    supply.Supplied: supply.evolve,
+    supply.CubePlaced: supply.evolve_placed,
+    finish.RoomFinished: finish.evolve_finished,
+    finish.RoofLaid: finish.evolve_roof,
+    gains.GoldTaken: gains.evolve_gold,
+    gains.PointsScored: gains.evolve_points,
+    arrivals.CitizenArrived: arrivals.evolve_citizen,
+    arrivals.OutlawArrived: arrivals.evolve_outlaw,
+    steal.GoldStolen: steal.evolve_gold,
+    steal.VictimChosen: steal.evolve_chosen,
+    steal.CardsStolen: steal.evolve_cards,
+    stake.ClaimScored: stake.evolve,
+    decline.Declined: decline.evolve,
+    decline.Skipped: decline.evolve,
+    end_turn.EndTriggered: end_turn.evolve_triggered,
+    end_turn.TurnEnded: end_turn.evolve_ended,
+    end_turn.GameEnded: end_turn.evolve_game_ended,
+}
+
+
+def _present(*found: Option | None) -> tuple[Option, ...]:
+    return tuple([option for option in found if option is not None])
+
+
+def _actions(state: State, seat: int, may_play: bool) -> tuple[Option, ...]:
+    """The Tycoon actions; Earn and Draw are always possible."""
+    return _present(
+        earn.EarnOption(seat),
+        draw.DrawOption(seat),
+        play.option(state, seat) if may_play else None,
+        build.option(state, seat),
+        move.bribe_option(state, seat),
+    )
+
+
+def _turn_options(state: State, pending: Turn) -> tuple[Option, ...]:
+    seat = state.turn
+    actions = () if pending.action_used else _actions(state, seat, may_play=True)
+    free = _present(supply.option(state, seat), stake.option(state, seat))
+    return (*actions, *free, end_turn.EndTurnOption(seat))
+
+
+def _granted_actions(state: State, pending: GrantedAction) -> tuple[Option, ...]:
+    return _actions(state, state.turn, pending.may_play)
+
+
+OPTIONS: dict[type, Callable[[State, Any], tuple[Option, ...]]] = {
+    Turn: _turn_options,
+    GrantedAction: _granted_actions,
+    GrantedPlay: play.granted_options,
+    GrantedBuild: build.granted_options,
+    GrantedMove: move.granted_options,
+    PlaceCubes: supply.place_options,
+    DrawCards: draw.discard_options,
+    DiscardToPlay: draw.discard_options,
+    TakeCards: draw.discard_options,
+    StealGold: steal.options,
+    StealCards: steal.options,
+}
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """The seats the game waits for: all who still choose secret claims, then whose turn it is."""
+    pending = state.agenda[-1]
+    if isinstance(pending, ChooseSecrets):
+        return pending.seats
+    return () if type(pending) is Over else (state.turn,)
+
+
+def options(state: State, seat: int) -> tuple[Option, ...]:
+    """Everything the seat may do now; empty when it is not asked."""
+    if seat not in to_act(state):
+        return ()
+    pending = state.agenda[-1]
+    if isinstance(pending, ChooseSecrets):
+        return secrets.options(state, pending, seat)
+    return OPTIONS[type(pending)](state, pending)
+
+
+def _follows(state: State, chance: Chance) -> Event | None:
+    """An outlaw whose condition is met comes before anything else (SR26)."""
+    event = arrivals.outlaw_due(state)
+    if event is None:
+        pending = state.agenda[-1]
+        rule = FOLLOWS.get(type(pending))
+        event = rule(state, pending, chance) if rule else None
+    return event
+
+
+def decide(state: State, command: Command, chance: Chance) -> Decision:
+    """One event for the command, then everything that follows by itself; or Refusal."""
+    if command.seat not in to_act(state):
+        raise Refusal("not_your_turn", seat=command.seat)
+    rule = DECIDE.get(type(command))
+    if rule is None:
+        raise Refusal("not_now")
+    event: Event | None = rule(state, command)
+    events = []
+    while event is not None:
+        events.append(event)
+        state = EVOLVE[type(event)](state, event)
+        event = _follows(state, chance)
+    return Decision(tuple(events), state)
+
+
+def evolve(state: State, event: Event) -> State:
+    """The state after the event; the old one stays as it is."""
+    return EVOLVE[type(event)](state, event)
