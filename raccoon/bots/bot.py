@@ -33,4 +33,7 @@ class AnytimeBot(Bot, Protocol):
     ) -> Iterator[Any]:
         """The best move so far and its reasons, or the reasons for and against the move `about`; it ends
         when it has thought as long as for a move.
+
+        Each is a record with `command`, `value` (points more than doing nothing), `facts` (of the type
+        `GameBots.explanation`), `runner_up`, `gap` (points that it is worse) and `deals` played ahead.
         """
