@@ -50,3 +50,21 @@ def test_nobody_sits_down_where_there_is_no_seat(tmp_path: Path) -> None:
         session.change_seat(2, session.seats[0])
     assert saved(session).read_bytes() == before
     assert len(Session.load(saved(session)).seats) == 2
+
+
+def test_a_game_that_there_is_not_is_told_with_those_there_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out.png"
+    assert main(["shot", "title", str(out), "--game", "chess"]) == 2
+    told = capsys.readouterr().err
+    assert "chess" in told
+    assert "raccoon_tycoon" in told
+    assert not out.exists()
+
+
+def test_the_game_may_be_named(tmp_path: Path) -> None:
+    named, usual = tmp_path / "named.png", tmp_path / "usual.png"
+    assert main(["shot", "title", str(named), "--game", "raccoon_tycoon", "--size", "960x540"]) == 0
+    assert main(["shot", "title", str(usual), "--size", "960x540"]) == 0
+    assert named.read_bytes() == usual.read_bytes()
