@@ -46,7 +46,10 @@ class Field:
 
 
 class Choice:
-    """One decision. Subclasses fill in `fields` and `command`; everything else has a use as it is."""
+    """One decision. Subclasses fill in `fields` and `command`; everything else has a use as it is.
+
+    It has many methods because it is all that a game can say of a decision.
+    """
 
     key = ""
     """The catalogue area: ``choice.<key>.title`` and so on."""

@@ -44,7 +44,7 @@ class Press:
 class Drag(TablePart):
     """The hand over one table. A click while nobody at the screen is to answer calls `hurry`.
 
-    It has more methods than others: each is one step from an event to what it means.
+    It has many methods because each is one step from an event to what it means.
     """
 
     def __init__(

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pygame
 
 from scenes.art import shapes
 from scenes.art.moving import tween
 from scenes.art.sprite_layer import Aloft
-from scenes.table.drag_reach import Pos, Reach
+from scenes.table.drag_reach import Pos, Reach, distance
 from scenes.table.layout import Layout
-from scenes.table.marks import Marks
 from scenes.widgets import tooltip
 
 Rect = pygame.Rect
-SNAP = 30
-"""How far beside a target a piece may be dropped, in design units."""
 PULL = 0.3
 """How much of the way a piece is drawn to the target under it."""
-VEIL = 84
-"""How dark the rest of the table is meanwhile."""
 FLIGHT = 0.25
 """Seconds of the way back."""
 
@@ -64,8 +58,7 @@ class Held:
         self._thing = reach.thing(piece)
         self.finger = finger
         self._eyes = (reach.context.shown.viewer, self._layout.size)
-        self.origin = self._origin(start)
-        self._grip = self._gripped(start)
+        self.origin, self._grip = reach.grip(piece, start)
         self.pos = start
         self.count = 1
         self.under: str | None = None
@@ -92,25 +85,7 @@ class Held:
 
     def _draw_anew(self) -> None:
         self.sprite = self._reach.sprite(self.piece, self.count)
-        self.marks = self._marks()
-
-    def _marks(self) -> Marks:
-        """The targets lit, the rest a little darker, the piece gone from its place."""
-        base = self._reach.marks()
-        own = self._reach.drags.marks(base.own, self.piece, self.count)
-        lit, hidden = frozenset(self.targets), self._reach.gone(self.piece)
-        return replace(base, chosen=frozenset(), dimmed=True, veil=VEIL, own=own, lit=lit, hidden=hidden)
-
-    def _origin(self, start: Pos) -> Rect:
-        """Where the piece lies; of many alike the one under the pointer."""
-        rects = self._reach.drags.homes(self._layout, self.piece)
-        return next((rect for rect in rects if rect.collidepoint(start)), Rect(start, (1, 1)))
-
-    def _gripped(self, start: Pos) -> Pos:
-        """From the pointer to the middle of the piece: a card stays under the finger where it was taken."""
-        if not self._reach.drags.is_gripped(self.piece):
-            return 0, 0
-        return self.origin.centerx - start[0], self.origin.centery - start[1]
+        self.marks = self._reach.marks_for(self.piece, self.count, frozenset(self.targets))
 
     def still_there(self) -> bool:
         """Whether the same eyes still see the same piece in the same place."""
@@ -141,15 +116,8 @@ class Held:
         return self.origin.collidepoint(self.pos) or self._reach.piece_at(self.pos) == self.piece
 
     def target(self) -> str | None:
-        """The nearest target whose rectangle, a little inflated, holds the pointer."""
-        near = 2 * self._layout.frame.px(SNAP)
-        found = [
-            (_distance(rect, self.pos), rect.width * rect.height, target)
-            for target in self.targets
-            for rect in self._reach.drags.reach(self._layout, target)
-            if rect.inflate(near, near).collidepoint(self.pos)
-        ]
-        return min(found)[2] if found else None
+        """The target it would be dropped on now."""
+        return self._reach.nearest(self.targets, self.pos)
 
     def carry(self, count: int) -> None:
         """Carry so many, as far as there are."""
@@ -165,7 +133,7 @@ class Held:
         if self.under is None or self.under not in self.targets:
             return x, y
         rects = self._layout.rects_of(self.under)
-        to = min(rects, key=lambda rect: _distance(rect, self.pos)).center
+        to = min(rects, key=lambda rect: distance(rect, self.pos)).center
         return round(x + (to[0] - x) * PULL), round(y + (to[1] - y) * PULL)
 
     def way_back(self) -> FlightBack:
@@ -182,10 +150,3 @@ class Held:
         if self.why:
             anchor = Rect(self.pos, (0, 0)).inflate(frame.px(80), frame.px(80))
             yield tooltip.picture(Rect((0, 0), self._layout.size), anchor, self.why, frame)
-
-
-def _distance(rect: Rect, pos: Pos) -> float:
-    """From a point to a rectangle, 0 inside."""
-    across = max(rect.left - pos[0], 0, pos[0] - rect.right)
-    down = max(rect.top - pos[1], 0, pos[1] - rect.bottom)
-    return math.hypot(across, down)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 import pygame
 
@@ -16,6 +18,10 @@ from scenes.table.picture import TablePicture
 from scenes.table.zones import Brush
 
 Pos = tuple[int, int]
+SNAP = 30
+"""How far beside a target a piece may be dropped, in design units."""
+VEIL = 84
+"""How dark the rest of the table is while a piece is carried."""
 
 
 class Reach:
@@ -47,7 +53,7 @@ class Reach:
             yield choice
             return
         for verb in self.context.presentation.choices.verbs:
-            begun = choice if choice and choice.verb == verb.name else self._open.choice_for(verb.name)
+            begun = choice if choice and choice.verb == verb.name else self._open.maker.begun(verb.name)
             if begun:
                 yield begun
 
@@ -76,3 +82,38 @@ class Reach:
     def gone(self, piece: str) -> frozenset[str]:
         """The places that are empty while the piece is in the air."""
         return frozenset({piece} if self.drags.is_whole(piece) else ())
+
+    def marks_for(self, piece: str, count: int, targets: frozenset[str]) -> Marks:
+        """The targets lit, the rest a little darker, the piece gone from its place."""
+        base, hidden = self.marks(), self.gone(piece)
+        own = self.drags.marks(base.own, piece, count)
+        return replace(base, chosen=frozenset(), dimmed=True, veil=VEIL, own=own, lit=targets, hidden=hidden)
+
+    def grip(self, piece: str, start: Pos) -> tuple[pygame.Rect, Pos]:
+        """Where the piece lies, of many alike the one under the pointer; and from the pointer to its middle:
+        a card stays under the finger where it was taken.
+        """
+        rects = self.drags.homes(self.context.shown.layout, piece)
+        lies = next((rect for rect in rects if rect.collidepoint(start)), pygame.Rect(start, (1, 1)))
+        if not self.drags.is_gripped(piece):
+            return lies, (0, 0)
+        return lies, (lies.centerx - start[0], lies.centery - start[1])
+
+    def nearest(self, targets: Iterable[str], pos: Pos) -> str | None:
+        """The nearest of these targets whose rectangle, a little inflated, holds the point."""
+        layout = self.context.shown.layout
+        near = 2 * layout.frame.px(SNAP)
+        found = [
+            (distance(rect, pos), rect.width * rect.height, target)
+            for target in targets
+            for rect in self.drags.reach(layout, target)
+            if rect.inflate(near, near).collidepoint(pos)
+        ]
+        return min(found)[2] if found else None
+
+
+def distance(rect: pygame.Rect, pos: Pos) -> float:
+    """From a point to a rectangle, 0 inside."""
+    across = max(rect.left - pos[0], 0, pos[0] - rect.right)
+    down = max(rect.top - pos[1], 0, pos[1] - rect.bottom)
+    return math.hypot(across, down)

@@ -11,7 +11,7 @@ from scenes.table.background_life import Background
 from scenes.table.context import TableContext
 from scenes.table.crossing import Crossing, Departure
 from scenes.table.game_log import GameLog
-from scenes.table.open_panel import OpenPanel
+from scenes.table.panel_maker import PanelMaker
 from scenes.table.picture import TablePicture
 from scenes.table.transition import Passage
 
@@ -25,13 +25,13 @@ class FlightPlanner:
         log: GameLog,
         picture: TablePicture,
         background: Background,
-        open_panel: OpenPanel,
+        panels: PanelMaker,
     ) -> None:
         self._context = context
         self._log = log
         self._picture = picture
         self._background = background
-        self._open = open_panel
+        self._panels = panels
         self._coming: Iterator[object] = iter(())
 
     def departure(self, number: int, pace: float, history: list[Any]) -> Departure:
@@ -40,7 +40,7 @@ class FlightPlanner:
         before = context.session.view(context.shown.viewer, number - 1)
         entries, seats = context.session.match.entries, len(context.session.seats)
         moods = context.presentation.motion.moods(entries, number - 1, seats)
-        return Departure(number, pace, history, moods, self._open.as_it_stood(before, moods))
+        return Departure(number, pace, history, moods, self._panels.as_it_stood(before, moods))
 
     def crossing(self, departure: Departure, known: bool) -> Crossing | None:
         """The move under way; None where nothing flies. `known`: the same eyes have seen the table before."""

@@ -13,7 +13,7 @@ from scenes.art.sprite_layer import Aloft
 
 Rect = pygame.Rect
 SHORTEST, LONGEST = 0.15, 0.45
-"""Seconds that any one flight takes, at whatever speed (art-direction.md, "Motion")."""
+"""Seconds that any one flight takes, at whatever speed."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ def fading(sprite: Sprite) -> Look:
 
 
 def struck(sprite: Sprite) -> Look:
-    """Raised, then down with a blow: a gavel."""
+    """Raised, then down with a blow: a hammer."""
 
     def look(share: float, size: tuple[int, int]) -> pygame.Surface:
         raised = 38 * tween.out(min(1.0, share / 0.45))

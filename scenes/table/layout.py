@@ -13,7 +13,8 @@ from scenes.art.frame import Frame
 class Layout(Protocol):
     """All places on a window of `size` pixels, in window pixels; pure arithmetic.
 
-    A piece is a string, "kind:name" ("hand:2") or only its kind where there is one of it ("purse").
+    A piece is a string, "kind:name" ("hand:2") or only its kind where there is one of it ("deck"). It has
+    many methods because each place is one.
     """
 
     @property

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pygame
 
-from raccoon.app.session.preview import Preview, preview
-from raccoon.engine.events import Command, Refusal
-from scenes.art.moving.cached_area import Kept
+from raccoon.engine.events import Refusal
 from scenes.art.sprite_layer import Aloft
 from scenes.table import hindrance
-from scenes.table.choice import Choice, Table
+from scenes.table.choice import Choice
 from scenes.table.context import TableContext
 from scenes.table.dock import Dock
 from scenes.table.log_steps import LogStep
-from scenes.table.panel import Deeds, Owner, Panel
+from scenes.table.panel import Panel
+from scenes.table.panel_maker import PanelMaker
 from scenes.table.part import TablePart
 
 
@@ -32,7 +30,7 @@ class OpenPanel(TablePart):
         super().__init__(context)
         self._on_change = on_change
         self._on_undo = on_undo
-        self._kept = Kept()
+        self.maker = PanelMaker(context, self.changed)
         self.panel: Panel | None = None
         self._asked: object = None
         """Who was asked what when the panel was opened."""
@@ -48,15 +46,11 @@ class OpenPanel(TablePart):
         if self.choice and asked == self._asked and self._others_moved(step):
             return
         self.panel, self._asked = None, asked
-        shown, choices = self.context.shown, self.context.presentation.choices
-        if shown.curtain_due:
+        if self.context.shown.curtain_due:
             return
-        self.panel = choices.panel(self._table(shown.view, shown.moods), self._deeds())
-        if self.panel is None and shown.chooser is not None:
-            table = self._table(shown.view, shown.moods)
-            choice = choices.due(table, hindrance.options_of(self.context))
-            if choice:
-                self.panel = Dock(choice, self.context.submit, self._undo_way(shown.chooser))
+        self.panel = self.maker.own_panel()
+        if self.panel is None and (choice := self.maker.due()):
+            self.panel = Dock(choice, self.context.submit, self._way_back())
 
     def _others_moved(self, step: LogStep) -> bool:
         """Whether nothing has happened but moves of others, who were waited for at the same time."""
@@ -64,42 +58,12 @@ class OpenPanel(TablePart):
         movers = {entries[place].command.seat for place in step.fresh}
         return bool(movers) and not step.taken and chooser not in movers
 
-    def _deeds(self) -> Deeds:
-        """What may be done in a panel of the game's own."""
-        context, shown = self.context, self.context.shown
-        moment = context.presentation.privacy.moment(shown.view)
-        answers = shown.person if moment == "shared" else shown.chooser
-        options = context.session.options(answers) if answers is not None else ()
-        own = shown.viewer if shown.person is None else answers
-        owner = None if own is None else Owner(context.session, own, context.gone_on)
-        return Deeds(options, context.submit, self._is_shared, owner, self._kept)
-
-    @property
-    def _is_shared(self) -> bool:
-        """Whether several people look at the screen."""
-        return len(self.context.session.people) > 1
-
-    def _table(self, view: Any, moods: tuple[str, ...]) -> Table:
-        context = self.context
-        return Table(view, context.session.seats, context.say, self.foresee, self.changed, moods)
-
-    def foresee(self, command: Command) -> Preview:
-        """What a command of the viewer would do."""
-        return preview(self.context.session.match.game, self.context.shown.view, command)
-
-    def as_it_stood(self, view: Any, moods: tuple[str, ...]) -> Panel | None:
-        """The game's own panel of an earlier view, in its place: without controls and private things."""
-        context = self.context
-        deeds = Deeds((), context.submit, self._is_shared, None, self._kept)
-        panel = context.presentation.choices.panel(self._table(view, moods), deeds)
-        if panel:
-            self._put(panel)
-        return panel
-
-    def _undo_way(self, seat: int) -> Callable[[], None] | None:
+    def _way_back(self) -> Callable[[], None] | None:
         """Esc inside an action takes its last step back, as long as nothing came to light."""
+        chooser = self.context.shown.chooser
+        assert chooser is not None
         try:
-            self.context.session.check_undo(seat)
+            self.context.session.check_undo(chooser)
         except Refusal:
             return None
         return self._on_undo
@@ -108,16 +72,8 @@ class OpenPanel(TablePart):
         """Begin an action; with the same verb again, step back."""
         if self.choice and self.choice.verb == verb:
             self.close()
-        elif choice := self.choice_for(verb):
+        elif choice := self.maker.begun(verb):
             self._open(choice)
-
-    def choice_for(self, verb: str) -> Choice | None:
-        """The choice that a verb opens for the person at the screen, None where there is none now."""
-        shown = self.context.shown
-        if shown.chooser is None:
-            return None
-        table, options = self._table(shown.view, shown.moods), hindrance.options_of(self.context)
-        return self.context.presentation.choices.begun(verb, table, options)
 
     def show(self, choice: Choice) -> None:
         """Open a choice, unless it is the one that stands open: then a drop has filled it in."""
@@ -140,11 +96,7 @@ class OpenPanel(TablePart):
     def layout(self) -> None:
         """Each panel in its place: a choice at the side, the game's own on the stage."""
         if self.panel:
-            self._put(self.panel)
-
-    def _put(self, panel: Panel) -> None:
-        layout = self.context.shown.layout
-        panel.layout(layout.dock if panel.region == "dock" else layout.stage, layout.frame)
+            self.maker.put(self.panel)
 
     def changed(self) -> None:
         """The choice is another one now: its panel and the pieces it lights up."""

@@ -37,7 +37,7 @@ from scenes.table.viewer import Viewer
 class TableParts:
     """The parts by their names, each made of the context and of those before it.
 
-    It has more fields than other classes: one for each part, and nothing else.
+    It has many fields because each part has one; it has nothing else.
     """
 
     def __init__(self, context: TableContext, viewer: Viewer, sounds: Sounds | None) -> None:
@@ -52,7 +52,7 @@ class TableParts:
         self.hints = Hints(context, self.open_panel, self.strip, self.headline)
         self.controls = Controls(context, self.open_panel, self.undo, self.strip, self.banner, self.headline)
         self.background = Background(context, self.picture, self.open_panel, self.controls, self.hints)
-        planner = FlightPlanner(context, self.game_log, self.picture, self.background, self.open_panel)
+        planner = FlightPlanner(context, self.game_log, self.picture, self.background, self.open_panel.maker)
         self.animator = Animator(context, self.game_log, self.picture, self.background, planner)
         self.hearing = Hearing(
             context, sounds or Sounds(context.settings), lambda: PACES[context.settings.speed]

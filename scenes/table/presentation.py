@@ -119,7 +119,7 @@ class Words:
         return None
 
     def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[str]:
-        """What mattered in the turn of the seat, as parts of a sentence: "sold 3 wood", "won the auction"."""
+        """What mattered in the turn of the seat, as parts of a sentence: "bought two cards", "passed"."""
         return []
 
     def recap_foot(self, before: Any, after: Any) -> RecapFoot | None:

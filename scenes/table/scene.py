@@ -53,7 +53,7 @@ class TableScene(Scene):
             presentation=presentation,
             navigation=navigation,
             damage=Damage(self),
-            shown=self._shown_now(session, presentation),
+            shown=_position(session, presentation, self._viewer, self),
             submit=self._submit,
             tell=self._tell,
             gone_on=self.follow,
@@ -63,21 +63,6 @@ class TableScene(Scene):
         self._log_steps = LogSteps(session)
         self.parts = TableParts(self.context, self._viewer, sounds)
         self.parts.game_log.follow(self._log_steps.advance())
-
-    def _shown_now(self, session: Session, presentation: GamePresentation) -> Shown:
-        """The position as it is to be shown from now on: the viewer says for whose eyes."""
-        viewer, entries = self._viewer, session.match.entries
-        curtain_due = viewer.turn_to(session.view(None), session.awaited)
-        view = session.view(viewer.seat)
-        return Shown(
-            view,
-            viewer.seat,
-            session.waiting,
-            viewer.person,
-            presentation.look.layout(self.size, view, self.text_scale),
-            presentation.motion.moods(entries, len(entries), len(session.seats)),
-            curtain_due,
-        )
 
     def layout(self) -> None:
         """Lay the table out for the window; the choice under way stays as it is."""
@@ -120,7 +105,7 @@ class TableScene(Scene):
         fresh = parts.game_log.follow(step)
         if fresh:
             context.tell(" ".join(fresh))
-        context.shown = self._shown_now(context.session, context.presentation)
+        context.shown = _position(context.session, context.presentation, self._viewer, self)
         for part in parts.following:
             part.follow(step)
         for part in parts.laid_out:
@@ -199,3 +184,18 @@ class TableScene(Scene):
         for part in self.parts.hovering:
             if part is not self.parts.open_panel or not self.parts.animator.busy:
                 yield from part.aloft()
+
+
+def _position(session: Session, presentation: GamePresentation, viewer: Viewer, scene: Scene) -> Shown:
+    """What is to be shown from now on in the window of a scene; the viewer says for whose eyes."""
+    curtain_due = viewer.turn_to(session.view(None), session.awaited)
+    view, entries = session.view(viewer.seat), session.match.entries
+    return Shown(
+        view,
+        viewer.seat,
+        session.waiting,
+        viewer.person,
+        presentation.look.layout(scene.size, view, scene.text_scale),
+        presentation.motion.moods(entries, len(entries), len(session.seats)),
+        curtain_due,
+    )

@@ -1,4 +1,4 @@
-"""The keys for steps back and forward, as people know them from other programs (P8)."""
+"""The keys for steps back and forward, as people know them from other programs."""
 
 from __future__ import annotations
 

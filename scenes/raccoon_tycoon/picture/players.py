@@ -1,63 +1,30 @@
 """The players' panels: a calling card for each seat with everything public about it."""
 
-from dataclasses import dataclass
-
 import pygame
 
 from raccoon.app import opponents
 from raccoon.app.seats import Seat
-from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.pending import Over
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
-from scenes.art import pictograms, shapes, text, theme
+from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
-from scenes.art.frame import Frame
 from scenes.art.names import broken_name
 from scenes.art.pieces.characters import CALM, portrait
-from scenes.art.text import Style
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import tokens
-from scenes.raccoon_tycoon.art.colours import RAILROAD
 from scenes.raccoon_tycoon.holdings import next_seat, public_points, railroad_sets
 from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.raccoon_tycoon.picture.player_foot import PanelFoot
+from scenes.raccoon_tycoon.picture.player_sheet import Calling, PanelSheet
 from scenes.table.marks import Marks
 from scenes.table.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
 
-_LOW, _PLAIN, _TALL = 130.0, 165.0, 200.0
-"""A panel's height in design units with five players, with four, and from which on rows stand apart."""
-LARGEST = 1.4
-"""How far type grows on a tall panel with the player's text scale."""
-_MANY_SETS = 4
-"""From so many railroads on their plates need all the room there is."""
 USUAL_HAND = 3
 """The hand limit without a building (rules, R7)."""
-_NEARLY_FULL = 1
-"""So many free slots make the storage a warning."""
-
-
-@dataclass(frozen=True)
-class Calling:
-    """What one panel shows; `money` is None where it is secret."""
-
-    seat: Seat
-    face: str
-    mood: str
-    kind: str
-    money: int | None
-    points: int
-    tokens: Counts
-    storage: int
-    railroads: tuple[tuple[str, int], ...]
-    towns: int
-    buildings: int
-    hand: int
-    tab: str
-    starts: bool
-    gain: str
 
 
 def parts(layout: TableLayout, view: View, marks: Marks, brush: Brush) -> Parts:
@@ -80,7 +47,7 @@ def _calling(view: View, number: int, look: tuple[str, str], gain: str, brush: B
         money=player.money,
         points=public_points(view, number),
         tokens=player.tokens,
-        storage=player.powers.storage_limit,
+        warehouse=player.powers.storage_limit,
         railroads=railroad_sets(player),
         towns=len(player.towns),
         buildings=len(player.buildings),
@@ -116,28 +83,8 @@ def _part(key: str, area: Rect, calling: Calling, brush: Brush) -> Part:
     return Part(key, area, calling, paint)
 
 
-class _Panel:
-    """Draws one panel; heights between a low and a tall one share their room out evenly."""
-
-    def __init__(self, surface: pygame.Surface, rect: Rect, calling: Calling, brush: Brush) -> None:
-        self.surface, self.rect, self.calling, self.brush = surface, rect, calling, brush
-        self.high = rect.height / brush.frame.scale
-        self.tall = self.high >= _TALL
-        most = LARGEST if self.tall else 1.15 if self.high >= _PLAIN - 1 else 1.0
-        self.frame: Frame = brush.snug(most)
-        self.foot: Frame = brush.snug(most if len(calling.railroads) < _MANY_SETS else 1.0)
-        self.px = self.frame.px
-
-    def between(self, low: float, plain: float, tall: float) -> int:
-        """A length for this panel's height: measured at the lowest, the plain and the tallest panel."""
-        if self.high <= _PLAIN:
-            share = max(0.0, (self.high - _LOW) / (_PLAIN - _LOW))
-            return self.px(low + (plain - low) * share)
-        share = min(1.0, (self.high - _PLAIN) / (224 - _PLAIN))
-        return self.px(plain + (tall - plain) * share)
-
-    def style(self, face: Face, units: float, colour: str = pal.CREAM) -> Style:
-        return Style(face, self.frame.type(units), colour)
+class _Panel(PanelSheet):
+    """Draws one panel."""
 
     def draw(self) -> None:
         turn = self.calling.tab == "turn"
@@ -148,7 +95,7 @@ class _Panel:
         self._bar()
         self._head()
         self._tokens()
-        self._foot()
+        PanelFoot(self.surface, self.rect, self.calling, self.brush).draw()
         if self.calling.tab:
             self._tab()
 
@@ -255,60 +202,6 @@ class _Panel:
             at = (place.centerx, place.bottom + px(15)) if self.tall else (place.right + px(1), place.centery)
             text.draw(self.surface, str(count), at, style, "centre" if self.tall else "left", middle=True)
 
-    def _foot(self) -> None:
-        rect, px = self.rect, self.px
-        high = self.between(33, 44, 50)
-        line = rect.bottom - high - px(4)
-        pygame.draw.line(
-            self.surface,
-            pal.rgb(pal.GILT_DEEP),
-            (rect.left + px(25), line),
-            (rect.right - px(16), line),
-            px(1),
-        )
-        crowded = len(self.calling.railroads) > 4
-        middle = rect.bottom - high // 2 - self.between(5, 7, 7)
-        side = px(20) if crowded else self.between(27, 29, 29)
-        used = self._count(rect.left + px(23), middle, side, "warehouse", self._storage())
-        building = self._count_from_right(
-            rect.right - px(14), middle, side, "building", self.calling.buildings
-        )
-        town = self._count_from_right(building - px(7), middle, side, "town", self.calling.towns)
-        gap = px(4) if crowded else px(9)
-        self._railroads(used + gap, town - gap, middle)
-
-    def _storage(self) -> tuple[str, str]:
-        held, limit = sum(self.calling.tokens), self.calling.storage
-        words = self.brush.say("table.storage", n=held, limit=limit)
-        return words, "#ffb36b" if held >= limit - _NEARLY_FULL else pal.CREAM
-
-    def _count(self, left: int, middle: int, side: int, icon: str, words: tuple[str, str]) -> int:
-        pictograms.draw(self.surface, Rect(left, middle - side // 2, side, side), icon)
-        style = Style(Face.SLAB_BOLD, self.foot.type(20), words[1])
-        return text.draw(self.surface, words[0], (left + side + self.px(4), middle), style, middle=True).right
-
-    def _count_from_right(self, right: int, middle: int, side: int, icon: str, count: int) -> int:
-        """A picture and a number that end at `right`; dim when there is none. Returns the left edge."""
-        style = Style(Face.SLAB_BOLD, self.foot.type(20), pal.CREAM if count else pal.FAINT)
-        drawn = text.draw(self.surface, str(count), (right, middle), style, "right", middle=True)
-        place = Rect(drawn.left - self.px(3) - side, middle - side // 2, side, side)
-        pictograms.draw(self.surface, place, icon, 255 if count else 90)
-        return place.left
-
-    def _railroads(self, left: int, right: int, middle: int) -> None:
-        """A lettered plate for each railroad, with a pip for each card of it."""
-        sets = self.calling.railroads
-        if not sets:
-            return
-        high = self.between(30, 34, 34)
-        gap = self.px(4) if len(sets) < 5 else self.px(2)
-        step = min(self.px(26) + gap, (right - left + gap) / len(sets))
-        start = left + max(0, (right - left + gap - len(sets) * step) / 2)
-        for number, (name, count) in enumerate(sets):
-            x = round(start + number * step)
-            place = Rect(x, middle - high // 2, round(start + (number + 1) * step) - gap - x, high)
-            draw_plate(self.surface, place, name, count, self.foot, self.brush)
-
     def _tab(self) -> None:
         words = self.brush.say(f"table.tab.{self.calling.tab}")
         style = self.style(Face.SLAB_BOLD, 18, pal.INK if self.calling.tab == "next" else "#fff6e0")
@@ -317,29 +210,3 @@ class _Panel:
         top, bottom = {"next": ("#f0cf86", "#b8842f")}.get(self.calling.tab, ("#c23f4a", pal.OXBLOOD))
         shapes.plate(self.surface, tab, self.frame.scale, top, bottom, 7)
         text.draw(self.surface, words, tab.center, style, "centre", middle=True)
-
-
-def draw_plate(
-    surface: pygame.Surface, rect: Rect, railroad: str, count: int, frame: Frame, brush: Brush
-) -> None:
-    """A railroad as a small plate: its letter, and a pip for each card owned."""
-    top, bottom = RAILROAD[railroad]
-    roomy = rect.width >= frame.px(22)
-    if roomy:
-        shapes.plate(surface, rect, frame.scale, pal.mix(top, pal.IVORY, 0.04), bottom, 4)
-    else:
-        pygame.draw.rect(surface, pal.rgb(theme.ground(top)), rect, border_radius=frame.px(3))
-        pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), rect, 1, border_radius=frame.px(3))
-    style = Style(Face.SLAB_BOLD, frame.type(18), "#fff6e0")
-    at = (rect.centerx, rect.top + round(rect.height * 0.42))
-    text.draw(surface, brush.say(f"table.letter.{railroad}"), at, style, "centre", middle=True)
-    side, step = frame.px(4), frame.px(5.5)
-    if count * step > rect.width - frame.px(4):
-        side, step = max(2, frame.px(2.4)), max(3, frame.px(3.8))
-    left = rect.centerx - (count * step - (step - side)) // 2
-    for pip in range(count):
-        pygame.draw.rect(
-            surface,
-            pal.rgb(pal.GILT_LIGHT),
-            (left + pip * step, rect.bottom - frame.px(9), side, max(2, frame.px(5))),
-        )

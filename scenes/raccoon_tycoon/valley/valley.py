@@ -1,7 +1,7 @@
 """What stands in the valley of Astoria at a moment of the game: a pure reading of a view, no drawing.
 
 Every town bought is a hamlet, every railroad card won puts a train on the line, every building is a
-factory; the hour of the day tells how near the end is (art-direction.md, "The panorama"). All of it is
+factory; the hour of the day tells how near the end is. All of it is
 public, so that the valley is the same from every seat.
 """
 

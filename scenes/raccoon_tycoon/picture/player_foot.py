@@ -1,0 +1,101 @@
+"""The foot of a player's panel: the warehouse, railroads on their plates, towns and buildings."""
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import pictograms, shapes, text, theme
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.text import Style
+from scenes.raccoon_tycoon.art.colours import RAILROAD
+from scenes.raccoon_tycoon.picture.player_sheet import PanelSheet
+from scenes.table.zones import Brush
+
+Rect = pygame.Rect
+_NEARLY_FULL = 1
+"""So many free slots make the warehouse a warning."""
+
+
+class PanelFoot(PanelSheet):
+    """Draws what a seat holds for good, and how full its warehouse is."""
+
+    def draw(self) -> None:
+        """Draw it below a line."""
+        rect, px = self.rect, self.px
+        high = self.between(33, 44, 50)
+        line = rect.bottom - high - px(4)
+        pygame.draw.line(
+            self.surface,
+            pal.rgb(pal.GILT_DEEP),
+            (rect.left + px(25), line),
+            (rect.right - px(16), line),
+            px(1),
+        )
+        crowded = len(self.calling.railroads) > 4
+        middle = rect.bottom - high // 2 - self.between(5, 7, 7)
+        side = px(20) if crowded else self.between(27, 29, 29)
+        used = self._count(rect.left + px(23), middle, side, "warehouse", self._warehouse())
+        building = self._count_from_right(
+            rect.right - px(14), middle, side, "building", self.calling.buildings
+        )
+        town = self._count_from_right(building - px(7), middle, side, "town", self.calling.towns)
+        gap = px(4) if crowded else px(9)
+        self._railroads(used + gap, town - gap, middle)
+
+    def _warehouse(self) -> tuple[str, str]:
+        held, limit = sum(self.calling.tokens), self.calling.warehouse
+        words = self.brush.say("table.storage", n=held, limit=limit)
+        return words, "#ffb36b" if held >= limit - _NEARLY_FULL else pal.CREAM
+
+    def _count(self, left: int, middle: int, side: int, icon: str, words: tuple[str, str]) -> int:
+        pictograms.draw(self.surface, Rect(left, middle - side // 2, side, side), icon)
+        style = Style(Face.SLAB_BOLD, self.foot.type(20), words[1])
+        return text.draw(self.surface, words[0], (left + side + self.px(4), middle), style, middle=True).right
+
+    def _count_from_right(self, right: int, middle: int, side: int, icon: str, count: int) -> int:
+        """A picture and a number that end at `right`; dim when there is none. Returns the left edge."""
+        style = Style(Face.SLAB_BOLD, self.foot.type(20), pal.CREAM if count else pal.FAINT)
+        drawn = text.draw(self.surface, str(count), (right, middle), style, "right", middle=True)
+        place = Rect(drawn.left - self.px(3) - side, middle - side // 2, side, side)
+        pictograms.draw(self.surface, place, icon, 255 if count else 90)
+        return place.left
+
+    def _railroads(self, left: int, right: int, middle: int) -> None:
+        """A lettered plate for each railroad, with a pip for each card of it."""
+        sets = self.calling.railroads
+        if not sets:
+            return
+        high = self.between(30, 34, 34)
+        gap = self.px(4) if len(sets) < 5 else self.px(2)
+        step = min(self.px(26) + gap, (right - left + gap) / len(sets))
+        start = left + max(0, (right - left + gap - len(sets) * step) / 2)
+        for number, (name, count) in enumerate(sets):
+            x = round(start + number * step)
+            place = Rect(x, middle - high // 2, round(start + (number + 1) * step) - gap - x, high)
+            draw_plate(self.surface, place, name, count, self.foot, self.brush)
+
+
+def draw_plate(
+    surface: pygame.Surface, rect: Rect, railroad: str, count: int, frame: Frame, brush: Brush
+) -> None:
+    """A railroad as a small plate: its letter, and a pip for each card owned."""
+    top, bottom = RAILROAD[railroad]
+    roomy = rect.width >= frame.px(22)
+    if roomy:
+        shapes.plate(surface, rect, frame.scale, pal.mix(top, pal.IVORY, 0.04), bottom, 4)
+    else:
+        pygame.draw.rect(surface, pal.rgb(theme.ground(top)), rect, border_radius=frame.px(3))
+        pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), rect, 1, border_radius=frame.px(3))
+    style = Style(Face.SLAB_BOLD, frame.type(18), "#fff6e0")
+    at = (rect.centerx, rect.top + round(rect.height * 0.42))
+    text.draw(surface, brush.say(f"table.letter.{railroad}"), at, style, "centre", middle=True)
+    side, step = frame.px(4), frame.px(5.5)
+    if count * step > rect.width - frame.px(4):
+        side, step = max(2, frame.px(2.4)), max(3, frame.px(3.8))
+    left = rect.centerx - (count * step - (step - side)) // 2
+    for pip in range(count):
+        pygame.draw.rect(
+            surface,
+            pal.rgb(pal.GILT_LIGHT),
+            (left + pip * step, rect.bottom - frame.px(9), side, max(2, frame.px(5))),
+        )
