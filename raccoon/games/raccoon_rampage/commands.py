@@ -15,11 +15,11 @@ from raccoon.games.raccoon_rampage.cards.turn_up import TurnUpPolicy
 from raccoon.games.raccoon_rampage.cards.verdict import PlayVerdict
 from raccoon.games.raccoon_rampage.phases.effects import NameArea
 from raccoon.games.raccoon_rampage.phases.evaluation import NameMajority
+from raccoon.games.raccoon_rampage.phases.forced_discard import GiveUp
 from raccoon.games.raccoon_rampage.phases.main import EndMain, Vote
 from raccoon.games.raccoon_rampage.phases.opening import Contribute, DraftPolicy
 from raccoon.games.raccoon_rampage.phases.place import PlacePolicy, SearchDeck
 from raccoon.games.raccoon_rampage.phases.spread import CancelCard, EndProtection
-from raccoon.games.raccoon_rampage.phases.storyline import GiveUp
 from raccoon.games.raccoon_rampage.phases.turn_end import KeepAll, Toss
 from raccoon.games.raccoon_rampage.phases.windows import Pass
 

@@ -13,6 +13,7 @@ from raccoon.games.raccoon_rampage.cards.rewrite import PolicyRewritten
 from raccoon.games.raccoon_rampage.cards.swap import PoliciesSwapped
 from raccoon.games.raccoon_rampage.cards.turn_up import PolicyTurnedUp
 from raccoon.games.raccoon_rampage.cards.verdict import VerdictSet
+from raccoon.games.raccoon_rampage.phases.completion import EventCompleted
 from raccoon.games.raccoon_rampage.phases.effects import (
     DieRolled,
     EffectLost,
@@ -25,6 +26,7 @@ from raccoon.games.raccoon_rampage.phases.effects import (
 )
 from raccoon.games.raccoon_rampage.phases.evaluation import MajorityFound, PolicyLeft, VerdictGiven
 from raccoon.games.raccoon_rampage.phases.final import FinalEvaluationBegan, GameEnded, PolicyCalled
+from raccoon.games.raccoon_rampage.phases.forced_discard import DiscardChosen, DiscardDemanded, DiscardsShown
 from raccoon.games.raccoon_rampage.phases.main import MainEnded, VotePlaced
 from raccoon.games.raccoon_rampage.phases.opening import (
     Contributed,
@@ -41,10 +43,6 @@ from raccoon.games.raccoon_rampage.phases.spread import (
     SpreadDeckShuffled,
 )
 from raccoon.games.raccoon_rampage.phases.storyline import (
-    DiscardChosen,
-    DiscardDemanded,
-    DiscardsShown,
-    EventCompleted,
     EventTurnedUp,
     GreyVotesCast,
     RaccoonsCame,

@@ -60,7 +60,7 @@ def _policies(state: State) -> Iterator[Queued]:
         yield state.evaluated
 
 
-def _on_the_table(state: State, seat: int) -> list[str]:
+def on_the_table(state: State, seat: int) -> list[str]:
     """The seat's cards that are neither in its hand nor on its own piles."""
     cards = [card for card, owner in state.pool if owner == seat]
     for policy in _policies(state):
@@ -77,7 +77,7 @@ def _cards(state: State) -> Iterator[str]:
     for seat, player in enumerate(state.players):
         piles = player.hand + player.deck + player.discard + player.set_aside + player.removed
         printed = ROLE_POLICIES[player.role] + ROLE_ACTIONS[player.role]
-        if sorted([*piles, *_on_the_table(state, seat)]) != sorted(printed):
+        if sorted([*piles, *on_the_table(state, seat)]) != sorted(printed):
             yield f"the cards of {player.role} are not the printed ones"
         choosing = isinstance(state.pending, AwaitContributions | AwaitForcedDiscard)
         if player.set_aside and (not choosing or seat in state.pending.asked):

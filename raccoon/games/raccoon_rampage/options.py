@@ -19,11 +19,11 @@ from raccoon.games.raccoon_rampage.cards.turn_up import TurnUpOption
 from raccoon.games.raccoon_rampage.cards.verdict import VerdictOption
 from raccoon.games.raccoon_rampage.phases.effects import AreaOption
 from raccoon.games.raccoon_rampage.phases.evaluation import NameMajorityOption
+from raccoon.games.raccoon_rampage.phases.forced_discard import GiveUpOption
 from raccoon.games.raccoon_rampage.phases.main import EndMainOption, VoteOption
 from raccoon.games.raccoon_rampage.phases.opening import ContributeOption, DraftOption
 from raccoon.games.raccoon_rampage.phases.place import PlaceOption, SearchOption
 from raccoon.games.raccoon_rampage.phases.spread import CancelOption, EndProtectionOption
-from raccoon.games.raccoon_rampage.phases.storyline import GiveUpOption
 from raccoon.games.raccoon_rampage.phases.turn_end import KeepAllOption, TossOption
 from raccoon.games.raccoon_rampage.phases.windows import PassOption
 

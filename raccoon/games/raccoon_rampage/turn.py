@@ -50,9 +50,11 @@ from raccoon.games.raccoon_rampage.pending import (
     TurnStart,
 )
 from raccoon.games.raccoon_rampage.phases import (
+    completion,
     effects,
     evaluation,
     final,
+    forced_discard,
     main,
     opening,
     place,
@@ -66,7 +68,7 @@ from raccoon.games.raccoon_rampage.state import State
 DECIDE: dict[type[Command], Callable[[State, Any], Event]] = {
     opening.Contribute: opening.decide_contribute,
     opening.DraftPolicy: opening.decide_draft,
-    storyline.GiveUp: storyline.decide_discard,
+    forced_discard.GiveUp: forced_discard.decide,
     windows.Pass: windows.decide_pass,
     evaluation.NameMajority: evaluation.decide_majority,
     effects.NameArea: effects.decide,
@@ -100,7 +102,7 @@ DECIDE: dict[type[Command], Callable[[State, Any], Event]] = {
 
 def _completion(state: State, pending: object, chance: Chance) -> Event | None:
     """A vote may have filled an event."""
-    return storyline.completion(state)
+    return completion.completion(state)
 
 
 FOLLOWS: dict[type, Callable[[State, Any, Chance], Event | None]] = {
@@ -108,7 +110,7 @@ FOLLOWS: dict[type, Callable[[State, Any, Chance], Event | None]] = {
     AwaitDraft: opening.shuffle_leftover,
     NextRound: storyline.turn_up,
     TurnStart: storyline.begin_turn,
-    AwaitForcedDiscard: storyline.show_discards,
+    AwaitForcedDiscard: forced_discard.show,
     AwaitLastCall: windows.after_last_call,
     AwaitEvaluation: evaluation.verdict,
     AwaitMajority: evaluation.sole_majority,
@@ -136,10 +138,10 @@ EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
     storyline.GreyVotesCast: storyline.evolve_grey,
     storyline.RaccoonsCame: storyline.evolve_came,
     storyline.SeatsGained: storyline.evolve_gained,
-    storyline.DiscardDemanded: storyline.evolve_demanded,
-    storyline.DiscardChosen: storyline.evolve_chosen,
-    storyline.DiscardsShown: storyline.evolve_shown,
-    storyline.EventCompleted: storyline.evolve_completed,
+    forced_discard.DiscardDemanded: forced_discard.evolve_demanded,
+    forced_discard.DiscardChosen: forced_discard.evolve_chosen,
+    forced_discard.DiscardsShown: forced_discard.evolve_shown,
+    completion.EventCompleted: completion.evolve,
     storyline.TurnBegan: storyline.evolve_began,
     windows.Passed: windows.evolve_passed,
     windows.QueueMoved: windows.evolve_moved,
@@ -204,7 +206,7 @@ OPTIONS: dict[type, Callable[[State, Any, int], tuple[Option, ...]]] = {
     AwaitContributions: opening.contribute_options,
     AwaitDraft: opening.draft_options,
     AwaitOpening: place.options,
-    AwaitForcedDiscard: storyline.discard_options,
+    AwaitForcedDiscard: forced_discard.options,
     AwaitLastCall: _window_options,
     AwaitEvaluation: _window_options,
     AwaitMajority: evaluation.majority_options,

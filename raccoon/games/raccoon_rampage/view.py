@@ -12,10 +12,10 @@ from raccoon.games.raccoon_rampage.cards.rewrite import PolicyRewritten
 from raccoon.games.raccoon_rampage.ground import cards_each, colour_reached
 from raccoon.games.raccoon_rampage.in_force import InForce
 from raccoon.games.raccoon_rampage.pending import AnyPending
+from raccoon.games.raccoon_rampage.phases.forced_discard import DiscardChosen
 from raccoon.games.raccoon_rampage.phases.opening import Contributed, LeftoverShuffled
 from raccoon.games.raccoon_rampage.phases.place import PolicyFound, PolicyPlaced
 from raccoon.games.raccoon_rampage.phases.spread import SpreadDeckShuffled
-from raccoon.games.raccoon_rampage.phases.storyline import DiscardChosen
 from raccoon.games.raccoon_rampage.phases.turn_end import CardsDrawn, DeckShuffled
 from raccoon.games.raccoon_rampage.state import (
     Player,

@@ -17,7 +17,7 @@ from raccoon.games.raccoon_rampage.pending import (
     Failing,
     NextFinal,
 )
-from raccoon.games.raccoon_rampage.phases.storyline import completion
+from raccoon.games.raccoon_rampage.phases.completion import completion
 from raccoon.games.raccoon_rampage.state import Player, Queued, State, seat_of
 from raccoon.games.raccoon_rampage.voting import agency_voted, cost_of, leaders, other_agency_voted
 

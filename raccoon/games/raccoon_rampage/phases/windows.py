@@ -9,8 +9,8 @@ from raccoon.engine.events import Command, Event, Refusal, SeatEvent, SingleOpti
 from raccoon.games.raccoon_rampage.catalogue import FACE_UP_SPACES
 from raccoon.games.raccoon_rampage.flow import evaluation, others
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall
+from raccoon.games.raccoon_rampage.phases.completion import completion
 from raccoon.games.raccoon_rampage.phases.final import next_policy
-from raccoon.games.raccoon_rampage.phases.storyline import completion
 from raccoon.games.raccoon_rampage.state import State
 from raccoon.games.raccoon_rampage.voting import turned_up
 
