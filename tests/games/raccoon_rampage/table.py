@@ -335,6 +335,7 @@ class Table:
 
     def play(self, *commands: Command, chance: Chance | None = None) -> list[Event]:
         """The events of these commands; each must be offered, and no law broken by it."""
+        assert GAME.faults(self.state) == (), "the test has laid an impossible table"
         events: list[Event] = []
         for command in commands:
             assert self.may(command), f"{command} is not offered at {self.pending}"
