@@ -140,9 +140,11 @@ def deal(players: int, options: TableOptions, chance: Chance, roles: tuple[str, 
 
 def _roles_fit(setup: Setup) -> bool:
     absent = set(ROLES) - set(setup.roles)
-    out = absent == {FRANCE} if setup.options.tutorial else absent <= set(AGENCIES)
-    start = not setup.options.tutorial or setup.roles[setup.start_player] in AGENCIES
-    return len(setup.roles) == setup.players == len(ROLES) - len(absent) and (not absent or out) and start
+    if not len(setup.roles) == setup.players == len(ROLES) - len(absent):
+        return False
+    if not setup.options.tutorial:
+        return absent <= set(AGENCIES)
+    return absent <= {FRANCE} and setup.roles[setup.start_player] in AGENCIES
 
 
 def _storyline_fits(setup: Setup) -> bool:
