@@ -111,8 +111,8 @@ def test_the_order_of_a_deck_is_shown_to_nobody(event: Event) -> None:
 
 
 def test_a_rewritten_policy_is_hidden_face_down_and_shown_face_up() -> None:
-    down = PolicyRewritten(DE, "rewrite", 6, "bins", "school", False, 0, True)
-    up = PolicyRewritten(DE, "rewrite", 2, "bins", "school", True, 0, False)
+    down = PolicyRewritten(DE, "rewrite", 6, "bins", "school", False, 0)
+    up = PolicyRewritten(DE, "rewrite", 2, "bins", "school", True, 0)
     assert [GAME.hide(down, seat).policy for seat in (DE, FR, None)] == ["bins", "", ""]
     assert [GAME.hide(up, seat).policy for seat in (DE, FR, None)] == ["bins"] * 3
 

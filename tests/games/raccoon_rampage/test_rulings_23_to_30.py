@@ -193,7 +193,7 @@ def test_rr27_rewrite_keeps_space_facing_votes_and_amended_policy() -> None:
     )
     table.hand(HU, "rewrite", "wear", "bins").last_call(DE)
     rewritten = only(PolicyRewritten, table.play(Rewrite(HU, "rewrite", 3, "wear")))
-    assert (rewritten.former, rewritten.grey, rewritten.news) == ("rehome", 0, False)
+    assert (rewritten.former, rewritten.grey, rewritten.reveals) == ("rehome", 0, False)
     policy = table.on(3)
     assert (policy.policy, policy.owner, policy.votes) == ("wear", HU, (DE, AR, GREY))
     assert (policy.rider, policy.added_tags, policy.face_up) == ("land", (), True)
@@ -209,7 +209,7 @@ def test_rr27_a_card_that_lies_face_up_counts_as_turned_up() -> None:
 def test_rr27_face_down_it_stays_hidden_and_gets_no_grey_votes() -> None:
     table = Table().story("relief").hand(HU, "rewrite", "wear", "bins").last_call(DE)
     rewritten = only(PolicyRewritten, table.play(Rewrite(HU, "rewrite", 6, "wear")))
-    assert rewritten.news, "the former one comes to light as it is discarded"
+    assert rewritten.reveals, "the former one comes to light as it is discarded"
     assert (table.on(6).votes, table.on(6).face_up) == ((), False)
     assert GAME.view(table.state, HU).queue[5].policy == "wear"
     assert GAME.view(table.state, FR).queue[5].policy == ""

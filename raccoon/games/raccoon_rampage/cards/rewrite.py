@@ -26,8 +26,8 @@ class Rewrite(Command, frozen=True):
 class PolicyRewritten(SeatEvent, frozen=True):
     """`policy` of the seat lies on the space instead of `former`, which was discarded.
 
-    Face down only the seat knows it. Face up it got `grey` votes, as if turned up. `news`: the former one
-    had been hidden from somebody.
+    Face down only the seat knows it, and the former one comes to light. Face up it got `grey` votes, as if
+    turned up.
     """
 
     card: str
@@ -36,11 +36,10 @@ class PolicyRewritten(SeatEvent, frozen=True):
     former: str
     face_up: bool
     grey: int
-    news: bool
 
     @property
     def reveals(self) -> bool:
-        return self.news
+        return not self.face_up
 
 
 class RewriteOption(PlayWithPolicyOption, frozen=True):
@@ -69,7 +68,6 @@ def decide(state: State, command: Rewrite) -> Event:
         former.policy,
         former.face_up,
         grey_due(tags_of(command.policy), state.rules) if former.face_up else 0,
-        not (former.face_up or former.known),
     )
 
 
