@@ -36,14 +36,14 @@ def name_of(where: Where) -> str:
 
 
 def well_governed(state: State) -> State:
-    """The same table with the tracker as low as it goes and few raccoons in the countries.
+    """The same table with the tracker as low as it goes and hardly a raccoon left.
 
     Random seats lose in the second round: from here they reach the final evaluation. Most spread cards
     lie on the discard pile, so that the deck is shuffled anew.
     """
     deck = state.spread_deck
     return replace(
-        state, impact=LOWEST_IMPACT, raccoons=(1, 2, 5), spread_deck=deck[:8], spread_discard=deck[8:]
+        state, impact=LOWEST_IMPACT, raccoons=(0, 0, 1), spread_deck=deck[:8], spread_discard=deck[8:]
     )
 
 
