@@ -21,11 +21,11 @@ class Pending(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fi
 
 
 class AwaitContributions(Pending, frozen=True):
-    """Set-up step 3: every seat gives policies to the pool, secretly."""
+    """Set-up: every seat gives policies to the pool, secretly."""
 
 
 class AwaitDraft(Pending, frozen=True):
-    """Set-up step 4: the seat takes a policy of the pool and lays it into the queue."""
+    """Set-up: the seat takes a policy of the pool and lays it into the queue."""
 
 
 class AwaitOpening(Pending, frozen=True):

@@ -1,4 +1,4 @@
-"""The count (rules, section 12): only a group that has won has points."""
+"""The count: only a group that has won has points."""
 
 from __future__ import annotations
 

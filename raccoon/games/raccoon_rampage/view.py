@@ -1,4 +1,4 @@
-"""What a seat may know (rules, section 14)."""
+"""What a seat may know."""
 
 from __future__ import annotations
 

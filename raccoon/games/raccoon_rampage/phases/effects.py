@@ -1,4 +1,4 @@
-"""The lines of a passed policy, one after the other: each kind is one hook (rules, section 7)."""
+"""The lines of a passed policy, one after the other: each kind is one hook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The verdict on a policy, its majority, and what happens when it leaves (rules, section 6)."""
+"""The verdict on a policy, its majority, and what happens when it leaves."""
 
 from __future__ import annotations
 

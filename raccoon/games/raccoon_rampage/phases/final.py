@@ -1,4 +1,4 @@
-"""The final evaluation (rules, section 11) and the count."""
+"""The final evaluation, after the last turn, and the count."""
 
 from __future__ import annotations
 

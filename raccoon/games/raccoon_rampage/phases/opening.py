@@ -1,4 +1,4 @@
-"""Set-up steps 3 and 4: every seat gives policies to the pool at once, then the queue is drafted (RR7)."""
+"""The draft: every seat gives policies to a pool at once, then the queue is filled from it (RR7)."""
 
 from __future__ import annotations
 

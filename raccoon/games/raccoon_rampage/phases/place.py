@@ -1,4 +1,4 @@
-"""Laying a policy into the queue: step d of a turn, and the set-up of a first game."""
+"""Laying a policy on the last space of the queue, in a turn and in the set-up of a first game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a turn: a card discarded, the hand filled, the next seat (rules, section 5, f and g)."""
+"""The end of a turn: a card discarded, the hand filled, the next seat."""
 
 from __future__ import annotations
 
