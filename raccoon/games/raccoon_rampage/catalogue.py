@@ -134,6 +134,10 @@ AREA_INDEX = {name: index for index, name in enumerate(AREAS)}
 REST = AREA_INDEX["rest"]
 COLOURS = ("green", "orange", "red")
 TAGS = ("corporate", "technology")
+GREY = -1
+"""Stands for a seat in votes that belong to nobody."""
+EVENT_TARGET = 10
+"""A vote is aimed at a space of the queue, 1 to 8, or at an event: this number plus its round, 1 to 5."""
 INACTION = "inaction"
 """The one policy without an owner."""
 

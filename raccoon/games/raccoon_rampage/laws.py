@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from raccoon.games.raccoon_rampage.catalogue import (
     EVENTS,
     FACE_UP_SPACES,
+    GREY,
     HAND_SIZE,
     INACTION,
     LOWEST_IMPACT,
@@ -35,7 +36,7 @@ from raccoon.games.raccoon_rampage.pending import (
     Over,
     card_at_work,
 )
-from raccoon.games.raccoon_rampage.state import GREY, Queued, State
+from raccoon.games.raccoon_rampage.state import Queued, State
 
 EVALUATING = (AwaitEvaluation, AwaitMajority, Effects, Failing, AwaitProtection)
 

@@ -11,11 +11,6 @@ from raccoon.games.raccoon_rampage.catalogue import EVENTS
 from raccoon.games.raccoon_rampage.in_force import InForce, in_force
 from raccoon.games.raccoon_rampage.pending import AnyPending
 
-GREY = -1
-"""Stands for a seat in votes that belong to nobody."""
-EVENT_TARGET = 10
-"""A vote is aimed at a space of the queue, 1 to 8, or at an event: this number plus its round, 1 to 5."""
-
 Piles = tuple[Counts, Counts, Counts]
 
 

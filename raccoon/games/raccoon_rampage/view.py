@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from raccoon.engine.counts import Counts
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_rampage import scoring
 from raccoon.games.raccoon_rampage.cards.rewrite import PolicyRewritten
 from raccoon.games.raccoon_rampage.ground import cards_each, colour_reached
 from raccoon.games.raccoon_rampage.in_force import InForce
@@ -17,6 +16,7 @@ from raccoon.games.raccoon_rampage.phases.opening import Contributed, LeftoverSh
 from raccoon.games.raccoon_rampage.phases.place import PolicyFound, PolicyPlaced
 from raccoon.games.raccoon_rampage.phases.spread import SpreadDeckShuffled
 from raccoon.games.raccoon_rampage.phases.turn_end import CardsDrawn, DeckShuffled
+from raccoon.games.raccoon_rampage.scoring import Score, score
 from raccoon.games.raccoon_rampage.state import (
     Player,
     Queued,
@@ -26,6 +26,8 @@ from raccoon.games.raccoon_rampage.state import (
     rules_of,
 )
 from raccoon.games.raccoon_rampage.voting import cost_of, leaders, tags_of, votes_each_turn
+
+__all__ = ["PlayerView", "Queued", "Score", "StoryEvent", "TableOptions", "View", "hide", "view"]
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -120,10 +122,10 @@ class View(msgspec.Struct, frozen=True):
         """The seats that would be its majority, or tie for it; empty while nobody's vote counts."""
         return leaders(policy, tuple(map(_board, self.players)), self.rules)
 
-    def score(self, seat: int) -> scoring.Score:
+    def score(self, seat: int) -> Score:
         """The seat's points, if the group won as things stand."""
         player = self.players[seat]
-        return scoring.score(player.role, player.tokens, player.cubes, self.raccoons)
+        return score(player.role, player.tokens, player.cubes, self.raccoons)
 
 
 def _board(player: PlayerView) -> Player:

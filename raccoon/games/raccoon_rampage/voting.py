@@ -7,9 +7,9 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from raccoon.engine.counts import replaced
-from raccoon.games.raccoon_rampage.catalogue import POLICIES, ROLES, TAGS
+from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET, GREY, POLICIES, ROLES, TAGS
 from raccoon.games.raccoon_rampage.in_force import InForce
-from raccoon.games.raccoon_rampage.state import EVENT_TARGET, GREY, Player, Queued, State, StoryEvent
+from raccoon.games.raccoon_rampage.state import Player, Queued, State, StoryEvent
 
 ROLE_INDEX = {role: index for index, role in enumerate(ROLES)}
 

@@ -13,9 +13,9 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_rampage import commands as c
 from raccoon.games.raccoon_rampage import options as o
-from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, EVENTS, POLICIES, ROLES, ROUNDS
+from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, EVENT_TARGET, EVENTS, POLICIES, ROLES, ROUNDS
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall
-from raccoon.games.raccoon_rampage.state import EVENT_TARGET, Queued
+from raccoon.games.raccoon_rampage.state import Queued
 from raccoon.games.raccoon_rampage.view import View
 from raccoon.games.raccoon_rampage.voting import grey_due
 

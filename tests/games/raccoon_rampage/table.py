@@ -17,7 +17,9 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Event, Option, Refusal
 from raccoon.games.raccoon_rampage.catalogue import (
     AREAS,
+    EVENT_TARGET,
     EVENTS,
+    GREY,
     POLICIES,
     QUEUE_SPACES,
     ROLE_ACTIONS,
@@ -41,16 +43,7 @@ from raccoon.games.raccoon_rampage.pending import (
     NextFinal,
 )
 from raccoon.games.raccoon_rampage.setup import deal
-from raccoon.games.raccoon_rampage.state import (
-    EVENT_TARGET,
-    GREY,
-    Player,
-    Queued,
-    State,
-    StoryEvent,
-    TableOptions,
-    clockwise,
-)
+from raccoon.games.raccoon_rampage.state import Player, Queued, State, StoryEvent, TableOptions, clockwise
 from raccoon.games.raccoon_rampage.turn import EVOLVE, FOLLOWS
 
 E = TypeVar("E", bound=Event)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from raccoon.games.raccoon_rampage.catalogue import EVENTS, SCENARIOS
+from raccoon.games.raccoon_rampage.catalogue import EVENTS, GREY, SCENARIOS
 from raccoon.games.raccoon_rampage.commands import CancelCard, EndMain, GiveUp, Vote
 from raccoon.games.raccoon_rampage.events import (
     DiscardDemanded,
@@ -23,7 +23,6 @@ from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.in_force import HOOKS
 from raccoon.games.raccoon_rampage.options import AreaOption, CancelOption, VoteOption
 from raccoon.games.raccoon_rampage.phases.storyline import NOW
-from raccoon.games.raccoon_rampage.state import GREY
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table, event, kinds, only
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from raccoon.games.raccoon_rampage.catalogue import Effect
+from raccoon.games.raccoon_rampage.catalogue import GREY, Effect
 from raccoon.games.raccoon_rampage.commands import (
     EndMain,
     FillUp,
@@ -34,7 +34,6 @@ from raccoon.games.raccoon_rampage.events import (
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.options import AreaOption, NameMajorityOption
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall, AwaitMain, Effects
-from raccoon.games.raccoon_rampage.state import GREY
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Dice, Table, all_of, event, kinds, only
 
 # RR14

@@ -2,6 +2,7 @@
 
 import pytest
 
+from raccoon.games.raccoon_rampage.catalogue import GREY
 from raccoon.games.raccoon_rampage.commands import (
     Accelerate,
     AddLateVotes,
@@ -37,7 +38,6 @@ from raccoon.games.raccoon_rampage.pending import (
     AwaitPlace,
     AwaitProtection,
 )
-from raccoon.games.raccoon_rampage.state import GREY
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table, all_of, kinds, only
 
 # RR23

@@ -2,6 +2,7 @@
 
 import pytest
 
+from raccoon.games.raccoon_rampage.catalogue import GREY
 from raccoon.games.raccoon_rampage.commands import (
     EndMain,
     FillUp,
@@ -31,7 +32,6 @@ from raccoon.games.raccoon_rampage.pending import (
     Counting,
 )
 from raccoon.games.raccoon_rampage.scoring import score
-from raccoon.games.raccoon_rampage.state import GREY
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table, all_of, event, kinds, only
 
 # RR31

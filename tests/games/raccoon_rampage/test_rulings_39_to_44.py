@@ -1,7 +1,7 @@
 """Rulings RR39 to RR44: forced discards, events together, votes moved."""
 
 from raccoon.engine.chance import Chance
-from raccoon.games.raccoon_rampage.catalogue import EVENTS
+from raccoon.games.raccoon_rampage.catalogue import EVENTS, GREY
 from raccoon.games.raccoon_rampage.commands import (
     EndMain,
     GiveUp,
@@ -27,7 +27,7 @@ from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.in_force import InForce
 from raccoon.games.raccoon_rampage.options import MoveVoteOption
 from raccoon.games.raccoon_rampage.pending import AwaitForcedDiscard, AwaitLastCall
-from raccoon.games.raccoon_rampage.state import GREY, Queued, TableOptions
+from raccoon.games.raccoon_rampage.state import Queued, TableOptions
 from raccoon.games.raccoon_rampage.voting import cost_of
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table, event, only
 

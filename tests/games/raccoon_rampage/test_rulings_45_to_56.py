@@ -3,6 +3,7 @@
 import pytest
 
 from raccoon.engine.chance import Chance
+from raccoon.games.raccoon_rampage.catalogue import GREY
 from raccoon.games.raccoon_rampage.commands import (
     AddLateVotes,
     EndMain,
@@ -35,7 +36,7 @@ from raccoon.games.raccoon_rampage.events import (
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.options import AreaOption, VoteOption
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall, Over
-from raccoon.games.raccoon_rampage.state import GREY, TableOptions
+from raccoon.games.raccoon_rampage.state import TableOptions
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Dice, Table, all_of, event, kinds, only
 
 # RR45

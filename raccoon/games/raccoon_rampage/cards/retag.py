@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from raccoon.engine.events import Command, Event, Option, SeatEvent
 from raccoon.games.raccoon_rampage.cards.play import check_play, played
-from raccoon.games.raccoon_rampage.catalogue import Action
+from raccoon.games.raccoon_rampage.catalogue import GREY, Action
 from raccoon.games.raccoon_rampage.choices import PlayOnSpaceOption
-from raccoon.games.raccoon_rampage.state import GREY, State
+from raccoon.games.raccoon_rampage.state import State
 from raccoon.games.raccoon_rampage.voting import grey_due, open_policies, tags_of, with_policy
 
 KIND = "tags"

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from raccoon.engine.counts import without
 from raccoon.engine.events import Command, Event, Option, SeatEvent
 from raccoon.games.raccoon_rampage.cards.play import check_play, played, policies_in_hand
-from raccoon.games.raccoon_rampage.catalogue import Action
+from raccoon.games.raccoon_rampage.catalogue import GREY, Action
 from raccoon.games.raccoon_rampage.choices import PlayWithPolicyOption
-from raccoon.games.raccoon_rampage.state import GREY, Queued, State, with_player
+from raccoon.games.raccoon_rampage.state import Queued, State, with_player
 from raccoon.games.raccoon_rampage.voting import grey_due, tags_of, with_policy
 
 KIND = "replace"

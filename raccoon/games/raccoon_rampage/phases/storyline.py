@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts
 from raccoon.engine.events import Event, SeatEvent
-from raccoon.games.raccoon_rampage.catalogue import AREAS, EVENTS, Part
+from raccoon.games.raccoon_rampage.catalogue import AREAS, EVENTS, GREY, Part
 from raccoon.games.raccoon_rampage.flow import last_call
 from raccoon.games.raccoon_rampage.ground import room_before_skull, with_raccoons
 from raccoon.games.raccoon_rampage.groups import gained, group, influence_gains
 from raccoon.games.raccoon_rampage.pending import NextRound, TurnStart
 from raccoon.games.raccoon_rampage.phases.forced_discard import DiscardDemanded
-from raccoon.games.raccoon_rampage.state import GREY, State, StoryEvent
+from raccoon.games.raccoon_rampage.state import State, StoryEvent
 from raccoon.games.raccoon_rampage.voting import open_policies, tags_of, with_votes
 
 
