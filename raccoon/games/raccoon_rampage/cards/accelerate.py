@@ -1,0 +1,49 @@
+"""An extra queue phase and evaluation inside the main phase (Agenda Acceleration, RR30)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from raccoon.engine.events import Command, Event, Option, SeatEvent
+from raccoon.games.raccoon_rampage.cards.play import check_play, laid_down, policies_in_hand
+from raccoon.games.raccoon_rampage.catalogue import Action
+from raccoon.games.raccoon_rampage.choices import PlayOption
+from raccoon.games.raccoon_rampage.flow import last_call
+from raccoon.games.raccoon_rampage.state import State
+
+KIND = "extra_queue"
+
+
+class Accelerate(Command, frozen=True):
+    """Play this card: last call, queue and evaluation at once, then another policy is placed."""
+
+    card: str
+
+
+class AgendaAccelerated(SeatEvent, frozen=True):
+    """The card lies on the table until the seat has placed again (RR43)."""
+
+    card: str
+
+
+class AccelerateOption(PlayOption, frozen=True):
+    """Play the card."""
+
+    command = Accelerate
+
+
+def options(state: State, seat: int, action: Action) -> Option | None:
+    """Needs another policy in hand."""
+    return AccelerateOption(seat, action.name) if policies_in_hand(state.players[seat]) else None
+
+
+def decide(state: State, command: Accelerate) -> Event:
+    """Refused when the card cannot be played now."""
+    check_play(state, command, KIND, options)
+    return AgendaAccelerated(command.seat, command.card)
+
+
+def evolve(state: State, event: AgendaAccelerated) -> State:
+    """A last call; the votes placed stay counted, so that the main phase can go on after it."""
+    players = laid_down(state, event.seat, event.card)
+    return replace(state, players=players, accelerating=event.card, pending=last_call(players, state.turn))

@@ -1,0 +1,66 @@
+"""Putting a policy of the hand under one of the queue (Amendment, RR29)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from raccoon.engine.counts import without
+from raccoon.engine.events import Command, Event, Option, SeatEvent
+from raccoon.games.raccoon_rampage.cards.play import check_play, played, policies_in_hand
+from raccoon.games.raccoon_rampage.catalogue import Action
+from raccoon.games.raccoon_rampage.choices import PlayWithPolicyOption
+from raccoon.games.raccoon_rampage.state import State, with_player
+from raccoon.games.raccoon_rampage.voting import with_policy
+
+KIND = "rider"
+
+
+class Amend(Command, frozen=True):
+    """Play this card: the policy of the hand goes under the one on the space."""
+
+    card: str
+    space: int
+    policy: str
+
+
+class PolicyAmended(SeatEvent, frozen=True):
+    """The seat's policy lies under the one on the space, for all to see."""
+
+    card: str
+    space: int
+    policy: str
+
+
+class AmendOption(PlayWithPolicyOption, frozen=True):
+    """Any face-up policy without one, any policy of the hand."""
+
+    command = Amend
+
+
+def options(state: State, seat: int, action: Action) -> Option | None:
+    """Needs a policy in hand and a face-up one that has none under it."""
+    policies = policies_in_hand(state.players[seat])
+    spaces = tuple(
+        [
+            space
+            for space, policy in enumerate(state.queue, 1)
+            if policy and policy.face_up and not policy.rider
+        ]
+    )
+    return AmendOption(seat, action.name, spaces, policies) if policies and spaces else None
+
+
+def decide(state: State, command: Amend) -> Event:
+    """Refused when the card cannot be played now, or on or with the wrong policy."""
+    check_play(state, command, KIND, options)
+    return PolicyAmended(command.seat, command.card, command.space, command.policy)
+
+
+def evolve(state: State, event: PolicyAmended) -> State:
+    """The policy works if the one above it passes."""
+    policy, player = state.queue[event.space - 1], state.players[event.seat]
+    assert policy is not None
+    state = with_policy(state, event.space, replace(policy, rider=event.policy, rider_owner=event.seat))
+    player = replace(player, hand=without(player.hand, event.policy))
+    state = replace(state, players=with_player(state, event.seat, player))
+    return played(state, event.seat, event.card)

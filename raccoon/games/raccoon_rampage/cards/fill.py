@@ -1,0 +1,57 @@
+"""Own votes up to a policy's cost (Unilateral Action)."""
+
+from __future__ import annotations
+
+from raccoon.engine.events import Command, Event, Option, SeatEvent
+from raccoon.games.raccoon_rampage.cards.play import check_play, played
+from raccoon.games.raccoon_rampage.catalogue import Action
+from raccoon.games.raccoon_rampage.choices import PlayOnSpaceOption
+from raccoon.games.raccoon_rampage.state import State
+from raccoon.games.raccoon_rampage.voting import cost_of, open_policies, with_votes
+
+KIND = "fill"
+
+
+class FillUp(Command, frozen=True):
+    """Play this card on the policy of that space."""
+
+    card: str
+    space: int
+
+
+class PolicyFilled(SeatEvent, frozen=True):
+    """So many votes of the seat came on the policy, which has its cost now."""
+
+    card: str
+    space: int
+    votes: int
+
+
+class FillOption(PlayOnSpaceOption, frozen=True):
+    """The face-up policies below their cost."""
+
+    command = FillUp
+
+
+def _missing(state: State, space: int) -> int:
+    policy = state.queue[space - 1]
+    assert policy is not None
+    return cost_of(policy, state.rules) - len(policy.votes)
+
+
+def options(state: State, seat: int, action: Action) -> Option | None:
+    """Needs a face-up policy below its cost."""
+    spaces = tuple([space for space in open_policies(state.queue) if _missing(state, space) > 0])
+    return FillOption(seat, action.name, spaces) if spaces else None
+
+
+def decide(state: State, command: FillUp) -> Event:
+    """Refused when the card cannot be played now, or for a policy that has its cost."""
+    check_play(state, command, KIND, options)
+    return PolicyFilled(command.seat, command.card, command.space, _missing(state, command.space))
+
+
+def evolve(state: State, event: PolicyFilled) -> State:
+    """The votes lie on the policy; the card leaves the game."""
+    state = with_votes(state, event.space, (event.seat,) * event.votes)
+    return played(state, event.seat, event.card)

@@ -1,0 +1,51 @@
+"""Own votes onto the policy under evaluation (Public Funds)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from raccoon.engine.events import Command, Event, Option, SeatEvent
+from raccoon.games.raccoon_rampage.cards.play import check_play, played
+from raccoon.games.raccoon_rampage.catalogue import Action
+from raccoon.games.raccoon_rampage.choices import PlayOption
+from raccoon.games.raccoon_rampage.state import State
+
+KIND = "late_votes"
+
+
+class AddLateVotes(Command, frozen=True):
+    """Play this card on the policy under evaluation."""
+
+    card: str
+
+
+class LateVotesAdded(SeatEvent, frozen=True):
+    """n votes of the seat came on the policy under evaluation."""
+
+    card: str
+    n: int
+
+
+class LateVotesOption(PlayOption, frozen=True):
+    """Play the card."""
+
+    command = AddLateVotes
+
+
+def options(state: State, seat: int, action: Action) -> Option | None:
+    """Needs a policy under evaluation."""
+    return LateVotesOption(seat, action.name) if state.evaluated else None
+
+
+def decide(state: State, command: AddLateVotes) -> Event:
+    """Refused when the card cannot be played now."""
+    action = check_play(state, command, KIND, options)
+    return LateVotesAdded(command.seat, command.card, action.n)
+
+
+def evolve(state: State, event: LateVotesAdded) -> State:
+    """The votes count for the cost and for the majority."""
+    policy = state.evaluated
+    assert policy is not None
+    policy = replace(policy, votes=policy.votes + (event.seat,) * event.n)
+    return played(replace(state, evaluated=policy), event.seat, event.card)

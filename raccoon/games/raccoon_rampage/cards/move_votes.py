@@ -1,0 +1,166 @@
+"""Moving votes of any colour (Behind the Scenes, RR41)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent, SingleOption
+from raccoon.games.raccoon_rampage.cards.play import check_play, laid_down, worked
+from raccoon.games.raccoon_rampage.catalogue import Action
+from raccoon.games.raccoon_rampage.choices import PlayOption
+from raccoon.games.raccoon_rampage.flow import PHASES
+from raccoon.games.raccoon_rampage.pending import AwaitMoves
+from raccoon.games.raccoon_rampage.state import State
+from raccoon.games.raccoon_rampage.voting import open_policies, targets, with_policy, with_votes
+
+KIND = "move_votes"
+
+
+class PlayMoveVotes(Command, frozen=True):
+    """Play this card: its votes are moved at once, one by one."""
+
+    card: str
+
+
+class MoveVote(Command, frozen=True):
+    """Move one vote of that seat (-1 for grey) from a space to a target, numbered as in Vote."""
+
+    source: int
+    colour: int
+    target: int
+
+
+class StopMoving(Command, frozen=True):
+    """Move no more votes."""
+
+
+class MoveVotesPlayed(SeatEvent, frozen=True):
+    """The card lies on the table; the seat may move up to n votes."""
+
+    card: str
+    n: int
+
+
+class VoteMoved(SeatEvent, frozen=True):
+    """One vote of the seat `colour` (-1 for grey) went from the space to the target."""
+
+    source: int
+    colour: int
+    target: int
+
+
+class MovingStopped(SeatEvent, frozen=True):
+    """The seat moves no more votes."""
+
+
+class PlayMoveVotesOption(PlayOption, frozen=True):
+    """Play the card."""
+
+    command = PlayMoveVotes
+
+
+class MoveVoteOption(Option, frozen=True):
+    """One of `votes`, pairs of a space and a colour, to another of `targets`; `left` may be moved."""
+
+    votes: tuple[tuple[int, int], ...]
+    targets: tuple[int, ...]
+    left: int
+    command = MoveVote
+
+    def allows(self, command: MoveVote) -> bool:
+        movable = (command.source, command.colour) in self.votes
+        return movable and command.target in self.targets and command.target != command.source
+
+    def draw(self, chance: Chance) -> Command:
+        source, colour = chance.pick(self.votes)
+        others = [target for target in self.targets if target != source]
+        return MoveVote(self.seat, source, colour, chance.pick(others))
+
+    def commands(self) -> Iterator[Command]:
+        for source, colour in self.votes:
+            for target in self.targets:
+                if target != source:
+                    yield MoveVote(self.seat, source, colour, target)
+
+
+class StopMovingOption(SingleOption, frozen=True):
+    """Always possible."""
+
+    command = StopMoving
+
+
+def movable(state: State) -> tuple[tuple[int, int], ...]:
+    """The votes that can be moved: on a face-up policy, with somewhere else to go."""
+    spaces = open_policies(state.queue)
+    if len(targets(state)) < 2:
+        return ()
+    policies = [(space, state.queue[space - 1]) for space in spaces]
+    return tuple((space, vote) for space, policy in policies if policy for vote in sorted(set(policy.votes)))
+
+
+def options(state: State, seat: int, action: Action) -> Option | None:
+    """Needs a vote that can be moved."""
+    return PlayMoveVotesOption(seat, action.name) if movable(state) else None
+
+
+def move_options(state: State, pending: AwaitMoves, seat: int) -> tuple[Option, ...]:
+    """One more vote, or stopping."""
+    votes, stop = movable(state), StopMovingOption(seat)
+    return (MoveVoteOption(seat, votes, targets(state), pending.left), stop) if votes else (stop,)
+
+
+def decide(state: State, command: PlayMoveVotes) -> Event:
+    """Refused when the card cannot be played now."""
+    action = check_play(state, command, KIND, options)
+    return MoveVotesPlayed(command.seat, command.card, action.n)
+
+
+def decide_move(state: State, command: MoveVote) -> Event:
+    """Refused for a vote that does not lie there or a place that takes none."""
+    if not isinstance(state.pending, AwaitMoves):
+        raise Refusal("not_now")
+    option = move_options(state, state.pending, command.seat)[0]
+    if not isinstance(option, MoveVoteOption) or not option.allows(command):
+        raise Refusal("cannot_move_vote")
+    return VoteMoved(command.seat, command.source, command.colour, command.target)
+
+
+def decide_stop(state: State, command: StopMoving) -> Event:
+    """Refused when no votes are being moved."""
+    if not isinstance(state.pending, AwaitMoves):
+        raise Refusal("not_now")
+    return MovingStopped(command.seat)
+
+
+def evolve(state: State, event: MoveVotesPlayed) -> State:
+    """The card works until its votes are moved or the seat stops."""
+    pending = AwaitMoves((event.seat,), event.card, PHASES[type(state.pending)], event.n)
+    return replace(state, players=laid_down(state, event.seat, event.card), pending=pending)
+
+
+def _taken(state: State, space: int, colour: int) -> State:
+    """Without the latest vote of that colour on the space."""
+    policy = state.queue[space - 1]
+    assert policy is not None
+    last = len(policy.votes) - 1 - policy.votes[::-1].index(colour)
+    return with_policy(state, space, replace(policy, votes=policy.votes[:last] + policy.votes[last + 1 :]))
+
+
+def evolve_moved(state: State, event: VoteMoved) -> State:
+    """The vote lies on the target, as its last one; after the last move the card has done its work."""
+    pending = state.pending
+    assert isinstance(pending, AwaitMoves)
+    state = with_votes(_taken(state, event.source, event.colour), event.target, (event.colour,))
+    if pending.left == 1:
+        return worked(state, event.seat, pending.card, pending.back)
+    return replace(state, pending=replace(pending, left=pending.left - 1))
+
+
+def evolve_stopped(state: State, event: MovingStopped) -> State:
+    """The card has done its work."""
+    pending = state.pending
+    assert isinstance(pending, AwaitMoves)
+    return worked(state, event.seat, pending.card, pending.back)

@@ -1,0 +1,122 @@
+"""Discarding any number of cards and drawing as many (Policy Rethink)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from raccoon.engine.counts import without
+from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent, SingleOption
+from raccoon.games.raccoon_rampage.cards.play import check_play, laid_down
+from raccoon.games.raccoon_rampage.catalogue import Action
+from raccoon.games.raccoon_rampage.choices import ChoiceOption, PlayOption
+from raccoon.games.raccoon_rampage.flow import PHASES
+from raccoon.games.raccoon_rampage.pending import AwaitRedraw, Draw
+from raccoon.games.raccoon_rampage.state import State, with_player
+
+KIND = "redraw"
+
+
+class PlayRedraw(Command, frozen=True):
+    """Play this card: cards are discarded one by one, then as many drawn."""
+
+    card: str
+
+
+class PutBack(Command, frozen=True):
+    """Discard this card of the hand to draw another."""
+
+    card: str
+
+
+class StopRedraw(Command, frozen=True):
+    """Discard no more and draw as many."""
+
+
+class RedrawPlayed(SeatEvent, frozen=True):
+    """The card lies on the table."""
+
+    card: str
+
+
+class CardPutBack(SeatEvent, frozen=True):
+    """The seat discarded this card."""
+
+    card: str
+
+
+class RedrawStopped(SeatEvent, frozen=True):
+    """The seat discards no more; it draws as many."""
+
+
+class PlayRedrawOption(PlayOption, frozen=True):
+    """Play the card."""
+
+    command = PlayRedraw
+
+
+class PutBackOption(ChoiceOption, frozen=True):
+    """A card of the hand."""
+
+    command = PutBack
+    names = "card"
+
+
+class StopRedrawOption(SingleOption, frozen=True):
+    """Always possible: nothing need be discarded (RR56)."""
+
+    command = StopRedraw
+
+
+def options(state: State, seat: int, action: Action) -> Option | None:
+    """Always legal."""
+    return PlayRedrawOption(seat, action.name)
+
+
+def redraw_options(state: State, pending: AwaitRedraw, seat: int) -> tuple[Option, ...]:
+    """One more card, or stopping."""
+    hand, stop = tuple(dict.fromkeys(state.players[seat].hand)), StopRedrawOption(seat)
+    return (PutBackOption(seat, hand), stop) if hand else (stop,)
+
+
+def decide(state: State, command: PlayRedraw) -> Event:
+    """Refused when the card cannot be played now."""
+    check_play(state, command, KIND, options)
+    return RedrawPlayed(command.seat, command.card)
+
+
+def decide_put_back(state: State, command: PutBack) -> Event:
+    """Refused for a card not in hand."""
+    if not isinstance(state.pending, AwaitRedraw):
+        raise Refusal("not_now")
+    if command.card not in state.players[command.seat].hand:
+        raise Refusal("card_not_in_hand", card=command.card)
+    return CardPutBack(command.seat, command.card)
+
+
+def decide_stop(state: State, command: StopRedraw) -> Event:
+    """Refused when no cards are being discarded."""
+    if not isinstance(state.pending, AwaitRedraw):
+        raise Refusal("not_now")
+    return RedrawStopped(command.seat)
+
+
+def evolve(state: State, event: RedrawPlayed) -> State:
+    """The card lies on the table until the new cards are drawn (RR43)."""
+    pending = AwaitRedraw((event.seat,), event.card, PHASES[type(state.pending)])
+    return replace(state, players=laid_down(state, event.seat, event.card), pending=pending)
+
+
+def evolve_put_back(state: State, event: CardPutBack) -> State:
+    """The card is discarded."""
+    player, pending = state.players[event.seat], state.pending
+    assert isinstance(pending, AwaitRedraw)
+    player = replace(player, hand=without(player.hand, event.card), discard=(*player.discard, event.card))
+    players = with_player(state, event.seat, player)
+    return replace(state, players=players, pending=replace(pending, count=pending.count + 1))
+
+
+def evolve_stopped(state: State, event: RedrawStopped) -> State:
+    """As many are drawn, in the last round too (RR34)."""
+    pending = state.pending
+    assert isinstance(pending, AwaitRedraw)
+    return replace(state, pending=Draw((), event.seat, pending.count, pending.card, pending.back))

@@ -1,0 +1,72 @@
+"""Taking a card back from the own discard pile (A Fresh Take)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.counts import without
+from raccoon.engine.events import Command, Event, Option, SeatEvent
+from raccoon.games.raccoon_rampage.cards.play import check_play, played
+from raccoon.games.raccoon_rampage.catalogue import Action
+from raccoon.games.raccoon_rampage.state import State, with_player
+
+KIND = "regain"
+
+
+class Regain(Command, frozen=True):
+    """Play this card and take `regained` back into the hand."""
+
+    card: str
+    regained: str
+
+
+class CardRegained(SeatEvent, frozen=True):
+    """The seat played the card and took `regained` from its discard pile into its hand."""
+
+    card: str
+    regained: str
+
+
+class RegainOption(Option, frozen=True):
+    """Any of the `discards`."""
+
+    card: str
+    discards: tuple[str, ...]
+    command = Regain
+
+    def allows(self, command: Regain) -> bool:
+        return command.card == self.card and command.regained in self.discards
+
+    def draw(self, chance: Chance) -> Command:
+        return Regain(self.seat, self.card, chance.pick(self.discards))
+
+    def commands(self) -> Iterator[Command]:
+        for regained in self.discards:
+            yield Regain(self.seat, self.card, regained)
+
+
+def options(state: State, seat: int, action: Action) -> Option | None:
+    """Needs a card on the discard pile; the card played is not there while it works (RR43)."""
+    discards = tuple(dict.fromkeys(state.players[seat].discard))
+    return RegainOption(seat, action.name, discards) if discards else None
+
+
+def decide(state: State, command: Regain) -> Event:
+    """Refused when the card cannot be played now, or the other is not on the discard pile."""
+    check_play(state, command, KIND, options)
+    return CardRegained(command.seat, command.card, command.regained)
+
+
+def evolve(state: State, event: CardRegained) -> State:
+    """The card is in the hand."""
+    player = state.players[event.seat]
+    player = replace(
+        player,
+        hand=(*player.hand, event.regained),
+        discard=without(player.discard, event.regained),
+    )
+    state = replace(state, players=with_player(state, event.seat, player))
+    return played(state, event.seat, event.card)

@@ -1,0 +1,64 @@
+"""Giving a policy tags (.COM, RR28)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from raccoon.engine.events import Command, Event, Option, SeatEvent
+from raccoon.games.raccoon_rampage.cards.play import check_play, played
+from raccoon.games.raccoon_rampage.catalogue import GREY, Action
+from raccoon.games.raccoon_rampage.choices import PlayOnSpaceOption
+from raccoon.games.raccoon_rampage.state import State
+from raccoon.games.raccoon_rampage.voting import grey_due, open_policies, tags_of, with_policy
+
+KIND = "tags"
+
+
+class Retag(Command, frozen=True):
+    """Play this card on the policy of that space."""
+
+    card: str
+    space: int
+
+
+class PolicyRetagged(SeatEvent, frozen=True):
+    """The policy has these tags more, and so many grey votes for them."""
+
+    card: str
+    space: int
+    tags: tuple[str, ...]
+    grey: int
+
+
+class RetagOption(PlayOnSpaceOption, frozen=True):
+    """Any face-up policy."""
+
+    command = Retag
+
+
+def options(state: State, seat: int, action: Action) -> Option | None:
+    """Needs a face-up policy; it may have the tags already (RR56)."""
+    spaces = open_policies(state.queue)
+    return RetagOption(seat, action.name, spaces) if spaces else None
+
+
+def decide(state: State, command: Retag) -> Event:
+    """Refused when the card cannot be played now, or for a policy that is not face up."""
+    action = check_play(state, command, KIND, options)
+    policy = state.queue[command.space - 1]
+    assert policy is not None
+    had = tags_of(policy.policy, policy.added_tags)
+    new = tuple(tag for tag in action.argument.split() if tag not in had)
+    return PolicyRetagged(command.seat, command.card, command.space, new, grey_due(new, state.rules))
+
+
+def evolve(state: State, event: PolicyRetagged) -> State:
+    """Tags already there add nothing."""
+    policy = state.queue[event.space - 1]
+    assert policy is not None
+    policy = replace(
+        policy,
+        added_tags=policy.added_tags + event.tags,
+        votes=policy.votes + (GREY,) * event.grey,
+    )
+    return played(with_policy(state, event.space, policy), event.seat, event.card)

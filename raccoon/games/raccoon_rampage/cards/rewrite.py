@@ -1,0 +1,98 @@
+"""Exchanging a policy of the queue for one of the hand (Radical Rewrite, RR27)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from raccoon.engine.counts import without
+from raccoon.engine.events import Command, Event, Option, SeatEvent
+from raccoon.games.raccoon_rampage.cards.play import check_play, played, policies_in_hand
+from raccoon.games.raccoon_rampage.catalogue import GREY, Action
+from raccoon.games.raccoon_rampage.choices import PlayWithPolicyOption
+from raccoon.games.raccoon_rampage.state import Queued, State, with_player
+from raccoon.games.raccoon_rampage.voting import grey_due, tags_of, with_policy
+
+KIND = "replace"
+
+
+class Rewrite(Command, frozen=True):
+    """Play this card: the policy of the hand takes the place of the one on the space."""
+
+    card: str
+    space: int
+    policy: str
+
+
+class PolicyRewritten(SeatEvent, frozen=True):
+    """`policy` of the seat lies on the space instead of `former`, which was discarded.
+
+    Face down only the seat knows it, and the former one comes to light. Face up it got `grey` votes, as if
+    turned up.
+    """
+
+    card: str
+    space: int
+    policy: str
+    former: str
+    face_up: bool
+    grey: int
+
+    @property
+    def reveals(self) -> bool:
+        return not self.face_up
+
+
+class RewriteOption(PlayWithPolicyOption, frozen=True):
+    """Any space with a policy, any policy of the hand."""
+
+    command = Rewrite
+
+
+def options(state: State, seat: int, action: Action) -> Option | None:
+    """Needs a policy in hand and one in the queue."""
+    policies = policies_in_hand(state.players[seat])
+    spaces = tuple([space for space, policy in enumerate(state.queue, 1) if policy])
+    return RewriteOption(seat, action.name, spaces, policies) if policies and spaces else None
+
+
+def decide(state: State, command: Rewrite) -> Event:
+    """Refused when the card cannot be played now, for an empty space or a policy not in hand."""
+    check_play(state, command, KIND, options)
+    former = state.queue[command.space - 1]
+    assert former is not None
+    return PolicyRewritten(
+        command.seat,
+        command.card,
+        command.space,
+        command.policy,
+        former.policy,
+        former.face_up,
+        grey_due(tags_of(command.policy), state.rules) if former.face_up else 0,
+    )
+
+
+def _exchanged(former: Queued, event: PolicyRewritten) -> Queued:
+    """Space, facing, votes and amended policy stay; given tags go."""
+    return replace(
+        former,
+        policy=event.policy,
+        owner=event.seat,
+        known=False,
+        votes=former.votes + (GREY,) * event.grey,
+        added_tags=(),
+    )
+
+
+def evolve(state: State, event: PolicyRewritten) -> State:
+    """The former policy lies on its owner's discard pile; Inaction leaves the game (RR9)."""
+    former = state.queue[event.space - 1]
+    assert former is not None
+    state = with_policy(state, event.space, _exchanged(former, event))
+    player = state.players[event.seat]
+    player = replace(player, hand=without(player.hand, event.policy))
+    state = replace(state, players=with_player(state, event.seat, player))
+    if former.owner is not None:
+        owner = state.players[former.owner]
+        owner = replace(owner, discard=(*owner.discard, former.policy))
+        state = replace(state, players=with_player(state, former.owner, owner))
+    return played(state, event.seat, event.card)

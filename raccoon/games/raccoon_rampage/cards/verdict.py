@@ -1,0 +1,58 @@
+"""Deciding the policy under evaluation against its votes (Too Close to Call, RR24)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from raccoon.engine.events import Command, Event, Option, SeatEvent
+from raccoon.games.raccoon_rampage.cards.play import check_play, played
+from raccoon.games.raccoon_rampage.catalogue import Action
+from raccoon.games.raccoon_rampage.choices import PlayOption
+from raccoon.games.raccoon_rampage.state import State
+from raccoon.games.raccoon_rampage.voting import cost_of
+
+KIND = "verdict"
+
+
+class PlayVerdict(Command, frozen=True):
+    """Play this card on the policy under evaluation."""
+
+    card: str
+
+
+class VerdictSet(SeatEvent, frozen=True):
+    """The seat played the card; `verdict` is in force now: "pass", "fail", or "" when it cancelled one."""
+
+    card: str
+    verdict: str
+
+
+class VerdictOption(PlayOption, frozen=True):
+    """Play the card."""
+
+    command = PlayVerdict
+
+
+def options(state: State, seat: int, action: Action) -> Option | None:
+    """Pass: exactly n votes short; Fail: exactly n beyond the cost. The other kind in force is cancelled
+    whatever the count, the kind in force may not be repeated.
+    """
+    policy = state.evaluated
+    if policy is None:
+        return None
+    if state.verdict:
+        return VerdictOption(seat, action.name) if state.verdict != action.argument else None
+    beyond = len(policy.votes) - cost_of(policy, state.rules)
+    close = beyond == (-action.n if action.argument == "pass" else action.n)
+    return VerdictOption(seat, action.name) if close else None
+
+
+def decide(state: State, command: PlayVerdict) -> Event:
+    """Refused when the card cannot be played now."""
+    action = check_play(state, command, KIND, options)
+    return VerdictSet(command.seat, command.card, "" if state.verdict else action.argument)
+
+
+def evolve(state: State, event: VerdictSet) -> State:
+    """The verdict stands whatever votes come, until it is cancelled."""
+    return played(replace(state, verdict=event.verdict), event.seat, event.card)

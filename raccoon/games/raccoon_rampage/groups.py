@@ -1,0 +1,32 @@
+"""Groups of seats, and what an event gives to them."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from raccoon.engine.counts import Counts
+from raccoon.games.raccoon_rampage.catalogue import ROLES
+from raccoon.games.raccoon_rampage.in_force import in_group
+from raccoon.games.raccoon_rampage.state import Player, State, clockwise
+
+
+def group(state: State, name: str) -> tuple[int, ...]:
+    """The seats of "agencies", "lobbyists" or "all", clockwise from the active one."""
+    seats = clockwise(state.turn, len(state.players))
+    return tuple(seat for seat in seats if in_group(state.players[seat].role, name))
+
+
+def influence_gains(players: tuple[Player, ...], seats: tuple[int, ...], n: int) -> Counts:
+    """What the influence of each seat rises by: never above the end of its track (RR15)."""
+    raised = [0] * len(players)
+    for seat in seats:
+        raised[seat] = min(n, ROLES[players[seat].role].highest_influence - players[seat].influence)
+    return tuple(raised)
+
+
+def gained(players: tuple[Player, ...], what: str, amounts: Counts) -> tuple[Player, ...]:
+    """The players with so much more influence, or protection, each."""
+    return tuple(
+        replace(player, **{what: getattr(player, what) + n}) if n else player
+        for player, n in zip(players, amounts, strict=True)
+    )

@@ -1,0 +1,162 @@
+"""A consistent guess at what a seat may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.counts import Counts
+from raccoon.games.raccoon_rampage.catalogue import (
+    EVENTS,
+    POLICIES,
+    ROLE_ACTIONS,
+    ROLE_POLICIES,
+    ROUNDS,
+    SPREAD_CARDS,
+    START_ACTIONS,
+)
+from raccoon.games.raccoon_rampage.pending import card_at_work
+from raccoon.games.raccoon_rampage.state import Player, Queued, State
+from raccoon.games.raccoon_rampage.view import PlayerView, View
+
+
+class _Unseen:
+    """The cards of one role whose place the seat does not know, in a random order."""
+
+    def __init__(self, cards: Sequence[str], chance: Chance) -> None:
+        self.cards = list(chance.shuffled(cards))
+
+    def take(self, count: int) -> tuple[str, ...]:
+        """Any cards."""
+        taken, self.cards = self.cards[:count], self.cards[count:]
+        return tuple(taken)
+
+    def policies(self, count: int) -> tuple[str, ...]:
+        """Policies only."""
+        taken = [card for card in self.cards if card in POLICIES][:count]
+        for card in taken:
+            self.cards.remove(card)
+        return tuple(taken)
+
+    def actions(self, count: int) -> tuple[str, ...]:
+        """Actions only."""
+        taken = [card for card in self.cards if card not in POLICIES][:count]
+        for card in taken:
+            self.cards.remove(card)
+        return tuple(taken)
+
+
+def _named(seen: View, seat: int) -> list[str]:
+    """The seat's cards that lie open, or that the viewer knows."""
+    player = seen.players[seat]
+    cards = [*player.discard, *player.removed, *(player.hand or ()), *(player.set_aside or ())]
+    cards += [card for card, owner in seen.pool if owner == seat]
+    for policy in (*seen.queue, seen.evaluated):
+        if policy and policy.owner == seat and policy.policy:
+            cards.append(policy.policy)
+        if policy and policy.rider and policy.rider_owner == seat:
+            cards.append(policy.rider)
+    if seen.accelerating and seat == seen.turn:
+        cards.append(seen.accelerating)
+    working = card_at_work(seen.pending, seat)
+    return [*cards, working] if working else cards
+
+
+def _unseen(whole: Sequence[str], known: Sequence[str]) -> list[str]:
+    rest = list(whole)
+    for card in known:
+        rest.remove(card)
+    return rest
+
+
+def _hand(seen: View, player: PlayerView, unseen: _Unseen) -> tuple[str, ...]:
+    """A random hand; before the first round all know how many of each kind are in it."""
+    if player.hand is not None:
+        return player.hand
+    if seen.round:
+        return unseen.take(player.hand_size)
+    return unseen.policies(player.hand_size - START_ACTIONS) + unseen.actions(START_ACTIONS)
+
+
+def _set_aside(seen: View, player: PlayerView, unseen: _Unseen) -> tuple[str, ...]:
+    if player.set_aside is not None:
+        return player.set_aside
+    if seen.round:
+        return unseen.take(player.set_aside_size)
+    return unseen.policies(player.set_aside_size)
+
+
+def _player(seen: View, seat: int, queue: list[Queued | None], chance: Chance) -> Player:
+    """The seat with all its cards; names its face-down policies in `queue`."""
+    player = seen.players[seat]
+    printed = ROLE_POLICIES[player.role] + ROLE_ACTIONS[player.role]
+    unseen = _Unseen(_unseen(printed, _named(seen, seat)), chance)
+    for index, policy in enumerate(queue):
+        if policy and policy.owner == seat and not policy.policy:
+            queue[index] = replace(policy, policy=unseen.policies(1)[0])
+    set_aside = _set_aside(seen, player, unseen)
+    hand = _hand(seen, player, unseen)
+    return Player(
+        role=player.role,
+        influence=player.influence,
+        hand=hand,
+        deck=unseen.take(player.deck),
+        discard=player.discard,
+        set_aside=set_aside,
+        removed=player.removed,
+        protection=player.protection,
+        tokens=player.tokens,
+        cubes=player.cubes,
+    )
+
+
+def _spread(seen: View, chance: Chance) -> list[Counts]:
+    """The deck, the three piles and the cancelled cards."""
+    rest = list(SPREAD_CARDS[len(seen.players)])
+    for card in seen.spread_discard:
+        rest.remove(card)
+    cards, parts = chance.shuffled(rest), []
+    for size in (seen.spread_deck, *seen.piles, seen.spread_unseen):
+        parts.append(cards[:size])
+        cards = cards[size:]
+    return parts
+
+
+def _coming(seen: View, chance: Chance) -> tuple[str, ...]:
+    if seen.coming is not None:
+        return seen.coming
+    turned_up = {event.name for event in seen.events}
+    left = [name for name in EVENTS if name not in turned_up]
+    return chance.shuffled(left)[: ROUNDS - len(turned_up)]
+
+
+def imagine(seen: View, chance: Chance) -> State:
+    """A state that gives the same view: every unseen card at a random unseen place."""
+    queue = list(seen.queue)
+    players = tuple([_player(seen, seat, queue, chance) for seat in range(len(seen.players))])
+    deck, france, germany, rest, unseen = _spread(seen, chance)
+    return State(
+        options=seen.options,
+        start_player=seen.start_player,
+        players=players,
+        queue=tuple(queue),
+        evaluated=seen.evaluated,
+        verdict=seen.verdict,
+        pool=seen.pool,
+        events=seen.events,
+        coming=_coming(seen, chance),
+        raccoons=seen.raccoons,
+        impact=seen.impact,
+        spread_deck=deck,
+        piles=(france, germany, rest),
+        spread_discard=seen.spread_discard,
+        spread_unseen=unseen,
+        turn=seen.turn,
+        round=seen.round,
+        votes_placed=seen.votes_placed,
+        accelerating=seen.accelerating,
+        final=seen.final,
+        pending=seen.pending,
+    )

@@ -1,0 +1,1 @@
+"""The steps of the game: each file holds one step's commands, events, options and rules."""

@@ -1,0 +1,101 @@
+"""Cards that an event makes several seats discard, at once and secretly (RR39)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.counts import without
+from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
+from raccoon.games.raccoon_rampage.choices import CardsOption
+from raccoon.games.raccoon_rampage.flow import others
+from raccoon.games.raccoon_rampage.pending import AwaitForcedDiscard, TurnStart
+from raccoon.games.raccoon_rampage.state import State, clockwise, with_player
+
+
+class GiveUp(Command, frozen=True):
+    """Discard these cards of the hand, as an event demands."""
+
+    cards: tuple[str, ...]
+
+
+class DiscardDemanded(Event, frozen=True):
+    """An event asks these seats to discard so many cards each."""
+
+    seats: tuple[int, ...]
+    count: int
+
+
+class DiscardChosen(SeatEvent, frozen=True):
+    """The seat has chosen what it gives up; only it may know what until all have (RR39)."""
+
+    cards: tuple[str, ...]
+
+
+class DiscardsShown(Event, frozen=True):
+    """All have chosen: the cards are shown together, as pairs of a card and the seat that gave it up."""
+
+    cards: tuple[tuple[str, int], ...]
+
+    @property
+    def reveals(self) -> bool:
+        return True
+
+
+class GiveUpOption(CardsOption, frozen=True):
+    """Cards of the hand that an event demands."""
+
+    command = GiveUp
+
+
+def options(state: State, pending: AwaitForcedDiscard, seat: int) -> tuple[Option, ...]:
+    """As many cards as are demanded, or all there are."""
+    hand = state.players[seat].hand
+    return (GiveUpOption(seat, hand, min(pending.count, len(hand))),)
+
+
+def decide(state: State, command: GiveUp) -> Event:
+    """Refused unless it is the right number of cards of the hand."""
+    pending = state.pending
+    if not isinstance(pending, AwaitForcedDiscard):
+        raise Refusal("not_now")
+    if not options(state, pending, command.seat)[0].allows(command):
+        raise Refusal("forced_discard", count=pending.count)
+    return DiscardChosen(command.seat, command.cards)
+
+
+def show(state: State, pending: AwaitForcedDiscard, chance: Chance) -> Event | None:
+    """When all have chosen the cards are shown together."""
+    if pending.asked:
+        return None
+    seats = clockwise(state.turn, len(state.players))
+    return DiscardsShown(
+        None, tuple((card, seat) for seat in seats for card in state.players[seat].set_aside)
+    )
+
+
+def evolve_demanded(state: State, event: DiscardDemanded) -> State:
+    """All of them are asked at once."""
+    pending = AwaitForcedDiscard(event.seats, event.count) if event.seats else TurnStart()
+    return replace(state, pending=pending)
+
+
+def evolve_chosen(state: State, event: DiscardChosen) -> State:
+    """The cards wait aside until all have chosen."""
+    player, pending = state.players[event.seat], state.pending
+    hand = player.hand
+    for card in event.cards:
+        hand = without(hand, card)
+    player = replace(player, hand=hand, set_aside=event.cards)
+    asked = others(pending.asked, event.seat)
+    return replace(
+        state, players=with_player(state, event.seat, player), pending=replace(pending, asked=asked)
+    )
+
+
+def evolve_shown(state: State, event: DiscardsShown) -> State:
+    """The cards lie on the discard piles."""
+    players = tuple(
+        replace(player, discard=player.discard + player.set_aside, set_aside=()) for player in state.players
+    )
+    return replace(state, players=players, pending=TurnStart())

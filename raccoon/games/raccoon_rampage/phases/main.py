@@ -1,0 +1,104 @@
+"""The main phase: votes one by one, from the influence or from a card, and its end (RR20)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent, SingleOption
+from raccoon.games.raccoon_rampage.cards.extra_votes import vote_targets
+from raccoon.games.raccoon_rampage.cards.play import worked
+from raccoon.games.raccoon_rampage.choices import ChoiceOption
+from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitToss, AwaitVotes
+from raccoon.games.raccoon_rampage.phases.turn_end import drawing
+from raccoon.games.raccoon_rampage.state import State
+from raccoon.games.raccoon_rampage.voting import targets, votes_left, with_votes
+
+
+class Vote(Command, frozen=True):
+    """Place one vote: on the space 1 to 8 of the queue, or on the event of round 1 to 5 as 11 to 15."""
+
+    target: int
+
+
+class EndMain(Command, frozen=True):
+    """End the main phase, when every vote is placed."""
+
+
+class VotePlaced(SeatEvent, frozen=True):
+    """One vote of the seat lies on the target (as in Vote)."""
+
+    target: int
+
+
+class MainEnded(SeatEvent, frozen=True):
+    """The seat's main phase is over."""
+
+
+class VoteOption(ChoiceOption, frozen=True):
+    """The places that take a vote; `left` are those still to be placed."""
+
+    left: int
+    command = Vote
+    names = "target"
+
+
+class EndMainOption(SingleOption, frozen=True):
+    """All votes are placed."""
+
+    command = EndMain
+
+
+def main_options(state: State, pending: AwaitMain, seat: int) -> tuple[Option, ...]:
+    """A vote while one is left; else the end. The cards come beside it."""
+    left, places = votes_left(state), targets(state)
+    return (VoteOption(seat, places, left),) if left and places else (EndMainOption(seat),)
+
+
+def votes_options(state: State, pending: AwaitVotes, seat: int) -> tuple[Option, ...]:
+    """The places for a vote of the card."""
+    return (VoteOption(seat, vote_targets(state, pending), pending.left),)
+
+
+def decide_vote(state: State, command: Vote) -> Event:
+    """Refused without a vote left, or on what takes no vote."""
+    pending = state.pending
+    if isinstance(pending, AwaitVotes):
+        places = vote_targets(state, pending)
+    elif isinstance(pending, AwaitMain):
+        places = targets(state)
+        if not votes_left(state):
+            raise Refusal("no_votes_left")
+    else:
+        raise Refusal("not_now")
+    if command.target not in places:
+        raise Refusal("takes_no_vote", targets=places)
+    return VotePlaced(command.seat, command.target)
+
+
+def decide_end(state: State, command: EndMain) -> Event:
+    """Refused while a vote is left and there is a place for it."""
+    if not isinstance(state.pending, AwaitMain):
+        raise Refusal("not_now")
+    left = votes_left(state)
+    if left and targets(state):
+        raise Refusal("votes_left", count=left)
+    return MainEnded(command.seat)
+
+
+def evolve_vote(state: State, event: VotePlaced) -> State:
+    """The vote lies there; a card whose votes are all placed has done its work."""
+    pending = state.pending
+    state = with_votes(state, event.target, (event.seat,))
+    if isinstance(pending, AwaitMain):
+        return replace(state, votes_placed=state.votes_placed + 1)
+    assert isinstance(pending, AwaitVotes)
+    if pending.left == 1:
+        return worked(state, event.seat, pending.card, pending.back)
+    places = (*pending.places, event.target)
+    return replace(state, pending=replace(pending, left=pending.left - 1, places=places))
+
+
+def evolve_ended(state: State, event: MainEnded) -> State:
+    """A card may be discarded, if there is one."""
+    hand = state.players[event.seat].hand
+    return replace(state, pending=AwaitToss((event.seat,)) if hand else drawing(state, event.seat))

@@ -1,0 +1,183 @@
+"""The draft: every seat gives policies to a pool at once, then the queue is filled from it (RR7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.counts import without
+from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
+from raccoon.games.raccoon_rampage.catalogue import FACE_UP_SPACES, POLICIES, POOL_CARDS_EACH
+from raccoon.games.raccoon_rampage.choices import CardsOption
+from raccoon.games.raccoon_rampage.flow import others
+from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitDraft, NextRound
+from raccoon.games.raccoon_rampage.state import Queued, State, clockwise, with_player
+from raccoon.games.raccoon_rampage.voting import with_policy
+
+
+class Contribute(Command, frozen=True):
+    """Give these policies of the hand to the pool."""
+
+    cards: tuple[str, ...]
+
+
+class DraftPolicy(Command, frozen=True):
+    """Take this policy of the pool, that seat `owner` gave, and lay it on the next free space."""
+
+    policy: str
+    owner: int
+
+
+class Contributed(SeatEvent, frozen=True):
+    """The seat has chosen its policies; only it may know which."""
+
+    cards: tuple[str, ...]
+
+
+class PoolOpened(Event, frozen=True):
+    """All have chosen: the pool lies open, as pairs of a policy and the seat that owns it."""
+
+    pool: tuple[tuple[str, int], ...]
+
+    @property
+    def reveals(self) -> bool:
+        return True
+
+
+class PolicyDrafted(SeatEvent, frozen=True):
+    """The seat laid the policy on that space; everybody knows it, face up or down."""
+
+    policy: str
+    owner: int
+    space: int
+
+
+class LeftoverShuffled(SeatEvent, frozen=True):
+    """The policy nobody took went back into the deck of its owner, the seat; nobody knows the `order`.
+
+    A shuffle cannot be taken back.
+    """
+
+    policy: str
+    order: tuple[str, ...]
+
+    @property
+    def reveals(self) -> bool:
+        return True
+
+
+class ContributeOption(CardsOption, frozen=True):
+    """Two policies of the hand."""
+
+    command = Contribute
+
+
+class DraftOption(Option, frozen=True):
+    """One policy of the pool."""
+
+    pool: tuple[tuple[str, int], ...]
+    command = DraftPolicy
+
+    def _make(self, choice: tuple[str, int]) -> Command:
+        draft: Callable[[int, str, int], Command] = self.command
+        return draft(self.seat, *choice)
+
+    def allows(self, command: DraftPolicy) -> bool:
+        return (command.policy, command.owner) in self.pool
+
+    def draw(self, chance: Chance) -> Command:
+        return self._make(chance.pick(self.pool))
+
+    def commands(self) -> Iterator[Command]:
+        return map(self._make, self.pool)
+
+
+def contribute_options(state: State, pending: AwaitContributions, seat: int) -> tuple[Option, ...]:
+    """The policies of the hand."""
+    policies = tuple(card for card in state.players[seat].hand if card in POLICIES)
+    return (ContributeOption(seat, policies, POOL_CARDS_EACH),)
+
+
+def draft_options(state: State, pending: AwaitDraft, seat: int) -> tuple[Option, ...]:
+    """What is left of the pool."""
+    return (DraftOption(seat, state.pool),)
+
+
+def decide_contribute(state: State, command: Contribute) -> Event:
+    """Refused unless exactly two policies of the hand are given."""
+    pending = state.pending
+    if not isinstance(pending, AwaitContributions):
+        raise Refusal("not_now")
+    if not contribute_options(state, pending, command.seat)[0].allows(command):
+        raise Refusal("contribution", count=POOL_CARDS_EACH)
+    return Contributed(command.seat, command.cards)
+
+
+def open_pool(state: State, pending: AwaitContributions, chance: Chance) -> Event | None:
+    """When all have chosen the cards are shown together."""
+    if pending.asked:
+        return None
+    seats = clockwise(state.start_player, len(state.players))
+    return PoolOpened(None, tuple((card, seat) for seat in seats for card in state.players[seat].set_aside))
+
+
+def decide_draft(state: State, command: DraftPolicy) -> Event:
+    """Refused for a policy that does not lie in the pool."""
+    if not isinstance(state.pending, AwaitDraft):
+        raise Refusal("not_now")
+    if (command.policy, command.owner) not in state.pool:
+        raise Refusal("not_in_pool", policy=command.policy)
+    return PolicyDrafted(command.seat, command.policy, command.owner, state.queue.index(None) + 1)
+
+
+def shuffle_leftover(state: State, pending: AwaitDraft, chance: Chance) -> Event | None:
+    """With four players one policy is left over when the queue is full."""
+    if pending.asked:
+        return None
+    policy, owner = state.pool[0]
+    return LeftoverShuffled(owner, policy, chance.shuffled((*state.players[owner].deck, policy)))
+
+
+def evolve_contributed(state: State, event: Contributed) -> State:
+    """The cards wait aside until all have chosen."""
+    player, pending = state.players[event.seat], state.pending
+    hand = player.hand
+    for card in event.cards:
+        hand = without(hand, card)
+    player = replace(player, hand=hand, set_aside=event.cards)
+    return replace(
+        state,
+        players=with_player(state, event.seat, player),
+        pending=AwaitContributions(others(pending.asked, event.seat)),
+    )
+
+
+def evolve_opened(state: State, event: PoolOpened) -> State:
+    """The second seat drafts first."""
+    second = (state.start_player + 1) % len(state.players)
+    return replace(
+        state,
+        players=tuple(replace(player, set_aside=()) for player in state.players),
+        pool=event.pool,
+        pending=AwaitDraft((second,)),
+    )
+
+
+def evolve_drafted(state: State, event: PolicyDrafted) -> State:
+    """The policy lies on its space; the next seat drafts until the queue is full."""
+    face_up = event.space <= FACE_UP_SPACES
+    policy = Queued(event.policy, event.owner, face_up=face_up, known=not face_up)
+    state = with_policy(state, event.space, policy)
+    pool = without(state.pool, (event.policy, event.owner))
+    if event.space < len(state.queue):
+        following = (event.seat + 1) % len(state.players)
+        return replace(state, pool=pool, pending=AwaitDraft((following,)))
+    return replace(state, pool=pool, pending=AwaitDraft() if pool else NextRound())
+
+
+def evolve_leftover(state: State, event: LeftoverShuffled) -> State:
+    """The deck lies in its new order; the first round begins."""
+    player = replace(state.players[event.seat], deck=event.order)
+    return replace(state, players=with_player(state, event.seat, player), pool=(), pending=NextRound())

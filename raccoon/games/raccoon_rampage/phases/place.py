@@ -1,0 +1,143 @@
+"""Laying a policy on the last space of the queue, in a turn and in the set-up of a first game."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.counts import without
+from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent, SingleOption
+from raccoon.games.raccoon_rampage.cards.play import policies_in_hand, put_away
+from raccoon.games.raccoon_rampage.catalogue import POLICIES
+from raccoon.games.raccoon_rampage.choices import ChoiceOption
+from raccoon.games.raccoon_rampage.pending import AnyPending, AwaitMain, AwaitOpening, AwaitPlace, NextRound
+from raccoon.games.raccoon_rampage.state import Queued, State, with_player
+from raccoon.games.raccoon_rampage.voting import with_policy
+
+
+class PlacePolicy(Command, frozen=True):
+    """Lay this policy of the hand face down on the last space of the queue."""
+
+    policy: str
+
+
+class SearchDeck(Command, frozen=True):
+    """Without a policy in hand: show cards of the deck until one comes, and lay it (RR21)."""
+
+
+class PolicyPlaced(SeatEvent, frozen=True):
+    """The seat laid a policy face down on that space; only it may know which."""
+
+    policy: str
+    space: int
+
+
+class NoPolicyShown(SeatEvent, frozen=True):
+    """The seat has no policy in hand: its deck will be searched."""
+
+
+class PolicyFound(SeatEvent, frozen=True):
+    """The seat had no policy: of the cards `shown` the last one lies face down on that space.
+
+    `renewed`: its deck held none, so that its discard pile was shuffled in first. The others shown are
+    shuffled back: nobody knows the `order` of the deck.
+    """
+
+    shown: tuple[str, ...]
+    space: int
+    renewed: bool
+    order: tuple[str, ...]
+
+    @property
+    def reveals(self) -> bool:
+        return True
+
+
+class PlaceOption(ChoiceOption, frozen=True):
+    """A policy of the hand."""
+
+    command = PlacePolicy
+    names = "policy"
+
+
+class SearchOption(SingleOption, frozen=True):
+    """There is no policy in hand."""
+
+    command = SearchDeck
+
+
+def options(state: State, pending: AwaitPlace | AwaitOpening, seat: int) -> tuple[Option, ...]:
+    """The seat is asked whatever it holds: that it is tells nothing of its hand."""
+    policies = policies_in_hand(state.players[seat])
+    return (PlaceOption(seat, policies) if policies else SearchOption(seat),)
+
+
+def decide_place(state: State, command: PlacePolicy) -> Event:
+    """Refused for anything but a policy of the hand."""
+    if not isinstance(state.pending, AwaitPlace | AwaitOpening):
+        raise Refusal("not_now")
+    if command.policy not in POLICIES or command.policy not in state.players[command.seat].hand:
+        raise Refusal("policy_not_in_hand", policy=command.policy)
+    return PolicyPlaced(command.seat, command.policy, state.queue.index(None) + 1)
+
+
+def decide_search(state: State, command: SearchDeck) -> Event:
+    """Refused with a policy in hand."""
+    if not isinstance(state.pending, AwaitPlace):
+        raise Refusal("not_now")
+    if any(card in POLICIES for card in state.players[command.seat].hand):
+        raise Refusal("policy_in_hand")
+    return NoPolicyShown(command.seat)
+
+
+def search(state: State, pending: AwaitPlace, chance: Chance) -> Event | None:
+    """Cards of the deck are shown until a policy comes (RR21)."""
+    if pending.asked:
+        return None
+    player = state.players[state.turn]
+    renewed = not any(card in POLICIES for card in player.deck)
+    deck = chance.shuffled(player.deck + player.discard) if renewed else player.deck
+    shown = 1 + next(index for index, card in enumerate(deck) if card in POLICIES)
+    order = chance.shuffled(deck[: shown - 1] + deck[shown:])
+    return PolicyFound(state.turn, deck[:shown], state.queue.index(None) + 1, renewed, order)
+
+
+def _after(state: State, seat: int) -> AnyPending:
+    """On with the main phase; in the set-up the next seat, or the first round."""
+    if isinstance(state.pending, AwaitPlace):
+        return AwaitMain((seat,))
+    following = (seat + 1) % len(state.players)
+    return NextRound() if following == state.start_player else AwaitOpening((following,))
+
+
+def _accelerated(state: State, seat: int) -> State:
+    """Agenda Acceleration has done its work when the policy is placed (RR30, RR43)."""
+    if not state.accelerating:
+        return state
+    player = put_away(state.players[seat], state.accelerating)
+    return replace(state, players=with_player(state, seat, player), accelerating="")
+
+
+def evolve_placed(state: State, event: PolicyPlaced) -> State:
+    """The policy lies on the space, face down."""
+    player = state.players[event.seat]
+    player = replace(player, hand=without(player.hand, event.policy))
+    pending = _after(state, event.seat)
+    state = with_policy(state, event.space, Queued(event.policy, event.seat))
+    state = replace(state, players=with_player(state, event.seat, player), pending=pending)
+    return _accelerated(state, event.seat)
+
+
+def evolve_none_shown(state: State, event: NoPolicyShown) -> State:
+    """Nobody is asked: the search follows."""
+    return replace(state, pending=AwaitPlace())
+
+
+def evolve_found(state: State, event: PolicyFound) -> State:
+    """The policy lies face down, but everybody has seen it."""
+    player = state.players[event.seat]
+    player = replace(player, deck=event.order, discard=() if event.renewed else player.discard)
+    pending = _after(state, event.seat)
+    state = with_policy(state, event.space, Queued(event.shown[-1], event.seat, known=True))
+    state = replace(state, players=with_player(state, event.seat, player), pending=pending)
+    return _accelerated(state, event.seat)

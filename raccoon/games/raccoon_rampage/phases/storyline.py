@@ -1,0 +1,146 @@
+"""The storyline: each round an event is turned up, its now part happens, the turns begin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.counts import Counts
+from raccoon.engine.events import Event, SeatEvent
+from raccoon.games.raccoon_rampage.catalogue import AREAS, EVENTS, GREY, Part
+from raccoon.games.raccoon_rampage.flow import last_call
+from raccoon.games.raccoon_rampage.ground import room_before_skull, with_raccoons
+from raccoon.games.raccoon_rampage.groups import gained, group, influence_gains
+from raccoon.games.raccoon_rampage.pending import NextRound, TurnStart
+from raccoon.games.raccoon_rampage.phases.forced_discard import DiscardDemanded
+from raccoon.games.raccoon_rampage.state import State, StoryEvent
+from raccoon.games.raccoon_rampage.voting import open_policies, tags_of, with_votes
+
+
+class EventTurnedUp(Event, frozen=True):
+    """The event of that round; `surprise`: nobody could know which (mixed storyline)."""
+
+    round: int
+    event: str
+    surprise: bool
+
+    @property
+    def reveals(self) -> bool:
+        return self.surprise
+
+
+class GreyVotesCast(Event, frozen=True):
+    """So many grey votes came on the policy of each of these spaces."""
+
+    spaces: tuple[int, ...]
+    n: int
+
+
+class RaccoonsCame(Event, frozen=True):
+    """An event brought raccoons to the areas, in the order of AREAS."""
+
+    added: Counts
+
+
+class SeatsGained(Event, frozen=True):
+    """An event gave the seats so much each, in their order: of `what`, "influence" or "protection"."""
+
+    what: str
+    gained: Counts
+
+
+class TurnBegan(SeatEvent, frozen=True):
+    """The seat is the active one of that round."""
+
+    round: int
+
+
+def _grey_now(state: State, part: Part) -> Event:
+    spaces = []
+    for space in open_policies(state.queue):
+        policy = state.queue[space - 1]
+        if policy and part.argument in tags_of(policy.policy, policy.added_tags):
+            spaces.append(space)
+    return GreyVotesCast(None, tuple(spaces), part.n)
+
+
+def _raccoons(state: State, part: Part) -> Event:
+    coming = tuple(part.n * (area in part.argument.split()) for area in AREAS)
+    return RaccoonsCame(None, room_before_skull(state, coming))
+
+
+def _discard(state: State, part: Part) -> Event:
+    seats = tuple(seat for seat in group(state, part.argument) if state.players[seat].hand)
+    return DiscardDemanded(None, seats, part.n)
+
+
+def _influence(state: State, part: Part) -> Event:
+    return SeatsGained(None, part.kind, influence_gains(state.players, group(state, part.argument), part.n))
+
+
+def _protection(state: State, part: Part) -> Event:
+    seats = group(state, part.argument)
+    return SeatsGained(None, part.kind, tuple(part.n * (seat in seats) for seat in range(len(state.players))))
+
+
+NOW: dict[str, Callable[[State, Part], Event]] = {
+    "grey_now": _grey_now,
+    "raccoons": _raccoons,
+    "discard": _discard,
+    "influence": _influence,
+    "protection": _protection,
+}
+"""The kinds of now parts; a new kind is one hook here."""
+
+
+def turn_up(state: State, pending: NextRound, chance: Chance) -> Event:
+    """The next event of the storyline."""
+    return EventTurnedUp(None, state.round + 1, state.coming[0], state.options.storyline == "mixed")
+
+
+def begin_turn(state: State, pending: TurnStart, chance: Chance) -> Event:
+    """The now part of a new event comes before the first turn of the round."""
+    part = EVENTS[state.events[-1].name].now
+    return NOW[part.kind](state, part) if pending.now and part else TurnBegan(state.turn, state.round)
+
+
+def evolve_turned_up(state: State, event: EventTurnedUp) -> State:
+    """A new round; the start player will be active."""
+    return replace(
+        state,
+        events=(*state.events, StoryEvent(event.event)),
+        coming=state.coming[1:],
+        round=event.round,
+        turn=state.start_player,
+        pending=TurnStart(now=True),
+    )
+
+
+def evolve_grey(state: State, event: GreyVotesCast) -> State:
+    """Grey votes lie on the policies."""
+    for space in event.spaces:
+        state = with_votes(state, space, (GREY,) * event.n)
+    return replace(state, pending=TurnStart())
+
+
+def evolve_came(state: State, event: RaccoonsCame) -> State:
+    """The raccoons are on the map."""
+    return with_raccoons(state, event.added, TurnStart())
+
+
+def evolve_gained(state: State, event: SeatsGained) -> State:
+    """The markers stand higher, or the cubes lie in the ring."""
+    players = gained(state.players, event.what, event.gained)
+    return replace(state, players=players, pending=TurnStart())
+
+
+def evolve_began(state: State, event: TurnBegan) -> State:
+    """The last call before the queue moves."""
+    return replace(
+        state,
+        turn=event.seat,
+        votes_placed=0,
+        pending=last_call(state.players, event.seat),
+    )

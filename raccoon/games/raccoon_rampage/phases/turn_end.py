@@ -1,0 +1,163 @@
+"""The end of a turn: a card discarded, the hand filled, the next seat."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.counts import without
+from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent, SingleOption
+from raccoon.games.raccoon_rampage.cards.play import worked
+from raccoon.games.raccoon_rampage.catalogue import HAND_SIZE, ROUNDS
+from raccoon.games.raccoon_rampage.choices import ChoiceOption
+from raccoon.games.raccoon_rampage.pending import (
+    AnyPending,
+    AwaitToss,
+    Draw,
+    FinalStart,
+    NextRound,
+    TurnDone,
+    TurnStart,
+)
+from raccoon.games.raccoon_rampage.state import State, with_player
+
+
+class Toss(Command, frozen=True):
+    """Discard this card of the hand at the end of the turn."""
+
+    card: str
+
+
+class KeepAll(Command, frozen=True):
+    """Discard nothing."""
+
+
+class CardTossed(SeatEvent, frozen=True):
+    """The card lies on the seat's discard pile."""
+
+    card: str
+
+
+class AllKept(SeatEvent, frozen=True):
+    """The seat discarded nothing."""
+
+
+class DeckShuffled(SeatEvent, frozen=True):
+    """The seat's discard pile was shuffled into a new deck; nobody knows the `order` (RR34).
+
+    A shuffle cannot be taken back.
+    """
+
+    order: tuple[str, ...]
+
+    @property
+    def reveals(self) -> bool:
+        return True
+
+
+class CardsDrawn(SeatEvent, frozen=True):
+    """The seat drew so many cards; only it may know which."""
+
+    count: int
+    cards: tuple[str, ...]
+
+    @property
+    def reveals(self) -> bool:
+        return bool(self.count)
+
+
+class TurnEnded(SeatEvent, frozen=True):
+    """The seat's turn is over."""
+
+
+class TossOption(ChoiceOption, frozen=True):
+    """A card of the hand, of either kind."""
+
+    command = Toss
+    names = "card"
+
+
+class KeepAllOption(SingleOption, frozen=True):
+    """Always possible."""
+
+    command = KeepAll
+
+
+def options(state: State, pending: AwaitToss, seat: int) -> tuple[Option, ...]:
+    """One card, or none."""
+    return (TossOption(seat, tuple(dict.fromkeys(state.players[seat].hand))), KeepAllOption(seat))
+
+
+def decide_toss(state: State, command: Toss) -> Event:
+    """Refused for a card not in hand."""
+    if not isinstance(state.pending, AwaitToss):
+        raise Refusal("not_now")
+    if command.card not in state.players[command.seat].hand:
+        raise Refusal("card_not_in_hand", card=command.card)
+    return CardTossed(command.seat, command.card)
+
+
+def decide_keep(state: State, command: KeepAll) -> Event:
+    """Refused at any other point."""
+    if not isinstance(state.pending, AwaitToss):
+        raise Refusal("not_now")
+    return AllKept(command.seat)
+
+
+def drawing(state: State, seat: int) -> AnyPending:
+    """The hand is filled up; not in the last round."""
+    missing = HAND_SIZE - len(state.players[seat].hand)
+    return Draw((), seat, missing) if missing > 0 and state.round < ROUNDS else TurnDone()
+
+
+def draw(state: State, pending: Draw, chance: Chance) -> Event:
+    """Cards of the own deck; the discard pile is shuffled only when a card is needed (RR34, RR54)."""
+    player = state.players[pending.seat]
+    if pending.count > len(player.deck) and player.discard:
+        return DeckShuffled(pending.seat, chance.shuffled(player.discard))
+    cards = player.deck[: pending.count]
+    return CardsDrawn(pending.seat, len(cards), cards)
+
+
+def finish(state: State, pending: TurnDone, chance: Chance) -> Event:
+    """Nothing is left to do in this turn."""
+    return TurnEnded(state.turn)
+
+
+def evolve_tossed(state: State, event: CardTossed) -> State:
+    """The card is discarded, the hand filled."""
+    player = state.players[event.seat]
+    player = replace(player, hand=without(player.hand, event.card), discard=(*player.discard, event.card))
+    state = replace(state, players=with_player(state, event.seat, player))
+    return replace(state, pending=drawing(state, event.seat))
+
+
+def evolve_kept(state: State, event: AllKept) -> State:
+    """The hand is filled."""
+    return replace(state, pending=drawing(state, event.seat))
+
+
+def evolve_shuffled(state: State, event: DeckShuffled) -> State:
+    """The shuffled cards lie under those still in the deck."""
+    player = state.players[event.seat]
+    player = replace(player, deck=player.deck + event.order, discard=())
+    return replace(state, players=with_player(state, event.seat, player))
+
+
+def evolve_drawn(state: State, event: CardsDrawn) -> State:
+    """The turn is over, or the card that let the seat draw has done its work."""
+    player, pending = state.players[event.seat], state.pending
+    assert isinstance(pending, Draw)
+    player = replace(player, hand=player.hand + event.cards, deck=player.deck[event.count :])
+    state = replace(state, players=with_player(state, event.seat, player))
+    if pending.card:
+        return worked(state, event.seat, pending.card, pending.back)
+    return replace(state, pending=TurnDone())
+
+
+def evolve_ended(state: State, event: TurnEnded) -> State:
+    """Clockwise; after all a new round, or the final evaluation with the active seat as it is (RR51)."""
+    following = (event.seat + 1) % len(state.players)
+    if following != state.start_player:
+        return replace(state, turn=following, pending=TurnStart())
+    return replace(state, pending=NextRound() if state.round < ROUNDS else FinalStart())

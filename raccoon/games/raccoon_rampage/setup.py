@@ -1,0 +1,235 @@
+"""Set-up for three or four: roles, start player and decks by chance, as data; and the state it makes."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.counts import Counts
+from raccoon.games.raccoon_rampage.catalogue import (
+    ACTIONS,
+    ACTIVIST,
+    AGENCIES,
+    EVENTS,
+    FRANCE,
+    GERMANY,
+    HUNTER,
+    INACTION,
+    LEVEL_TABLE_INFLUENCE,
+    POLICIES,
+    QUEUE_SPACES,
+    ROLE_ACTIONS,
+    ROLE_POLICIES,
+    ROLES,
+    ROUNDS,
+    SCENARIOS,
+    SPREAD_CARDS,
+    START_ACTIONS,
+    START_IMPACT,
+    START_POLICIES,
+    START_RACCOONS,
+    TUTORIAL_POLICIES,
+)
+from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitOpening
+from raccoon.games.raccoon_rampage.state import Player, Queued, State, TableOptions, clockwise
+
+PLAYERS = range(min(QUEUE_SPACES), max(QUEUE_SPACES) + 1)
+TUTORIAL_QUEUE = {ACTIVIST: "helpline", HUNTER: "wear", GERMANY: "international"}
+"""The policies on spaces 2, 3 and 4 of a first game, by the role whose deck they come from (RR53)."""
+TUTORIAL_SPREAD: Counts = (0, 2, 1)
+"""The spread cards on top of the deck in a first game."""
+TUTORIAL_PROTECTION = 1
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that chance fixed; decks lie top first, hands and decks in the order of the seats."""
+
+    players: int
+    options: TableOptions
+    roles: tuple[str, ...]
+    start_player: int
+    storyline: tuple[str, ...]
+    spread_deck: Counts
+    hands: tuple[tuple[str, ...], ...]
+    decks: tuple[tuple[str, ...], ...]
+
+
+def _absent(players: int, options: TableOptions, wishes: tuple[str, ...], chance: Chance) -> str:
+    """The agency that stays out with three players (RR1, RR4); "" with four."""
+    if players == len(ROLES):
+        return ""
+    if options.tutorial:
+        return FRANCE
+    unwished = [role for role in AGENCIES if role not in wishes]
+    return chance.pick(unwished or AGENCIES)
+
+
+def cast(players: int, options: TableOptions, wishes: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
+    """The role of each seat: its wish, or one of those left at random (RR2).
+
+    ValueError for a role that does not exist, that two seats wish or that stays out.
+    """
+    wishes = wishes or ("",) * players
+    wished = [role for role in wishes if role]
+    playing = set(ROLES) - {_absent(players, options, wishes, chance)}
+    if len(wishes) != players or len(set(wished)) != len(wished) or not set(wished) <= playing:
+        raise ValueError(f"{players} players cannot have the roles {', '.join(wishes)}")
+    left = list(chance.shuffled([role for role in ROLES if role in playing and role not in wished]))
+    return tuple(role or left.pop() for role in wishes)
+
+
+def _start_player(options: TableOptions, roles: tuple[str, ...], chance: Chance) -> int:
+    """Anybody; in a first game an agency (RR2)."""
+    seats = [seat for seat, role in enumerate(roles) if role in AGENCIES or not options.tutorial]
+    return chance.pick(seats)
+
+
+def _storyline(options: TableOptions, chance: Chance) -> tuple[str, ...]:
+    scenario = options.storyline
+    return SCENARIOS[scenario] if scenario in SCENARIOS else chance.shuffled(tuple(EVENTS))[:ROUNDS]
+
+
+def _less(cards: tuple[int, ...], taken: tuple[int, ...]) -> list[int]:
+    left = list(cards)
+    for card in taken:
+        left.remove(card)
+    return left
+
+
+def _spread_deck(players: int, options: TableOptions, chance: Chance) -> Counts:
+    top = TUTORIAL_SPREAD if options.tutorial else ()
+    return top + chance.shuffled(_less(SPREAD_CARDS[players], top))
+
+
+def _policies(role: str, options: TableOptions) -> tuple[str, ...]:
+    """The role's policies that are dealt: in a first game without the one that lies in the queue."""
+    out = TUTORIAL_QUEUE.get(role) if options.tutorial else None
+    return tuple(policy for policy in ROLE_POLICIES[role] if policy != out)
+
+
+def _hand_and_deck(
+    role: str, options: TableOptions, chance: Chance
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Policies and actions shuffled apart for the hand, the rest shuffled into one deck."""
+    count = TUTORIAL_POLICIES if options.tutorial else START_POLICIES
+    policies, actions = chance.shuffled(_policies(role, options)), chance.shuffled(ROLE_ACTIONS[role])
+    hand = policies[:count] + actions[:START_ACTIONS]
+    return hand, chance.shuffled(policies[count:] + actions[START_ACTIONS:])
+
+
+def deal(players: int, options: TableOptions, chance: Chance, roles: tuple[str, ...] = ()) -> Setup:
+    """Draw roles and seats, shuffle and deal; ValueError for fewer than 3 or more than 4 players and for
+    roles that cannot be had together.
+    """
+    if players not in PLAYERS:
+        raise ValueError(f"players must be 3 or 4, not {players}")
+    seats = cast(players, options, roles, chance)
+    dealt = [_hand_and_deck(role, options, chance) for role in seats]
+    return Setup(
+        players=players,
+        options=options,
+        roles=seats,
+        start_player=_start_player(options, seats, chance),
+        storyline=_storyline(options, chance),
+        spread_deck=_spread_deck(players, options, chance),
+        hands=tuple(hand for hand, _ in dealt),
+        decks=tuple(deck for _, deck in dealt),
+    )
+
+
+def _roles_fit(setup: Setup) -> bool:
+    absent = set(ROLES) - set(setup.roles)
+    if not len(setup.roles) == setup.players == len(ROLES) - len(absent):
+        return False
+    if not setup.options.tutorial:
+        return absent <= set(AGENCIES)
+    return absent <= {FRANCE} and setup.roles[setup.start_player] in AGENCIES
+
+
+def _storyline_fits(setup: Setup) -> bool:
+    scenario = SCENARIOS.get(setup.options.storyline)
+    if scenario:
+        return setup.storyline == scenario
+    return len(set(setup.storyline)) == len(setup.storyline) == ROUNDS and set(setup.storyline) <= set(EVENTS)
+
+
+def _cards_fit(setup: Setup) -> bool:
+    if not len(setup.hands) == len(setup.decks) == setup.players:
+        return False
+    policies = TUTORIAL_POLICIES if setup.options.tutorial else START_POLICIES
+    return all(
+        sorted(hand + deck) == sorted(_policies(role, setup.options) + ROLE_ACTIONS[role])
+        and sum(card in POLICIES for card in hand) == policies
+        and sum(card in ACTIONS for card in hand) == START_ACTIONS
+        for role, hand, deck in zip(setup.roles, setup.hands, setup.decks, strict=True)
+    )
+
+
+def _check(setup: Setup) -> None:
+    """Refuse a set-up that no shuffle can give: saves come from outside."""
+    good = (
+        setup.players in PLAYERS
+        and 0 <= setup.start_player < setup.players
+        and _roles_fit(setup)
+        and _storyline_fits(setup)
+        and sorted(setup.spread_deck) == sorted(SPREAD_CARDS[setup.players])
+        and (not setup.options.tutorial or setup.spread_deck[: len(TUTORIAL_SPREAD)] == TUTORIAL_SPREAD)
+        and _cards_fit(setup)
+    )
+    if not good:
+        raise ValueError("the set-up is not one that shuffling the components can give")
+
+
+def _player(setup: Setup, seat: int) -> Player:
+    role = ROLES[setup.roles[seat]]
+    level = setup.options.level_table and setup.players < len(ROLES)
+    player = Player(
+        role=role.name,
+        influence=LEVEL_TABLE_INFLUENCE if level else role.influence,
+        hand=setup.hands[seat],
+        deck=setup.decks[seat],
+    )
+    if setup.options.tutorial and role.name == GERMANY:
+        return replace(player, protection=TUTORIAL_PROTECTION)
+    return player
+
+
+def _queue(setup: Setup) -> tuple[Queued | None, ...]:
+    """Inaction on space 1; in a first game three policies behind it (RR8, RR53)."""
+    queue: list[Queued | None] = [Queued(INACTION, None, face_up=True)]
+    if setup.options.tutorial:
+        queue += [
+            Queued(policy, setup.roles.index(role), face_up=True) for role, policy in TUTORIAL_QUEUE.items()
+        ]
+    return tuple(queue) + (None,) * (QUEUE_SPACES[setup.players] - len(queue))
+
+
+def start(setup: Setup) -> State:
+    """The state before the first secret choice; ValueError for an impossible set-up."""
+    _check(setup)
+    first = setup.start_player
+    everybody = clockwise(first, setup.players)
+    return State(
+        options=setup.options,
+        start_player=first,
+        players=tuple(_player(setup, seat) for seat in range(setup.players)),
+        queue=_queue(setup),
+        evaluated=None,
+        verdict="",
+        pool=(),
+        events=(),
+        coming=setup.storyline,
+        raccoons=START_RACCOONS,
+        impact=START_IMPACT,
+        spread_deck=setup.spread_deck,
+        piles=((), (), ()),
+        spread_discard=(),
+        spread_unseen=(),
+        turn=first,
+        round=0,
+        votes_placed=0,
+        accelerating="",
+        final=False,
+        pending=AwaitOpening((first,)) if setup.options.tutorial else AwaitContributions(everybody),
+    )
