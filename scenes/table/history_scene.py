@@ -9,11 +9,8 @@ from typing import Any, NamedTuple
 import pygame
 
 from raccoon.app.session.session import Session
-from raccoon.engine.game import Progress
-from scenes.art import palette as pal
-from scenes.art import rich, shapes, text
-from scenes.art.fonts import Face
 from scenes.art.sprite_layer import Aloft
+from scenes.table import history_ribbon
 from scenes.table.game_log import GameLog, Item, when
 from scenes.table.log_filter import LogFilter
 from scenes.table.log_highlights import pieces
@@ -29,9 +26,6 @@ from scenes.table.zones import Say
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.window.scene import Scene
-
-RIBBON = 96
-"""The ribbon's height at most, in design units: on a tall window the country is wider."""
 
 
 @dataclass(frozen=True)
@@ -157,57 +151,21 @@ class HistoryScene(Scene):
         self.past.page.draw(surface)
         if self.reason.shown:
             self.reason.draw(surface, self.places)
-        self._draw_ribbon(surface)
-        self._draw_plate(surface)
+        self._draw_words(surface)
         self.ring.draw(surface, self.places.frame)
 
     def aloft(self) -> Iterator[Aloft]:
         """What a chip of the log is for."""
         return self.past.page.aloft(pygame.Rect((0, 0), self.size))
 
-    def _draw_ribbon(self, surface: pygame.Surface) -> None:
-        """Across the open country: when this was, and what had just happened."""
-        frame, strip = self.places.frame, self.places.strip
-        ribbon = strip.inflate(0, -frame.px(6))
-        if ribbon.height > frame.px(RIBBON):
-            ribbon = ribbon.inflate(0, frame.px(RIBBON) - ribbon.height)
-        shapes.plate(surface, ribbon, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 10)
-        head = text.Style(Face.POSTER, frame.type(28, 1.1), pal.IVORY)
-        middle = ribbon.top + round(ribbon.height * 0.3)
-        text.draw(
-            surface,
-            self.say("moment.ribbon", when=when(self._progress, self.say)),
-            (ribbon.centerx, middle),
-            head,
-            "centre",
-            ribbon.width - frame.px(40),
-            middle=True,
-        )
-        style = text.Style(Face.BOOK_SEMIBOLD, frame.type(20, 1.25), pal.CREAM)
-        bold = text.Style(Face.BOOK_BOLD, frame.type(20, 1.25), pal.IVORY)
-        words = dressed(self.item.sentence, self.past.session.seats) if self.item else self._edge_words()
-        box = pygame.Rect(
-            ribbon.left + frame.px(16), 0, ribbon.width - frame.px(32), round(ribbon.height * 0.5)
-        )
-        box.bottom = ribbon.bottom - frame.px(3)
-        rich.paragraph(surface, words, box, style, bold, "centre", centred=True, floor=frame.floor)
-
-    @property
-    def _progress(self) -> Progress:
-        return self.past.session.match.game.progress(self.view)
-
-    def _edge_words(self) -> str:
-        return self.say("moment.start" if self.moves == 0 else "moment.latest")
-
-    def _draw_plate(self, surface: pygame.Surface) -> None:
-        """Where the banner is at the table: no move is made here."""
-        frame, rect = self.places.frame, self.places.banner
-        shapes.plate(surface, rect, frame.scale, "#33222c", "#1f141b", 10)
-        style = text.Style(Face.BOOK_ITALIC, frame.type(20, 1.15), pal.CREAM)
-        box = rect.inflate(-frame.px(24), -frame.px(8))
-        text.paragraph(
-            surface, self.say("moment.only_look"), box, style, "centre", centred=True, floor=frame.floor
-        )
+    def _draw_words(self, surface: pygame.Surface) -> None:
+        """When this was and what had just happened; and that no move is made here."""
+        past, say = self.past, self.say
+        progress = past.session.match.game.progress(self.view)
+        edge = say("moment.start" if self.moves == 0 else "moment.latest")
+        told = dressed(self.item.sentence, past.session.seats) if self.item else edge
+        history_ribbon.draw_ribbon(surface, self.places, say("moment.ribbon", when=when(progress, say)), told)
+        history_ribbon.draw_plate(surface, self.places, say("moment.only_look"))
 
 
 class Buttons(NamedTuple):

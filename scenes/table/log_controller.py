@@ -115,7 +115,7 @@ class LogController(TablePart):
         if self.page:
             self.page.draw(surface)
         elif not self._choice_stands:
-            dimmed = self._open.panel is not None or self._animator.shows_old_panel
+            dimmed = self._open.panel is not None or self._animator.under_way.shows_old_panel
             self.log.draw(surface, slip=dimmed)
 
     def aloft(self) -> Iterator[Aloft]:

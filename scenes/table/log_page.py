@@ -3,35 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
 import pygame
 
 from scenes.art.sprite_layer import Aloft
 from scenes.table.game_log import Item
-from scenes.table.log_filter import Chip
+from scenes.table.log_pointer import LogPointer
 from scenes.table.log_sheet import LogSheet
 from scenes.widgets import tooltip
 from scenes.widgets.focus import move_of
 from scenes.widgets.pointer import Pointer, read
 
-NOTCH = 64
-"""How far one notch of the wheel scrolls, in design units."""
-SLACK = 6
-"""A press that moves farther than this drags the paper, in design units."""
 PAGE = 0.85
 """How much of what is seen a page turned scrolls."""
 ENDS = {pygame.K_HOME: -1, pygame.K_END: 1}
 PAGES = {pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1}
-
-
-@dataclass
-class Grip:
-    """A press on the paper: where, how far it was scrolled then, and whether it has become a drag."""
-
-    pos: tuple[int, int]
-    offset: int
-    drags: bool = False
 
 
 class LogPage:
@@ -45,20 +31,23 @@ class LogPage:
         self.on_moment = on_moment
         self.focused = False
         self.chosen: Item | None = None
-        self.hovered: Item | None = None
-        self._chip: tuple[Chip, pygame.Rect] | None = None
-        self._grip: Grip | None = None
+        self._pointer = LogPointer(sheet)
 
     @property
     def item(self) -> Item | None:
         """The line that is pointed at, or the one the keys stand on."""
         return self.hovered or (self.chosen if self.focused else None)
 
+    @property
+    def hovered(self) -> Item | None:
+        """The line that is pointed at."""
+        return self._pointer.item
+
     def show(self, items: Sequence[Item]) -> None:
         """Take over the lines, oldest first."""
         if self.sheet.show(items):
             self.chosen = self.chosen if self.chosen in items else None
-            self.hovered = None
+            self._pointer.item = None
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int], keys: bool = True) -> bool:
         """Use an event; with `keys` False only the pointer's."""
@@ -128,56 +117,22 @@ class LogPage:
             self.chosen = None
             self.focus(self.focused)
 
-    # The pointer.
-
     def _point(self, pointer: Pointer) -> bool:
-        inside = self.sheet.area.collidepoint(pointer.pos)
-        if self._grip and pointer.kind in ("move", "up"):
-            return self._held(self._grip, pointer)
-        changed = self._hover(pointer.pos if inside else None)
-        if not inside:
-            if pointer.kind == "down":
-                self.focused = False
-            return changed
-        if pointer.kind == "wheel":
-            self.sheet.scroll(-pointer.wheel * self.sheet.frame.px(NOTCH))
-            self._hover(pointer.pos)
-            return True
-        if pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT:
-            self._grip = Grip(pointer.pos, self.sheet.offset)
-            return True
-        return changed
-
-    def _held(self, grip: Grip, pointer: Pointer) -> bool:
-        """A held press drags the paper; one that stayed in its place is a press on what lies there."""
-        way = grip.pos[1] - pointer.pos[1]
-        grip.drags = grip.drags or abs(way) > self.sheet.frame.px(SLACK)
-        if grip.drags:
-            self.sheet.offset = grip.offset + way
-            self.sheet.scroll(0)
-        if pointer.kind == "up":
-            self._grip = None
-            if not grip.drags and self.sheet.area.collidepoint(pointer.pos):
-                self._press(grip.pos)
-        return True
-
-    def _press(self, pos: tuple[int, int]) -> None:
-        if chip := self.sheet.filter.at(self.sheet.bar, pos):
-            self.sheet.filter.choose(chip[0].key)
+        used = self._pointer.handle(pointer)
+        pressed = self._pointer.pressed
+        if pointer.kind == "down" and not self.sheet.area.collidepoint(pointer.pos):
+            self.focused = False
+        if isinstance(pressed, Item):
+            self.chosen = pressed
+            self.on_moment(pressed)
+        elif pressed:
+            self.sheet.filter.choose(pressed.key)
             self._refilter()
-        elif item := self.sheet.item_at(pos):
-            self.chosen = item
-            self.on_moment(item)
-
-    def _hover(self, pos: tuple[int, int] | None) -> bool:
-        before = self.hovered, self._chip
-        self.hovered = self.sheet.item_at(pos) if pos else None
-        self._chip = self.sheet.filter.at(self.sheet.bar, pos) if pos else None
-        return before != (self.hovered, self._chip)
+        return used
 
     def let_go(self) -> None:
         """The window has lost the pointer."""
-        self._grip = self.hovered = self._chip = None
+        self._pointer.let_go()
 
     # Drawing.
 
@@ -187,5 +142,5 @@ class LogPage:
 
     def aloft(self, bounds: pygame.Rect) -> Iterator[Aloft]:
         """What the chip under the pointer is for, over a window of these bounds."""
-        if self._chip:
-            yield tooltip.picture(bounds, self._chip[1], self._chip[0].tip, self.sheet.frame)
+        if chip := self._pointer.chip:
+            yield tooltip.picture(bounds, chip[1], chip[0].tip, self.sheet.frame)

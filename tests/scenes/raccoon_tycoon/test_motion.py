@@ -263,7 +263,7 @@ def test_until_a_bots_move_sets_out_every_piece_lies_in_its_place(
     while len(session.match.entries) < 40:
         shown = len(gavels)
         sitting.frame()
-        if table.parts.animator.due:
+        if table.parts.animator.under_way.due:
             due += 1
             assert not drawn[-1].hidden
             assert all(gavels[shown:])
@@ -282,7 +282,7 @@ def test_nothing_flies_at_the_speed_instant(tmp_path: Path) -> None:
 
 def test_with_reduced_motion_the_picture_fades_and_nothing_flies(tmp_path: Path) -> None:
     sitting, table = _at_a_motion(tmp_path, "calm", reduced_motion=True)
-    assert not table.parts.animator.air.flights
+    assert not table.parts.animator.under_way.air.flights
     sitting.frame(10)
     assert not table.parts.animator.busy
 
@@ -294,7 +294,7 @@ def test_what_is_shown_once_more_flies_and_lands(tmp_path: Path) -> None:
     entries = len(table.context.session.match.entries)
     for number in range(1, entries + 1):
         table.parts.animator.show(number)
-        flew = len(table.parts.animator.air.flights)
+        flew = len(table.parts.animator.under_way.air.flights)
         for _ in range(600):
             sitting.frame()
             if not table.parts.animator.busy:
@@ -334,7 +334,9 @@ def test_the_card_of_an_auction_lands_where_the_panel_shows_it(window: Window) -
     opened = max(number for number, entry in enumerate(entries, 1) if _opens(entry))
     scene.parts.animator.show(opened)
     landed = [
-        flight for flight in scene.parts.animator.air.flights if flight.stops[-1].height > window.size[1] // 3
+        flight
+        for flight in scene.parts.animator.under_way.air.flights
+        if flight.stops[-1].height > window.size[1] // 3
     ]
     assert len(landed) == 1
     place = landed[0].stops[-1]

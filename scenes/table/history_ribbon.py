@@ -1,0 +1,39 @@
+"""The words over a table that is looked back at: a ribbon across the open country, a plate for the banner."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import rich, shapes, text
+from scenes.art.fonts import Face
+from scenes.table.layout import Layout
+
+RIBBON = 96
+"""The ribbon's height at most, in design units: on a tall window the country is wider."""
+
+
+def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) -> None:
+    """When it was, and below it in markup what had just happened."""
+    frame, strip = layout.frame, layout.strip
+    ribbon = strip.inflate(0, -frame.px(6))
+    if ribbon.height > frame.px(RIBBON):
+        ribbon = ribbon.inflate(0, frame.px(RIBBON) - ribbon.height)
+    shapes.plate(surface, ribbon, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 10)
+    head = text.Style(Face.POSTER, frame.type(28, 1.1), pal.IVORY)
+    at = ribbon.centerx, ribbon.top + round(ribbon.height * 0.3)
+    text.draw(surface, title, at, head, "centre", ribbon.width - frame.px(40), middle=True)
+    style = text.Style(Face.BOOK_SEMIBOLD, frame.type(20, 1.25), pal.CREAM)
+    bold = text.Style(Face.BOOK_BOLD, frame.type(20, 1.25), pal.IVORY)
+    box = pygame.Rect(ribbon.left + frame.px(16), 0, ribbon.width - frame.px(32), round(ribbon.height * 0.5))
+    box.bottom = ribbon.bottom - frame.px(3)
+    rich.paragraph(surface, told, box, style, bold, "centre", centred=True, floor=frame.floor)
+
+
+def draw_plate(surface: pygame.Surface, layout: Layout, words: str) -> None:
+    """Where the banner is at the table, quieter."""
+    frame, rect = layout.frame, layout.banner
+    shapes.plate(surface, rect, frame.scale, "#33222c", "#1f141b", 10)
+    style = text.Style(Face.BOOK_ITALIC, frame.type(20, 1.15), pal.CREAM)
+    box = rect.inflate(-frame.px(24), -frame.px(8))
+    text.paragraph(surface, words, box, style, "centre", centred=True, floor=frame.floor)
