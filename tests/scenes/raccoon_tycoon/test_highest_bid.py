@@ -1,4 +1,4 @@
-"""The private maximum at the auction's panel (P6) and secrecy between people (H2), through real events."""
+"""The highest bid at the auction's panel and secrecy between people, through real events."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ def test_a_limit_that_is_set_shows_itself_to_its_owner_behind_the_peek(tmp_path:
 
 
 def test_between_people_the_panel_knows_no_purse(tmp_path: Path) -> None:
-    """H2: with another purse the panel is the same to the pixel; a bid beyond it is refused when made."""
+    """With another purse the panel is the same to the pixel; a bid beyond it is refused when made."""
     sitting, session = at_auction(tmp_path, 2)
     hover(sitting, (2, 2))
     rich = frame_of(sitting)

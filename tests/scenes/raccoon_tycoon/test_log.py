@@ -1,4 +1,4 @@
-"""The log in the Gazette (P10): a line for every event, filters, lights, and the table at that moment."""
+"""The log in the Gazette: a line for every event, filters, lights, and the table at that moment."""
 
 from __future__ import annotations
 
