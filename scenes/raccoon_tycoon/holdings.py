@@ -57,13 +57,13 @@ def next_seat(view: View) -> int:
 
 
 def layout_of(size: tuple[int, int], view: View, text_scale: float = 1.0) -> TableLayout:
-    """The layout of the table for what this view shows, with places for a full hand and crate."""
+    """The layout of the table for what this view shows, with places for a full hand and warehouse."""
     player = view.players[desk_seat(view)]
     return TableLayout(
         size,
         players=len(view.players),
         hand=max(player.hand_size, player.powers.hand_limit),
-        storage_limit=player.powers.storage_limit,
+        warehouse_limit=player.powers.storage_limit,
         estate=len(estate_items(player)),
         text_scale=text_scale,
         tokens=player.tokens,

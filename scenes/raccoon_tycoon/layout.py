@@ -11,7 +11,7 @@ import pygame
 from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES, NO_TOKENS
 from scenes.art.frame import DESIGN, Frame
-from scenes.raccoon_tycoon.picture.shelves import crate_grid, estate_shelves
+from scenes.raccoon_tycoon.picture.shelves import estate_shelves, warehouse_grid
 
 Rect = pygame.Rect
 
@@ -26,14 +26,14 @@ GROOVE = (50, 58, 40, 21)
 BLOCK = (132, 64)
 """The auction block with the gavel."""
 SMALLEST_HAND = 3
-"""Places kept for the hand, so that the crate beside it stays put."""
+"""Places kept for the hand, so that the warehouse beside it stays put."""
 TALLEST_PANEL = 224
 
 
 class TableLayout:
     """Where everything lies on a window of `size` pixels: all rectangles in window pixels.
 
-    `players`, `hand` (cards or places for them), `storage_limit` (slots of the crate), `estate` (items
+    `players`, `hand` (cards or places for them), `warehouse_limit` (slots of the warehouse), `estate` (items
     as `holdings.estate_items` counts them) and what is on offer say how many places there are; `tokens`
     says which commodity lies in which slot. `holdings.layout_of` fills them in from a view.
     It has many fields because each place on the table is one.
@@ -44,7 +44,7 @@ class TableLayout:
         size: tuple[int, int],
         players: int,
         hand: int,
-        storage_limit: int,
+        warehouse_limit: int,
         estate: int,
         buildings_on_offer: int = 4,
         railroads_on_offer: int = 2,
@@ -63,11 +63,11 @@ class TableLayout:
         self._lay_market()
         self._lay_offer(railroads_on_offer, buildings_on_offer)
         self._lay_rails(players)
-        self._lay_desk(hand, max(storage_limit, sum(tokens)), estate)
+        self._lay_desk(hand, max(warehouse_limit, sum(tokens)), estate)
         self._lay_foot()
         held = zip(COMMODITIES, tokens, strict=True)
         self.contents: tuple[str | None, ...] = tuple(name for name, count in held for _ in range(count))
-        """The commodity in each slot of the crate, in the order of the slots; None: kept free."""
+        """The commodity in each slot of the warehouse, in the order of the slots; None: kept free."""
 
     def _lay_market(self) -> None:
         high = 312 + 0.2 * self._tall
@@ -128,9 +128,9 @@ class TableLayout:
         self.hand = tuple(self._rect(x + number * (CARD[0] + gap), card_top, *CARD) for number in range(hand))
         x += places * (CARD[0] + gap) - gap + 16
         wide = {3: 308, 4: 292}.get(places, 264) + 0.12 * self._broad
-        self.crate = self._rect(x, top, wide, high)
+        self.warehouse = self._rect(x, top, wide, high)
         self.slots = tuple(
-            self._rect(*box) for box in crate_grid(x + 10, top + 50, wide - 20, high - 60, slots)
+            self._rect(*box) for box in warehouse_grid(x + 10, top + 50, wide - 20, high - 60, slots)
         )
         x += wide + 16
         wide = self.width - MARGIN - x
@@ -179,12 +179,12 @@ class TableLayout:
     def pieces(self) -> Iterator[tuple[str, Rect]]:
         """Every piece that can be pointed at, by its key, what lies on top first.
 
-        Keys: "hand:2", "slot:wood" (a token of it), "crate", "estate:1", "estate", "market:wood",
+        Keys: "hand:2", "slot:wood" (a token of it), "warehouse", "estate:1", "estate", "market:wood",
         "railroad:0", "gavel", "town", "building:3", "panel:2", "purse", "me".
         """
         yield from ((f"hand:{number}", rect) for number, rect in enumerate(self.hand))
         yield from ((f"slot:{name}", rect) for name, rect in zip(self.contents, self.slots, strict=False))
-        yield "crate", self.crate
+        yield "warehouse", self.warehouse
         yield from ((f"estate:{number}", rect) for number, rect in enumerate(self.estate_items))
         yield "estate", self.estate
         yield from ((f"market:{name}", rect) for name, rect in self.market.items())
@@ -201,7 +201,7 @@ class TableLayout:
         return next((key for key, rect in self.pieces() if rect.collidepoint(pos)), None)
 
     def rects_of(self, key: str) -> tuple[Rect, ...]:
-        """The rectangles of a piece: several for the tokens of one commodity in the crate."""
+        """The rectangles of a piece: several for the tokens of one commodity in the warehouse."""
         return tuple(rect for name, rect in self.pieces() if name == key)
 
     def rects(self) -> dict[str, Rect]:

@@ -63,7 +63,7 @@ def _warehouse(table: Table, before: PlayerView, after: PlayerView, preview: Pre
     old, new = sum(before.tokens), sum(after.tokens)
     limits = before.powers.storage_limit, after.powers.storage_limit
     if old != new or limits[0] != limits[1]:
-        yield Line(table.say("choice.line.storage"), f"{old}/{limits[0]}", f"{new}/{limits[1]}")
+        yield Line(table.say("choice.line.warehouse"), f"{old}/{limits[0]}", f"{new}/{limits[1]}")
     pending = preview.after.pending
     if isinstance(pending, AwaitDiscard) and pending.seat == preview.before.seat:
         yield Line(table.say("choice.line.overflow", n=pending.count))

@@ -73,7 +73,9 @@ def _dragging(still: Still) -> Scene:
 
     def begin(table: TableScene) -> None:
         read(table)
-        start, end = (table.context.shown.layout.rects_of(piece)[0].center for piece in ("hand:0", "crate"))
+        start, end = (
+            table.context.shown.layout.rects_of(piece)[0].center for piece in ("hand:0", "warehouse")
+        )
         table.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
         table.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(1, 0, 0)))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from raccoon.app.seats import Seat
+from raccoon.app.wording import listed
 from scenes.art import names, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
@@ -47,7 +48,7 @@ class Banner(TablePart):
         """The others who are waited for as well, where several answer at once."""
         context, first = self.context, hindrance.awaited(self.context)
         seats = [context.session.seats[seat].name for seat in context.shown.waiting if seat != first]
-        return context.say("table.waits_for", names=", ".join(seats)) if seats else ""
+        return context.say("table.waits_for", names=listed(seats, context.say)) if seats else ""
 
     def draw(self, surface: pygame.Surface) -> None:
         """The plate, the emblem of who is waited for, the words."""

@@ -114,7 +114,7 @@ def words_of_a_game(sentence: str) -> set[str]:
 GAME_WORDS = {
     "commodity", "commodities", "railroad", "railroads", "town", "towns", "building", "buildings", "tycoon",
     "auction", "auctions", "gavel", "hammer", "bid", "bids", "bidder", "bidders", "wheat", "iron", "coal",
-    "goods", "luxury", "warehouse", "crate", "market", "markets", "produce", "production", "estate",
+    "goods", "luxury", "warehouse", "market", "markets", "produce", "production", "estate",
     "gazette", "astoria",
 }  # fmt: skip
 

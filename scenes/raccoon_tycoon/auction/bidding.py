@@ -30,13 +30,13 @@ class Watching:
         standing = bidder.highest_bid() if bidder else None
         if bidder and standing:
             self.highest = Button(
-                say("auction.limited", most=standing.most),
+                say("auction.highest.standing", most=standing.most),
                 bidder.drop,
                 look="quiet",
                 cap="L",
                 hotkeys=(pygame.K_l,),
                 size=20,
-                tip=say("auction.limit.stop"),
+                tip=say("auction.highest.stop"),
             )
             self.ring.set([self.highest])
 
@@ -96,8 +96,8 @@ class Bidding:
         self.purse = Button(peek, self._toggle_peek, look="quiet", cap="O", hotkeys=(pygame.K_o,), size=20)
         self.purse.visible = self.shared
         self.highest = Button(
-            say("auction.limit"), self._open_form, look="quiet", cap="L", hotkeys=(pygame.K_l,), size=20,
-            reason=reason, tip=say("auction.limit.tip"),
+            say("auction.highest"), self._open_form, look="quiet", cap="L", hotkeys=(pygame.K_l,), size=20,
+            reason=reason, tip=say("auction.highest.tip"),
         )  # fmt: skip
 
     def _open_form(self) -> None:
@@ -139,7 +139,7 @@ class Bidding:
         """The bidder's own cash, and the highest bid they have set themselves."""
         money, standing = (self._bidder.money(), self._bidder.highest_bid()) if self._bidder else (None, None)
         if standing:
-            return self.say("auction.purse_limit", money=money, most=standing.most)
+            return self.say("auction.purse_highest", money=money, most=standing.most)
         return self.say("auction.purse", money=money)
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:

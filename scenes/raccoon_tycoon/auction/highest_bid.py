@@ -84,7 +84,7 @@ class HighestBidForm:
         self.then = Button("", self._turn, look="quiet", cap="T", hotkeys=(pygame.K_t,), size=20)
         self.confirm = Button("", self._set, look="primary", hotkeys=ENTER, size=24, sub=say("key.enter"))
         self.back = WayOut(say("choice.back"), on_back, look="quiet", cap="Esc", size=18)
-        self.confirm.tip = say("auction.limit.tip")
+        self.confirm.tip = say("auction.highest.tip")
         self._worded()
 
     @property
@@ -102,8 +102,8 @@ class HighestBidForm:
         self._worded()
 
     def _worded(self) -> None:
-        self.then.label = self.say(f"auction.limit.{self.beyond}")
-        words = "auction.limit.set_masked" if self.sum.masked else "auction.limit.set"
+        self.then.label = self.say(f"auction.highest.{self.beyond}")
+        words = "auction.highest.set_masked" if self.sum.masked else "auction.highest.set"
         self.confirm.label = self.say(words, most=self.sum.value)
 
     def _set(self) -> None:

@@ -89,7 +89,7 @@ class BonusChoice(Decision):
 
     def drops(self) -> Drops:
         """A tile onto the warehouse chooses its bonus; free tokens come from the supply."""
-        return every((*self._tiles(), *self._supply()), "crate")
+        return every((*self._tiles(), *self._supply()), "warehouse")
 
     def most(self, piece: str) -> int:
         counters = self.counters.get(self.pick.chosen)

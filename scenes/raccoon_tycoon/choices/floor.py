@@ -80,7 +80,7 @@ class FloorChoice(Decision):
         counted(self.amount, self.pick.choose(key), count)
 
     def drops(self) -> Drops:
-        return every((f"panel:{key}" for key in self.trades), "crate")
+        return every((f"panel:{key}" for key in self.trades), "warehouse")
 
     def most(self, piece: str) -> int:
         return self.trades[piece.partition(":")[2]].most

@@ -59,7 +59,9 @@ class ProduceChoice(Decision):
         return kind == "hand" and self._take(int(place))
 
     def drops(self) -> Drops:
-        return every((f"hand:{place}" for place in range(len(self.option.cards))), "crate", "estate", "me")
+        return every(
+            (f"hand:{place}" for place in range(len(self.option.cards))), "warehouse", "estate", "me"
+        )
 
     def drop(self, piece: str, target: str, count: int) -> bool:
         return self.click(piece)

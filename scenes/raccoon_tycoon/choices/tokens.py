@@ -56,7 +56,7 @@ class TokensChoice(Decision):
         names = [COMMODITIES[index] for index in self.counters.rows]
         if self.key == "discard":
             return {f"slot:{name}": frozenset({f"market:{name}"}) for name in names}
-        return every((f"market:{name}" for name in names), "crate")
+        return every((f"market:{name}" for name in names), "warehouse")
 
     def most(self, piece: str) -> int:
         index = COMMODITY_INDEX[piece.partition(":")[2]]

@@ -9,7 +9,7 @@ from scenes.raccoon_tycoon.verbs import OPENERS
 from scenes.table.drags import Situation
 
 MEANT = {
-    ("hand", "crate"): "produce",
+    ("hand", "warehouse"): "produce",
     ("hand", "estate"): "produce",
     ("hand", "me"): "produce",
     ("slot", "market"): "sell",
@@ -23,7 +23,7 @@ MEANT = {
 """The verb that a piece means when it is dropped there."""
 CLICKED = {piece: verb for piece, verb in OPENERS.items() if piece != "estate"}
 """The verb whose hindrance a click on a piece is told; one's own cards are clicked to be looked at too."""
-HOLDERS = {"slot": "crate", "purse": "me"}
+HOLDERS = {"slot": "warehouse", "purse": "me"}
 """What lies on something else stands for it as a target."""
 
 

@@ -231,14 +231,14 @@ def _turn_ended(event: ev.TurnEnded, board: Board) -> Flights:
 
 
 def closing_up(board: Board) -> Flights:
-    """Whatever makes room or closes a gap: cards of the hand, tokens of the crate, what is on offer."""
+    """Whatever makes room or closes a gap: cards of the hand, tokens of the warehouse, what is on offer."""
     between = board.between
     yield from _shifted(board, between.hand_moves, "hand", between.old.hand, between.new.hand)
     for kind, moves in (("railroad", between.railroad_moves), ("building", between.building_moves)):
         yield from _shifted(
             board, moves, kind, getattr(between.old, f"{kind}s"), getattr(between.new, f"{kind}s")
         )
-    for start, place in between.crate_moves:
+    for start, place in between.warehouse_moves:
         name = between.new.contents[place]
         if start is not None and between.places.contents[place] is None and name:
             stops = (in_slot(between.old.slots[start]), in_slot(between.places.slots[place]))

@@ -91,7 +91,7 @@ class Board:
                 (left + round(column * step), panel.top + round(panel.height * _TOKEN_ROW)), 28
             )
         waiting = self._slots[way][commodity]
-        return in_slot(waiting.pop() if waiting else self._around(self.between.new.crate.center, 44))
+        return in_slot(waiting.pop() if waiting else self._around(self.between.new.warehouse.center, 44))
 
     def purse(self, seat: int) -> Rect:
         """The seat's purse."""
@@ -224,7 +224,7 @@ class Board:
 
 
 def in_slot(slot: Rect) -> Rect:
-    """A token's square in a slot of the crate, as the crate draws it."""
+    """A token's square in a slot of the warehouse, as the warehouse draws it."""
     inside = slot.inflate(-max(2, slot.width // 12), -max(2, slot.height // 12))
     side = min(inside.size)
     square = Rect(0, 0, side, side)

@@ -46,7 +46,7 @@ def of_one_kind(commodity: str, amount: int) -> Counts:
 
 
 def gained(board: Board, seat: int, tokens: Counts) -> Flights:
-    """From the supply to the seat: into the crate on the desk, or to its panel."""
+    """From the supply to the seat: into the warehouse on the desk, or to its panel."""
     return carried(
         board, tokens, board.supply, lambda name: board.token_in(seat, name), board.at_desk(seat), False
     )

@@ -51,10 +51,10 @@ class Between:
 
     @cached_property
     def places(self) -> TableLayout:
-        """Where everything lies meanwhile: the crate holds the tokens that do not move."""
+        """Where everything lies meanwhile: the warehouse holds the tokens that do not move."""
         mine = replace(self.held.players[self.desk], tokens=self.after.players[self.desk].tokens)
         layout = self._layout(replace(self.held, players=_with(self.held.players, self.desk, mine)))
-        unmoved = {place for start, place in self.crate_moves if start == place}
+        unmoved = {place for start, place in self.warehouse_moves if start == place}
         if layout.slots[: len(layout.contents)] != self.old.slots[: len(layout.contents)]:
             unmoved = set()
         layout.contents = tuple(
@@ -63,8 +63,8 @@ class Between:
         return layout
 
     @cached_property
-    def crate_moves(self) -> tuple[Move, ...]:
-        """The tokens in the desk's crate that stay in it or come into it."""
+    def warehouse_moves(self) -> tuple[Move, ...]:
+        """The tokens in the desk's warehouse that stay in it or come into it."""
         return tuple(row_moves(self.old.contents, self.new.contents))
 
     @cached_property
@@ -113,17 +113,17 @@ class Between:
 
     @cached_property
     def arrivals(self) -> dict[str, list[Rect]]:
-        """By commodity the slots of the desk's crate that are to be filled."""
+        """By commodity the slots of the desk's warehouse that are to be filled."""
         places: dict[str, list[Rect]] = {name: [] for name in COMMODITIES}
-        for start, place in self.crate_moves:
+        for start, place in self.warehouse_moves:
             if start is None and place < len(self.places.slots):
                 places[self.new.contents[place] or ""].append(self.places.slots[place])
         return places
 
     @cached_property
     def departures(self) -> dict[str, list[Rect]]:
-        """By commodity the slots of the desk's crate that are left."""
-        kept = {start for start, _ in self.crate_moves}
+        """By commodity the slots of the desk's warehouse that are left."""
+        kept = {start for start, _ in self.warehouse_moves}
         places: dict[str, list[Rect]] = {name: [] for name in COMMODITIES}
         for place, name in enumerate(self.old.contents):
             if place not in kept and name:

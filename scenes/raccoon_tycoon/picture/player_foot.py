@@ -44,7 +44,7 @@ class PanelFoot(PanelSheet):
 
     def _warehouse(self) -> tuple[str, str]:
         held, limit = sum(self.calling.tokens), self.calling.warehouse
-        words = self.brush.say("table.storage", n=held, limit=limit)
+        words = self.brush.say("table.warehouse", n=held, limit=limit)
         return words, "#ffb36b" if held >= limit - _NEARLY_FULL else pal.CREAM
 
     def _count(self, left: int, middle: int, side: int, icon: str, words: tuple[str, str]) -> int:

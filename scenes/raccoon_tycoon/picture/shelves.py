@@ -1,4 +1,4 @@
-"""How many things share one space: the slots of a crate, the items of an estate."""
+"""How many things share one space: the slots of a warehouse, the items of an estate."""
 
 import math
 
@@ -11,7 +11,7 @@ NARROWEST_ITEM = {1: 92, 2: 62, 3: 40}
 TALLEST_ITEM = {1: 240, 2: 140, 3: 100}
 
 
-def crate_grid(left: float, top: float, width: float, height: float, count: int) -> list[Box]:
+def warehouse_grid(left: float, top: float, width: float, height: float, count: int) -> list[Box]:
     """`count` equal slots, as large and as square as the space allows, in rows from the top."""
     columns = max(
         range(1, count + 1), key=lambda c: (min(width / c, height / math.ceil(count / c)), -c), default=1

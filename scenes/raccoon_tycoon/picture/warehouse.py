@@ -1,4 +1,4 @@
-"""My warehouse: a slot for every token the storage limit allows."""
+"""My warehouse: a slot for every token it may hold."""
 
 from functools import lru_cache
 
@@ -26,9 +26,9 @@ _LEAVING = 80
 
 
 def parts(layout: TableLayout, view: View, marks: Marks, brush: Brush) -> Parts:
-    """The crate with its tokens, sorted by commodity."""
+    """The warehouse with its tokens, sorted by commodity."""
     player = view.players[desk_seat(view)]
-    area, limit = layout.crate, player.powers.storage_limit
+    area, limit = layout.warehouse, player.powers.storage_limit
     slots, contents = tuple(layout.slots), layout.contents
 
     def paint(surface: pygame.Surface, rect: Rect) -> None:
@@ -38,7 +38,7 @@ def parts(layout: TableLayout, view: View, marks: Marks, brush: Brush) -> Parts:
             surface.blit(_slot(place.size, number >= limit, brush.frame.scale), place)
         _fill(surface, places, contents, own(marks).leaving, brush)
 
-    yield Part("crate", area, (player.tokens, contents, limit, own(marks).leaving, len(slots)), paint)
+    yield Part("warehouse", area, (player.tokens, contents, limit, own(marks).leaving, len(slots)), paint)
 
 
 def _box(surface: pygame.Surface, rect: Rect, held: int, limit: int, brush: Brush) -> None:
@@ -46,14 +46,14 @@ def _box(surface: pygame.Surface, rect: Rect, held: int, limit: int, brush: Brus
     px = frame.px
     shapes.shadow(surface, rect, frame.scale, 170, 6)
     surface.blit(_boards(rect.size, frame.scale, theme.high_contrast()), rect)
-    words = brush.say("table.storage", n=held, limit=limit)
+    words = brush.say("table.warehouse", n=held, limit=limit)
     colour = pal.GILT_LIGHT if held < limit else "#ffb36b" if held == limit else pal.DOWN
     count = Style(Face.POSTER, frame.type(22), colour)
     wide = max(px(78), text.width(words, count) + px(22))
     tag = Rect(rect.right - wide - px(18), rect.top + px(9), wide, px(34))
     shapes.inset(surface, tag, frame.scale)
     text.draw(surface, words, tag.center, count, "centre", middle=True)
-    name, left = brush.say("table.desk.crate"), rect.left + px(28)
+    name, left = brush.say("table.desk.warehouse"), rect.left + px(28)
     title, room = Style(Face.POSTER, frame.type(24), pal.NIGHT), tag.left - left - px(8)
     if text.fit(name, title, room, frame.floor)[0] != name:
         title = Style(Face.SLAB_BOLD, frame.floor, title.colour)
@@ -90,7 +90,7 @@ def _badge(surface: pygame.Surface, place: Rect, count: int, brush: Brush) -> No
 
 @lru_cache(maxsize=8)
 def _boards(size: tuple[int, int], k: float, clear: bool) -> pygame.Surface:
-    """The crate's boards, which carry dark type: pale and with little grain where they have to be `clear`."""
+    """The boards, which carry dark type: pale and with little grain where they have to be `clear`."""
     (top, bottom), lines = (("#f0dcc0", "#b98f62"), 0.12) if clear else (("#b07d4f", "#5f3d22"), 0.5)
     sheet = Drawing(size[0] / k, size[1] / k)
     width, height = sheet.width, sheet.height
@@ -107,7 +107,7 @@ def _boards(size: tuple[int, int], k: float, clear: bool) -> pygame.Surface:
 
 @lru_cache(maxsize=16)
 def _slot(size: tuple[int, int], beyond: bool, k: float) -> pygame.Surface:
-    """A compartment; those beyond the storage limit are edged in red."""
+    """A compartment; those beyond what it may hold are edged in red."""
     sheet = Drawing(size[0] / k, size[1] / k)
     radius = min(6.0, sheet.width / 5)
     sheet.inset(0, radius, sheet.down(0, sheet.height, (0, "#2a1a10"), (1, "#412b1a")))

@@ -35,4 +35,4 @@ def parts(layout: TableLayout, view: View, marks: Marks, history: Sequence[Count
 
 def zone_of(piece: str) -> str:
     """The zone in which a piece lies that is none itself: a token, or a part of the estate."""
-    return "crate" if piece.startswith("slot:") else "estate"
+    return "warehouse" if piece.startswith("slot:") else "estate"

@@ -65,7 +65,7 @@ class Dragging(PointerHands):
         self.point.drag(self.place_of(piece), self.place_of(target), count)
 
     def Produce(self, play: cmd.Produce) -> None:  # noqa: N802
-        self.drag(self.card(play.card), ("crate", "estate")[play.card % 2])
+        self.drag(self.card(play.card), ("warehouse", "estate")[play.card % 2])
         self.confirm()
 
     def Sell(self, sale: cmd.Sell) -> None:  # noqa: N802
@@ -103,13 +103,13 @@ class Dragging(PointerHands):
         """Take tokens from their markets into the warehouse."""
         for name, count in zip(COMMODITIES, command.tokens, strict=True):
             if count:
-                self.drag(f"market:{name}", "crate", count)
+                self.drag(f"market:{name}", "warehouse", count)
         self.confirm()
 
     ChooseStartTokens = TakeTokens = from_supply
 
     def TakeBonus(self, bonus: cmd.TakeBonus) -> None:  # noqa: N802
-        self.drag(self.tile(bonus.building), "crate")
+        self.drag(self.tile(bonus.building), "warehouse")
         if self.dock.confirm.enabled:
             self.confirm()
         else:
@@ -125,7 +125,7 @@ class Dragging(PointerHands):
         before = self.field(Pick).chosen, self.field(Stepper)
         if before[0] == f"{trade.seller}:{trade.commodity}" and before[1].value != before[1].high:
             self.amount(before[1], before[1].high)
-        self.point.drag(self.seller(trade), self.place_of("crate"), trade.amount)
+        self.point.drag(self.seller(trade), self.place_of("warehouse"), trade.amount)
         self.confirm()
 
 

@@ -28,7 +28,7 @@ CRAMPED = (
     "Water Mill",
     "Cottage Industry",
 )
-"""Twelve buildings, those with the longest names among them; storage 28, five cards."""
+"""Twelve buildings, those with the longest names among them; room for 28 tokens, five cards."""
 
 
 def seats(count: int) -> tuple[Seat, ...]:

@@ -1,4 +1,4 @@
-"""No frame shows a private datum of someone who is not looking (H1), proved pixel by pixel.
+"""No frame shows a private datum of someone who is not looking, proved pixel by pixel.
 
 A game of three people is played with real events, with auctions, undone moves and a load in its middle.
 Then the same events are played again while the hand and the money of everyone who is not at the screen

@@ -102,7 +102,7 @@ def test_legal_targets_light_up(bench: Bench) -> None:
     offer = bench.sitting.table.context.shown.view.building_offer
     assert offer[1] == "Factory"
     affordable = {f"building:{place}" for place in (0, 2, 3)}
-    assert lit(bench, "hand:0") == {"crate", "estate", "me"}
+    assert lit(bench, "hand:0") == {"warehouse", "estate", "me"}
     assert lit(bench, "slot:wood") == {"market:wood", "town"}
     assert lit(bench, "gavel") == {"railroad:0", "railroad:1"}
     assert lit(bench, "railroad:1") == {"gavel"}
@@ -115,10 +115,10 @@ def test_legal_targets_light_up(bench: Bench) -> None:
 @pytest.mark.parametrize(
     ("pending", "piece", "targets"),
     [
-        (at.AwaitStartTokens(0, 1), "market:wood", {"crate"}),
-        (at.AwaitTokens(0, 1), "market:luxury", {"crate"}),
+        (at.AwaitStartTokens(0, 1), "market:wood", {"warehouse"}),
+        (at.AwaitTokens(0, 1), "market:luxury", {"warehouse"}),
         (at.AwaitTokens(0, 1), "market:coal", set()),
-        (at.AwaitBonus(0, 1), "estate:0", {"crate"}),
+        (at.AwaitBonus(0, 1), "estate:0", {"warehouse"}),
         (at.AwaitBonus(0, 1), "estate:1", set()),
         (at.AwaitSecondSale(0, "wheat"), "slot:wheat", set()),
         (at.AwaitSecondSale(0, "wheat"), "slot:wood", {"market:wood"}),
@@ -133,7 +133,7 @@ def test_inside_an_action_only_its_pieces_go(
 
 
 def test_a_drop_opens_the_choice_and_plays_nothing(bench: Bench) -> None:
-    bench.drop("hand:2", "crate")
+    bench.drop("hand:2", "warehouse")
     assert bench.dock
     assert bench.dock.choice.command().card == HAND[2]  # type: ignore[union-attr]
     assert bench.dock.confirm.enabled
@@ -142,7 +142,7 @@ def test_a_drop_opens_the_choice_and_plays_nothing(bench: Bench) -> None:
 
 def test_dropping_again_or_a_double_click_submits_nothing(bench: Bench) -> None:
     for _ in range(3):
-        bench.drop("hand:1", "crate")
+        bench.drop("hand:1", "warehouse")
     for _ in range(4):
         bench.mouse.tap(bench.middle("hand:1"))
     assert not bench.session.match.entries
@@ -210,7 +210,7 @@ def test_an_illegal_drop_flies_back_and_says_why(bench: Bench) -> None:
     assert told(bench, "building:1", "estate") == say("refusal.not_enough_money", need=40)
     assert told(bench, "purse", "building:1") == say("refusal.not_enough_money", need=40)
     assert told(bench, "purse", "estate:1") == say("drag.why.no_upgrade", name="Warehouse")
-    assert told(bench, "market:wood", "crate") == say("drag.goes.market")
+    assert told(bench, "market:wood", "warehouse") == say("drag.goes.market")
     assert told(bench, "gavel", "town") == say("drag.goes.gavel")
     assert bench.unmoved()
 
@@ -236,17 +236,17 @@ def test_out_of_turn_a_piece_flies_back_with_the_reason(bench: Bench) -> None:
     bench.sitting.program.settings.speed = "calm"
     bench.put(replace(_rich(), turn=1, pending=at.AwaitAction(1)))
     table = bench.sitting.table
-    words = told(bench, "hand:0", "crate")
+    words = told(bench, "hand:0", "warehouse")
     assert words == table.context.say("table.why.turn", name=table.context.session.seats[1].name)
     assert not [entry for entry in bench.session.match.entries if entry.command.seat == 0]
 
 
 def test_a_full_selection_takes_no_more_tokens(bench: Bench) -> None:
     bench.put(waiting(_rich(), at.AwaitStartTokens(0, 1)))
-    bench.drop("market:wood", "crate")
+    bench.drop("market:wood", "warehouse")
     assert bench.dock
     assert bench.dock.confirm.enabled
-    assert told(bench, "market:iron", "crate") == bench.sitting.table.context.say("drag.why.enough")
+    assert told(bench, "market:iron", "warehouse") == bench.sitting.table.context.say("drag.why.enough")
     assert bench.dock.choice.command().tokens == counts(wood=1)  # type: ignore[union-attr]
 
 

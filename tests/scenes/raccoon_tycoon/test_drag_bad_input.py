@@ -59,7 +59,7 @@ def test_places_where_nothing_is_on_offer_any_more_mean_nothing(bench: Bench, ve
 
 
 def test_losing_the_focus_puts_the_piece_back(bench: Bench) -> None:
-    pos = bench.carry("hand:0", "crate")
+    pos = bench.carry("hand:0", "warehouse")
     post(pygame.WINDOWFOCUSLOST)
     bench.sitting.frame()
     assert put_back(bench)
@@ -67,20 +67,20 @@ def test_losing_the_focus_puts_the_piece_back(bench: Bench) -> None:
     bench.mouse.up(pos)
     bench.wait(0.5)
     assert put_back(bench)
-    bench.drop("hand:0", "crate")
+    bench.drop("hand:0", "warehouse")
     assert bench.dock
 
 
 def test_losing_the_focus_ends_a_press_as_well(bench: Bench) -> None:
     bench.mouse.down(bench.middle("hand:0"))
     post(pygame.WINDOWFOCUSLOST)
-    bench.mouse.move(bench.middle("crate"))
-    bench.mouse.up(bench.middle("crate"))
+    bench.mouse.move(bench.middle("warehouse"))
+    bench.mouse.up(bench.middle("warehouse"))
     assert put_back(bench)
 
 
 def test_escape_puts_the_piece_back_and_opens_no_menu(bench: Bench) -> None:
-    pos = bench.carry("hand:0", "crate")
+    pos = bench.carry("hand:0", "warehouse")
     bench.sitting.press(pygame.K_ESCAPE)
     bench.mouse.up(pos)
     assert put_back(bench)
@@ -88,7 +88,7 @@ def test_escape_puts_the_piece_back_and_opens_no_menu(bench: Bench) -> None:
 
 
 def test_the_other_button_puts_the_piece_back(bench: Bench) -> None:
-    pos = bench.carry("hand:0", "crate")
+    pos = bench.carry("hand:0", "warehouse")
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         post(kind, pos=pos, button=3)
         bench.sitting.frame()
@@ -98,7 +98,7 @@ def test_the_other_button_puts_the_piece_back(bench: Bench) -> None:
 
 
 def test_both_buttons_at_once_on_a_button_press_it_once(bench: Bench) -> None:
-    bench.drop("hand:0", "crate")
+    bench.drop("hand:0", "warehouse")
     assert bench.dock
     pos = bench.dock.confirm.rect.center
     for kind, button in (
@@ -116,7 +116,7 @@ def test_both_buttons_at_once_on_a_button_press_it_once(bench: Bench) -> None:
 
 def test_a_release_that_was_missed_leaves_nothing_in_the_hand(bench: Bench) -> None:
     """The button went up outside the window: the next press puts the piece back."""
-    bench.carry("hand:0", "crate")
+    bench.carry("hand:0", "warehouse")
     bench.mouse.down(bench.middle("town"))
     assert put_back(bench)
     bench.mouse.up(bench.middle("town"))
@@ -144,7 +144,7 @@ def test_the_window_may_change_its_size_in_the_middle(bench: Bench) -> None:
         assert bench.drag.flight is None
         bench.mouse.up((10, 10))
         assert put_back(bench)
-    bench.drop("hand:0", "crate")
+    bench.drop("hand:0", "warehouse")
     assert bench.dock
 
 
@@ -218,21 +218,21 @@ def test_a_finger_and_the_mouse_together(bench: Bench) -> None:
     finger.move(bench.middle("town"))
     held = bench.drag.held
     assert held
-    bench.mouse.move(bench.middle("crate"))
+    bench.mouse.move(bench.middle("warehouse"))
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         post(kind, pos=bench.middle("hand:2"), button=1)
         bench.sitting.frame()
     assert bench.drag.held is held
     assert held.pos == bench.middle("town")
-    finger.move(bench.middle("crate"))
-    finger.up(bench.middle("crate"))
+    finger.move(bench.middle("warehouse"))
+    finger.up(bench.middle("warehouse"))
     assert bench.dock
     assert bench.dock.choice.command().card == HAND[0]  # type: ignore[union-attr]
     assert not bench.session.match.entries
 
 
 def test_a_finger_and_the_mouse_on_one_button_press_it_once(bench: Bench) -> None:
-    bench.drop("hand:0", "crate")
+    bench.drop("hand:0", "warehouse")
     assert bench.dock
     pos = bench.dock.confirm.rect.center
     finger = Finger(bench.sitting)
@@ -248,7 +248,7 @@ def test_a_bot_may_move_while_a_person_holds_a_piece_out_of_turn(bench: Bench) -
     bench.sitting.program.settings.speed = "fast"
     session = bench.put(replace(_rich(), turn=1, pending=at.AwaitAction(1)))
     bench.take("hand:0")
-    bench.mouse.move(bench.middle("crate"))
+    bench.mouse.move(bench.middle("warehouse"))
     assert bench.drag.held
     assert bench.drag.held.targets == {}
     while session.waiting != (0,):
@@ -258,9 +258,9 @@ def test_a_bot_may_move_while_a_person_holds_a_piece_out_of_turn(bench: Bench) -
     if isinstance(session.view(0).pending, at.AwaitAction):
         bench.sitting.frame()
         assert bench.drag.held
-        assert "crate" in bench.drag.held.targets
+        assert "warehouse" in bench.drag.held.targets
     mine = [entry for entry in session.match.entries if entry.command.seat == 0]
-    bench.mouse.up(bench.middle("crate"))
+    bench.mouse.up(bench.middle("warehouse"))
     assert [entry for entry in session.match.entries if entry.command.seat == 0] == mine
 
 

@@ -1,4 +1,4 @@
-"""A preview is kept (P4): what is shown before a move is paid for is what then happens.
+"""A preview is kept: what is shown before a move is paid for is what then happens.
 
 500 random positions of games of bots, every kind of move among them. What the dock and the marks on the
 table say of a command, from the view of its seat alone, is compared with what its events really did, told

@@ -1,4 +1,4 @@
-"""Hints at the table (P11): asked for, thought apart, shown with their reason, never played."""
+"""Hints at the table: asked for, thought apart, shown with their reason, never played."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from tests.scenes.raccoon_tycoon.positions import crowded, played
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1024, 768), (2560, 1080), (1366, 768), (960, 540))
 HOLDERS = {
     "me": ("purse",),
-    "crate": ("slot",),
+    "warehouse": ("slot",),
     "estate": ("estate",),
     "log_paper": ("log_body", "piles", "dock"),
 }
@@ -85,7 +85,7 @@ def test_a_point_tells_its_piece() -> None:
         "slot:wood",
         "slot:wood",
         "slot:coal",
-        "crate",
+        "warehouse",
     ]
     assert layout.piece_at((1, 1)) is None
     assert layout.rects_of("slot:wood") == layout.slots[:2]
@@ -112,7 +112,7 @@ def test_a_full_hand_keeps_its_places_while_a_card_is_played() -> None:
     view = GAME.view(state, 0)
     layout = layout_of((1280, 720), view)
     assert len(layout.hand) == 3
-    assert layout.crate.left > layout.hand[-1].right
+    assert layout.warehouse.left > layout.hand[-1].right
 
 
 def test_nobodys_view_shows_the_desk_of_the_seat_that_is_waited_for() -> None:

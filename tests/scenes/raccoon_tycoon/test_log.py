@@ -1,4 +1,4 @@
-"""The log in the Gazette (P10): a line for every event, filters, lights, and the table at that moment."""
+"""The log in the Gazette: a line for every event, filters, lights, and the table at that moment."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_no_move_is_made_while_looking_back(sitting: Sitting) -> None:
     assert isinstance(moment, HistoryScene)
     for rect in (*moment.places.hand, *moment.places.railroads, moment.places.town, *moment.places.buildings):
         sitting.click(rect.center)
-        drag(sitting, rect.center, moment.places.crate.center)
+        drag(sitting, rect.center, moment.places.warehouse.center)
     sitting.frame(200)
     assert table.context.session.match.entries == entries
     assert isinstance(sitting.stack.top, HistoryScene)

@@ -1,4 +1,4 @@
-"""Nothing teleports (P9): every event moves its pieces, over a table that stays consistent meanwhile."""
+"""Nothing teleports: every event moves its pieces, over a table that stays consistent meanwhile."""
 
 from __future__ import annotations
 

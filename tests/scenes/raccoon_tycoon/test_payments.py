@@ -1,4 +1,4 @@
-"""Money that changes hands is seen as the coins and notes that make up the sum (P9)."""
+"""Money that changes hands is seen as the coins and notes that make up the sum."""
 
 from __future__ import annotations
 

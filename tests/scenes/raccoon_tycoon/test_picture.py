@@ -31,7 +31,7 @@ from scenes.table.zones import MARGIN
 from tests.scenes.raccoon_tycoon.positions import crowded, played, say, seats
 
 SMALLEST = 18
-"""Type size in design units (art-direction.md: 18 px at 1080p)."""
+"""Type size in design units: 18 px at 1080p."""
 SMALLEST_PIXELS = 12
 """No type is smaller, however small the window is."""
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440), (1024, 768), (2560, 1080)]

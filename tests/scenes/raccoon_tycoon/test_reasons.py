@@ -1,4 +1,4 @@
-"""After a game every move shows its reason and its runner-up (B5); before the end nobody learns them."""
+"""After a game every move shows its reason and its runner-up; before the end nobody learns them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The recap at the start of a person's turn (P7), and what the others' moves look like at four speeds."""
+"""The recap at the start of a person's turn, and what the others' moves look like at four speeds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every kind of move in every way (P2): by drag, by clicks, by keys, by touch, by controller."""
+"""Every kind of move in every way: by drag, by clicks, by keys, by touch, by controller."""
 
 from __future__ import annotations
 

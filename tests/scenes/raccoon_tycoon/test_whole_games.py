@@ -1,4 +1,4 @@
-"""Whole games at the window, played with real events (P2: by mouse, by keyboard)."""
+"""Whole games at the window, played with real events by mouse and by keyboard."""
 
 from __future__ import annotations
 

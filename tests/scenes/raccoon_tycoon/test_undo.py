@@ -1,4 +1,4 @@
-"""Undo, redo and takebacks at the table (P8), through real events."""
+"""Undo, redo and takebacks at the table, through real events."""
 
 from __future__ import annotations
 

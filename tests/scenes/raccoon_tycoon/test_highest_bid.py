@@ -1,4 +1,4 @@
-"""The private maximum at the auction's panel (P6) and secrecy between people (H2), through real events."""
+"""The highest bid at the auction's panel and secrecy between people, through real events."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_by_the_mouse_and_then_ask(tmp_path: Path) -> None:
     assert panel.controls.form is not None
     sitting.click(next(rect for step, rect in panel.controls.form.sum.parts() if step == 1).center)
     sitting.click(panel.controls.form.then.rect.center)
-    assert panel.controls.form.then.label == ENGLISH.say("auction.limit.ask")
+    assert panel.controls.form.then.label == ENGLISH.say("auction.highest.ask")
     assert len(session.match.entries) == since, "presets fill in and never submit"
     sitting.click(panel.controls.form.confirm.rect.center)
     for _ in range(600):
@@ -195,14 +195,14 @@ def test_a_limit_that_is_set_shows_itself_to_its_owner_behind_the_peek(tmp_path:
     sitting.table.follow()
     panel = panel_of(sitting)
     words = [getattr(widget, "label", "") for widget in panel.controls.ring.widgets]
-    assert not any(ENGLISH.say("auction.limited", most=start) in label for label in words)
+    assert not any(ENGLISH.say("auction.highest.standing", most=start) in label for label in words)
     sitting.press(pygame.K_o, "o")
     money = session.view(0).players[0].money
-    assert panel.controls.purse.label == ENGLISH.say("auction.purse_limit", money=money, most=start)
+    assert panel.controls.purse.label == ENGLISH.say("auction.purse_highest", money=money, most=start)
 
 
 def test_between_people_the_panel_knows_no_purse(tmp_path: Path) -> None:
-    """H2: with another purse the panel is the same to the pixel; a bid beyond it is refused when made."""
+    """With another purse the panel is the same to the pixel; a bid beyond it is refused when made."""
     sitting, session = at_auction(tmp_path, 2)
     hover(sitting, (2, 2))
     rich = frame_of(sitting)
