@@ -1,10 +1,13 @@
-"""Where the assets stand: ``assets/<kind>`` is what all games share, ``assets/<game>/<kind>`` one game's."""
+"""Where the assets stand: ``assets/<kind>`` is what all games share, ``assets/<game>/<kind>`` one game's.
+
+A game from elsewhere brings its own folders: the registry names the package they stand in.
+"""
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Literal
 
-from raccoon.games.registry import GAMES
+from raccoon.games.registry import ASSETS, GAMES
 
 Kind = Literal["lang", "pictures", "sounds", "theme"]
 
@@ -16,5 +19,7 @@ OWNERS = (SHARED, *GAMES)
 
 
 def folder(kind: Kind, owner: str = SHARED) -> Traversable:
-    """The folder of one of the `OWNERS`; a game that brings nothing of that kind has none."""
+    """The folder of the house or of one game; a game that brings nothing of that kind has none."""
+    if owner in ASSETS:
+        return files(ASSETS[owner]) / kind
     return files("assets") / owner / kind if owner else files("assets") / kind

@@ -16,14 +16,16 @@ from raccoon.engine.chance import Chance, fresh_seed
 class Opponents:
     """Who can be chosen for a game: personalities, levels (weakest first), plain bots, which have no level.
 
-    A choice is *who* (a person, a personality or a plain bot) and, for a personality, a level.
+    A choice is *who* (a person, a personality or a plain bot) and, for a personality, a level. Where a game
+    has no personalities each level plays as itself, as a plain bot does.
     """
 
     def __init__(self, game: str) -> None:
         self._bots = GAME_BOTS[game]
-        self.personalities = tuple(self._bots.roster.personalities)
-        self.levels = self._bots.roster.levels
-        self.plain = self._bots.roster.plain
+        roster = self._bots.roster
+        self.personalities = tuple(roster.personalities)
+        self.levels = roster.levels if self.personalities else ()
+        self.plain = roster.plain if self.personalities else (*roster.plain, *roster.levels)
 
     @property
     def usual_level(self) -> str:

@@ -6,3 +6,6 @@ from raccoon.engine.game import Game
 from raccoon.games.raccoon_tycoon.game import GAME as RACCOON_TYCOON
 
 GAMES: dict[str, Game] = {game.name: game for game in (RACCOON_TYCOON,)}
+
+ASSETS: dict[str, str] = {}
+"""The package that holds a game's assets by the game's name, where they do not stand in ``assets/<game>``."""

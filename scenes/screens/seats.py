@@ -106,7 +106,7 @@ class SeatsScene(FormScene):
                 if choice[1] not in taken or choice[1] == who.value
             ]
             level.visible = who.value in self.roster.personalities
-            level.tip = level_tip(level.value, self.catalogue.say)
+            level.tip = level_tip(level.value, self.catalogue.say) if level.visible else ""
         lists = [field for pair in zip(self.fields, self.levels, strict=True) for field in pair]
         self.form.fields = [field for field in lists if field.visible]
         self.ring.set([*lists, self.cancel_button, self.done_button])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -77,6 +77,17 @@ def struck(sprite: Sprite) -> Look:
         raised = 38 * tween.out(min(1.0, share / 0.45))
         angle = raised if share < 0.45 else raised * (1 - tween.fall(min(1.0, (share - 0.45) / 0.3)))
         return pygame.transform.rotozoom(sprite.sized(size), -angle, 1)
+
+    return look
+
+
+def rolled(faces: Sequence[Sprite]) -> Look:
+    """Tumbles over these faces, slower and slower, and comes to lie on the last: a die."""
+
+    def look(share: float, size: tuple[int, int]) -> pygame.Surface:
+        slowed = tween.out(share)
+        face = faces[min(len(faces) - 1, int(slowed * len(faces)))]
+        return pygame.transform.rotozoom(face.sized(size), 360 * (1 - slowed), 1)
 
     return look
 

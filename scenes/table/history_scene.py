@@ -12,6 +12,7 @@ from raccoon.app.session.session import Session
 from scenes.art.sprite_layer import Aloft
 from scenes.table import history_ribbon
 from scenes.table.game_log import GameLog, Item, when
+from scenes.table.layout import Layout
 from scenes.table.log_filter import LogFilter
 from scenes.table.log_highlights import pieces
 from scenes.table.log_page import LogPage
@@ -26,6 +27,9 @@ from scenes.table.zones import Say
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.window.scene import Scene
+
+GAP = 16
+"""Between buttons, in design units."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +119,7 @@ class HistoryScene(Scene):
         if self.reason.shown:
             body.height = min(body.height, self.reason.paper(places).top - places.frame.px(8) - body.top)
         self.past.page.sheet.layout(body, places.frame)
-        rects = _in_place_of(list(places.verbs.values())), places.undo.union(places.menu)
+        rects = _in_place_of_verbs(places), places.undo.union(places.menu)
         for button, rect in zip(self.buttons, (*rects[0], rects[1]), strict=True):
             button.rect = rect
 
@@ -208,13 +212,16 @@ def looking_back(
     return HistoryScene(past, lambda moves: None, on_back, say("settings.back"))
 
 
-def _in_place_of(verbs: list[pygame.Rect]) -> tuple[pygame.Rect, ...]:
-    """Where the verbs stand, room for three buttons: the last one over all verbs that are left."""
+def _in_place_of_verbs(places: Layout) -> tuple[pygame.Rect, ...]:
+    """Where the verbs stand, room for three buttons: the last one over all verbs that are left. Where they
+    are fewer, or none, the whole row between the banner and the step back.
+    """
+    verbs, gap = list(places.verbs.values()), places.frame.px(GAP)
     if len(verbs) >= 3:
         return verbs[0], verbs[1], verbs[2].unionall(verbs[3:])
-    row = verbs[0].unionall(verbs[1:])
-    wide = row.width // 3
-    return tuple(pygame.Rect(row.left + place * wide, row.top, wide, row.height) for place in range(3))
+    left, top, high = places.banner.right + gap, places.undo.top, places.undo.height
+    wide = (places.undo.left - left) // 3
+    return tuple(pygame.Rect(left + place * wide, top, wide - gap, high) for place in range(3))
 
 
 def _pages(event: pygame.event.Event) -> bool:

@@ -29,6 +29,11 @@ LONGEST_LINE = 1_000_000
 TRIES = 3
 """After so many failures in a row nothing is started any more: the machine does not let us."""
 
+MODULE = "raccoon"
+"""What Python is told to run to start this program from source. A module that makes more games known before
+it runs the command line names itself here, so that opponents think where these games are known too.
+"""
+
 _FLAGS = 0
 if sys.platform == "win32":  # no console of its own, and after the window for the processor
     _FLAGS = subprocess.CREATE_NO_WINDOW | subprocess.BELOW_NORMAL_PRIORITY_CLASS
@@ -55,7 +60,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 def program() -> list[str]:
     """How this very program is started, from source or packaged."""
-    return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "raccoon"]
+    return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", MODULE]
 
 
 def home() -> Path | None:

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import pytest
 
+from raccoon.app.thinking import client
 from raccoon.bots.registry import GAME_BOTS
-from raccoon.games.registry import GAMES
+from raccoon.games.registry import ASSETS, GAMES
 from tests.games.ballot.roster import BOTS
 from tests.games.ballot.rules import GAME
+
+ROOM = "tests.games.ballot"
+"""The package with its sentences."""
+ENTRANCE = f"{ROOM}.play"
+"""What Python runs to play it."""
 
 
 @pytest.fixture
 def ballot(monkeypatch: pytest.MonkeyPatch) -> str:
-    """The game's name, known everywhere meanwhile."""
+    """The game's name, known everywhere but at the window meanwhile."""
     monkeypatch.setitem(GAMES, GAME.name, GAME)
     monkeypatch.setitem(GAME_BOTS, GAME.name, BOTS)
+    monkeypatch.setitem(ASSETS, GAME.name, ROOM)
+    monkeypatch.setattr(client, "MODULE", ENTRANCE)
     return GAME.name
 
 
 def install() -> None:
     """Put it among the games of this process for good."""
-    GAMES[GAME.name], GAME_BOTS[GAME.name] = GAME, BOTS
+    GAMES[GAME.name], GAME_BOTS[GAME.name], ASSETS[GAME.name] = GAME, BOTS, ROOM
+    client.MODULE = ENTRANCE
