@@ -34,7 +34,7 @@ from scenes.screens.table_menu import TableMenu
 from scenes.screens.title import GameTile, TitleActions, TitleLook, TitleScene
 from scenes.screens.unfinished import choice_among, last_unfinished, standing
 from scenes.table.context import TableNavigation
-from scenes.table.pace import PACES
+from scenes.table.motion.pace import PACES
 from scenes.table.presentation import GamePresentation
 from scenes.table.scene import TableScene
 from scenes.window.scene import Scene

@@ -2,7 +2,7 @@
 
 from raccoon.app.errors import AppError
 from scenes.raccoon_tycoon.presentation import PRESENTATION as RACCOON_TYCOON
-from scenes.raccoon_tycoon.showcase import SHOWCASE as RACCOON_TYCOON_SHOWN
+from scenes.raccoon_tycoon.showcase.showcase import SHOWCASE as RACCOON_TYCOON_SHOWN
 from scenes.table.presentation import GamePresentation
 from scenes.tools.still import Showcase
 

@@ -10,7 +10,7 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.commands import BuyTown, Discard, Sell
 from raccoon.games.raccoon_tycoon.events import Sold
-from scenes.table.marks import Marks
+from scenes.table.picture.marks import Marks
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from scenes.art.landscape import countryside
 from scenes.art.landscape.running_train import RunningTrain
 from scenes.raccoon_tycoon.art import scenery, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
-from scenes.raccoon_tycoon.prewarm import prewarm
+from scenes.raccoon_tycoon.showcase.prewarm import prewarm
 from scenes.table.presentation import Light, Loading, Lobby, TitleGround
 from scenes.window.scene import Scene
 

@@ -13,9 +13,9 @@ from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture import zones
 from scenes.raccoon_tycoon.valley.life import ValleyLife
 from scenes.raccoon_tycoon.valley.panorama import Panorama
-from scenes.table.marks import Marks
+from scenes.table.picture.marks import Marks
+from scenes.table.picture.zones import Brush, Parts
 from scenes.table.presentation import Look
-from scenes.table.zones import Brush, Parts
 
 
 class TycoonLook(Look):

@@ -14,7 +14,7 @@ from raccoon.engine.events import Event, SeatEvent
 from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES
 from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
-from scenes.table.event_table import EventTable
+from scenes.table.log.event_table import EventTable
 
 LASTS = 2
 """Turns for which a mood is seen: the one in which it arose, and the next."""

@@ -9,7 +9,7 @@ from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.motion.event_flights import BLOW, LAG, LAGS
 from scenes.raccoon_tycoon.motion.transfers import APART, NOTCH, TOKEN
-from scenes.table.event_table import EventTable
+from scenes.table.log.event_table import EventTable
 
 Cues = Iterator[tuple[float, str]]
 """Seconds after the event sets out, and the effect: in step with what flies."""

@@ -11,26 +11,18 @@ from raccoon.engine.events import Command, Event, Fact
 from raccoon.games.raccoon_tycoon.events import AuctionWon, TurnEnded
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon import (
-    advice,
-    log_highlights,
-    log_kinds,
-    moods,
-    move_pieces,
-    narration,
-    recap_text,
-    sounds,
-)
+from scenes.raccoon_tycoon import moods, sounds
 from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
-from scenes.raccoon_tycoon.keys import KEYS
 from scenes.raccoon_tycoon.motion.event_flights import BLOW, all_flights
 from scenes.raccoon_tycoon.motion.places import Board
 from scenes.raccoon_tycoon.motion.transition import Between
 from scenes.raccoon_tycoon.repertoire import REPERTOIRE
-from scenes.table.picture import TablePicture
+from scenes.raccoon_tycoon.words import advice, log_highlights, log_kinds, move_pieces, narration, recap_text
+from scenes.raccoon_tycoon.words.keys import KEYS
+from scenes.table.motion.transition import Passage, Transition
+from scenes.table.picture.picture import TablePicture
+from scenes.table.picture.zones import Say
 from scenes.table.presentation import Advice, Entry, Motion, Sound, Words
-from scenes.table.transition import Passage, Transition
-from scenes.table.zones import Say
 
 
 class TycoonWords(Words):

@@ -11,7 +11,7 @@ from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.handover import HandoverScene
 from scenes.screens.seats import SeatsScene
 from scenes.screens.shell import Shell
-from scenes.table.history_scene import looking_back
+from scenes.table.history.history_scene import looking_back
 from scenes.table.presentation import GamePresentation
 from scenes.table.scene import TableScene
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from scenes.audio.mixer import Sounds
 from scenes.table.context import TableContext
-from scenes.table.log_steps import LogStep
+from scenes.table.log.log_steps import LogStep
 from scenes.table.part import TablePart
 
 CALLED_AFTER = 0.3

@@ -8,7 +8,7 @@ import pygame
 
 from scenes.art.sprite_layer import Aloft
 from scenes.table.context import TableContext
-from scenes.table.log_steps import LogStep
+from scenes.table.log.log_steps import LogStep
 
 
 class TablePart:

@@ -25,16 +25,16 @@ from scenes.art.pictograms import Painter
 from scenes.art.sprite_layer import Aloft
 from scenes.audio.repertoire import Repertoire
 from scenes.results import data
-from scenes.table.background import Ground, Life, NoLife, PlainGround
-from scenes.table.choice import Choice, Table
-from scenes.table.drags import Drags
+from scenes.table.choosing.choice import Choice, Table
+from scenes.table.choosing.panel import Deeds, Panel
+from scenes.table.choosing.verbs import Extra, Verb
+from scenes.table.hand.drags import Drags
 from scenes.table.layout import Layout
-from scenes.table.marks import Marks
-from scenes.table.panel import Deeds, Panel
-from scenes.table.picture import TablePicture
-from scenes.table.transition import Passage, Transition
-from scenes.table.verbs import Extra, Verb
-from scenes.table.zones import Brush, Parts, Say
+from scenes.table.motion.transition import Passage, Transition
+from scenes.table.picture.background import Ground, Life, NoLife, PlainGround
+from scenes.table.picture.marks import Marks
+from scenes.table.picture.picture import TablePicture
+from scenes.table.picture.zones import Brush, Parts, Say
 from scenes.window.scene import Scene
 
 
@@ -87,7 +87,7 @@ class Words:
     """What lines of the log can be about, each with its pictogram; the catalogue has ``log.<kind>``."""
 
     def narrate(self, event: Event, say: Say) -> str:
-        """The sentence of an event, with marks (`scenes.table.markup`)."""
+        """The sentence of an event, with marks (`scenes.table.log.markup`)."""
         raise NotImplementedError
 
     def fact(self, name: str, fact: Fact) -> object:

@@ -14,9 +14,9 @@ from raccoon.app.wording import plain, refuse
 from raccoon.engine.events import Command, Refusal
 from scenes.art.sprite_layer import Aloft
 from scenes.audio.mixer import Sounds
-from scenes.table.choice import Say
+from scenes.table.choosing.choice import Say
 from scenes.table.context import Damage, Shown, TableContext, TableNavigation
-from scenes.table.log_steps import LogSteps
+from scenes.table.log.log_steps import LogSteps
 from scenes.table.parts import TableParts
 from scenes.table.presentation import GamePresentation
 from scenes.table.viewer import Viewer

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.table.animator import Animator
 from scenes.table.context import TableContext
-from scenes.table.headline import Headline
-from scenes.table.log_steps import LogStep
-from scenes.table.pace import PAUSES
+from scenes.table.controls.headline import Headline
+from scenes.table.log.log_steps import LogStep
+from scenes.table.motion.animator import Animator
+from scenes.table.motion.pace import PAUSES
 from scenes.table.part import TablePart
 from scenes.table.viewer import Viewer
 from scenes.widgets.focus import move_of

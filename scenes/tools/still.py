@@ -15,7 +15,7 @@ from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue
 from scenes.art import pictograms
 from scenes.table.context import TableNavigation
-from scenes.table.game_log import Item
+from scenes.table.log.game_log import Item
 from scenes.table.presentation import GamePresentation
 from scenes.table.scene import TableScene
 from scenes.window.scene import Scene

@@ -16,7 +16,7 @@ from raccoon.games.raccoon_tycoon import commands as c
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon.advice import advice, figure, named
+from scenes.raccoon_tycoon.words.advice import advice, figure, named
 from tests.app.tables import begin, play, saved, seats
 
 SAY = Catalogue.load().say

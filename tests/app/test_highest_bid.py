@@ -16,7 +16,7 @@ from raccoon.app.text import Catalogue
 from raccoon.games.raccoon_tycoon.commands import Bid, Pass
 from raccoon.games.raccoon_tycoon.highest_bid import Beyond, HighestBid, auction_number
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
-from scenes.raccoon_tycoon.narration import narrate
+from scenes.raccoon_tycoon.words.narration import narrate
 from tests.app.tables import begin, saved
 
 PEOPLE = (1, 2)

@@ -12,7 +12,7 @@ from raccoon.app.saves.writer import read
 from raccoon.app.seats import LONGEST_NAME
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
-from scenes.raccoon_tycoon.narration import narrate
+from scenes.raccoon_tycoon.words.narration import narrate
 from tests.app.tables import begin, play, records, reseal, saved
 
 FOREIGN: dict[str, bytes] = {

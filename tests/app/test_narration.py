@@ -15,8 +15,8 @@ from raccoon.app.wording import plain, refuse
 from raccoon.engine.events import Event, Refusal
 from raccoon.games.raccoon_tycoon import events as e
 from raccoon.games.raccoon_tycoon.game import GAME
-from scenes.raccoon_tycoon.log_kinds import TRIVIAL
-from scenes.raccoon_tycoon.narration import narrate, told_fact
+from scenes.raccoon_tycoon.words.log_kinds import TRIVIAL
+from scenes.raccoon_tycoon.words.narration import narrate, told_fact
 from tests.app.tables import begin, seats
 
 SAY = Catalogue.load().say

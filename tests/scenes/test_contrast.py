@@ -19,7 +19,7 @@ from scenes.art import shapes, text, theme
 from scenes.art.fonts import Face, cap_height
 from scenes.program import Program
 from scenes.screens.settings import SettingsScene
-from scenes.table.preview_lines import MORE
+from scenes.table.choosing.preview_lines import MORE
 from scenes.window.window import Window, render
 from tests.scenes.driving import Player
 from tests.scenes.raccoon_tycoon.stills import SHOTS, Still

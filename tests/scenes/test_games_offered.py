@@ -15,7 +15,7 @@ from raccoon.app.settings import Settings
 from raccoon.engine.game import Progress
 from scenes.program import Program
 from scenes.raccoon_tycoon.presentation import PRESENTATION
-from scenes.raccoon_tycoon.showcase import SHOWCASE
+from scenes.raccoon_tycoon.showcase.showcase import SHOWCASE
 from scenes.screens.dialog import DialogScene
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.title import PANEL, GameTile, TitleActions, TitleLook, TitleScene, around

@@ -10,8 +10,8 @@ from scenes.art import pictograms, shapes
 from scenes.art.frame import Frame
 from scenes.art.icons.choices import CHOICES
 from scenes.art.icons.objects import OBJECTS
-from scenes.raccoon_tycoon import verbs
 from scenes.raccoon_tycoon.art.icons import ICONS
+from scenes.raccoon_tycoon.choices import verbs
 from scenes.raccoon_tycoon.picture.pieces import SMALL_OBJECTS
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.screens import settings

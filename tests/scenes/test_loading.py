@@ -9,7 +9,7 @@ import pytest
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from scenes.raccoon_tycoon.presentation import PRESENTATION
-from scenes.raccoon_tycoon.prewarm import prewarm
+from scenes.raccoon_tycoon.showcase.prewarm import prewarm
 from scenes.screens.loading import LoadingScene
 from scenes.table.context import TableNavigation
 from scenes.table.scene import TableScene

@@ -13,7 +13,7 @@ from scenes.art.frame import Frame
 from scenes.art.names import broken_name
 from scenes.art.pieces.characters import CALM, portrait
 from scenes.raccoon_tycoon import GAME
-from scenes.table.choice import Table
+from scenes.table.choosing.choice import Table
 
 LEFT, TOP, WIDE, HIGH = 412.0, 420.0, 156.0, 132.0
 """Where the row begins on the auction's sheet, and the size of each card."""

@@ -12,8 +12,8 @@ from raccoon.games.raccoon_tycoon.options import BidOption
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art.frame import Frame
 from scenes.raccoon_tycoon.auction.highest_bid import Bidder, HighestBidForm
-from scenes.table.choice import Say
-from scenes.table.dock import ENTER, WayOut
+from scenes.table.choosing.choice import Say
+from scenes.table.choosing.dock import ENTER, WayOut
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.stepper import Stepper

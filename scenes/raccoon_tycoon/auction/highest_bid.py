@@ -9,9 +9,9 @@ import pygame
 
 from raccoon.games.raccoon_tycoon.highest_bid import Beyond, HighestBid, auction_number
 from scenes.art.frame import Frame
-from scenes.table.dock import ENTER, WayOut
-from scenes.table.panel import Owner
-from scenes.table.zones import Say
+from scenes.table.choosing.dock import ENTER, WayOut
+from scenes.table.choosing.panel import Owner
+from scenes.table.picture.zones import Say
 from scenes.widgets.button import Button
 from scenes.widgets.stepper import Stepper
 from scenes.widgets.widget import Widget

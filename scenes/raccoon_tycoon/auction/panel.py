@@ -13,9 +13,9 @@ from scenes.art.sprite_layer import Aloft
 from scenes.raccoon_tycoon.auction.bidding import Bidding, Watching
 from scenes.raccoon_tycoon.auction.highest_bid import Bidder
 from scenes.raccoon_tycoon.auction.sheet import SIZE, AuctionSheet
-from scenes.table.choice import Table
-from scenes.table.marks import Marks
-from scenes.table.panel import Deeds
+from scenes.table.choosing.choice import Table
+from scenes.table.choosing.panel import Deeds
+from scenes.table.picture.marks import Marks
 from scenes.widgets.widget import Widget
 
 SHADOW = 30

@@ -14,9 +14,9 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.auction import bidders
-from scenes.raccoon_tycoon.railroad_value import railroad_value
-from scenes.table.choice import Table
-from scenes.table.markup import player_markup
+from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
+from scenes.table.choosing.choice import Table
+from scenes.table.log.markup import player_markup
 
 SIZE = (1248, 696)
 """The sheet in design units: the middle of the table."""

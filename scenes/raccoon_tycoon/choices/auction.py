@@ -6,7 +6,7 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.commands import OpenAuction
 from raccoon.games.raccoon_tycoon.options import AuctionOption
 from scenes.raccoon_tycoon.choices.decision import Decision
-from scenes.table.choice import Drops, Field, Table, every
+from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 

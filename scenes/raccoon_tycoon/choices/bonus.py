@@ -10,7 +10,7 @@ from raccoon.games.raccoon_tycoon.commands import DeclineBonus, TakeBonus
 from raccoon.games.raccoon_tycoon.options import BonusOption
 from scenes.raccoon_tycoon.choices.decision import Decision, tokens_markup
 from scenes.raccoon_tycoon.holdings import estate_items
-from scenes.table.choice import Drops, Field, Table, every
+from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick, PickEntry
 

@@ -8,7 +8,7 @@ from raccoon.games.raccoon_tycoon.commands import BuyBuilding, EndTurn, UpgradeB
 from raccoon.games.raccoon_tycoon.options import BuildOption, EndTurnOption, UpgradeOption
 from scenes.raccoon_tycoon.choices.decision import Decision
 from scenes.raccoon_tycoon.holdings import estate_items
-from scenes.table.choice import Drops, Field, Table, every
+from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.pick import Pick, PickEntry
 
 BUY, UPGRADE = "buy", "upgrade"

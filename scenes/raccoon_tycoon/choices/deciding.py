@@ -13,15 +13,15 @@ from raccoon.games.raccoon_tycoon.commands import DeclareVictory, EndTurn
 from raccoon.games.raccoon_tycoon.options import DeclareVictoryOption, EndTurnOption
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid, TurnDone
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon import verbs as actions
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.choices import factory
+from scenes.raccoon_tycoon.choices import verbs as actions
 from scenes.raccoon_tycoon.choices.factory import found
 from scenes.raccoon_tycoon.drag.drags import TycoonDrags
-from scenes.table.choice import Choice, Say, Table
-from scenes.table.panel import Deeds, Panel
+from scenes.table.choosing.choice import Choice, Say, Table
+from scenes.table.choosing.panel import Deeds, Panel
+from scenes.table.choosing.verbs import Extra
 from scenes.table.presentation import Choices
-from scenes.table.verbs import Extra
 
 
 class TycoonChoices(Choices):

@@ -7,9 +7,10 @@ from collections.abc import Hashable, Mapping, Sequence
 from raccoon.app.session.preview import Preview
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.view import PlayerView
-from scenes.raccoon_tycoon import highlights, preview_changes
-from scenes.table.choice import Choice
-from scenes.table.preview_lines import Line
+from scenes.raccoon_tycoon import highlights
+from scenes.raccoon_tycoon.choices import preview_changes
+from scenes.table.choosing.choice import Choice
+from scenes.table.choosing.preview_lines import Line
 
 
 class Decision(Choice):

@@ -30,7 +30,7 @@ from scenes.raccoon_tycoon.choices.floor import FloorChoice
 from scenes.raccoon_tycoon.choices.produce import ProduceChoice
 from scenes.raccoon_tycoon.choices.sell import SellChoice
 from scenes.raccoon_tycoon.choices.town import TownChoice
-from scenes.table.choice import Choice, Table
+from scenes.table.choosing.choice import Choice, Table
 
 O = TypeVar("O", bound=Option)  # noqa: E741 (a short name for one line)
 

@@ -9,7 +9,7 @@ from raccoon.games.raccoon_tycoon.commands import BuyOnFloor, SkipFloor
 from raccoon.games.raccoon_tycoon.options import FloorOption
 from scenes.art.rich import escape
 from scenes.raccoon_tycoon.choices.decision import Decision
-from scenes.table.choice import Drops, Field, Table, counted, every
+from scenes.table.choosing.choice import Drops, Field, Table, counted, every
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 

@@ -9,7 +9,7 @@ from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.commands import Produce
 from raccoon.games.raccoon_tycoon.options import ProduceOption
 from scenes.raccoon_tycoon.choices.decision import Decision, tokens_markup
-from scenes.table.choice import Drops, Field, Table, every
+from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.pick import Pick, PickEntry
 
 

@@ -8,7 +8,7 @@ from raccoon.games.raccoon_tycoon.commands import Sell
 from raccoon.games.raccoon_tycoon.events import Sold
 from raccoon.games.raccoon_tycoon.options import SellOption
 from scenes.raccoon_tycoon.choices.decision import Decision
-from scenes.table.choice import Drops, Field, Table, counted
+from scenes.table.choosing.choice import Drops, Field, Table, counted
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 

@@ -9,7 +9,7 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
 from raccoon.games.raccoon_tycoon.commands import ChooseStartTokens, Discard, TakeTokens
 from raccoon.games.raccoon_tycoon.options import DiscardOption, StartTokensOption, TokensOption
 from scenes.raccoon_tycoon.choices.decision import Decision
-from scenes.table.choice import Drops, Field, Table, every
+from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
 
 Counts = tuple[int, ...]

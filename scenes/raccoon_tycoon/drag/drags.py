@@ -16,7 +16,7 @@ from scenes.raccoon_tycoon.drag.sprites import sprite
 from scenes.raccoon_tycoon.drag.things import thing_of
 from scenes.raccoon_tycoon.highlights import OwnMarks
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.table.drags import Carried, Drags, Situation
+from scenes.table.hand.drags import Carried, Drags, Situation
 
 WHOLE = ("hand", "railroad", "building")
 """Pieces that leave an empty place; of the others there are more, or it is only a part of them."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.view import View
+from scenes.raccoon_tycoon.choices.verbs import OPENERS
 from scenes.raccoon_tycoon.holdings import estate_items
-from scenes.raccoon_tycoon.verbs import OPENERS
-from scenes.table.drags import Situation
+from scenes.table.hand.drags import Situation
 
 MEANT = {
     ("hand", "warehouse"): "produce",

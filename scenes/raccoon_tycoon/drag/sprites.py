@@ -8,8 +8,8 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.raccoon_tycoon.art import tokens
-from scenes.table.drags import Carried
-from scenes.table.zones import Brush
+from scenes.table.hand.drags import Carried
+from scenes.table.picture.zones import Brush
 
 TOKEN = 72
 """A carried token, coin or gavel in design units."""

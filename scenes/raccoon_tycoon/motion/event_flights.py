@@ -27,8 +27,8 @@ from scenes.raccoon_tycoon.motion.transfers import (
     told,
 )
 from scenes.raccoon_tycoon.motion.transition import Move
-from scenes.table.event_table import EventTable
-from scenes.table.flights import Flight, flipped, still, struck
+from scenes.table.log.event_table import EventTable
+from scenes.table.motion.flights import Flight, flipped, still, struck
 
 CARD, BLOW, LIGHT = 0.42, 0.45, 0.4
 """Seconds: a card on its way, the gavel, the turn."""

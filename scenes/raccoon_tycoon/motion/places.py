@@ -20,9 +20,9 @@ from scenes.raccoon_tycoon.art import cards, tokens
 from scenes.raccoon_tycoon.auction.sheet import CARD, SIZE
 from scenes.raccoon_tycoon.holdings import EstateItem
 from scenes.raccoon_tycoon.motion.transition import Between
-from scenes.table.flights import Sprite
-from scenes.table.picture import TablePicture
-from scenes.table.zones import Say
+from scenes.table.motion.flights import Sprite
+from scenes.table.picture.picture import TablePicture
+from scenes.table.picture.zones import Say
 
 Rect = pygame.Rect
 _TOKEN_ROW = 0.57

@@ -9,7 +9,7 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.art.moving import tween
 from scenes.art.pieces import coinage
 from scenes.raccoon_tycoon.motion.places import Board, Rect
-from scenes.table.flights import Flight, fading, still
+from scenes.table.motion.flights import Flight, fading, still
 
 Flights = Iterator[Flight]
 TOKEN, COIN, NOTCH = 0.38, 0.34, 0.08

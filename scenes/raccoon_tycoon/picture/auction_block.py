@@ -4,7 +4,7 @@ import pygame
 
 from scenes.art import pictograms, shapes
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.table.zones import Brush, Part, Parts
+from scenes.table.picture.zones import Brush, Part, Parts
 
 
 def parts(layout: TableLayout, brush: Brush) -> Parts:

@@ -13,7 +13,7 @@ from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.look import TycoonLook
 from scenes.raccoon_tycoon.picture.pieces import Paint, Piece, PiecesScene, Row, Say
-from scenes.table.picture import TablePicture
+from scenes.table.picture.picture import TablePicture
 
 ROWS = (
     Row("production", 30, 12, (92, 131), 18, (12, 27)),

@@ -23,8 +23,8 @@ from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.players import kind_of
-from scenes.table.marks import Marks
-from scenes.table.zones import Brush, Part, Parts
+from scenes.table.picture.marks import Marks
+from scenes.table.picture.zones import Brush, Part, Parts
 
 LARGEST = 1.35
 """How far the owner's name and kind grow with the player's text scale."""

@@ -15,8 +15,8 @@ from scenes.raccoon_tycoon.art.colours import RAILROAD
 from scenes.raccoon_tycoon.holdings import EstateItem, desk_seat, estate_items, pairs, public_points
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.shelves import NARROWEST_ITEM
-from scenes.raccoon_tycoon.power_lines import effect
-from scenes.table.zones import Brush, Part, Parts
+from scenes.raccoon_tycoon.words.power_lines import effect
+from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
 _TONE = ("#27403a", "#12231f")

@@ -10,7 +10,7 @@ from scenes.art.fonts import Face
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.valley.valley import hour_of
-from scenes.table.zones import Brush, Part, Parts
+from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
 _INK = "#241a1c"

@@ -19,8 +19,8 @@ from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
 from scenes.raccoon_tycoon.highlights import own
 from scenes.raccoon_tycoon.layout import GROOVE, PRICES, TableLayout
-from scenes.table.marks import Marks
-from scenes.table.zones import Brush, Part, Parts
+from scenes.table.picture.marks import Marks
+from scenes.table.picture.zones import Brush, Part, Parts
 
 SPARK_TURNS = 16
 """Prices shown by the small curve."""

@@ -13,8 +13,8 @@ from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import cards, signs
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.raccoon_tycoon.power_lines import effect
-from scenes.table.zones import Brush, Part, Parts
+from scenes.raccoon_tycoon.words.power_lines import effect
+from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
 

@@ -9,7 +9,7 @@ from scenes.art.frame import Frame
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.art.colours import RAILROAD
 from scenes.raccoon_tycoon.picture.player_sheet import PanelSheet
-from scenes.table.zones import Brush
+from scenes.table.picture.zones import Brush
 
 Rect = pygame.Rect
 _NEARLY_FULL = 1

@@ -10,7 +10,7 @@ from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.text import Style
-from scenes.table.zones import Brush
+from scenes.table.picture.zones import Brush
 
 Rect = pygame.Rect
 _LOW, _PLAIN, _TALL = 130.0, 165.0, 200.0

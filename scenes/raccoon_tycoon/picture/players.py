@@ -18,8 +18,8 @@ from scenes.raccoon_tycoon.holdings import next_seat, public_points, railroad_se
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.player_foot import PanelFoot
 from scenes.raccoon_tycoon.picture.player_sheet import Calling, PanelSheet
-from scenes.table.marks import Marks
-from scenes.table.zones import Brush, Part, Parts
+from scenes.table.picture.marks import Marks
+from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
 

@@ -17,8 +17,8 @@ from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.highlights import own
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.table.marks import Marks
-from scenes.table.zones import Brush, Part, Parts
+from scenes.table.picture.marks import Marks
+from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
 _LEAVING = 80

@@ -15,8 +15,8 @@ from scenes.raccoon_tycoon.picture import (
     players,
     warehouse,
 )
-from scenes.table.marks import Marks
-from scenes.table.zones import Brush, Parts
+from scenes.table.picture.marks import Marks
+from scenes.table.picture.zones import Brush, Parts
 
 
 def parts(layout: TableLayout, view: View, marks: Marks, history: Sequence[Counts], brush: Brush) -> Parts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from scenes.raccoon_tycoon.valley.valley import Arrival, Factory, Hamlet, Train, Valley
-from scenes.table.event_table import EventTable
+from scenes.table.log.event_table import EventTable
 
 ARRIVALS: EventTable[[Valley], Arrival] = EventTable()
 """What comes to the valley behind the table with an event."""

@@ -16,9 +16,9 @@ from scenes.art.frame import DESIGN, Frame
 from scenes.art.pieces import card, characters, coinage, emblems
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
-from scenes.table.marks import Marks
+from scenes.table.picture.marks import Marks
+from scenes.table.picture.zones import Brush, Part, Parts
 from scenes.table.presentation import Look
-from scenes.table.zones import Brush, Part, Parts
 from tests.games.ballot.records import FACE_DOWN, MOTIONS, View
 
 Rect = pygame.Rect

@@ -18,14 +18,14 @@ from raccoon.engine.events import Command, Option
 from scenes.art.pieces import coinage
 from scenes.results import data
 from scenes.table import presentation as p
-from scenes.table.choice import Choice, Field, Table
-from scenes.table.flights import Flight, Sprite, rolled, still
-from scenes.table.markup import player_markup
-from scenes.table.picture import TablePicture
-from scenes.table.preview_lines import Line
-from scenes.table.transition import Passage, Transition
-from scenes.table.verbs import Extra, Verb
-from scenes.table.zones import Say
+from scenes.table.choosing.choice import Choice, Field, Table
+from scenes.table.choosing.preview_lines import Line
+from scenes.table.choosing.verbs import Extra, Verb
+from scenes.table.log.markup import player_markup
+from scenes.table.motion.flights import Flight, Sprite, rolled, still
+from scenes.table.motion.transition import Passage, Transition
+from scenes.table.picture.picture import TablePicture
+from scenes.table.picture.zones import Say
 from scenes.widgets.pick import ROW, Pick, PickEntry
 from tests.games.ballot import records as r
 from tests.games.ballot.look import BallotLook, die_face, die_place

@@ -8,8 +8,8 @@ from raccoon.app.thinking.protocol import Reason
 from raccoon.app.wording import listed, seat_mark
 from raccoon.engine.events import Command, Event
 from scenes.table import presentation as p
-from scenes.table.event_table import EventTable
-from scenes.table.zones import Say
+from scenes.table.log.event_table import EventTable
+from scenes.table.picture.zones import Say
 from tests.games.ballot import records as r
 
 NARRATED: EventTable[[Say], str] = EventTable()

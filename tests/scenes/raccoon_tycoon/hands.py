@@ -16,7 +16,7 @@ from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.holdings import estate_items
 from scenes.screens.dialog import DialogScene
 from scenes.screens.handover import HandoverScene
-from scenes.table.dock import Dock
+from scenes.table.choosing.dock import Dock
 from scenes.table.scene import TableScene
 from scenes.widgets.stepper import Stepper
 from scenes.widgets.widget import Widget

@@ -21,7 +21,7 @@ from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.results.scene import ResultsScene
 from scenes.screens.dialog import DialogScene
 from scenes.screens.handover import HandoverScene
-from scenes.table.dock import Dock
+from scenes.table.choosing.dock import Dock
 from scenes.table.scene import TableScene
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick

@@ -15,7 +15,7 @@ from scenes.art.frame import Frame
 from scenes.art.pieces.characters import CALM, PUT_OUT
 from scenes.raccoon_tycoon.auction import bidders
 from scenes.raccoon_tycoon.auction.sheet import SIZE as SHEET
-from scenes.table.choice import Table
+from scenes.table.choosing.choice import Table
 from tests.scenes.driving import ENGLISH, SIZES
 
 NAMES = ("Wilhelmina", "Barnaby", "Vixen", "Mabel", "Prudence")

@@ -9,7 +9,7 @@ import pygame
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.screens.dialog import DialogScene
-from scenes.table.dock import Dock
+from scenes.table.choosing.dock import Dock
 from tests.scenes.raccoon_tycoon.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import dealt, having, stage, waiting
 

@@ -7,9 +7,9 @@ import pytest
 
 from scenes.art import text
 from scenes.art.frame import Frame
-from scenes.table import preview_lines
-from scenes.table.dock import Dock
-from scenes.table.preview_lines import Line
+from scenes.table.choosing import preview_lines
+from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.preview_lines import Line
 from scenes.table.scene import TableScene
 from scenes.window.window import render
 from tests.scenes.driving import SIZES

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.table.dock import Dock
+from scenes.table.choosing.dock import Dock
 from scenes.widgets.pick import Pick
 from tests.scenes.driving import SIZES
 from tests.scenes.raccoon_tycoon.person import Sitting

@@ -12,9 +12,9 @@ from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon import pending as at
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.state import State
-from scenes.table.dock import Dock
-from scenes.table.drag import Drag
-from scenes.table.drag_held import Held
+from scenes.table.choosing.dock import Dock
+from scenes.table.hand.drag import Drag
+from scenes.table.hand.drag_held import Held
 from tests.scenes.raccoon_tycoon.person import Sitting
 from tests.scenes.raccoon_tycoon.pointing import Finger, Pointing
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, offering, stage, waiting

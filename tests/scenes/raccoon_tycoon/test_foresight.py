@@ -22,10 +22,11 @@ from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.pending import AwaitDiscard
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon import highlights, preview_changes
-from scenes.raccoon_tycoon.power_lines import effect
-from scenes.raccoon_tycoon.railroad_value import railroad_value
-from scenes.table.choice import Table
+from scenes.raccoon_tycoon import highlights
+from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
+from scenes.raccoon_tycoon.choices import preview_changes
+from scenes.raccoon_tycoon.words.power_lines import effect
+from scenes.table.choosing.choice import Table
 from tests.scenes.raccoon_tycoon.person import seats
 from tests.scenes.raccoon_tycoon.positions import say
 

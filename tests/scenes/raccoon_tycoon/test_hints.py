@@ -19,12 +19,12 @@ from raccoon.games.raccoon_tycoon import commands as c
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.state import State
-from scenes.raccoon_tycoon.advice import named
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
-from scenes.raccoon_tycoon.move_pieces import pieces
+from scenes.raccoon_tycoon.words.advice import named
+from scenes.raccoon_tycoon.words.move_pieces import pieces
 from scenes.screens.handover import HandoverScene
-from scenes.table.dock import Dock
-from scenes.table.markup import strong
+from scenes.table.choosing.dock import Dock
+from scenes.table.log.markup import strong
 from scenes.table.scene import TableScene
 from tests.app.test_thinking import EVER, until
 from tests.scenes.driving import ENGLISH

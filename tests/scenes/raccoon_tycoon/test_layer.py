@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from scenes.table.layer import Layer
-from scenes.table.zones import Zone
+from scenes.table.picture.layer import Layer
+from scenes.table.picture.zones import Zone
 
 SIZE = (400, 300)
 

@@ -9,9 +9,9 @@ import pytest
 
 from raccoon.games.raccoon_tycoon.events import AuctionOpened, AuctionWon, BidMade, Passed, Sold
 from scenes.screens.dialog import DialogScene
-from scenes.table.game_log import Item
-from scenes.table.history_scene import HistoryScene
-from scenes.table.log_page import LogPage
+from scenes.table.history.history_scene import HistoryScene
+from scenes.table.log.game_log import Item
+from scenes.table.log.log_page import LogPage
 from tests.scenes.raccoon_tycoon.midgame import drag, frame_of, hover, sit_down, turn_of, wheel
 from tests.scenes.raccoon_tycoon.person import Sitting
 

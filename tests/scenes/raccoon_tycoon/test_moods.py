@@ -19,8 +19,8 @@ from scenes.raccoon_tycoon.look import TycoonLook
 from scenes.raccoon_tycoon.moods import FELT, moods_at, moods_of
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.table.context import TableNavigation
-from scenes.table.marks import Marks
-from scenes.table.picture import TablePicture
+from scenes.table.picture.marks import Marks
+from scenes.table.picture.picture import TablePicture
 from scenes.table.scene import TableScene
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH

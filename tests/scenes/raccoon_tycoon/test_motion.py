@@ -21,10 +21,10 @@ from scenes.raccoon_tycoon.look import TycoonLook
 from scenes.raccoon_tycoon.motion.event_flights import FLIGHTS, all_flights
 from scenes.raccoon_tycoon.motion.places import Board, in_slot
 from scenes.raccoon_tycoon.motion.transition import Between, offer_moves, row_moves
-from scenes.table.flights import LONGEST, SHORTEST, Flight
-from scenes.table.marks import Marks
-from scenes.table.pace import PACES
-from scenes.table.picture import TablePicture
+from scenes.table.motion.flights import LONGEST, SHORTEST, Flight
+from scenes.table.motion.pace import PACES
+from scenes.table.picture.marks import Marks
+from scenes.table.picture.picture import TablePicture
 from scenes.table.scene import TableScene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window

@@ -19,7 +19,7 @@ from scenes.raccoon_tycoon.valley.panorama import baked
 from scenes.raccoon_tycoon.valley.sites import Country
 from scenes.raccoon_tycoon.valley.valley import Hamlet, Valley, valley_of
 from scenes.table.context import TableNavigation
-from scenes.table.headline import STAYS as HEADLINE_STAYS
+from scenes.table.controls.headline import STAYS as HEADLINE_STAYS
 from scenes.table.scene import TableScene
 from tests.scenes.driving import Player, at
 from tests.scenes.raccoon_tycoon.stills import Still, demonstration, nothing, seats_of

@@ -15,8 +15,8 @@ from scenes.raccoon_tycoon.motion.event_flights import FLIGHTS
 from scenes.raccoon_tycoon.motion.places import Board
 from scenes.raccoon_tycoon.motion.transfers import MOST_PIECES
 from scenes.raccoon_tycoon.motion.transition import Between
-from scenes.table.flights import Flight, Sprite
-from scenes.table.picture import TablePicture
+from scenes.table.motion.flights import Flight, Sprite
+from scenes.table.picture.picture import TablePicture
 from scenes.window.window import Window
 from tests.scenes.raccoon_tycoon.positions import say
 from tests.scenes.raccoon_tycoon.stills import demonstration

@@ -21,13 +21,13 @@ from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.look import TycoonLook
 from scenes.raccoon_tycoon.picture import market
-from scenes.raccoon_tycoon.power_lines import effect
-from scenes.table.game_log import Item
-from scenes.table.log_filter import LogFilter
-from scenes.table.log_sheet import LogSheet
-from scenes.table.marks import PLAIN, Marks
-from scenes.table.picture import TablePicture
-from scenes.table.zones import MARGIN
+from scenes.raccoon_tycoon.words.power_lines import effect
+from scenes.table.log.game_log import Item
+from scenes.table.log.log_filter import LogFilter
+from scenes.table.log.log_sheet import LogSheet
+from scenes.table.picture.marks import PLAIN, Marks
+from scenes.table.picture.picture import TablePicture
+from scenes.table.picture.zones import MARGIN
 from tests.scenes.raccoon_tycoon.positions import crowded, played, say, seats
 
 SMALLEST = 18

@@ -16,10 +16,10 @@ from raccoon.app.thinking.client import Thinker
 from raccoon.app.thinking.protocol import Question
 from raccoon.app.wording import plain
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon.advice import named
 from scenes.raccoon_tycoon.presentation import PRESENTATION
+from scenes.raccoon_tycoon.words.advice import named
 from scenes.results.scene import ResultsScene
-from scenes.table.history_scene import HistoryScene, looking_back
+from scenes.table.history.history_scene import HistoryScene, looking_back
 from tests.app.tables import play
 from tests.app.test_thinking import EVER, until
 from tests.scenes.driving import ENGLISH

@@ -11,10 +11,10 @@ from raccoon.app.session.session import Session
 from raccoon.app.wording import plain
 from raccoon.games.raccoon_tycoon import events as e
 from scenes.raccoon_tycoon.presentation import PRESENTATION
-from scenes.raccoon_tycoon.recap_text import Prices
+from scenes.raccoon_tycoon.words.recap_text import Prices
 from scenes.screens.handover import HandoverScene
-from scenes.table.pace import PAUSES
-from scenes.table.recap_page import recap
+from scenes.table.log.recap_page import recap
+from scenes.table.motion.pace import PAUSES
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.midgame import frame_of, hover, lift, sit_down, turn_of
 from tests.scenes.raccoon_tycoon.person import Sitting, seats

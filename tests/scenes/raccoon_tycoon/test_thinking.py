@@ -15,8 +15,8 @@ from raccoon.app.seats import Seat
 from raccoon.app.thinking.client import Thinker
 from raccoon.app.wording import seat_mark
 from scenes.screens.seats import SeatsScene
+from scenes.table.controls.thinking_bubble import bubble_place
 from scenes.table.scene import TableScene
-from scenes.table.thinking_bubble import bubble_place
 from tests.app.test_thinking import EVER, HASTE, alive, until
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.midgame import choice_named

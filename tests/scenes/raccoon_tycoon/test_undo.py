@@ -13,7 +13,7 @@ from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from scenes.results.scene import takeback_remark
 from scenes.screens.agreement import AgreementScene
 from scenes.screens.handover import HandoverScene
-from scenes.table.history_scene import HistoryScene
+from scenes.table.history.history_scene import HistoryScene
 from scenes.table.scene import TableScene
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.midgame import choice_named, lift, sit_down, turn_of

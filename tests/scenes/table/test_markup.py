@@ -8,7 +8,7 @@ from raccoon.app.seats import Seat
 from scenes.art import rich
 from scenes.art.fonts import Face
 from scenes.art.text import Style
-from scenes.table.markup import dressed, named
+from scenes.table.log.markup import dressed, named
 
 STYLE, BOLD = Style(Face.BOOK, 18), Style(Face.BOOK_BOLD, 18)
 ODD = ("*a* [x]", "{0}", "%s", "<seat:0>", "<b>", "[emblem cane sky]", "*", "][", "\u202eabc", "e\u0301")

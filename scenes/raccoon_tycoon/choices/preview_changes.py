@@ -1,0 +1,89 @@
+"""What a move would change, one line each, before it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from raccoon.app.session.preview import Preview
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from raccoon.games.raccoon_tycoon.events import AuctionOpened, BuildingBought, BuildingUpgraded, Sold
+from raccoon.games.raccoon_tycoon.pending import AwaitDiscard
+from raccoon.games.raccoon_tycoon.view import PlayerView
+from scenes.art.rich import escape
+from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
+from scenes.raccoon_tycoon.words.power_lines import effect
+from scenes.table.choosing.choice import Table
+from scenes.table.choosing.preview_lines import Line
+
+
+def lines(table: Table, preview: Preview) -> list[Line]:
+    """What changes, one by one; only what follows from the rules, nothing guessed."""
+    seat = preview.before.seat
+    before, after = preview.before.players[seat], preview.after.players[seat]
+    return [
+        *_prices(table, preview),
+        *_money(table, before, after),
+        *_others(table, preview),
+        *_warehouse(table, before, after, preview),
+        *_points(table, seat, before, after),
+        *_effects(table, preview),
+    ]
+
+
+def _prices(table: Table, preview: Preview) -> Iterator[Line]:
+    for name, old, new in zip(COMMODITIES, preview.before.prices, preview.after.prices, strict=True):
+        if old != new:
+            words = table.say("choice.line.price", token=f"[{name}]")
+            yield _change(table, words, "choice.amount.money", old, new)
+
+
+def _money(table: Table, before: PlayerView, after: PlayerView) -> Iterator[Line]:
+    if before.money is not None and after.money is not None and before.money != after.money:
+        words = table.say("choice.line.money")
+        yield _change(table, words, "choice.amount.money", before.money, after.money)
+
+
+def _change(table: Table, words: str, key: str, old: int, new: int) -> Line:
+    return Line(words, table.say(key, n=old), table.say(key, n=new), 1 if new > old else -1)
+
+
+def _others(table: Table, preview: Preview) -> Iterator[Line]:
+    """What others get from the bank by my move."""
+    for event in preview.events:
+        if isinstance(event, Sold):
+            for seat, income in event.firms:
+                if seat != event.seat:
+                    who = table.seats[seat]
+                    badge = f"[emblem {who.emblem} {who.colour}]"
+                    words = table.say("choice.line.firm", who=f"{badge} {escape(who.name)}")
+                    yield Line(words, after=table.say("choice.amount.money", n=income))
+
+
+def _warehouse(table: Table, before: PlayerView, after: PlayerView, preview: Preview) -> Iterator[Line]:
+    old, new = sum(before.tokens), sum(after.tokens)
+    limits = before.powers.storage_limit, after.powers.storage_limit
+    if old != new or limits[0] != limits[1]:
+        yield Line(table.say("choice.line.warehouse"), f"{old}/{limits[0]}", f"{new}/{limits[1]}")
+    pending = preview.after.pending
+    if isinstance(pending, AwaitDiscard) and pending.seat == preview.before.seat:
+        yield Line(table.say("choice.line.overflow", n=pending.count))
+
+
+def _points(table: Table, seat: int, before: PlayerView, after: PlayerView) -> Iterator[Line]:
+    old, new = before.score.total, after.score.total
+    if old != new:
+        me = table.seats[seat]
+        words = table.say("choice.line.points", badge=f"[emblem {me.emblem} {me.colour}]")
+        yield _change(table, words, "choice.amount.points", old, new)
+
+
+def _effects(table: Table, preview: Preview) -> Iterator[Line]:
+    """What a new tile does; what a railroad would be worth."""
+    for event in preview.events:
+        if isinstance(event, BuildingBought | BuildingUpgraded):
+            name = event.upgrade if isinstance(event, BuildingUpgraded) else event.building
+            yield Line(effect(name, table.say))
+        if isinstance(event, AuctionOpened):
+            value = railroad_value(preview.before.players[event.seat], event.railroad)
+            words = table.say("choice.line.worth", owned=value.owned, of=value.cards)
+            yield Line(words, after=table.say("auction.points", n=value.points), trend=1)

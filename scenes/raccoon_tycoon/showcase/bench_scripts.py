@@ -1,0 +1,74 @@
+"""Raccoon Tycoon's own scripts for measuring frames: many pieces in the air, a card carried, a bid typed."""
+
+from __future__ import annotations
+
+from itertools import cycle, islice
+
+import pygame
+
+from raccoon.games.raccoon_tycoon.pending import AwaitAction
+from scenes.raccoon_tycoon.showcase.shots import SHOTS
+from scenes.table.scene import TableScene
+from scenes.tools.scripts import MOVES, PLAYERS, moved, table
+from scenes.tools.still import Script, Step, Still
+from scenes.window.scene import Scene
+
+IN_FLIGHT = 20
+
+
+def flights(still: Still) -> tuple[Scene, Step]:
+    """The last entry of a game that had many pieces in the air, again and again, with 20 of them at once."""
+    still.settings.speed = "calm"
+    session = still.showcase.demonstration(PLAYERS, MOVES)
+    session.take_back(_busiest(still.table(session=session)))
+    scene = still.table(session=session)
+
+    def step(_: int) -> None:
+        motion = scene.parts.animator
+        if not motion.busy:
+            motion.show(len(scene.context.session.match.entries))
+            air = motion.under_way.air
+            air.flights = list(islice(cycle(air.flights), max(IN_FLIGHT, len(air.flights))))
+
+    return scene, step
+
+
+def _busiest(scene: TableScene) -> int:
+    """The number of the entry with the most pieces in the air, of those before a person's turn."""
+    motion, counts = scene.parts.animator, {}
+    scene.resize((1280, 720))
+    for number in range(1, len(scene.context.session.match.entries) + 1):
+        view = scene.context.session.view(None, number)
+        if isinstance(view.pending, AwaitAction) and view.turn == 0:
+            motion.show(number)
+            counts[number] = len(motion.under_way.air.flights)
+    return max(counts, key=lambda number: counts[number])
+
+
+def dragging(still: Still) -> tuple[Scene, Step]:
+    """A production card is taken up and carried in circles."""
+    scene = table(still)
+
+    def step(number: int) -> None:
+        if number == 0:
+            start = scene.context.shown.layout.rects_of("hand:0")[0].center
+            pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False))
+        pygame.event.post(moved(scene.size, number, held=True))
+
+    return scene, step
+
+
+def auction(still: Still) -> tuple[Scene, Step]:
+    """A person's bid: the amount goes up and down, so that every frame has something new to show."""
+    scene = SHOTS["auction"](still)
+
+    def step(number: int) -> None:
+        key = pygame.K_UP if number % 2 else pygame.K_DOWN
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
+        pygame.event.post(moved(scene.size, number))
+
+    return scene, step
+
+
+SCRIPTS: dict[str, Script] = {"flights": flights, "drag": dragging, "auction": auction}
+"""The game's own scripts by name."""

@@ -1,0 +1,138 @@
+"""What opens on a table later, drawn once beside the window: its materials are there when it is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+import pygame
+from msgspec.structs import replace
+
+from raccoon.app.session.preview import Preview, preview
+from raccoon.app.session.session import Session
+from raccoon.engine.events import Command
+from raccoon.games.raccoon_tycoon.options import BidOption
+from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
+from raccoon.games.raccoon_tycoon.view import View
+from scenes.art.moving.cached_area import Kept
+from scenes.raccoon_tycoon.art import cards
+from scenes.raccoon_tycoon.auction.panel import AuctionPanel
+from scenes.raccoon_tycoon.choices import factory
+from scenes.raccoon_tycoon.choices.verbs import VERBS
+from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.table.choosing.choice import Table
+from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.panel import Deeds
+from scenes.table.log.recap_page import RecapPage, recap
+from scenes.table.picture.marks import Marks
+from scenes.table.scene import TableScene
+from scenes.window.scene import Scene
+
+
+def prewarm(scene: Scene) -> Iterator[None]:
+    """Draw backs, a table's buttons and log, the recap, every verb's choice and an auction, one at each step.
+
+    The table is not on the window yet; nothing is shown.
+    """
+    assert isinstance(scene, TableScene)
+    spare, session = pygame.Surface(scene.size), scene.context.session
+    layout = scene.context.shown.layout
+    assert isinstance(layout, TableLayout)
+    for deck, place in _turned_over(layout):
+        cards.card_back(spare, place, deck)
+        yield
+    yield from _under_a_panel(scene, spare)
+    if not isinstance(session.view(None).pending, AwaitAction):
+        return
+    _draw_controls(scene, spare)
+    yield
+    yield from scene.parts.headline.rehearse(spare)
+    panels: Iterator[RecapPage | Dock | AuctionPanel] = _auction(scene, _eyes(session))
+    for person in session.awaited:
+        panels = chain(_recap(scene, person), _choices(scene, person), panels)
+    for panel in panels:
+        panel.draw(spare)
+        yield
+
+
+def _turned_over(places: TableLayout) -> Iterator[tuple[str, pygame.Rect]]:
+    """Every card that will be seen from behind on its way, in each size that it has then: by rounding
+    neighbours may differ by a pixel.
+    """
+    decks = {
+        "production": places.hand,
+        "railroad": places.railroads,
+        "building": places.buildings,
+        "town": (places.town,),
+    }
+    for deck, lying in decks.items():
+        yield from ((deck, place) for place in {place.size: place for place in lying}.values())
+
+
+def _under_a_panel(scene: TableScene, spare: pygame.Surface) -> Iterator[None]:
+    """The table that comes after a move, and darkened under an auction: each has a surface of its own."""
+    picture, places, view, history = (
+        scene.parts.picture,
+        scene.context.shown.layout,
+        scene.context.shown.view,
+        scene.parts.game_log.history,
+    )
+    yield from picture.prepare(places, view, history, scene.context.shown.moods)
+    picture.draw(spare, places, view, Marks(dimmed=True, moods=scene.context.shown.moods), history)
+    yield
+
+
+def _eyes(session: Session) -> int:
+    """The seat an auction is looked at from: whose turn it is, if a person's; else the first person's."""
+    return next(iter((*session.awaited, *session.people)), 0)
+
+
+def _draw_controls(scene: TableScene, spare: pygame.Surface) -> None:
+    parts = scene.parts
+    parts.headline.words = "…"
+    parts.controls.show()
+    parts.controls.draw(spare)
+    parts.headline.words = ""
+    for slip in (False, True):
+        parts.log_page.draw(spare, slip=slip)
+
+
+def _recap(scene: TableScene, seat: int) -> Iterator[RecapPage]:
+    told = recap(scene.context.session, seat, scene.context.presentation.words, scene.context.say)
+    if told:
+        page = RecapPage(told, scene.context.session.seats, scene.context.say, lambda: None)
+        page.layout(scene.context.shown.layout.dock, scene.context.shown.layout.frame)
+        yield page
+
+
+def _choices(scene: TableScene, seat: int) -> Iterator[Dock]:
+    table, options = _table(scene, scene.context.session.view(seat)), scene.context.session.options(seat)
+    for verb in VERBS:
+        choice = factory.for_verb(verb.name, table, options)
+        if choice:
+            dock = Dock(choice, lambda _: None, None)
+            dock.layout(scene.context.shown.layout.dock, scene.context.shown.layout.frame)
+            yield dock
+
+
+def _auction(scene: TableScene, seat: int) -> Iterator[AuctionPanel]:
+    """An auction of each railroad on offer, as its starter sees it."""
+    view = scene.context.session.view(seat)
+    active = tuple(range(len(view.players)))
+    for name in view.railroad_offer:
+        if name:
+            pending = AwaitBid(seat, name, starter=seat, leader=seat, bid=1, active=active)
+            table = _table(scene, replace(view, pending=pending))
+            deeds = Deeds((BidOption(seat, least=2, most=9),), lambda _: None, False, None, Kept())
+            panel = AuctionPanel(table, pending, deeds)
+            panel.layout(scene.context.shown.layout.stage, scene.context.shown.layout.frame)
+            yield panel
+
+
+def _table(scene: TableScene, view: View) -> Table:
+    def foresee(command: Command) -> Preview:
+        return preview(scene.context.session.match.game, view, command)
+
+    return Table(
+        view, scene.context.session.seats, scene.context.say, foresee, lambda: None, scene.context.shown.moods
+    )

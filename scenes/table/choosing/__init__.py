@@ -1,0 +1,1 @@
+"""How a person decides: choices, the panels they stand in, what they would change."""

@@ -1,0 +1,140 @@
+"""The shape of a decision: fields to fill in, what is still missing, the command it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from raccoon.app.seats import Seat
+from raccoon.app.session.preview import Preview
+from raccoon.engine.events import Command
+from scenes.table.choosing.preview_lines import Line
+from scenes.widgets.stepper import Stepper
+from scenes.widgets.widget import Widget
+
+Say = Callable[..., str]
+Drops = dict[str, frozenset[str]]
+"""What can be dragged: each piece with the targets it may be dropped on."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """What a choice may know: the seat's view, the seats, sentences, previews.
+
+    `changed` is to be called whenever a field changed. `moods` are the faces the seats make, none for calm
+    ones everywhere.
+    """
+
+    view: Any
+    seats: tuple[Seat, ...]
+    say: Say
+    preview: Callable[[Command], Preview]
+    changed: Callable[[], None]
+    moods: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Field:
+    """A control in the dock: its height in design units, and whether it may be made lower."""
+
+    widget: Widget
+    height: float
+    shrinks: bool = False
+
+
+class Choice:
+    """One decision. Subclasses fill in `fields` and `command`; everything else has a use as it is.
+
+    It has many methods because it is all that a game can say of a decision.
+    """
+
+    key = ""
+    """The catalogue area: ``choice.<key>.title`` and so on."""
+    verb: str | None = None
+    """The verb button it belongs to."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.fields: list[Field] = []
+
+    def title(self) -> str:
+        """What is being decided."""
+        return self.table.say(f"choice.{self.key}.title")
+
+    def note(self) -> str:
+        """A sentence under the title; may be empty."""
+        return ""
+
+    def command(self) -> Command | None:
+        """The command as the fields stand; None while something is missing."""
+        raise NotImplementedError
+
+    def label(self) -> str:
+        """The confirming button: verb and amount."""
+        return self.table.say(f"choice.{self.key}.confirm")
+
+    def missing(self) -> str:
+        """Why it cannot be confirmed yet."""
+        return self.table.say("choice.incomplete")
+
+    def instead(self) -> tuple[str, Command] | None:
+        """Another way out of the decision: a label and its command."""
+        return None
+
+    def changes(self, seen: Preview) -> Sequence[Line]:
+        """What the move would change, line by line; only what follows from the rules, nothing guessed."""
+        return ()
+
+    def gains(self, seen: Preview) -> Mapping[int, str]:
+        """What other seats would gain by it: a badge on their panels."""
+        return {}
+
+    def own_marks(self, seen: Preview | None) -> Hashable:
+        """The game's own emphasis on the table (`Marks.own`); nothing is previewed while it is incomplete."""
+        return None
+
+    def lit(self) -> frozenset[str]:
+        """The pieces on the table that can be clicked for it."""
+        return frozenset()
+
+    def chosen(self) -> frozenset[str]:
+        """The pieces that are chosen."""
+        return frozenset()
+
+    def click(self, piece: str) -> bool:
+        """Use a click on a piece; True when it meant something here."""
+        return False
+
+    def drops(self) -> Drops:
+        """The drags that fill this decision in."""
+        return {}
+
+    def most(self, piece: str) -> int:
+        """How many of a piece that can be dragged one hand may carry."""
+        return 1
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        """Use `count` of a piece dropped on one of its targets; False when there is no room for it."""
+        return False
+
+    def why_not(self, piece: str, target: str) -> str:
+        """Why this piece cannot be dropped there; "" where this decision knows nothing about it."""
+        return ""
+
+    def key_pressed(self, event: pygame.event.Event) -> bool:
+        """Use a key that no control used; True when it meant something here."""
+        return False
+
+
+def every(pieces: Iterable[str], *targets: str) -> Drops:
+    """Each of these pieces may go to each of these targets."""
+    return dict.fromkeys(pieces, frozenset(targets))
+
+
+def counted(amount: Stepper, fresh: bool, count: int) -> None:
+    """Count so many more in; anew when they are the first, or when all were counted already."""
+    full = amount.value == amount.high
+    amount.set(count if fresh or full else amount.value + count)

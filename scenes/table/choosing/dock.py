@@ -1,0 +1,180 @@
+"""The dock beside the table: the choice being made, its consequences, confirm and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Literal
+
+import pygame
+
+from raccoon.engine.events import Command
+from scenes.art import palette as pal
+from scenes.art import rich, shapes, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.sprite_layer import Aloft
+from scenes.table.choosing.choice import Choice
+from scenes.table.choosing.preview_lines import Ledger
+from scenes.table.picture.marks import Marks
+from scenes.widgets.button import Button
+from scenes.widgets.focus import FocusRing, move_of
+from scenes.widgets.stepper import Stepper
+
+PADDING = 20
+GAP = 10
+BUTTON = 60
+TITLE = 40
+NOTE = 54
+SHRUNK = 0.4
+"""How low a field may become, as a share of its height."""
+KEPT = 0.8
+"""The share of its height a field keeps while the lines grow with the player's text scale."""
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+
+
+class WayOut(Button):
+    """A button beside the confirming one: while it has the focus, Enter presses it."""
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in ENTER:
+            self.press()
+            return True
+        return False
+
+
+class Dock:
+    """One choice on a paper beside the table. `on_back` is None where the choice has to be made."""
+
+    region: Literal["dock", "stage"] = "dock"
+
+    def __init__(
+        self, choice: Choice, on_confirm: Callable[[Command], None], on_back: Callable[[], None] | None
+    ) -> None:
+        self.choice = choice
+        self._on_confirm = on_confirm
+        self.on_back = on_back
+        self.hidden: frozenset[str] = frozenset()
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.frame = Frame.of((1920, 1080))
+        enter = choice.table.say("key.enter")
+        self.confirm = Button("", self._confirm, look="primary", sub=enter, hotkeys=ENTER, size=24)
+        self.ways_out = self._ways_out()
+        self.ring = FocusRing([field.widget for field in choice.fields] + [self.confirm, *self.ways_out])
+        self.ledger = Ledger()
+        self.refresh()
+
+    def _ways_out(self) -> list[Button]:
+        buttons: list[Button] = []
+        if instead := self.choice.instead():
+            label, command = instead
+            buttons.append(WayOut(label, lambda: self._on_confirm(command), look="quiet", size=20))
+        if self.on_back:
+            label = self.choice.table.say("choice.back")
+            buttons.append(WayOut(label, self.on_back, look="quiet", cap="Esc", size=20))
+        return buttons
+
+    def _confirm(self) -> None:
+        command = self.choice.command()
+        if command is not None:
+            self._on_confirm(command)
+
+    def refresh(self) -> None:
+        """Follow the fields: the button's words, the consequences, what is missing."""
+        command = self.choice.command()
+        self.confirm.reason = "" if command is not None else self.choice.missing()
+        self.confirm.label = self.choice.label() if command is not None else self.choice.missing()
+        self._seen = self.choice.table.preview(command) if command is not None else None
+        self.ledger.lines = self.choice.changes(self._seen) if self._seen else ()
+        self._place()
+
+    def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
+        """Use an event; Esc steps back without a trace. Digits are for the amount if there is one."""
+        if move_of(event) == "cancel" and self.on_back:
+            self.on_back()
+            return True
+        sums = (field.widget for field in self.choice.fields if isinstance(field.widget, Stepper))
+        if self.ring.handle(event, size) or any(self.ring.lend(sum_, event) for sum_ in sums):
+            return True
+        return event.type == pygame.KEYDOWN and self.choice.key_pressed(event)
+
+    def layout(self, rect: pygame.Rect, frame: Frame) -> None:
+        """Fit the dock into a rectangle of the window."""
+        self.rect, self.frame = rect, frame
+        self._place()
+
+    def _place(self) -> None:
+        """Buttons at the foot, fields under the words at the top."""
+        frame, pad = self.frame, self.frame.px(PADDING)
+        box = self.rect.inflate(-2 * pad, -2 * pad)
+        bottom = box.bottom
+        for button in reversed(self.ways_out):
+            button.rect = pygame.Rect(box.left, bottom - frame.px(46), box.width, frame.px(46))
+            bottom = button.rect.top - frame.px(8)
+        self.confirm.rect = pygame.Rect(box.left, bottom - frame.px(BUTTON), box.width, frame.px(BUTTON))
+        self._place_fields(
+            box, box.top + frame.px(TITLE) + _note_height(self.choice.note(), box.width, frame)
+        )
+
+    def _place_fields(self, box: pygame.Rect, top: int) -> None:
+        """Fields keep their height while there is room; those that shrink give way to the lines."""
+        fields = [field for field in self.choice.fields if field.widget.visible]
+        gap = self.frame.px(GAP)
+        room = self.confirm.rect.top - top - gap * (len(fields) + 1)
+        fixed = sum(self.frame.px(field.height) for field in fields if not field.shrinks)
+        loose = sum(self.frame.px(field.height) for field in fields if field.shrinks)
+        room -= self.ledger.fit(self.frame, room - fixed - round(KEPT * loose), box.width)
+        share = min(1.0, max(SHRUNK, (room - fixed) / loose)) if loose else 1.0
+        for field in fields:
+            height = round(self.frame.px(field.height) * (share if field.shrinks else 1))
+            field.widget.rect = pygame.Rect(box.left, top, box.width, height)
+            top += height + gap
+        self.ledger.top = top
+
+    def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
+        """Draw the paper, the words, the controls."""
+        frame = self.frame
+        shapes.paper_panel(surface, self.rect, frame.scale)
+        box = self.rect.inflate(-2 * frame.px(PADDING), -2 * frame.px(PADDING))
+        title = text.Style(Face.POSTER, frame.type(26, 1.2), pal.OXBLOOD_DEEP)
+        text.draw(
+            surface, self.choice.title(), (box.centerx, box.top + frame.px(24)), title, "centre", box.width
+        )
+        note = self.choice.note()
+        if note:
+            top = box.top + frame.px(TITLE)
+            area = pygame.Rect(box.left, top, box.width, _note_height(note, box.width, frame))
+            rich.paragraph(surface, note, area, _note_style(frame), align="centre")
+        self.ledger.draw(surface, box.left, box.width)
+        self.ring.draw(surface, frame)
+
+    def marks(self) -> Marks:
+        """The pieces it is about, and what the move would change on the table."""
+        choice, seen = self.choice, self._seen
+        return Marks(
+            lit=choice.lit(),
+            dimmed=True,
+            gains=choice.gains(seen) if seen else {},
+            chosen=choice.chosen(),
+            own=choice.own_marks(seen),
+        )
+
+    def changed(self) -> pygame.Rect | None:
+        """The choice lights up pieces on the table."""
+        return None
+
+    def hint_place(self) -> pygame.Rect | None:
+        """The button for a hint stays in the strip."""
+        return None
+
+    def aloft(self, bounds: pygame.Rect) -> Iterator[Aloft]:
+        """The hints of its controls are drawn with them."""
+        return iter(())
+
+
+def _note_height(note: str, width: int, frame: Frame) -> int:
+    """The room a note takes; none when there is no note."""
+    return rich.height(note, _note_style(frame), width) + frame.px(6) if note else 0
+
+
+def _note_style(frame: Frame) -> text.Style:
+    return text.Style(Face.BOOK_SEMIBOLD, frame.type(18, 1.5), pal.INK)

@@ -1,0 +1,139 @@
+"""What stands open over a table: the choice under way, or a panel of the game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pygame
+
+from raccoon.engine.events import Refusal
+from scenes.art.sprite_layer import Aloft
+from scenes.table.choosing import hindrance
+from scenes.table.choosing.choice import Choice
+from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.panel import Panel
+from scenes.table.choosing.panel_maker import PanelMaker
+from scenes.table.context import TableContext
+from scenes.table.log.log_steps import LogStep
+from scenes.table.part import TablePart
+
+
+class OpenPanel(TablePart):
+    """The panel over one table, if there is one.
+
+    `on_change` is called when another choice stands open, or none; `on_undo` takes the last step back.
+    """
+
+    def __init__(
+        self, context: TableContext, on_change: Callable[[], None], on_undo: Callable[[], None]
+    ) -> None:
+        super().__init__(context)
+        self._on_change = on_change
+        self._on_undo = on_undo
+        self.maker = PanelMaker(context, self.changed)
+        self.panel: Panel | None = None
+        self._asked: object = None
+        """Who was asked what when the panel was opened."""
+
+    @property
+    def choice(self) -> Choice | None:
+        """The choice under way, if there is one."""
+        return self.panel.choice if self.panel else None
+
+    def follow(self, step: LogStep) -> None:
+        """Open what stands open by itself: a panel of the game's own, or a choice that has to be made."""
+        asked = self.context.shown.chooser, hindrance.options_of(self.context)
+        if self.choice and asked == self._asked and self._others_moved(step):
+            return
+        self.panel, self._asked = None, asked
+        if self.context.shown.curtain_due:
+            return
+        self.panel = self.maker.own_panel()
+        if self.panel is None and (choice := self.maker.due()):
+            self.panel = Dock(choice, self.context.submit, self._way_back())
+
+    def _others_moved(self, step: LogStep) -> bool:
+        """Whether nothing has happened but moves of others, who were waited for at the same time."""
+        entries, chooser = self.context.session.match.entries, self.context.shown.chooser
+        movers = {entries[place].command.seat for place in step.fresh}
+        return bool(movers) and not step.taken and chooser not in movers
+
+    def _way_back(self) -> Callable[[], None] | None:
+        """Esc inside an action takes its last step back, as long as nothing came to light."""
+        chooser = self.context.shown.chooser
+        assert chooser is not None
+        try:
+            self.context.session.check_undo(chooser)
+        except Refusal:
+            return None
+        return self._on_undo
+
+    def verb(self, verb: str) -> None:
+        """Begin an action; with the same verb again, step back."""
+        if self.choice and self.choice.verb == verb:
+            self.close()
+        elif choice := self.maker.begun(verb):
+            self._open(choice)
+
+    def show(self, choice: Choice) -> None:
+        """Open a choice, unless it is the one that stands open: then a drop has filled it in."""
+        if self.choice is not choice:
+            self._open(choice)
+        self.changed()
+
+    def _open(self, choice: Choice) -> None:
+        self.panel = Dock(choice, self.context.submit, self.close)
+        self.layout()
+        self._on_change()
+        self.context.damage.all()
+
+    def close(self) -> None:
+        """Step back from a choice without a trace."""
+        self.panel = None
+        self._on_change()
+        self.context.damage.all()
+
+    def layout(self) -> None:
+        """Each panel in its place: a choice at the side, the game's own on the stage."""
+        if self.panel:
+            self.maker.put(self.panel)
+
+    def changed(self) -> None:
+        """The choice is another one now: its panel and the pieces it lights up."""
+        if self.panel:
+            self.panel.refresh()
+        self.context.damage.all()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Give the panel an event."""
+        panel = self.panel
+        if panel is None or not panel.handle(event, self.context.shown.layout.size):
+            return False
+        self.context.damage.area(panel.changed() if self.panel is panel else None)
+        return True
+
+    def clicked(self, piece: str | None) -> bool:
+        """A click on a piece goes to the choice under way, or begins the piece's verb."""
+        if piece is None or (self.panel and self.choice is None):
+            return False
+        if self.choice and self.choice.click(piece):
+            self.changed()
+            return True
+        return self._begin_with(piece)
+
+    def _begin_with(self, piece: str) -> bool:
+        verb = self.context.presentation.choices.openers.get(piece.partition(":")[0])
+        busy = self.choice is not None and self.choice.verb is None
+        if verb is None or busy or hindrance.why_not(self.context, self.choice, verb):
+            return False
+        self.close()
+        self.verb(verb)
+        if self.choice:
+            self.choice.click(piece)
+            self.changed()
+        return True
+
+    def aloft(self) -> Iterator[Aloft]:
+        """What hovers over the panel."""
+        if self.panel:
+            yield from self.panel.aloft(pygame.Rect((0, 0), self.context.shown.layout.size))

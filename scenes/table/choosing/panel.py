@@ -1,0 +1,89 @@
+"""What stands open over a table: the dock with a choice, or a panel of the game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol
+
+import pygame
+
+from raccoon.app.session.session import Session
+from raccoon.engine.events import Command, Option
+from scenes.art.frame import Frame
+from scenes.art.moving.cached_area import Kept
+from scenes.art.sprite_layer import Aloft
+from scenes.table.choosing.choice import Choice
+from scenes.table.picture.marks import Marks
+
+Region = Literal["dock", "stage"]
+
+
+@dataclass(frozen=True)
+class Owner:
+    """What a panel may ask the session about one seat, for the eyes of its owner only.
+
+    `gone_on` is to be called when a standing order was given or dropped.
+    """
+
+    session: Session
+    seat: int
+    gone_on: Callable[[], None]
+
+    @property
+    def view(self) -> Any:
+        """What the owner may know now."""
+        return self.session.view(self.seat)
+
+
+@dataclass(frozen=True)
+class Deeds:
+    """What can be done in a panel of the game's own.
+
+    `options` are those of whoever answers in it, empty while nobody at the screen does. `shared`: several
+    people look at the screen. `owner` is whose standing orders can be given here, None for nobody's. `kept`
+    may hold the panel's picture; panels of which one is seen at a time share it.
+    """
+
+    options: tuple[Option, ...]
+    submit: Callable[[Command], None]
+    shared: bool
+    owner: Owner | None
+    kept: Kept
+
+
+class Panel(Protocol):
+    """A panel; where its `region` is "dock" it lies over the log, on the "stage" over the table's middle."""
+
+    region: Region
+    rect: pygame.Rect
+    hidden: frozenset[str]
+    """What of it is not drawn: it is in the air."""
+
+    @property
+    def choice(self) -> Choice | None:
+        """The choice that is made in it; None for a panel of the game's own."""
+
+    def layout(self, rect: pygame.Rect, frame: Frame) -> None:
+        """Fit it into a rectangle of the window."""
+
+    def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
+        """Use an event of a window of this size; whether it was used."""
+
+    def refresh(self) -> None:
+        """Follow its choice, which has changed."""
+
+    def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
+        """Draw it; `ground` numbers the picture under it: while it stays, what was drawn may be kept."""
+
+    def marks(self) -> Marks:
+        """The emphasis it puts on the table."""
+
+    def aloft(self, bounds: pygame.Rect) -> Iterator[Aloft]:
+        """What hovers over it in a window of these bounds: hints of its controls."""
+
+    def changed(self) -> pygame.Rect | None:
+        """All that an event used by it has changed; None: the table as well."""
+
+    def hint_place(self) -> pygame.Rect | None:
+        """Where the button for a hint lies on it; None: beside the moves, as ever."""

@@ -1,0 +1,81 @@
+"""Makes what may stand open over a table: choices from the options, panels of the game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from raccoon.app.session.preview import Preview, preview
+from raccoon.engine.events import Command
+from scenes.art.moving.cached_area import Kept
+from scenes.table.choosing import hindrance
+from scenes.table.choosing.choice import Choice, Table
+from scenes.table.choosing.panel import Deeds, Owner, Panel
+from scenes.table.context import TableContext
+
+
+class PanelMaker:
+    """Asks the game; `on_change` is called whenever a field of a choice changed."""
+
+    def __init__(self, context: TableContext, on_change: Callable[[], None]) -> None:
+        self._context = context
+        self._on_change = on_change
+        self._kept = Kept()
+
+    def begun(self, verb: str) -> Choice | None:
+        """The choice that a verb opens for the person at the screen, None where there is none now."""
+        context = self._context
+        if context.shown.chooser is None:
+            return None
+        options = hindrance.options_of(context)
+        return context.presentation.choices.begun(verb, self._table_now(), options)
+
+    def due(self) -> Choice | None:
+        """The choice that the person at the screen has to make now, None where there is none."""
+        context = self._context
+        if context.shown.chooser is None:
+            return None
+        return context.presentation.choices.due(self._table_now(), hindrance.options_of(context))
+
+    def own_panel(self) -> Panel | None:
+        """The panel of the game's own that belongs to this position."""
+        return self._context.presentation.choices.panel(self._table_now(), self._deeds())
+
+    def as_it_stood(self, view: Any, moods: tuple[str, ...]) -> Panel | None:
+        """The game's own panel of an earlier view, in its place: without controls and private things."""
+        deeds = Deeds((), self._context.submit, self._is_shared, None, self._kept)
+        panel = self._context.presentation.choices.panel(self._table(view, moods), deeds)
+        if panel:
+            self.put(panel)
+        return panel
+
+    def put(self, panel: Panel) -> None:
+        """Each panel in its place: a choice at the side, the game's own on the stage."""
+        layout = self._context.shown.layout
+        panel.layout(layout.dock if panel.region == "dock" else layout.stage, layout.frame)
+
+    def foresee(self, command: Command) -> Preview:
+        """What a command of the viewer would do."""
+        return preview(self._context.session.match.game, self._context.shown.view, command)
+
+    def _table_now(self) -> Table:
+        return self._table(self._context.shown.view, self._context.shown.moods)
+
+    def _table(self, view: Any, moods: tuple[str, ...]) -> Table:
+        context = self._context
+        return Table(view, context.session.seats, context.say, self.foresee, self._on_change, moods)
+
+    def _deeds(self) -> Deeds:
+        """What may be done in a panel of the game's own."""
+        context, shown = self._context, self._context.shown
+        moment = context.presentation.privacy.moment(shown.view)
+        answers = shown.person if moment == "shared" else shown.chooser
+        options = context.session.options(answers) if answers is not None else ()
+        own = shown.viewer if shown.person is None else answers
+        owner = None if own is None else Owner(context.session, own, context.gone_on)
+        return Deeds(options, context.submit, self._is_shared, owner, self._kept)
+
+    @property
+    def _is_shared(self) -> bool:
+        """Whether several people look at the screen."""
+        return len(self._context.session.people) > 1

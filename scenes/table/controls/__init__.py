@@ -1,0 +1,1 @@
+"""The buttons and the words round a table: verbs, banner, headline, hints."""

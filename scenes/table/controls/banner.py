@@ -1,0 +1,76 @@
+"""The banner at the foot of the table: who is to do what, and what comes next."""
+
+from __future__ import annotations
+
+import pygame
+
+from raccoon.app.seats import Seat
+from raccoon.app.wording import listed
+from scenes.art import names, shapes, text
+from scenes.art import palette as pal
+from scenes.art.fonts import Face
+from scenes.art.pieces import emblems
+from scenes.table.choosing import hindrance
+from scenes.table.choosing.open_panel import OpenPanel
+from scenes.table.context import TableContext
+from scenes.table.part import TablePart
+
+
+class Banner(TablePart):
+    """Names only who is waited for: nothing of what anybody has answered."""
+
+    def __init__(self, context: TableContext, open_panel: OpenPanel) -> None:
+        super().__init__(context)
+        self._open = open_panel
+        self.thinks = ""
+        """Who is thinking, in words; "" when nobody takes long."""
+        self.title, self.below = "", ""
+        self._seat: Seat | None = None
+
+    def show(self) -> None:
+        """Word it for the position and the choice under way."""
+        context, shown, say = self.context, self.context.shown, self.context.say
+        if not shown.waiting:
+            self.title, self.below, self._seat = say("table.over"), "", None
+            return
+        self._seat = context.session.seats[hindrance.awaited(context)]
+        title, below = context.presentation.choices.banner(shown.view, context.session.seats, say)
+        choice = self._open.choice
+        self.title = say(f"table.doing.{choice.key}") if choice else title or self._usual(self._seat)
+        self.below = self._others() or below
+
+    def _usual(self, awaited: Seat) -> str:
+        if self.context.shown.chooser is not None:
+            return self.context.say("table.your_turn")
+        return self.context.say("table.their_turn", name=awaited.name)
+
+    def _others(self) -> str:
+        """The others who are waited for as well, where several answer at once."""
+        context, first = self.context, hindrance.awaited(self.context)
+        seats = [context.session.seats[seat].name for seat in context.shown.waiting if seat != first]
+        return context.say("table.waits_for", names=listed(seats, context.say)) if seats else ""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The plate, the emblem of who is waited for, the words."""
+        layout = self.context.shown.layout
+        frame, rect = layout.frame, layout.banner
+        shapes.plate(surface, rect, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 10)
+        left = rect.left + frame.px(14)
+        if self._seat:
+            badge = pygame.Rect(left, 0, frame.px(50), frame.px(50))
+            badge.centery = rect.centery
+            emblems.emblem(surface, badge, self._seat.emblem, self._seat.colour)
+            left = badge.right + frame.px(12)
+        room = rect.right - left - frame.px(12)
+        below = self.thinks or self.below
+        head = text.Style(Face.POSTER, frame.type(26, 1.15), pal.IVORY)
+        if text.fit(self.title, head, room, frame.floor)[0] != self.title:
+            whole = pygame.Rect(left, rect.top + frame.px(6), room, rect.height - frame.px(12))
+            names.draw(surface, self.title, whole, head, "left", frame.floor)
+            return
+        if not below:
+            text.draw(surface, self.title, (left, rect.centery), head, "left", room, middle=True)
+            return
+        text.draw(surface, self.title, (left, rect.top + round(rect.height * 0.46)), head, "left", room)
+        sub = text.Style(Face.BOOK_ITALIC, frame.type(18, 1.3), pal.CREAM)
+        text.draw(surface, below, (left, rect.top + round(rect.height * 0.8)), sub, "left", room)

@@ -1,0 +1,140 @@
+"""The table's own buttons: the verbs, Undo, Redo, Menu and those in the strip, in one focus ring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from scenes.art.sprite_layer import Aloft
+from scenes.table.choosing import hindrance
+from scenes.table.choosing.open_panel import OpenPanel
+from scenes.table.choosing.verbs import Verb
+from scenes.table.context import TableContext
+from scenes.table.controls.banner import Banner
+from scenes.table.controls.headline import Headline
+from scenes.table.controls.strip import Strip
+from scenes.table.history.undo import Undo
+from scenes.table.log.log_steps import LogStep
+from scenes.table.part import TablePart
+from scenes.widgets.button import Button
+from scenes.widgets.focus import FocusRing
+
+ROOMY = 1.3
+"""Up to this text scale a key-cap has room on the button."""
+KEYS = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.CONTROLLERBUTTONDOWN)
+
+
+class Controls(TablePart):
+    """Every control that is not part of a panel."""
+
+    def __init__(
+        self,
+        context: TableContext,
+        open_panel: OpenPanel,
+        undo: Undo,
+        strip: Strip,
+        banner: Banner,
+        headline: Headline,
+    ) -> None:
+        super().__init__(context)
+        self._open = open_panel
+        self._steps = undo
+        self.strip, self.banner, self.headline = strip, banner, headline
+        self.verbs = {verb.name: self._verb(verb) for verb in context.presentation.choices.verbs}
+        say = context.say
+        self.undo = Button(say("table.undo"), undo.undo, look="quiet", cap="Z", size=24)
+        self.redo = Button(say("table.redo"), undo.redo, look="quiet", size=24, tip=say("table.redo.tip"))
+        self.redo.visible = False
+        self.menu = Button(
+            say("table.menu"),
+            context.navigation.menu,
+            look="quiet",
+            hotkeys=(pygame.K_F10,),
+            size=24,
+            tip=say("table.menu.tip"),
+            icon="menu",
+        )
+        self.ring = FocusRing()
+
+    def _verb(self, verb: Verb) -> Button:
+        label = self.context.say(f"table.verb.{verb.name}")
+        return Button(
+            label, lambda: self._open.verb(verb.name), cap=verb.cap, hotkeys=(verb.key,), icon=verb.icon
+        )
+
+    def follow(self, step: LogStep) -> None:
+        """Another position."""
+        self.show()
+
+    def show(self) -> None:
+        """Word everything for the position and the choice under way."""
+        self.strip.show()
+        self.banner.show()
+        self._show_verbs()
+        self._show_steps()
+        panel = self._open.panel
+        self.ring.resting = panel is not None
+        self.ring.set([*self.verbs.values(), *self.strip.buttons, self.undo, self.redo, self.menu])
+        self.layout()
+
+    def _show_verbs(self) -> None:
+        """What each verb would bring, or why it cannot be begun."""
+        context, choice = self.context, self._open.choice
+        choices, view = context.presentation.choices, context.shown.view
+        options, busy = hindrance.options_of(context), hindrance.busy(context, choice)
+        for verb, button in self.verbs.items():
+            button.chosen = choice is not None and verb == choice.verb
+            button.reason = busy or choices.why_not(verb, view, options, context.say)
+            button.sub = "" if button.reason else choices.sub(verb, view, options, context.say)
+
+    def _show_steps(self) -> None:
+        """Whether steps back and forward can be made; the second is there when there is something to redo."""
+        self.undo.reason, self.undo.tip = self._steps.why_not(), self._steps.tip()
+        self.redo.visible = self._steps.redoer is not None
+        cramped = self.redo.visible or self.context.shown.layout.frame.text_scale > ROOMY
+        self.undo.cap = "" if cramped else "Z"
+
+    def layout(self) -> None:
+        """Put the buttons in their places."""
+        layout = self.context.shown.layout
+        for verb, button in self.verbs.items():
+            button.rect = layout.verbs[verb]
+        self.undo.rect, self.menu.rect = layout.undo, layout.menu
+        if self.redo.visible:
+            self._split_undo()
+        self.strip.layout()
+
+    def _split_undo(self) -> None:
+        """Steps back and forward share the place of the step back, one above the other."""
+        gap, whole = self.context.shown.layout.frame.px(6), self.context.shown.layout.undo
+        self.undo.rect = pygame.Rect(whole.topleft, (whole.width, (whole.height - gap) // 2))
+        self.redo.rect = self.undo.rect.copy()
+        self.redo.rect.bottom = whole.bottom
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Use an event; under an open panel only the mouse reaches the buttons."""
+        layout = self.context.shown.layout
+        if self._open.panel and event.type in KEYS:
+            return False
+        used = self.ring.handle(event, layout.size)
+        if used:
+            self.context.damage.area(self.ring.bounds(layout.frame))
+        return used
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Banner, headline, buttons."""
+        self.banner.draw(surface)
+        self.headline.draw(surface)
+        self.ring.draw_controls(surface, self.context.shown.layout.frame)
+
+    @property
+    def covers(self) -> list[pygame.Rect]:
+        """What lay on the strip of open country when it was drawn last: buttons, the headline."""
+        plaque = self.headline.plaque
+        return [*(button.rect for button in self.strip.buttons), *([plaque] if plaque else [])]
+
+    def aloft(self) -> Iterator[Aloft]:
+        """The hint of a button."""
+        layout = self.context.shown.layout
+        yield from self.ring.hint(pygame.Rect((0, 0), layout.size), layout.frame)

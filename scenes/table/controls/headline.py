@@ -1,0 +1,84 @@
+"""The headline: what happened last, on a plaque across the open country."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import rich, shapes, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.table.context import TableContext
+from scenes.table.controls.strip import Strip
+from scenes.table.log.markup import dressed
+from scenes.table.part import TablePart
+
+STAYS = 7.0
+"""Seconds of a person's turn that the last headline is seen."""
+PLAQUE_STEP = 80
+"""The plaque grows by this, so that a few widths serve all sentences and each is drawn once."""
+
+
+class Headline(TablePart):
+    """One sentence; in a person's turn it leaves the view after a while, the log keeps it."""
+
+    def __init__(self, context: TableContext, strip: Strip) -> None:
+        super().__init__(context)
+        self._strip = strip
+        self.words = ""
+        self.covered = False
+        """Whether something else stands in its place."""
+        self._told, self._told_for = "", 0.0
+        self.plaque: pygame.Rect | None = None
+        """Where it lay when it was drawn last; None while there is none."""
+
+    def tell(self, words: str) -> None:
+        """Put a sentence there."""
+        self.words = words
+        self.context.damage.all()
+
+    def stand(self, dt: float) -> None:
+        """Let it be read for so many seconds more of a person's turn, then let it go."""
+        if self.words != self._told:
+            self._told, self._told_for = self.words, 0.0
+        elif self.words and self.context.shown.person is not None:
+            self._told_for += dt
+            if self._told_for > STAYS:
+                self.tell("")
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The plaque with the sentence."""
+        self.plaque = None
+        if not self.words or self.covered:
+            return
+        frame = self.context.shown.layout.frame
+        sentence = dressed(self.words, self.context.session.seats)
+        style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22, 1.4), pal.IVORY)
+        strong = text.Style(Face.BOOK_BOLD, frame.type(22, 1.4), pal.GILT_LIGHT)
+        self.plaque = self._plaque_of(rich.width(sentence, style, strong))
+        _plate(surface, self.plaque, frame)
+        box = self.plaque.inflate(-frame.px(28), -frame.px(6))
+        rich.paragraph(surface, sentence, box, style, strong, align="centre", centred=True, floor=frame.floor)
+
+    def rehearse(self, surface: pygame.Surface) -> Iterator[None]:
+        """Draw the plate in every size it can have, one at each step."""
+        layout = self.context.shown.layout
+        step, most = layout.frame.px(PLAQUE_STEP), self._plaque_of(layout.strip.width).width
+        for wide in range(0, most, step):
+            _plate(surface, self._plaque_of(wide), layout.frame)
+            yield
+
+    def _plaque_of(self, wide: int) -> pygame.Rect:
+        """The place for words so many pixels wide."""
+        frame, free = self.context.shown.layout.frame, self._strip.free
+        step = frame.px(PLAQUE_STEP)
+        width = min(free.width - frame.px(40), -(-(wide + frame.px(48)) // step) * step)
+        plaque = pygame.Rect(0, 0, width, min(free.height - frame.px(12), frame.px(60)))
+        plaque.center = ((free.left + free.right) // 2, free.centery)
+        return plaque
+
+
+def _plate(surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> None:
+    shapes.plate(surface, rect, frame.scale, "#3d2732", "#1f141b", 10)

@@ -1,0 +1,185 @@
+"""Hints: the best move for whoever is to act, lit on the table, with the figures that decided.
+
+They are thought in the opponents' own process, from what the person's seat may know, and never played.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+
+from raccoon.app.thinking.protocol import Reason
+from scenes.art import palette as pal
+from scenes.art import rich, shapes, text
+from scenes.art.fonts import Face
+from scenes.table.choosing.open_panel import OpenPanel
+from scenes.table.context import TableContext
+from scenes.table.controls.headline import Headline
+from scenes.table.controls.strip import Strip
+from scenes.table.log.log_steps import LogStep
+from scenes.table.log.markup import dressed, strong
+from scenes.table.part import TablePart
+from scenes.table.picture.marks import Marks
+from scenes.table.presentation import Advice
+from scenes.widgets.button import Button
+from scenes.widgets.focus import move_of
+from scenes.widgets.pointer import read
+
+PADDING = 16
+
+
+class Hints(TablePart):
+    """The hint at one table: asked for by a key or a button, gone with the position it was for."""
+
+    def __init__(
+        self, context: TableContext, open_panel: OpenPanel, strip: Strip, headline: Headline
+    ) -> None:
+        super().__init__(context)
+        self._panels = open_panel
+        self._strip = strip
+        self._headline = headline
+        say = context.say
+        self.button = Button(
+            say("hint.button"),
+            self.toggle,
+            look="quiet",
+            cap="H",
+            hotkeys=(pygame.K_h,),
+            size=22,
+            tip=say("hint.tip"),
+        )
+        strip.aside = [self.button]
+        self.open = False
+        self.reason: Reason | None = None
+        self.advice: Advice | None = None
+        self._failed = False
+
+    def follow(self, step: LogStep) -> None:
+        """What a hint was for is past."""
+        self.close()
+
+    @property
+    def _place(self) -> pygame.Rect | None:
+        """Where the button lies on the panel that stands open, if it has a place for it."""
+        return self._panels.panel.hint_place() if self._panels.panel else None
+
+    def layout(self) -> None:
+        """The button lies in the strip, or on the game's own panel."""
+        self.button.rect = self._place or self.button.rect
+
+    def toggle(self) -> None:
+        """Ask for a hint, or put it away."""
+        if self.open:
+            self.close()
+        elif self.context.shown.chooser is not None:
+            self.open = self._headline.covered = True
+            self.context.damage.all()
+
+    def close(self) -> None:
+        """No hint is wanted any more."""
+        if self.open:
+            self.context.session.reasons.drop()
+            self.context.damage.all()
+        self.open = self._headline.covered = self._failed = False
+        self.reason = self.advice = None
+
+    def update(self, dt: float) -> None:
+        """Look whether the answer has come."""
+        if not self.open or self.advice or self._failed:
+            return
+        context, seat = self.context, self.context.shown.chooser
+        if seat is None:
+            self.close()
+            return
+        giver = context.settings.hint_giver(context.session.match.game.name)
+        found = context.session.reasons.advise(seat, giver)
+        if isinstance(found, Reason):
+            words = context.presentation.words
+            self.reason, self.advice = found, words.advice(found, context.shown.view, context.say)
+        self._failed = found is not None and not self.advice
+        if found is not None:
+            context.damage.all()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """H asks and puts away, Esc and a press on the paper put away."""
+        if not _asks(event) and not (self.open and self._puts_away(event)):
+            return False
+        if _asks(event):
+            self.toggle()
+        else:
+            self.close()
+        self.context.damage.all()
+        return True
+
+    def _puts_away(self, event: pygame.event.Event) -> bool:
+        pointer = read(event, self.context.shown.layout.size)
+        pressed = pointer is not None and pointer.kind == "down" and self.paper().collidepoint(pointer.pos)
+        return pressed or move_of(event) == "cancel"
+
+    def marks(self, marks: Marks) -> Marks:
+        """Light up what the move is made with."""
+        if not self.reason:
+            return marks
+        words = self.context.presentation.words
+        used = frozenset(words.pieces_for(self.reason.command, self.context.shown.view))
+        lifted = marks.chosen if self._panels.panel else marks.chosen | used
+        return replace(marks, lit=marks.lit | used, chosen=lifted)
+
+    # Drawing.
+
+    def sentence(self) -> str:
+        """What the paper says."""
+        say = self.context.say
+        if self._failed:
+            return say("hint.failed")
+        if not self.advice:
+            return say("hint.thinking")
+        told = self.advice
+        return say("hint.sentence", move=strong(told.move), because=told.because, verdict=told.verdict)
+
+    def paper(self) -> pygame.Rect:
+        """In the open country; under a panel on the stage over the desk, which rests then."""
+        layout = self.context.shown.layout
+        frame, panel = layout.frame, self._panels.panel
+        if panel and panel.region == "stage":
+            area = layout.strip.copy()
+            area.top, area.height = layout.desk.top, layout.desk.height
+        else:
+            area = self._strip.free
+            area.left, area.width = area.left + frame.px(10), area.width - 2 * frame.px(10)
+        style, bold = self._styles()
+        width = area.width - 2 * frame.px(PADDING)
+        high = rich.height(self._words(), style, width, bold) + frame.px(PADDING)
+        paper = pygame.Rect(area.left, 0, area.width, max(high, frame.px(66)))
+        paper.centery = area.centery
+        return paper.clamp(pygame.Rect((0, 0), layout.size))
+
+    def _words(self) -> str:
+        return dressed(self.sentence(), self.context.session.seats)
+
+    def _styles(self) -> tuple[text.Style, text.Style]:
+        size = self.context.shown.layout.frame.type(19)
+        bold = text.Style(Face.BOOK_BOLD, size, pal.OXBLOOD_DEEP)
+        return text.Style(Face.BOOK_SEMIBOLD, size, pal.INK), bold
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The paper with the words, over everything but what flies; the button where it lies on a panel."""
+        frame = self.context.shown.layout.frame
+        if self._place and self.button.visible:
+            self.button.draw(surface, frame)
+        if not self.open:
+            return
+        paper = self.paper()
+        shapes.shadow(surface, paper, frame.scale, 190, 6)
+        shapes.paper_panel(surface, paper, frame.scale)
+        style, bold = self._styles()
+        box = paper.inflate(-2 * frame.px(PADDING), -frame.px(PADDING))
+        rich.paragraph(surface, self._words(), box, style, bold, centred=True)
+
+
+def _asks(event: pygame.event.Event) -> bool:
+    """H, or a controller's upper button."""
+    if event.type == pygame.CONTROLLERBUTTONDOWN:
+        return bool(event.button == pygame.CONTROLLER_BUTTON_Y)
+    return event.type == pygame.KEYDOWN and event.key == pygame.K_h and not event.mod & pygame.KMOD_CTRL

@@ -1,0 +1,85 @@
+"""Who thinks: a quiet bubble at the portrait of whoever takes a while, and a word in the banner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art.sprite_layer import Aloft
+from scenes.art.vector import Drawing
+from scenes.table.context import TableContext
+from scenes.table.controls.banner import Banner
+from scenes.table.layout import Layout
+from scenes.table.part import TablePart
+
+NOTICED = 0.35
+"""Seconds of thought that nobody need be told of."""
+BEAT = 0.4
+"""Seconds from one dot to the next."""
+DOTS = 3
+SIZE = (58, 40)
+"""The bubble in design units."""
+SHAPE = (
+    "M14 3H44A11 11 0 0 1 55 14V17A11 11 0 0 1 44 28H35L33 38L24 28H14A11 11 0 0 1 3 17V14A11 11 0 0 1 14 3Z"
+)
+
+
+class ThinkingBubble(TablePart):
+    """Watches who thinks at one table. Only the bubble moves, a few times a second."""
+
+    def __init__(self, context: TableContext, banner: Banner) -> None:
+        super().__init__(context)
+        self._banner = banner
+        self._lasted = 0.0
+        self.seats: tuple[int, ...] = ()
+        """Who have been thinking for a while."""
+
+    @property
+    def dots(self) -> int:
+        """How many dots the bubble shows; all of them where motion is reduced."""
+        if self.context.settings.reduced_motion:
+            return DOTS
+        return 1 + int(max(0.0, self._lasted - NOTICED) / BEAT) % DOTS
+
+    def update(self, dt: float) -> None:
+        """Let time pass."""
+        thinking = self.context.session.bots.thinking()
+        dots = self.dots
+        self._lasted = self._lasted + dt if thinking else 0.0
+        self.show(thinking if self._lasted >= NOTICED else ())
+        if self.seats and self.dots != dots:
+            self.context.damage.sprites()
+
+    def show(self, seats: tuple[int, ...]) -> None:
+        """These think."""
+        if seats == self.seats:
+            return
+        self.seats = seats
+        self._banner.thinks = self.context.say("table.thinks") if seats else ""
+        self.context.damage.all()
+
+    def aloft(self) -> Iterator[Aloft]:
+        """A bubble beside everybody who thinks."""
+        for seat in self.seats:
+            place = bubble_place(self.context.shown.layout, seat)
+            yield _bubble(place.size, self.dots), place
+
+
+def bubble_place(layout: Layout, seat: int) -> pygame.Rect:
+    """At the upper left corner of the seat's panel, over the edge of the portrait."""
+    frame, panel = layout.frame, layout.panels[seat]
+    return pygame.Rect(panel.left + frame.px(3), panel.top - frame.px(9), *map(frame.px, SIZE))
+
+
+@lru_cache(maxsize=8)
+def _bubble(size: tuple[int, int], dots: int) -> pygame.Surface:
+    """Cream paper with a brass edge and its tail towards the portrait."""
+    sheet = Drawing(*SIZE)
+    sheet.path(SHAPE, "none", pal.NIGHT, 5)
+    sheet.path(SHAPE, pal.CREAM, pal.GILT, 2)
+    for dot in range(DOTS):
+        sheet.circle((17 + 12 * dot, 15.5), 3.6, pal.OXBLOOD_DEEP if dot < dots else "#d8c49c")
+    return sheet.surface(size)

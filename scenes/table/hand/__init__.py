@@ -1,0 +1,1 @@
+"""The hand over the table: what is picked up, carried and dropped."""

@@ -1,0 +1,247 @@
+"""Drag and drop by mouse or finger: take a piece up, see where it may go, drop it, or see it fly back.
+
+A drop opens or fills in a choice; it never plays a move. The same pointer makes the clicks: a press that
+does not move is one.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+import pygame
+
+from scenes.art.sprite_layer import Aloft
+from scenes.table.choosing.open_panel import OpenPanel
+from scenes.table.context import TableContext
+from scenes.table.hand.drag_held import FlightBack, Held
+from scenes.table.hand.drag_reach import Pos, Reach
+from scenes.table.hand.drag_reason import Reason
+from scenes.table.part import TablePart
+from scenes.table.picture.marks import Marks
+from scenes.table.picture.picture import TablePicture
+from scenes.widgets.focus import move_of
+from scenes.widgets.pointer import Pointer, read
+
+STILL = 10
+"""A press that moves less than this is a click; in design units."""
+KEYS = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.CONTROLLERBUTTONDOWN)
+MORE = (pygame.K_UP, pygame.K_RIGHT, pygame.K_PLUS, pygame.K_KP_PLUS)
+FEWER = (pygame.K_DOWN, pygame.K_LEFT, pygame.K_MINUS, pygame.K_KP_MINUS)
+
+
+@dataclass
+class Press:
+    """A pointer that is down and has not moved yet; `clicks` unless it had another meaning already."""
+
+    pos: Pos
+    piece: str | None
+    finger: int | None
+    clicks: bool = True
+
+
+class Drag(TablePart):
+    """The hand over one table. A click while nobody at the screen is to answer calls `hurry`.
+
+    It has many methods because each is one step from an event to what it means.
+    """
+
+    def __init__(
+        self,
+        context: TableContext,
+        open_panel: OpenPanel,
+        picture: TablePicture,
+        hurry: Callable[[], None],
+    ) -> None:
+        super().__init__(context)
+        self._open = open_panel
+        self.reach = Reach(context, open_panel, picture)
+        self._hurry = hurry
+        self._press: Press | None = None
+        self.held: Held | None = None
+        self.flight: FlightBack | None = None
+        self.reason = Reason(context)
+        """Why the last drop or click did nothing."""
+        self._seen = self._eyes
+
+    @property
+    def _eyes(self) -> tuple[object, object]:
+        """Who looks at a window of which size."""
+        shown = self.context.shown
+        return shown.layout.size, shown.viewer
+
+    # What comes in.
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Use an event; while a piece is held nothing else gets any."""
+        if event.type == pygame.WINDOWFOCUSLOST:
+            return self._focus_lost()
+        pointer = read(event, self.context.shown.layout.size)
+        if self.held:
+            return self._holding(self.held, event, pointer)
+        if (pointer and pointer.kind == "down") or event.type == pygame.KEYDOWN:
+            self.reason.hush()
+        if pointer and pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT:
+            self._down(pointer)
+            return False
+        if self._press is None or pointer is None or not self._pressed(self._press, pointer):
+            return False
+        self.context.damage.all()
+        return True
+
+    def no_click(self) -> None:
+        """The press under way had another meaning already; it may still become a drag."""
+        if self._press:
+            self._press.clicks = False
+
+    def _focus_lost(self) -> bool:
+        self._press = None
+        if self.held is None:
+            return False
+        self._fly_back(self.held)
+        return True
+
+    def _down(self, pointer: Pointer) -> None:
+        """A press begins; the same pointer again means that its release was missed."""
+        if self._press is None or self._press.finger == pointer.finger:
+            self._press = Press(pointer.pos, self.reach.piece_at(pointer.pos), pointer.finger)
+
+    def _pressed(self, press: Press, pointer: Pointer) -> bool:
+        """From a press to a click or to a drag."""
+        if pointer.finger != press.finger:
+            return False
+        still = self.context.shown.layout.frame.px(STILL)
+        if pointer.kind == "move" and math.dist(pointer.pos, press.pos) > still:
+            self._press = None
+            return self._take_up(press, pointer.pos)
+        if pointer.kind == "up" and pointer.button == pygame.BUTTON_LEFT:
+            self._press = None
+            return press.clicks and self._click(press)
+        return False
+
+    def _click(self, press: Press) -> bool:
+        """A click; one that can do nothing says why, one while others move only hurries them."""
+        if self.context.shown.person is None:
+            self._hurry()
+            used = False
+        else:
+            used = self._open.clicked(press.piece)
+        why = self.reach.drags.unusable(self.reach.situation(), press.piece) if press.piece else ""
+        if why:
+            self.reason.tell(why, press.pos)
+        return used or bool(why)
+
+    def _holding(self, held: Held, event: pygame.event.Event, pointer: Pointer | None) -> bool:
+        if event.type in KEYS:
+            self.context.damage.all()
+            self._key(held, event)
+            return True
+        if pointer is None:
+            return False
+        if pointer.kind == "move" and pointer.finger == held.finger:
+            held.move(pointer.pos)
+            self.context.damage.sprites()
+            return True
+        self.context.damage.all()
+        if pointer.kind == "wheel":
+            held.carry(held.count + pointer.wheel)
+        elif pointer.finger != held.finger:
+            _second_grab(held, pointer)
+        elif pointer.kind == "up" and pointer.button == pygame.BUTTON_LEFT:
+            held.move(pointer.pos)
+            self._drop(held)
+        elif pointer.kind == "down":
+            self._fly_back(held)
+        return True
+
+    def _key(self, held: Held, event: pygame.event.Event) -> None:
+        """Esc puts the piece back; arrows, + and −, digits set how many are carried."""
+        if move_of(event) == "cancel":
+            self._fly_back(held)
+        elif event.type != pygame.KEYDOWN:
+            return
+        elif event.key in MORE or event.unicode == "+":
+            held.carry(held.count + 1)
+        elif event.key in FEWER:
+            held.carry(held.count - 1)
+        elif event.unicode.isdecimal() and event.unicode.isascii():
+            held.carry(int(event.unicode))
+
+    # The hand.
+
+    def _take_up(self, press: Press, pos: Pos) -> bool:
+        if press.piece is None or self.reach.thing(press.piece) is None:
+            return False
+        self.flight = None
+        self.held = Held(self.reach, press.piece, press.pos, press.finger)
+        self.held.move(pos)
+        return True
+
+    def _drop(self, held: Held) -> None:
+        """Fill in the choice; or back, with the reason."""
+        target = held.target()
+        if target is None:
+            under = self.reach.piece_at(held.pos)
+            self._fly_back(held, "" if held.at_home else held.why_not(under))
+            return
+        self.held = None
+        choice = held.targets[target]
+        if choice.drop(held.piece, target, held.count):
+            self._open.show(choice)
+        else:
+            self._fly_back(held, self.context.say("drag.why.enough"))
+
+    def _fly_back(self, held: Held, why: str = "") -> None:
+        self.held = None
+        self.context.damage.all()
+        if why:
+            self.reason.tell(why, held.pos)
+        if not self.context.settings.reduced_motion:
+            self.flight = held.way_back()
+
+    def let_go(self) -> None:
+        """Put everything down at once: the table has changed under the hand, or nobody may look."""
+        self._press = self.held = self.flight = None
+        self.reason.hush()
+
+    def layout(self) -> None:
+        """The table was laid out anew. In a window of another size, before other eyes, nothing is held."""
+        if self._eyes != self._seen or (self.held and not self.held.still_there()):
+            self.let_go()
+        elif self.held:
+            self.held.refresh()
+        self._seen = self._eyes
+
+    # What is told and drawn.
+
+    def update(self, dt: float) -> None:
+        """Let a piece fly and a reason fade."""
+        if self.flight:
+            self.flight.age += dt
+            self.context.damage.sprites()
+            if self.flight.over:
+                self.flight = None
+                self.context.damage.all()
+        self.reason.update(dt)
+
+    def marks(self) -> Marks:
+        """The emphasis on the table: for the piece in the hand, else for the panel."""
+        if self.held:
+            return self.held.marks
+        marks = self.reach.marks()
+        return replace(marks, hidden=self.reach.gone(self.flight.piece)) if self.flight else marks
+
+    def aloft(self) -> Iterator[Aloft]:
+        """The piece in the hand or in the air above everything, and why the last one went back."""
+        if self.held:
+            yield from self.held.pictures()
+        if self.flight:
+            yield self.flight.sprite, self.flight.sprite.get_rect(center=self.flight.centre)
+        yield from self.reason.aloft()
+
+
+def _second_grab(held: Held, pointer: Pointer) -> None:
+    """Another finger takes one more; beyond the last it begins anew."""
+    if pointer.kind == "down" and pointer.finger is not None and held.finger is not None:
+        held.carry(held.count % held.most + 1)

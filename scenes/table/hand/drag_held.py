@@ -1,0 +1,152 @@
+"""A piece in the hand: what it is, where it may go, how many are carried, how it looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.art import shapes
+from scenes.art.moving import tween
+from scenes.art.sprite_layer import Aloft
+from scenes.table.hand.drag_reach import Pos, Reach, distance
+from scenes.table.layout import Layout
+from scenes.widgets import tooltip
+
+Rect = pygame.Rect
+PULL = 0.3
+"""How much of the way a piece is drawn to the target under it."""
+FLIGHT = 0.25
+"""Seconds of the way back."""
+
+
+@dataclass
+class FlightBack:
+    """A piece on its way back to where it lay."""
+
+    piece: str
+    sprite: pygame.Surface
+    start: Pos
+    end: Pos
+    age: float = 0.0
+
+    @property
+    def over(self) -> bool:
+        """Whether it lies there again."""
+        return self.age >= FLIGHT
+
+    @property
+    def centre(self) -> Pos:
+        """Where its middle is now: fast at first, gently home (cubic)."""
+        way = tween.out(min(1.0, self.age / FLIGHT))
+        return (
+            round(tween.between(self.start[0], self.end[0], way)),
+            round(tween.between(self.start[1], self.end[1], way)),
+        )
+
+
+class Held:
+    """One piece, or several alike, taken up at `start` by the mouse (None) or a finger.
+
+    `targets` are where it may go, each with the choice that takes it there.
+    """
+
+    def __init__(self, reach: Reach, piece: str, start: Pos, finger: int | None) -> None:
+        self._reach = reach
+        self.piece = piece
+        self._thing = reach.thing(piece)
+        self.finger = finger
+        self._eyes = (reach.context.shown.viewer, self._layout.size)
+        self.origin, self._grip = reach.grip(piece, start)
+        self.pos = start
+        self.count = 1
+        self.under: str | None = None
+        self.why = ""
+        """Why it cannot be dropped where it is now."""
+        self._look()
+
+    @property
+    def _layout(self) -> Layout:
+        return self._reach.context.shown.layout
+
+    def _look(self) -> None:
+        """See where it may go now."""
+        self.targets = {
+            target: choice
+            for choice in self._reach.choices()
+            for target in sorted(choice.drops().get(self.piece, ()))
+        }
+        most = min((choice.most(self.piece) for choice in self.targets.values()), default=1)
+        self.most = max(1, most)
+        self.count = min(self.count, self.most)
+        self.under = None
+        self._draw_anew()
+
+    def _draw_anew(self) -> None:
+        self.sprite = self._reach.sprite(self.piece, self.count)
+        self.marks = self._reach.marks_for(self.piece, self.count, frozenset(self.targets))
+
+    def still_there(self) -> bool:
+        """Whether the same eyes still see the same piece in the same place."""
+        eyes = (self._reach.context.shown.viewer, self._layout.size)
+        return eyes == self._eyes and self._reach.thing(self.piece) == self._thing
+
+    def refresh(self) -> None:
+        """The table has changed round it."""
+        self._look()
+        self.move(self.pos)
+
+    def move(self, pos: Pos) -> None:
+        """Carry it there."""
+        self.pos = pos
+        under = self.target() or self._reach.piece_at(pos)
+        if under != self.under:
+            self.under = under
+            illegal = under is not None and under not in self.targets and not self.at_home
+            self.why = self.why_not(under) if illegal else ""
+
+    def why_not(self, target: str | None) -> str:
+        """Why it cannot be dropped on that target, None for a place where nothing is."""
+        return self._reach.drags.why_not(self._reach.situation(), self.piece, target)
+
+    @property
+    def at_home(self) -> bool:
+        """Whether it is over its own place."""
+        return self.origin.collidepoint(self.pos) or self._reach.piece_at(self.pos) == self.piece
+
+    def target(self) -> str | None:
+        """The target it would be dropped on now."""
+        return self._reach.nearest(self.targets, self.pos)
+
+    def carry(self, count: int) -> None:
+        """Carry so many, as far as there are."""
+        count = min(max(count, 1), self.most)
+        if count != self.count:
+            self.count = count
+            self._draw_anew()
+
+    @property
+    def centre(self) -> Pos:
+        """The middle of the carried piece: under the pointer, drawn a little to the target there."""
+        x, y = self.pos[0] + self._grip[0], self.pos[1] + self._grip[1]
+        if self.under is None or self.under not in self.targets:
+            return x, y
+        rects = self._layout.rects_of(self.under)
+        to = min(rects, key=lambda rect: distance(rect, self.pos)).center
+        return round(x + (to[0] - x) * PULL), round(y + (to[1] - y) * PULL)
+
+    def way_back(self) -> FlightBack:
+        """Its flight home from where it is now."""
+        return FlightBack(self.piece, self.sprite, self.centre, self.origin.center)
+
+    def pictures(self) -> Iterator[Aloft]:
+        """The target under it, the piece, and why it cannot go there."""
+        frame = self._layout.frame
+        if self.under is not None and self.under in self.targets:
+            for rect in self._layout.rects_of(self.under):
+                yield shapes.focus_ring(rect, frame.scale)
+        yield self.sprite, self.sprite.get_rect(center=self.centre)
+        if self.why:
+            anchor = Rect(self.pos, (0, 0)).inflate(frame.px(80), frame.px(80))
+            yield tooltip.picture(Rect((0, 0), self._layout.size), anchor, self.why, frame)

@@ -1,0 +1,90 @@
+"""What may be dragged on a game's table: which pieces, where to, how they look in the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from scenes.table.choosing.choice import Choice, Say
+from scenes.table.picture.picture import TablePicture
+from scenes.table.picture.zones import Brush
+
+
+@dataclass(frozen=True)
+class Situation:
+    """What stands in the way of moves, for the words that say why a drop or a click does nothing.
+
+    `choice` is the one under way, `busy` why no verb can be begun at all ("" when some can), `why_not` why
+    one cannot. `mine`: it is for whoever looks to answer.
+    """
+
+    view: Any
+    say: Say
+    mine: bool
+    choice: Choice | None
+    busy: str
+    why_not: Callable[[str], str]
+
+
+@dataclass(frozen=True)
+class Carried:
+    """What is to be drawn as it is carried: `count` of a piece, taken from the picture of a view."""
+
+    piece: str
+    count: int
+    picture: TablePicture
+    layout: Any
+    view: Any
+    brush: Brush
+
+
+class Drags:
+    """Nothing can be taken up. A game that lets pieces be dragged says which, and how."""
+
+    def piece_at(self, layout: Any, view: Any, pos: tuple[int, int]) -> str | None:
+        """The piece to be taken up or clicked at a point; None where there is none."""
+        piece: str | None = layout.piece_at(pos)
+        return piece
+
+    def thing(self, view: Any, piece: str) -> object:
+        """What lies there, to tell whether it is there still; None when it cannot be taken up."""
+        return None
+
+    def homes(self, layout: Any, piece: str) -> tuple[pygame.Rect, ...]:
+        """Where the piece lies; empty where it is taken from a heap and comes from under the pointer."""
+        rects: tuple[pygame.Rect, ...] = layout.rects_of(piece)
+        return rects
+
+    def reach(self, layout: Any, target: str) -> tuple[pygame.Rect, ...]:
+        """Where a piece can be dropped to come to this target."""
+        rects: tuple[pygame.Rect, ...] = layout.rects_of(target)
+        return rects
+
+    def is_whole(self, piece: str) -> bool:
+        """Whether it leaves an empty place; of other pieces there are more, or it is only a part."""
+        return False
+
+    def is_gripped(self, piece: str) -> bool:
+        """Whether it stays under the pointer where it was taken; others hang from their middle."""
+        return self.is_whole(piece)
+
+    def marks(self, own: Hashable, piece: str, count: int) -> Hashable:
+        """The game's own emphasis while so many of a piece are carried."""
+        return own
+
+    def sprite(self, carried: Carried) -> pygame.Surface:
+        """The picture of what is carried, with its shadow."""
+        raise NotImplementedError
+
+    def why_not(self, at: Situation, piece: str, target: str | None) -> str:
+        """Why the piece cannot be dropped on the target (None: nothing is there)."""
+        if at.choice is not None and at.choice.verb is None:
+            return at.choice.why_not(piece, target or "") or at.say("drag.why.lit")
+        return at.busy if at.choice is None else ""
+
+    def unusable(self, at: Situation, piece: str) -> str:
+        """Why a click on a piece does nothing now; "" where it does something, or means nothing."""
+        return ""

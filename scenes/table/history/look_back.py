@@ -1,0 +1,91 @@
+"""The way back: to look at the table as it was, and, where all people agree, to go on from there."""
+
+from __future__ import annotations
+
+from raccoon.app.errors import AppError
+from raccoon.app.wording import listed
+from scenes.screens.agreement import AgreementScene
+from scenes.table.context import TableContext
+from scenes.table.history.history_scene import HistoryScene, Past
+from scenes.table.log.game_log import GameLog, Item, when
+from scenes.table.log.log_page import LogPage
+from scenes.table.picture.picture import TablePicture
+from scenes.window.scene import Scene
+
+
+class LookBack:
+    """Opens the past of one table. `picture` draws it, as it draws the present."""
+
+    def __init__(self, context: TableContext, log: GameLog, page: LogPage, picture: TablePicture) -> None:
+        self._context = context
+        self._log = log
+        self._page = page
+        self._picture = picture
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is something to take back, and a person who may agree to it."""
+        session = self._context.session
+        return bool(session.match.entries and session.people) and not session.over
+
+    def open(self, item: Item | None = None) -> None:
+        """Show the table as it was after a line of the log; without one, let it be chosen."""
+        scene = self.scene()
+        if item:
+            scene.show(item)
+        self._context.push(scene)
+
+    def scene(self) -> HistoryScene:
+        """The look back through the eyes of whoever looks at the table."""
+        context, layout = self._context, self._context.shown.layout
+        past = Past(
+            context.session,
+            context.presentation,
+            context.say,
+            context.shown.viewer,
+            self._log,
+            self._page,
+            self._picture,
+        )
+        scene = HistoryScene(past, self.ask_takeback, context.back)
+        scene.size, scene.text_scale = layout.size, layout.frame.text_scale
+        return scene
+
+    def ask_takeback(self, moves: int) -> None:
+        """Ask all people whether the table shall go back to the point after so many moves."""
+        self._context.push(self.agreement(moves))
+
+    def agreement(self, moves: int) -> AgreementScene:
+        """Where everybody agrees to it."""
+        session, say = self._context.session, self._context.say
+        people = [session.seats[seat] for seat in session.people]
+        progress = session.match.game.progress(session.view(None, moves))
+        sentence = say(
+            "takeback.ask",
+            n=len(session.match.entries) - moves,
+            to=when(progress, say),
+            people=listed([seat.name for seat in people], say),
+        )
+        title, label = say("takeback.title"), say("takeback.confirm")
+        scene = AgreementScene(
+            say, title, sentence, people, label, lambda: self._take_back(moves), lambda: _leave(scene)
+        )
+        return scene
+
+    def _take_back(self, moves: int) -> None:
+        context = self._context
+        context.back()
+        try:
+            context.session.take_back(moves)
+        except AppError as error:
+            context.navigation.message(context.say(error.key, **error.facts))
+            return
+        context.gone_on()
+        back = next(item for item in reversed(self._log.items) if item.event is None)
+        context.tell(back.sentence)
+
+
+def _leave(scene: Scene) -> None:
+    """Take the scene off again."""
+    assert scene.stack
+    scene.stack.pop()

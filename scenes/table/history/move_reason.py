@@ -1,0 +1,114 @@
+"""Why a move was made: told when the game is over, thought anew from what its seat knew then."""
+
+from __future__ import annotations
+
+import pygame
+
+from raccoon.app.session.session import Session
+from raccoon.app.thinking.protocol import Reason
+from raccoon.engine.events import Command
+from scenes.art import palette as pal
+from scenes.art import rich, shapes, text
+from scenes.art.fonts import Face
+from scenes.table.layout import Layout
+from scenes.table.log.markup import dressed, strong
+from scenes.table.picture.zones import Say
+from scenes.table.presentation import Words
+
+PADDING = 14
+TITLE = 40
+LOG_KEPT = 0.3
+"""At least this share of the log stays to be seen."""
+
+
+class MoveReason:
+    """The slip at the foot of the log: the reason for one move of a game that has ended."""
+
+    def __init__(self, session: Session, words: Words, say: Say) -> None:
+        self._session = session
+        self._told = words
+        self._say = say
+        self._moves = 0
+        self.reason: Reason | None = None
+        self._failed = False
+
+    @property
+    def shown(self) -> bool:
+        """Whether there is a move whose reason may be told: never before the game is over."""
+        return self._session.over and self._moves > 0
+
+    def show(self, moves: int) -> None:
+        """The move after which there were so many."""
+        if moves != self._moves:
+            self._moves, self.reason, self._failed = moves, None, False
+
+    def update(self) -> bool:
+        """Look whether the reason has come; True when there is something new to show."""
+        if not self.shown or self.reason or self._failed:
+            return False
+        found = self._session.reasons.explain(self._moves, self._session.seats[self._command.seat])
+        if isinstance(found, Reason):
+            self.reason = found
+        self._failed = found is not None and not self.reason
+        return found is not None
+
+    def leave(self) -> None:
+        """Nobody wants to know any more."""
+        self._session.reasons.drop()
+
+    @property
+    def _command(self) -> Command:
+        return self._session.match.entries[self._moves - 1].command
+
+    def title(self) -> str:
+        """Whose reasons they are: a bot's own, or those a careful one would have."""
+        who = self._session.seats[self._command.seat]
+        own = self._session.reasons.own(who)
+        return self._say("reason.own" if own else "reason.lent", name=who.name)
+
+    def sentence(self) -> str:
+        """What spoke for the move, and the next best."""
+        if self._failed:
+            return self._say("reason.failed")
+        if not self.reason:
+            return self._say("hint.thinking")
+        view = self._session.view(self._command.seat, self._moves - 1)
+        told = self._told.advice(self.reason, view, self._say)
+        return self._say("hint.sentence", move=strong(told.move), because=told.because, verdict=told.verdict)
+
+    # Drawing.
+
+    def paper(self, places: Layout) -> pygame.Rect:
+        """Over the piles and as much of the log as the words need."""
+        frame, area = places.frame, places.log_paper
+        style, bold = self._styles(places)
+        inner = area.width - 2 * frame.px(PADDING)
+        high = rich.height(self._words(), style, inner, bold) + frame.px(TITLE + 2 * PADDING)
+        most = area.bottom - places.log_body.top - round(LOG_KEPT * places.log_body.height)
+        paper = pygame.Rect(area.left, 0, area.width, min(max(high, frame.px(100)), most))
+        paper.bottom = area.bottom
+        return paper
+
+    def _words(self) -> str:
+        return dressed(self.sentence(), self._session.seats)
+
+    def _styles(self, places: Layout) -> tuple[text.Style, text.Style]:
+        size = places.frame.type(19)
+        bold = text.Style(Face.BOOK_BOLD, size, pal.OXBLOOD_DEEP)
+        return text.Style(Face.BOOK_SEMIBOLD, size, pal.INK), bold
+
+    def draw(self, surface: pygame.Surface, places: Layout) -> None:
+        """A fresh sheet over the paper of the log."""
+        frame, paper = places.frame, self.paper(places)
+        pad = frame.px(PADDING)
+        shapes.shadow(surface, paper, frame.scale, 190, 6)
+        shapes.paper_panel(surface, paper, frame.scale)
+        head = text.Style(Face.POSTER, frame.type(22, 1.3), pal.OXBLOOD_DEEP)
+        at = (paper.left + pad, paper.top + pad + frame.px(TITLE) // 2)
+        text.draw(
+            surface, self.title(), at, head, limit=paper.width - 2 * pad, floor=frame.floor, middle=True
+        )
+        top = paper.top + pad + frame.px(TITLE)
+        box = pygame.Rect(paper.left + pad, top, paper.width - 2 * pad, paper.bottom - pad - top)
+        style, bold = self._styles(places)
+        rich.paragraph(surface, self._words(), box, style, bold, floor=frame.floor)

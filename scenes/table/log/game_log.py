@@ -1,0 +1,128 @@
+"""What has happened, line by line, for the log: told from public events, one move at a time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from raccoon.app.session.fallback_moves import FallbackMove
+from raccoon.app.session.session import Session
+from raccoon.app.session.takebacks import Takeback
+from raccoon.app.wording import listed, seat_mark
+from raccoon.engine.events import Event
+from raccoon.engine.game import Progress
+from scenes.table.log.log_steps import LogStep
+from scenes.table.picture.zones import Say
+from scenes.table.presentation import Words
+
+GAME = "game"
+"""The kind of a line about the game itself."""
+
+
+def when(progress: Progress, say: Say) -> str:
+    """How far the game was, within a sentence: "round 7"."""
+    return say(f"progress.{progress.key}", n=progress.number)
+
+
+@dataclass(frozen=True)
+class Item:
+    """One line of the log. `moves` is how many commands had been given when it had happened.
+
+    `seats` are the players it speaks of, the one who acted first; `event` is None for a takeback and for a
+    move that another had to make.
+    """
+
+    moves: int
+    progress: Progress
+    sentence: str
+    kind: str
+    seats: tuple[int, ...]
+    trivial: bool
+    event: Event | None = None
+
+
+@dataclass(frozen=True)
+class _Told:
+    """What one command told: the lines, and what the table remembers of a turn that ended with it."""
+
+    items: tuple[Item, ...]
+    history: Any
+
+
+class GameLog:
+    """The lines of a game (oldest first) and what the table remembers of its turns.
+
+    Only public things are told: every sentence is what someone who merely watches may know.
+    """
+
+    def __init__(self, session: Session, words: Words, say: Say) -> None:
+        self._session = session
+        self._words = words
+        self._say = say
+        self._told: list[_Told] = []
+        self._beginning = words.history(session.view(None, 0))
+
+    @property
+    def items(self) -> list[Item]:
+        """Every line so far, takebacks at the place where play went on."""
+        items: list[Item] = []
+        backs = sorted(self._session.takebacks, key=lambda back: back.number)
+        for told, entry in zip(self._told, self._session.match.entries, strict=True):
+            while backs and backs[0].number <= entry.number:
+                items.append(self._taken_back(backs.pop(0), told.items[0].moves - 1))
+            items += told.items
+        return items + [self._taken_back(back, len(self._told)) for back in backs]
+
+    @property
+    def history(self) -> list[Any]:
+        """What the table remembers: of the start and after each turn."""
+        return self.history_at(len(self._told))
+
+    def history_at(self, moves: int) -> list[Any]:
+        """The same as it was after so many commands."""
+        kept = (self._beginning, *(told.history for told in self._told[:moves]))
+        return [remembered for remembered in kept if remembered is not None]
+
+    def items_of(self, moves: int) -> tuple[Item, ...]:
+        """The lines of one command, the first being number 1."""
+        return self._told[moves - 1].items if 0 < moves <= len(self._told) else ()
+
+    def follow(self, step: LogStep) -> list[str]:
+        """Tell what has come, forget what was taken back; the new sentences worth a headline."""
+        del self._told[step.kept :]
+        self._told += [self._tell(place) for place in step.fresh]
+        fresh = [item for told in self._told[step.kept :] for item in told.items]
+        return [item.sentence for item in fresh if not item.trivial] or [item.sentence for item in fresh[-1:]]
+
+    def _tell(self, place: int) -> _Told:
+        session, words = self._session, self._words
+        entry, progress = session.match.entries[place], self._progress(place)
+        events = session.hidden(entry, None)
+        items = [self._item(place + 1, progress, event) for event in events]
+        items += self._fallback(place + 1, progress, entry.number)
+        turn_over = any(words.ends_turn(event) for event in events)
+        return _Told(tuple(items), words.history(session.view(None, place + 1)) if turn_over else None)
+
+    def _progress(self, moves: int) -> Progress:
+        return self._session.match.game.progress(self._session.view(None, moves))
+
+    def _item(self, moves: int, progress: Progress, event: Event) -> Item:
+        words = self._words
+        sentence = words.narrate(event, self._say)
+        seats, trivial = words.seats_in(event), words.is_trivial(event)
+        return Item(moves, progress, sentence, words.kind(event), seats, trivial, event)
+
+    def _fallback(self, moves: int, progress: Progress, number: int) -> list[Item]:
+        """Why the move of that number was made by another."""
+        made = self._session.fallback_moves
+        return [self._why(moves, progress, told) for told in made if told.number == number]
+
+    def _why(self, moves: int, progress: Progress, told: FallbackMove) -> Item:
+        facts = {**told.why.facts, "name": seat_mark(told.seat)}
+        return Item(moves, progress, self._say(told.why.key, **facts), GAME, (told.seat,), False)
+
+    def _taken_back(self, back: Takeback, moves: int) -> Item:
+        progress = self._progress(moves)
+        people = listed(map(seat_mark, back.agreed), self._say)
+        sentence = self._say("event.taken_back", n=back.moves, people=people, to=when(progress, self._say))
+        return Item(moves, progress, sentence, GAME, back.agreed, False)

@@ -1,0 +1,124 @@
+"""Following the game beside the table: the log, and over it the recap of the others' turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pygame
+
+from scenes.art.sprite_layer import Aloft
+from scenes.table.choosing.open_panel import OpenPanel
+from scenes.table.context import TableContext
+from scenes.table.log.game_log import GameLog
+from scenes.table.log.log_highlights import pieces
+from scenes.table.log.log_page import LogPage
+from scenes.table.log.log_steps import LogStep
+from scenes.table.log.recap_page import RecapPage, recap
+from scenes.table.motion.animator import Animator
+from scenes.table.part import TablePart
+from scenes.table.picture.marks import Marks
+
+
+class LogController(TablePart):
+    """The log of one table and the recap over it; both give way to a choice that is being made."""
+
+    def __init__(
+        self, context: TableContext, log: GameLog, page: LogPage, open_panel: OpenPanel, animator: Animator
+    ) -> None:
+        super().__init__(context)
+        self._log = log
+        self._open = open_panel
+        self._animator = animator
+        self.log = page
+        self.page: RecapPage | None = None
+        self._told: tuple[int, int] | None = None
+        """Whose turn a recap was told for, and after how many moves it began."""
+
+    def follow(self, step: LogStep) -> None:
+        """The session has gone on: new lines; a recap at the start of a person's turn."""
+        context = self.context
+        if self.log.sheet.filter.seats != context.session.seats:
+            self.log.sheet.reseat(context.session.seats)
+        self.log.show(self._log.items)
+        self.page = None
+        if step.taken > 1:
+            self._told = None
+        seat = context.shown.chooser
+        if not self._open.panel and seat is not None and self._turn_begins():
+            self._recall(seat, step.now)
+
+    def _turn_begins(self) -> bool:
+        """Whether the move before ended a turn."""
+        entries, words = self.context.session.match.entries, self.context.presentation.words
+        return bool(entries) and any(map(words.ends_turn, entries[-1].events))
+
+    def _recall(self, seat: int, moves: int) -> None:
+        """Tell the seat what the others have done, once."""
+        context = self.context
+        if self._told == (seat, moves):
+            return
+        self._told = seat, moves
+        told = recap(context.session, seat, context.presentation.words, context.say)
+        if told:
+            self.page = RecapPage(told, context.session.seats, context.say, self.close_page)
+
+    def close_page(self) -> None:
+        """The recap has been read."""
+        self.page = None
+        self.context.damage.all()
+
+    def layout(self) -> None:
+        """Onto the paper of the log; the recap where choices stand."""
+        places = self.context.shown.layout
+        self.log.sheet.layout(places.log_body, places.frame)
+        if self.page:
+            self.page.layout(places.dock, places.frame)
+
+    @property
+    def _choice_stands(self) -> bool:
+        panel = self._open.panel
+        return panel is not None and panel.region == "dock"
+
+    @property
+    def covered(self) -> bool:
+        """Whether a choice or the recap stands where the log is."""
+        return self.page is not None or self._choice_stands
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Use an event. What flies has to land before a press can mean the recap."""
+        size = self.context.shown.layout.size
+        if self._choice_stands:
+            self.page = None
+            return False
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self.log.let_go()
+            return False
+        if self.page:
+            used = not self._animator.busy and self.page.handle(event, size)
+        else:
+            used = self.log.handle(event, size, keys=self._open.panel is None)
+        if used:
+            self.context.damage.all()
+        return used
+
+    def marks(self, marks: Marks) -> Marks:
+        """Light up what the line under the pointer speaks of."""
+        item = self.log.item
+        if item is None or self.covered:
+            return marks
+        context = self.context
+        return replace(marks, lit=marks.lit | pieces(item, context.shown.view, context.presentation.words))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The recap, or the log; over a dimmed table on a paper of its own."""
+        if self.page:
+            self.page.draw(surface)
+        elif not self._choice_stands:
+            dimmed = self._open.panel is not None or self._animator.under_way.shows_old_panel
+            self.log.draw(surface, slip=dimmed)
+
+    def aloft(self) -> Iterator[Aloft]:
+        """What a chip is for."""
+        if not self.covered:
+            yield from self.log.aloft(pygame.Rect((0, 0), self.context.shown.layout.size))

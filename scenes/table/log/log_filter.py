@@ -1,0 +1,122 @@
+"""What of the log is read: everything, one player's lines, or one kind; and the row of chips to choose it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from raccoon.app.seats import Seat
+from scenes.art import palette as pal
+from scenes.art import pictograms, shapes, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.pieces import emblems
+from scenes.art.text import Style
+from scenes.table.log.game_log import Item
+from scenes.table.picture.zones import Say
+
+HIGH = 34
+"""A row of chips, in design units."""
+IN_A_ROW = 9
+"""More chips than this would be too small in one row."""
+
+
+@dataclass(frozen=True)
+class Chip:
+    """One choice: "all", "seat:2", a kind, or "details" (a switch: what nearly goes without saying)."""
+
+    key: str
+    tip: str
+
+
+class LogFilter:
+    """The choice itself, and its chips: `kinds` are what lines can be about, each with its picture."""
+
+    def __init__(self, seats: Sequence[Seat], kinds: Mapping[str, str], say: Say) -> None:
+        self.seats = tuple(seats)
+        self.kinds = kinds
+        self.chosen = "all"
+        self.details = False
+        self.chips = (
+            Chip("all", say("log.all")),
+            *(Chip(f"seat:{n}", say("log.seat", name=seat.name)) for n, seat in enumerate(seats)),
+            *(Chip(kind, say(f"log.{kind}")) for kind in kinds),
+            Chip("details", say("log.details")),
+        )
+        self._all = say("log.all.short")
+        self._more = say("log.details.short")
+
+    def passes(self, item: Item) -> bool:
+        """Whether the line is read. Takebacks are never left out."""
+        if item.trivial and not self.details:
+            return False
+        if self.chosen == "all" or item.event is None:
+            return True
+        kind, _, seat = self.chosen.partition(":")
+        return int(seat) in item.seats if seat else item.kind == kind
+
+    def choose(self, key: str) -> None:
+        """Press a chip; the chosen one again shows everything."""
+        if key == "details":
+            self.details = not self.details
+        else:
+            self.chosen = "all" if key == self.chosen else key
+
+    def step(self, by: int) -> None:
+        """The next or former choice, the switch left out."""
+        keys = [chip.key for chip in self.chips[:-1]]
+        self.chosen = keys[(keys.index(self.chosen) + by) % len(keys)]
+
+    def reseated(self, seats: Sequence[Seat], say: Say) -> LogFilter:
+        """The same choice for other people and bots at the table."""
+        filter_ = LogFilter(seats, self.kinds, say)
+        filter_.chosen, filter_.details = self.chosen, self.details
+        return filter_
+
+    @property
+    def in_rows(self) -> tuple[tuple[Chip, ...], ...]:
+        """The chips in one row; with many players the kinds stand below them."""
+        if len(self.chips) <= IN_A_ROW:
+            return (self.chips,)
+        split = 1 + len(self.seats)
+        return self.chips[:split], self.chips[split:]
+
+    def places(self, bar: pygame.Rect) -> list[tuple[Chip, pygame.Rect]]:
+        """Each chip and its rectangle in the bar."""
+        rows = self.in_rows
+        step, high = bar.width / max(map(len, rows)), bar.height / len(rows)
+        side = min(round(step), round(high)) - 2
+        return [
+            (chip, pygame.Rect(bar.left + round(step * number), bar.top + round(high * row), side, side))
+            for row, chips in enumerate(rows)
+            for number, chip in enumerate(chips)
+        ]
+
+    def at(self, bar: pygame.Rect, pos: tuple[int, int]) -> tuple[Chip, pygame.Rect] | None:
+        """The chip at a point."""
+        return next((place for place in self.places(bar) if place[1].collidepoint(pos)), None)
+
+    def draw(self, surface: pygame.Surface, bar: pygame.Rect, frame: Frame) -> None:
+        """The chips; what is chosen lies pressed and lit."""
+        for chip, rect in self.places(bar):
+            on = self.details if chip.key == "details" else chip.key == self.chosen
+            face = (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP) if on else ("#dcc998", "#b8a274")
+            shapes.plate(surface, rect, frame.scale, *face, radius=7)
+            self._draw_face(surface, rect, chip.key, on, frame)
+
+    def _draw_face(
+        self, surface: pygame.Surface, rect: pygame.Rect, key: str, on: bool, frame: Frame
+    ) -> None:
+        inside = rect.inflate(-frame.px(5), -frame.px(5))
+        kind, _, number = key.partition(":")
+        if number:
+            seat = self.seats[int(number)]
+            emblems.emblem(surface, inside, seat.emblem, seat.colour)
+        elif key in ("all", "details"):
+            style = Style(Face.SLAB_BOLD, min(frame.floor, rect.height), pal.IVORY if on else pal.INK)
+            words = self._all if key == "all" else self._more
+            text.draw(surface, words, rect.center, style, "centre", middle=True)
+        else:
+            pictograms.draw(surface, inside, self.kinds[kind])

@@ -1,0 +1,15 @@
+"""Which pieces on the table a line of the log speaks of, for lighting them up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scenes.table.log.game_log import Item
+from scenes.table.presentation import Words
+
+
+def pieces(item: Item, view: Any, words: Words) -> frozenset[str]:
+    """The panels of the line's players, and what its event names as far as it lies on the table."""
+    panels = (f"panel:{seat}" for seat in item.seats)
+    named = words.pieces_of(item.event, view) if item.event else ()
+    return frozenset((*panels, *named))

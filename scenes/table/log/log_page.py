@@ -1,0 +1,146 @@
+"""The log at the table: walked, scrolled and filtered by pointer and keys, lighting up what it speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import pygame
+
+from scenes.art.sprite_layer import Aloft
+from scenes.table.log.game_log import Item
+from scenes.table.log.log_pointer import LogPointer
+from scenes.table.log.log_sheet import LogSheet
+from scenes.widgets import tooltip
+from scenes.widgets.focus import move_of
+from scenes.widgets.pointer import Pointer, read
+
+PAGE = 0.85
+"""How much of what is seen a page turned scrolls."""
+ENDS = {pygame.K_HOME: -1, pygame.K_END: 1}
+PAGES = {pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1}
+
+
+class LogPage:
+    """What a person does with the log. `on_moment` is called with the line pressed.
+
+    `focused` tells that the keys are its own: arrows walk, Enter presses, Escape leaves.
+    """
+
+    def __init__(self, sheet: LogSheet, on_moment: Callable[[Item], None]) -> None:
+        self.sheet = sheet
+        self.on_moment = on_moment
+        self.focused = False
+        self.chosen: Item | None = None
+        self._pointer = LogPointer(sheet)
+
+    @property
+    def item(self) -> Item | None:
+        """The line that is pointed at, or the one the keys stand on."""
+        return self.hovered or (self.chosen if self.focused else None)
+
+    @property
+    def hovered(self) -> Item | None:
+        """The line that is pointed at."""
+        return self._pointer.item
+
+    def show(self, items: Sequence[Item]) -> None:
+        """Take over the lines, oldest first."""
+        if self.sheet.show(items):
+            self.chosen = self.chosen if self.chosen in items else None
+            self._pointer.item = None
+
+    def handle(self, event: pygame.event.Event, size: tuple[int, int], keys: bool = True) -> bool:
+        """Use an event; with `keys` False only the pointer's."""
+        pointer = read(event, size)
+        if pointer:
+            return self._point(pointer)
+        if not keys or event.type not in (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN):
+            return False
+        return self._key(event)
+
+    # Keys.
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            if page := PAGES.get(event.key):
+                self.sheet.scroll(page * round(self.sheet.body.height * PAGE))
+                return True
+            if event.key == pygame.K_l and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+                self.focus(not self.focused)
+                return True
+            if self.focused and event.key in ENDS:
+                self.step(ENDS[event.key] * len(self.sheet.rows))
+                return True
+        return self.focused and self._walk(event)
+
+    def focus(self, on: bool) -> None:
+        """Take the keys, or give them back."""
+        self.focused = on
+        if on and (self.chosen is None or not self.sheet.filter.passes(self.chosen)):
+            self.chosen = next(iter(self.sheet.lines), None)
+            self.sheet.offset = 0
+
+    def _walk(self, event: pygame.event.Event) -> bool:
+        move = move_of(event)
+        if move in ("up", "down"):
+            self.step(1 if move == "down" else -1)
+        elif move in ("left", "right"):
+            self.sheet.filter.step(1 if move == "right" else -1)
+            self._refilter()
+        elif move == "press":
+            if self.chosen:
+                self.on_moment(self.chosen)
+        elif move == "cancel":
+            self.focused = False
+        else:
+            self.focused = move not in ("next", "previous")
+            return False
+        return True
+
+    def step(self, by: int) -> None:
+        """Walk so many lines down (into the past) from the chosen one, as far as there are any."""
+        lines = self.sheet.lines
+        if not lines:
+            return
+        here = lines.index(self.chosen) if self.chosen in lines else -1
+        self.choose(lines[max(0, min(len(lines) - 1, here + by))])
+
+    def choose(self, item: Item) -> None:
+        """Stand on a line and bring it into sight."""
+        self.chosen = item
+        self.sheet.reveal(item)
+
+    def _refilter(self) -> None:
+        self.sheet.lay()
+        self.sheet.offset = 0
+        if self.chosen and not self.sheet.filter.passes(self.chosen):
+            self.chosen = None
+            self.focus(self.focused)
+
+    def _point(self, pointer: Pointer) -> bool:
+        used = self._pointer.handle(pointer)
+        pressed = self._pointer.pressed
+        if pointer.kind == "down" and not self.sheet.area.collidepoint(pointer.pos):
+            self.focused = False
+        if isinstance(pressed, Item):
+            self.chosen = pressed
+            self.on_moment(pressed)
+        elif pressed:
+            self.sheet.filter.choose(pressed.key)
+            self._refilter()
+        return used
+
+    def let_go(self) -> None:
+        """The window has lost the pointer."""
+        self._pointer.let_go()
+
+    # Drawing.
+
+    def draw(self, surface: pygame.Surface, slip: bool = False) -> None:
+        """The paper; with `slip` one of its own, over a table that is dimmed."""
+        self.sheet.draw(surface, self.item, self.chosen if self.focused else None, slip)
+
+    def aloft(self, bounds: pygame.Rect) -> Iterator[Aloft]:
+        """What the chip under the pointer is for, over a window of these bounds."""
+        if chip := self._pointer.chip:
+            yield tooltip.picture(bounds, chip[1], chip[0].tip, self.sheet.frame)

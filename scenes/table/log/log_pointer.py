@@ -1,0 +1,81 @@
+"""The pointer on the paper of the log: it lights lines up, presses, scrolls and drags."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.table.log.game_log import Item
+from scenes.table.log.log_filter import Chip
+from scenes.table.log.log_sheet import LogSheet
+from scenes.widgets.pointer import Pointer
+
+NOTCH = 64
+"""How far one notch of the wheel scrolls, in design units."""
+SLACK = 6
+"""A press that moves farther than this drags the paper, in design units."""
+
+
+@dataclass
+class Grip:
+    """A press on the paper: where, how far it was scrolled then, and whether it has become a drag."""
+
+    pos: tuple[int, int]
+    offset: int
+    drags: bool = False
+
+
+class LogPointer:
+    """What lies under the pointer, and what is done with it: `pressed` is what was pressed and let go."""
+
+    def __init__(self, sheet: LogSheet) -> None:
+        self._sheet = sheet
+        self.item: Item | None = None
+        """The line that is pointed at."""
+        self.chip: tuple[Chip, pygame.Rect] | None = None
+        """The chip that is pointed at."""
+        self.pressed: Chip | Item | None = None
+        self._grip: Grip | None = None
+
+    def handle(self, pointer: Pointer) -> bool:
+        """Use what the pointer does; whether it was used."""
+        self.pressed = None
+        inside = self._sheet.area.collidepoint(pointer.pos)
+        if self._grip and pointer.kind in ("move", "up"):
+            return self._held(self._grip, pointer)
+        changed = self._hover(pointer.pos if inside else None)
+        if not inside:
+            return changed
+        if pointer.kind == "wheel":
+            self._sheet.scroll(-pointer.wheel * self._sheet.frame.px(NOTCH))
+            self._hover(pointer.pos)
+            return True
+        if pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT:
+            self._grip = Grip(pointer.pos, self._sheet.offset)
+            return True
+        return changed
+
+    def _held(self, grip: Grip, pointer: Pointer) -> bool:
+        """A held press drags the paper; one that stayed in its place is a press on what lies there."""
+        way = grip.pos[1] - pointer.pos[1]
+        grip.drags = grip.drags or abs(way) > self._sheet.frame.px(SLACK)
+        if grip.drags:
+            self._sheet.offset = grip.offset + way
+            self._sheet.scroll(0)
+        if pointer.kind == "up":
+            self._grip = None
+            if not grip.drags and self._sheet.area.collidepoint(pointer.pos):
+                chip = self._sheet.filter.at(self._sheet.bar, grip.pos)
+                self.pressed = chip[0] if chip else self._sheet.item_at(grip.pos)
+        return True
+
+    def _hover(self, pos: tuple[int, int] | None) -> bool:
+        before = self.item, self.chip
+        self.item = self._sheet.item_at(pos) if pos else None
+        self.chip = self._sheet.filter.at(self._sheet.bar, pos) if pos else None
+        return before != (self.item, self.chip)
+
+    def let_go(self) -> None:
+        """The window has lost the pointer."""
+        self._grip = self.item = self.chip = None

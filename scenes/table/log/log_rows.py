@@ -1,0 +1,111 @@
+"""The rows of the log as small pictures: a sentence with its player's badge, or the heading of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from raccoon.app.seats import Seat
+from raccoon.engine.game import Progress
+from scenes.art import palette as pal
+from scenes.art import rich, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.pieces import emblems
+from scenes.art.text import Style
+from scenes.table.log.game_log import Item
+from scenes.table.log.markup import named
+
+INK = "#241a1c"
+LINE = "#6b5636"
+SIDE = 32
+"""A badge's side in design units."""
+GAP = 12
+"""Between two rows, in design units."""
+FACES = {"plain": Face.BOOK_SEMIBOLD, "trivial": Face.BOOK_ITALIC, "takeback": Face.BOOK_BOLD}
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row at `top` pixels below the newest one; `item` is None for the heading of a round."""
+
+    item: Item | None
+    words: str
+    top: int
+    height: int
+
+    @property
+    def bottom(self) -> int:
+        """Where the next row may begin."""
+        return self.top + self.height
+
+
+def rows(
+    items: Sequence[Item], headings: Mapping[Progress, str], seats: tuple[Seat, ...], frame: Frame, width: int
+) -> Iterator[Row]:
+    """The rows for these lines (newest first), from the top down; each earlier round under its heading."""
+    top, gap = 0, frame.px(GAP)
+    current = items[0].progress if items else None
+    for item in items:
+        if item.progress != current:
+            current = item.progress
+            yield Row(None, headings[current], top, frame.px(26))
+            top += frame.px(26) + gap
+        high = height(item.sentence, look(item), seats, frame, width)
+        yield Row(item, item.sentence, top, high)
+        top += high + gap
+
+
+def look(item: Item) -> str:
+    """How a line is set: a takeback stands out, what nearly goes without saying stands back."""
+    return "takeback" if item.event is None else "trivial" if item.trivial else "plain"
+
+
+def _styles(kind: str, frame: Frame) -> tuple[Style, Style]:
+    size = frame.type(18)
+    colour = pal.OXBLOOD_DEEP if kind == "takeback" else INK
+    return Style(FACES[kind], size, colour), Style(Face.BOOK_BOLD, size, pal.NIGHT)
+
+
+def _indent(frame: Frame) -> int:
+    return frame.px(SIDE + 8)
+
+
+@lru_cache(maxsize=4096)
+def height(sentence: str, kind: str, seats: tuple[Seat, ...], frame: Frame, width: int) -> int:
+    """How high a line is when it is broken into this width, in pixels."""
+    style, bold = _styles(kind, frame)
+    high = rich.height(named(sentence, seats), style, width - _indent(frame), bold)
+    return max(high, round(frame.px(SIDE) * 0.8))
+
+
+@lru_cache(maxsize=96)
+def picture(
+    sentence: str, kind: str, speaker: int | None, seats: tuple[Seat, ...], frame: Frame, width: int
+) -> pygame.Surface:
+    """A line, with the badge of the seat it is about."""
+    style, bold = _styles(kind, frame)
+    high = height(sentence, kind, seats, frame, width)
+    side = frame.px(SIDE)
+    surface = pygame.Surface((width, max(high, side)), pygame.SRCALPHA)
+    box = pygame.Rect(_indent(frame), 0, width - _indent(frame), high)
+    rich.paragraph(surface, named(sentence, seats), box, style, bold)
+    if speaker is not None:
+        seat = seats[speaker]
+        emblems.emblem(surface, pygame.Rect(0, 0, side, side), seat.emblem, seat.colour)
+    return surface
+
+
+@lru_cache(maxsize=64)
+def heading_picture(words: str, frame: Frame, width: int) -> pygame.Surface:
+    """The heading of a round between two thin lines."""
+    high = frame.px(26)
+    surface = pygame.Surface((width, high), pygame.SRCALPHA)
+    style = Style(Face.BOOK_BOLD, frame.type(18, 1.15), INK)
+    covered = text.draw(surface, words, (width // 2, high // 2), style, "centre", width, middle=True)
+    for left, right in ((0, covered.left - frame.px(10)), (covered.right + frame.px(10), width)):
+        pygame.draw.line(surface, pal.rgb(LINE), (left, high // 2), (right, high // 2), frame.px(1.4))
+    return surface

@@ -1,0 +1,173 @@
+"""The paper of the log: chips on top, lines beneath, the newest first; scrolled and drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from raccoon.app.seats import Seat
+from scenes.art import palette as pal
+from scenes.art import shapes
+from scenes.art.frame import Frame
+from scenes.table.log import log_rows
+from scenes.table.log.game_log import Item
+from scenes.table.log.log_filter import HIGH, LogFilter
+from scenes.table.log.log_rows import Row
+from scenes.table.picture.zones import Say
+
+EDGE = 8
+"""Between the lines and the paper's edge, where the thumb lies, in design units."""
+
+
+class LogSheet:
+    """The lines that pass the filter, in a rectangle of the window, `offset` pixels scrolled back."""
+
+    def __init__(self, filter_: LogFilter, say: Say) -> None:
+        self.filter = filter_
+        self.rows: list[Row] = []
+        self.offset = 0
+        self.body = self.bar = pygame.Rect(0, 0, 0, 0)
+        self.frame = Frame.of((1920, 1080))
+        self._say = say
+        self._items: tuple[Item, ...] = ()
+
+    @property
+    def area(self) -> pygame.Rect:
+        """The whole paper."""
+        return self.bar.union(self.body)
+
+    @property
+    def lines(self) -> list[Item]:
+        """The lines on it, the newest first."""
+        return [row.item for row in self.rows if row.item]
+
+    def reseat(self, seats: Sequence[Seat]) -> None:
+        """Other people and bots sit at the table."""
+        self.filter = self.filter.reseated(seats, self._say)
+        self.lay()
+
+    def show(self, items: Sequence[Item]) -> bool:
+        """Take over the lines, oldest first; whether they are new. The place scrolled to is kept."""
+        if tuple(items) == self._items:
+            return False
+        old = self.rows[0] if self.rows else None
+        self._items = tuple(items)
+        self.lay()
+        if self.offset and old:
+            again = next((row for row in self.rows if row.item == old.item), None)
+            self.offset += again.top if again else 0
+        self.scroll(0)
+        return True
+
+    def layout(self, area: pygame.Rect, frame: Frame) -> None:
+        """Fit it into a rectangle of the window: chips on top, lines beneath."""
+        if (area, frame) == (self.area, self.frame):
+            return
+        self.frame = frame
+        high = frame.px(HIGH) * len(self.filter.in_rows)
+        self.bar = pygame.Rect(area.left, area.top, area.width, high)
+        top = self.bar.bottom + frame.px(6)
+        self.body = pygame.Rect(area.left, top, area.width, max(1, area.bottom - top))
+        self.lay()
+        self.scroll(0)
+
+    def lay(self) -> None:
+        """Measure the lines that pass the filter."""
+        shown = [item for item in reversed(self._items) if self.filter.passes(item)]
+        steps = {item.progress for item in shown}
+        words = {step: self._say(f"progress.{step.key}.heading", n=step.number) for step in steps}
+        width = self.body.width - self.frame.px(EDGE)
+        seats = self.filter.seats
+        self.rows = list(log_rows.rows(shown, words, seats, self.frame, width)) if width > 0 else []
+
+    @property
+    def _high(self) -> int:
+        return self.rows[-1].bottom + self.frame.px(4) if self.rows else 0
+
+    def scroll(self, by: int) -> None:
+        """So many pixels into the past, as far as there are any."""
+        self.offset = max(0, min(self.offset + by, self._high - self.body.height))
+
+    def reveal(self, item: Item) -> None:
+        """Bring a line into sight."""
+        row = next((row for row in self.rows if row.item == item), None)
+        if row:
+            margin = self.frame.px(10)
+            self.offset = min(self.offset, max(0, row.top - margin))
+            self.offset = max(self.offset, row.bottom + margin - self.body.height)
+            self.scroll(0)
+
+    def item_at(self, pos: tuple[int, int]) -> Item | None:
+        """The line at a point of the window."""
+        if not self.body.collidepoint(pos):
+            return None
+        down = pos[1] - self.body.top + self.offset
+        gap = self.frame.px(log_rows.GAP) // 2
+        return next((row.item for row in self.rows if row.top - gap <= down < row.bottom + gap), None)
+
+    def rect_of(self, item: Item) -> pygame.Rect:
+        """Where a line lies in the window now; it may be scrolled out of sight."""
+        row = next(row for row in self.rows if row.item == item)
+        return pygame.Rect(self.body.left, self.body.top + row.top - self.offset, self.body.width, row.height)
+
+    def draw(self, surface: pygame.Surface, lit: Item | None, framed: Item | None, slip: bool) -> None:
+        """The chips and the lines, one of them `lit`, one `framed`; with `slip` on a paper of their own."""
+        frame = self.frame
+        sheet = self.area.inflate(frame.px(16), frame.px(12))
+        if not sheet.inflate(frame.px(80), frame.px(80)).colliderect(surface.get_clip()):
+            return
+        if slip:
+            shapes.paper_panel(surface, sheet, frame.scale, evening=True)
+        self.filter.draw(surface, self.bar, frame)
+        before = surface.get_clip()
+        surface.set_clip(self.body.clip(before))
+        for row in self.rows:
+            top = self.body.top + row.top - self.offset
+            if top > self.body.bottom:
+                break
+            if top + row.height >= self.body.top:
+                self._draw_row(surface, row, top, lit, framed)
+        surface.set_clip(before)
+        self._draw_thumb(surface)
+
+    def _draw_row(
+        self, surface: pygame.Surface, row: Row, top: int, lit: Item | None, framed: Item | None
+    ) -> None:
+        frame, seats = self.frame, self.filter.seats
+        width = self.body.width - frame.px(EDGE)
+        item = row.item
+        if item is None:
+            surface.blit(log_rows.heading_picture(row.words, frame, width), (self.body.left, top))
+            return
+        gap = frame.px(log_rows.GAP)
+        box = pygame.Rect(self.body.left, top - gap // 2, self.body.width, row.height + gap)
+        if item == lit:
+            _band(surface, box, frame)
+        elif row.top:
+            line = top - gap // 2
+            ends = (box.left, line), (box.left + width, line)
+            pygame.draw.line(surface, pal.rgb(log_rows.LINE), *ends, frame.px(1))
+        speaker = item.seats[0] if item.seats else None
+        picture = log_rows.picture(item.sentence, log_rows.look(item), speaker, seats, frame, width)
+        surface.blit(picture, (self.body.left, top))
+        if item == framed:
+            pygame.draw.rect(surface, pal.rgb(pal.OXBLOOD), box, max(2, frame.px(2.4)), frame.px(5))
+
+    def _draw_thumb(self, surface: pygame.Surface) -> None:
+        """How much of the log is seen, and where."""
+        if self._high <= self.body.height:
+            return
+        frame = self.frame
+        high = max(frame.px(24), self.body.height * self.body.height // self._high)
+        way = self.offset / (self._high - self.body.height)
+        top = self.body.top + round(way * (self.body.height - high))
+        thumb = pygame.Rect(self.body.right - frame.px(4), top, frame.px(4), high)
+        pygame.draw.rect(surface, pal.rgb(log_rows.LINE), thumb, border_radius=frame.px(2))
+
+
+def _band(surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
+    """Light behind the line that is pointed at."""
+    veil = pygame.Surface(box.size, pygame.SRCALPHA)
+    pygame.draw.rect(veil, pal.rgb("#fff3c8", 150), veil.get_rect(), border_radius=frame.px(5))
+    surface.blit(veil, box)

@@ -1,0 +1,176 @@
+"""What happened since the viewer's last turn: a short page beside the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import chain
+
+import pygame
+
+from raccoon.app.seats import Seat
+from raccoon.app.session.session import Session
+from raccoon.app.wording import listed, seat_mark
+from raccoon.engine.events import Event
+from scenes.art import palette as pal
+from scenes.art import rich, shapes, text, theme
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.pieces import emblems
+from scenes.table.choosing.dock import ENTER, PADDING
+from scenes.table.log.markup import named
+from scenes.table.picture.zones import MARGIN, Say
+from scenes.table.presentation import RecapFoot, Words
+from scenes.widgets.button import Button
+from scenes.widgets.focus import FocusRing, move_of
+from scenes.widgets.pointer import read
+
+MODIFIERS = (
+    pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT,
+    pygame.K_LMETA, pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCK,
+)  # fmt: skip
+SIDE = 36
+
+
+@dataclass(frozen=True)
+class Recap:
+    """The turns of the others, a sentence each, and what changed on the table meanwhile."""
+
+    first: bool
+    turns: tuple[tuple[int, str], ...]
+    foot: RecapFoot | None
+
+
+def recap(session: Session, seat: int, words: Words, say: Say) -> Recap | None:
+    """What the others did between the seat's last turn and the one now begun; None for nothing.
+
+    Told from public events alone.
+    """
+    told = [session.hidden(entry, None) for entry in session.match.entries]
+    ends = [
+        (moves, event.seat)
+        for moves, events in enumerate(told, 1)
+        for event in events
+        if event.seat is not None and words.ends_turn(event)
+    ]
+    own = [moves for moves, who in ends if who == seat]
+    since = own[-1] if own else 0
+    later = [(moves, who) for moves, who in ends if moves > since]
+    if not later:
+        return None
+    begins = [since, *(moves for moves, _ in later)]
+    turns = [
+        (who, _turn(who, chain.from_iterable(told[begin:end]), words, say))
+        for begin, (end, who) in zip(begins, later, strict=False)
+    ]
+    foot = words.recap_foot(session.view(None, since), session.view(None, ends[-1][0]))
+    return Recap(not own, tuple(turns), foot)
+
+
+def _turn(seat: int, events: Iterable[Event], words: Words, say: Say) -> str:
+    """One turn in a sentence."""
+    parts = words.recap(seat, tuple(events), say) or [say("recap.nothing")]
+    return say("recap.turn", seat=seat_mark(seat), parts=listed(parts, say))
+
+
+class RecapPage:
+    """The recap on the evening paper. Any key or press takes it away (`on_done`)."""
+
+    def __init__(self, told: Recap, seats: Sequence[Seat], say: Say, on_done: Callable[[], None]) -> None:
+        self.recap = told
+        self.seats = tuple(seats)
+        self.say = say
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.frame = Frame.of((1920, 1080))
+        self._on_done = on_done
+        self._pressed = False
+        self._printed: tuple[object, pygame.Surface] | None = None
+        label, enter = say("recap.go_on"), say("key.enter")
+        self.done = Button(label, on_done, look="primary", cap=enter, size=24)
+        self.ring = FocusRing([self.done])
+
+    def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
+        """Enter, Space, Escape and a press on the page are used up; others go on to what they mean."""
+        if event.type in (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN):
+            if event.type == pygame.KEYDOWN and event.key in MODIFIERS:
+                return False
+            self._on_done()
+            return move_of(event) in ("press", "cancel") or getattr(event, "key", 0) in ENTER
+        pointer = read(event, size)
+        if pointer is None:
+            return False
+        inside = self.rect.collidepoint(pointer.pos)
+        if pointer.kind == "down":
+            self._pressed = inside
+        if (pointer.kind == "down" and not inside) or (pointer.kind == "up" and inside and self._pressed):
+            self._on_done()
+            return inside
+        return self.ring.handle(event, size) or inside
+
+    def layout(self, rect: pygame.Rect, frame: Frame) -> None:
+        """Fit it into the dock."""
+        self.rect, self.frame = rect, frame
+        pad = frame.px(PADDING)
+        high = frame.px(60)
+        self.done.rect = pygame.Rect(rect.left + pad, rect.bottom - pad - high, rect.width - 2 * pad, high)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The printed paper and the button."""
+        margin, key = self.frame.px(MARGIN), (self.rect.size, self.frame, theme.high_contrast())
+        place = self.rect.inflate(2 * margin, 2 * margin)
+        if self._printed is None or self._printed[0] != key:
+            sheet = pygame.Surface(place.size, pygame.SRCALPHA)
+            self._print(sheet, self.rect.move(-place.left, -place.top))
+            self._printed = key, sheet
+        surface.blit(self._printed[1], place)
+        self.ring.draw(surface, self.frame)
+
+    def _print(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """The paper, a line a turn, what changed on the table."""
+        frame = self.frame
+        shapes.paper_panel(surface, rect, frame.scale)
+        box = rect.inflate(-2 * frame.px(PADDING), -2 * frame.px(PADDING))
+        title = text.Style(Face.POSTER, frame.type(26, 1.25), pal.OXBLOOD_DEEP)
+        words = self.say("recap.first" if self.recap.first else "recap.title")
+        text.draw(surface, words, (box.centerx, box.top + frame.px(24)), title, "centre", box.width)
+        shapes.rule(
+            surface, pygame.Rect(box.left, box.top + frame.px(34), box.width, frame.px(8)), frame.scale
+        )
+        shown = self.recap.foot
+        foot = pygame.Rect(box.left, 0, box.width, shown.height(frame) if shown else 0)
+        foot.bottom = rect.top + self.done.rect.top - self.rect.top - frame.px(12)
+        top = box.top + frame.px(54)
+        self._draw_turns(surface, pygame.Rect(box.left, top, box.width, foot.top - top - frame.px(8)))
+        if shown:
+            shown.draw(surface, foot, frame, self.say)
+
+    def _draw_turns(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """A line a turn, the earliest first, in type that lets them all in."""
+        frame, indent = self.frame, self.frame.px(SIDE + 10)
+        width, gap = box.width - indent, frame.px(12)
+        size = frame.type(20)
+        while size > frame.floor and self._height(size, width, gap) > box.height:
+            size -= 1
+        if self._height(size, width, gap) > box.height:
+            gap = frame.px(4)
+        style = text.Style(Face.BOOK_SEMIBOLD, size, pal.INK)
+        bold = text.Style(Face.BOOK_BOLD, size, pal.NIGHT)
+        top = box.top
+        for seat, sentence in self.recap.turns:
+            markup = named(sentence, self.seats)
+            high = max(rich.height(markup, style, width, bold), frame.px(SIDE))
+            if top + high > box.bottom + gap:
+                break
+            who = self.seats[seat]
+            emblems.emblem(
+                surface, pygame.Rect(box.left, top, frame.px(SIDE), frame.px(SIDE)), who.emblem, who.colour
+            )
+            rich.paragraph(surface, markup, pygame.Rect(box.left + indent, top, width, high), style, bold)
+            top += high + gap
+
+    def _height(self, size: int, width: int, gap: int) -> int:
+        style = text.Style(Face.BOOK_BOLD, size, pal.INK)
+        return sum(
+            max(rich.height(named(sentence, self.seats), style, width), self.frame.px(SIDE)) + gap
+            for _, sentence in self.recap.turns
+        )

@@ -1,0 +1,1 @@
+"""What moves when something happens, and how long it takes."""

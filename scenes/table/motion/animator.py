@@ -1,0 +1,166 @@
+"""Nothing teleports: what has happened is shown as pieces on their way, over the table at rest.
+
+The game is always further: the session's state is final before anything flies, only the picture lags.
+The static picture is composed once when a move sets out (`Transition.view`) and once when it has landed;
+in between only sprites are drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pygame
+
+from scenes.art.sprite_layer import Aloft
+from scenes.table.choosing.panel import Panel
+from scenes.table.context import TableContext
+from scenes.table.log.game_log import GameLog
+from scenes.table.log.log_steps import LogStep
+from scenes.table.motion.crossing import Fade, Still
+from scenes.table.motion.flight_planner import FlightPlanner
+from scenes.table.motion.pace import PACES
+from scenes.table.motion.under_way import UnderWay
+from scenes.table.part import TablePart
+from scenes.table.picture.background_life import Background
+from scenes.table.picture.marks import Marks
+from scenes.table.picture.picture import TablePicture
+
+
+class Animator(TablePart):
+    """What is in the air over one table, and what the table shows meanwhile."""
+
+    def __init__(
+        self,
+        context: TableContext,
+        log: GameLog,
+        picture: TablePicture,
+        background: Background,
+        planner: FlightPlanner,
+    ) -> None:
+        super().__init__(context)
+        self._log = log
+        self._history: list[Any] = log.history
+        self._picture = picture
+        self._background = background
+        self._planner = planner
+        self.under_way = UnderWay()
+        self._still: Still | None = None
+        self._drawn_for: int | None = None
+        self._fitted: object = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is on its way that the next move should wait for."""
+        return self.under_way.busy
+
+    def follow(self, step: LogStep) -> None:
+        """The session has gone on (or back): show the step from what was seen last."""
+        context, history = self.context, self._history
+        self._history = self._log.history
+        if not (step.taken or step.fresh):
+            return
+        if step.taken:
+            self._background.settle()
+        self.under_way.land()
+        pace = PACES[context.settings.speed]
+        if pace and len(step.fresh) == 1 and not step.taken and not context.settings.reduced_motion:
+            self.under_way.due = self._planner.departure(step.now, pace, history)
+            mover = context.session.match.entries[-1].command.seat
+            if context.session.seats[mover].is_person or not self._known:
+                self._set_out()
+        elif pace and context.shown.viewer == self._drawn_for:
+            self._fade_over()
+
+    def show(self, number: int) -> None:
+        """Show that move of the log (from 1 on) once more, whatever the table is at now."""
+        self.skip()
+        pace = PACES[self.context.settings.speed] or 1.0
+        self.under_way.due = self._planner.departure(number, pace, self._log.history)
+        self._set_out()
+        self.context.damage.all()
+
+    @property
+    def _known(self) -> bool:
+        """Whether the same eyes have seen the picture before."""
+        return self._still is not None and self.context.shown.viewer == self._drawn_for
+
+    def _set_out(self) -> None:
+        """The move that is due sets out."""
+        under_way = self.under_way
+        assert under_way.due is not None
+        departure, under_way.due = under_way.due, None
+        under_way.crossing = crossing = self._planner.crossing(departure, self._known)
+        if crossing:
+            under_way.air.begin(crossing.transition.flights)
+        if not (crossing and crossing.fresh):
+            self.context.damage.all()
+
+    def _fade_over(self) -> None:
+        """The table as it was goes over into the table as it is."""
+        picture = self._picture.shown()
+        self.under_way.fade = Fade(picture) if picture else None
+
+    def ground_comes(self) -> None:
+        """The ground that was being drawn is there: it is shown, faded in where motion is reduced."""
+        same_eyes = self.context.shown.view.seat == self._drawn_for
+        if self.context.settings.reduced_motion and same_eyes and not self.busy:
+            self._fade_over()
+        self.context.damage.all()
+
+    def skip(self) -> None:
+        """Everything has landed at once."""
+        self.under_way.land()
+        self.under_way.air.flights = []
+
+    def layout(self) -> None:
+        """In a window of another size everything has another way to go: it has landed."""
+        layout = self.context.shown.layout
+        fitted = layout.size, layout.frame.text_scale
+        if fitted != self._fitted:
+            self._fitted = fitted
+            self._still = None
+            self.skip()
+
+    def update(self, dt: float) -> None:
+        """Let time pass; the scene is drawn again while something moves."""
+        under_way, damage = self.under_way, self.context.damage
+        crossing = under_way.crossing
+        if under_way.due:
+            self._set_out()
+            damage.sprites()
+            if under_way.crossing:
+                under_way.crossing.waited = under_way.crossing.fresh
+        elif not (under_way.air.flights or under_way.fade):
+            self._planner.draw_ahead()
+        elif crossing and crossing.fresh:
+            if crossing.waited:
+                damage.all()
+            crossing.fresh = not crossing.waited
+        else:
+            damage.sprites()
+            if under_way.go_on(dt):
+                damage.all()
+
+    def picture(self, marks: Marks) -> Still:
+        """What the static picture shows now: the table at rest, or what lies still meanwhile."""
+        crossing, shown = self.under_way.crossing, self.context.shown
+        self._drawn_for = shown.view.seat
+        if self._still and self.under_way.sets_out:
+            if crossing:
+                crossing.waited = True
+        elif crossing:
+            self._still = crossing.still()
+        else:
+            marks = replace(marks, moods=shown.moods)
+            self._still = shown.layout, shown.view, marks, self._log.history
+        return self._still
+
+    def draw_panel(self, surface: pygame.Surface, panel: Panel | None) -> None:
+        """The panel that stands open, or the one that stood there while it is still seen."""
+        self.under_way.draw_panel(surface, panel, self._picture.composed)
+
+    def aloft(self) -> Iterator[Aloft]:
+        """What is in the air, over everything."""
+        return self.under_way.pictures()

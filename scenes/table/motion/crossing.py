@@ -1,0 +1,133 @@
+"""One move of the log while it is shown: from the table as it was to the table as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pygame
+
+from scenes.art.sprite_layer import Aloft
+from scenes.table.choosing.panel import Panel
+from scenes.table.layout import Layout
+from scenes.table.motion.flights import Flight
+from scenes.table.motion.transition import Transition
+from scenes.table.picture.marks import Marks
+
+Still = tuple[Layout, Any, Marks, list[Any]]
+"""What the static picture shows: layout, view, emphasis, what the table remembers of its turns."""
+
+
+@dataclass(frozen=True)
+class Departure:
+    """The move to be shown, `number` in the log, and the table before it: what it remembered, the faces made,
+    and the game's own panel if one stood there.
+    """
+
+    number: int
+    pace: float
+    history: list[Any]
+    moods: tuple[str, ...]
+    panel: Panel | None
+
+
+@dataclass
+class Crossing:
+    """A departure under way for `time` seconds.
+
+    In the frame in which it sets out (`fresh`) the picture is still the one before: working out the flights
+    and composing a picture would be too much for one frame.
+    """
+
+    departure: Departure
+    transition: Transition
+    work: Iterator[object]
+    """Draws what will be wanted, a little at each step."""
+    fresh: bool
+    waited: bool = False
+    """Whether the picture before has been drawn once more."""
+    time: float = 0.0
+    end: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        flights = (flight.end for flight in self.transition.flights if not flight.lingers)
+        self.end = max(flights, default=0.0)
+
+    @property
+    def shows_panel(self) -> bool:
+        """Whether the panel that stood there is still seen."""
+        return self.departure.panel is not None and (self.fresh or self.time < self._panel_until)
+
+    @property
+    def _panel_until(self) -> float:
+        stays = self.transition.panel_seconds
+        return self.end if stays is None else stays * self.departure.pace
+
+    @property
+    def over(self) -> bool:
+        """Whether everything that somebody waits for has landed."""
+        return self.time >= self.end
+
+    def go_on(self, dt: float) -> bool:
+        """Let time pass; whether the picture at rest looks different now."""
+        shown = self.shows_panel
+        self.time += dt
+        if not self.over:
+            next(self.work, None)
+        return self.over or shown != self.shows_panel
+
+    def draw_panel(self, surface: pygame.Surface, ground: int) -> None:
+        """The panel as it stood; what of it is in the air is not drawn there."""
+        panel = self.departure.panel
+        assert panel
+        panel.hidden = frozenset() if self.fresh else self.transition.panel_hidden
+        panel.draw(surface, ground)
+
+    def still(self) -> Still:
+        """What lies still meanwhile."""
+        told, there = self.departure, self.transition
+        marks = Marks(hidden=there.hidden, dimmed=self.shows_panel, moods=told.moods)
+        return there.layout, there.view, marks, told.history
+
+
+@dataclass
+class Air:
+    """The flights over a table and their clock."""
+
+    flights: list[Flight] = field(default_factory=list)
+    time: float = 0.0
+
+    def begin(self, flights: list[Flight]) -> None:
+        """These set out now; what lingers from before goes on."""
+        self.settle()
+        self.flights += flights
+
+    def settle(self) -> None:
+        """Everything has landed but what is still told while nobody waits for it; time begins anew."""
+        told = (flight for flight in self.flights if flight.lingers and flight.end > self.time)
+        self.flights = [flight.after(-self.time) for flight in told]
+        self.time = 0.0
+
+    def pictures(self) -> Iterator[Aloft]:
+        """What is seen now."""
+        return filter(None, (flight.picture(self.time) for flight in self.flights))
+
+
+@dataclass
+class Fade:
+    """A picture that goes over into the one beneath it: motion where that is reduced, and undoing."""
+
+    picture: pygame.Surface
+    seconds: float = 0.15
+    time: float = 0.0
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing of it is left."""
+        return self.time >= self.seconds
+
+    def pictures(self) -> Iterator[Aloft]:
+        """The picture, fainter and fainter."""
+        self.picture.set_alpha(round(255 * (1 - self.time / self.seconds)))
+        yield self.picture, self.picture.get_rect()

@@ -1,0 +1,64 @@
+"""Works out how a move of the log is shown: which pieces fly, what lies still, what is drawn ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain
+from typing import Any
+
+from scenes.table.choosing.panel_maker import PanelMaker
+from scenes.table.context import TableContext
+from scenes.table.log.game_log import GameLog
+from scenes.table.motion.crossing import Crossing, Departure
+from scenes.table.motion.transition import Passage
+from scenes.table.picture.background_life import Background
+from scenes.table.picture.picture import TablePicture
+
+
+class FlightPlanner:
+    """The way from one position to the next at one table, for the eyes that look at it now."""
+
+    def __init__(
+        self,
+        context: TableContext,
+        log: GameLog,
+        picture: TablePicture,
+        background: Background,
+        panels: PanelMaker,
+    ) -> None:
+        self._context = context
+        self._log = log
+        self._picture = picture
+        self._background = background
+        self._panels = panels
+        self._coming: Iterator[object] = iter(())
+
+    def departure(self, number: int, pace: float, history: list[Any]) -> Departure:
+        """The move of that number, about to leave from the table as it was before it."""
+        context = self._context
+        before = context.session.view(context.shown.viewer, number - 1)
+        entries, seats = context.session.match.entries, len(context.session.seats)
+        moods = context.presentation.motion.moods(entries, number - 1, seats)
+        return Departure(number, pace, history, moods, self._panels.as_it_stood(before, moods))
+
+    def crossing(self, departure: Departure, known: bool) -> Crossing | None:
+        """The move under way; None where nothing flies. `known`: the same eyes have seen the table before."""
+        context, session, shown = self._context, self._context.session, self._context.shown
+        before = session.view(shown.viewer, departure.number - 1)
+        after = session.view(shown.viewer, departure.number)
+        events = session.hidden(session.match.entries[departure.number - 1], shown.viewer)
+        passage = Passage(before, after, events, shown.layout, shown.layout.stage, context.say)
+        found = context.presentation.motion.transition(passage, self._picture)
+        self._coming = iter(found.coming)
+        self._background.welcome(events, after)
+        if not found.flights:
+            return None
+        flights = [flight.at_pace(departure.pace) for flight in found.flights]
+        rest = self._picture.prepare(shown.layout, shown.view, self._log.history, shown.moods)
+        work = chain(self._background.expect(shown.layout, after), rest, self._coming)
+        return Crossing(departure, replace(found, flights=flights), work, known)
+
+    def draw_ahead(self) -> None:
+        """Draw one picture that may be wanted next, in a frame in which nothing flies."""
+        next(self._coming, None)

@@ -1,0 +1,47 @@
+"""The table between two positions: what flies, and what lies still meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import pygame
+
+from raccoon.engine.events import Event
+from scenes.table.layout import Layout
+from scenes.table.motion.flights import Flight
+from scenes.table.picture.zones import Say
+
+
+@dataclass(frozen=True)
+class Passage:
+    """What a game may know to work a transition out: two views of the same eyes, and what happened.
+
+    `layout` is that of the table now, `stage` where a panel of the game's own stands.
+    """
+
+    before: Any
+    after: Any
+    events: tuple[Event, ...]
+    layout: Layout
+    stage: pygame.Rect
+    say: Say
+
+
+@dataclass(frozen=True)
+class Transition:
+    """What flies, and the table meanwhile: everything taken has left its place, nothing given has come.
+
+    `layout` and `view` are what lies still, `hidden` the pieces that are in the air. A panel of the game's
+    own that stood there stays for `panel_seconds` (None: to the end), without what is in `panel_hidden`.
+    `coming` draws pictures that may be wanted next, one at each step.
+    """
+
+    layout: Layout
+    view: Any
+    flights: list[Flight] = field(default_factory=list)
+    hidden: frozenset[str] = frozenset()
+    panel_seconds: float | None = None
+    panel_hidden: frozenset[str] = frozenset()
+    coming: Iterable[object] = ()

@@ -1,0 +1,73 @@
+"""What is under way over a table at this moment, and how far it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from scenes.art.sprite_layer import Aloft
+from scenes.table.choosing.panel import Panel
+from scenes.table.motion.crossing import Air, Crossing, Departure, Fade
+
+
+class UnderWay:
+    """At most one move, `due` in the next frame or `crossing`, or a `fade`; and what flies in the `air`."""
+
+    def __init__(self) -> None:
+        self.due: Departure | None = None
+        self.crossing: Crossing | None = None
+        self.fade: Fade | None = None
+        self.air = Air()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is on its way that the next move should wait for."""
+        return self.crossing is not None or self.fade is not None or self.due is not None
+
+    @property
+    def sets_out(self) -> bool:
+        """Whether a move sets out in this frame or the next: the picture is still the one before it."""
+        return self.due is not None or (self.crossing is not None and self.crossing.fresh)
+
+    @property
+    def shows_old_panel(self) -> bool:
+        """Whether a panel of the game's own that has gone on is still seen as it stood."""
+        if self.due:
+            return self.due.panel is not None
+        return self.crossing is not None and self.crossing.shows_panel
+
+    def land(self) -> None:
+        """Everything has landed but what is only told; nothing is under way."""
+        self.crossing = self.fade = self.due = None
+        self.air.settle()
+
+    def go_on(self, dt: float) -> bool:
+        """Let time pass; whether the picture at rest looks different now."""
+        crossing, fade = self.crossing, self.fade
+        self.air.time += dt
+        if fade:
+            fade.time += dt
+        changed = crossing is not None and crossing.go_on(dt)
+        if (crossing and crossing.over) or (fade and fade.over):
+            self.land()
+            return True
+        if not (crossing or fade):
+            self.air.settle()
+        return changed
+
+    def draw_panel(self, surface: pygame.Surface, panel: Panel | None, ground: int) -> None:
+        """The panel that stands open: one of the game's own waits until what opened it has landed."""
+        crossing = self.crossing
+        if self.due and self.due.panel:
+            self.due.panel.draw(surface, ground)
+        elif crossing and crossing.shows_panel:
+            crossing.draw_panel(surface, ground)
+        elif panel and (panel.region == "dock" or not (crossing or self.due)):
+            panel.draw(surface, ground)
+
+    def pictures(self) -> Iterator[Aloft]:
+        """What is in the air."""
+        if self.fade:
+            yield from self.fade.pictures()
+        yield from self.air.pictures()

@@ -1,0 +1,75 @@
+"""The idle life behind the table: seen while nothing lies over it, asleep while nobody looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pygame
+
+from raccoon.engine.events import Event
+from scenes.art.sprite_layer import Aloft
+from scenes.table.choosing.open_panel import OpenPanel
+from scenes.table.context import TableContext
+from scenes.table.controls.controls import Controls
+from scenes.table.controls.hints import Hints
+from scenes.table.layout import Layout
+from scenes.table.part import TablePart
+from scenes.table.picture.picture import TablePicture
+
+
+class Background(TablePart):
+    """Watches over the life in the ground of one table."""
+
+    def __init__(
+        self,
+        context: TableContext,
+        picture: TablePicture,
+        open_panel: OpenPanel,
+        controls: Controls,
+        hints: Hints,
+    ) -> None:
+        super().__init__(context)
+        self._picture = picture
+        self._panels = open_panel
+        self._controls = controls
+        self._hints = hints
+        self.life = context.presentation.look.life()
+        self.awake = True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Nothing moves while the window is not looked at; the event goes on to others."""
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            self.awake = event.type == pygame.WINDOWFOCUSGAINED
+        return False
+
+    def show(self, layout: Layout, view: Any, dimmed: bool) -> None:
+        """The table is drawn like this: there is life in it unless something lies over it."""
+        panel = self._panels.panel
+        covered = dimmed or self._hints.open or (panel is not None and panel.region == "stage")
+        if covered or self.context.settings.reduced_motion:
+            self.life.rest()
+        else:
+            self.life.follow(self._picture.ground, layout, view, self._controls.covers)
+
+    def welcome(self, events: Sequence[Event], view: Any) -> None:
+        """These have happened; `view` is as they left it."""
+        self.life.welcome(events, view)
+
+    def expect(self, layout: Layout, view: Any) -> Iterator[None]:
+        """Have the ground begun on its thread: not while flights are worked out, which takes a core."""
+        self._picture.ground.expect(layout, view)
+        yield
+
+    def settle(self) -> None:
+        """Nothing comes any more: it was taken back."""
+        self.life.settle()
+
+    def update(self, dt: float) -> None:
+        """Let time pass."""
+        if self.awake and self.life.update(dt):
+            self.context.damage.sprites()
+
+    def aloft(self) -> Iterator[Aloft]:
+        """What moves."""
+        return self.life.aloft()

@@ -1,0 +1,178 @@
+"""The picture of a table: zones over the ground, kept as one opaque layer."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any, Protocol
+
+import pygame
+
+from raccoon.app.seats import Seat
+from scenes.art import palette as pal
+from scenes.art import shapes
+from scenes.table.layout import Layout
+from scenes.table.motion.flights import Sprite
+from scenes.table.picture.background import Ground
+from scenes.table.picture.layer import Layer
+from scenes.table.picture.marks import PLAIN, Marks
+from scenes.table.picture.zones import Brush, Parts, Say, Zone, ZoneCache
+
+LIFT = 10
+"""How far a chosen piece is lifted, in design units."""
+
+
+class Drawn(Protocol):
+    """What the picture asks of a game's look."""
+
+    def parts(self, layout: Any, view: Any, marks: Marks, history: Sequence[Any], brush: Brush) -> Parts:
+        """The zones, in the order in which they cover each other."""
+
+    def zone_of(self, piece: str) -> str:
+        """The zone in which a piece lies that is no zone itself."""
+
+    def ground(self, seats: tuple[Seat, ...]) -> Ground:
+        """What lies under everything."""
+
+
+class TablePicture:
+    """Draws what a view shows, in the look of its game; `say` makes the sentences.
+
+    The picture is composed anew only when the view, the layout, the marks or the history have changed, and
+    then out of zones that are drawn anew only when what they show has changed.
+    """
+
+    def __init__(self, look: Drawn, seats: tuple[Seat, ...], say: Say) -> None:
+        self._look = look
+        self._say = say
+        self._zones = ZoneCache()
+        self._plain, self._spare = Layer(), Layer()
+        self._under: pygame.Surface | None = None
+        self._raised: pygame.Surface | None = None
+        self._shown: object = None
+        self._layer: pygame.Surface | None = None
+        self.composed = 0
+        """How often the picture was composed: as long as it stays the same, so does the picture."""
+        self.seats = seats
+        self.ground = look.ground(seats)
+
+    @property
+    def has_news(self) -> bool:
+        """Whether ground that was being drawn is there now."""
+        return self.ground.has_news
+
+    def reseat(self, seats: tuple[Seat, ...]) -> None:
+        """Others sit at the table: nothing of what was drawn is kept."""
+        self.forget()
+        self.seats, self.ground = seats, self._look.ground(seats)
+
+    def draw(
+        self, surface: pygame.Surface, layout: Layout, view: Any, marks: Marks, history: Sequence[Any]
+    ) -> None:
+        """Draw everything but the foot's buttons and what stands open.
+
+        `history` is what the game remembers of every turn so far (`Words.history`).
+        """
+        ground = self.ground.surface(layout, view)
+        shown = (layout.geometry, view, marks, tuple(history), self.seats, ground)
+        if self._layer is None or shown != self._shown:
+            self._layer = self._compose(layout, view, marks, history, ground)
+            self.composed += 1
+            self._shown = shown
+        surface.blit(self._layer, (0, 0))
+
+    def forget(self) -> None:
+        """Draw everything anew next time."""
+        self._zones.forget()
+        self._plain.forget()
+        self._spare.forget()
+        self._layer = self._raised = self._under = None
+
+    def shown(self) -> pygame.Surface | None:
+        """A copy of the picture as it was drawn last."""
+        return self._layer.copy() if self._layer else None
+
+    def piece(self, key: str, layout: Layout, view: Any) -> Sprite:
+        """A piece of its own as the picture of this view shows it."""
+        zone = self._zone(key, layout, view)
+        return Sprite(zone.surface, zone.area.size)
+
+    def part_of(self, key: str, area: pygame.Rect, layout: Layout, view: Any) -> Sprite:
+        """What lies in `area`, within the zone of that name."""
+        zone = self._zone(key, layout, view)
+        inside = area.move(zone.margin - zone.area.left, zone.margin - zone.area.top)
+        return Sprite.of(zone.surface.subsurface(inside.clip(zone.surface.get_rect())))
+
+    def _zone(self, key: str, layout: Layout, view: Any) -> Zone:
+        brush = Brush(layout.frame, self._say, self.seats)
+        parts = self._look.parts(layout, view, PLAIN, (), brush)
+        return self._zones.zone(next(part for part in parts if part.key == key), brush)
+
+    def prepare(
+        self, layout: Layout, view: Any, history: Sequence[Any], moods: tuple[str, ...] = ()
+    ) -> Iterator[None]:
+        """Make a picture that will be wanted soon beside the one that is shown, a little at each step."""
+        marks, brush = replace(PLAIN, moods=moods), Brush(layout.frame, self._say, self.seats)
+        for part in tuple(self._look.parts(layout, view, marks, history, brush)):
+            if self._zones.draws(part, brush):
+                yield
+        while self.ground.is_coming(layout, view):
+            yield
+        ground = self.ground.ready(layout, view) or self._under
+        if ground and ground.get_size() == layout.size:
+            yield from self._spare.steps(ground, self._seen(layout, view, marks, history))
+
+    def _composed(self, ground: pygame.Surface, zones: dict[str, Zone]) -> pygame.Surface:
+        """The picture of these zones: of two that are kept, the one with less to mend."""
+        if self._spare.effort(ground, zones) < self._plain.effort(ground, zones):
+            self._plain, self._spare = self._spare, self._plain
+        self._under = ground
+        return self._plain.show(ground, zones)
+
+    def _over(self, plain: pygame.Surface) -> pygame.Surface:
+        """A second surface with the same on it, to put emphasis on: new memory would cost more than this."""
+        if self._raised is None or self._raised.get_size() != plain.get_size():
+            self._raised = plain.copy()
+        else:
+            self._raised.blit(plain, (0, 0))
+        return self._raised
+
+    def _compose(
+        self, layout: Layout, view: Any, marks: Marks, history: Sequence[Any], ground: pygame.Surface
+    ) -> pygame.Surface:
+        zones = self._seen(layout, view, marks, history)
+        lying = {key: zone for key, zone in zones.items() if key not in marks.chosen}
+        layer = self._composed(ground, lying)
+        if not (marks.dimmed or marks.lit or marks.chosen):
+            return layer
+        layer = self._over(layer)
+        if marks.dimmed:
+            shapes.dim(layer, marks.veil)
+        for key in sorted(marks.lit | marks.chosen):
+            holder = zones.get(key) or zones.get(self._look.zone_of(key))
+            if holder:
+                _raise(layer, layout, holder, key, own=key in zones, chosen=key in marks.chosen)
+        return layer
+
+    def _seen(self, layout: Layout, view: Any, marks: Marks, history: Sequence[Any]) -> dict[str, Zone]:
+        """Every zone's picture by its piece."""
+        brush = Brush(layout.frame, self._say, self.seats)
+        parts = self._look.parts(layout, view, marks, history, brush)
+        return {part.key: self._zones.zone(part, brush) for part in parts}
+
+
+def _raise(layer: pygame.Surface, layout: Layout, zone: Zone, key: str, own: bool, chosen: bool) -> None:
+    """Draw a piece again above the veil with light round it; a chosen one lifted and outlined.
+
+    `own`: the zone shows nothing but the piece.
+    """
+    k = layout.frame.scale
+    lift = layout.frame.px(LIFT) if chosen and own else 0
+    for rect in layout.rects_of(key):
+        shapes.glow(layer, rect.move(0, -lift), k, strength=230 if chosen else 190)
+        if own:
+            zone.blit(layer, lift)
+        else:
+            zone.blit_part(layer, rect)
+        if chosen:
+            line = max(2, layout.frame.px(3))
+            outline = rect.move(0, -lift).inflate(line, line)
+            pygame.draw.rect(layer, pal.rgb(pal.GLOW), outline, line, layout.frame.px(11))
