@@ -12,9 +12,9 @@ import re
 import tokenize
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 
-from tests.walls import Function, Source, below
+from tests.walls import Function, Source, below, files
 
 REGISTRIES = ("raccoon/games/registry.py", "raccoon/bots/registry.py", "scenes/registry.py")
 """The only general files that import games."""
@@ -171,12 +171,17 @@ def rooms(sources: Sequence[Source]) -> Iterator[str]:
             yield f"{room} is no room of {FEWEST} to {MOST} files"
 
 
-CODE = re.compile(r"(?<![\w`#])[A-EG-Z]\d{1,2}(?![\w`/])")
-"""A letter and a number, such as a ruling has; F1 to F12 are keys."""
+CODE = re.compile(r"(?<![\w`#])(?!F\d)[A-Z]{1,2}\d{1,2}(?![\w`/])")
+"""A letter or two and a number, such as a ruling has; F1 to F12 are keys."""
 NO_CODES = {"X11", "Z95"}
 DOCUMENT = re.compile(r"\b[\w-]+\.md\b|\bissue \d+")
-RULINGS = {"R": ("raccoon/games", "raccoon/bots", "scenes", "tests"), "CH": ("raccoon/games", "tests/games")}
-"""The letters of games' rulings and where they may stand; in scenes and bots only in a game's folder."""
+RULING = re.compile(rf"\*\*({CODE.pattern})\*\*")
+"""How a page of rulings numbers them."""
+ROOT = Path(__file__).resolve().parents[1]
+DOCUMENTS = {
+    PurePosixPath(name): (ROOT / name).read_text("utf-8") for name in files(ROOT) if name.endswith(".md")
+}
+"""What the repository holds to be read, by its path."""
 
 
 def foreign_codes(sources: Sequence[Source]) -> Iterator[str]:
@@ -186,15 +191,19 @@ def foreign_codes(sources: Sequence[Source]) -> Iterator[str]:
         if not (CODE.search(source.text) or DOCUMENT.search(source.text)):
             continue  # taking a file apart takes time
         prose = "\n".join(_prose(source))
-        codes = {code for code in CODE.findall(prose) if not _allowed(code, source, known)} - NO_CODES
-        if found := sorted(codes | set(DOCUMENT.findall(prose)) - {"README.md"}):
+        found = {*CODE.findall(prose), *DOCUMENT.findall(prose)} - NO_CODES
+        if found := sorted(found - set(_held(source, known))):
             yield f"{source.path} speaks of {' '.join(found)}"
 
 
-def _allowed(code: str, source: Source, known: set[str]) -> bool:
-    if source.within(*HOUSE) and game_of(source, known) is None:
-        return False
-    return any(code[0] in letters and source.within(*where) for letters, where in RULINGS.items())
+def _held(source: Source, known: set[str]) -> Iterator[str]:
+    """What a file may speak of: documents at the top or beside the rules of its game, and their rulings."""
+    own = known.intersection(PurePosixPath(source.path).parts)
+    rooms = {".", *(f"raccoon/games/{game}" for game in own)}
+    for path, text in DOCUMENTS.items():
+        if str(path.parent) in rooms:
+            yield path.name
+            yield from RULING.findall(text)
 
 
 def _prose(source: Source) -> Iterator[str]:

@@ -2,7 +2,10 @@
 bad sample.
 """
 
+import re
+import string
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import PurePosixPath
 
 import pytest
 
@@ -84,6 +87,10 @@ BAD: list[tuple[Check, dict[str, str]]] = [
     (house.foreign_codes, {"raccoon__a": '"""Done for issue 14."""'}),
     (house.foreign_codes, {"raccoon__app__a": '"""Nothing ends it (R28)."""'}),
     (house.foreign_codes, {"scenes__hearts__a": '"""A curtain (H1)."""'}),
+    (house.foreign_codes, {"scenes__hearts__a": '"""As another game rules (R3, SR3)."""'}),
+    (house.foreign_codes, {"raccoon__games__hearts__a": '"""It has no rulings.md."""'}),
+    (house.foreign_codes, {"raccoon__app__a": '"""One game\'s rulings.md."""'}),
+    (house.foreign_codes, {"raccoon__games__raccoon_tycoon__a": '"""No such ruling (R29)."""'}),
 ]
 
 
@@ -106,8 +113,11 @@ GOOD: list[tuple[Check, dict[str, str]]] = [
     (house.hubs, {"raccoon__engine__a": klass(20, 20)}),
     (house.rooms, {f"scenes__room__f{number}": "" for number in range(15)}),
     (house.foreign_codes, {"scenes__a": '"""F11 fills the screen, X11 or not; see README.md."""\nx = "P6"'}),
-    (house.foreign_codes, {"raccoon__games__hearts__a": '"""As ruled (R3, C7, H2)."""'}),
-    (house.foreign_codes, {"scenes__hearts__a": '"""As ruled (R3)."""'}),
+    (house.foreign_codes, {"raccoon__games__raccoon_tycoon__a": '"""As ruled (R3); see rulings.md."""'}),
+    (
+        house.foreign_codes,
+        {"raccoon__games__saloon_tycoon__a": "", "tests__games__saloon_tycoon__a": '"""As ruled (SR3)."""'},
+    ),
     (house.foreign_codes, {"build__sound__a": '"""``C5`` is a note."""'}),
 ]
 
@@ -121,3 +131,21 @@ def test_each_member_of_a_circle_is_named_and_nobody_else() -> None:
     texts = {"a": "import scenes.b", "b": "import scenes.c", "c": "import scenes.b", "d": "import scenes.a"}
     found = list(house.circles(sources(**{f"scenes__{name}": text for name, text in texts.items()})))
     assert sorted(found) == [f"scenes.{name} stands in a circle of imports" for name in "bc"]
+
+
+PAGES = [path for path in house.DOCUMENTS if path.name == "rulings.md"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=str)
+def test_a_page_of_rulings_numbers_them_from_1_each_once(page: PurePosixPath) -> None:
+    codes = house.RULING.findall(house.DOCUMENTS[page])
+    numbers = [int(code.lstrip(string.ascii_uppercase)) for code in codes]
+    assert sorted(numbers) == list(range(1, len(numbers) + 1))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=str)
+def test_the_files_that_a_page_of_rulings_names_are_there(page: PurePosixPath) -> None:
+    rules = house.ROOT / page.parent
+    rooms = (rules, house.ROOT / "tests/games" / rules.name)
+    named = re.findall(r"`([\w./]+\.(?:py|csv))`", house.DOCUMENTS[page])
+    assert [name for name in named if not any((room / name).is_file() for room in rooms)] == []

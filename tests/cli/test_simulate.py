@@ -74,7 +74,7 @@ def test_seats_rotate_over_the_same_deal() -> None:
 
 
 def test_a_game_that_does_not_end_is_given_up_and_told(capsys: pytest.CaptureFixture[str]) -> None:
-    """R28: production is always possible, so nothing but a cap ends a game of players who only produce."""
+    """Production is always possible, so nothing but a cap ends a game of players who only produce."""
 
     class Producer:
         name = "producer"
