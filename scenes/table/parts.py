@@ -9,9 +9,7 @@ from scenes.table.controls.banner import Banner
 from scenes.table.controls.controls import Controls
 from scenes.table.controls.headline import Headline
 from scenes.table.controls.hints import Hints
-from scenes.table.controls.key_help import KeyHelp
 from scenes.table.controls.seat_tips import SeatTips
-from scenes.table.controls.skip import Skip
 from scenes.table.controls.strip import Strip
 from scenes.table.controls.thinking_bubble import ThinkingBubble
 from scenes.table.hand.double_click import DoubleClick
@@ -27,7 +25,6 @@ from scenes.table.log.log_sheet import LogSheet
 from scenes.table.motion.animator import Animator
 from scenes.table.motion.flight_planner import FlightPlanner
 from scenes.table.motion.pace import PACES
-from scenes.table.part import TablePart
 from scenes.table.picture.background_life import Background
 from scenes.table.picture.picture import TablePicture
 from scenes.table.turns import Turns
@@ -41,6 +38,7 @@ class TableParts:
     """
 
     def __init__(self, context: TableContext, viewer: Viewer, sounds: Sounds | None) -> None:
+        self.context = context
         session, presentation, say = context.session, context.presentation, context.say
         self.picture = TablePicture(presentation.look, session.seats, say)
         self.game_log = GameLog(session, presentation.words, say)
@@ -66,65 +64,6 @@ class TableParts:
         self.drag = Drag(context, self.open_panel, self.picture, self.turns.hurry)
         self.double_click = DoubleClick(context)
         self.thinking = ThinkingBubble(context, self.banner)
-
-        help_, skip = KeyHelp(context), Skip(context, self.animator)
-        self.handling: tuple[TablePart, ...] = (
-            self.background,
-            self.drag,
-            self.double_click,
-            self.seat_tips,
-            self.log,
-            self.undo,
-            self.hints,
-            help_,
-            skip,
-            self.open_panel,
-            self.turns,
-            self.controls,
-        )
-        """Who is offered an event, one after the other: first what is in the hand."""
-        self.spoil_clicks: tuple[TablePart, ...] = (self.log, self.undo, self.hints, skip)
-        """A press that one of these uses is not a click on a piece as well."""
-        self.following: tuple[TablePart, ...] = (
-            self.hints,
-            self.turns,
-            self.open_panel,
-            self.controls,
-            self.log,
-            self.animator,
-            self.hearing,
-        )
-        """Who takes up another position: panels before the controls that say what they are for."""
-        self.laid_out: tuple[TablePart, ...] = (
-            self.animator,
-            self.controls,
-            self.open_panel,
-            self.hints,
-            self.log,
-            self.drag,
-        )
-        """Who finds new places: the hints' button lies on a panel; the hand comes last, it looks at all."""
-        self.moving: tuple[TablePart, ...] = (self.animator, self.drag)
-        """What moves in a game that goes on."""
-        self.living: tuple[TablePart, ...] = (
-            self.background,
-            self.double_click,
-            self.turns,
-            self.thinking,
-            self.hints,
-        )
-        """What else is given time: the idle life, the waits, the thoughts."""
-        self.hovering: tuple[TablePart, ...] = (
-            self.background,
-            self.thinking,
-            self.animator,
-            self.controls,
-            self.log,
-            self.seat_tips,
-            self.open_panel,
-            self.drag,
-        )
-        """What is seen over the picture, the lowest first."""
 
     def _step_back(self) -> None:
         self.undo.undo()

@@ -17,6 +17,7 @@ from scenes.audio.mixer import Sounds
 from scenes.table.choosing.choice import Say
 from scenes.table.context import Damage, Shown, TableContext, TableNavigation
 from scenes.table.log.log_steps import LogSteps
+from scenes.table.order import TableOrder
 from scenes.table.parts import TableParts
 from scenes.table.presentation import GamePresentation
 from scenes.table.viewer import Viewer
@@ -62,6 +63,7 @@ class TableScene(Scene):
         )
         self._log_steps = LogSteps(session)
         self.parts = TableParts(self.context, self._viewer, sounds)
+        self._order = TableOrder(self.parts)
         self.parts.game_log.follow(self._log_steps.advance())
 
     def layout(self) -> None:
@@ -69,7 +71,7 @@ class TableScene(Scene):
         context, shown = self.context, self.context.shown
         fitted = context.presentation.look.layout(self.size, shown.view, self.text_scale)
         context.shown = replace(shown, layout=fitted)
-        for part in self.parts.laid_out:
+        for part in self._order.laid_out:
             part.layout()
 
     def enter(self) -> None:
@@ -106,9 +108,9 @@ class TableScene(Scene):
         if fresh:
             context.tell(" ".join(fresh))
         context.shown = _position(context.session, context.presentation, self._viewer, self)
-        for part in parts.following:
+        for part in self._order.following:
             part.follow(step)
-        for part in parts.laid_out:
+        for part in self._order.laid_out:
             part.layout()
         self.dirty = True
 
@@ -146,9 +148,9 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Offer the event to one part after the other until one uses it."""
-        for part in self.parts.handling:
+        for part in self._order.handling:
             if part.handle(event):
-                if part in self.parts.spoil_clicks:
+                if part in self._order.spoil_clicks:
                     self.parts.drag.no_click()
                 return
         self.parts.turns.leave(event)
@@ -161,10 +163,10 @@ class TableScene(Scene):
         if self.stack is not None and self.stack.top is not self:
             return
         parts.turns.look()
-        for part in parts.moving:
+        for part in self._order.moving:
             part.update(dt)
         self.idle = not self.stirred
-        for part in parts.living:
+        for part in self._order.living:
             part.update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -181,7 +183,7 @@ class TableScene(Scene):
 
     def aloft(self) -> Iterator[Aloft]:
         """The life of the ground, pieces on their way, hints, then the piece in the hand."""
-        for part in self.parts.hovering:
+        for part in self._order.hovering:
             if part is not self.parts.open_panel or not self.parts.animator.busy:
                 yield from part.aloft()
 

@@ -1,0 +1,72 @@
+"""In which order the parts of a table are asked: the one place where that is declared."""
+
+from __future__ import annotations
+
+from scenes.table.controls.key_help import KeyHelp
+from scenes.table.controls.skip import Skip
+from scenes.table.part import TablePart
+from scenes.table.parts import TableParts
+
+
+class TableOrder:
+    """Rows of parts, each in its order."""
+
+    def __init__(self, parts: TableParts) -> None:
+        help_, skip = KeyHelp(parts.context), Skip(parts.context, parts.animator)
+        self.handling: tuple[TablePart, ...] = (
+            parts.background,
+            parts.drag,
+            parts.double_click,
+            parts.seat_tips,
+            parts.log,
+            parts.undo,
+            parts.hints,
+            help_,
+            skip,
+            parts.open_panel,
+            parts.turns,
+            parts.controls,
+        )
+        """Who is offered an event, one after the other: first what is in the hand."""
+        self.spoil_clicks: tuple[TablePart, ...] = (parts.log, parts.undo, parts.hints, skip)
+        """A press that one of these uses is not a click on a piece as well."""
+        self.following: tuple[TablePart, ...] = (
+            parts.hints,
+            parts.turns,
+            parts.open_panel,
+            parts.controls,
+            parts.log,
+            parts.animator,
+            parts.hearing,
+        )
+        """Who takes up another position: panels before the controls that say what they are for."""
+        self.laid_out: tuple[TablePart, ...] = (
+            parts.animator,
+            parts.controls,
+            parts.open_panel,
+            parts.hints,
+            parts.log,
+            parts.drag,
+        )
+        """Who finds new places: the hints' button lies on a panel; the hand comes last, it looks at all."""
+        self.moving: tuple[TablePart, ...] = (parts.animator, parts.drag)
+        """What moves in a game that goes on."""
+        self.living: tuple[TablePart, ...] = (
+            parts.background,
+            parts.double_click,
+            parts.turns,
+            parts.thinking,
+            parts.hints,
+        )
+        """What else is given time: the idle life, the waits, the thoughts."""
+        self.hovering: tuple[TablePart, ...] = (
+            parts.background,
+            parts.thinking,
+            parts.animator,
+            parts.controls,
+            parts.log,
+            parts.seat_tips,
+            parts.open_panel,
+            parts.drag,
+        )
+        """What is seen over the picture, the lowest first."""
