@@ -1,6 +1,5 @@
 """Who breaks the rule of the house today: the list only shrinks, and goes when it is empty."""
 
-
 OFFENDERS: dict[str, list[str]] = {
     "games_imported": [],
     "game_words": [],
