@@ -86,8 +86,8 @@ def rolled(faces: Sequence[Sprite]) -> Look:
 
     def look(share: float, size: tuple[int, int]) -> pygame.Surface:
         slowed = tween.out(share)
-        face = faces[min(len(faces) - 1, int(slowed * len(faces)))]
-        return pygame.transform.rotozoom(face.sized(size), 360 * (1 - slowed), 1)
+        face = faces[min(len(faces) - 1, int(slowed * len(faces)))].sized(size)
+        return face if slowed == 1 else pygame.transform.rotozoom(face, 360 * (1 - slowed), 1)
 
     return look
 
