@@ -27,8 +27,8 @@ from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.events import CardsDrawn
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.state import Player, State
-from scenes.program import Program
 from scenes.screens.handover import HandoverScene
+from scenes.screens.table_menu import TableMenu
 from scenes.table.scene import TableScene
 from scenes.table.viewer import Viewer
 from tests.scenes.raccoon_tycoon.person import Mouse, Sitting, seats
@@ -125,7 +125,7 @@ class AtTheScreen:
         self._patch(monkeypatch, Session, "view", self._view)
         self._patch(monkeypatch, Session, "options", self._options)
         self._patch(monkeypatch, Session, "hidden", self._hidden)
-        self._patch(monkeypatch, Program, "curtain", self._curtain)
+        self._patch(monkeypatch, TableMenu, "curtain", self._curtain)
 
     @staticmethod
     def _patch(monkeypatch: pytest.MonkeyPatch, owner: type, name: str, instead: Callable[..., Any]) -> None:
@@ -147,16 +147,15 @@ class AtTheScreen:
         return entry
 
     def _curtain(
-        self, whole: Callable[..., Any], program: Program, seat: Seat, lift: Callable[[], None], *more: Any
+        self, whole: Callable[..., Any], menu: TableMenu, seat: Seat, lift: Callable[[], None], *more: Any
     ) -> None:
         self.looking = None
 
         def look() -> None:
-            assert program.session is not None
-            self.looking = program.session.seats.index(seat)
+            self.looking = menu._session.seats.index(seat)
             lift()
 
-        whole(program, seat, look, *more)
+        whole(menu, seat, look, *more)
 
     def _view(
         self, _: Callable[..., Any], session: Session, seat: int | None, entries: int | None = None
