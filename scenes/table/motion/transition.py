@@ -18,7 +18,8 @@ from scenes.table.picture.zones import Say
 class Passage:
     """What a game may know to work a transition out: two views of the same eyes, and what happened.
 
-    `layout` is that of the table now, `stage` where a panel of the game's own stands.
+    `layout` is that of the table now, whichever move is shown; `stage` is where a panel of the game's own
+    stands.
     """
 
     before: Any
@@ -33,9 +34,9 @@ class Passage:
 class Transition:
     """What flies, and the table meanwhile: everything taken has left its place, nothing given has come.
 
-    `layout` and `view` are what lies still, `hidden` the pieces that are in the air. A panel of the game's
-    own that stood there stays for `panel_seconds` (None: to the end), without what is in `panel_hidden`.
-    `coming` draws pictures that may be wanted next, one at each step.
+    `view` is what lies still, `layout` the one made for it; `hidden` are the pieces in the air. A panel of
+    the game's own that stood there stays for `panel_seconds` (None: to the end), without what is in
+    `panel_hidden`. `coming` draws pictures that may be wanted next, one at each step.
     """
 
     layout: Layout

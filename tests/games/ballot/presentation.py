@@ -28,7 +28,7 @@ from scenes.table.picture.picture import TablePicture
 from scenes.table.picture.zones import Say
 from scenes.widgets.pick import ROW, Pick, PickEntry
 from tests.games.ballot import records as r
-from tests.games.ballot.look import BallotLook, die_face, die_place
+from tests.games.ballot.look import BallotLayout, BallotLook, die_face, die_place
 from tests.games.ballot.words import BallotWords
 
 
@@ -138,7 +138,8 @@ class Motion(p.Motion):
             if isinstance(event, r.MotionDecided):
                 held = replace(passage.before, waiting=(), struck=(*passage.before.struck, *struck))
                 flights += _gains(event, layout, 0.4 if hidden else 0.0)
-        return Transition(layout, held, flights, hidden)
+        lying = BallotLayout(layout.size, held, layout.frame.text_scale)
+        return Transition(lying, held, flights, hidden)
 
 
 def _gains(event: r.MotionDecided, layout: Any, begin: float) -> Iterable[Flight]:

@@ -1,0 +1,189 @@
+"""No frame shows how somebody has voted, or what they hold, before it is open: proved pixel by pixel.
+
+People at one laptop play with real events, with steps back in between. Then the same events come again while
+the secret votes and the cards of everyone who is not at the screen are other ones, in every view and event
+the screens get. Every frame has to be the same. Who is at the screen is followed here, by what a person did:
+whoever lifted the curtain last, as long as the game waits for them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from raccoon.app.seats import Seat
+from raccoon.app.session.session import Session
+from raccoon.engine.events import Event
+from raccoon.engine.match import Entry
+from scenes.screens.handover import HandoverScene
+from scenes.screens.table_menu import TableMenu
+from scenes.table.scene import TableScene
+from scenes.table.viewer import Viewer
+from tests.games.ballot.council import seats
+from tests.games.ballot.records import FACE_DOWN, State, VoteCast
+from tests.games.ballot.rules import GAME
+from tests.games.ballot.shown import at_the_window, ballot
+from tests.games.ballot.sitting import Council
+from tests.scenes.raccoon_tycoon.person import Mouse, Sitting
+
+__all__ = ["at_the_window", "ballot"]
+pytestmark = pytest.mark.usefixtures("at_the_window")
+SIZE = (960, 540)
+OTHER = {"aye": "nay", "nay": "aye", "blank": "objection", "objection": "blank"}
+Tape = list[list[pygame.event.Event]]
+
+
+class Screen(Council):
+    """Keeps what came in before each frame, and a number for each picture."""
+
+    def __init__(self, data: Path) -> None:
+        super().__init__(data, SIZE, "fast")
+        self.tape: Tape = []
+        self.pictures: list[int] = []
+        self.kinds: Counter[str] = Counter()
+
+    def frame(self, frames: int = 1) -> None:
+        for _ in range(frames):
+            self.tape.append(pygame.event.get())
+            self.play_back(self.tape[-1])
+
+    def play_back(self, events: list[pygame.event.Event]) -> None:
+        """One frame with these events."""
+        pygame.event.clear()
+        for event in events:
+            pygame.event.post(event)
+        self.window.step(self.stack, 1 / 30)
+        self.pictures.append(crc32(self.window.surface.get_view("2")))
+        self.kinds[self._kind()] += 1
+
+    def _kind(self) -> str:
+        top = self.stack.top
+        if isinstance(top, HandoverScene):
+            return "curtain"
+        if not isinstance(top, TableScene):
+            return "other"
+        shown = top.context.shown
+        half = shown.view.stage == "vote" and any(shown.view.votes)
+        return f"{'between' if shown.viewer is None else 'looking'}{', some have voted' if half else ''}"
+
+
+class Undoer(Mouse):
+    """Plays with the mouse, without haste, and now and then takes an answer back."""
+
+    def __call__(self, sitting: Sitting) -> None:
+        top = sitting.stack.top
+        if isinstance(top, TableScene) and top.parts.controls.undo.enabled and self.random.random() < 0.2:
+            sitting.met["undo"] += 1
+            sitting.press(pygame.K_z, "z")
+        else:
+            super().__call__(sitting)
+        sitting.frame(3)  # it takes a person a while
+
+
+CAST = (("person", "person"), ("person", "random", "person", "person"))
+
+
+def _play(data: Path, cast: tuple[str, ...], most: int = 2500) -> Screen:
+    """They play to the end, or for so many acts."""
+    screen, hands = Screen(data), Undoer(len(cast))
+    session = screen.convene(*cast, seed="curtain", length="long")
+    for _ in range(most):
+        if session.over:
+            break
+        screen.step(hands)
+    return screen
+
+
+class AtTheScreen:
+    """Everyone who is not looking has voted otherwise and holds other cards."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.holder: int | None = None
+        self.replaced = 0
+        self._lift, self._hidden = TableMenu.curtain, Session.hidden
+        for owner, name in ((TableMenu, "curtain"), (Session, "view"), (Session, "hidden")):
+            instead = getattr(self, name)
+            monkeypatch.setattr(owner, name, lambda held, *given, instead=instead: instead(held, *given))
+
+    def curtain(self, menu: TableMenu, seat: Seat, then: Callable[[], None]) -> None:
+        def look() -> None:
+            self.holder = menu._session.seats.index(seat)
+            then()
+
+        self._lift(menu, seat, look)
+
+    def _looking(self, session: Session) -> int | None:
+        return self.holder if self.holder in session.awaited else None
+
+    def view(self, session: Session, seat: int | None, entries: int | None = None) -> Any:
+        state = session.match._states[-1 if entries is None else entries]
+        return GAME.view(self._other(state, self._looking(session)), seat)
+
+    def hidden(self, session: Session, entry: Entry, seat: int | None) -> tuple[Event, ...]:
+        looking = self._looking(session)
+        return tuple(_other_event(event, looking) for event in self._hidden(session, entry, seat))
+
+    def _other(self, state: State, looking: int | None) -> State:
+        votes = [_other_vote(vote, state, seat == looking) for seat, vote in enumerate(state.votes)]
+        hands = [
+            hand if seat == looking else tuple(OTHER[card] for card in hand)
+            for seat, hand in enumerate(state.hands)
+        ]
+        self.replaced += tuple(votes) != state.votes
+        return replace(state, votes=tuple(votes), hands=tuple(hands))
+
+
+def _other_vote(vote: str | None, state: State, looks: bool) -> str | None:
+    return OTHER[vote] if vote and state.stage == "vote" and not looks else vote
+
+
+def _other_event(event: Event, looking: int | None) -> Event:
+    if isinstance(event, VoteCast) and event.vote != FACE_DOWN and event.seat != looking:
+        return replace(event, vote=OTHER[event.vote])
+    return event
+
+
+def _again(data: Path, cast: tuple[str, ...], tape: Tape) -> Screen:
+    """The same events once more, frame by frame."""
+    screen = Screen(data)
+    session = Session.new("ballot", seats(*cast), {"length": "long"}, "curtain", None)
+    screen.program.table(session)
+    for events in tape:
+        screen.play_back(events)
+    return screen
+
+
+@pytest.mark.parametrize("cast", CAST)
+def test_no_frame_tells_how_another_has_voted_or_what_they_hold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cast: tuple[str, ...]
+) -> None:
+    first = _play(tmp_path / "a", cast)
+    assert first.met["undo"] >= 3
+    for kind in ("curtain", "looking", "looking, some have voted"):
+        assert first.kinds[kind] >= 30, first.kinds
+    other = AtTheScreen(monkeypatch)
+    second = _again(tmp_path / "b", cast, first.tape)
+    assert other.replaced > 50
+    assert second.kinds == first.kinds
+    pairs = enumerate(zip(first.pictures, second.pictures, strict=True))
+    assert [number for number, (one, two) in pairs if one != two] == []
+
+
+def test_a_paper_turned_too_early_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The proof can fail: where nobody has to lift a curtain the pictures differ."""
+
+    def at_once(self: Viewer, view: object, awaited: Any) -> bool:
+        self.seat = self.person = next(iter(awaited), None)
+        return False
+
+    monkeypatch.setattr(Viewer, "turn_to", at_once)
+    first = _play(tmp_path / "a", CAST[0], 60)
+    AtTheScreen(monkeypatch)
+    assert _again(tmp_path / "b", CAST[0], first.tape).pictures != first.pictures
