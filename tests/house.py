@@ -1,7 +1,6 @@
 """The rule of the house as checks: general rooms know no game, nothing goes in circles, nothing is a hub.
 
-Each check takes all sources and returns what breaks it, a sentence a breach, the same one until it is
-mended: those known today stand in `offenders.py`.
+Each check takes all sources and returns what breaks it, a sentence a breach.
 """
 
 from __future__ import annotations

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from scenes.table.dock import Dock
-
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from scenes.screens.handover import HandoverScene
+from scenes.table.choosing.dock import Dock
 from scenes.widgets.pick import Pick
 from tests.games.ballot.council import seats
 from tests.scenes.raccoon_tycoon.person import Sitting

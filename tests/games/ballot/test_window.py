@@ -6,9 +6,6 @@ from pathlib import Path
 
 import pygame
 import pytest
-from scenes.table.dock import Dock
-from scenes.table.history_scene import HistoryScene
-from scenes.table.marks import PLAIN
 
 from raccoon.app.paths import saves_dir
 from raccoon.app.saves.verify import verify
@@ -16,6 +13,9 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from raccoon.engine.chance import Chance
 from scenes.screens.handover import HandoverScene
+from scenes.table.choosing.dock import Dock
+from scenes.table.history.history_scene import HistoryScene
+from scenes.table.picture.marks import PLAIN
 from tests.app.tables import saved
 from tests.games.ballot.council import begin, play
 from tests.games.ballot.look import BallotLayout, die_face, die_place
