@@ -6,11 +6,14 @@ import pytest
 
 from raccoon.app.session.session import Session
 from scenes.registry import PRESENTATIONS, SHOWCASES
+from scenes.results.scene import ResultsActions, ResultsScene
 from scenes.table.scene import TableScene
-from scenes.tools.still import Shot, Showcase, Still, read
+from scenes.tools.still import Shot, Showcase, Still, nothing, read
 from scenes.window.scene import Scene
+from tests.games.ballot.council import begin as begin_council
 from tests.games.ballot.installed import ballot
 from tests.games.ballot.presentation import PRESENTATION
+from tests.games.ballot.records import LetStand, Object, Vote
 
 __all__ = ["at_the_window", "ballot", "show"]
 
@@ -26,16 +29,30 @@ def _voting(still: Still) -> Scene:
 
 
 def _objecting(still: Still) -> Scene:
-    """An objection begun."""
+    """An objection begun, by the first seat that was dealt one; a vote is struck already."""
 
     def begin(table: TableScene) -> None:
         read(table)
         table.parts.open_panel.clicked("vote:2")
 
-    return still.table(begin)
+    session = begin_council(None, "person", "mayor", "random", "clerk", seed="2")
+    for seat, vote in enumerate(("aye", "nay", "aye", "nay")):
+        session.submit(Vote(seat, vote))
+    session.submit(Object(1, 3))
+    return still.table(begin, session)
 
 
-SHOTS: dict[str, Shot] = {"voting": _voting, "objecting": _objecting}
+def _lost(still: Still) -> Scene:
+    """The end that everybody loses."""
+    session = begin_council(None, "person", "mayor", "random", "clerk", seed="0")
+    while not session.over:
+        seat = session.waiting[0]
+        session.submit(Vote(seat, "aye") if session.view(None).stage == "vote" else LetStand(seat))
+    told = still.showcase.presentation.results.told(session, still.catalogue)
+    return ResultsScene(still.catalogue, told, ResultsActions(nothing, nothing, nothing))
+
+
+SHOTS: dict[str, Shot] = {"voting": _voting, "objecting": _objecting, "lost": _lost}
 SHOWCASE = Showcase(PRESENTATION, "mayor", ("person", "clerk", "mayor", "random"), 4, _at_rest, SHOTS, {})
 
 

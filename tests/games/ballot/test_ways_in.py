@@ -11,6 +11,7 @@ from raccoon.app import settings as keeping
 from raccoon.app.paths import saves_dir
 from raccoon.app.settings import Settings
 from scenes.program import Program
+from scenes.registry import PRESENTATIONS
 from scenes.screens.dialog import DialogScene
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.seats import SeatsScene
@@ -47,12 +48,15 @@ def player(tmp_path: Path):
 def test_a_tile_for_each_game(player: Player) -> None:
     title = player.stack.top
     assert isinstance(title, TitleScene)
-    assert [tile.label for tile in title.tiles] == ["Raccoon Tycoon", "Ballot"]
+    assert [tile.label for tile in title.tiles] == [
+        player.program.say(f"game.{name}") for name in PRESENTATIONS
+    ]
+    assert title.tiles[-1].label == "Ballot"
     assert not title.resume_button.enabled
 
 
 def test_role_and_length_are_chosen_in_the_lobby_and_offered_again(player: Player, tmp_path: Path) -> None:
-    player.click(player.stack.top.tiles[1])
+    player.click(player.stack.top.tiles[-1])
     lobby = player.stack.top
     assert isinstance(lobby, LobbyScene)
     assert len(lobby.rows) == 4

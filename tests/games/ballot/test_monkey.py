@@ -1,0 +1,110 @@
+"""A monkey at the window: whatever is pressed, clicked and rolled, nothing breaks and every save is right."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from raccoon.app.paths import saves_dir
+from raccoon.app.saves.verify import verify
+from raccoon.app.settings import Settings
+from raccoon.engine.chance import Chance
+from scenes.program import Program
+from scenes.table.scene import TableScene
+from scenes.window.window import Window
+from tests.games.ballot.presentation import PRESENTATION
+from tests.games.ballot.shown import at_the_window, ballot
+
+__all__ = ["at_the_window", "ballot"]
+SIZE = (960, 540)
+EVENTS = 2000
+KEYS = (
+    *(pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN),
+    *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_PAGEUP, pygame.K_o, pygame.K_p, pygame.K_h, pygame.K_z),
+    *(
+        pygame.K_y,
+        pygame.K_l,
+        pygame.K_t,
+        pygame.K_n,
+        pygame.K_1,
+        pygame.K_4,
+        pygame.K_F1,
+        pygame.K_BACKSPACE,
+    ),
+)
+
+
+class Monkey:
+    """Sits before a program that knows one game; half of what it does hits something that can be pressed."""
+
+    def __init__(self, window: Window, program: Program, seed: str) -> None:
+        self.window, self.program, self.chance = window, program, Chance(seed)
+        self.scenes: set[str] = set()
+
+    def act(self) -> None:
+        """One event, and a frame."""
+        top: Any = self.program.stack.top
+        if top is None:  # it has quit
+            self.program.title()
+            return
+        self.scenes.add(type(top).__name__)
+        kind = self.chance.below(10)
+        if kind < 5:
+            self.click(self.chance.pick(self.targets(top)))
+        elif kind < 6:
+            self.click((self.chance.below(SIZE[0]), self.chance.below(SIZE[1])))
+        elif kind < 9:
+            self.press(self.chance.pick(KEYS))
+        else:
+            at = self.chance.below(SIZE[0]), self.chance.below(SIZE[1])
+            self.post(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
+            self.post(pygame.MOUSEWHEEL, x=0, y=1 - 2 * self.chance.below(2), precise_y=1.0)
+        self.window.step(self.program.stack, 1 / 30)
+
+    def targets(self, top: Any) -> list[tuple[int, int]]:
+        """The middles of whatever can be pressed there; of the papers on a table too."""
+        rings = [top.ring] if hasattr(top, "ring") else []
+        found: list[tuple[int, int]] = []
+        if isinstance(top, TableScene):
+            panel: Any = top.parts.open_panel.panel
+            rings = [panel.ring if panel else top.parts.controls.ring]
+            found = [
+                rect.center for piece, rect in top.context.shown.layout.pieces.items() if "vote" in piece
+            ]
+            fields = panel.choice.fields if panel else ()
+            found += [plate.center for field in fields for _, plate in field.widget.plates()]
+        found += [widget.rect.center for ring in rings for widget in ring.widgets if widget.visible]
+        return found or [(SIZE[0] // 2, SIZE[1] // 2)]
+
+    def click(self, at: tuple[int, int]) -> None:
+        self.post(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
+        self.post(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
+        self.post(pygame.MOUSEBUTTONUP, pos=at, button=1)
+
+    def press(self, key: int) -> None:
+        name = pygame.key.name(key)
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            self.post(kind, key=key, mod=0, scancode=0, unicode=name if len(name) == 1 else "")
+
+    @staticmethod
+    def post(kind: int, **facts: Any) -> None:
+        pygame.event.post(pygame.event.Event(kind, **facts))
+
+
+def test_whatever_it_does_nothing_breaks_and_every_save_is_right(at_the_window: str, tmp_path: Path) -> None:
+    with Window(SIZE) as window:
+        program = Program(tmp_path, Settings(speed="instant"), presentations={at_the_window: PRESENTATION})
+        program.stack.resize(window.size)
+        program.title()
+        monkey = Monkey(window, program, "capuchin")
+        try:
+            for _ in range(EVENTS):
+                monkey.act()
+        finally:
+            program.thinker.close()
+            program.stack.clear()
+    assert {"TitleScene", "LobbyScene", "TableScene", "DialogScene", "ResultsScene"} <= monkey.scenes
+    reports = [verify(path) for path in saves_dir(tmp_path).iterdir()]
+    assert sum(report.moves for report in reports) > 40

@@ -1,0 +1,93 @@
+"""Ballot in a real window on an X server: its tile, its lobby, votes by mouse and keyboard, killed, ended."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from display import Display
+from raccoon.app import settings as keeping
+from raccoon.app.saves.verify import verify
+from raccoon.app.saves.writer import read
+from raccoon.app.settings import Settings
+from scenes.registry import PRESENTATIONS
+from scenes.screens.title import TILES, WIDEST
+from tests.games.ballot.council import seats
+from tests.games.ballot.installed import ENTRANCE, ballot
+from tests.games.ballot.records import Vote
+from tests.scenes.test_real_window import Game, _standing, until
+
+__all__ = ["ballot"]
+pytestmark = pytest.mark.x
+
+
+class Council(Game):
+    """The program with the game, as a process of its own. Points are in design units (1920×1080)."""
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", ENTRANCE, "--windowed", "--size", "1280x720"]
+        return subprocess.Popen(
+            [*command, "--data-dir", str(self.data), "--seed", "window"],
+            env=self.environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+    def answers(self) -> list[object]:
+        """What the first seat has answered so far, as the save has it."""
+        saves = self.saves()
+        commands = [entry.command for entry in read(saves[-1]).entries] if saves else []
+        return [command for command in commands if command.seat == 0]
+
+    def new_game(self) -> None:
+        """The last tile on the title, then Start in the lobby."""
+        left, top, wide, high = TILES
+        games = len(PRESENTATIONS) + 1
+        step = min(WIDEST, wide / games)
+        self.click(round(left + (games - 1) * step + step / 3), round(top + high / 2))
+        self.click(1655, 1000)
+
+    def vote_by_mouse(self) -> None:
+        """Aye and its confirmation, or Let it stand in the strip."""
+        self.click(1752, 150)
+        self.click(1752, 925)
+        self.click(1270, 368)
+
+    def answer_by_keys(self) -> None:
+        """Down to an entry and Enter; P for what needs no choice."""
+        for key in ("Tab", "Down", "Down", "Return", "p"):
+            self.xdo("key", key)
+
+
+@pytest.fixture
+def council(x_display: Display, ballot: str, tmp_path: Path) -> Iterator[Council]:
+    """At the title, with the seats and options of a last table."""
+    settings = Settings(speed="instant")
+    settings.keep_table(
+        ballot, seats=tuple(seats("person", "mayor", "random")), options={"length": "short"}, level=""
+    )
+    keeping.save(settings, tmp_path)
+    running = Council(x_display, tmp_path)
+    yield running
+    running.process.kill()
+    running.process.wait()
+
+
+def test_a_person_and_bots_play_it_to_the_end(council: Council) -> None:
+    _standing(council)
+    until(lambda: bool(council.saves()), council.new_game)
+    until(lambda: len(council.answers()) >= 2, council.vote_by_mouse)
+    assert council.answers()[0] == Vote(0, "aye")
+    left = council.display.picture()
+    council.again()
+    title = _standing(council, left)
+    before = len(council.answers())
+    until(lambda: council.display.picture().alike(title) < 0.5, lambda: council.click(283, 590))
+    [path] = council.saves()
+    until(lambda: not read(path).match().to_act(), council.answer_by_keys)
+    assert Vote(0, "nay") in council.answers()[before:]
+    assert verify(path).over
