@@ -60,7 +60,7 @@ _AHEAD = re.compile(r"(?P<name>[^@]*)@(?P<deals>[1-9]\d{0,3})", re.ASCII)
 
 class Roster(Mapping[str, BotMaker]):
     """A game's bots by name, weakest first: the plain ones, which have no level, then each level, then each
-    level in each personality (``level:personality``).
+    level in each personality (``level:personality``). Without personalities each level sits down as itself.
 
     The catalogue has ``bot.<name>`` and ``bot.<name>.about`` for every plain bot, level and personality.
     """

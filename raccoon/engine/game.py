@@ -30,7 +30,9 @@ class SeatOutcome(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far a game has come, for lists: the catalogue has ``progress.<key>`` with the fact `n`."""
+    """How far a game has come, for lists and the log: the catalogue has ``progress.<key>`` and
+    ``progress.<key>.heading`` with the fact `n`.
+    """
 
     key: str
     number: int
@@ -58,7 +60,7 @@ class Game(Protocol):
 
     @property
     def view_type(self) -> type[msgspec.Struct]:
-        """The record of what a seat may know."""
+        """The record of what a seat may know; its `seat` says whose it is, None for someone who watches."""
 
     @property
     def upcasts(self) -> tuple[Callable[[Any], Any], ...]:
@@ -102,7 +104,9 @@ class Game(Protocol):
         """Everything the seat may do now; empty when it is not asked."""
 
     def decide(self, state: Any, command: Command, chance: Chance) -> Decision:
-        """What comes of the command; raises Refusal when the rules do not allow it."""
+        """What comes of the command; raises Refusal when the rules do not allow it (the catalogue has
+        ``refusal.<code>`` for each code).
+        """
 
     def evolve(self, state: Any, event: Event) -> Any:
         """The state after the event; the state given stays as it is."""
@@ -114,7 +118,10 @@ class Game(Protocol):
         """The event as the seat may see it."""
 
     def imagine(self, view: Any, chance: Chance) -> Any:
-        """A state that looks the same from the view's seat, the unknown filled in at random."""
+        """A state that looks the same from the view's seat, the unknown filled in at random.
+
+        The seat's options are the same in it: bots that think elsewhere, and previews, have them from there.
+        """
 
     def outcome(self, state: Any) -> tuple[SeatOutcome, ...] | None:
         """How it ended, seat by seat; None while the game goes on. Where nobody has won, all have lost."""

@@ -13,8 +13,8 @@ from scenes.art.frame import Frame
 class Layout(Protocol):
     """All places on a window of `size` pixels, in window pixels; pure arithmetic.
 
-    A piece is a string, "kind:name" ("hand:2") or only its kind where there is one of it ("deck"). It has
-    many methods because each place is one.
+    A piece is a string, "kind:name" ("hand:2") or only its kind where there is one of it ("deck"); the panels
+    are pieces too ("panel:0"), lit by the log. It has many methods because each place is one.
     """
 
     @property
@@ -35,7 +35,9 @@ class Layout(Protocol):
 
     @property
     def verbs(self) -> Mapping[str, Rect]:
-        """The button of each verb, in the order in which they stand."""
+        """The button of each verb, in the order in which they stand. Where they are fewer than three, looking
+        back has its buttons between the banner and the step back.
+        """
 
     @property
     def undo(self) -> Rect:

@@ -1,7 +1,12 @@
 """What a game must bring to be shown at the general table: the twin of `raccoon/engine/game.py`.
 
 A game's folder fills in one `GamePresentation`; `scenes/registry.py` finds it by the game's name.
-Everything a group does not bring has a plain default here, so that a small game brings little.
+Everything a group does not bring has a plain default here, so that a small game brings little. What it cannot
+do without: `Words.narrate`, a `Look` with layout and parts, the `Choices` that make its commands, `Results`;
+and `Words.advice` where a bot gives hints.
+
+Its sentences stand in ``assets/<game>/lang/en.json`` (or where `raccoon/games/registry.py` says); besides
+those named here, the set-up, options and progress have theirs (`raccoon/engine/game.py`), and the bots.
 """
 
 from __future__ import annotations
@@ -214,7 +219,9 @@ class Look:
     def parts(self, layout: Any, view: Any, marks: Marks, history: Sequence[Any], brush: Brush) -> Parts:
         """The zones of the picture, in the order in which they cover each other.
 
-        `history` is what the game remembers of every turn so far.
+        `history` is what the game remembers of every turn so far. What is in `marks.hidden` is left out: it
+        is in the air. Light, veil and what is chosen are drawn over the zones; `gains`, `moods` and `own`
+        are the zones' to show.
         """
         raise NotImplementedError
 
@@ -234,7 +241,8 @@ class Look:
 class Choices:
     """How a person decides: verbs, choices, panels, what may be dragged where.
 
-    A verb is what an action begins with; its words are in the catalogue as ``table.verb.<name>``.
+    A verb is what an action begins with; its words are in the catalogue as ``table.verb.<name>``. A choice
+    that stands open while others move as well is kept with what is filled in, as long as the options stay.
     """
 
     verbs: tuple[Verb, ...] = ()

@@ -52,7 +52,9 @@ class Choice:
     """
 
     key = ""
-    """The catalogue area: ``choice.<key>.title`` and so on."""
+    """The catalogue has ``choice.<key>.title``, ``choice.<key>.confirm`` and, for the banner,
+    ``table.doing.<key>``.
+    """
     verb: str | None = None
     """The verb button it belongs to."""
 

@@ -34,7 +34,11 @@ class Brush:
 
 @dataclass(frozen=True)
 class Part:
-    """A zone to be shown: its piece's key, where it lies, what it depends on, and how it is drawn."""
+    """A zone to be shown: its piece's key, where it lies, what it depends on, and how it is drawn.
+
+    Pieces of one kind ("vote:0", "vote:1") with the same `inputs` and size share a picture: whatever is
+    painted, a seat's number or name among it, has to be in the inputs.
+    """
 
     key: str
     area: pygame.Rect
