@@ -62,8 +62,9 @@ def test_role_and_length_are_chosen_in_the_lobby_and_offered_again(player: Playe
     assert len(lobby.rows) == 4
     who = [value for _, value in lobby.rows[1].who_field.options]
     assert who == ["person", "random", "clerk", "mayor"], "levels play as themselves"
-    choose(player, lobby.rows[1].who_field, "mayor")
-    choose(player, lobby.rows[2].who_field, "clerk")
+    for row, bot in zip(lobby.rows[1:], ("mayor", "clerk"), strict=False):
+        if row.who != bot:  # chance may have invited them already
+            choose(player, row.who_field, bot)
     choose(player, lobby.rows[0].role_field, "speaker")
     choose(player, lobby.rows[1].role_field, "speaker")
     player.click(lobby.start_button)
