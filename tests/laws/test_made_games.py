@@ -103,7 +103,8 @@ def test_records_with_wrong_types_are_not_read(game: Game, data: st.DataObject) 
     if command is not None:
         assert codec.command(codec.encode(command)) == command
         assert type(command) is kind
-        assert {name: codec.encode(command)[name] for name in spoiled} == spoiled
+        written = msgspec.json.decode(msgspec.json.encode(codec.encode(command)))
+        assert {name: written[name] for name in spoiled} == spoiled
 
 
 def _read(codec: Codec, data: Any) -> Command | None:

@@ -7,11 +7,23 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.state import State
-from tests.games.raccoon_rampage.tables import well_governed
 from tests.games.subject import Fields, Subject
 from tests.golden.playthroughs import Beginning, Playthrough
+
+
+def well_governed(state: State) -> State:
+    """The same table with the tracker as low as it goes and hardly a raccoon left.
+
+    Random seats lose in the second round: from here they reach the final evaluation. Most spread cards
+    lie on the discard pile, so that the deck is shuffled anew.
+    """
+    deck = state.spread_deck
+    return replace(
+        state, impact=LOWEST_IMPACT, raccoons=(0, 0, 1), spread_deck=deck[:8], spread_discard=deck[8:]
+    )
 
 
 def _few_raccoons(state: State) -> State:

@@ -10,7 +10,7 @@ from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitLastCall, AwaitOpening
 from raccoon.games.raccoon_rampage.setup import Setup
 from raccoon.games.raccoon_rampage.state import State, TableOptions
-from tests.games.raccoon_rampage.tables import TABLES, Where, name_of
+from tests.laws.tables import Table, tables_of
 
 
 def dealt(players: int = 4, seed: str = "setup", **options: object) -> Setup:
@@ -22,9 +22,9 @@ def kinds_in(hand: tuple[str, ...]) -> tuple[int, int]:
     return sum(card in POLICIES for card in hand), sum(card in ACTIONS for card in hand)
 
 
-@pytest.mark.parametrize("where", TABLES, ids=name_of)
-def test_the_board_is_always_the_same(where: Where) -> None:
-    state: State = GAME.start(GAME.setup(*where, Chance("board")))
+@pytest.mark.parametrize("table", tables_of(GAME), ids=lambda table: table.name)
+def test_the_board_is_always_the_same(table: Table) -> None:
+    state: State = table.first_state("board")
     assert state.raccoons == (5, 10, 5)
     assert state.impact == 0
     assert GAME.view(state, None).spread_level == 1
@@ -108,8 +108,8 @@ def test_wished_roles_and_the_others_by_chance() -> None:
 
 
 def test_a_set_up_survives_being_written_down() -> None:
-    for players, options in TABLES:
-        setup = GAME.setup(players, options, Chance("json"))
+    for table in tables_of(GAME):
+        setup = GAME.setup(table.players, table.options, Chance("json"))
         assert msgspec.json.decode(msgspec.json.encode(setup), type=Setup) == setup
 
 
