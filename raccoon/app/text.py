@@ -1,7 +1,7 @@
 """Every sentence a player reads: templates by key, filled with facts."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from raccoon.app.assets import SHARED, folder
 from raccoon.app.errors import AppError
@@ -10,6 +10,8 @@ from raccoon.games.registry import GAMES
 DEFAULT_LANGUAGE = "en"
 
 Template = str | dict[str, str]
+Say = Callable[..., str]
+"""`Catalogue.say`, as it is handed about: the sentence of a key with its facts."""
 
 
 class Catalogue:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from raccoon.app.errors import AppError
 from raccoon.app.games import check_seed
-from raccoon.commands.terminal import Parser, Say, Subcommands, add_command, size
+from raccoon.app.text import Say
+from raccoon.commands.terminal import Parser, Subcommands, add_command, size
 
 UNSEEN = ("offscreen", "dummy")
 """SDL's video drivers without a screen."""

@@ -14,11 +14,11 @@ from raccoon.app.bench.figures import processor_seconds
 from raccoon.app.errors import AppError
 from raccoon.app.games import check_players, check_seed, game_named, table_options
 from raccoon.app.session.bot_seats import check_bot
+from raccoon.app.text import Say
 from raccoon.bots import ladder
 from raccoon.bots.arena import MOST_ROUNDS, Result, Standing, Tournament, results, standings
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.commands.terminal import (
-    Say,
     Subcommands,
     add_command,
     add_game,

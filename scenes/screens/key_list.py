@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
@@ -16,7 +17,6 @@ from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
 from scenes.window.scene import Scene
 
-Say = Callable[..., str]
 SHEET = (1780, 912)
 ROW = 55
 TOP = 122

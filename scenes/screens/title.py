@@ -9,7 +9,7 @@ from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
-from scenes.art.frame import Frame
+from scenes.art.frame import Frame, Paint
 from scenes.art.moving.clipping import cropped
 from scenes.art.pieces import lettering
 from scenes.art.sprite_layer import Aloft
@@ -25,7 +25,6 @@ TILES = (528, 446, 1320, 284)
 """Where the games are offered, where there are several."""
 WIDEST, LABEL = 360.0, 72
 """A tile's width with the gap beside it, at most, and the height of its name."""
-DrawPicture = Callable[[pygame.Surface, pygame.Rect], None]
 
 
 @dataclass(frozen=True)
@@ -50,7 +49,7 @@ class TitleLook:
 class GameTile(Button):
     """Offers one of several games: its picture, painted by `draw_picture`, above its name."""
 
-    def __init__(self, name: str, draw_picture: DrawPicture, on_press: Callable[[], None]) -> None:
+    def __init__(self, name: str, draw_picture: Paint, on_press: Callable[[], None]) -> None:
         super().__init__(name, on_press)
         self._draw_picture = draw_picture
 

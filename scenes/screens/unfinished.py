@@ -7,9 +7,8 @@ from pathlib import Path
 
 from raccoon.app.errors import AppError
 from raccoon.app.saves.listing import Listing, listings, unfinished
+from raccoon.app.text import Say
 from scenes.screens.dialog import Choice, DialogScene
-
-Say = Callable[..., str]
 
 
 def last_unfinished(folder: Path, games: Iterable[str]) -> list[Listing]:

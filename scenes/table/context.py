@@ -11,8 +11,8 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
+from raccoon.app.text import Say
 from raccoon.engine.events import Command
-from scenes.table.choosing.choice import Say
 from scenes.table.layout import Layout
 from scenes.table.presentation import GamePresentation
 from scenes.window.scene import Scene

@@ -20,7 +20,7 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
-from raccoon.app.text import Catalogue
+from raccoon.app.text import Catalogue, Say
 from raccoon.app.thinking.protocol import Reason
 from raccoon.app.wording import plainly
 from raccoon.engine.events import Command, Event, Fact, Option
@@ -39,7 +39,7 @@ from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.background import Ground, Life, NoLife, PlainGround
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.picture import TablePicture
-from scenes.table.picture.zones import Brush, Parts, Say
+from scenes.table.picture.zones import Brush, Parts
 from scenes.window.scene import Scene
 
 

@@ -63,7 +63,7 @@ class AuctionPanel:
         if ground is None:
             self._draw_still(surface)
         else:
-            self._deeds.kept.draw(surface, self.bounds, (self, ground), self._draw_still)
+            self._deeds.cached.draw(surface, self.bounds, (self, ground), self._draw_still)
         self.controls.ring.draw_controls(surface, self.frame)
 
     def _draw_still(self, surface: pygame.Surface) -> None:

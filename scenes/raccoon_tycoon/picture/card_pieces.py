@@ -7,12 +7,14 @@ from collections.abc import Iterator
 import pygame
 
 from raccoon.app.session.session import Session
+from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
+from scenes.art.frame import Paint
 from scenes.art.pieces import certificate, lettering, stage
 from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.look import TycoonLook
-from scenes.raccoon_tycoon.picture.pieces import Paint, Piece, PiecesScene, Row, Say
+from scenes.raccoon_tycoon.picture.pieces import Piece, PiecesScene, Row
 from scenes.table.picture.picture import TablePicture
 
 ROWS = (
