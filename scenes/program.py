@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
@@ -12,8 +12,8 @@ from raccoon.app import settings as keeping
 from raccoon.app.errors import AppError
 from raccoon.app.games import game_named
 from raccoon.app.opponents import Opponents, chooser
-from raccoon.app.paths import saves_dir
-from raccoon.app.saves.listing import Listing
+from raccoon.app.paths import library_file, saves_dir
+from raccoon.app.saves.library import Library
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
@@ -32,7 +32,7 @@ from scenes.screens.lobby.scene import LobbyScene, Offered
 from scenes.screens.shell import Shell
 from scenes.screens.table_menu import TableMenu
 from scenes.screens.title import GameTile, TitleActions, TitleLook, TitleScene
-from scenes.screens.unfinished import choice_among, last_unfinished, standing
+from scenes.screens.unfinished import Unfinished
 from scenes.table.context import TableNavigation
 from scenes.table.motion.pace import PACES
 from scenes.table.presentation import GamePresentation
@@ -40,6 +40,9 @@ from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
+
+PATIENCE = 0.05
+"""Seconds that the title waits at most to know where the last game stands; else it says so later."""
 
 
 class Program:
@@ -66,6 +69,7 @@ class Program:
         self.say = self.shell.say
         self.captions = self.stack.overlay = Captions(settings, self.say)
         self.sounds = self.stack.companion = Sounds(settings, self.captions.show)
+        self.library = Library(saves_dir(data), library_file(data))
         self.session: Session | None = None
         self.thinker = Thinker()
 
@@ -75,10 +79,12 @@ class Program:
         self.session = None
         self.sounds.enter(HOUSE)
         self.sounds.at("opening")
-        found = last_unfinished(saves_dir(self.data), self.presentations)
+        self.library.open()
+        self.library.wait(PATIENCE if self.shell.window else None)
+        unfinished = Unfinished(self.library, self.presentations, self.say)
         first = next(iter(self.presentations))
         actions = TitleActions(
-            resume=lambda: self._continue(found),
+            resume=lambda: unfinished.go_on(self.stack, self.resume),
             new_game=partial(self.lobby, first),
             settings=partial(self.shell.open_settings, first),
             quit=self.stack.clear,
@@ -90,9 +96,10 @@ class Program:
             GameTile(self.say(f"game.{name}"), shown.lobby.draw_tile, partial(self.lobby, name))
             for name, shown in (self.presentations.items() if several else ())
         ]
-        last = standing(found[0], self.say, named=several) if found else ""
         catalogue, look = self.shell.catalogue, self._look()
-        self.stack.push(TitleScene(catalogue, actions, look, last, warning, self._moving, tiles))
+        self.stack.push(
+            TitleScene(catalogue, actions, look, unfinished.standing, warning, self._moving, tiles)
+        )
 
     def _moving(self) -> bool:
         return not self.settings.reduced_motion
@@ -104,13 +111,6 @@ class Program:
         if len(self.presentations) > 1:
             return TitleLook(ground, self.say("title.games"))
         return TitleLook(ground, self.say(f"game.{game}.motto"), self.say(f"game.{game}.place"))
-
-    def _continue(self, found: Sequence[Listing]) -> None:
-        """Go on with the one unfinished game; ask which where several kinds of games are under way."""
-        if len(found) > 1:
-            self.stack.push(choice_among(found, self.say, self.resume))
-        elif found:
-            self.resume(found[0].path)
 
     def resume(self, path: Path) -> None:
         """Go on with a saved game at the point where it was left."""
@@ -151,6 +151,7 @@ class Program:
         """Put a session on the table; its opponents think in a new process of their own."""
         self.session = session
         self.thinker.close()
+        self.library.close()
         session.questions.use(self.thinker, session.seats)
         shown = self.presentations[session.match.game.name]
         menu = TableMenu(self.shell, session, shown, self.title, self.sounds.play)
@@ -205,6 +206,7 @@ class Program:
             except Exception as error:  # noqa: BLE001 - told to the player and kept in a report
                 self._failed(error)
         self.thinker.close()
+        self.library.close()
         self.sounds.close()
         self._remember(window)
 

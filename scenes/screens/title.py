@@ -66,13 +66,35 @@ class GameTile(Button):
         self.rect = whole
 
 
+class ContinueButton(Button):
+    """Goes on with the game last played and says where it stands, as `unfinished` tells (`TitleScene`)."""
+
+    def __init__(
+        self, say: Callable[..., str], on_press: Callable[[], None], unfinished: Callable[[], str | None]
+    ) -> None:
+        super().__init__(say("title.continue"), on_press, look="primary", size=34)
+        self._say, self._unfinished, self._known = say, unfinished, False
+        self.sub = self.reason = say("title.looking")
+        self.look_for_it()
+
+    def look_for_it(self) -> bool:
+        """Ask again as long as nothing is known; whether something is known now that was not before."""
+        standing = None if self._known else self._unfinished()
+        if standing is None:
+            return False
+        self._known = True
+        self.sub = standing or self._say("title.nothing")
+        self.reason = "" if standing else self._say("title.continue.none")
+        return True
+
+
 class TitleScene(Scene):
     """The first screen, in its `look`.
 
-    `unfinished` tells where the last game stands ("round 9, Clara's turn"), or is empty. `warning` is a
-    sentence to show once, beneath the buttons (settings that could not be read); `moving` tells whether the
-    ground may be alive. Where there are several games a row of `tiles` begins a new one instead of the
-    button.
+    `unfinished` tells where the last game stands ("round 9, Clara's turn"), "" where there is none, None as
+    long as that is not known: it is asked again then. `warning` is a sentence to show once, beneath the
+    buttons (settings that could not be read); `moving` tells whether the ground may be alive. Where there are
+    several games a row of `tiles` begins a new one instead of the button.
     """
 
     def __init__(
@@ -80,7 +102,7 @@ class TitleScene(Scene):
         catalogue: Catalogue,
         actions: TitleActions,
         look: TitleLook,
-        unfinished: str = "",
+        unfinished: Callable[[], str | None] = lambda: "",
         warning: str = "",
         moving: Callable[[], bool] = lambda: True,
         tiles: Sequence[GameTile] = (),
@@ -91,21 +113,15 @@ class TitleScene(Scene):
         self.catalogue = catalogue
         self.look, self.warning = look, warning
         say = catalogue.say
-        self.resume_button = Button(
-            say("title.continue"),
-            actions.resume,
-            look="primary",
-            sub=unfinished or say("title.nothing"),
-            reason="" if unfinished else say("title.continue.none"),
-            size=34,
-        )
+        self.resume_button = ContinueButton(say, actions.resume, unfinished)
         self.new_button = Button(say("title.new"), actions.new_game)
         self.settings_button = Button(say("title.settings"), actions.settings)
         self.quit_button = Button(say("title.quit"), actions.quit, look="quiet")
         self.new_button.visible = not self.tiles
         self._column = [self.resume_button, self.new_button, self.settings_button, self.quit_button]
         self.ring = FocusRing([*self._column, *self.tiles])
-        self.ring.focus(self.resume_button if unfinished else (*self.tiles, self.new_button)[0])
+        first = self.resume_button if self.resume_button.enabled else (*self.tiles, self.new_button)[0]
+        self.ring.focus(first)
 
     @property
     def panel(self) -> tuple[float, float, float, float]:
@@ -137,7 +153,8 @@ class TitleScene(Scene):
         self.look.ground.awake = True
 
     def update(self, dt: float) -> None:
-        """The ground lives while nothing lies over the title."""
+        """The ground lives while nothing lies over the title; the last game may have been found."""
+        self.dirty |= self.resume_button.look_for_it()
         self.idle = not self.stirred
         if self._moving() and (self.stack is None or self.stack.top is self):
             self.stirred |= self.look.ground.update(dt)

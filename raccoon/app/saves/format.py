@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from raccoon.app.errors import AppError
+from raccoon.app.files import read_regular
 from raccoon.app.seats import Seat
 from raccoon.app.version import PROGRAM
 from raccoon.engine.table_options import Value
@@ -23,6 +24,13 @@ FORMAT = 1
 FILE_LIMIT = 32 * 2**20
 LINE_LIMIT = 64 * 2**10
 """The longest file and line that are read, in bytes; a long game takes about a thousandth of the first."""
+
+NAMED = b'"program":"%b"' % PROGRAM.encode()
+"""What stands in the first line of every save."""
+SITTING = b'{"sitting"'
+"""How a line begins that tells the sitting."""
+MOST_SITTINGS = 2**53
+"""More than anybody sits down, and a number that every reader of JSON can hold."""
 
 _SEAL = b',"checksum":"'
 _DIGITS = 32
@@ -38,8 +46,10 @@ class SaveError(AppError):
         return line if isinstance(line, int) else None
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The first line. `setup` is the initial order of every deck, `created` a UTC time (ISO 8601)."""
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The first line. `setup` is the initial order of every deck, `created` a UTC time (ISO 8601), `sitting`
+    the first one (`SittingLine`), 0 where none is told.
+    """
 
     format: int
     program: str
@@ -48,6 +58,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     rules_version: int
     seed: str
     created: str | None
+    sitting: Annotated[int, msgspec.Meta(ge=0, le=MOST_SITTINGS)] = 0
     options: dict[str, Value]
     seats: tuple[Seat, ...]
     setup: dict[str, Any]
@@ -100,7 +111,15 @@ class RulesLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: str
 
 
-Line = EventLine | UndoneLine | TakenBackLine | FallbackLine | SeatsLine | RulesLine
+class SittingLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From here on the game was played in this sitting: the players' sittings are counted over all games of
+    a folder, so that the highest number tells which was played last, whatever any clock said.
+    """
+
+    sitting: Annotated[int, msgspec.Meta(ge=1, le=MOST_SITTINGS)]
+
+
+Line = EventLine | UndoneLine | TakenBackLine | FallbackLine | SeatsLine | RulesLine | SittingLine
 
 _DECODERS: dict[bytes, msgspec.json.Decoder[Any]] = {
     b'{"number"': msgspec.json.Decoder(EventLine),
@@ -109,6 +128,7 @@ _DECODERS: dict[bytes, msgspec.json.Decoder[Any]] = {
     b'{"stand_in"': msgspec.json.Decoder(FallbackLine),
     b'{"seats"': msgspec.json.Decoder(SeatsLine),
     b'{"rules_version"': msgspec.json.Decoder(RulesLine),
+    SITTING: msgspec.json.Decoder(SittingLine),
 }
 """Which record a line is, by its first member."""
 
@@ -143,6 +163,19 @@ def decode_line(text: bytes) -> Line:
     return line
 
 
+def greeted_sitting(first: bytes) -> int:
+    """The sitting that a first line tells of, unchecked; 0 where it is none of a save."""
+    try:
+        return int(_strict(_GREETING, without_seal(first)).sitting)
+    except ValueError:
+        return 0
+
+
+def without_seal(line: bytes) -> bytes:
+    """A line's members even where its checksum is wrong: who wrote it is asked first."""
+    return line.rstrip(b"\n").rpartition(_SEAL)[0] + b"}"
+
+
 def decode_header(text: bytes, path: Path) -> Header:
     """The first line; raises `SaveError` for another program's file or a newer program's save."""
     try:
@@ -163,6 +196,7 @@ class _Greeting(msgspec.Struct, frozen=True, tag_field="program", tag=PROGRAM):
 
     format: int
     version: str
+    sitting: int = 0
 
 
 _GREETING = msgspec.json.Decoder(_Greeting)
@@ -180,8 +214,7 @@ def _strict(decoder: msgspec.json.Decoder[Any], text: bytes) -> Any:
 def content(path: Path) -> bytes:
     """The whole file; raises `SaveError` when it cannot be read or is far too large for a save."""
     try:
-        with path.open("rb") as file:
-            found = file.read(FILE_LIMIT + 1)
+        found = read_regular(path, FILE_LIMIT + 1)
     except OSError as error:
         raise SaveError("save.unreadable", path=path.name, why=error.strerror or str(error)) from error
     if len(found) > FILE_LIMIT:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from raccoon.app.saves.format import (
+    NAMED,
     EventLine,
     Header,
     RulesLine,
@@ -18,6 +19,7 @@ from raccoon.app.saves.format import (
     decode_line,
     opened,
     split,
+    without_seal,
 )
 from raccoon.app.saves.told_game import ToldGame
 from raccoon.app.seats import Seat, fitting
@@ -49,7 +51,8 @@ class Mark:
 class Loaded:
     """A save as it was read. `entries` are what is left after undos, `lines` where each begins.
 
-    `torn` tells that the end of the file was incomplete and is left out.
+    `torn` tells that the end of the file was incomplete and is left out, `sitting` when it was played last
+    (`SittingLine`).
     """
 
     path: Path
@@ -63,6 +66,7 @@ class Loaded:
     mark: Mark
     takebacks: tuple[Takeback, ...] = ()
     fallback_moves: tuple[FallbackMove, ...] = ()
+    sitting: int = 0
 
     def match(self, recorder: Recorder | None = None) -> Match:
         """The game at the point where it was left; with a recorder (`Save.open`) it can be played on.
@@ -133,6 +137,7 @@ class _Reader:
             self.mark,
             told.takebacks,
             told.fallback_moves,
+            told.sitting,
         )
 
     def _keep(self, end: int) -> None:
@@ -150,7 +155,7 @@ class _Reader:
         return b"\0" in line and self.found.count(b'"last":true', end) <= 1
 
     def _header(self, first: bytes) -> None:
-        header = decode_header(_without_seal(first), self.path)
+        header = self._greeted(first)
         if not first.endswith(b"\n"):
             raise self._bad("save.checksum", 1)
         self._unseal(1, first)
@@ -158,7 +163,7 @@ class _Reader:
             raise SaveError("save.game", path=self.path.name, game=header.game)
         self.header, self.game = header, GAMES[header.game]
         codec = self._codec(1, header.rules_version, header.version)
-        self.told = ToldGame(self.path, fitting(header.seats, self.game), codec)
+        self.told = ToldGame(self.path, fitting(header.seats, self.game), codec, header.sitting)
         try:
             self.setup = codec.setup(header.setup)
             self.game.start(self.setup)
@@ -167,6 +172,15 @@ class _Reader:
             raise self._bad("save.fields", 1, why=str(error)) from error
         if options != self.setup.options or len(header.seats) != self.setup.players:
             raise self._bad("save.fields", 1, why="options, seats and setup disagree")
+
+    def _greeted(self, first: bytes) -> Header:
+        """The first line's members; one that bears this program's name and a wrong checksum is damaged."""
+        try:
+            return decode_header(without_seal(first), self.path)
+        except SaveError as error:
+            if error.key == "save.foreign" and NAMED in first:
+                self._unseal(1, first)
+            raise
 
     def _codec(self, number: int, rules: int, program: str) -> Codec:
         """From here on the records are those of this rules version, written by this program version."""
@@ -202,8 +216,3 @@ class _Reader:
 
     def _bad(self, key: str, line: int, **facts: object) -> SaveError:
         return SaveError(key, path=self.path.name, line=line, **facts)
-
-
-def _without_seal(line: bytes) -> bytes:
-    """The header's members even where its checksum is wrong: who wrote it is asked first."""
-    return line.rstrip(b"\n").rpartition(b',"checksum":"')[0] + b"}"

@@ -11,6 +11,7 @@ from raccoon.app.saves.format import (
     Line,
     SaveError,
     SeatsLine,
+    SittingLine,
     TakenBackLine,
     UndoneLine,
 )
@@ -25,10 +26,11 @@ from raccoon.engine.match import Entry
 class ToldGame:
     """The game so far. `entries` are what is left, `lines` where each begins; `codec` reads what follows."""
 
-    def __init__(self, path: Path, seats: tuple[Seat, ...], codec: Codec) -> None:
+    def __init__(self, path: Path, seats: tuple[Seat, ...], codec: Codec, sitting: int) -> None:
         self._path = path
         self.seats = seats
         self.codec = codec
+        self.sitting = sitting
         self.entries: list[Entry] = []
         self.lines: list[int] = []
         self.takebacks: tuple[Takeback, ...] = ()
@@ -83,9 +85,16 @@ class ToldGame:
             self._take_back(number, record)
         elif isinstance(record, FallbackLine):
             self._fallback(number, record)
+        elif isinstance(record, SittingLine):
+            self._sit_down(number, record.sitting)
         else:
             assert isinstance(record, SeatsLine)
             self._seats(number, record.seats)
+
+    def _sit_down(self, number: int, sitting: int) -> None:
+        if sitting <= self.sitting:
+            raise self._bad("save.fields", number, why=f"sitting {sitting}")
+        self.sitting = sitting
 
     def _undo(self, number: int, undone: int) -> None:
         begun = None

@@ -12,6 +12,7 @@ import msgspec
 
 from raccoon.app.errors import AppError
 from raccoon.app.games import check_seats, check_seed, game_named, table_options
+from raccoon.app.saves.sittings import SAVE_ENDING
 from raccoon.app.saves.writer import Save, read
 from raccoon.app.seats import Seat
 from raccoon.app.session.bot_seats import BotSeats
@@ -25,8 +26,6 @@ from raccoon.engine.events import Command, Event, Option
 from raccoon.engine.game import Game
 from raccoon.engine.match import Entry, Match
 from raccoon.engine.table_options import Value
-
-SAVE_ENDING = ".raccoon"
 
 
 class Session:
