@@ -90,8 +90,8 @@ def _hope(lead: float, safe: float) -> float:
 class OnePly:
     """Weighs moves in a state, real to nobody: one that was imagined from a seat's view."""
 
-    def __init__(self, worth: Evaluation) -> None:
-        self.worth = worth
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation = evaluation
         self._tempo: tuple[State, int, float] | None = None
 
     def value(self, state: State, seat: int) -> float:
@@ -105,7 +105,7 @@ class OnePly:
 
     def _worths(self, state: State, seat: int) -> tuple[float, list[float]]:
         """The seat's worth and its rivals'."""
-        worths = [self.worth.of(state, other) for other in range(len(state.players))]
+        worths = [self.evaluation.of(state, other) for other in range(len(state.players))]
         return worths.pop(seat), worths
 
     def outlook(self, state: State, seat: int) -> float:
@@ -133,7 +133,7 @@ class OnePly:
     def _safe_lead(self, state: State, seat: int) -> float:
         """The lead over the best rival with which six games of seven are won."""
         a_turn = LEAD_OF_TWO if len(state.players) == 2 else LEAD_OF_MORE
-        return LEAD_AT_LAST + a_turn * self.worth.turns_to_come(state, seat)
+        return LEAD_AT_LAST + a_turn * self.evaluation.turns_to_come(state, seat)
 
     def weigh(
         self, state: State, options: Iterable[Option], chance: Chance, wide: bool = True
@@ -147,13 +147,15 @@ class OnePly:
             found = self._weigh_bids(state, options, chance)
         else:
             rivals = (
-                None if wide or state.final_round else self.value(state, seat) - self.worth.of(state, seat)
+                None
+                if wide or state.final_round
+                else self.value(state, seat) - self.evaluation.of(state, seat)
             )
             commands = (c for option in options for c in worth_weighing(option, state, wide))
             found = [(self._after(state, command, seat, chance, rivals), command) for command in commands]
             found += self._weigh_auctions(state, options, found)
         found.sort(key=lambda weighed: -weighed[0])
-        if wide and type(state.pending) is AwaitDiscard and self.worth.turns_left(state, seat):
+        if wide and type(state.pending) is AwaitDiscard and self.evaluation.turns_left(state, seat):
             found = self._weigh_discards(state, found[:LIKELY], chance)
         return found
 
@@ -168,7 +170,7 @@ class OnePly:
         """Straight to what the others would pay, within the own limit: the same end in fewer bids."""
         seat, railroad = pending.seat, pending.railroad
         tempo = self.tempo(state, seat, chance) if seat == pending.starter else 0.0
-        most = auctions.limits(self.worth, state, railroad, (seat, tempo))
+        most = auctions.limits(self.evaluation, state, railroad, (seat, tempo))
         if most[seat] <= pending.bid:
             return Pass(seat)
         others = 0 if len(most) == 2 else max(most[other] for other in pending.active if other != seat)
@@ -183,7 +185,7 @@ class OnePly:
         after = self.carry_on(turn.decide(state, command, chance).state, seat, chance)
         if rivals is None or type(after.pending) is Over:
             return self.value(after, seat)
-        return self.worth.of(after, seat) + rivals
+        return self.evaluation.of(after, seat) + rivals
 
     def carry_on(self, state: State, seat: int, chance: Chance) -> State:
         """The seat's action played to its end, each further choice by what it leaves in hand."""
@@ -194,7 +196,7 @@ class OnePly:
             options = turn.options(state, seat)
             commands = (c for option in options for c in worth_weighing(option, state, False))
             states = [turn.decide(state, command, chance).state for command in commands]
-            state = states[0] if len(states) == 1 else max(states, key=lambda s: self.worth.of(s, seat))
+            state = states[0] if len(states) == 1 else max(states, key=lambda s: self.evaluation.of(s, seat))
         return state
 
     def _mix(self, state: State, pending: AwaitTokens, chance: Chance) -> Command:
@@ -206,14 +208,14 @@ class OnePly:
         raised = produce.raise_prices(state, RaisePrices(seat, pending.card), chance)
         higher = turn.evolve(state, raised)
         commands = list(worth_weighing(option, state, False))
-        left = self.worth.turns_left(state, seat)
+        left = self.evaluation.turns_left(state, seat)
         if len(commands) == 1 or not left:
             return commands[0]
-        row = self.worth.row(left, len(state.players))
+        row = self.evaluation.row(left, len(state.players))
 
         def stock(command: Any) -> float:
             holder = replace(player, tokens=plus(player.tokens, command.tokens))
-            return self.worth.stock(row, replace(higher, players=with_player(state, seat, holder)), seat)
+            return self.evaluation.stock(row, replace(higher, players=with_player(state, seat, holder)), seat)
 
         return max(commands, key=stock)
 
@@ -230,7 +232,7 @@ class OnePly:
         tempo = max(0.0, best - now)
         found: list[Weighed] = []
         for railroad in dict.fromkeys(option.railroads):
-            most = auctions.limits(self.worth, state, railroad, (seat, tempo))
+            most = auctions.limits(self.evaluation, state, railroad, (seat, tempo))
             for bid in auctions.openings(most, seat, railroad, option.most):
                 end = auctions.sale(most, seat, bid)
                 value = self.value(won(state, end.winner, railroad, end.price), seat)
@@ -258,7 +260,7 @@ class OnePly:
 
     def _tempo_now(self, state: State, seat: int, chance: Chance) -> float:
         acting = still_to_act(state, seat)
-        now = self.value(acting, seat) if state.final_round else self.worth.of(acting, seat)
+        now = self.value(acting, seat) if state.final_round else self.evaluation.of(acting, seat)
         return max(0.0, self._best_action(acting, seat, chance) - now)
 
     def _best_action(self, state: State, seat: int, chance: Chance) -> float:

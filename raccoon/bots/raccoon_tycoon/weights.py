@@ -41,7 +41,7 @@ class Row(msgspec.Struct, frozen=True, gc=False):
 @lru_cache(maxsize=1)
 def learned() -> Weights:
     """The record that came with the program."""
-    data = files(__package__).joinpath("data", "worth.json").read_bytes()
+    data = files(__package__).joinpath("data", "weights.json").read_bytes()
     return msgspec.json.decode(data, type=Weights)
 
 
