@@ -23,6 +23,7 @@ from scenes.art import pictograms
 from scenes.audio.captions import Captions
 from scenes.audio.mixer import Sounds
 from scenes.audio.repertoire import HOUSE
+from scenes.learning.ways import LearningWays
 from scenes.registry import PRESENTATIONS
 from scenes.results.scene import ResultsActions, ResultsScene, leaf_through, takeback_remark
 from scenes.screens.error import ErrorScene
@@ -70,6 +71,7 @@ class Program:
         self.captions = self.stack.overlay = Captions(settings, self.say)
         self.sounds = self.stack.companion = Sounds(settings, self.captions.show)
         self.library = Library(saves_dir(data), library_file(data))
+        self.learning = LearningWays(self.shell, presentations)
         self.session: Session | None = None
         self.thinker = Thinker()
 
@@ -88,6 +90,7 @@ class Program:
             new_game=partial(self.lobby, first),
             settings=partial(self.shell.open_settings, first),
             quit=self.stack.clear,
+            rules=self.learning.rules(),
         )
         self.stack.clear()
         process_memory.give_back()  # what a table was made of goes round in circles and holds pictures
@@ -154,8 +157,16 @@ class Program:
         self.library.close()
         session.questions.use(self.thinker, session.seats)
         shown = self.presentations[session.match.game.name]
-        menu = TableMenu(self.shell, session, shown, self.title, self.sounds.play)
-        navigation = TableNavigation(menu.open, self.results, menu.curtain, self.shell.message)
+        menu = TableMenu(
+            self.shell, session, shown, self.title, self.sounds.play, self.learning.book_of(shown.game)
+        )
+        navigation = TableNavigation(
+            menu.open,
+            self.results,
+            menu.curtain,
+            self.shell.message,
+            partial(self.learning.open_book, shown.game),
+        )
         self.stack.clear()
 
         def make() -> TableScene:
@@ -168,7 +179,9 @@ class Program:
         assert self.session is not None
         session = self.session
         shown = self.presentations[session.match.game.name]
-        menu = TableMenu(self.shell, session, shown, self.title, self.sounds.play)
+        menu = TableMenu(
+            self.shell, session, shown, self.title, self.sounds.play, self.learning.book_of(shown.game)
+        )
         actions = ResultsActions(partial(self.lobby, shown.game), self.title, menu.look_back)
         self.sounds.at("opening")
         pace = 0.0 if self.settings.reduced_motion else PACES[self.settings.speed]

@@ -6,8 +6,9 @@ from scenes.raccoon_tycoon.lobby import TycoonLoading, TycoonLobby
 from scenes.raccoon_tycoon.look import TycoonLook
 from scenes.raccoon_tycoon.privacy import TycoonPrivacy
 from scenes.raccoon_tycoon.results import TycoonResults
+from scenes.raccoon_tycoon.rulebook.book import BOOK
 from scenes.raccoon_tycoon.telling import TycoonMotion, TycoonSound, TycoonWords
-from scenes.table.presentation import GamePresentation
+from scenes.table.presentation import GamePresentation, Learning
 
 PRESENTATION = GamePresentation(
     game=GAME,
@@ -20,4 +21,5 @@ PRESENTATION = GamePresentation(
     privacy=TycoonPrivacy(),
     results=TycoonResults(),
     loading=TycoonLoading(),
+    learning=Learning(BOOK),
 )

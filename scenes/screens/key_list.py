@@ -33,7 +33,7 @@ BEFORE_CHOICES: Rows = (
     ("Enter", "confirm"),
     ("Esc", "back"),
 )
-AFTER_CHOICES: Rows = (("Space", "skip"), ("F11", "full_screen"), ("?", "keys"))
+AFTER_CHOICES: Rows = (("Space", "skip"), ("F11", "full_screen"), ("F1", "rulebook"), ("?", "keys"))
 """What every table understands, around the keys of the game's own."""
 
 

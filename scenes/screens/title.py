@@ -35,6 +35,10 @@ class TitleActions:
     new_game: Callable[[], None]
     settings: Callable[[], None]
     quit: Callable[[], None]
+    rules: Callable[[], None] | None = None
+    """Opens the rulebook; None where there is none."""
+    learn: Callable[[], None] | None = None
+    """Begins the guided game, or goes on with it; None where there is none."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +98,8 @@ class TitleScene(Scene):
     `unfinished` tells where the last game stands ("round 9, Clara's turn"), "" where there is none, None as
     long as that is not known: it is asked again then. `warning` is a sentence to show once, beneath the
     buttons (settings that could not be read); `moving` tells whether the ground may be alive. Where there are
-    several games a row of `tiles` begins a new one instead of the button.
+    several games a row of `tiles` begins a new one instead of the button. It has so many
+    fields because each button is one.
     """
 
     def __init__(
@@ -117,25 +122,41 @@ class TitleScene(Scene):
         self.new_button = Button(say("title.new"), actions.new_game)
         self.settings_button = Button(say("title.settings"), actions.settings)
         self.quit_button = Button(say("title.quit"), actions.quit, look="quiet")
+        self.learn_button = Button(say("title.learn"), actions.learn or _nothing)
+        self.rules_button = Button(say("title.rules"), actions.rules or _nothing, hotkeys=(pygame.K_F1,))
         self.new_button.visible = not self.tiles
-        self._column = [self.resume_button, self.new_button, self.settings_button, self.quit_button]
-        self.ring = FocusRing([*self._column, *self.tiles])
+        self.learn_button.visible, self.rules_button.visible = bool(actions.learn), bool(actions.rules)
+        self._rows = (
+            (self.resume_button,),
+            (self.new_button,),
+            (self.learn_button, self.rules_button),
+            (self.settings_button, self.quit_button),
+        )
+        self.ring = FocusRing([*(button for row in self._rows for button in row), *self.tiles])
         first = self.resume_button if self.resume_button.enabled else (*self.tiles, self.new_button)[0]
         self.ring.focus(first)
 
     @property
     def panel(self) -> tuple[float, float, float, float]:
-        """Where the buttons are, in design units: lower by one where the games are offered beside them."""
+        """Where the buttons are, in design units: as high as there are rows of them."""
         left, top, width, height = PANEL
-        return left, top, width, height - (BUTTON + GAP if self.tiles else 0)
+        return left, top, width, height - (BUTTON + GAP) * (len(self._rows) - len(self._seen_rows))
+
+    @property
+    def _seen_rows(self) -> list[list[Button]]:
+        """The buttons that can be seen, row by row."""
+        rows = ([button for button in row if button.visible] for row in self._rows)
+        return [row for row in rows if row]
 
     def layout(self) -> None:
-        """Stack the buttons in the panel; the games in a row beside it."""
+        """Stack the rows of buttons in the panel; the games in a row beside it."""
         left, top, width, _ = PANEL
         y = top + 38.0
-        for number, button in enumerate(button for button in self._column if button.visible):
+        for number, row in enumerate(self._seen_rows):
             height = 102.0 if number == 0 else BUTTON
-            button.rect = self.frame.rect(left + 34, y, width - 68, height)
+            each = (width - 68 + GAP) / len(row)
+            for place, button in enumerate(row):
+                button.rect = self.frame.rect(left + 34 + place * each, y, each - GAP, height)
             y += height + GAP
         left, top, width, height = TILES
         step = min(WIDEST, width / max(1, len(self.tiles)))
@@ -194,6 +215,10 @@ class TitleScene(Scene):
         text.paragraph(
             surface, self.warning, box.inflate(-2 * margin, -margin), style, centred=True, floor=frame.floor
         )
+
+
+def _nothing() -> None:
+    """What a button does that is not seen."""
 
 
 def around(area: pygame.Rect, holes: Iterable[pygame.Rect]) -> list[pygame.Rect]:

@@ -18,14 +18,22 @@ from scenes.table.presentation import GamePresentation
 from scenes.window.scene import Scene
 
 
+def no_rulebook(place: str) -> None:
+    """Where there is no book to open."""
+
+
 @dataclass(frozen=True)
 class TableNavigation:
-    """Where the table leads: the program puts other scenes there."""
+    """Where the table leads: the program puts other scenes there.
+
+    `rulebook` opens the game's rules at a place of the book (`scenes.learning.book`), "" for its first page.
+    """
 
     menu: Callable[[], None]
     finished: Callable[[], None]
     curtain: Callable[[Seat, Callable[[], None]], None]
     message: Callable[[str], None]
+    rulebook: Callable[[str], None] = no_rulebook
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,7 @@ from scenes.art.frame import Frame
 from scenes.art.pictograms import Painter
 from scenes.art.sprite_layer import Aloft
 from scenes.audio.repertoire import Repertoire
+from scenes.learning.book import Rulebook
 from scenes.results import data
 from scenes.table.choosing.choice import Choice, Table
 from scenes.table.choosing.panel import Deeds, Panel
@@ -341,6 +342,14 @@ class Results:
 
 
 @dataclass(frozen=True)
+class Learning:
+    """How the game is learned. By default not at all."""
+
+    book: Rulebook | None = None
+    """Its rules, complete; the catalogue has the sentences."""
+
+
+@dataclass(frozen=True)
 class GamePresentation:
     """One game at the window: everything the general screens ask of it, in groups."""
 
@@ -354,3 +363,4 @@ class GamePresentation:
     privacy: Privacy
     results: Results
     loading: Loading = field(default_factory=Loading)
+    learning: Learning = field(default_factory=Learning)

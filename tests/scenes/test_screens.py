@@ -82,7 +82,7 @@ class TestTitle:
         with at(title(done, "round 2")) as player:
             player.key(pygame.K_TAB)
             for _ in range(4):
-                player.key(pygame.K_RETURN, pygame.K_DOWN)
+                player.key(pygame.K_RETURN, pygame.K_TAB)
         assert done == ["resume", "new", "settings", "quit"]
 
 

@@ -63,10 +63,11 @@ def parts(layout: TableLayout, view: View, marks: Marks, history: Sequence[Count
         ghost = ghosts.get(name)
         away = f"price:{name}" in marks.hidden
         column = Column(name, view.prices[number], view.supply[number], prices, ghost, away)
-        yield _part(layout, column, brush)
+        yield column_part(layout, column, brush)
 
 
-def _part(layout: TableLayout, column: Column, brush: Brush) -> Part:
+def column_part(layout: TableLayout, column: Column, brush: Brush) -> Part:
+    """One column as a zone."""
     area = layout.market[column.commodity]
 
     def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
