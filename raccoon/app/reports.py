@@ -42,7 +42,7 @@ def write(error: BaseException, data: Path, save: Path | None) -> Path | None:
     try:
         folder = data / "reports"
         folder.mkdir(parents=True, exist_ok=True)
-        report = _new(folder, f"report-{datetime.now(UTC):%Y%m%d-%H%M%S}")
+        report = _new(folder, f"{datetime.now(UTC):%Y%m%d-%H%M%S}")
         report.write_text(text, encoding="utf-8")
         _let_go(folder)
     except OSError:
@@ -50,19 +50,25 @@ def write(error: BaseException, data: Path, save: Path | None) -> Path | None:
     return report
 
 
-def _new(folder: Path, name: str) -> Path:
-    """A file of its own, also when several reports are written in a second."""
-    for number in count(1):
-        report = folder / f"{name}-{number:03}.txt"
+def _new(folder: Path, time: str) -> Path:
+    """A file of its own, numbered on: several may be written in a second, and clocks go back."""
+    last = max((int(path.name.split("-")[1]) for path in _written(folder)), default=0)
+    for number in count(last + 1):
+        report = folder / f"report-{number:06}-{time}.txt"
         with suppress(FileExistsError):
             report.touch(exist_ok=False)
             return report
     raise AssertionError("there is always another number")
 
 
+def _written(folder: Path) -> list[Path]:
+    """The reports there are, the oldest first."""
+    return sorted(folder.glob(f"report-{'[0-9]' * 6}-*.txt"))
+
+
 def _let_go(folder: Path) -> None:
-    """Delete the oldest reports; their names tell their age."""
-    for old in sorted(folder.glob("report-*.txt"))[:-MOST]:
+    """Delete all but the newest reports."""
+    for old in _written(folder)[:-MOST]:
         old.unlink(missing_ok=True)
 
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import argparse
 import os
-import signal
 import sys
 from pathlib import Path
-from typing import NoReturn
 
 from raccoon.app.errors import AppError
 from raccoon.app.games import check_seed
@@ -39,27 +37,14 @@ def add_window_options(parser: Parser, say: Say, missing: str | None = None) -> 
 def run(arguments: argparse.Namespace, say: Say) -> int:
     """Open the window; it returns when the window is closed."""
     from scenes.main import play
+    from scenes.window.signals import end_when_told
 
-    _end_when_told()
+    end_when_told()
     _check_display(say)
     seed = check_seed(arguments.seed) or None
     save: Path | None = getattr(arguments, "save", None)
     play(arguments.data_dir, arguments.size, arguments.windowed, seed, save)
     return 0
-
-
-def _end_when_told() -> None:
-    """The system's signals end the program in order: the opponents' process goes with it.
-
-    Set before SDL, which would make an event of some that nobody reads while the program is busy.
-    """
-    for name in ("SIGTERM", "SIGHUP", "SIGQUIT"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), _end)
-
-
-def _end(number: int, _: object) -> NoReturn:
-    raise SystemExit(128 + number)
 
 
 def _check_display(say: Say) -> None:

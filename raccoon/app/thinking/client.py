@@ -28,7 +28,7 @@ LONGEST_LINE = 100_000
 """Bytes of an answer; a process that says more in one line is out of its mind."""
 MOST_LINES = 64
 """Lines that wait to be heard, and that are heard in one frame: the process waits with what is more."""
-MOST_BYTES = 4_000_000
+MOST_BYTES = 1_000_000
 """Bytes that may be said about the questions that are open together; what says more is out of its mind."""
 
 MODULE = "raccoon"
@@ -197,6 +197,8 @@ class Thinker:
                     asked.begin_again(self._clock())
             elif answer.id in self._open:
                 asked = self._open[answer.id]
+                if asked.best and asked.best.done:
+                    continue
                 asked.best = decoded(answer, asked.question.game)
 
     def _late(self, process: _Process, asked: _Open, gone: float) -> Answer | Failure | None:
@@ -298,9 +300,9 @@ class _Process:
 
 def _kill(running: subprocess.Popen[bytes], said: SimpleQueue[bytes | None], over: Event) -> None:
     """End it, and both threads."""
-    over.set()
     running.kill()
     running.wait()
+    over.set()
     said.put(None)
 
 
