@@ -68,11 +68,11 @@ class Catalogue:
         if language == DEFAULT_LANGUAGE:
             found, damaged = _held(language)
             return cls(found, language, LAST_WORDS, damaged)
-        if templates(language) is None:
-            raise AppError("error.language", language=language)
         found, damaged = _held(language)
         if damaged:
             raise AppError("error.language_damaged", language=language)
+        if templates(language) is None:
+            raise AppError("error.language", language=language)
         return cls(found, language, cls.load())
 
     def say(self, key: str, /, **facts: object) -> str:
