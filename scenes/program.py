@@ -204,6 +204,7 @@ class Program:
             last.callback(self._remember, window)
             for one in (self.sounds, self.library, self.thinker):
                 last.callback(one.close)
+            last.callback(self.stack.abandon)  # before the window closes nothing may be drawn any more
             self.sounds.begin()
             Guard(self.shell, self.title, self._playing).run(window, begin)
 

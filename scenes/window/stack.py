@@ -24,8 +24,8 @@ class Companion(Protocol):
 class SceneStack:
     """Scenes from bottom to top; `picture` is what is seen of them.
 
-    It is the only one to call enter, pause, resume and leave. A companion or an overlay that fails is left
-    behind: the error is raised, and the scenes go on without it.
+    It has 16 methods because it is the only one to call enter, pause, resume and leave. A companion or an
+    overlay that fails is left behind: the error is raised, and the scenes go on without it.
     """
 
     def __init__(self, size: tuple[int, int] = (1280, 720), text_scale: float = 1.0) -> None:

@@ -107,7 +107,7 @@ def test_a_title_that_fails_has_a_screen_and_is_tried_again(
 ) -> None:
     """As often as it fails; and when it does not fail any more it is there."""
     with monkeypatch.context() as fails:
-        fails.setattr("scenes.program.last_unfinished", broken)
+        fails.setattr("scenes.program.Unfinished", broken)
         window = played(program, TO_TITLE, wait, TO_TITLE, wait, fails.undo, TO_TITLE, wait, wait)
     assert window.seen[0] == "ErrorScene"
     assert window.seen[-1] == "TitleScene"

@@ -139,19 +139,12 @@ class Thinker:
     def ask(self, question: Question) -> int:
         """Begin to think about it; the number under which its answer is to be had."""
         self._asked += 1
-        if self._process and not self._open:
-            self._rested(self._process)
+        if self._process and not self._open and not self._process.has_rested():
+            self._end()
         self._one_by_one &= bool(self._open)
         self._open[self._asked] = _Open(replace(question, id=self._asked))
         self._send()
         return self._asked
-
-    def _rested(self, process: _Process) -> None:
-        """Nothing was asked for a while: a process that has gone on talking all the time is given up."""
-        if process.full:
-            self._end()
-        else:
-            process.said = 0
 
     def _send(self) -> None:
         """Ask what has not been asked yet: everything, or after a failure one question at a time."""
@@ -274,10 +267,10 @@ class _Process:
         """Send a line, sooner or later."""
         self._said.put(found)
 
-    @property
-    def full(self) -> bool:
-        """Whether so much waits to be heard that it has to wait with the rest."""
-        return self._heard.full()
+    def has_rested(self) -> bool:
+        """Nothing was asked for a while: whether it has not gone on talking all the time."""
+        self.said = 0
+        return not self._heard.full()
 
     def hear(self) -> Iterator[bytes]:
         """The next lines that have come; after the last one that will ever come it has `ended`.
