@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
-from raccoon.app import process_memory, reports
+from raccoon.app import process_memory
 from raccoon.app import settings as keeping
 from raccoon.app.errors import AppError
 from raccoon.app.games import game_named
@@ -23,10 +24,10 @@ from scenes.art import pictograms
 from scenes.audio.captions import Captions
 from scenes.audio.mixer import Sounds
 from scenes.audio.repertoire import HOUSE
+from scenes.guard import Guard
 from scenes.learning.ways import LearningWays
 from scenes.registry import PRESENTATIONS
 from scenes.results.scene import ResultsActions, ResultsScene, leaf_through, takeback_remark
-from scenes.screens.error import ErrorScene
 from scenes.screens.loading import LoadingScene
 from scenes.screens.lobby.invitations import Invitations
 from scenes.screens.lobby.scene import LobbyScene, Offered
@@ -209,19 +210,20 @@ class Program:
         lights, still = shown.loading.lights, self.settings.reduced_motion
         self.stack.push(LoadingScene(self.shell.catalogue, make, prewarm, lights, words, still))
 
-    def run(self, window: Window) -> None:
-        """Play until the window is closed. An unexpected error is reported and told."""
+    def run(self, window: Window, begin: Callable[[], None] | None = None) -> None:
+        """Begin, and play until the window is closed. An unexpected error is reported and told."""
         self.shell.window = window
-        self.sounds.begin()
-        while self.stack.top:
-            try:
-                window.run(self.stack)
-            except Exception as error:  # noqa: BLE001 - told to the player and kept in a report
-                self._failed(error)
-        self.thinker.close()
-        self.library.close()
-        self.sounds.close()
-        self._remember(window)
+        with ExitStack() as last:
+            last.callback(self._remember, window)
+            for one in (self.sounds, self.library, self.thinker):
+                last.callback(one.close)
+            last.callback(self.stack.abandon)  # before the window closes nothing may be drawn any more
+            self.sounds.begin()
+            Guard(self.shell, self.title, self._playing).run(window, begin)
+
+    def _playing(self) -> Path | None:
+        """The save of the game at the table."""
+        return self.session.path if self.session else None
 
     def _remember(self, window: Window) -> None:
         """Keep the window as it was left."""
@@ -231,14 +233,3 @@ class Program:
             keeping.save(self.settings, self.data)
         except AppError as error:
             print(self.say(error.key, **error.facts), file=sys.stderr)
-
-    def _failed(self, error: Exception) -> None:
-        """The screen for what should not happen; a second failure on it ends the program."""
-        if self.stack.top and isinstance(self.stack.top, ErrorScene):
-            raise error
-        report = reports.write(error, self.data, self.session.path if self.session else None)
-        scene = ErrorScene(
-            self.shell.catalogue, type(error).__name__, str(report or ""), self.title, self.stack.clear
-        )
-        self.stack.clear()
-        self.stack.push(scene)

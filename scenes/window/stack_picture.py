@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Protocol
 
@@ -78,10 +78,16 @@ class StackPicture:
         if top := self._top:
             top.stirred = False
             top.torn.clear()
-            over, seen = self._seen.overlay, self._seen
-            sprites = over.aloft(seen.size, seen.text_scale) if over else ()
-            changed += self._sprites.draw(surface, chain(top.aloft(), sprites))
+            changed += self._sprites.draw(surface, chain(top.aloft(), self._over()))
         return changed
+
+    def _over(self) -> Iterator[Aloft]:
+        """What the overlay shows; one that fails is not there any more."""
+        seen = self._seen
+        if over := seen.overlay:
+            seen.overlay = None
+            yield from over.aloft(seen.size, seen.text_scale)
+            seen.overlay = over
 
     def _draw_still(self, surface: pygame.Surface) -> list[pygame.Rect]:
         self._sprites.forget()
