@@ -2,6 +2,7 @@
 
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.choices.deciding import TycoonChoices
+from scenes.raccoon_tycoon.inspection.pages import TycoonInspection
 from scenes.raccoon_tycoon.lobby import TycoonLoading, TycoonLobby
 from scenes.raccoon_tycoon.look import TycoonLook
 from scenes.raccoon_tycoon.privacy import TycoonPrivacy
@@ -22,4 +23,5 @@ PRESENTATION = GamePresentation(
     results=TycoonResults(),
     loading=TycoonLoading(),
     learning=Learning(BOOK),
+    inspection=TycoonInspection(),
 )

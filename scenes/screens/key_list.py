@@ -25,7 +25,7 @@ CAPS = {"moves": 52, "choices": 118}
 """How wide a column's widest key is."""
 Rows = tuple[tuple[str, str], ...]
 """A key's label and the catalogue's ``keys.<what>`` each."""
-AFTER_TURN: Rows = (("Z", "undo"), ("Y", "redo"), ("L", "log"), ("H", "hint"))
+AFTER_TURN: Rows = (("Z", "undo"), ("Y", "redo"), ("L", "log"), ("H", "hint"), ("I", "ask"))
 BEFORE_CHOICES: Rows = (
     ("Tab", "next"),
     ("↑↓←→", "walk"),

@@ -83,6 +83,7 @@ class TableScene(Scene):
     def pause(self) -> None:
         """Something covers the table: nothing stays in the hand."""
         self.parts.drag.let_go()
+        self.parts.asking.inquirer.hush()
 
     def leave(self) -> None:
         """Let go of the pictures: a table's take more memory than everything else."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
@@ -84,6 +84,9 @@ class Panel(Protocol):
 
     def changed(self) -> pygame.Rect | None:
         """All that an event used by it has changed; None: the table as well."""
+
+    def places(self) -> Iterable[tuple[str, pygame.Rect]]:
+        """What on it can be asked for its page: pieces, and where they are met."""
 
     def hint_place(self) -> pygame.Rect | None:
         """Where the button for a hint lies on it; None: beside the moves, as ever."""
