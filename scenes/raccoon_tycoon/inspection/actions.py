@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from scenes.raccoon_tycoon.inspection import outlook
 from scenes.raccoon_tycoon.inspection.drawn import large
 from scenes.raccoon_tycoon.inspection.looker import Looker
@@ -15,21 +17,21 @@ ICONS = {
     "build": "building",
     "town": "town",
 }
-"""The picture of each action."""
+"""The picture of each action; the rulebook has a page of each by its name."""
 CHOICES = {
-    "start": "cards",
-    "take": "produce",
-    "discard": "warehouse",
-    "bonus": "building",
-    "floor": "coin",
+    "start": ("cards", "setup.tokens"),
+    "take": ("produce", "produce.limit"),
+    "discard": ("warehouse", "storage.discard"),
+    "bonus": ("building", "produce.bonus"),
+    "floor": ("coin", "produce.floor"),
 }
-"""The picture of each choice that stands open by itself."""
+"""The picture of each choice that stands open by itself, and its place in the rulebook."""
 
 
 def verb(looker: Looker, name: str) -> Page:
     """One of the five actions."""
-    now = Now(looker.now, tuple(outlook.rows(looker, name)))
-    return _page(looker, f"verb.{name}", looker.say(f"table.verb.{name}"), ICONS[name], now)
+    page = _page(looker, f"verb.{name}", looker.say(f"table.verb.{name}"), (ICONS[name], name))
+    return replace(page, now=Now(looker.now, tuple(outlook.rows(looker, name))))
 
 
 def choice(looker: Looker, key: str) -> Page:
@@ -37,14 +39,13 @@ def choice(looker: Looker, key: str) -> Page:
     return _page(looker, f"choice.{key}", looker.say(f"choice.{key}.title"), CHOICES[key])
 
 
-def _page(looker: Looker, key: str, title: str, icon: str, now: Now | None = None) -> Page:
+def _page(looker: Looker, key: str, title: str, drawn: tuple[str, str]) -> Page:
     return Page(
         title=title,
         kind=looker.say("ask.verb.kind"),
         rules=(looker.say(f"ask.{key}.rule"), looker.say(f"ask.{key}.more")),
-        picture=large.object_of(icon),
-        now=now,
-        chapter="turn",
+        picture=large.object_of(drawn[0]),
+        in_book=drawn[1],
         ground=GROUND,
     )
 
@@ -71,7 +72,7 @@ def turn(looker: Looker) -> Page:
             tuple(Row(looker.player(seat), marked=seat == view.turn) for seat in order),
             say("ask.turn.start", name=looker.name(view.start_player)),
         ),
-        chapter="turn",
+        in_book="end",
         ground=GROUND,
     )
 
@@ -96,6 +97,6 @@ def bid(looker: Looker) -> Page:
             Badge(looker.money(auction.bid + 1), say("ask.bid.least")),
         ),
         now=Now(say("ask.bid.who"), tuple(rows)),
-        chapter="railroads",
+        in_book="auction.bid",
         ground=GROUND,
     )

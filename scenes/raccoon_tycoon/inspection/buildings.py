@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, Building
+from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, Building
 from scenes.raccoon_tycoon.art import signs
 from scenes.raccoon_tycoon.inspection import gains
 from scenes.raccoon_tycoon.inspection.drawn import large
 from scenes.raccoon_tycoon.inspection.looker import Looker
-from scenes.raccoon_tycoon.words.power_lines import effect
+from scenes.raccoon_tycoon.rulebook.piece_pages import facts, power_key
 from scenes.table.inspection.page import Badge, Deed, Leaf, Now, Page, Row, Sum
 
 
@@ -33,24 +33,20 @@ def page(looker: Looker, name: str, owner: int | None = None) -> Page:
         beside=_beside(looker, building),
         brief="" if owned else _costs(looker, building),
         deed=_deed(looker, building, owner),
-        chapter="buildings",
+        in_book=building.upgraded_from or building.name,
         ground=signs.FAMILIES[signs.family_of(name)],
     )
 
 
 def _rules(looker: Looker, building: Building) -> list[str]:
-    """Its power, its mark, its other side."""
-    words = (
-        "".join(f"[{name}]" for name in building.commodities) if len(building.commodities) < 6 else "[any]"
-    )
-    found = [looker.say(f"ask.power.{building.power}", n=building.amount, tokens=words)]
-    if building.mark:
-        found.append(looker.say(f"ask.building.mark.{building.mark}"))
-    if building.upgrade:
-        other = BUILDINGS[building.upgrade]
-        line = effect(other.name, looker.say)
-        found.append(looker.say("ask.building.upgrade", name=other.name, cost=other.cost, effect=line))
-    return found
+    """Its power in the words of the rulebook, which name the other side as well; then its mark."""
+    if building.upgraded_from:
+        words = "".join(f"[{name}]" for name in building.commodities)
+        tokens = "[any]" if building.commodities == COMMODITIES else words
+        power = looker.say("ask.building.upgraded", n=building.amount, tokens=tokens)
+    else:
+        power = looker.say(power_key(building), **dict(facts(building)))
+    return [power, looker.say(f"ask.building.mark.{building.mark}")] if building.mark else [power]
 
 
 def _costs(looker: Looker, building: Building) -> str:

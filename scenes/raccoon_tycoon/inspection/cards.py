@@ -29,7 +29,7 @@ def page(looker: Looker, number: int) -> Page:
         beside=_rising(looker, card.price),
         brief=say("ask.card.brief", worth=best(looker, number)[1]),
         deed=Deed("produce", say("ask.card.deed")),
-        chapter="production",
+        in_book="produce.card",
         ground=GROUND,
     )
 
@@ -106,7 +106,7 @@ def _pile(looker: Looker, title: str, kind: str) -> Page:
         now=Now(say("ask.pile.unseen", n=len(out)), tuple(_icons(looker, out))),
         beside=Leaf(say("ask.pile.discard"), tuple(_icons(looker, view.discard_pile)), say("ask.pile.note")),
         brief=say("ask.pile.brief", n=view.draw_pile),
-        chapter="production",
+        in_book="produce.draw",
         ground=GROUND,
     )
 

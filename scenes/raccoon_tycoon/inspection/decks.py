@@ -78,6 +78,6 @@ def _page(
         now=now,
         beside=leaf,
         brief=say("ask.deck.brief", n=left),
-        chapter={"railroad": "railroads", "town": "towns", "building": "buildings"}[kind],
+        in_book={"railroad": "railroads", "town": "town.next", "building": "build.buy"}[kind],
         ground=GROUND,
     )

@@ -32,7 +32,7 @@ def page(looker: Looker, name: str) -> Page:
         beside=_holders(looker, index),
         brief=say("ask.market.brief", n=looker.me.tokens[index], income=looker.me.tokens[index] * price),
         deed=Deed("sell", say("ask.market.deed"), "" if looker.me.tokens[index] else say("ask.market.none")),
-        chapter="market",
+        in_book="sell.one",
         ground=GROUND,
     )
 
@@ -114,7 +114,7 @@ def supply(looker: Looker, name: str) -> Page:
         now=Now(say("ask.supply.now"), tuple(rows)),
         beside=_holders(looker, index),
         brief=say("ask.supply.brief", n=left, of=SUPPLY[index]),
-        chapter="market",
+        in_book="produce.supply",
         ground=GROUND,
     )
 
@@ -136,6 +136,6 @@ def trend(looker: Looker, name: str) -> Page:
         picture=large.commodity(name, looker.money(course[-1])),
         now=Now(say("ask.trend.now"), (sale(name, course[-1]), *rows)),
         brief=say("ask.trend.brief", change=f"{change:+d}" if change else looker.say("table.market.even")),
-        chapter="market",
+        in_book="pieces.tracks",
         ground=GROUND,
     )

@@ -47,7 +47,7 @@ def page(looker: Looker, seat: int) -> Page:
         now=Now(_could(looker, seat), tuple(_could_pay(looker, seat)), _raises(looker, seat)),
         beside=_holdings(looker, seat),
         brief=say("ask.player.brief", tokens=large.tokens_row(player.tokens)),
-        chapter="scoring",
+        in_book="information",
         ground=GROUND,
     )
 
@@ -137,7 +137,7 @@ def estate(looker: Looker) -> Page:
             Sum(str(together), say("ask.estate.pair_count"), say(f"ask.estate.next_{missing}")),
         ),
         brief=say("ask.estate.brief", points=looker.points(me.score.total), pairs=together),
-        chapter="scoring",
+        in_book="score",
         ground=("#27504a", "#10211f"),
     )
 
@@ -164,7 +164,7 @@ def warehouse(looker: Looker) -> Page:
         now=Now(looker.now, tuple(_room(looker, me))),
         beside=Leaf(say("ask.warehouse.lots"), tuple(lots) or empty, say("ask.warehouse.note")),
         brief=say("ask.warehouse.brief", n=max(0, limit - held)),
-        chapter="storage",
+        in_book="storage",
         ground=("#54402c", "#231a12"),
     )
 
@@ -194,7 +194,7 @@ def purse(looker: Looker) -> Page:
         badges=(Badge(_money(looker, looker.seat), say("ask.player.money")),),
         now=None if money is None else Now(looker.now, tuple(_spending(looker, money))),
         brief=say("ask.purse.brief"),
-        chapter="scoring",
+        in_book="information.money",
         ground=("#5a3a22", "#26180d"),
     )
 

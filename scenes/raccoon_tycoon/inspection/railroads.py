@@ -33,7 +33,7 @@ def page(looker: Looker, name: str, offered: bool = True) -> Page:
         beside=_together(looker, card),
         brief=_brief(looker, card),
         deed=Deed("auction", say("ask.railroad.deed"), _too_poor(looker, card)) if offered else None,
-        chapter="railroads",
+        in_book="railroads",
         ground=("#36483a", "#18241d"),
     )
 

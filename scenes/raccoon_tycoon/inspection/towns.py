@@ -38,7 +38,7 @@ def page(looker: Looker, name: str, offered: bool = True) -> Page:
         beside=_payers(looker, town) if offered else None,
         brief=say("ask.town.brief", gain=looker.gain(gained(looker.me, name))) if offered else "",
         deed=_deed(looker, town) if offered else None,
-        chapter="towns",
+        in_book="town",
         ground=("#5a2a30", "#2a1216"),
     )
 

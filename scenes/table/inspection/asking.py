@@ -56,6 +56,7 @@ class Asking(TablePart):
             (*(panel.places() if panel else ()), *lying),
             lambda piece: inspection.page(piece, asked),
             Beginning(self._begin, self._why_not),
+            context.navigation.rulebook if context.presentation.learning.book else None,
         )
 
     def _why_not(self, deed: Deed) -> str:

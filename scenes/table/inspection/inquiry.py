@@ -27,12 +27,14 @@ class Beginning:
 class Inquiry:
     """The pieces in the order in which they are walked; what lies on top is met first.
 
-    `beginning` is None where nothing can be begun: in the past, after the end.
+    `beginning` is None where nothing can be begun: in the past, after the end. `open_book` opens the rulebook
+    at a place, None where there is no book.
     """
 
     places: tuple[Place, ...]
     page: Callable[[str], Page | None]
     beginning: Beginning | None = None
+    open_book: Callable[[str], None] | None = None
 
     @property
     def pieces(self) -> tuple[str, ...]:

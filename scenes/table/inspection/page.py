@@ -109,7 +109,7 @@ class Page:
     """What is told of one piece.
 
     `kind` says what it is, `rules` in plain words what it does; `brief` is the one line about now that a
-    light card has room for. `chapter` names its page of the rulebook; `ground` is the colour of its board.
+    light card has room for. `in_book` is its place in the rulebook; `ground` is the colour of its board.
     """
 
     title: str
@@ -121,5 +121,5 @@ class Page:
     beside: Leaf | None = None
     brief: str = ""
     deed: Deed | None = None
-    chapter: str = ""
+    in_book: str = ""
     ground: tuple[pal.Colour, pal.Colour] = ("#3d2732", "#1f141b")

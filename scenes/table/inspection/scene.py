@@ -50,7 +50,8 @@ class InspectionScene(Scene):
         self.page: Page = page
         self._next = Button(say("ask.next"), lambda: self._walk(1), look="quiet", cap="Tab", size=22)
         self.deed = Button("", self._begin, look="primary", cap=say("key.enter"), size=24)
-        self.buttons = ControlGroup([self._next, self.deed])
+        self._book = Button(say("ask.book"), self._open_book, look="quiet", cap="R", size=22)
+        self.buttons = ControlGroup([self._book, self._next, self.deed])
         self._word()
 
     def show(self, piece: str) -> None:
@@ -66,6 +67,7 @@ class InspectionScene(Scene):
     def _word(self) -> None:
         beginning, deed = self._inquiry.beginning, self.page.deed
         self.deed.visible = beginning is not None and deed is not None
+        self._book.visible = self._inquiry.open_book is not None and bool(self.page.in_book)
         self._next.visible = len(self._inquiry.pieces) > 1
         if beginning and deed:
             self.deed.label, self.deed.reason = deed.label, beginning.why_not(deed)
@@ -78,6 +80,11 @@ class InspectionScene(Scene):
             if self._inquiry.page(piece):
                 break
         self.show(piece)
+
+    def _open_book(self) -> None:
+        """The rulebook over the page, at the place that tells more of the piece."""
+        if self._inquiry.open_book and self.page.in_book:
+            self._inquiry.open_book(self.page.in_book)
 
     def _begin(self) -> None:
         beginning, deed, piece = self._inquiry.beginning, self.page.deed, self.piece
@@ -99,7 +106,8 @@ class InspectionScene(Scene):
     def layout(self) -> None:
         """The buttons along the foot of the board."""
         frame = self.places.frame
-        self._next.rect = frame.rect(36, sheet.BUTTONS, 240, sheet.BUTTON)
+        self._book.rect = frame.rect(36, sheet.BUTTONS, 216, sheet.BUTTON)
+        self._next.rect = frame.rect(268 if self._book.visible else 36, sheet.BUTTONS, 212, sheet.BUTTON)
         self.deed.rect = frame.rect(814, sheet.BUTTONS, 390, sheet.BUTTON)
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -114,6 +122,8 @@ class InspectionScene(Scene):
             self._walk(1 if move == "next" else -1)
         elif move in WALKS:
             self.show(self._inquiry.towards(self.piece, WALKS[move]))
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_r:
+            self._open_book()
         elif move == "press" and self.deed.visible:
             self.deed.press()
 

@@ -24,8 +24,10 @@ from raccoon.games.raccoon_tycoon.pending import (
     Over,
 )
 from raccoon.games.raccoon_tycoon.state import State
+from scenes.learning.book_scene import RulebookScene
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.inspection.pages import TycoonInspection
+from scenes.raccoon_tycoon.rulebook.book import BOOK
 from scenes.screens.handover import HandoverScene
 from scenes.table.inspection.inquiry import Inquiry
 from scenes.table.inspection.page import Asked, Leaf, Now, Page, Row, Sum
@@ -136,6 +138,7 @@ def test_every_piece_of_the_table_has_a_page(name: str, seat: int | None) -> Non
         page = INSPECTION.page(piece, seen)
         assert page, piece
         assert all((page.title, page.kind, *page.rules)), piece
+        assert page.in_book in BOOK.places, piece
         assert "None" not in " ".join(words_of(page)), piece
     assert INSPECTION.page("nowhere", seen) is None
 
@@ -262,6 +265,20 @@ def test_nothing_is_told_behind_a_curtain(sitting: Sitting) -> None:
     sitting.click((300, 300), button=3)
     assert sitting.stack.top is top
     assert table.parts.asking.inquiry() is None
+
+
+def test_the_rulebook_opens_over_a_page_at_its_place(sitting: Sitting) -> None:
+    stage(sitting, offering(rich(), "Factory"))
+    sitting.click(sitting.table.context.shown.layout.rects_of("building:0")[0].center, button=3)
+    page = sitting.stack.top
+    sitting.press(pygame.K_r, "r")
+    book = sitting.stack.top
+    assert isinstance(book, RulebookScene)
+    assert "Factory" in {
+        placed.block.anchor for n in book.pages.seen for placed in book.pages.leaves[n].placed
+    }
+    sitting.press(pygame.K_ESCAPE)
+    assert sitting.stack.top is page
 
 
 # What the pages say.
