@@ -28,7 +28,6 @@ def add(subcommands: Subcommands, say: Say) -> None:
 def run_export(arguments: argparse.Namespace, say: Say) -> int:
     """Print the game as JSON lines, nothing before it is known to be whole."""
     loaded = read(arguments.save)
-    loaded.match()
     sys.stdout.flush()
     for line in export(loaded):
         sys.stdout.buffer.write(line)

@@ -7,23 +7,32 @@ before the first line) and the bytes of this line up to, not including, ``,"chec
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from hashlib import blake2b
+from os import fdopen
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, BinaryIO, NamedTuple
 
 import msgspec
 
 from raccoon.app.errors import AppError
-from raccoon.app.files import read_regular
+from raccoon.app.files import open_regular
 from raccoon.app.seats import Seat
 from raccoon.app.version import PROGRAM
 from raccoon.engine.table_options import Value
 
 FORMAT = 1
-FILE_LIMIT = 32 * 2**20
+FILE_LIMIT = 8 * 2**20
 LINE_LIMIT = 64 * 2**10
-"""The longest file and line that are read, in bytes; a long game takes about a thousandth of the first."""
+"""The longest file and line that are read, in bytes; a long game takes about a fiftieth of the first."""
+LINES = 10_000
+"""The most lines that are read; the longest games have a fifth of them, and a save that would grow beyond is
+written anew without what was undone.
+"""
+ZEROS_LIMIT = 256 * 2**20
+"""So many zeros behind a save are looked through, in bytes, for anything else."""
+_BLOCK = bytes(2**20)
 
 NAMED = b'"program":"%b"' % PROGRAM.encode()
 """What stands in the first line of every save."""
@@ -184,6 +193,8 @@ def decode_header(text: bytes, path: Path) -> Header:
         raise SaveError("save.foreign", path=path.name) from error
     if found.format > FORMAT:
         raise SaveError("save.newer", path=path.name, version=found.version)
+    if found.format < 1:
+        raise SaveError("save.fields", path=path.name, line=1, why=f"format {found.format}")
     try:
         header: Header = _strict(_HEADER, text)
     except ValueError as error:
@@ -211,15 +222,38 @@ def _strict(decoder: msgspec.json.Decoder[Any], text: bytes) -> Any:
         raise ValueError(str(error)) from error
 
 
-def content(path: Path) -> bytes:
-    """The whole file; raises `SaveError` when it cannot be read or is far too large for a save."""
+class Content(NamedTuple):
+    """A file: its bytes up to the zeros at its end, and its `size` with them.
+
+    Zeros are what a power cut leaves of blocks that never reached the disk; no line of a save holds any.
+    """
+
+    whole: bytes
+    size: int
+
+
+def content(path: Path) -> Content:
+    """The whole file; `SaveError` when it cannot be read, is no ordinary file or far too large for a save."""
     try:
-        found = read_regular(path, FILE_LIMIT + 1)
+        with fdopen(open_regular(path), "rb") as file:
+            found = file.read(FILE_LIMIT + 1)
+            size = os.fstat(file.fileno()).st_size
+            if len(found) > FILE_LIMIT and not (found.endswith(b"\0") and _only_zeros(file)):
+                raise SaveError("save.too_large", path=path.name, limit=FILE_LIMIT // 2**20)
     except OSError as error:
         raise SaveError("save.unreadable", path=path.name, why=error.strerror or str(error)) from error
-    if len(found) > FILE_LIMIT:
-        raise SaveError("save.too_large", path=path.name, limit=FILE_LIMIT // 2**20)
-    return found
+    return Content(found.rstrip(b"\0"), max(size, len(found)))
+
+
+def _only_zeros(file: BinaryIO) -> bool:
+    """Whether nothing else follows; False as well where there is too much to look through."""
+    for _ in range(ZEROS_LIMIT // len(_BLOCK)):
+        block = file.read(len(_BLOCK))
+        if not block:
+            return True
+        if block != _BLOCK[: len(block)]:
+            return False
+    return False
 
 
 def split(found: bytes, path: Path) -> Iterator[tuple[int, bytes, int]]:

@@ -60,7 +60,7 @@ def listing(path: Path) -> Listing:
 
 
 def _listed(loaded: Loaded, changed: float) -> Listing:
-    match, game = loaded.match(), loaded.game
+    match, game = loaded.played, loaded.game
     return Listing(
         loaded.path,
         changed,

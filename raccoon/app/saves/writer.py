@@ -35,7 +35,7 @@ from raccoon.app.saves.format import (
 from raccoon.app.saves.reader import Loaded, Mark, read
 from raccoon.app.saves.sittings import next_sitting
 from raccoon.app.seats import Seat
-from raccoon.app.session.fallback_moves import FallbackMove
+from raccoon.app.session.fallback_moves import FallbackMove, unmarked
 from raccoon.app.session.takebacks import Takeback
 from raccoon.app.version import PROGRAM, VERSION
 from raccoon.engine.codec import Codec
@@ -195,7 +195,7 @@ def taken_back_line(takeback: Takeback) -> TakenBackLine:
 
 def fallback_line(told: FallbackMove) -> FallbackLine:
     """The line of a fallback move."""
-    return FallbackLine(told.number, told.seat, told.why.key, str(told.why.facts.get("why", "")))
+    return FallbackLine(told.number, told.seat, told.why.key, unmarked(str(told.why.facts.get("why", ""))))
 
 
 def write_whole(path: Path, data: bytes) -> None:
