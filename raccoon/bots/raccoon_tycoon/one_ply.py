@@ -49,8 +49,12 @@ ENVY_BEST, ENVY_ALL = 0.25, 0.25
 """How much the best rival and the mean of all rivals count against what one has oneself."""
 LIKELY = 12
 """So many ways to discard are weighed by what the next action makes of what is left."""
+CLEAR = 30.0
+"""A lead of more VP than this over the best rival is no better in a game played ahead: time to end it."""
 VICTORY = 200.0
 """What winning counts for beside the points when the game is over: points lost do not matter then."""
+FINISHING = 12.0
+"""What being sure to win counts for beside the points once the end is certain: who is ahead ends the game."""
 WINNING = 10.0
 """What being sure to win counts for beside the points in a game played ahead, however far that came."""
 LEAD_AT_LAST, LEAD_OF_TWO, LEAD_OF_MORE = 2.8, 1.3, 0.4
@@ -101,6 +105,8 @@ class OnePly:
         winners = decided(state)
         if winners is not None:
             own += VICTORY if seat in winners else -VICTORY
+        elif state.final_round:
+            own += FINISHING * _hope(own - max(rivals), self._safe_lead(state, seat))
         return own - _envied(rivals)
 
     def _worths(self, state: State, seat: int) -> tuple[float, list[float]]:
@@ -119,7 +125,8 @@ class OnePly:
             hope = _hope(own - max(rivals), self._safe_lead(state, seat))
         else:
             hope = 1.0 if seat in winners else -1.0
-        return own - _envied(rivals) + WINNING * hope
+        surplus = max(0.0, own - max(rivals) - CLEAR)
+        return own - _envied(rivals) - surplus + WINNING * hope
 
     def hope_of_a_point(self, state: State, seat: int) -> float:
         """What one point more adds to the outlook by the chance to win alone, in VP."""
@@ -180,10 +187,10 @@ class OnePly:
         self, state: State, command: Command, seat: int, chance: Chance, rivals: float | None
     ) -> float:
         """The value once the action is complete; with `rivals` given, the others are taken to stay as they
-        are, that much in all.
+        are, that much in all, unless the move brings the end.
         """
         after = self.carry_on(turn.decide(state, command, chance).state, seat, chance)
-        if rivals is None or type(after.pending) is Over:
+        if rivals is None or after.final_round or type(after.pending) is Over:
             return self.value(after, seat)
         return self.evaluation.of(after, seat) + rivals
 
