@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from raccoon.app.errors import AppError
 from raccoon.app.text import Catalogue, Say
 from raccoon.app.version import PROGRAM, VERSION
-from raccoon.commands import bench, play, records, shot, simulate, think, train
+from raccoon.commands import bench, play, records, shot, simulate, sketch, think, train
 from raccoon.commands.terminal import FAILED, USAGE, Parser
 
 USAGE_KEYS = ("cli.", "error.seats", "error.same_name", "error.unknown_", "error.seed", "error.language")
@@ -55,6 +55,6 @@ def parser(say: Say) -> Parser:
     play.add_window_options(whole, say)
     whole.set_defaults(run=play.run)
     subcommands = whole.add_subparsers(metavar="COMMAND", title=say("cli.help.commands"))
-    for command in (play, simulate, records, shot, bench, train, think):
+    for command in (play, simulate, records, shot, bench, train, think, sketch):
         command.add(subcommands, say)
     return whole

@@ -26,6 +26,7 @@ from scenes.audio.mixer import Sounds
 from scenes.audio.repertoire import HOUSE
 from scenes.guard import Guard
 from scenes.learning.ways import LearningWays
+from scenes.library.door import LibraryDoor, Ways
 from scenes.registry import PRESENTATIONS
 from scenes.results.scene import ResultsActions, ResultsScene, leaf_through, takeback_remark
 from scenes.screens.loading import LoadingScene
@@ -75,6 +76,8 @@ class Program:
         self.learning = LearningWays(self.shell, presentations)
         self.session: Session | None = None
         self.thinker = Thinker()
+        ways = Ways(self.resume, self.ended, self.table)
+        self.door = LibraryDoor(self.shell, self.library, presentations, ways)
 
     def title(self, warning: str = "") -> None:
         """The title alone on the stack; the session is left, its save is complete, nobody thinks about it."""
@@ -82,13 +85,13 @@ class Program:
         self.session = None
         self.sounds.enter(HOUSE)
         self.sounds.at("opening")
-        self.library.open()
-        self.library.wait(PATIENCE if self.shell.window else None)
+        self._look_for_saves()
         unfinished = Unfinished(self.library, self.presentations, self.say)
         first = next(iter(self.presentations))
         actions = TitleActions(
             resume=lambda: unfinished.go_on(self.stack, self.resume),
             new_game=partial(self.lobby, first),
+            library=self.door.open,
             settings=partial(self.shell.open_settings, first),
             quit=self.stack.clear,
             rules=self.learning.rules(),
@@ -104,6 +107,11 @@ class Program:
         self.stack.push(
             TitleScene(catalogue, actions, look, unfinished.standing, warning, self._moving, tiles)
         )
+
+    def _look_for_saves(self) -> None:
+        """Read what the saves are; a window does not wait for it."""
+        self.library.open()
+        self.library.wait(PATIENCE if self.shell.window else None)
 
     def _moving(self) -> bool:
         return not self.settings.reduced_motion
@@ -129,13 +137,15 @@ class Program:
     def lobby(self, game: str) -> None:
         """Choose who plays that game."""
         rules, last = game_named(game), self.settings.table(game)
+        self._look_for_saves()
+        kept = Unfinished(self.library, (game,), self.say).standing() or ""
         invitations = Invitations(Opponents(game), rules.seats, chooser(), self.say, last.level)
         scene = LobbyScene(
             self.shell.catalogue,
             rules,
             self.presentations[game].lobby,
             invitations,
-            Offered(last.seats, last.options, self.seed or ""),
+            Offered(last.seats, last.options, self.seed or "", kept),
             partial(self._start, game),
             self.title,
         )
@@ -158,9 +168,7 @@ class Program:
         self.library.close()
         session.questions.use(self.thinker, session.seats)
         shown = self.presentations[session.match.game.name]
-        menu = TableMenu(
-            self.shell, session, shown, self.title, self.sounds.play, self.learning.book_of(shown.game)
-        )
+        menu = self._menu(session)
         navigation = TableNavigation(
             menu.open,
             self.results,
@@ -175,25 +183,37 @@ class Program:
 
         self._unveil(make, shown.loading.prewarm, shown, "opening.table")
 
+    def _menu(self, session: Session) -> TableMenu:
+        """The menu over a session's table."""
+        shown, more = self.presentations[session.match.game.name], self.door.choices(session)
+        book = self.learning.book_of(shown.game)
+        return TableMenu(self.shell, session, shown, self.title, self.sounds.play, book, more)
+
     def results(self) -> None:
         """The certificate of the session that has ended."""
         assert self.session is not None
-        session = self.session
+        self.stack.clear()
+        process_memory.give_back()
+        self.ended(self.session)
+
+    def ended(self, session: Session, on_leave: Callable[[], None] | None = None) -> None:
+        """Put the certificate of a session that has ended on the stack; left, it leads to the title."""
         shown = self.presentations[session.match.game.name]
-        menu = TableMenu(
-            self.shell, session, shown, self.title, self.sounds.play, self.learning.book_of(shown.game)
+        actions = ResultsActions(
+            new_game=partial(self.lobby, shown.game),
+            title=on_leave or self.title,
+            rematch=partial(self.door.rematch, session),
+            moves=self._menu(session).look_back,
+            leave="results.title_button" if on_leave is None else "library.title",
         )
-        actions = ResultsActions(partial(self.lobby, shown.game), self.title, menu.look_back)
         self.sounds.at("opening")
-        pace = 0.0 if self.settings.reduced_motion else PACES[self.settings.speed]
+        pace = 0.0 if self.settings.reduced_motion or on_leave else PACES[self.settings.speed]
 
         def make() -> ResultsScene:
             catalogue = self.shell.catalogue
             told, remark = shown.results.told(session, catalogue), takeback_remark(session, catalogue)
             return ResultsScene(catalogue, told, actions, remark, pace=pace, hear=self.sounds.play)
 
-        self.stack.clear()
-        process_memory.give_back()
         self._unveil(make, leaf_through, shown, "opening.results")
 
     def _unveil(

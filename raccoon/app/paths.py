@@ -30,6 +30,16 @@ def library_file(data: Path) -> Path:
     return data / "library.json"
 
 
+def trash_dir(data: Path) -> Path:
+    """The folder of saved games that were thrown away, created when missing."""
+    return _usable(data / "trash")
+
+
+def sketches_dir(data: Path) -> Path:
+    """The folder of small pictures of the saved games, which can be drawn again at any time."""
+    return _usable(data / "sketches")
+
+
 def settings_file(data: Path) -> Path:
     """The file of the player's settings; it need not exist yet."""
     return data / "settings.json"

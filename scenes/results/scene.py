@@ -26,16 +26,23 @@ from scenes.window.scene import Scene
 
 SHEET = (50, 26, 1820, 940)
 PAGES = ("certificate", "charts", "ledger")
+TAB, GAP = 206.0, 10.0
+WAYS = (190.0, 234.0, 230.0, 252.0)
+"""How wide the buttons are that turn the pages and those that lead away, in design units."""
 LEDGER = (136, 246, 1648, 636)
 
 
 @dataclass(frozen=True)
 class ResultsActions:
-    """Where the buttons of the results lead; `moves` to the log of the game, None where it is not kept."""
+    """Where the buttons of the results lead: to the lobby, out (`leave` is the key of that button's words), to
+    the log, to a new game with the same seats (True: at the same deal). None where that is not offered.
+    """
 
     new_game: Callable[[], None]
     title: Callable[[], None]
     moves: Callable[[], None] | None = None
+    rematch: Callable[[bool], None] | None = None
+    leave: str = "results.title_button"
 
 
 class ResultsScene(Scene):
@@ -78,18 +85,30 @@ class ResultsScene(Scene):
         )
         self.moves_button.visible = actions.moves is not None
         self.title_button = Button(
-            say("results.title_button"), actions.title, cap=say("key.escape"), look="quiet"
+            say(actions.leave), actions.title, cap=say("key.escape"), look="quiet", size=26
         )
         self.new_button = Button(
-            say("results.new"), actions.new_game, look="primary", cap="N", hotkeys=(pygame.K_n,)
+            say("results.new"), actions.new_game, cap="N", hotkeys=(pygame.K_n,), size=26
         )
-        ways = [self.moves_button, self.title_button, self.new_button]
-        self.ring = FocusRing([*self.tabs.values(), self.ledger, *ways])
+        rematch = actions.rematch or self._no_rematch
+        same, again = (lambda: rematch(True)), (lambda: rematch(False))
+        words, tip = say("results.same"), say("results.same.tip")
+        self.same_button = Button(words, same, cap="S", hotkeys=(pygame.K_s,), tip=tip, size=26)
+        words, tip = say("results.again"), say("results.again.tip")
+        self.again_button = Button(
+            words, again, look="primary", cap="R", hotkeys=(pygame.K_r,), tip=tip, size=28
+        )
+        self.same_button.visible = self.again_button.visible = actions.rematch is not None
+        self._ways = [self.title_button, self.new_button, self.same_button, self.again_button]
+        self.ring = FocusRing([*self.tabs.values(), self.moves_button, self.ledger, *self._ways])
         self.turn_to(PAGES[0])
-        self.ring.focus(self.new_button)
+        self.ring.focus(self.again_button if actions.rematch else self.new_button)
 
     def _no_moves(self) -> None:
         """Without a game to look back at the button is not there."""
+
+    def _no_rematch(self, same_deal: bool) -> None:
+        """Nor then are the buttons of a new deal."""
 
     def _tab(self, page: str, number: int) -> Button:
         words = self.catalogue.say(f"results.page.{page}")
@@ -119,11 +138,12 @@ class ResultsScene(Scene):
 
     def layout(self) -> None:
         """The pages' tabs on the left beneath the certificate, the ways out on the right."""
-        for number, tab in enumerate(self.tabs.values()):
-            tab.rect = self.frame.rect(50 + 286 * number, 988, 270, 70)
-        self.moves_button.rect = self.frame.rect(50 + 286 * len(self.tabs), 988, 270, 70)
-        self.title_button.rect = self.frame.rect(1240, 988, 270, 70)
-        self.new_button.rect = self.frame.rect(1540, 988, 330, 70)
+        for number, tab in enumerate((*self.tabs.values(), self.moves_button)):
+            tab.rect = self.frame.rect(50 + (TAB + GAP) * number, 988, TAB, 70)
+        left = SHEET[0] + SHEET[2] - sum(WAYS) - GAP * (len(WAYS) - 1)
+        for button, width in zip(self._ways, WAYS, strict=True):
+            button.rect = self.frame.rect(left, 988, width, 70)
+            left += width + GAP
         self.ledger.layout(self.frame.rect(*LEDGER), self.frame)
         self._still = None
 

@@ -17,7 +17,9 @@ from scenes.table.scene import TableScene
 
 
 class TableMenu:
-    """The screens over the table of one `session`: `on_leave` goes to the title, `on_rules` to the book."""
+    """The screens over the table of one `session`: `on_leave` goes to the title, `on_rules` to the book, `more`
+    to other games.
+    """
 
     def __init__(
         self,
@@ -27,6 +29,7 @@ class TableMenu:
         on_leave: Callable[[], None],
         hear: Callable[[str], None],
         on_rules: Callable[[], None] | None = None,
+        more: Sequence[Choice] = (),
     ) -> None:
         self._shell = shell
         self._session = session
@@ -34,6 +37,7 @@ class TableMenu:
         self._on_leave = on_leave
         self._hear = hear
         self._on_rules = on_rules
+        self._more = more
 
     def open(self) -> None:
         """The table's menu; the game is saved already."""
@@ -46,6 +50,7 @@ class TableMenu:
         choices += [
             Choice(say("menu.seats"), self.seats),
             Choice(say("title.settings"), lambda: self._shell.open_settings(self._shown.game)),
+            *self._more,
             Choice(say("menu.leave"), self._on_leave, "quiet"),
         ]
         self._shell.stack.push(DialogScene(say("menu.title"), say("menu.saved"), choices, cancel=0))

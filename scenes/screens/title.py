@@ -19,7 +19,7 @@ from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
 from scenes.window.scene import Scene
 
-PANEL = (84, 500, 396, 440)
+PANEL = (84, 446, 396, 526)
 BUTTON, GAP = 72.0, 14.0
 TILES = (528, 446, 1320, 284)
 """Where the games are offered, where there are several."""
@@ -35,6 +35,7 @@ class TitleActions:
     new_game: Callable[[], None]
     settings: Callable[[], None]
     quit: Callable[[], None]
+    library: Callable[[], None]
     rules: Callable[[], None] | None = None
     """Opens the rulebook; None where there is none."""
     learn: Callable[[], None] | None = None
@@ -120,7 +121,8 @@ class TitleScene(Scene):
         say = catalogue.say
         self.resume_button = ContinueButton(say, actions.resume, unfinished)
         self.new_button = Button(say("title.new"), actions.new_game)
-        self.settings_button = Button(say("title.settings"), actions.settings)
+        self.library_button = Button(say("title.library"), actions.library, size=26)
+        self.settings_button = Button(say("title.settings"), actions.settings, size=26)
         self.quit_button = Button(say("title.quit"), actions.quit, look="quiet")
         self.learn_button = Button(say("title.learn"), actions.learn or _nothing)
         self.rules_button = Button(say("title.rules"), actions.rules or _nothing, hotkeys=(pygame.K_F1,))
@@ -130,7 +132,8 @@ class TitleScene(Scene):
             (self.resume_button,),
             (self.new_button,),
             (self.learn_button, self.rules_button),
-            (self.settings_button, self.quit_button),
+            (self.library_button, self.settings_button),
+            (self.quit_button,),
         )
         self.ring = FocusRing([*(button for row in self._rows for button in row), *self.tiles])
         first = self.resume_button if self.resume_button.enabled else (*self.tiles, self.new_button)[0]

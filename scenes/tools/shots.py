@@ -36,7 +36,7 @@ def _title(still: Still) -> Scene:
     game, say = still.showcase.presentation.game, still.catalogue.say
     ground = still.showcase.presentation.lobby.title_ground()
     look = TitleLook(ground, say(f"game.{game}.motto"), say(f"game.{game}.place"))
-    return TitleScene(still.catalogue, TitleActions(nothing, nothing, nothing, nothing), look)
+    return TitleScene(still.catalogue, TitleActions(nothing, nothing, nothing, nothing, nothing), look)
 
 
 def _lobby(still: Still) -> Scene:
@@ -119,7 +119,9 @@ def _results(page: str) -> Shot:
         session = ended(still.session(moves=ENDLESS), "results")
         told = still.showcase.presentation.results.told(session, still.catalogue)
         remark = takeback_remark(session, still.catalogue)
-        shown = ResultsScene(still.catalogue, told, ResultsActions(nothing, nothing, nothing), remark)
+        shown = ResultsScene(
+            still.catalogue, told, ResultsActions(nothing, nothing, nothing, nothing), remark
+        )
         shown.turn_to(page)
         return shown
 
@@ -128,7 +130,7 @@ def _results(page: str) -> Shot:
 
 def _menu(still: Still) -> Scene:
     say = still.catalogue.say
-    keys = ("menu.take_back", "menu.seats", "title.settings")
+    keys = ("menu.take_back", "menu.seats", "title.settings", "menu.new", "menu.same", "menu.library")
     choices = [Choice(say("menu.resume"), None, "primary"), *(Choice(say(key)) for key in keys)]
     choices.append(Choice(say("menu.leave"), None, "quiet"))
     return over(still, DialogScene(say("menu.title"), say("menu.saved"), choices))

@@ -32,7 +32,7 @@ GAMES = {PRESENTATION.game: PRESENTATION, LANTERN.game: LANTERN}
 
 def title(done: list[str], unfinished: str = "") -> TitleScene:
     actions = TitleActions(
-        *(lambda name=name: done.append(name) for name in ("resume", "new", "settings", "quit"))
+        *(lambda name=name: done.append(name) for name in ("resume", "new", "settings", "quit", "library"))
     )  # type: ignore[misc]
     tiles = [
         GameTile(CATALOGUE.say(f"game.{name}"), shown.lobby.draw_tile, lambda name=name: done.append(name))

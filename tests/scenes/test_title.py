@@ -16,7 +16,7 @@ def _title(moving: bool = True) -> TitleScene:
         pass
 
     look = TitleLook(PRESENTATION.lobby.title_ground(), "")
-    actions = TitleActions(nothing, nothing, nothing, nothing)
+    actions = TitleActions(nothing, nothing, nothing, nothing, nothing)
     return TitleScene(ENGLISH, actions, look, moving=lambda: moving)
 
 

@@ -36,9 +36,9 @@ MODULE = "raccoon"
 it runs the command line names itself here, so that opponents think where these games are known too.
 """
 
-_FLAGS = 0
+BEHIND_WINDOW = 0
 if sys.platform == "win32":  # no console of its own, and after the window for the processor
-    _FLAGS = subprocess.CREATE_NO_WINDOW | subprocess.BELOW_NORMAL_PRIORITY_CLASS
+    BEHIND_WINDOW = subprocess.CREATE_NO_WINDOW | subprocess.BELOW_NORMAL_PRIORITY_CLASS
 
 Trouble = Literal["unreachable", "failed"]
 
@@ -247,7 +247,7 @@ class _Process:
             stdout=subprocess.PIPE,
             stderr=errors,
             cwd=home(),
-            creationflags=_FLAGS,
+            creationflags=BEHIND_WINDOW,
         )
         assert running.stdin
         assert running.stdout

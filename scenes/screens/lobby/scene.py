@@ -34,11 +34,15 @@ OnStart = Callable[[list[Seat], dict[str, Value], str | None], None]
 
 @dataclass(frozen=True)
 class Offered:
-    """What is set beforehand: the seats and options of the last table, each may be empty, and a seed."""
+    """What is set beforehand: the seats and options of the last table, each may be empty, and a seed.
+
+    `kept` tells where the last game stands that is not over, "" where there is none.
+    """
 
     seats: Sequence[Seat] = ()
     options: Mapping[str, Value] = field(default_factory=dict)
     seed: str = ""
+    kept: str = ""
 
 
 class LobbyScene(FormScene):
@@ -63,6 +67,7 @@ class LobbyScene(FormScene):
         self.on_start = on_start
         self.on_back = on_back
         self.refusal = ""
+        self.kept = catalogue.say("lobby.kept", standing=offered.kept) if offered.kept else ""
         say = catalogue.say
         self.table = SeatRows(catalogue, game, invitations, offered.seats, self._changed, self._unsettle)
         self.choices = TableOptions(game, look, offered.options, say)
@@ -137,6 +142,8 @@ class LobbyScene(FormScene):
         text.draw(surface, say("lobby.seed"), at, label, limit=frame.px(120), floor=frame.floor, middle=True)
         if self.refusal:
             self._draw_refusal(surface)
+        elif self.kept:
+            self._draw_kept(surface)
         self.draw_controls(surface)
 
     def _draw_refusal(self, surface: pygame.Surface) -> None:
@@ -145,6 +152,13 @@ class LobbyScene(FormScene):
         style = Style(Face.BOOK_SEMIBOLD, self.frame.type(24, 1.4), pal.OXBLOOD_DEEP)
         inside = box.inflate(-self.frame.px(40), -self.frame.px(16))
         text.paragraph(surface, self.refusal, inside, style, "centre", centred=True, floor=self.frame.floor)
+
+    def _draw_kept(self, surface: pygame.Surface) -> None:
+        """That the game under way is not lost, beneath the seats."""
+        frame = self.frame
+        box = frame.rect(SEATS[0] + 20, 956, SEATS[2] - 40, 90)
+        style = Style(Face.BOOK_ITALIC, frame.type(24, 1.4), pal.CREAM, frame.px(1.5))
+        text.paragraph(surface, self.kept, box, style, "centre", centred=True, floor=frame.floor)
 
     def _changed(self) -> None:
         """What was refused may be right now."""

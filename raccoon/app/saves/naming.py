@@ -1,0 +1,41 @@
+"""Names of saved games: any words a player types become the name of a file, and are read back from it.
+
+What some system does not allow in a file's name is written as ``%`` and two hexadecimal digits.
+"""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import unquote
+
+LONGEST_TITLE = 40
+"""Of a saved game, in characters; even written with ``%`` it is not too long for any system."""
+
+_FORBIDDEN = re.compile(r'[%<>:"/\\|?*\x00-\x1f\x7f]')
+_RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)", re.IGNORECASE)
+_DEALT = re.compile(r"\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d(_\d+)?")
+
+
+def tidied(words: str) -> str:
+    """The title a player has typed, without what cannot be shown and with single blanks."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in words)
+    return " ".join(shown.split())[:LONGEST_TITLE].strip()
+
+
+def stem_of(title: str) -> str:
+    """The file's name (without its ending) of a title that is not empty, on every system."""
+    stem = _FORBIDDEN.sub(lambda found: _escaped(found[0]), title)
+    if stem.startswith(".") or _RESERVED.match(stem) or _DEALT.fullmatch(stem):
+        stem = _escaped(stem[0]) + stem[1:]
+    if stem.endswith("."):
+        stem = stem[:-1] + _escaped(".")
+    return stem
+
+
+def title_of(stem: str) -> str:
+    """The title of a file's name; empty where the name only tells when the game was begun."""
+    return "" if _DEALT.fullmatch(stem) else tidied(unquote(stem, errors="replace"))
+
+
+def _escaped(letter: str) -> str:
+    return "".join(f"%{byte:02X}" for byte in letter.encode())

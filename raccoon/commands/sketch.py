@@ -1,0 +1,35 @@
+"""``raccoon sketch``: the process that draws small pictures of saved games; the window starts it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+
+from raccoon.app.thinking.server import own_streams
+from raccoon.commands.terminal import Say, Subcommands
+
+POLITENESS = 10
+"""How far it steps back (Unix niceness): the window and the opponents come first."""
+
+
+def add(subcommands: Subcommands, say: Say) -> None:
+    """Declare the subcommand; help does not list it."""
+    parser = subcommands.add_parser("sketch", description=say("cli.help.sketch"))
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, say: Say) -> int:
+    """Draw what the lines on stdin order until it is closed."""
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window, which ends this process
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    from scenes.library.sketches import serve
+    from scenes.library.sketching import draw
+
+    incoming, outgoing = own_streams()
+    for answer in serve(incoming, draw):
+        outgoing.write(answer)
+        outgoing.flush()
+    return 0

@@ -1,0 +1,168 @@
+"""One saved game as a card: the table in small, its name and day, who played and how it stands."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import shapes, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.pieces import certificate, characters
+from scenes.art.text import Style
+from scenes.art.vector import Drawing
+from scenes.library.plan import BORDER, PICTURE, Plan
+from scenes.library.told import Told
+
+MARGIN = 26.0
+"""Round a card, in design units: for its shadow, its ribbon and its seal."""
+SIDE, OVERLAP = 54.0, 0.78
+"""A portrait's side, and how far the next one stands, as a share of it."""
+RIBBON = (12.0, 13.0, 34.0)
+"""Where a ribbon hangs: how far from the card's left and above its edge, and its height."""
+
+
+def margin(frame: Frame) -> int:
+    """The room round a card in its picture, in pixels."""
+    return frame.px(MARGIN)
+
+
+def card(told: Told, small: pygame.Surface | None, plan: Plan) -> pygame.Surface:
+    """The whole card with its `small` picture of the table, if there is one yet, and room round it."""
+    frame, edge = plan.frame, margin(plan.frame)
+    wide, high = plan.card
+    surface = pygame.Surface((wide + 2 * edge, high + 2 * edge), pygame.SRCALPHA)
+    rect = pygame.Rect(edge, edge, wide, high)
+    shapes.paper_panel(surface, rect, frame.scale, edge=_edge(told))
+    picture = picture_place(rect, frame)
+    draw_small(surface, picture, small, frame, damaged=told.kind == "damaged")
+    _draw_words(surface, rect, picture, told, plan)
+    if told.kind == "unfinished":
+        _draw_ribbon(surface, rect, told.say("library.unfinished"), frame)
+    elif told.won:
+        _draw_seal(surface, picture, told.say("library.won"), plan)
+    return surface
+
+
+def blank(plan: Plan) -> pygame.Surface:
+    """The paper of a card about which nothing is written yet."""
+    frame, edge = plan.frame, margin(plan.frame)
+    wide, high = plan.card
+    surface = pygame.Surface((wide + 2 * edge, high + 2 * edge), pygame.SRCALPHA)
+    shapes.paper_panel(surface, pygame.Rect(edge, edge, wide, high), frame.scale)
+    return surface
+
+
+def picture_place(rect: pygame.Rect, frame: Frame) -> pygame.Rect:
+    """Where the small picture is on a card."""
+    border = frame.px(BORDER)
+    wide = rect.width - 2 * border
+    return pygame.Rect(rect.left + border, rect.top + border, wide, round(wide * PICTURE))
+
+
+def draw_small(
+    surface: pygame.Surface,
+    place: pygame.Rect,
+    small: pygame.Surface | None,
+    frame: Frame,
+    damaged: bool = False,
+) -> None:
+    """A small picture filling its place; dark wood with a lantern's light, or a crack, where there is none."""
+    if small:
+        scaled = pygame.transform.smoothscale(small, place.size)
+        surface.blit(scaled, place)
+    else:
+        surface.blit(_nothing(place.size, damaged), place)
+    pygame.draw.rect(surface, pal.rgb(pal.NIGHT), place, frame.px(1.4))
+
+
+def _nothing(size: tuple[int, int], damaged: bool) -> pygame.Surface:
+    sheet = Drawing(320, 320 * size[1] / size[0])
+    middle = sheet.height / 2
+    sheet.box(0, 0, 320, sheet.height, 0, sheet.down(0, sheet.height, (0, "#2c1b25"), (1, "#170d14")))
+    for ring in range(5):
+        sheet.circle((160, middle), 20 + 11 * ring, "none", pal.GILT_DEEP, 1.2, 0.55 - 0.09 * ring)
+    if damaged:
+        crack = [
+            (146, middle - 64),
+            (168, middle - 22),
+            (148, middle - 4),
+            (176, middle + 26),
+            (158, middle + 66),
+        ]
+        back = [(164, middle + 26), (138, middle), (157, middle - 24)]
+        sheet.path([*crack, *back], pal.DOWN, pal.NIGHT, 2)
+    return sheet.surface(size, opaque=True)
+
+
+def _edge(told: Told) -> str:
+    return {"unfinished": pal.OXBLOOD, "finished": pal.GILT_DEEP, "damaged": "#5c5450"}[told.kind]
+
+
+def _draw_words(
+    surface: pygame.Surface, rect: pygame.Rect, picture: pygame.Rect, told: Told, plan: Plan
+) -> None:
+    """Title and day above a rule, faces and standing below it."""
+    frame, grown = plan.frame, plan.grown
+    left, right = rect.left + frame.px(20), rect.right - frame.px(20)
+
+    def line(units: float) -> int:
+        """So far down the card from its picture."""
+        return picture.bottom + frame.px(units * grown)
+
+    title = Style(Face.POSTER, frame.type(28, 1.45), pal.OXBLOOD_DEEP)
+    text.draw(surface, told.title, (left, line(39)), title, "left", right - left, frame.floor)
+    day = Style(Face.BOOK_ITALIC, frame.type(20, 1.45), "#5a4636")
+    text.draw(surface, told.when, (left, line(68)), day, "left", right - left, frame.floor)
+    shapes.rule(surface, pygame.Rect(left, line(81), right - left, frame.px(8)), frame.scale)
+    faces = pygame.Rect(left, line(99), 0, frame.px(SIDE * grown))
+    end = draw_faces(surface, faces, told, (right - left) * 6 // 10)
+    room = right - end - frame.px(12)
+    large = Style(Face.POSTER, frame.type(27, 1.45), pal.INK)
+    text.draw(surface, told.headline, (right, line(126)), large, "right", room, frame.floor)
+    standing = Style(Face.BOOK_ITALIC, frame.type(20, 1.45), "#5a4636")
+    text.draw(surface, told.standing, (right, line(154)), standing, "right", room, frame.floor)
+
+
+def draw_faces(surface: pygame.Surface, row: pygame.Rect, told: Told, room: int) -> int:
+    """Everybody's portrait from the left, closer where they are many; the right end of the last."""
+    seats, side = told.listing.seats, row.height
+    step = side * OVERLAP
+    if len(seats) > 1:
+        step = min(step, (room - side) / (len(seats) - 1))
+    end = row.left
+    for number, (seat, face) in enumerate(zip(seats, told.faces, strict=True)):
+        place = pygame.Rect(row.left + round(number * step), row.top, side, side)
+        characters.portrait(surface, place, face, characters.CALM, seat.colour, seat.emblem)
+        end = place.right
+    return end
+
+
+def _draw_ribbon(surface: pygame.Surface, rect: pygame.Rect, words: str, frame: Frame) -> None:
+    """An oxblood ribbon over the card's upper edge, cut to a swallow's tail."""
+    left, top, high = RIBBON
+    style = Style(Face.SLAB_BOLD, frame.type(20, 1.3), pal.IVORY)
+    tall = max(frame.px(high), round(style.pixels * 1.5))
+    wide = text.width(words, style) + frame.px(40)
+    place = pygame.Rect(rect.left + frame.px(left), rect.top - frame.px(top), wide, tall)
+    sheet = Drawing(wide, tall)
+    tone = sheet.down(0, tall, (0, pal.OXBLOOD_LIGHT), (1, pal.OXBLOOD_DEEP))
+    sheet.path(
+        [(1, 1), (wide - 1, 1), (wide - tall * 0.34, tall / 2), (wide - 1, tall - 1), (1, tall - 1)], tone
+    )
+    sheet.path([(3, 3.5), (wide - 5, 3.5)], "none", pal.GILT, max(1.0, frame.scale * 1.2))
+    sheet.path([(3, tall - 3.5), (wide - 5, tall - 3.5)], "none", pal.GILT, max(1.0, frame.scale * 1.2))
+    surface.blit(sheet.surface(place.size), place)
+    at = (place.left + frame.px(12), place.centery)
+    text.draw(surface, words, at, style, middle=True)
+
+
+def _draw_seal(surface: pygame.Surface, picture: pygame.Rect, words: str, plan: Plan) -> None:
+    """Red wax on the picture's corner, where the one person at the table has won."""
+    frame = plan.frame
+    side = frame.px(84 * plan.grown)
+    place = pygame.Rect(0, 0, side, side)
+    place.center = (picture.right - frame.px(30), picture.bottom - frame.px(18))
+    certificate.seal(surface, place)
+    style = Style(Face.POSTER, frame.type(22, 1.45), pal.IVORY, frame.px(1.5))
+    text.draw(surface, words, place.center, style, "centre", round(side * 0.7), middle=True)

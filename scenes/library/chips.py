@@ -1,0 +1,93 @@
+"""The chips above the shelves: which of the saved games are looked at, each with their number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.library.plan import Plan
+from scenes.library.told import Say, Told
+from scenes.widgets.button import Button
+
+SHELVES = ("all", "unfinished", "finished", "trash")
+HIGH, GAP = 52.0, 12.0
+
+
+class Chip(Button):
+    """One chip; it is lit in oxblood while its games are on the shelf."""
+
+    def __init__(self, label: str, on_press: Callable[[], None]) -> None:
+        super().__init__(label, on_press, look="quiet", size=24)
+        self.number = 0
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """The words at the left, the number at the right."""
+        self.look = "primary" if self.chosen else "quiet"
+        lit, label, self.chosen, self.label = self.chosen, self.label, False, ""
+        super().draw(surface, frame)
+        self.chosen, self.label = lit, label
+        count = text.Style(Face.SLAB_BOLD, frame.type(20, 1.2), pal.GILT_LIGHT)
+        name = text.Style(Face.POSTER, frame.type(24, 1.25), pal.IVORY, frame.px(1.5))
+        pad, rect = frame.px(16), self.rect
+        right = text.draw(
+            surface, str(self.number), (rect.right - pad, rect.centery), count, "right", middle=True
+        )
+        room = right.left - rect.left - pad - frame.px(8)
+        text.draw(
+            surface, label, (rect.left + pad, rect.centery), name, "left", room, frame.floor, middle=True
+        )
+
+
+class Chips:
+    """The four chips; `on_turn` is called when another shelf is looked at."""
+
+    def __init__(self, say: Say, on_turn: Callable[[], None]) -> None:
+        self._on_turn = on_turn
+        self.shelf = SHELVES[0]
+        self._by_name = {name: Chip(say(f"library.{name}"), lambda n=name: self._turn(n)) for name in SHELVES}  # type: ignore[misc]
+        self._light()
+
+    @property
+    def buttons(self) -> list[Chip]:
+        """From left to right."""
+        return list(self._by_name.values())
+
+    def _turn(self, name: str) -> None:
+        self.shelf = name
+        self._light()
+        self._on_turn()
+
+    def _light(self) -> None:
+        for name, chip in self._by_name.items():
+            chip.chosen = name == self.shelf
+
+    def count(self, saves: Sequence[Told], trash: Sequence[Told]) -> None:
+        """Tell each chip how many there are."""
+        for name, chip in self._by_name.items():
+            chip.number = len(_of(name, saves, trash))
+
+    def shown(self, saves: Sequence[Told], trash: Sequence[Told]) -> list[Told]:
+        """What is on the shelf now."""
+        return list(_of(self.shelf, saves, trash))
+
+    def layout(self, plan: Plan, left: float, right: float) -> None:
+        """Beside each other between two abscissae in design units, as wide as their words."""
+        frame = plan.frame
+        style = text.Style(Face.POSTER, frame.px(24), pal.IVORY)
+        words = [text.width(chip.label, style) / frame.scale + 78 for chip in self.buttons]
+        stretch = min(1.0, (right - left - GAP * (len(words) - 1)) / sum(words))
+        x = right - sum(words) * stretch - GAP * (len(words) - 1)
+        for chip, wide in zip(self.buttons, words, strict=True):
+            chip.rect = frame.rect(x, 50, wide * stretch, HIGH)
+            x += wide * stretch + GAP
+
+
+def _of(name: str, saves: Sequence[Told], trash: Sequence[Told]) -> Sequence[Told]:
+    if name in ("unfinished", "finished"):
+        return [told for told in saves if told.kind == name]
+    return trash if name == "trash" else saves

@@ -1,0 +1,83 @@
+"""What has just been done, with the way back: a strip of paper over the foot of the shelves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import shapes, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.text import Style
+from scenes.library.plan import Plan
+from scenes.library.told import Say
+from scenes.widgets.button import Button
+
+LASTING = 12.0
+"""Seconds it stays."""
+HIGH, SIDE, BUTTON = 84.0, 90.0, 230.0
+
+
+class Notice:
+    """One sentence for a while, with a button that undoes what it tells (Z)."""
+
+    def __init__(self, say: Say) -> None:
+        self.words = ""
+        self._left = 0.0
+        self._undo: Callable[[], None] | None = None
+        self.button = Button(
+            say("library.undo"), self._take_back, cap="Z", hotkeys=(pygame.K_z,), look="verb", size=24
+        )
+        self.button.visible = False
+        self.rect = pygame.Rect(0, 0, 0, 0)
+
+    def tell(self, words: str, undo: Callable[[], None] | None = None) -> None:
+        """Say this from now on."""
+        self.words, self._undo, self._left = words, undo, LASTING
+        self.button.visible = undo is not None
+
+    def _take_back(self) -> None:
+        undo, self._undo = self._undo, None
+        self._end()
+        if undo:
+            undo()
+
+    def _end(self) -> None:
+        self.words, self.button.visible = "", False
+
+    def layout(self, plan: Plan) -> None:
+        """Over the foot of the shelves."""
+        frame, shelf = plan.frame, plan.shelf
+        self.rect = shelf.inflate(-2 * frame.px(SIDE), 0)
+        self.rect.height = frame.px(HIGH)
+        self.rect.bottom = shelf.bottom - frame.px(22)
+        wide = frame.px(BUTTON)
+        inner = self.rect.inflate(-frame.px(32), -frame.px(24))
+        self.button.rect = pygame.Rect(inner.right - wide, inner.top, wide, inner.height)
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True when it has gone. It stays while its button has the focus."""
+        if not self.words or self.button.focused or self.button.hover:
+            return False
+        self._left -= dt
+        if self._left > 0:
+            return False
+        self._end()
+        return True
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """The strip with its sentence and its button, over what is there."""
+        if not self.words:
+            return
+        shapes.paper_panel(surface, self.rect, frame.scale)
+        style = Style(Face.BOOK_SEMIBOLD, frame.type(24, 1.4), pal.OXBLOOD_DEEP)
+        left = self.rect.left + frame.px(24)
+        end = self.button.rect.left if self.button.visible else self.rect.right
+        room = end - left - frame.px(20)
+        text.draw(
+            surface, self.words, (left, self.rect.centery), style, "left", room, frame.floor, middle=True
+        )
+        if self.button.visible:
+            self.button.draw(surface, frame)

@@ -1,0 +1,118 @@
+"""The page about the chosen game: the table larger, who sat there, and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import shapes, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.pieces import characters
+from scenes.art.text import Style
+from scenes.library.card import draw_small
+from scenes.library.plan import PICTURE, Plan
+from scenes.library.told import SeatLine, Told
+from scenes.widgets.button import Button
+
+PAD, GAP = 26.0, 12.0
+MAIN, BUTTON = 78.0, 58.0
+"""The heights of the main button and of the others."""
+LEAST_PICTURE = 120.0
+LINE = (62.0, 40.0)
+"""A seat's line at most and at least, in design units."""
+
+
+def place_buttons(plan: Plan, main: Sequence[Button], others: Sequence[Button]) -> int:
+    """Stand them at the page's foot: the main one whole, the others in pairs; where they begin."""
+    frame, page = plan.frame, plan.page
+    pad, gap = frame.px(PAD), frame.px(GAP)
+    wide = page.width - 2 * pad
+    high = frame.px(BUTTON * (1 + 0.15 * (plan.text_scale - 1)))
+    rows = -(-len(others) // 2)
+    top = page.bottom - pad - rows * (high + gap) + gap
+    for number, button in enumerate(others):
+        row, column = divmod(number, 2)
+        alone = number == len(others) - 1 and column == 0
+        half = (wide - gap) // 2
+        left = page.left + pad + column * (half + gap)
+        button.rect = pygame.Rect(left, top + row * (high + gap), wide if alone else half, high)
+    shown = [button for button in main if button.visible]
+    begin = top - (frame.px(MAIN) + gap if shown else 0)
+    for button in shown:
+        button.rect = pygame.Rect(page.left + pad, begin, wide, frame.px(MAIN))
+    return begin - gap
+
+
+def draw(surface: pygame.Surface, plan: Plan, told: Told, small: pygame.Surface | None, bottom: int) -> None:
+    """Draw what is told of a game, above the buttons that begin at `bottom`."""
+    frame, page = plan.frame, plan.page
+    pad = frame.px(PAD)
+    wide = page.width - 2 * pad
+    title = Style(Face.POSTER, frame.type(36, 1.3), pal.IVORY, frame.px(2))
+    words = Style(Face.BOOK_ITALIC, frame.type(22, 1.5), pal.CREAM)
+    said = _said(told)
+    sentence = text.height(said, words, wide)
+    lines = len(told.lines)
+    least = frame.px(LINE[1]) * lines + (frame.px(GAP * 2) if lines else 0)
+    heads = round(title.pixels * 1.5) + sentence + frame.px(3 * GAP)
+    room = bottom - page.top - pad - heads - least
+    high = max(frame.px(LEAST_PICTURE), min(round(wide * PICTURE), room))
+    picture = pygame.Rect(0, page.top + pad, round(high / PICTURE), high)
+    picture.centerx = page.centerx
+    draw_small(surface, picture, small, frame, damaged=told.kind == "damaged")
+    pygame.draw.rect(surface, pal.rgb(pal.GILT), picture.inflate(4, 4), frame.px(3), frame.px(4))
+    y = picture.bottom + frame.px(GAP) + title.pixels
+    text.draw(surface, told.title, (page.left + pad, y), title, "left", wide, frame.floor)
+    top = y + frame.px(GAP)
+    box = pygame.Rect(page.left + pad, top, wide, max(words.leading, bottom - top - least))
+    used = text.paragraph(surface, said, box, words, floor=frame.floor)
+    rest = pygame.Rect(page.left + pad, used.bottom + frame.px(GAP), wide, 0)
+    rest.height = bottom - rest.top
+    if lines and rest.height > 0:
+        _draw_seats(surface, rest, told.lines, frame)
+
+
+def _said(told: Told) -> str:
+    return f"{told.sentence}\n{told.say('library.damaged.hint')}" if told.kind == "damaged" else told.sentence
+
+
+def _draw_seats(surface: pygame.Surface, box: pygame.Rect, lines: Sequence[SeatLine], frame: Frame) -> None:
+    """A line for each seat: place, portrait, name, who that is, what came of it."""
+    high = min(
+        frame.px(LINE[0] * (1 + 0.3 * (frame.text_scale - 1))), (box.height - frame.px(14)) // len(lines)
+    )
+    well = pygame.Rect(box.left, box.top, box.width, high * len(lines) + frame.px(14))
+    shapes.inset(surface, well, frame.scale)
+    for number, line in enumerate(lines):
+        row = pygame.Rect(well.left, well.top + frame.px(7) + number * high, well.width, high)
+        if number:
+            start, end = row.left + frame.px(14), row.right - frame.px(14)
+            pygame.draw.line(surface, pal.rgb(pal.GILT_DEEP), (start, row.top), (end, row.top))
+        _draw_seat(surface, row, line, frame)
+
+
+def _draw_seat(surface: pygame.Surface, row: pygame.Rect, line: SeatLine, frame: Frame) -> None:
+    number = Style(Face.POSTER, min(frame.type(25, 1.4), round(row.height * 0.6)), pal.GILT_LIGHT)
+    left = row.left + frame.px(20)
+    text.draw(surface, str(line.place), (left, row.centery), number, middle=True)
+    side = min(row.height - frame.px(8), frame.px(56))
+    face = pygame.Rect(left + frame.px(28), 0, side, side)
+    face.centery = row.centery
+    characters.portrait(surface, face, line.face, characters.CALM, line.seat.colour, line.seat.emblem)
+    note = Style(Face.BOOK_ITALIC, min(frame.type(20, 1.4), round(row.height * 0.48)), pal.DIM)
+    result = number.coloured(pal.IVORY if line.result else pal.DIM)
+    right = row.right - frame.px(18)
+    room = (right - face.right) // 3
+    end = text.draw(
+        surface, line.result, (right, row.centery), result, "right", room, frame.floor, middle=True
+    )
+    begin = face.right + frame.px(14)
+    own = Style(Face.POSTER, number.pixels, pal.IVORY)
+    width = min(text.width(line.note, note), room)
+    limit = end.left - frame.px(14) - begin - width - frame.px(14)
+    text.draw(surface, line.seat.name, (begin, row.centery), own, "left", limit, frame.floor, middle=True)
+    at = (end.left - frame.px(14), row.centery)
+    text.draw(surface, line.note, at, note, "right", width, frame.floor, middle=True)

@@ -1,0 +1,124 @@
+"""Where everything stands in the library: pure arithmetic of the window's size and the text's scale."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.art.frame import Frame
+
+WIDEST = 2640.0
+"""How much of a very wide window is used, in design units."""
+EDGE, HEAD, FOOT = 50.0, 126.0, 50.0
+PAGE = 540.0
+"""The width of the page about the chosen game."""
+CARD, GAP = 369.0, 30.0
+"""About the width of a card, and the distance to the next."""
+PAD, BAR = 30.0, 26.0
+"""The shelf's inner margin, and the room of its scroll bar."""
+WORDS, BOARD = 176.0, 60.0
+"""The height of a card's words, and of the board it stands on with the air above the next row."""
+PICTURE = 9 / 16
+"""A small picture's height for its width."""
+BORDER = 11.0
+"""From a card's edge to its picture."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One window's plan. `frame` has its origin in the window's corner; rectangles are pixels of the window,
+    cards are placed on a strip that is scrolled.
+    """
+
+    size: tuple[int, int]
+    text_scale: float
+
+    @property
+    def frame(self) -> Frame:
+        """From design units to pixels, centred in a very wide window."""
+        scale = Frame.of(self.size).scale
+        left = max(0.0, (self.size[0] - WIDEST * scale) / 2)
+        return Frame(left, 0.0, scale, self.text_scale)
+
+    @property
+    def width(self) -> float:
+        """The whole width in design units."""
+        return min(WIDEST, self.size[0] / self.frame.scale)
+
+    @property
+    def height(self) -> float:
+        """The whole height in design units."""
+        return self.size[1] / self.frame.scale
+
+    @property
+    def grown(self) -> float:
+        """How much larger everything with words is."""
+        return 1 + 0.45 * (min(2.0, self.text_scale) - 1)
+
+    @property
+    def page_left(self) -> float:
+        """Where the page begins, in design units."""
+        return self.width - EDGE - PAGE * (1 + 0.12 * (self.text_scale - 1))
+
+    @property
+    def page(self) -> pygame.Rect:
+        """The page about the chosen game."""
+        left = self.page_left
+        return self.frame.rect(left, 46, self.width - EDGE - left, self.height - 46 - FOOT)
+
+    @property
+    def shelf(self) -> pygame.Rect:
+        """The shelves with their frame."""
+        return self.frame.rect(EDGE, HEAD, self.page_left - 36 - EDGE, self.height - HEAD - FOOT)
+
+    @property
+    def inside(self) -> pygame.Rect:
+        """What is seen of the shelves."""
+        rect, frame = self.shelf, self.frame
+        margin = frame.px(9)
+        return rect.inflate(-2 * margin, -2 * margin)
+
+    @property
+    def bar(self) -> pygame.Rect:
+        """The scroll bar's channel."""
+        inside, frame = self.inside, self.frame
+        wide = frame.px(10)
+        left = inside.right - frame.px(BAR / 2 + 4)
+        return pygame.Rect(left, inside.top + frame.px(14), wide, inside.height - frame.px(28))
+
+    @property
+    def columns(self) -> int:
+        """How many cards stand in a row."""
+        room = self.inside.width / self.frame.scale - 2 * PAD - BAR + GAP
+        return max(1, round(room / ((CARD + GAP) * self.grown)))
+
+    @property
+    def card(self) -> tuple[int, int]:
+        """A card's size in pixels."""
+        frame, columns = self.frame, self.columns
+        room = self.inside.width - frame.px(2 * PAD + BAR) - frame.px(GAP) * (columns - 1)
+        wide = room // columns
+        picture = round((wide - 2 * frame.px(BORDER)) * PICTURE)
+        return wide, picture + frame.px(BORDER) + frame.px(WORDS * self.grown)
+
+    @property
+    def row(self) -> int:
+        """The distance from a row of cards to the next, in pixels."""
+        return self.card[1] + self.frame.px(BOARD)
+
+    def place(self, number: int) -> pygame.Rect:
+        """The card of that number, as if nothing were scrolled."""
+        row, column = divmod(number, self.columns)
+        wide, high = self.card
+        left = self.inside.left + self.frame.px(PAD) + column * (wide + self.frame.px(GAP))
+        return pygame.Rect(left, self.inside.top + self.frame.px(PAD) + row * self.row, wide, high)
+
+    def strip(self, count: int) -> int:
+        """How high so many cards are altogether, in pixels."""
+        rows = -(-count // self.columns)
+        return rows * self.row + self.frame.px(PAD)
+
+    def most(self, count: int) -> int:
+        """How far so many cards can be scrolled, in pixels."""
+        return max(0, self.strip(count) - self.inside.height)

@@ -1,0 +1,61 @@
+"""What a shelf shows while its folder is read again: what it showed before, and what was done since."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from raccoon.app.saves.library import Library
+from raccoon.app.saves.listing import Listing
+
+
+class SeenShelf:
+    """The saves of a folder; they never vanish from the screen only to come again.
+
+    The first time they come one by one. Later the folder is read again unseen, and its new listings are taken
+    over as soon as all are there.
+    """
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self._listings: tuple[Listing, ...] = ()
+        self._whole = False
+
+    @property
+    def folder(self) -> Path:
+        """Where the saves are."""
+        return self._library.folder
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything is there."""
+        return self._whole
+
+    @property
+    def listings(self) -> tuple[Listing, ...]:
+        """What is to be shown."""
+        if self._library.complete or not self._whole:
+            self._whole = self._library.complete
+            self._listings = self._library.listings
+        return self._listings
+
+    def look_again(self) -> None:
+        """Something in the folder has changed."""
+        self._library.open()
+
+    def moved(self, listing: Listing, path: Path) -> None:
+        """A save has another name from now on."""
+        self._listings = tuple(
+            replace(one, path=path) if one.path == listing.path else one for one in self._listings
+        )
+
+    def gone(self, listing: Listing) -> None:
+        """A save is not here any more."""
+        self._listings = tuple(one for one in self._listings if one.path != listing.path)
+
+    def came(self, listing: Listing, path: Path) -> Listing:
+        """A save has come into the folder under that name; its listing here."""
+        here = replace(listing, path=path)
+        self._listings = (here, *self._listings)
+        return here

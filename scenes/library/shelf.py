@@ -1,0 +1,263 @@
+"""The shelves: cards in rows, one of them chosen; scrolled by wheel, keys, bar and finger."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import shapes
+from scenes.art.frame import Frame
+from scenes.library import card
+from scenes.library.plan import PAD, Plan
+from scenes.library.told import Told
+from scenes.widgets.pointer import Pointer
+from scenes.widgets.widget import Widget
+
+SmallPicture = Callable[[Told], pygame.Surface | None]
+KEPT = 30
+"""Cards that are kept drawn."""
+SWIFT = 14.0
+"""How fast a scroll comes to its end: so many times the distance left, in a second."""
+NOTCH = 0.45
+"""How far a notch of the wheel scrolls, in rows."""
+SLOP = 8
+"""Pixels that a pressed pointer may stray before it drags."""
+DOUBLE = 0.4
+"""Seconds within which a second click opens a card."""
+_KEYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+
+
+class Shelf(Widget):
+    """The cards of `games`; `on_choose` is called when another is chosen, `on_open` to open the chosen one.
+
+    `small` gives the small picture of a game, None while there is none. The cards are drawn one a turn of the
+    loop, those in sight first, so that no turn takes long.
+
+    It has so many methods because one finger on a shelf chooses, opens, scrolls and drags.
+    """
+
+    pressed_by_enter = True
+
+    def __init__(
+        self, small: SmallPicture, on_choose: Callable[[], None], on_open: Callable[[], None]
+    ) -> None:
+        super().__init__()
+        self.games: Sequence[Told] = ()
+        self.chosen: Told | None = None
+        self.plan = Plan((1280, 720), 1.0)
+        self.still = False
+        """Whether scrolling jumps (reduced motion)."""
+        self._small = small
+        self._on_choose, self._on_open = on_choose, on_open
+        self._drawn: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+        self._offset = self._target = 0.0
+        self._grip: tuple[str, int, float] | None = None
+        self._since_click = math.inf
+
+    @property
+    def offset(self) -> int:
+        """How far the cards are scrolled, in pixels."""
+        return round(self._offset)
+
+    def layout(self, plan: Plan) -> None:
+        """Fit another window: the chosen card stays in sight."""
+        self.plan, self.rect = plan, plan.shelf
+        self._drawn.clear()
+        self.show_chosen(at_once=True)
+
+    def fill(self, games: Sequence[Told]) -> None:
+        """Show these games; what was chosen stays so if it is still there, in its newer words."""
+        path = self.chosen.listing.path if self.chosen else None
+        self.games = games
+        same = [told for told in games if told.listing.path == path]
+        self.chosen = same[0] if same else (games[0] if games else None)
+        self._target = min(self._target, self.plan.most(len(games)))
+        self._offset = min(self._offset, self.plan.most(len(games)))
+
+    def choose(self, told: Told) -> None:
+        """Choose a card and bring it into sight."""
+        self.chosen = told
+        self.show_chosen()
+        self._on_choose()
+
+    def show_chosen(self, at_once: bool = False) -> None:
+        """Scroll so far that the chosen card is seen whole."""
+        number = self.number
+        place = self.plan.place(number).move(0, -self.plan.inside.top)
+        pad = self.plan.frame.px(PAD)
+        low, high = place.bottom + pad - self.plan.inside.height, place.top - pad
+        self._scroll_to(min(max(self._target, low), high), at_once)
+
+    @property
+    def number(self) -> int:
+        """The place of the chosen card."""
+        return next((n for n, told in enumerate(self.games) if told is self.chosen), 0)
+
+    def seen(self) -> list[tuple[Told, pygame.Rect]]:
+        """The cards in sight with their places in the window."""
+        plan, columns = self.plan, self.plan.columns
+        first = max(0, (self.offset - plan.frame.px(PAD)) // plan.row) * columns
+        last = (self.offset + plan.inside.height) // plan.row * columns + columns
+        cards = [(told, plan.place(first + n)) for n, told in enumerate(self.games[first:last])]
+        return [(told, place.move(0, -self.offset)) for told, place in cards]
+
+    def press(self) -> None:
+        """Open the chosen card."""
+        if self.chosen:
+            self._on_open()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Arrows go from card to card, the page keys a window further, Home and End to the ends."""
+        if event.type != pygame.KEYDOWN or not self.games:
+            return False
+        to = self._reached(event.key)
+        if to is None:
+            return False
+        self.choose(self.games[to])
+        return True
+
+    def _reached(self, key: int) -> int | None:
+        """Where a key leads from the chosen card; None where it leads out."""
+        at, count, columns = self.number, len(self.games), self.plan.columns
+        if key in _KEYS:
+            to = at + _KEYS[key]
+            return to if to // columns == at // columns and to < count else None
+        if key in (pygame.K_HOME, pygame.K_END):
+            return 0 if key == pygame.K_HOME else count - 1
+        window = max(1, self.plan.inside.height // self.plan.row)
+        rows = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -window, pygame.K_PAGEDOWN: window}
+        if key not in rows:
+            return None
+        paging = key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
+        to = at + rows[key] * columns
+        if to < 0:
+            return at % columns if paging else None
+        below = at // columns < (count - 1) // columns
+        return min(to, count - 1) if to < count or below or paging else None
+
+    def pointer(self, pointer: Pointer) -> bool:
+        """Wheel, click, double click, and a drag of the bar or of the cards."""
+        changed = super().pointer(pointer)
+        if pointer.kind == "wheel" and self.hover:
+            self._scroll_to(self._target - pointer.wheel * self.plan.row * NOTCH)
+            return True
+        if pointer.kind == "down" and self.hover and pointer.button == pygame.BUTTON_LEFT:
+            self._take_hold(pointer.pos)
+            return True
+        if self._grip and pointer.kind == "move":
+            self._drag(pointer.pos[1])
+            return True
+        if self._grip and pointer.kind == "up":
+            self._let_go(pointer.pos)
+            return True
+        return changed and False
+
+    def _take_hold(self, pos: tuple[int, int]) -> None:
+        on_bar = self.plan.bar.inflate(self.plan.frame.px(20), 0).collidepoint(pos)
+        self._grip = ("bar" if on_bar else "card", pos[1], self._offset)
+        if on_bar:
+            self._drag(pos[1])
+
+    def _drag(self, y: int) -> None:
+        assert self._grip
+        what, begun, offset = self._grip
+        if what == "bar":
+            share = (y - self.plan.bar.top) / max(1, self.plan.bar.height)
+            self._scroll_to(share * self.plan.strip(len(self.games)) - self.plan.inside.height / 2, True)
+        elif what == "cards" or abs(y - begun) > SLOP:
+            self._grip = ("cards", begun, offset)
+            self._scroll_to(offset - (y - begun), at_once=True)
+
+    def _let_go(self, pos: tuple[int, int]) -> None:
+        assert self._grip
+        what, self._grip = self._grip[0], None
+        hit = next((told for told, place in self.seen() if place.collidepoint(pos)), None)
+        if what != "card" or hit is None or not self.plan.inside.collidepoint(pos):
+            return
+        twice = hit is self.chosen and self._since_click < DOUBLE
+        self._since_click = 0.0
+        if twice:
+            self._on_open()
+        else:
+            self.choose(hit)
+
+    def _scroll_to(self, target: float, at_once: bool = False) -> None:
+        self._target = max(0.0, min(target, self.plan.most(len(self.games))))
+        if at_once or self.still:
+            self._offset = self._target
+
+    def update(self, dt: float) -> bool:
+        """Let a scroll go on, and draw one more of the cards in sight; whether there is something new."""
+        self._since_click += dt
+        before = self.offset
+        self._offset += (self._target - self._offset) * min(1.0, SWIFT * dt)
+        if abs(self._target - self._offset) < 0.5:
+            self._offset = self._target
+        return self._draw_one() or self.offset != before
+
+    def _draw_one(self) -> bool:
+        """Draw a card in sight that is not drawn yet, or whose small picture has come."""
+        for told, _ in self.seen():
+            small = self._small(told)
+            key = self._key(told, small)
+            if key not in self._drawn:
+                self._drawn[key] = card.card(told, small, self.plan)
+                while len(self._drawn) > KEPT:
+                    self._drawn.popitem(last=False)
+                return True
+        return False
+
+    def _key(self, told: Told, small: pygame.Surface | None) -> tuple[object, ...]:
+        return (told.listing, told.today, small is not None, self.plan.frame)
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """The cards in sight on their boards, the chosen one framed, and the bar."""
+        seen, edge = self.seen(), card.margin(frame)
+        before = surface.get_clip()
+        surface.set_clip(self.plan.inside.clip(before))
+        for row in sorted({place.bottom for _, place in seen}):
+            self._draw_board(surface, row, frame)
+        for told, place in seen:
+            if told is self.chosen:
+                shapes.glow(surface, place, frame.scale)
+                _draw_chosen(surface, place, frame, self.focused)
+            surface.blit(self._picture(told), (place.left - edge, place.top - edge))
+        surface.set_clip(before)
+        self._draw_bar(surface, frame)
+
+    def _picture(self, told: Told) -> pygame.Surface:
+        """The card as far as it is drawn."""
+        for key in (self._key(told, self._small(told)), (told.listing, told.today, False, self.plan.frame)):
+            if key in self._drawn:
+                self._drawn.move_to_end(key)
+                return self._drawn[key]
+        return card.blank(self.plan)
+
+    def _draw_board(self, surface: pygame.Surface, bottom: int, frame: Frame) -> None:
+        inside = self.plan.inside
+        wide = self.plan.bar.left - frame.px(10) - inside.left
+        board = pygame.Rect(inside.left, bottom + frame.px(4), wide, frame.px(22))
+        shapes.plate(surface, board, frame.scale, "#6d4636", "#38211f", 3)
+
+    def _draw_bar(self, surface: pygame.Surface, frame: Frame) -> None:
+        if not self.plan.most(len(self.games)):
+            return
+        bar, whole = self.plan.bar, self.plan.strip(len(self.games))
+        pygame.draw.rect(surface, pal.rgb(pal.NIGHT), bar, border_radius=bar.width // 2)
+        high = max(frame.px(60), round(bar.height * self.plan.inside.height / whole))
+        share = self._offset / self.plan.most(len(self.games))
+        thumb = pygame.Rect(bar.left, bar.top + round(share * (bar.height - high)), bar.width, high)
+        pygame.draw.rect(surface, pal.rgb(pal.GILT), thumb, border_radius=bar.width // 2)
+
+
+def _draw_chosen(surface: pygame.Surface, place: pygame.Rect, frame: Frame, focused: bool) -> None:
+    """A gilt frame round the chosen card; a bright one while the keys go there."""
+    if focused:
+        shapes.focus_line(surface, place, frame.scale, 9)
+        return
+    around = place.inflate(frame.px(10), frame.px(10))
+    pygame.draw.rect(surface, pal.rgb(pal.GLOW), around, frame.px(3), border_radius=frame.px(11))

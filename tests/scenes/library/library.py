@@ -1,0 +1,88 @@
+"""A program with saved games of every kind, and its library in a real window."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pygame
+
+from raccoon.app.paths import saves_dir
+from raccoon.app.seats import PERSON, Seat
+from raccoon.app.session.session import Session
+from raccoon.app.settings import Settings
+from scenes.library.scene import LibraryScene
+from scenes.program import Program
+from scenes.window.window import Window
+from tests.app.tables import begin, play, saved
+from tests.scenes.driving import Player
+
+PATIENCE = 500
+"""Turns of the loop after which the folder must have been read."""
+
+
+class Reader(Player):
+    """Somebody at the library of a program."""
+
+    def __init__(self, window: Window, program: Program) -> None:
+        super().__init__(window, program.stack)
+        self.program = program
+
+    @property
+    def library(self) -> LibraryScene:
+        """The library, which is on top."""
+        scene = self.stack.top
+        assert isinstance(scene, LibraryScene)
+        return scene
+
+    @property
+    def titles(self) -> list[str]:
+        """What stands on the shelf, in order."""
+        return [told.title for told in self.library.shelf.games]
+
+    def read(self) -> None:
+        """Wait until the folder has been read."""
+        for _ in range(PATIENCE):
+            self.wait(1)
+            if isinstance(self.stack.top, LibraryScene) and not self.library.reading:
+                break
+            pygame.time.wait(5)
+        assert not self.library.reading
+        self.wait(3)
+
+
+def kept(
+    folder: Path, title: str, moves: int, age: int, players: int = 2, people: int = 1, seed: str = "one"
+) -> Path:
+    """A game of bots and then people, saved under that name, the older the higher its age."""
+    session = play(begin(saves_dir(folder), players, seed), moves)
+    for seat in range(people):
+        who = session.seats[seat]
+        session.change_seat(seat, Seat(who.name, PERSON, who.colour, who.emblem))
+    path = saved(session).with_stem(title)
+    saved(session).rename(path)
+    os.utime(path, (1_700_000_000 - age, 1_700_000_000 - age))
+    return path
+
+
+@contextmanager
+def opened(folder: Path, size: tuple[int, int] = (1280, 720), text_scale: float = 1.0) -> Iterator[Reader]:
+    """Somebody who has opened the library from the title."""
+    settings = Settings(text_scale=text_scale, reduced_motion=True)
+    with Window(size) as window:
+        program = Program(folder, settings)
+        program.stack.resize(window.size, text_scale)
+        program.title()
+        reader = Reader(window, program)
+        program.door.open()
+        reader.read()
+        yield reader
+        program.thinker.close()
+        program.stack.clear()
+
+
+def again(path: Path) -> Session:
+    """A save as it lies on the disk."""
+    return Session.load(path, keep=False)
