@@ -51,6 +51,8 @@ PATIENCE = 0.05
 class Program:
     """Everything between the window and a session: title, lobby, table, results.
 
+    It has so many methods because all ways from screen to screen meet here.
+
     `presentations` are the games that can be played, by name and in the order of the title.
     """
 

@@ -67,7 +67,7 @@ def draw_small(
     frame: Frame,
     damaged: bool = False,
 ) -> None:
-    """A small picture filling its place; dark wood with a lantern's light, or a crack, where there is none."""
+    """A small picture filling its place; dark wood where there is none, cracked for a damaged file."""
     if small:
         scaled = pygame.transform.smoothscale(small, place.size)
         surface.blit(scaled, place)
@@ -115,13 +115,13 @@ def _draw_words(
     day = Style(Face.BOOK_ITALIC, frame.type(20, 1.45), "#5a4636")
     text.draw(surface, told.when, (left, line(68)), day, "left", right - left, frame.floor)
     shapes.rule(surface, pygame.Rect(left, line(81), right - left, frame.px(8)), frame.scale)
-    faces = pygame.Rect(left, line(99), 0, frame.px(SIDE * grown))
-    end = draw_faces(surface, faces, told, (right - left) * 6 // 10)
-    room = right - end - frame.px(12)
     large = Style(Face.POSTER, frame.type(27, 1.45), pal.INK)
+    words = max(text.width(told.headline, large), text.width(told.standing, day))
+    faces = pygame.Rect(left, line(99), 0, frame.px(SIDE * grown))
+    end = draw_faces(surface, faces, told, max((right - left) * 4 // 10, right - left - words - frame.px(16)))
+    room = right - end - frame.px(12)
     text.draw(surface, told.headline, (right, line(126)), large, "right", room, frame.floor)
-    standing = Style(Face.BOOK_ITALIC, frame.type(20, 1.45), "#5a4636")
-    text.draw(surface, told.standing, (right, line(154)), standing, "right", room, frame.floor)
+    text.draw(surface, told.standing, (right, line(154)), day, "right", room, frame.floor)
 
 
 def draw_faces(surface: pygame.Surface, row: pygame.Rect, told: Told, room: int) -> int:

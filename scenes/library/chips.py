@@ -11,7 +11,8 @@ from scenes.art import text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.library.plan import Plan
-from scenes.library.told import Say, Told
+from scenes.library.standing import Say
+from scenes.library.told import Told
 from scenes.widgets.button import Button
 
 SHELVES = ("all", "unfinished", "finished", "trash")

@@ -9,7 +9,8 @@ from pathlib import Path
 import pygame
 
 from raccoon.app.saves.listing import Listing
-from scenes.library.told import Say, Told
+from scenes.library.standing import Say
+from scenes.library.told import Told
 from scenes.widgets.button import Button
 
 Deed = Callable[[Listing], None]

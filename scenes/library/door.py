@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 
 from raccoon.app.paths import sketches_dir, trash_dir
 from raccoon.app.saves import shelves
+from raccoon.app.saves.days import this_day
 from raccoon.app.saves.library import Library
 from raccoon.app.saves.listing import Listing
 from raccoon.app.session.rematch import rematch
@@ -67,7 +67,7 @@ class LibraryDoor:
             self._find,
             FolderOfSketches(sketches_dir(self._shell.data)),
             deeds,
-            datetime.now().astimezone().date(),
+            this_day(),
             on_table=on_table,
             still=self._shell.settings.reduced_motion,
         )
@@ -145,7 +145,7 @@ class LibraryDoor:
             self._scene.dirty = True
 
     def _told(self, listing: Listing) -> Told:
-        return Told(listing, self._shell.say, datetime.now().astimezone().date())
+        return Told(listing, self._shell.say, this_day())
 
     def _folder(self, trash: bool) -> None:
         folder = self._trash.folder if trash else self._saves.folder

@@ -12,7 +12,7 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.text import Style
 from scenes.library.plan import Plan
-from scenes.library.told import Say
+from scenes.library.standing import Say
 from scenes.widgets.button import Button
 
 LASTING = 12.0

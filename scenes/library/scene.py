@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import date
 from pathlib import Path
 
 import pygame
 
+from raccoon.app.saves.days import Day
 from raccoon.app.saves.listing import Listing
 from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
@@ -43,8 +43,8 @@ class Found:
 
 class LibraryScene(FormScene):
     """Every saved game. `find` tells what there is now (it is asked at each turn of the loop and does not
-    wait), `sketches` have the small pictures, `deeds` do what the buttons say; `on_table` is the save of the game on
-    the table, which stays where it is.
+    wait), `sketches` have the small pictures, `deeds` do what the buttons say; `on_table` is the
+    save of the game on the table, which stays where it is.
 
     It has so many fields because it joins a shelf, a page, a search and a row of chips that belong together.
     """
@@ -55,7 +55,7 @@ class LibraryScene(FormScene):
         find: Callable[[], Found],
         sketches: Sketches,
         deeds: Deeds,
-        today: date,
+        today: Day,
         *,
         on_table: Path | None = None,
         still: bool = False,

@@ -70,11 +70,11 @@ class Shelf(Widget):
         self.show_chosen(at_once=True)
 
     def fill(self, games: Sequence[Told]) -> None:
-        """Show these games; what was chosen stays so if it is still there, in its newer words."""
-        path = self.chosen.listing.path if self.chosen else None
-        self.games = games
+        """Show these games; what was chosen stays so, in its newer words, or else what takes its place."""
+        path, number = self.chosen.listing.path if self.chosen else None, self.number
         same = [told for told in games if told.listing.path == path]
-        self.chosen = same[0] if same else (games[0] if games else None)
+        next_one = games[min(number, len(games) - 1)] if games else None
+        self.games, self.chosen = games, same[0] if same else next_one
         self._target = min(self._target, self.plan.most(len(games)))
         self._offset = min(self._offset, self.plan.most(len(games)))
 

@@ -34,8 +34,8 @@ LEDGER = (136, 246, 1648, 636)
 
 @dataclass(frozen=True)
 class ResultsActions:
-    """Where the buttons of the results lead: to the lobby, out (`leave` is the key of that button's words), to
-    the log, to a new game with the same seats (True: at the same deal). None where that is not offered.
+    """Where the buttons of the results lead: to the lobby, out (a button with the words of `leave`), to the
+    log, to a new game with the same seats (True: at the same deal). None where that is not offered.
     """
 
     new_game: Callable[[], None]
@@ -47,6 +47,8 @@ class ResultsActions:
 
 class ResultsScene(Scene):
     """A certificate with the verdict and the table of points; two more pages where the results have them.
+
+    It has so many fields because every page and every way out is a button.
 
     `remark` is one more sentence ("taken back twice"), or empty. The count takes its time by `pace` (1 is
     calm, 0 shows everything at once) and calls `hear` with the sounds of it.
@@ -77,7 +79,7 @@ class ResultsScene(Scene):
         self.tabs = {page: self._tab(page, number) for number, page in enumerate(PAGES, 1)}
         self.moves_button = Button(
             say("results.moves"),
-            actions.moves or self._no_moves,
+            actions.moves or _nothing,
             cap="4",
             hotkeys=(pygame.K_4,),
             size=26,
@@ -90,7 +92,7 @@ class ResultsScene(Scene):
         self.new_button = Button(
             say("results.new"), actions.new_game, cap="N", hotkeys=(pygame.K_n,), size=26
         )
-        rematch = actions.rematch or self._no_rematch
+        rematch = actions.rematch or _nothing
         same, again = (lambda: rematch(True)), (lambda: rematch(False))
         words, tip = say("results.same"), say("results.same.tip")
         self.same_button = Button(words, same, cap="S", hotkeys=(pygame.K_s,), tip=tip, size=26)
@@ -103,12 +105,6 @@ class ResultsScene(Scene):
         self.ring = FocusRing([*self.tabs.values(), self.moves_button, self.ledger, *self._ways])
         self.turn_to(PAGES[0])
         self.ring.focus(self.again_button if actions.rematch else self.new_button)
-
-    def _no_moves(self) -> None:
-        """Without a game to look back at the button is not there."""
-
-    def _no_rematch(self, same_deal: bool) -> None:
-        """Nor then are the buttons of a new deal."""
 
     def _tab(self, page: str, number: int) -> Button:
         words = self.catalogue.say(f"results.page.{page}")
@@ -220,6 +216,10 @@ class ResultsScene(Scene):
         """The heading of the page shown and the sentence beneath it."""
         page = {"charts": self.results.charts, "ledger": self.results.ledger}.get(self.page)
         return (page.heading, page.sentence) if page else (self.results.heading, "")
+
+
+def _nothing(*_: object) -> None:
+    """What is not offered has no button."""
 
 
 def leaf_through(scene: Scene) -> Iterator[None]:

@@ -162,13 +162,29 @@ def _fed(focused: Widget, event: pygame.event.Event) -> bool:
 
 
 def _nearest(widgets: list[Widget], index: int, direction: tuple[int, int]) -> int:
-    """The control to go to in a direction: near, and straight ahead rather than askew."""
+    """The control to go to in a direction: near, and straight ahead rather than askew.
+
+    One that lies wholly beyond this one goes before one that only reaches further.
+    """
     here = widgets[index % len(widgets)].rect
-    best, choice = float("inf"), index
+    best, choice = (True, float("inf"), 0.0), index
     for number, widget in enumerate(widgets):
         dx, dy = widget.rect.centerx - here.centerx, widget.rect.centery - here.centery
         ahead = dx * direction[0] + dy * direction[1]
-        aside = abs(dx * direction[1]) + abs(dy * direction[0])
-        if ahead > 0 and ahead + 3 * aside < best:
-            best, choice = ahead + 3 * aside, number
+        askew = abs(dx * direction[1]) + abs(dy * direction[0])
+        beyond, aside = _apart(here, widget.rect, direction)
+        found = (False, beyond + 3 * aside, askew) if beyond >= 0 else (True, ahead + 3 * askew, 0.0)
+        if ahead > 0 and found < best:
+            best, choice = found, number
     return choice
+
+
+def _apart(here: pygame.Rect, there: pygame.Rect, direction: tuple[int, int]) -> tuple[int, int]:
+    """How far one control begins beyond another in a direction (less than nothing: beside it), and how far
+    aside one has to go until it lies straight ahead.
+    """
+    right, left = there.left - here.right, here.left - there.right
+    down, up = there.top - here.bottom, here.top - there.bottom
+    if direction[0]:
+        return (right if direction[0] > 0 else left), max(0, up, down)
+    return (down if direction[1] > 0 else up), max(0, left, right)

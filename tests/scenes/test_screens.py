@@ -25,7 +25,7 @@ SEATS = [
 
 
 def actions(done: list[str]) -> TitleActions:
-    names = ("resume", "new", "settings", "quit")
+    names = ("resume", "new", "settings", "quit", "library")
     return TitleActions(*(lambda name=name: done.append(name) for name in names))  # type: ignore[misc]
 
 
@@ -81,9 +81,9 @@ class TestTitle:
         done: list[str] = []
         with at(title(done, "round 2")) as player:
             player.key(pygame.K_TAB)
-            for _ in range(4):
-                player.key(pygame.K_RETURN, pygame.K_TAB)
-        assert done == ["resume", "new", "settings", "quit"]
+            for onward in (pygame.K_DOWN, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_DOWN, pygame.K_DOWN):
+                player.key(pygame.K_RETURN, onward)
+        assert done == ["resume", "new", "library", "settings", "quit"]
 
 
 class TestHandover:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -53,17 +52,14 @@ class Reader(Player):
         self.wait(3)
 
 
-def kept(
-    folder: Path, title: str, moves: int, age: int, players: int = 2, people: int = 1, seed: str = "one"
-) -> Path:
-    """A game of bots and then people, saved under that name, the older the higher its age."""
-    session = play(begin(saves_dir(folder), players, seed), moves)
+def kept(folder: Path, title: str, moves: int, players: int = 2, people: int = 1) -> Path:
+    """A game of bots and then people, saved under that name; the last one made is the one last played."""
+    session = play(begin(saves_dir(folder), players), moves)
     for seat in range(people):
         who = session.seats[seat]
         session.change_seat(seat, Seat(who.name, PERSON, who.colour, who.emblem))
     path = saved(session).with_stem(title)
     saved(session).rename(path)
-    os.utime(path, (1_700_000_000 - age, 1_700_000_000 - age))
     return path
 
 

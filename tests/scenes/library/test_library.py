@@ -21,11 +21,11 @@ from tests.scenes.library.library import Reader, again, kept, opened
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Three games: one that ended, two under way; the newest is the second."""
+    """Three games, the last played last: two under way, one that ended."""
     folder = tmp_path_factory.mktemp("played")
-    kept(folder, "Ended", 10_000, age=0)
-    kept(folder, "Under way", 12, age=100)
-    kept(folder, "2020-01-02_03-04-05", 5, age=200, players=3)
+    kept(folder, "2020-01-02_03-04-05", 5, players=3)
+    kept(folder, "Under way", 12)
+    kept(folder, "Ended", 10_000)
     return folder
 
 
@@ -90,7 +90,7 @@ class TestShelf:
             reader.key(pygame.K_HOME)
 
     def test_many_games_scroll_by_wheel_keys_bar_and_finger(self, tmp_path: Path) -> None:
-        first = kept(tmp_path, "Game 0", 3, age=0)
+        first = kept(tmp_path, "Game 0", 3)
         for number in range(1, 40):
             copy = first.with_stem(f"Game {number}")
             copy.write_bytes(first.read_bytes())

@@ -7,7 +7,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from raccoon.app.paths import saves_dir
 from raccoon.app.session.session import Session
 from scenes.library.scene import LibraryScene
 from scenes.results.scene import ResultsScene
@@ -31,7 +30,7 @@ def compare(reader: Reader, before: Session, same_deal: bool) -> None:
 
 @pytest.mark.parametrize(("key", "same_deal"), [(pygame.K_s, True), (pygame.K_n, False)])
 def test_from_the_library(tmp_path: Path, key: int, same_deal: bool) -> None:
-    path = kept(tmp_path, "Under way", 12, age=0, players=3, people=2)
+    path = kept(tmp_path, "Under way", 12, players=3)
     whole = path.read_bytes()
     with opened(tmp_path) as reader:
         reader.key(key)
@@ -41,7 +40,7 @@ def test_from_the_library(tmp_path: Path, key: int, same_deal: bool) -> None:
 
 @pytest.mark.parametrize(("key", "same_deal"), [(pygame.K_s, True), (pygame.K_r, False)])
 def test_from_the_results(tmp_path: Path, key: int, same_deal: bool) -> None:
-    path = kept(tmp_path, "Ended", 10_000, age=0)
+    path = kept(tmp_path, "Ended", 10_000)
     with opened(tmp_path) as reader:
         reader.key(pygame.K_RETURN)
         assert isinstance(reader.stack.top, ResultsScene)
@@ -51,7 +50,7 @@ def test_from_the_results(tmp_path: Path, key: int, same_deal: bool) -> None:
 
 @pytest.mark.parametrize("same_deal", [True, False])
 def test_from_the_menu(tmp_path: Path, same_deal: bool) -> None:
-    path = kept(tmp_path, "Under way", 12, age=0)
+    path = kept(tmp_path, "Under way", 12)
     with opened(tmp_path) as reader:
         reader.key(pygame.K_RETURN)
         menu = open_menu(reader)
@@ -61,8 +60,8 @@ def test_from_the_menu(tmp_path: Path, same_deal: bool) -> None:
 
 
 def test_the_library_over_a_table_leaves_that_game_where_it_is(tmp_path: Path) -> None:
-    kept(tmp_path, "Under way", 12, age=0)
-    kept(tmp_path, "Other", 12, age=100)
+    kept(tmp_path, "Other", 12)
+    kept(tmp_path, "Under way", 12)
     with opened(tmp_path) as reader:
         reader.key(pygame.K_RETURN)
         table = reader.stack.top
@@ -91,7 +90,7 @@ def open_menu(reader: Reader) -> DialogScene:
 
 
 def test_a_new_game_says_that_the_one_under_way_is_kept(tmp_path: Path) -> None:
-    kept(tmp_path, "Under way", 12, age=0)
+    kept(tmp_path, "Under way", 12)
     with opened(tmp_path) as reader:
         standing = reader.library.shelf.games[0].headline.lower()
         reader.program.lobby("raccoon_tycoon")
