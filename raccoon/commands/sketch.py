@@ -6,8 +6,9 @@ import argparse
 import os
 import signal
 
+from raccoon.app.text import Say
 from raccoon.app.thinking.server import own_streams
-from raccoon.commands.terminal import Say, Subcommands
+from raccoon.commands.terminal import Subcommands
 
 POLITENESS = 10
 """How far it steps back (Unix niceness): the window and the opponents come first."""

@@ -123,7 +123,7 @@ class FolderOfSketches:
     def _order(self, listing: Listing) -> Order | None:
         """What has to be drawn for a game; None where nothing is missing or it was not found missing yet."""
         name = None if listing.trouble else self._name(listing)
-        if name is None or (name, MIDDLE) not in self._missing:
+        if name is None or not {(name, WHOLE), (name, MIDDLE)} & self._missing.keys():
             return None
         files = self._file(name, WHOLE), self._file(name, MIDDLE)
         return Order(str(listing.path), *map(str, files))

@@ -17,8 +17,9 @@ from scenes.table.scene import TableScene
 
 
 class TableMenu:
-    """The screens over the table of one `session`: `on_leave` goes to the title, `on_rules` to the book, `more`
-    to other games.
+    """The screens over the table of one `session`.
+
+    `on_leave` goes to the title, `on_rules` to the book, `more` to other games.
     """
 
     def __init__(

@@ -1,0 +1,88 @@
+"""The small pictures: drawn in a process of their own, kept, and never of what nobody may see."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pygame
+import pytest
+
+from raccoon.app.saves.listing import listing
+from raccoon.app.session.session import Session
+from scenes.library.sketches import MIDDLE, WHOLE, FolderOfSketches, Order, serve
+from scenes.library.sketching import draw
+from scenes.window.window import Window
+from tests.scenes.library.library import kept
+
+ANSWERS = "import sys\nfor line in sys.stdin:\n    print('no', flush=True)\n"
+PATIENCE = 600
+
+
+def waited(sketches: FolderOfSketches, path: Path, what: str) -> pygame.Surface | None:
+    """The picture, as soon as it is there."""
+    one = listing(path)
+    for _ in range(PATIENCE):
+        if found := sketches.get(one, what):
+            return found
+        sketches.want([one])
+        pygame.time.wait(50)
+    return None
+
+
+def test_a_table_is_drawn_beside_the_window_and_kept(tmp_path: Path) -> None:
+    path = kept(tmp_path, "Under way", 12)
+    folder = tmp_path / "sketches"
+    folder.mkdir()
+    with Window((960, 540)):
+        sketches = FolderOfSketches(folder)
+        whole, middle = waited(sketches, path, WHOLE), waited(sketches, path, MIDDLE)
+        sketches.close()
+        assert whole is not None
+        assert whole.get_size() == (960, 540)
+        assert middle is not None
+        again = FolderOfSketches(folder, [sys.executable, "-c", ANSWERS])
+        moved = path.rename(path.with_stem("Another name"))
+        assert again.get(listing(moved), MIDDLE) is not None, "a renamed game keeps its picture"
+        again.forget_all_but([])
+        again.close()
+    assert not list(folder.iterdir())
+
+
+def test_what_cannot_be_drawn_is_asked_for_once(tmp_path: Path) -> None:
+    path = kept(tmp_path, "Under way", 12)
+    with Window((960, 540)):
+        sketches = FolderOfSketches(tmp_path, [sys.executable, "-c", "import sys; sys.exit(1)"])
+        one = listing(path)
+        for _ in range(20):
+            assert sketches.get(one, MIDDLE) is None
+            sketches.want([one])
+            pygame.time.wait(10)
+        sketches.close()
+
+
+def test_the_process_draws_what_it_can_and_says_where_it_cannot(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.raccoon"
+    bad.write_bytes(b"nonsense\n")
+    order = Order(str(bad), str(tmp_path / "whole.jpg"), str(tmp_path / "middle.jpg"))
+    assert list(serve([msgspec.json.encode(order)], draw)) == [b"no\n"]
+    assert [path.name for path in tmp_path.iterdir()] == ["bad.raccoon"]
+
+
+def test_with_several_people_nobody_is_looked_over_the_shoulder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: set[int | None] = set()
+
+    def view(session: Session, seat: int | None, entries: int | None = None) -> Any:
+        asked.add(seat)
+        return session.match.view(seat, entries)
+
+    shared, alone = kept(tmp_path, "Shared", 0, people=2), kept(tmp_path, "Alone", 0, people=1)
+    monkeypatch.setattr(Session, "view", view)
+    draw(shared)
+    assert asked == {None}
+    draw(alone)
+    assert asked == {None, 0}
