@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pygame
 
 from scenes.art import palette as pal
@@ -44,6 +46,7 @@ def card(told: Told, small: pygame.Surface | None, plan: Plan) -> pygame.Surface
     return surface
 
 
+@lru_cache(maxsize=2)
 def blank(plan: Plan) -> pygame.Surface:
     """The paper of a card about which nothing is written yet."""
     frame, edge = plan.frame, margin(plan.frame)
@@ -69,13 +72,13 @@ def draw_small(
 ) -> None:
     """A small picture filling its place; dark wood where there is none, cracked for a damaged file."""
     if small:
-        scaled = pygame.transform.smoothscale(small, place.size)
-        surface.blit(scaled, place)
+        surface.blit(pygame.transform.smoothscale(small, place.size), place)
     else:
         surface.blit(_nothing(place.size, damaged), place)
     pygame.draw.rect(surface, pal.rgb(pal.NIGHT), place, frame.px(1.4))
 
 
+@lru_cache(maxsize=8)
 def _nothing(size: tuple[int, int], damaged: bool) -> pygame.Surface:
     sheet = Drawing(320, 320 * size[1] / size[0])
     middle = sheet.height / 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import pygame
 
@@ -34,52 +35,52 @@ class Plan:
     size: tuple[int, int]
     text_scale: float
 
-    @property
+    @cached_property
     def frame(self) -> Frame:
         """From design units to pixels, centred in a very wide window."""
         scale = Frame.of(self.size).scale
         left = max(0.0, (self.size[0] - WIDEST * scale) / 2)
         return Frame(left, 0.0, scale, self.text_scale)
 
-    @property
+    @cached_property
     def width(self) -> float:
         """The whole width in design units."""
         return min(WIDEST, self.size[0] / self.frame.scale)
 
-    @property
+    @cached_property
     def height(self) -> float:
         """The whole height in design units."""
         return self.size[1] / self.frame.scale
 
-    @property
+    @cached_property
     def grown(self) -> float:
         """How much larger everything with words is."""
         return 1 + 0.45 * (min(2.0, self.text_scale) - 1)
 
-    @property
+    @cached_property
     def page_left(self) -> float:
         """Where the page begins, in design units."""
         return self.width - EDGE - PAGE * (1 + 0.12 * (self.text_scale - 1))
 
-    @property
+    @cached_property
     def page(self) -> pygame.Rect:
         """The page about the chosen game."""
         left = self.page_left
         return self.frame.rect(left, 46, self.width - EDGE - left, self.height - 46 - FOOT)
 
-    @property
+    @cached_property
     def shelf(self) -> pygame.Rect:
         """The shelves with their frame."""
         return self.frame.rect(EDGE, HEAD, self.page_left - 36 - EDGE, self.height - HEAD - FOOT)
 
-    @property
+    @cached_property
     def inside(self) -> pygame.Rect:
         """What is seen of the shelves."""
         rect, frame = self.shelf, self.frame
         margin = frame.px(9)
         return rect.inflate(-2 * margin, -2 * margin)
 
-    @property
+    @cached_property
     def bar(self) -> pygame.Rect:
         """The scroll bar's channel."""
         inside, frame = self.inside, self.frame
@@ -87,13 +88,13 @@ class Plan:
         left = inside.right - frame.px(BAR / 2 + 4)
         return pygame.Rect(left, inside.top + frame.px(14), wide, inside.height - frame.px(28))
 
-    @property
+    @cached_property
     def columns(self) -> int:
         """How many cards stand in a row."""
         room = self.inside.width / self.frame.scale - 2 * PAD - BAR + GAP
         return max(1, round(room / ((CARD + GAP) * self.grown)))
 
-    @property
+    @cached_property
     def card(self) -> tuple[int, int]:
         """A card's size in pixels."""
         frame, columns = self.frame, self.columns
@@ -102,7 +103,7 @@ class Plan:
         picture = round((wide - 2 * frame.px(BORDER)) * PICTURE)
         return wide, picture + frame.px(BORDER) + frame.px(WORDS * self.grown)
 
-    @property
+    @cached_property
     def row(self) -> int:
         """The distance from a row of cards to the next, in pixels."""
         return self.card[1] + self.frame.px(BOARD)

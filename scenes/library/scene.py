@@ -82,6 +82,7 @@ class LibraryScene(FormScene):
             [*self.chips.buttons, self.search, self.shelf, *self.buttons.all, self.notice.button], shown=True
         )
         self.ring.focus(self.shelf)
+        self.plan = Plan(self.size, self.text_scale)
         self._still: pygame.Surface | None = None
         self._page_bottom = 0
         self._shown_whole: pygame.Surface | None = None
@@ -96,11 +97,6 @@ class LibraryScene(FormScene):
     def reading(self) -> bool:
         """Whether there may be more games than are seen."""
         return self._found.reading
-
-    @property
-    def plan(self) -> Plan:
-        """Where everything stands in this window."""
-        return Plan(self.size, self.text_scale)
 
     def look(self) -> bool:
         """Look what there is now; whether anything has changed."""
@@ -145,7 +141,8 @@ class LibraryScene(FormScene):
 
     def layout(self) -> None:
         """Chips and search above the shelves, the page on the right."""
-        plan, frame = self.plan, self.plan.frame
+        self.plan = plan = Plan(self.size, self.text_scale)
+        frame = plan.frame
         right = plan.page_left - 36
         self.search.rect = frame.rect(right - 240, 50, 240, 52)
         self.chips.layout(plan, 400, right - 256)
@@ -229,7 +226,7 @@ class LibraryScene(FormScene):
             self._still = self._room(surface.get_size())
         surface.blit(self._still, (0, 0))
         self._draw_note(surface)
-        if self.chosen:
+        if self.chosen and plan.page.colliderect(surface.get_clip()):
             page.draw(surface, plan, self.chosen, self._whole(), self._page_bottom)
         if not self.shelf.games:
             self._draw_empty(surface)

@@ -69,14 +69,16 @@ class DialogScene(Scene):
             )
 
     def _layout_menu(self) -> None:
-        frame, step = self.frame, BUTTON[1] + 14
+        frame = self.frame
         high = text.height(self.sentence, self._style(), frame.px(WIDTH - 120)) / frame.scale
-        height = min(1000, 120 + high + 34 + step * len(self.buttons) + 30)
+        most = (1040 - 120 - high - 34 - 30) / len(self.buttons)
+        step = min(BUTTON[1] + 14, most)
+        height = 120 + high + 34 + step * len(self.buttons) + 30
         top = (1080 - height) / 2
         self.panel = frame.rect((1920 - WIDTH) / 2, top, WIDTH, height)
         first = top + height - 30 - step * len(self.buttons)
         for number, button in enumerate(self.buttons):
-            button.rect = frame.rect(960 - MENU / 2, first + number * step, MENU, BUTTON[1])
+            button.rect = frame.rect(960 - MENU / 2, first + number * step, MENU, step - 14)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Buttons; Escape chooses the last answer."""
