@@ -130,7 +130,15 @@ def _results(page: str) -> Shot:
 
 def _menu(still: Still) -> Scene:
     say = still.catalogue.say
-    keys = ("menu.take_back", "menu.seats", "menu.rules", "title.settings", "menu.new", "menu.same", "menu.library")
+    keys = (
+        "menu.take_back",
+        "menu.seats",
+        "menu.rules",
+        "title.settings",
+        "menu.new",
+        "menu.same",
+        "menu.library",
+    )
     choices = [Choice(say("menu.resume"), None, "primary"), *(Choice(say(key)) for key in keys)]
     choices.append(Choice(say("menu.leave"), None, "quiet"))
     return over(still, DialogScene(say("menu.title"), say("menu.saved"), choices))
