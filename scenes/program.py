@@ -28,6 +28,7 @@ from scenes.guard import Guard
 from scenes.learning.ways import LearningWays
 from scenes.library.door import LibraryDoor, Ways
 from scenes.registry import PRESENTATIONS
+from scenes.results.asked import AskedResults
 from scenes.results.scene import ResultsActions, ResultsScene, leaf_through, takeback_remark
 from scenes.screens.loading import LoadingScene
 from scenes.screens.lobby.invitations import Invitations
@@ -37,6 +38,7 @@ from scenes.screens.table_menu import TableMenu
 from scenes.screens.title import GameTile, TitleActions, TitleLook, TitleScene
 from scenes.screens.unfinished import Unfinished
 from scenes.table.context import TableNavigation
+from scenes.table.inspection.at_the_end import pages_at_the_end
 from scenes.table.motion.pace import PACES
 from scenes.table.presentation import GamePresentation
 from scenes.table.scene import TableScene
@@ -214,7 +216,8 @@ class Program:
         def make() -> ResultsScene:
             catalogue = self.shell.catalogue
             told, remark = shown.results.told(session, catalogue), takeback_remark(session, catalogue)
-            return ResultsScene(catalogue, told, actions, remark, pace=pace, hear=self.sounds.play)
+            page = pages_at_the_end(session, shown, catalogue.say)
+            return AskedResults(page, catalogue, told, actions, remark, pace=pace, hear=self.sounds.play)
 
         self._unveil(make, leaf_through, shown, "opening.results")
 

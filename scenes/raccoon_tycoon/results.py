@@ -126,7 +126,8 @@ def _ledger(told: Story, rounds: int, say: Say) -> LedgerPage:
 def _row(bought: Purchase, say: Say) -> LedgerRow:
     line = say("results.bought", round=bought.round, price=bought.price)
     picture = partial(_picture, bought.kind, bought.name)
-    return LedgerRow(bought.seat, picture, bought.name, line, framed=bought.kind == "town")
+    piece = f"named:{bought.kind}:{bought.name}"
+    return LedgerRow(bought.seat, picture, bought.name, line, framed=bought.kind == "town", piece=piece)
 
 
 def _token(name: str, surface: pygame.Surface, rect: pygame.Rect) -> None:

@@ -100,7 +100,7 @@ class Strips:
 class LedgerRow:
     """Something that happened to one seat: its picture, its name, and a line beneath in `rich`'s markup.
 
-    `framed` draws a thin line round the picture.
+    `framed` draws a thin line round the picture. `piece` is what can be asked for its page, "" for nothing.
     """
 
     seat: int
@@ -108,6 +108,7 @@ class LedgerRow:
     name: str
     line: str
     framed: bool = False
+    piece: str = ""
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -94,45 +94,36 @@ class Ledger(Widget):
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """A column for each seat; a bar on the right where there is more than is seen."""
-        bar = frame.px(14) if self.most else 0
-        width = (self.rect.width - bar) / max(1, len(self.results))
-        for number, (result, found) in enumerate(zip(self.results, self.columns, strict=True)):
-            left = self.rect.left + round(number * width)
-            column = pygame.Rect(left, self.rect.top, round(width) - frame.px(GAP), self.rect.height)
-            self._draw_head(surface, column, result)
-            self._draw_rows(surface, column, found)
+        for result, place, found in zip(self.results, self._places(), self.columns, strict=True):
+            _draw_head(surface, place, result, frame)
+            if not found:
+                _draw_nothing(surface, place, self.nothing, self.row_height, frame)
+        for told, box in self.seen():
+            _draw_row(surface, box, told, self.frame, self._name_lines)
         if self.most:
             self._draw_bar(surface)
         if self.focused:
             shapes.focus_line(surface, self.rect.inflate(-6, -6), frame.scale)
 
-    def _draw_head(self, surface: pygame.Surface, column: pygame.Rect, result: SeatResult) -> None:
-        frame = self.frame
-        head = pygame.Rect(column.left, column.top, column.width, frame.px(HEAD))
-        shapes.plate(surface, head, frame.scale, "#27605f", "#123638", 4)
-        side = frame.px(48)
-        badge = pygame.Rect(head.left + frame.px(10), 0, side, side)
-        badge.centery = head.centery
-        seat = result.seat
-        characters.portrait(surface, badge, result.face, characters.CALM, seat.colour, seat.emblem)
-        name = Style(Face.POSTER, frame.type(25, 1.3), pal.IVORY)
-        left = badge.right + frame.px(10)
-        room = pygame.Rect(left, head.top, head.right - frame.px(10) - left, head.height)
-        names.draw(surface, result.seat.name, room, name, "left", frame.floor)
+    def _places(self) -> list[pygame.Rect]:
+        """Where each seat's column is."""
+        bar = self.frame.px(14) if self.most else 0
+        width, gap = (self.rect.width - bar) / max(1, len(self.results)), self.frame.px(GAP)
+        return [
+            pygame.Rect(
+                self.rect.left + round(number * width), self.rect.top, round(width) - gap, self.rect.height
+            )
+            for number in range(len(self.results))
+        ]
 
-    def _draw_rows(self, surface: pygame.Surface, column: pygame.Rect, found: Sequence[LedgerRow]) -> None:
-        top = column.top + self.frame.px(HEAD + GAP / 2)
-        if not found:
-            style = Style(Face.BOOK_ITALIC, self.frame.type(21, 1.4), pal.INK)
-            box = pygame.Rect(column.left, top, column.width, self.row_height)
-            text.paragraph(surface, self.nothing, box, style, "centre", centred=True, floor=self.frame.floor)
-        width = column.width // self.across
-        begin = self.first * self.across
-        for number, told in enumerate(found[begin : begin + self.shown * self.across]):
-            row, place = divmod(number, self.across)
-            left, high = column.left + place * width, self.row_height
-            box = pygame.Rect(left, top + row * high, width, high)
-            _draw_row(surface, box, told, self.frame, self._name_lines)
+    def seen(self) -> Iterator[tuple[LedgerRow, pygame.Rect]]:
+        """Every row that is seen, and where it stands."""
+        high, begin = self.row_height, self.first * self.across
+        for column, found in zip(self._places(), self.columns, strict=True):
+            top, width = column.top + self.frame.px(HEAD + GAP / 2), column.width // self.across
+            for number, told in enumerate(found[begin : begin + self.shown * self.across]):
+                row, place = divmod(number, self.across)
+                yield told, pygame.Rect(column.left + place * width, top + row * high, width, high)
 
     def _draw_bar(self, surface: pygame.Surface) -> None:
         """How much there is, and which part of it is seen."""
@@ -143,6 +134,28 @@ class Ledger(Widget):
         top = bar.top + round((bar.height - high) * self.first / self.most)
         thumb = pygame.Rect(bar.left, top, bar.width, high)
         pygame.draw.rect(surface, pal.rgb(pal.TEAL), thumb, border_radius=bar.width // 2)
+
+
+def _draw_nothing(surface: pygame.Surface, column: pygame.Rect, words: str, high: int, frame: Frame) -> None:
+    """What is said where a seat has no row."""
+    style = Style(Face.BOOK_ITALIC, frame.type(21, 1.4), pal.INK)
+    box = pygame.Rect(column.left, column.top + frame.px(HEAD + GAP / 2), column.width, high)
+    text.paragraph(surface, words, box, style, "centre", centred=True, floor=frame.floor)
+
+
+def _draw_head(surface: pygame.Surface, column: pygame.Rect, result: SeatResult, frame: Frame) -> None:
+    """Whose column it is."""
+    head = pygame.Rect(column.left, column.top, column.width, frame.px(HEAD))
+    shapes.plate(surface, head, frame.scale, "#27605f", "#123638", 4)
+    side = frame.px(48)
+    badge = pygame.Rect(head.left + frame.px(10), 0, side, side)
+    badge.centery = head.centery
+    seat = result.seat
+    characters.portrait(surface, badge, result.face, characters.CALM, seat.colour, seat.emblem)
+    name = Style(Face.POSTER, frame.type(25, 1.3), pal.IVORY)
+    left = badge.right + frame.px(10)
+    room = pygame.Rect(left, head.top, head.right - frame.px(10) - left, head.height)
+    names.draw(surface, result.seat.name, room, name, "left", frame.floor)
 
 
 def _draw_row(surface: pygame.Surface, box: pygame.Rect, row: LedgerRow, frame: Frame, lines: int) -> None:

@@ -55,6 +55,15 @@ class PointsTable:
             for row in range(rows)
         ]
 
+    def columns(self, frame: Frame) -> list[pygame.Rect]:
+        """Each seat's column, its head included."""
+        cells = self.cells(frame)
+        tops = (_face_box(cell, frame).top for cell in cells[0])
+        return [
+            pygame.Rect(first.left, top, first.width, last.bottom - top)
+            for top, first, last in zip(tops, cells[0], cells[-1], strict=True)
+        ]
+
     def right(self, frame: Frame) -> float:
         """Where the table ends, in design units."""
         return LEFT + LABEL_WIDTH + self._column(frame) * len(self.results.seats)

@@ -18,7 +18,7 @@ from scenes.widgets.pointer import read
 from scenes.window.scene import Scene
 
 SHEET = (1780, 912)
-ROW = 55
+ROW = 51
 TOP = 122
 COLUMN = 810
 CAPS = {"moves": 52, "choices": 118}

@@ -29,7 +29,7 @@ def page(looker: Looker, name: str, owner: int | None = None) -> Page:
             Badge(f"+{tile.powers.storage_limit - bare.powers.storage_limit}", say("ask.building.room")),
             Badge(str(building.copies), say("ask.building.copies")),
         ),
-        now=_owned(looker, building) if owned else _now(looker, building),
+        now=_worth(looker, building, owner),
         beside=_beside(looker, building),
         brief="" if owned else _costs(looker, building),
         deed=_deed(looker, building, owner),
@@ -67,9 +67,16 @@ def _now(looker: Looker, building: Building) -> Now:
     return Now(looker.now, tuple(gains.rows(looker, building.name)), told)
 
 
+def _worth(looker: Looker, building: Building, owner: int | None) -> Now | None:
+    """What it means now: on offer, or to its owner; nothing of a tile that is somebody else's."""
+    if owner is None:
+        return None if looker.over else _now(looker, building)
+    return _owned(looker, building) if owner == looker.seat else None
+
+
 def _owned(looker: Looker, building: Building) -> Now:
     """A tile that stands already: its other side, where it has one, else what it does for its owner."""
-    if building.upgrade:
+    if building.upgrade and not looker.over:
         return _now(looker, BUILDINGS[building.upgrade])
     before = looker.without(building.name)
     points = looker.me.score.total - before.me.score.total

@@ -63,7 +63,7 @@ class Looker:
     @property
     def now(self) -> str:
         """For whom a page tells what something means."""
-        if isinstance(self.view.pending, Over):
+        if self.over:
             return self.say("ask.at_end")
         return self.say("ask.now") if self.mine else self.say("ask.now_of", name=self.name(self.seat))
 
@@ -92,6 +92,11 @@ class Looker:
     def gained(self, words: str, points: int, marked: bool = False) -> Row:
         """A line with VP more or less."""
         return Row(words, (self.gain(points),), marked)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended: nothing can be gained any more."""
+        return isinstance(self.view.pending, Over)
 
     @property
     def in_auction(self) -> AwaitBid | None:

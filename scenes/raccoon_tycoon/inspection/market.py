@@ -88,13 +88,11 @@ def _fall(looker: Looker, index: int, after: int) -> str:
 
 def _holders(looker: Looker, index: int) -> Leaf:
     """Who holds how many: tokens are public."""
-    rows = [
-        Row(
-            looker.player(seat),
-            (str(player.tokens[index]), looker.money(player.tokens[index] * looker.view.prices[index])),
-        )
-        for seat, player in enumerate(looker.view.players)
-    ]
+    price = looker.view.prices[index]
+    rows = [Row("", (looker.say("ask.market.tokens"), looker.say("ask.market.worth")), head=True)]
+    for seat, player in enumerate(looker.view.players):
+        held = player.tokens[index]
+        rows.append(Row(looker.player(seat), (str(held), looker.money(held * price))))
     return Leaf(looker.say("ask.market.holders"), tuple(rows), looker.say("ask.market.holders_note"))
 
 

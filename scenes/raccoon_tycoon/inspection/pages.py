@@ -75,11 +75,10 @@ def _named(looker: Looker, what: str) -> Page:
     kind, _, name = what.partition(":")
     if kind == "railroad":
         return railroads.page(looker, name, offered=False)
-    return (
-        towns.page(looker, name, offered=False)
-        if kind == "town"
-        else buildings.page(looker, name, looker.seat)
-    )
+    if kind == "town":
+        return towns.page(looker, name, offered=False)
+    owners = (seat for seat, player in enumerate(looker.view.players) if name in player.buildings)
+    return buildings.page(looker, name, next(owners, None))
 
 
 PAGES: Mapping[str, Callable[[Looker, str], Page]] = MappingProxyType(

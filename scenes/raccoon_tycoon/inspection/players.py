@@ -54,6 +54,8 @@ def page(looker: Looker, seat: int) -> Page:
 
 def _could(looker: Looker, seat: int) -> str:
     """The title of what follows."""
+    if looker.over:
+        return looker.say("ask.player.held", name=looker.name(seat))
     mine = looker.mine and seat == looker.seat
     return (
         looker.say("ask.player.you_could") if mine else looker.say("ask.player.could", name=looker.name(seat))
@@ -69,7 +71,7 @@ def _could_pay(looker: Looker, seat: int) -> Iterator[Row | Drawn]:
     yield holdings.tokens_of(player)
     if holdings.owned(player):
         yield holdings.estate_of(player)
-    if view.town:
+    if view.town and not looker.over:
         able = can_pay(player, TOWNS[view.town])
         yield Row(
             say("ask.player.town", town=view.town),

@@ -13,6 +13,9 @@ from raccoon.app.text import Say
 from scenes.art.sprite_layer import Aloft
 from scenes.table.history import history_ribbon
 from scenes.table.history.move_reason import MoveReason
+from scenes.table.inspection.inquirer import asking_on
+from scenes.table.inspection.inquiry import Inquiry, uncovered
+from scenes.table.inspection.page import Asked
 from scenes.table.layout import Layout
 from scenes.table.log.game_log import GameLog, Item, when
 from scenes.table.log.log_filter import LogFilter
@@ -65,6 +68,7 @@ class HistoryScene(Scene):
         self.reason = MoveReason(past.session, past.presentation.words, say)
         self.item: Item | None = None
         self.view: Any = past.session.view(past.viewer)
+        self.asking = asking_on(self, past.say, self._inquiry)
 
     def enter(self) -> None:
         """The log leads from moment to moment now."""
@@ -123,8 +127,20 @@ class HistoryScene(Scene):
         for button, rect in zip(self.buttons, (*rects[0], rects[1]), strict=True):
             button.rect = rect
 
+    def _inquiry(self) -> Inquiry:
+        """What can be asked about that moment: nothing can be begun in it."""
+        past, inspection = self.past, self.past.presentation.inspection
+        history = past.log.history_at(self.moves)
+        asked = Asked(past.presentation.game, self.view, past.session.seats, past.say, history)
+        covers = [self.reason.paper(self.places)] if self.reason.shown else []
+        covers += self.places.verbs.values()
+        lying = uncovered(inspection.places(self.places, self.view), covers)
+        return Inquiry(lying, lambda piece: inspection.page(piece, asked))
+
     def handle(self, event: pygame.event.Event) -> None:
         """Arrows walk through time and through the log; Escape comes back to now."""
+        if self.asking.handle(event, self.size):
+            return
         self.dirty = True
         move = move_of(event)
         if move == "cancel":
@@ -141,6 +157,7 @@ class HistoryScene(Scene):
     def update(self, dt: float) -> None:
         """The ground of then may come a little later."""
         self.dirty |= self.past.picture.has_news
+        self.asking.update(dt)
         if self.reason.update():
             self.layout()
             self.dirty = True
@@ -159,8 +176,10 @@ class HistoryScene(Scene):
         self.ring.draw(surface, self.places.frame)
 
     def aloft(self) -> Iterator[Aloft]:
-        """What a chip of the log is for."""
-        return self.past.page.aloft(pygame.Rect((0, 0), self.size))
+        """What a chip of the log is for; the card of the piece under the pointer."""
+        bounds = pygame.Rect((0, 0), self.size)
+        yield from self.past.page.aloft(bounds)
+        yield from self.asking.aloft(bounds, self.places.frame)
 
     def _draw_words(self, surface: pygame.Surface) -> None:
         """When this was and what had just happened; and that no move is made here."""

@@ -150,6 +150,15 @@ class Lines:
         least = style.leading if row.head else text.Style(Face.POSTER, frame.type(self.size + 3)).leading
         return max(words, least) + frame.px(10)
 
+    def breaks(self, width: int, frame: Frame) -> bool:
+        """Whether a word is longer than the room beside its figures."""
+        for row in self.rows:
+            if not isinstance(row, Drawn):
+                style, room = self._words(row, frame)[1], width - self._room(frame, row)
+                if any(piece.width > room for piece in rich.pieces(row.words, style)):
+                    return True
+        return False
+
     def _words(self, row: Row, frame: Frame) -> tuple[text.Style, text.Style]:
         """The type of the words, and of bold ones."""
         size = frame.type(self.size)

@@ -22,6 +22,19 @@ OWN_HINTS = ("verb",)
 """Kinds of pieces that have a hint of their own while the pointer is there: their card does not come."""
 
 
+def asking_on(scene: Scene, say: Say, inquiry: Callable[[], Inquiry | None]) -> Inquirer:
+    """An inquirer for a scene on the stack: pages open over it."""
+
+    def push(page: Scene) -> None:
+        assert scene.stack is not None
+        scene.stack.push(page)
+
+    def stir() -> None:
+        scene.stirred = True
+
+    return Inquirer(say, inquiry, push, stirred=stir)
+
+
 class Inquirer:
     """What one screen can be asked. `inquiry` tells it anew each time, None while nothing may be asked.
 

@@ -23,9 +23,9 @@ BESIDE = 424.0
 """How wide the second leaf's board is."""
 GAP = 32.0
 TOP = 72.0
-PICTURE = (36.0, 44.0, 444.0, 612.0)
-BADGES = (36.0, 682.0, 444.0, 90.0)
-PAPER = (514.0, 36.0, 690.0, 738.0)
+Box = tuple[float, float, float, float]
+LARGE_TYPE = 1.25
+"""From this text scale on the picture steps back for the words."""
 BUTTONS = 804.0
 """Where the row of buttons begins on the board, and how high it is."""
 BUTTON = 60.0
@@ -35,6 +35,24 @@ LEAF_EDGE, LEAF_PAD = 26, 24
 TEXT_STEPS = 10
 LEAST = 0.86
 """The share of the usual size that words may shrink to on a crowded page."""
+
+
+@dataclass(frozen=True)
+class Columns:
+    """Where picture, figures and paper lie on the board; the figures beside or below each other."""
+
+    picture: Box
+    badges: Box
+    paper: Box
+    stacked: bool = False
+
+
+USUAL = Columns((36, 44, 444, 612), (36, 682, 444, 90), (514, 36, 690, 738))
+WORDY = Columns((36, 44, 250, 360), (36, 424, 250, 348), (320, 36, 884, 738), stacked=True)
+
+
+def _columns(frame: Frame) -> Columns:
+    return WORDY if frame.text_scale > LARGE_TYPE else USUAL
 
 
 @dataclass(frozen=True)
@@ -74,8 +92,10 @@ def draw(surface: pygame.Surface, page: Page, places: Places) -> None:
 
 def _draw_picture(surface: pygame.Surface, page: Page, frame: Frame) -> None:
     """As large as fits, in the middle; higher up where figures stand below."""
-    x, y, wide, high = PICTURE
-    room = frame.rect(x, y, wide, high if page.badges else high + BADGES[3])
+    columns = _columns(frame)
+    room = frame.rect(*columns.picture)
+    if not page.badges:
+        room = room.union(frame.rect(*columns.badges))
     scale = min(room.width / page.picture.sheet[0], room.height / page.picture.sheet[1])
     place = pygame.Rect(0, 0, *(round(side * scale) for side in page.picture.sheet))
     place.center = room.center
@@ -85,21 +105,31 @@ def _draw_picture(surface: pygame.Surface, page: Page, frame: Frame) -> None:
 def _draw_badges(surface: pygame.Surface, badges: Sequence[Badge], frame: Frame) -> None:
     if not badges:
         return
-    box = frame.rect(*BADGES)
+    columns = _columns(frame)
+    box = frame.rect(*columns.badges)
     shapes.inset(surface, box, frame.scale, 9)
-    step = box.width / len(badges)
-    for number, badge in enumerate(badges):
-        middle = box.left + round((number + 0.5) * step)
+    for number, (badge, cell) in enumerate(zip(badges, _cells(box, len(badges), columns), strict=True)):
         figure = text.Style(Face.POSTER, frame.type(30, 1.2), pal.GILT_LIGHT)
         under = text.Style(Face.BOOK_ITALIC, frame.type(19, 1.3), pal.CREAM)
-        room = round(step) - frame.px(10)
+        room = cell.width - frame.px(10)
         for words, style, share in ((badge.figure, figure, 0.33), (badge.under, under, 0.74)):
-            at = middle, box.top + round(box.height * share)
+            at = cell.centerx, cell.top + round(cell.height * share)
             text.draw(surface, words, at, style, "centre", room, frame.floor, middle=True)
-        if number:
-            x = box.left + round(number * step)
-            ends = (x, box.top + frame.px(16)), (x, box.bottom - frame.px(16))
+        if number and not columns.stacked:
+            ends = (cell.left, box.top + frame.px(16)), (cell.left, box.bottom - frame.px(16))
             pygame.draw.line(surface, pal.rgb(pal.GILT_DEEP), *ends)
+
+
+def _cells(box: pygame.Rect, count: int, columns: Columns) -> list[pygame.Rect]:
+    """A place for each figure."""
+    if columns.stacked:
+        high = box.height // max(count, 3)
+        return [pygame.Rect(box.left, box.top + number * high, box.width, high) for number in range(count)]
+    wide = box.width / count
+    return [
+        pygame.Rect(box.left + round(number * wide), box.top, round(wide), box.height)
+        for number in range(count)
+    ]
 
 
 def _fitting(needs: Callable[[Frame], int], room: int, frame: Frame) -> Frame:
@@ -141,7 +171,7 @@ class Title:
 
 def _draw_paper(surface: pygame.Surface, page: Page, frame: Frame) -> None:
     """The heading and the rules from the top; what it means now on a plate at the foot."""
-    paper = frame.rect(*PAPER)
+    paper = frame.rect(*_columns(frame).paper)
     shapes.paper_panel(surface, paper, frame.scale)
     box = paper.inflate(-2 * frame.px(INSET), -2 * frame.px(22))
     told: list[flow.Part] = [Title(page.title, page.kind), *(flow.Words(words) for words in page.rules)]
@@ -213,7 +243,15 @@ class _Beside:
     @property
     def _fitted(self) -> Frame:
         room = self.board.height - 2 * self.frame.px(LEAF_EDGE + LEAF_PAD)
-        return _fitting(lambda tried: flow.height(self._parts, self._wide, tried), room, self.frame)
+        lines = flow.Lines(self.leaf.rows)
+
+        def needs(tried: Frame) -> int:
+            """Their height; more than there is where a word would be broken."""
+            return (
+                room + 1 if lines.breaks(self._wide, tried) else flow.height(self._parts, self._wide, tried)
+            )
+
+        return _fitting(needs, room, self.frame)
 
     @property
     def lying(self) -> pygame.Rect:

@@ -27,6 +27,7 @@ from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.picture import TablePicture
 from scenes.widgets.pick import ROW, Pick, PickEntry
 from tests.games.ballot import records as r
+from tests.games.ballot.asked import BallotInspection
 from tests.games.ballot.look import BallotLayout, BallotLook, die_face, die_place
 from tests.games.ballot.words import BallotWords
 
@@ -191,5 +192,14 @@ def _result(session: Session, decided: Sequence[r.MotionDecided], seat: int) -> 
 
 
 PRESENTATION = p.GamePresentation(
-    "ballot", BallotWords(), Lobby(), BallotLook(), Choices(), Motion(), p.Sound(), p.Privacy(), Results()
+    "ballot",
+    BallotWords(),
+    Lobby(),
+    BallotLook(),
+    Choices(),
+    Motion(),
+    p.Sound(),
+    p.Privacy(),
+    Results(),
+    inspection=BallotInspection(),
 )

@@ -122,7 +122,7 @@ def test_the_certificate_is_engraved_behind_an_opening_and_the_count_begins_afte
         program.session = played()
         program.results()
         met = [type(program.stack.top)]
-        while met[-1] is not ResultsScene and len(met) < 3000:
+        while not issubclass(met[-1], ResultsScene) and len(met) < 3000:
             window.step(program.stack, 1 / 60)
             time.sleep(0.01)
             met.append(type(program.stack.top))

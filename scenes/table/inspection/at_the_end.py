@@ -1,0 +1,15 @@
+"""The pages of a finished game, for whoever looks at how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from raccoon.app.session.session import Session
+from scenes.table.inspection.page import Asked, Page, Say
+from scenes.table.presentation import GamePresentation
+
+
+def pages_at_the_end(session: Session, shown: GamePresentation, say: Say) -> Callable[[str], Page | None]:
+    """Makes the page of a piece as everybody may see it when the game is over."""
+    asked = Asked(shown.game, session.view(None), session.seats, say)
+    return lambda piece: shown.inspection.page(piece, asked)

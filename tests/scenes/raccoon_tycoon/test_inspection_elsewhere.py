@@ -1,0 +1,92 @@
+"""Pieces are asked in the past and at the end as they are at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from scenes.results.asked import AskedResults
+from scenes.table.history.history_scene import HistoryScene
+from scenes.table.inspection.scene import InspectionScene
+from tests.scenes.raccoon_tycoon.midgame import hover, sit_down, turn_of
+from tests.scenes.raccoon_tycoon.person import Sitting
+
+
+@pytest.fixture
+def sitting(tmp_path: Path) -> Iterator[Sitting]:
+    sat = Sitting(tmp_path)
+    yield sat
+    sat.stack.clear()
+    sat.window.close()
+
+
+def test_the_past_is_asked_as_it_was(sitting: Sitting) -> None:
+    session = sit_down(sitting, ["person", "greedy", "greedy"], turn_of(0))
+    table = sitting.table
+    table.parts.look_back.open()
+    past = sitting.stack.top
+    assert isinstance(past, HistoryScene)
+    now = session.view(0).prices
+    while session.view(0, past.moves).prices == now:
+        sitting.press(pygame.K_LEFT)
+    prices = session.view(0, past.moves).prices
+    commodity = next(place for place, price in enumerate(prices) if price != now[place])
+    name = COMMODITIES[commodity]
+    column = past.places.rects_of(f"market:{name}")[0]
+    sitting.click((column.centerx - 20, column.top + 30), button=3)
+    top = sitting.stack.top
+    assert isinstance(top, InspectionScene)
+    assert top.piece == f"market:{name}"
+    held = session.view(0, past.moves).players[0].tokens[commodity]
+    assert top.page.beside
+    assert top.page.beside.rows[1].figures == (str(held), f"${held * prices[commodity]}"), (
+        "at the price of then"
+    )
+    assert not top.deed.visible, "nothing is begun in the past"
+    sitting.press(pygame.K_ESCAPE)
+    assert sitting.stack.top is past
+
+
+def test_the_card_comes_in_the_past_too(sitting: Sitting) -> None:
+    sit_down(sitting, ["person", "greedy", "greedy"], turn_of(0))
+    sitting.table.parts.look_back.open()
+    past = sitting.stack.top
+    assert isinstance(past, HistoryScene)
+    hover(sitting, past.places.rects_of("town")[0].center)
+    assert not list(past.asking.aloft(pygame.Rect(0, 0, 1280, 720), past.frame))
+    sitting.frame(50)
+    assert list(past.asking.aloft(pygame.Rect(0, 0, 1280, 720), past.frame))
+
+
+def test_the_certificate_and_the_ledger_are_asked(sitting: Sitting) -> None:
+    session = sit_down(sitting, ["greedy"] * 3, lambda session: session.over, seed="ended")
+    for _ in range(200):
+        sitting.frame()
+        if isinstance(sitting.stack.top, AskedResults):
+            break
+    end = sitting.stack.top
+    assert isinstance(end, AskedResults)
+    sitting.press(pygame.K_SPACE, " ")
+    inquiry = end.inquiry()
+    assert inquiry
+    assert inquiry.pieces == ("panel:0", "panel:1", "panel:2")
+    place = inquiry.place_of("panel:1")
+    assert place
+    sitting.click(place.center, button=3)
+    top = sitting.stack.top
+    assert isinstance(top, InspectionScene)
+    total = session.view(None).players[1].score.total
+    assert f"{total} VP" in [badge.figure for badge in top.page.badges]
+    assert f"${session.view(None).players[1].money}" in [badge.figure for badge in top.page.badges]
+    sitting.press(pygame.K_ESCAPE)
+    sitting.press(pygame.K_3, "3")
+    inquiry = end.inquiry()
+    assert inquiry
+    assert len(inquiry.pieces) > 5
+    assert all(inquiry.page(piece) for piece in inquiry.pieces)
+    sitting.press(pygame.K_i, "i")
+    assert isinstance(sitting.stack.top, InspectionScene)
