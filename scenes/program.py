@@ -11,6 +11,7 @@ from pathlib import Path
 from raccoon.app import process_memory
 from raccoon.app import settings as keeping
 from raccoon.app.errors import AppError
+from raccoon.app.files import clear_drafts
 from raccoon.app.games import game_named
 from raccoon.app.opponents import Opponents, chooser
 from raccoon.app.paths import library_file, saves_dir
@@ -33,6 +34,7 @@ from scenes.results.scene import ResultsActions, ResultsScene, leaf_through, tak
 from scenes.screens.loading import LoadingScene
 from scenes.screens.lobby.invitations import Invitations
 from scenes.screens.lobby.scene import LobbyScene, Offered
+from scenes.screens.resuming import KeepingTold, Resuming
 from scenes.screens.shell import Shell
 from scenes.screens.table_menu import TableMenu
 from scenes.screens.title import GameTile, TitleActions, TitleLook, TitleScene
@@ -76,6 +78,8 @@ class Program:
         self.say = self.shell.say
         self.captions = self.stack.overlay = Captions(settings, self.say)
         self.sounds = self.stack.companion = Sounds(settings, self.captions.show)
+        for folder in (data, saves_dir(data)):
+            clear_drafts(folder)
         self.library = Library(saves_dir(data), library_file(data))
         self.learning = LearningWays(self.shell, presentations)
         self.session: Session | None = None
@@ -85,8 +89,7 @@ class Program:
 
     def title(self, warning: str = "") -> None:
         """The title alone on the stack; the session is left, its save is complete, nobody thinks about it."""
-        self.thinker.close()
-        self.session = None
+        self._leave()
         self.sounds.enter(HOUSE)
         self.sounds.at("opening")
         self._look_for_saves()
@@ -130,13 +133,11 @@ class Program:
 
     def resume(self, path: Path) -> None:
         """Go on with a saved game at the point where it was left."""
-        self.shell.attempt(lambda: self.continue_with(Session.load(path)))
+        Resuming(self.shell, self.table).resume(path)
 
     def continue_with(self, session: Session) -> None:
         """Put a loaded game on the table; an incomplete end of its save is told."""
-        self.table(session)
-        if session.torn:
-            self.shell.message(self.say("menu.torn"))
+        Resuming(self.shell, self.table).put(session)
 
     def lobby(self, game: str) -> None:
         """Choose who plays that game."""
@@ -165,11 +166,18 @@ class Program:
 
         self.shell.attempt(start)
 
-    def table(self, session: Session) -> None:
-        """Put a session on the table; its opponents think in a new process of their own."""
-        self.session = session
+    def _leave(self) -> None:
+        """Leave the game there was: it is kept, nobody thinks about it, another program may go on with it."""
         self.thinker.close()
         self.library.close()
+        if self.session:
+            self.session.close()
+        self.session = None
+
+    def table(self, session: Session) -> None:
+        """Put a session on the table; its opponents think in a new process of their own."""
+        self._leave()
+        self.session = session
         session.questions.use(self.thinker, session.seats)
         shown = self.presentations[session.match.game.name]
         menu = self._menu(session)
@@ -179,6 +187,7 @@ class Program:
             menu.curtain,
             self.shell.message,
             partial(self.learning.open_book, shown.game),
+            KeepingTold(self.shell, session),
         )
         self.stack.clear()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
+from contextlib import suppress
 from pathlib import Path
 
 DRAFT = ".new"
@@ -51,6 +52,13 @@ def replace_whole(path: Path, data: bytes) -> None:
         draft.unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
+
+
+def clear_drafts(folder: Path) -> None:
+    """Take away what was being written when a program ended; what cannot be taken away stays."""
+    with suppress(OSError):
+        for draft in [*folder.glob(f"*{DRAFT}")]:
+            draft.unlink(missing_ok=True)
 
 
 def _sync_folder(folder: Path) -> None:

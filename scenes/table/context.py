@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 import pygame
 
+from raccoon.app.errors import AppError
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
@@ -22,11 +23,22 @@ def no_rulebook(place: str) -> None:
     """Where there is no book to open."""
 
 
+class Keeping(Protocol):
+    """Who is told how the game at the table is kept."""
+
+    def failed(self, error: AppError) -> None:
+        """It could not be kept: nothing has happened in the game."""
+
+    def renewed(self) -> None:
+        """Its save had vanished and was written again."""
+
+
 @dataclass(frozen=True)
 class TableNavigation:
     """Where the table leads: the program puts other scenes there.
 
-    `rulebook` opens the game's rules at a place of the book (`scenes.learning.book`), "" for its first page.
+    `rulebook` opens the game's rules at a place of the book (`scenes.learning.book`), "" for its first page;
+    `keeping` is None where the game is not kept.
     """
 
     menu: Callable[[], None]
@@ -34,6 +46,14 @@ class TableNavigation:
     curtain: Callable[[Seat, Callable[[], None]], None]
     message: Callable[[str], None]
     rulebook: Callable[[str], None] = no_rulebook
+    keeping: Keeping | None = None
+
+    def failed(self, error: AppError, say: Say) -> None:
+        """A move could not be kept: it is told, and nothing has happened."""
+        if self.keeping:
+            self.keeping.failed(error)
+        else:
+            self.message(say(error.key, **error.facts))
 
 
 @dataclass(frozen=True)

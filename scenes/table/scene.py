@@ -126,8 +126,10 @@ class TableScene(Scene):
             context.navigation.message(plain(words, session.seats, context.say))
             return
         except AppError as error:
-            context.navigation.message(context.say(error.key, **error.facts))
+            context.navigation.failed(error, context.say)
             return
+        if session.renewed() and context.navigation.keeping:
+            context.navigation.keeping.renewed()
         if session.seats[command.seat].is_person:
             self.parts.double_click.played()
         self.follow()

@@ -101,6 +101,9 @@ class Turns(TablePart):
         moves = MOVES_A_FRAME if context.settings.speed == "instant" else 1
         for _ in range(moves):
             command = context.session.consider() if self._others_move() else None
+            made = len(context.session.match.entries)
             if command is None:
                 return
             context.submit(command)
+            if len(context.session.match.entries) == made:
+                return  # it could not be kept: that is told once

@@ -158,13 +158,26 @@ def test_a_disk_that_cannot_flush_undoes_the_move(tmp_path: Path, monkeypatch: p
     assert saved(session).read_bytes() == before
 
 
-def test_a_lost_file_is_told_and_the_move_not_made(tmp_path: Path) -> None:
-    session = play(begin(tmp_path), 5)
-    saved(session).unlink()
+def test_a_lost_folder_that_cannot_be_made_again_is_told_and_the_move_not_made(tmp_path: Path) -> None:
+    session = play(begin(lost(tmp_path)), 5)
+    lose(saved(session))
     with pytest.raises(SaveError) as caught:
         session.submit(session.think())
-    assert caught.value.key == "save.unwritable"
+    assert caught.value.key == "save.lost"
     assert len(session.match.entries) == 5
+
+
+def lost(folder: Path) -> Path:
+    """A folder for a save that will be lost."""
+    (folder / "lost").mkdir()
+    return folder / "lost"
+
+
+def lose(path: Path) -> None:
+    """Let a file stand where the save's folder was."""
+    path.unlink()
+    path.parent.rmdir()
+    path.parent.write_bytes(b"")
 
 
 def test_two_windows_do_not_write_over_each_other(tmp_path: Path) -> None:
@@ -211,11 +224,11 @@ def test_redo_after_an_undo_is_kept(tmp_path: Path) -> None:
 
 
 def test_a_failed_undo_changes_nothing(tmp_path: Path) -> None:
-    session = begin(tmp_path)
+    session = begin(lost(tmp_path))
     seat = session.waiting[0]
     session.submit(session.think())
     state = session.match.state
-    saved(session).unlink()
+    lose(saved(session))
     with pytest.raises(SaveError):
         session.undo(seat)
     assert session.match.state is state

@@ -31,41 +31,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
-
-from raccoon.app.saves.format import SaveError, sealed
 from raccoon.app.saves.reader import Loaded
-from raccoon.app.saves.writer import event_lines, fallback_line, new_header, taken_back_line, write_whole
+from raccoon.app.saves.whole import Contents, sealed_lines, whole
+from raccoon.app.saves.writer import todays_header, write_new
 from raccoon.engine.codec import Codec
 
 
 def export(loaded: Loaded) -> Iterator[bytes]:
     """The game's lines, each with its line feed."""
-    checksum = ""
-    for record in _records(loaded):
-        line, checksum = sealed(record, checksum)
-        yield line
-
-
-def _records(loaded: Loaded) -> Iterator[msgspec.Struct]:
-    old = loaded.header
-    yield new_header(loaded.game, loaded.setup, old.seed, loaded.seats, old.options, old.created)
-    codec = Codec(loaded.game)
-    marks = sorted(loaded.takebacks, key=lambda back: back.number)
-    for entry in loaded.entries:
-        while marks and marks[0].number <= entry.number:
-            yield taken_back_line(marks.pop(0))
-        yield from event_lines(codec, entry)
-        yield from (fallback_line(told) for told in loaded.fallback_moves if told.number == entry.number)
-    yield from map(taken_back_line, marks)
+    contents = Contents(loaded.seats, loaded.entries, loaded.takebacks, loaded.fallback_moves)
+    lines, _ = sealed_lines(whole(todays_header(loaded), contents, Codec(loaded.game)))
+    yield from lines
 
 
 def import_save(loaded: Loaded, out: Path) -> None:
     """Write an export, or any save, as a new save.
 
-    Raises `SaveError` when the game cannot have happened, when `out` exists already, or when the disk
-    refuses it.
+    Raises `SaveError` when `out` exists already, or when the disk refuses it.
     """
-    if out.exists():
-        raise SaveError("save.exists", path=out.name)
-    write_whole(out, b"".join(export(loaded)))
+    write_new(out, b"".join(export(loaded)))

@@ -57,7 +57,8 @@ class SaveError(AppError):
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line. `setup` is the initial order of every deck, `created` a UTC time (ISO 8601), `sitting`
-    the first one (`SittingLine`), 0 where none is told.
+    the first one (`SittingLine`), 0 where none is told. Events up to the number `folded` were played by rules
+    of long ago and cannot be decided again.
     """
 
     format: int
@@ -71,6 +72,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     options: dict[str, Value]
     seats: tuple[Seat, ...]
     setup: dict[str, Any]
+    folded: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class EventLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

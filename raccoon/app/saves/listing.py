@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from raccoon.app.saves.format import SaveError
-from raccoon.app.saves.reader import Loaded, read
+from raccoon.app.saves.reader import Loaded, read_as_far_as_good
 from raccoon.app.saves.sittings import sitting_of
 from raccoon.app.seats import Seat
 from raccoon.engine.game import Progress, SeatOutcome
@@ -22,7 +22,8 @@ class Listing(msgspec.Struct, frozen=True):
     said then), `begun` the UTC time (ISO 8601) at which the game was dealt or None. `moves` is how many
     commands were given, `progress` how far the game has come, `waiting` the seats it waits for (none when
     it is over), `outcome` how it ended seat by seat, None while it goes on. A damaged file has its
-    `trouble`, a sentence key with facts, and no game, progress and seats.
+    `trouble`, a sentence key with facts; the rest then tells of what is left up to its last good line, and
+    there is no game, progress and seats where nothing is left.
     """
 
     path: Path
@@ -53,8 +54,7 @@ def listing(path: Path) -> Listing:
     """What one save is; what cannot be read is told in its `trouble`."""
     changed = _changed(path)
     try:
-        loaded = read(path)
-        return _listed(loaded, changed)
+        return _listed(read_as_far_as_good(path), changed)
     except SaveError as trouble:
         return Listing(path, changed, sitting_of(path), trouble=trouble)
 
@@ -73,12 +73,13 @@ def _listed(loaded: Loaded, changed: float) -> Listing:
         waiting=match.to_act(),
         outcome=game.outcome(match.state),
         torn=loaded.torn,
+        trouble=loaded.trouble,
     )
 
 
 def unfinished(found: Iterable[Listing]) -> Iterator[Listing]:
-    """Those that can be played on, in their order."""
-    return (one for one in found if one.trouble is None and not one.over)
+    """Those that can be played on, in their order; damaged ones too, as far as something is left of them."""
+    return (one for one in found if one.waiting)
 
 
 def _changed(path: Path) -> float:

@@ -39,13 +39,15 @@ from raccoon.games.registry import GAMES
 class Mark:
     """Where a file stands: its length up to the last whole command, and what has to follow there.
 
-    `size` is the whole file's length, a torn end included; `rules_version` that of the last lines.
+    `size` is the whole file's length, a torn end included; `rules_version` that of the last lines, `lines`
+    how many there are.
     """
 
     length: int
     size: int
     checksum: str
     rules_version: int
+    lines: int
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,8 @@ class Loaded:
 
     `played` is the game as it is left after undos and takebacks, `lines` where each of its entries begins.
     `torn` tells that the end of the file was incomplete and is left out, `sitting` when it was played last
-    (`SittingLine`). `trouble` is what is wrong with the line at which reading had to stop.
+    (`SittingLine`), `folded` the last event that was played by rules of long ago. `trouble` is what is wrong
+    with the line at which reading had to stop.
     """
 
     path: Path
@@ -68,6 +71,7 @@ class Loaded:
     takebacks: tuple[Takeback, ...]
     fallback_moves: tuple[FallbackMove, ...]
     sitting: int
+    folded: int
     trouble: SaveError | None = None
 
     @property
@@ -115,7 +119,7 @@ class _Reader:
         lines = split(self.found.whole, self.path)
         _, first, end = next(lines, (1, b"", 0))
         self._header(first)
-        self._keep(end)
+        self._keep(1, end)
         trouble = None
         try:
             self._follow(lines)
@@ -135,6 +139,7 @@ class _Reader:
             takebacks=told.takebacks,
             fallback_moves=tuple(told.fallback_moves),
             sitting=told.sitting,
+            folded=told.folded,
             trouble=trouble,
         )
 
@@ -147,7 +152,7 @@ class _Reader:
                 break
             self._line(number, line)
             if not self.told.within:
-                self._keep(end)
+                self._keep(number, end)
 
     def _check(self) -> None:
         """Nobody is asked into a position that no game can reach."""
@@ -162,9 +167,9 @@ class _Reader:
         if not sound:
             raise self._bad("save.impossible", last)
 
-    def _keep(self, end: int) -> None:
+    def _keep(self, number: int, end: int) -> None:
         """Up to here everything is whole."""
-        self.mark = Mark(end, self.found.size, self.checksum, self.told.codec.rules_version)
+        self.mark = Mark(end, self.found.size, self.checksum, self.told.codec.rules_version, number)
 
     def _torn(self, line: bytes, end: int) -> bool:
         """Whether the file ends in the middle of this line, or in what a power cut left of a command.
@@ -191,6 +196,8 @@ class _Reader:
             options = msgspec.convert(header.options, self.game.options_type)
         except IMPOSSIBLE as error:
             raise self._bad("save.fields", 1, why=str(error)) from error
+        if header.folded and self.game.rules_version == 1:
+            raise self._bad("save.fields", 1, why="rules before the first")
         if options != setup.options or len(header.seats) != setup.players:
             raise self._bad("save.fields", 1, why="options, seats and setup disagree")
         if header.rules_version == self.game.rules_version and setup != self._dealt(header, options):

@@ -44,6 +44,8 @@ class ToldGame:
         self.codec = codec
         self.seats = fitting(header.seats, codec.game)
         self.sitting = header.sitting
+        self.folded = header.folded
+        """The number of the last event that could only be folded."""
         self.lines: list[int] = []
         self._taken_back: list[tuple[int, list[TakenBackLine]]] = []
         """The takebacks, those before which the same event comes together, the first event first."""
@@ -87,7 +89,8 @@ class ToldGame:
         assert self._command is not None
         entry = Entry(self.match.next_number, self._command, tuple(self._events))
         try:
-            if self.codec.rules_version == self.codec.game.rules_version:
+            old = self.codec.rules_version < self.codec.game.rules_version
+            if not old and entry.number > self.folded:
                 self._decide_again(entry)
             else:
                 self._fold(entry)
@@ -113,6 +116,7 @@ class ToldGame:
     def _fold(self, entry: Entry) -> None:
         """Keep the entry; `SaveError` where its events lead to what no game can reach."""
         self.match.restore((entry,))
+        self.folded = max(self.folded, entry.last_number)
         for fault in self.match.game.faults(self.match.state):
             self._cut(entry.number)
             raise self._bad("save.law", self._begun, why=fault)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -20,22 +20,29 @@ from msgspec.structs import replace
 from raccoon.app.errors import AppError
 from raccoon.app.files import replace_whole
 from raccoon.app.saves.format import (
+    FILE_LIMIT,
     FORMAT,
-    EventLine,
-    FallbackLine,
+    LINES,
     Header,
     RulesLine,
     SaveError,
     SeatsLine,
     SittingLine,
-    TakenBackLine,
     UndoneLine,
-    sealed,
 )
+from raccoon.app.saves.lock import Lock
 from raccoon.app.saves.reader import Loaded, Mark, read
 from raccoon.app.saves.sittings import next_sitting
+from raccoon.app.saves.whole import (
+    Contents,
+    event_lines,
+    fallback_line,
+    sealed_lines,
+    taken_back_line,
+    whole,
+)
 from raccoon.app.seats import Seat
-from raccoon.app.session.fallback_moves import FallbackMove, unmarked
+from raccoon.app.session.fallback_moves import FallbackMove
 from raccoon.app.session.takebacks import Takeback
 from raccoon.app.version import PROGRAM, VERSION
 from raccoon.engine.codec import Codec
@@ -43,20 +50,27 @@ from raccoon.engine.game import Game
 from raccoon.engine.match import Entry
 from raccoon.engine.table_options import Value
 
-__all__ = ["Loaded", "Save", "SaveError", "event_lines", "new_header", "read", "write_whole"]
+__all__ = ["Loaded", "Save", "SaveError", "new_header", "read", "write_new"]
 
 
 class Save:
     """The recorder of a game's file. Every call returns when the disk has it, or raises `SaveError`
     (a full disk, a lost folder) with the file as it was before.
+
+    `contents` tells the whole game at any time: with it a file that vanished, or one that has grown very
+    long, is written anew, and `renewed` is set when one had vanished. Until `close` no other program may
+    write the file.
     """
 
-    def __init__(self, path: Path, game: Game, mark: Mark, sitting: int = 0) -> None:
+    def __init__(self, path: Path, game: Game, header: Header, mark: Mark, lock: Lock) -> None:
         self.path = path
-        self._game = game
+        self.contents: Callable[[], Contents] | None = None
+        self.renewed = False
+        self._header = header
         self._codec = Codec(game)
         self._mark = mark
-        self._sitting = sitting
+        self._lock = lock
+        self._sitting = 0
         """The sitting that is still to be told, with the next that is written; 0 for none."""
         self._why_fallback: AppError | None = None
 
@@ -74,16 +88,25 @@ class Save:
         """Begin the file of a new game, whole or not at all; refuses to write over another file."""
         header = new_header(game, setup, seed, tuple(seats), options, created)
         header = replace(header, sitting=next_sitting(path.parent))
-        line, checksum = sealed(header, "")
-        if path.exists():
-            raise SaveError("save.exists", path=path.name)
-        write_whole(path, line)
-        return cls(path, game, Mark(len(line), len(line), checksum, game.rules_version))
+        [line], checksum = sealed_lines([header])
+        write_new(path, line)
+        mark = Mark(len(line), len(line), checksum, game.rules_version, 1)
+        return cls(path, game, header, mark, Lock.take(path))
 
     @classmethod
-    def open(cls, loaded: Loaded) -> Save:
-        """Play on in a save just read; nothing is written before something is appended."""
-        return cls(loaded.path, loaded.game, loaded.mark, next_sitting(loaded.path.parent))
+    def open(cls, loaded: Loaded, lock: Lock | None = None) -> Save:
+        """Play on in a save just read; nothing is written before something is appended.
+
+        `SaveError` where another program plays it, unless the `lock` was taken before.
+        """
+        lock = lock or Lock.take(loaded.path)
+        save = cls(loaded.path, loaded.game, todays_header(loaded), loaded.mark, lock)
+        save._sitting = next_sitting(loaded.path.parent)
+        return save
+
+    def close(self) -> None:
+        """Others may write the file from now on."""
+        self._lock.release()
 
     def append(self, entry: Entry) -> None:
         """Keep a command and its events, and why another made it, if another did."""
@@ -112,32 +135,43 @@ class Save:
         """Keep who sits where from now on."""
         self._write([SeatsLine(tuple(seats))])
 
+    def move_to(self, folder: Path) -> None:
+        """Write the whole game into another folder and go on there; no file is written over."""
+        path = folder / self.path.name
+        if path.exists():
+            raise SaveError("save.exists", path=path.name)
+        self._write_anew(path)
+
     def _write(self, records: Sequence[msgspec.Struct]) -> None:
-        version = self._game.rules_version
+        """Write behind the last whole command; what has vanished or grown too long is written anew before."""
+        if self._mark.lines + len(records) + 2 > LINES or self._mark.length > FILE_LIMIT // 2:
+            self._write_anew(self.path)
+        try:
+            self._append(records)
+        except (FileNotFoundError, NotADirectoryError):
+            self._write_anew(self.path)
+            self.renewed = True
+            self._write(records)
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise SaveError("save.unwritable", path=self.path.name, why=why) from error
+
+    def _append(self, records: Sequence[msgspec.Struct]) -> None:
+        version = self._codec.rules_version
         if self._sitting:
             records = [SittingLine(self._sitting), *records]
         if self._mark.rules_version < version:
             records = [RulesLine(version, VERSION), *records]
-        checksum, lines = self._mark.checksum, []
-        for record in records:
-            line, checksum = sealed(record, checksum)
-            lines.append(line)
+        lines, checksum = sealed_lines(records, self._mark.checksum)
         data = b"".join(lines)
-        self._put(data)
-        length = self._mark.length + len(data)
-        self._mark = Mark(length, length, checksum, version)
-        self._sitting = 0
-
-    def _put(self, data: bytes) -> None:
+        handle = os.open(self.path, os.O_RDWR | getattr(os, "O_BINARY", 0))
         try:
-            handle = os.open(self.path, os.O_RDWR | getattr(os, "O_BINARY", 0))
-            try:
-                self._put_into(handle, data)
-            finally:
-                os.close(handle)
-        except OSError as error:
-            why = error.strerror or str(error)
-            raise SaveError("save.unwritable", path=self.path.name, why=why) from error
+            self._put_into(handle, data)
+        finally:
+            os.close(handle)
+        length = self._mark.length + len(data)
+        self._mark = Mark(length, length, checksum, version, self._mark.lines + len(lines))
+        self._sitting = 0
 
     def _put_into(self, handle: int, data: bytes) -> None:
         """Write behind the last whole command; a failure leaves the file at that length."""
@@ -153,6 +187,25 @@ class Save:
             finally:
                 self._mark = dataclasses.replace(self._mark, size=os.fstat(handle).st_size)
             raise
+
+    def _write_anew(self, path: Path) -> None:
+        """Write the game from memory, without what was undone; `SaveError` where that cannot be."""
+        if self.contents is None:
+            raise SaveError("save.lost", path=self.path.name, why="")
+        header = replace(self._header, sitting=self._sitting or self._header.sitting)
+        lines, checksum = sealed_lines(whole(header, self.contents(), self._codec))
+        data = b"".join(lines)
+        self._lock.release()  # where files are locked against their owner, a locked one cannot be replaced
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            replace_whole(path, data)
+            self.path, self._header = path, header
+        except OSError as error:
+            raise SaveError("save.lost", path=self.path.name, why=error.strerror or str(error)) from error
+        finally:
+            self._lock = Lock.take(self.path)
+        self._mark = Mark(len(data), len(data), checksum, self._codec.rules_version, len(lines))
+        self._sitting = 0
 
 
 def new_header(
@@ -178,31 +231,28 @@ def new_header(
     )
 
 
-def event_lines(codec: Codec, entry: Entry) -> list[EventLine]:
-    """The lines of one command."""
-    last = len(entry.events) - 1
-    command = codec.encode(entry.command)
-    return [
-        EventLine(entry.number + place, None if place else command, codec.encode(event), place == last)
-        for place, event in enumerate(entry.events)
-    ]
+def todays_header(loaded: Loaded) -> Header:
+    """The header of a save that was read, in today's words; who sat there first stays told."""
+    old, game = loaded.header, loaded.game
+    header = new_header(game, loaded.setup, old.seed, old.seats, old.options, old.created)
+    return replace(header, folded=loaded.folded)
 
 
-def taken_back_line(takeback: Takeback) -> TakenBackLine:
-    """The line of a takeback."""
-    return TakenBackLine(takeback.number, takeback.agreed, takeback.moves)
+def write_new(path: Path, data: bytes) -> None:
+    """Write a new file whole or not at all; `SaveError` when there is one already or the disk refuses.
 
-
-def fallback_line(told: FallbackMove) -> FallbackLine:
-    """The line of a fallback move."""
-    return FallbackLine(told.number, told.seat, told.why.key, unmarked(str(told.why.facts.get("why", ""))))
-
-
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a new file whole or not at all; `SaveError` when the disk refuses."""
+    The name is claimed first: of two programs that begin a game at the same moment only one gets it.
+    """
+    try:
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL))
+    except FileExistsError as error:
+        raise SaveError("save.exists", path=path.name) from error
+    except OSError as error:
+        raise SaveError("save.unwritten", path=path.name, why=error.strerror or str(error)) from error
     try:
         replace_whole(path, data)
     except OSError as error:
+        path.unlink(missing_ok=True)
         raise SaveError("save.unwritten", path=path.name, why=error.strerror or str(error)) from error
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,10 @@ import msgspec
 
 from raccoon.app.errors import AppError
 from raccoon.app.games import check_seats, check_seed, dealt, game_named, table_options
+from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.lock import Lock
 from raccoon.app.saves.sittings import SAVE_ENDING
+from raccoon.app.saves.whole import Contents
 from raccoon.app.saves.writer import Save, read
 from raccoon.app.seats import Seat
 from raccoon.app.session.bot_seats import BotSeats
@@ -50,6 +54,8 @@ class Session:
         self.takebacks: tuple[Takeback, ...] = ()
         self.torn = False
         self._save = save
+        if save:
+            save.contents = self._contents
 
     @classmethod
     def new(
@@ -75,17 +81,44 @@ class Session:
 
     @classmethod
     def load(cls, path: Path, keep: bool = True) -> Session:
-        """Go on with a saved game at the very point where it was left; `SaveError` when it cannot be.
+        """Go on with a saved game at the very point where it was left; `SaveError` when it cannot be, or when
+        another program plays it.
 
         Unless it is to `keep` what happens from then on, the file stays as it is: it is only looked at.
         """
-        loaded = read(path)
-        save = Save.open(loaded) if keep else None
+        lock = Lock.take(path) if keep else None
+        try:
+            loaded = read(path)
+        except SaveError:
+            if lock:
+                lock.release()
+            raise
+        save = Save.open(loaded, lock) if keep else None
         session = cls(loaded.seats, loaded.match(save), save)
         session.takebacks = loaded.takebacks
         session.fallback_moves = loaded.fallback_moves
         session.torn = loaded.torn
         return session
+
+    def close(self) -> None:
+        """Leave the game: what was played is kept, and another program may go on with it."""
+        if self._save:
+            self._save.close()
+
+    def keep_in(self, folder: Path) -> None:
+        """Keep the game in another folder from now on; `SaveError` where that cannot be written."""
+        if self._save:
+            self._save.move_to(folder)
+
+    def renewed(self) -> bool:
+        """Whether the save had vanished and was written whole again since this was last asked."""
+        found = self._save is not None and self._save.renewed
+        if self._save:
+            self._save.renewed = False
+        return found
+
+    def _contents(self) -> Contents:
+        return Contents(self.seats, self.match.entries, self.takebacks, self.fallback_moves)
 
     @property
     def path(self) -> Path | None:
@@ -253,9 +286,12 @@ def _begin(folder: Path, game: Game, setup: Any, seed: str, seats: tuple[Seat, .
     now = datetime.now(UTC)
     name = f"{now.astimezone():%Y-%m-%d_%H-%M-%S}"
     path = folder / (name + SAVE_ENDING)
-    number = 1
-    while path.exists():
-        number += 1
+    options, created = msgspec.to_builtins(setup.options), now.isoformat(timespec="seconds")
+    for number in count(2):
+        try:
+            return Save.create(path, game, setup, seed, seats, options, created)
+        except SaveError as error:
+            if error.key != "save.exists":
+                raise
         path = folder / f"{name}_{number}{SAVE_ENDING}"
-    options = msgspec.to_builtins(setup.options)
-    return Save.create(path, game, setup, seed, seats, options, now.isoformat(timespec="seconds"))
+    raise AssertionError

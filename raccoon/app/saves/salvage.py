@@ -1,0 +1,49 @@
+"""Going on from the last good line of a damaged save; every byte of the damaged file is kept beside it."""
+
+from __future__ import annotations
+
+from itertools import count
+from pathlib import Path
+
+from raccoon.app.files import read_regular, replace_whole
+from raccoon.app.saves.format import FILE_LIMIT, SaveError
+from raccoon.app.saves.lock import Lock
+from raccoon.app.saves.reader import Loaded, read, read_as_far_as_good
+
+ENDING = ".damaged"
+
+
+def salvageable(path: Path) -> Loaded | None:
+    """What can be gone on with of a damaged save; None where nothing is left, or nothing is wrong."""
+    try:
+        loaded = read_as_far_as_good(path)
+    except SaveError:
+        return None
+    return loaded if loaded.trouble and loaded.mark.length < loaded.mark.size else None
+
+
+def salvage(path: Path) -> Path:
+    """Cut the save back to its last good line; the name of the file that keeps the damaged one.
+
+    `SaveError` where nothing can be gone on with, another program plays it, or the disk refuses.
+    """
+    lock = Lock.take(path)
+    try:
+        loaded = salvageable(path)
+        if loaded is None:
+            read(path)
+            raise SaveError("save.foreign", path=path.name)
+        return _cut(path, loaded.mark.length)
+    except OSError as error:
+        raise SaveError("save.unwritten", path=path.name, why=error.strerror or str(error)) from error
+    finally:
+        lock.release()
+
+
+def _cut(path: Path, length: int) -> Path:
+    names = (path.with_name(f"{path.name}{ENDING}{number or ''}") for number in count())
+    beside = next(name for name in names if not name.exists())
+    damaged = read_regular(path, FILE_LIMIT)
+    replace_whole(beside, damaged)
+    replace_whole(path, damaged[:length])
+    return beside

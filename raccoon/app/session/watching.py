@@ -1,0 +1,74 @@
+"""Watching a game that another program plays: its save is read again whenever it has grown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NoReturn
+
+from msgspec.structs import replace
+
+from raccoon.app.errors import AppError
+from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.reader import Loaded, read
+from raccoon.app.seats import Seat
+from raccoon.app.session.session import Session
+from raccoon.engine.events import Command
+from raccoon.engine.match import Entry
+
+ELSEWHERE = "elsewhere"
+"""Who sits in every seat: nobody is asked here, and nobody's secrets are shown."""
+
+
+class Watching(Session):
+    """A session in which the moves come from the save of another program, and nothing is written.
+
+    A step back that was made there is followed with the next move.
+    """
+
+    def __init__(self, loaded: Loaded) -> None:
+        super().__init__(_watched(loaded.seats), loaded.match(), None)
+        self._file = loaded.path
+        self._seen: tuple[int, int] | None = None
+        self._to_come: list[Entry] = []
+        self.takebacks = loaded.takebacks
+        self.fallback_moves = loaded.fallback_moves
+
+    @classmethod
+    def begin(cls, path: Path) -> Watching:
+        """Watch from where the game stands; `SaveError` where it cannot be read."""
+        return cls(read(path))
+
+    def prepare(self) -> None:
+        """Nobody thinks here."""
+
+    def consider(self) -> Command | None:
+        """The next move that was made there; None while there is none."""
+        if not self._to_come:
+            self._look()
+        return self._to_come.pop(0).command if self._to_come else None
+
+    def change_seat(self, seat: int, to: Seat) -> NoReturn:
+        """Who sits where is decided where the game is played: `AppError`."""
+        raise AppError("save.watching")
+
+    def _look(self) -> None:
+        """Read the save if it has changed; one that cannot be read just now is read the next time."""
+        try:
+            status = self._file.stat()
+            seen = status.st_size, status.st_mtime_ns
+            if seen == self._seen:
+                return
+            loaded = read(self._file)
+        except (OSError, SaveError):
+            return
+        self._seen = seen
+        told, here = loaded.entries, self.match.entries
+        same = next((n for n, pair in enumerate(zip(told, here, strict=False)) if pair[0] != pair[1]), None)
+        kept = min(len(told), len(here)) if same is None else same
+        self._to_come = list(told[kept:])
+        if self._to_come:
+            self.match.cut(kept)
+
+
+def _watched(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(replace(seat, controller=ELSEWHERE) if seat.is_person else seat for seat in seats)

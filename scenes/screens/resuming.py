@@ -1,0 +1,98 @@
+"""Going on with a saved game: what is said, and offered, where that cannot be done at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from raccoon.app.errors import AppError
+from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.listing import listing
+from raccoon.app.saves.salvage import salvage
+from raccoon.app.session.session import Session
+from raccoon.app.session.watching import Watching
+from scenes.screens.dialog import Choice, DialogScene
+from scenes.screens.shell import Shell
+from scenes.screens.unfinished import standing
+
+Begin = Callable[[Session], None]
+"""Puts a session on the table."""
+
+
+class Resuming:
+    """Opens saves and hands them on to the table (`begin`)."""
+
+    def __init__(self, shell: Shell, begin: Begin) -> None:
+        self._shell = shell
+        self._begin = begin
+
+    def resume(self, path: Path) -> None:
+        """Go on where it was left; a game played elsewhere may be watched, a damaged one be cut."""
+        try:
+            self._go_on(path)
+        except SaveError as error:
+            self._shell.stack.push(self._said(path, error))
+
+    def _go_on(self, path: Path) -> None:
+        self.put(Session.load(path))
+
+    def put(self, session: Session) -> None:
+        """Put a loaded game on the table; an incomplete end of its save is told."""
+        self._begin(session)
+        if session.torn:
+            self._shell.message(self._shell.say("menu.torn"))
+
+    def _said(self, path: Path, error: SaveError) -> DialogScene:
+        say, left = self._shell.say, listing(path)
+        sentence, choices = say(error.key, **error.facts), [Choice(say("dialog.ok"), None, "quiet")]
+        if error.key == "save.in_use":
+            choices.insert(0, Choice(say("save.watch"), lambda: self._watch(path), "primary"))
+        elif left.trouble and left.waiting:
+            stands = standing(left, say, named=False)
+            sentence += "\n\n" + say("save.salvage", standing=stands)
+            choices.insert(0, Choice(say("save.salvage.go_on"), lambda: self._salvage(path), "primary"))
+        return DialogScene(say("dialog.notice"), sentence, choices)
+
+    def _watch(self, path: Path) -> None:
+        def watch() -> None:
+            self._begin(Watching.begin(path))
+            self._shell.message(self._shell.say("save.watching"))
+
+        self._shell.attempt(watch)
+
+    def _salvage(self, path: Path) -> None:
+        def go_on() -> None:
+            beside = salvage(path)
+            self._go_on(path)
+            self._shell.message(self._shell.say("save.salvaged", path=beside.name))
+
+        self._shell.attempt(go_on)
+
+
+class KeepingTold:
+    """What is offered when a game cannot be kept where it was: another folder, or to try again."""
+
+    def __init__(self, shell: Shell, session: Session) -> None:
+        self._shell = shell
+        self._session = session
+
+    def failed(self, error: AppError) -> None:
+        """Tell why; nothing has happened in the game."""
+        say = self._shell.say
+        sentence, choices = say(error.key, **error.facts), [Choice(say("dialog.ok"), None, "primary")]
+        if isinstance(error, SaveError) and self._session.path:
+            home = Path.home()
+            choices.insert(0, Choice(say("save.elsewhere", folder=home.name), lambda: self._move(home)))
+        self._shell.stack.push(DialogScene(say("dialog.notice"), sentence, choices, long=len(choices) > 1))
+
+    def renewed(self) -> None:
+        """Tell that the save had vanished and was written again."""
+        assert self._session.path
+        self._shell.message(self._shell.say("save.renewed", path=self._session.path.name))
+
+    def _move(self, folder: Path) -> None:
+        def move() -> None:
+            self._session.keep_in(folder)
+            self._shell.message(self._shell.say("save.moved", path=str(self._session.path)))
+
+        self._shell.attempt(move)

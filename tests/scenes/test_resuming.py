@@ -1,0 +1,157 @@
+"""Continue where that cannot be done at once: a damaged game, one played elsewhere, a lost folder."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from raccoon.app.paths import saves_dir
+from raccoon.app.saves import lock
+from raccoon.app.saves.verify import verify
+from raccoon.app.seats import PERSON
+from raccoon.app.session.session import Session
+from raccoon.app.session.watching import Watching
+from raccoon.app.settings import Settings
+from raccoon.engine.chance import Chance
+from scenes.program import Program
+from scenes.screens.dialog import DialogScene
+from scenes.screens.title import TitleScene
+from scenes.table.scene import TableScene
+from scenes.window.window import Window
+from tests.app.tables import GAME, play, saved, seats
+from tests.scenes.driving import ENGLISH, SIZES, Player
+
+
+@dataclass
+class Evening:
+    """The program in a window, and whoever plays."""
+
+    program: Program
+    player: Player
+
+    @property
+    def dialog(self) -> DialogScene:
+        top = self.program.stack.top
+        assert isinstance(top, DialogScene)
+        return top
+
+    def choose(self, label: str) -> None:
+        button = next(one for one in self.dialog.buttons if one.label == label)
+        self.player.click(button)
+
+    def resume(self) -> None:
+        """To the title, and Continue."""
+        self.program.title()
+        title = self.program.stack.top
+        assert isinstance(title, TitleScene)
+        self.player.click(title.resume_button)
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Iterator[Evening]:
+    with Window(SIZES[0]) as window:
+        program = Program(tmp_path, Settings(speed="instant", reduced_motion=True))
+        program.stack.resize(window.size)
+        yield Evening(program, Player(window, program.stack))
+        program.stack.clear()
+        program.library.close()
+        program.thinker.close()
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Session:
+    """A person's game against bots, left at their turn."""
+    session = Session.new(GAME, seats(3), {}, "left", saves_dir(tmp_path))
+    play(session, 24)
+    session.change_seat(session.waiting[0], seats(3, PERSON)[session.waiting[0]])
+    session.close()
+    return session
+
+
+def test_a_damaged_game_says_so_and_goes_on_from_its_last_good_line(evening: Evening, game: Session) -> None:
+    path = saved(game)
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[20] = lines[20].replace(b'"seat":', b'"seat": ')
+    path.write_bytes(b"".join(lines))
+    damaged = path.read_bytes()
+    evening.resume()
+    assert ENGLISH.say("save.checksum", path=path.name, line=21) in evening.dialog.sentence
+    assert path.read_bytes() == damaged
+    evening.choose(ENGLISH.say("save.salvage.go_on"))
+    beside = path.with_name(path.name + ".damaged")
+    assert beside.read_bytes() == damaged
+    assert beside.name in evening.dialog.sentence
+    evening.choose(ENGLISH.say("dialog.ok"))
+    assert isinstance(evening.program.stack.top, TableScene)
+    assert verify(path).moves > 3
+
+
+def test_a_game_that_another_window_plays_can_be_watched(
+    evening: Evening, game: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lock, "_lock", lambda handle: False)
+    before = saved(game).read_bytes()
+    evening.resume()
+    evening.choose(ENGLISH.say("save.watch"))
+    assert evening.dialog.sentence == ENGLISH.say("save.watching")
+    evening.choose(ENGLISH.say("dialog.ok"))
+    table = evening.program.stack.top
+    assert isinstance(table, TableScene)
+    assert isinstance(table.context.session, Watching)
+    assert table.context.shown.viewer is None, "nobody's secrets are shown"
+    number = game.match.next_number
+    game.submit(game.options(game.waiting[0])[0].draw(Chance("elsewhere")))
+    evening.player.wait(30)
+    assert table.context.session.match.next_number == game.match.next_number > number
+    assert saved(game).read_bytes().startswith(before)
+
+
+def test_a_folder_that_vanished_is_written_again_and_told_once(evening: Evening, game: Session) -> None:
+    evening.resume()
+    program, player = evening.program, evening.player
+    session = program.session
+    assert session is not None
+    session.change_seat(session.people[0], seats(3)[session.people[0]])
+    shutil.rmtree(saved(game).parent)
+    player.wait(30)
+    assert evening.dialog.sentence == ENGLISH.say("save.renewed", path=saved(game).name)
+    assert isinstance(program.stack.scenes[-2], TableScene), "one message, not one on the other"
+    evening.choose(ENGLISH.say("dialog.ok"))
+    player.wait(30)
+    assert isinstance(program.stack.top, TableScene) or session.over
+    assert verify(saved(game)).moves == len(session.match.entries)
+
+
+def test_where_nothing_can_be_written_there_is_one_message_and_another_folder(
+    evening: Evening, game: Session, home: Path
+) -> None:
+    evening.resume()
+    program, player = evening.program, evening.player
+    session = program.session
+    assert session is not None
+    session.change_seat(session.people[0], seats(3)[session.people[0]])
+    folder = saved(game).parent
+    shutil.rmtree(folder)
+    folder.write_bytes(b"")
+    player.wait(30)
+    made = len(session.match.entries)
+    assert isinstance(program.stack.scenes[-2], TableScene), "one message, not four"
+    evening.choose(ENGLISH.say("save.elsewhere", folder=home.name))
+    assert saved(session) == home / saved(game).name
+    assert str(saved(session)) in evening.dialog.sentence
+    evening.choose(ENGLISH.say("dialog.ok"))
+    player.wait(30)
+    assert len(session.match.entries) > made
+    assert verify(saved(session)).moves == len(session.match.entries)
+
+
+def test_drafts_of_a_full_disk_are_cleared_away(tmp_path: Path) -> None:
+    drafts = [tmp_path / "settings.json.new", saves_dir(tmp_path) / "x.raccoon.new"]
+    for draft in drafts:
+        draft.write_bytes(b"half a file")
+    Program(tmp_path, Settings())
+    assert not any(draft.exists() for draft in drafts)
