@@ -14,11 +14,14 @@ PAGES = Path("/proc/self/statm")
 """Where Linux tells the sizes of the running program, in pages: the second is what it holds in memory."""
 
 
-def held() -> int:
-    """How many bytes of memory the program holds now; AppError where the system does not tell."""
+def held(process: int | None = None) -> int:
+    """How many bytes of memory the program holds now, or another process of it, which must be running;
+    AppError where the system does not tell.
+    """
     if not PAGES.exists():
         raise AppError("cli.bench.memory")
-    return int(PAGES.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    pages = PAGES if process is None else Path(f"/proc/{process}/statm")
+    return int(pages.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def keep() -> None:

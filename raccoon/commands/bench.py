@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from raccoon.app.bench import bots, engine, startup
+from raccoon.app.bench import bots, engine, startup, thinking
 from raccoon.app.bench.figures import Figure
 from raccoon.app.errors import AppError
 from raccoon.app.games import game_named
@@ -69,7 +69,11 @@ def _memory(game: str) -> list[Figure]:
     from scenes.registry import showcase_of
     from scenes.tools import bench_memory
 
-    return bench_memory.measure(showcase_of(game))
+    showcase = showcase_of(game)
+    found = bench_memory.measure(showcase)
+    return found + thinking.measure(
+        showcase.presentation.game, watch=lambda games: progress(games, len(games))
+    )
 
 
 MEASURES: dict[str, Callable[[argparse.Namespace], list[Figure]]] = {

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from raccoon.app import process_memory
-from raccoon.app.bench import bots, engine
+from raccoon.app.bench import bots, engine, thinking
 from raccoon.app.bench.figures import Figure, median, percentile
 from raccoon.app.text import Catalogue
 from raccoon.cli import main
@@ -60,6 +60,15 @@ def test_the_memory_s_figures() -> None:
     assert figures["memory"].case == "1 games, 1280×720"
 
 
+@pytest.mark.skipif(
+    not process_memory.PAGES.exists(), reason="this system does not tell what a program holds"
+)
+def test_what_the_thinking_process_holds() -> None:
+    (figure,) = thinking.measure("raccoon_tycoon", 1, "easygoing")
+    assert (figure.name, figure.case, figure.unit) == ("memory_thinking", "1 games", "MB")
+    assert 10 < figure.value < 150
+
+
 FIGURES = [Figure("moves", "4", 81234.5, "1/s"), Figure("event", "", 1.23456, "µs")]
 
 
@@ -93,6 +102,7 @@ def test_every_figure_has_its_words() -> None:
         "frame_naive_cpu",
         "memory",
         "memory_most",
+        "memory_thinking",
         "rest",
         "round",
         "round_most",

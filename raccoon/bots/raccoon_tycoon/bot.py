@@ -23,8 +23,6 @@ from raccoon.games.raccoon_tycoon.view import View
 
 SEARCHED = (AwaitAction, AwaitBid)
 """The decisions worth playing ahead for; the choices within an action follow from it."""
-LEAST_ROOM = 3
-"""Dollars between the least bid and one's limit from which a jump is possible."""
 
 
 class LearnedBot:
@@ -116,14 +114,18 @@ class LearnedBot:
         return command
 
     def _bid(self, state: State, bid: Bid, options: Sequence[Option], chance: Chance) -> Command:
-        """The least bid, or now and then a jump to somewhere below the limit."""
+        """A step towards what the others would pay, within the own limit: larger or smaller by chance, so
+        that it tells nobody where the bidder stops. Between two the starter has bid already: the least wins.
+        """
         pending, option = state.pending, next(o for o in options if isinstance(o, BidOption))
         assert isinstance(pending, AwaitBid)
-        if len(state.players) == 2 or chance.random() >= self.personality.jump:
+        if len(state.players) == 2:
             return bid
-        limit = min(auctions.limits(self.one_ply.evaluation, state, pending.railroad)[bid.seat], option.most)
-        room = (limit - bid.amount) // 2
-        return Bid(bid.seat, bid.amount + chance.below(room + 1)) if room >= LEAST_ROOM else bid
+        most = auctions.limits(self.one_ply.evaluation, state, pending.railroad)
+        others = max(most[seat] for seat in pending.active if seat != bid.seat)
+        room = min(most[bid.seat], others, option.most) - bid.amount
+        step = self.personality.step * (0.5 + chance.random())
+        return Bid(bid.seat, bid.amount + int(room * min(1.0, step))) if room > 0 else bid
 
 
 def only(options: Sequence[Option]) -> Command | None:

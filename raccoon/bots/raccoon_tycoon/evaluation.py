@@ -79,6 +79,8 @@ class Evaluation:
         key = id(row), money, stack
         worth = self._moneys.get(key)
         if worth is None:
+            if len(self._moneys) > features.REMEMBERED:
+                self._moneys.clear()
             worth = self._moneys[key] = dot(row.money, features.money_numbers(money, stack))
         per_point = player.powers.money_points
         return worth + money // per_point if per_point else worth
@@ -90,7 +92,7 @@ class Evaluation:
         key = (id(row), railroads, others, state.railroad_offer, player.towns, player.buildings)
         found = self._estates.get(key)
         if found is None:
-            if len(self._estates) > 200_000:
+            if len(self._estates) > features.REMEMBERED:
                 self._estates.clear()
             holder = player if railroads is player.railroads else replace(player, railroads=railroads)
             numbers = features.estate_numbers(holder, others, state.railroad_offer)

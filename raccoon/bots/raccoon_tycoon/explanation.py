@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from raccoon.bots.raccoon_tycoon import features
 from raccoon.bots.raccoon_tycoon.evaluation import won
@@ -21,7 +22,7 @@ class Facts(msgspec.Struct, frozen=True):
     `points` in VP at once, `money` in $, `prospects` in VP expected later from the estate, `stock` in VP
     for the tokens, the hand and the town on offer, `cash` in VP what the money is worth, `rivals` in VP by
     which the others are better (negative: worse) off. `dollars` is what the move gains over doing nothing,
-    in $.
+    in $. `stop` is the most to pay for the railroad that is auctioned, in $; 0 where none is.
     """
 
     points: int
@@ -31,6 +32,7 @@ class Facts(msgspec.Struct, frozen=True):
     cash: float
     rivals: float
     dollars: int
+    stop: int = 0
 
 
 class Explanation(msgspec.Struct, frozen=True):
@@ -54,17 +56,28 @@ def explain(
     value, command = weighed[0]
     seat = command.seat
     gained = value - one_ply.value(_before(state), seat)
+    dollars = round(gained / max(0.01, dollar(one_ply, state, seat)))
+    facts = _facts(one_ply, state, command, chance, dollars)
     following = weighed[1] if len(weighed) > 1 else None
     return Explanation(
         command=command,
         value=gained,
-        facts=_facts(
-            one_ply, state, command, chance, round(gained / max(0.01, dollar(one_ply, state, seat)))
-        ),
+        facts=replace(facts, stop=_stop(one_ply, state, command, chance)),
         runner_up=following[1] if following else None,
         gap=value - following[0] if following else None,
         deals=deals,
     )
+
+
+def _stop(one_ply: OnePly, state: State, command: Command, chance: Chance) -> int:
+    """Where to stop bidding: never below a bid that is advised, never above one that is let go."""
+    seat, pending = command.seat, state.pending
+    if isinstance(command, OpenAuction):
+        return max(command.bid, one_ply.limit(state, seat, command.railroad, chance))
+    if not isinstance(pending, AwaitBid):
+        return 0
+    limit = one_ply.limit(state, seat, pending.railroad, chance)
+    return max(command.amount, limit) if isinstance(command, Bid) else min(pending.bid, limit)
 
 
 def dollar(one_ply: OnePly, state: State, seat: int) -> float:

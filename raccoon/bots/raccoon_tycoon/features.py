@@ -76,6 +76,8 @@ ESTATE = (
     "building_points",
     "bank",
 )
+REMEMBERED = 8192
+"""So many answers of each question are kept: those of the last few thoughts. More is memory without speed."""
 NAMES = ("waiting",) + MONEY + STOCK + ESTATE
 """Every number's name, in order."""
 
@@ -107,7 +109,7 @@ def best_stack(tokens: Counts, prices: Counts) -> int:
     return dearest
 
 
-@lru_cache(maxsize=262_144)
+@lru_cache(maxsize=REMEMBERED)
 def _market_numbers(tokens: Counts, prices: Counts, limit: int, storage: int) -> tuple[int, Numbers]:
     """The best stack's commodity, and what the tokens would fetch: every stack costs a turn to sell."""
     stacks = list(map(mul, tokens, prices))
@@ -129,7 +131,7 @@ def _market_numbers(tokens: Counts, prices: Counts, limit: int, storage: int) ->
     )
 
 
-@lru_cache(maxsize=262_144)
+@lru_cache(maxsize=REMEMBERED)
 def _yield(card: int, prices: Counts, limit: int) -> int:
     """What the card makes in one production, in dollars at these prices."""
     made = [p for p, n in zip(prices, PRODUCTION_CARDS[card].production, strict=True) for _ in range(n)]
@@ -137,7 +139,7 @@ def _yield(card: int, prices: Counts, limit: int) -> int:
     return sum(made[-limit:])
 
 
-@lru_cache(maxsize=262_144)
+@lru_cache(maxsize=REMEMBERED)
 def _hand_numbers(hand: Counts, tokens: Counts, prices: Counts, limit: int) -> Numbers:
     """How far the best card lifts what is held, and how much the cards make."""
     rise = best = whole = 0
@@ -149,7 +151,7 @@ def _hand_numbers(hand: Counts, tokens: Counts, prices: Counts, limit: int) -> N
     return rise / 10, best / 10, whole / 40
 
 
-@lru_cache(maxsize=262_144)
+@lru_cache(maxsize=REMEMBERED)
 def _town_numbers(town: str, discount: int, tokens: Counts, hand: Counts) -> Numbers:
     """How near the town on offer is, by either payment, in its points."""
     index = COMMODITY_OF_TOWN[town]
@@ -192,7 +194,7 @@ def stock_numbers(state: State, seat: int) -> Numbers:
     )
 
 
-@lru_cache(maxsize=16_384)
+@lru_cache(maxsize=REMEMBERED)
 def power_numbers(buildings: tuple[str, ...]) -> Numbers:
     """What the buildings do, each kind of power a number."""
     powers = powers_of(buildings)
@@ -222,7 +224,7 @@ def power_numbers(buildings: tuple[str, ...]) -> Numbers:
     )
 
 
-@lru_cache(maxsize=262_144)
+@lru_cache(maxsize=REMEMBERED)
 def set_numbers(own: tuple[str, ...], others: tuple[str, ...], offer: tuple[str, ...]) -> tuple[float, float]:
     """What the next card of each set begun would bring while any is left; and those on offer."""
     ahead = now = 0
@@ -237,7 +239,7 @@ def set_numbers(own: tuple[str, ...], others: tuple[str, ...], offer: tuple[str,
     return ahead / 10, now / 10
 
 
-@lru_cache(maxsize=65_536)
+@lru_cache(maxsize=REMEMBERED)
 def line_points(railroads: tuple[str, ...]) -> int:
     """The VP of the sets."""
     return sum(RAILROADS[name].points[railroads.count(name) - 1] for name in set(railroads))

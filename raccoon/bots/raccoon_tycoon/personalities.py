@@ -37,13 +37,14 @@ class Personality(msgspec.Struct, frozen=True):
     """A taste: VP that each kind of move seems to be worth beyond its value. Small, so that it costs little.
 
     `opening` is the same for the first rounds. `bid_spread` is VP of doubt in every bid, so that nobody can
-    tell to the dollar where the bidder stops; `jump` is how often it bids straight towards its limit.
+    tell to the dollar where the bidder stops; `step` is the usual part of what is still to be bid, before
+    the others give up, that it bids at once.
     """
 
     taste: dict[str, float] = {}
     opening: dict[str, float] = {}
     bid_spread: float = 0.4
-    jump: float = 0.1
+    step: float = 0.5
 
     def liking(self, command: Command, round: int) -> float:
         """How much better than it is the move seems, in VP."""
@@ -79,13 +80,13 @@ LEVELS: dict[str, Level] = {
 """By name, weakest first."""
 
 PERSONALITIES: dict[str, Personality] = {
-    "barnaby": Personality({"build": 2.0}, {"build": 1.5}, bid_spread=0.4, jump=0.05),
-    "vixen": Personality({"bid": 0.25, "auction": 0.3}, {"auction": 0.5}, bid_spread=0.6, jump=0.35),
-    "otis": Personality({"town": 0.4, "auction": -0.1}, {"produce": 0.3}, bid_spread=0.3, jump=0.0),
-    "mabel": Personality({"sell": -0.3, "produce": 0.1}, {"sell": -0.4}, bid_spread=0.4, jump=0.1),
-    "dusty": Personality({"sell": 0.3, "bid": -0.15}, {"sell": 0.5}, bid_spread=0.5, jump=0.0),
+    "barnaby": Personality({"build": 2.0}, {"build": 1.5}, bid_spread=0.4, step=0.4),
+    "vixen": Personality({"bid": 0.25, "auction": 0.3}, {"auction": 0.5}, bid_spread=0.6, step=0.9),
+    "otis": Personality({"town": 0.4, "auction": -0.1}, {"produce": 0.3}, bid_spread=0.3, step=0.25),
+    "mabel": Personality({"sell": -0.3, "produce": 0.1}, {"sell": -0.4}, bid_spread=0.4, step=0.5),
+    "dusty": Personality({"sell": 0.3, "bid": -0.15}, {"sell": 0.5}, bid_spread=0.5, step=0.25),
     "wilhelmina": Personality(
-        {"auction": 0.2, "bid": 0.15, "build": -0.1}, {"town": 0.5}, bid_spread=0.8, jump=0.6
+        {"auction": 0.2, "bid": 0.15, "build": -0.1}, {"town": 0.5}, bid_spread=0.8, step=1.2
     ),
 }
 """By name; each can play at every level."""

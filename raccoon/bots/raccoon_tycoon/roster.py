@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -52,8 +53,14 @@ def _at(level: str) -> Callable[[str], BotMaker]:
 
 
 def _learned_bot(name: str, level: Level, personality: str) -> Bot:
-    record = learned() if level.seasoned else general(learned())
-    return LearnedBot(name, Evaluation(record), level, PERSONALITIES[personality] if personality else PLAIN)
+    taste = PERSONALITIES[personality] if personality else PLAIN
+    return LearnedBot(name, _evaluation(level.seasoned), level, taste)
+
+
+@lru_cache
+def _evaluation(seasoned: bool) -> Evaluation:
+    """One for all bots of a process: what one has worked out the others need not."""
+    return Evaluation(learned() if seasoned else general(learned()))
 
 
 def _one_move(name: str, weights: Callable[[], Weights]) -> BotMaker:

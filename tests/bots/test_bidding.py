@@ -1,0 +1,82 @@
+"""How bots bid: in steps towards the price, never beyond what the card is worth, and not to be foretold."""
+
+import pytest
+
+from raccoon.bots.raccoon_tycoon.bot import LearnedBot
+from raccoon.bots.registry import GAME_BOTS
+from raccoon.engine.chance import Chance
+from raccoon.games.raccoon_tycoon.commands import Bid, OpenAuction, Pass
+from raccoon.games.raccoon_tycoon.game import GAME
+from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
+from tests.games.raccoon_tycoon.table import Table
+
+RAILROAD = "Big Bear"
+BOTS = GAME_BOTS[GAME.name]
+
+
+def wanted_by_two(bid: int) -> Table:
+    """Seats 0 and 3 own three each of what is auctioned last; seat 3 leads, seat 0 is asked."""
+    table = Table(players=4, open_money=True).railroads(0, RAILROAD).railroads(3, RAILROAD, RAILROAD)
+    table.offer_railroads(RAILROAD, "Fat Cat").money(90, 20, 20, 90)
+    return table.change(turn=3, pending=AwaitBid(0, RAILROAD, 3, 3, bid, (0, 3)), round=6)
+
+
+def bids(name: str, table: Table, count: int) -> list[int]:
+    """What the bot bids there by different chance; 0 where it passes."""
+    bot, view, options = BOTS.make(name), GAME.view(table.state, 0), GAME.options(table.state, 0)
+    chosen = [bot.choose(view, options, Chance("bid", number)) for number in range(count)]
+    return [command.amount if isinstance(command, Bid) else 0 for command in chosen]
+
+
+def stop_price(table: Table) -> int:
+    """What the hint says where to stop."""
+    bot = BOTS.make("shrewd")
+    assert isinstance(bot, LearnedBot)
+    found = bot.explain(GAME.view(table.state, 0), GAME.options(table.state, 0), Chance("why"))
+    return found.facts.stop
+
+
+@pytest.mark.parametrize("name", ["shrewd", "shrewd:vixen", "shrewd:otis"])
+def test_steps_fit_what_is_still_to_be_bid(name: str) -> None:
+    """Far from the price nobody goes up by a dollar, and nobody goes up by the same amount every time."""
+    table = wanted_by_two(5)
+    found = bids(name, table, 12)
+    assert all(6 <= bid <= stop_price(table) for bid in found)
+    assert max(found) >= 9
+    assert len(set(found)) >= 3
+
+
+def test_near_the_price_steps_are_small() -> None:
+    stop = stop_price(wanted_by_two(5))
+    found = bids("shrewd", wanted_by_two(stop - 2), 12)
+    assert set(found) <= {0, stop - 1, stop}
+
+
+def test_bold_bidders_take_larger_steps() -> None:
+    table = wanted_by_two(5)
+    assert sum(bids("shrewd:vixen", table, 12)) > sum(bids("shrewd:otis", table, 12)) + 12
+
+
+def test_a_hint_says_where_to_stop() -> None:
+    """The same price from the first bid to the last; a move without an auction has none."""
+    stop = stop_price(wanted_by_two(5))
+    assert 10 < stop <= 90
+    assert stop_price(wanted_by_two(9)) == stop
+    assert stop_price(wanted_by_two(stop + 3)) <= stop + 3
+    quiet = Table(players=4, open_money=True).money(0, 0, 0, 0)
+    assert stop_price(quiet) == 0
+
+
+def test_advice_and_stop_price_agree() -> None:
+    bot = BOTS.make("shrewd")
+    assert isinstance(bot, LearnedBot)
+    opening = Table(players=4, open_money=True).railroads(0, RAILROAD, RAILROAD).money(40, 9, 9, 9)
+    opening.offer_railroads(RAILROAD, "Fat Cat").change(pending=AwaitAction(0), round=8)
+    for table in (opening, *(wanted_by_two(bid) for bid in range(5, 60, 6))):
+        found = bot.explain(GAME.view(table.state, 0), GAME.options(table.state, 0), Chance("why"))
+        if isinstance(found.command, OpenAuction):
+            assert found.facts.stop >= found.command.bid
+        elif isinstance(found.command, Bid):
+            assert found.facts.stop >= found.command.amount
+        elif isinstance(found.command, Pass):
+            assert found.facts.stop <= table.state.pending.bid
