@@ -22,4 +22,5 @@ def shares(knots: Sequence[float], place: float) -> tuple[float, ...]:
 
 def between(parts: Sequence[float], figures: Sequence[float]) -> float:
     """The figure where the knots count so much."""
-    return sum(map(mul, parts, figures))
+    found: float = sum(map(mul, parts, figures))
+    return found

@@ -1,4 +1,4 @@
-"""A seat's numbers: what its house, purse, hand and claims hold, before the weights say what that is worth."""
+"""A seat's numbers: what house, purse, hand and claims hold; the weights say what that is worth."""
 
 from __future__ import annotations
 

@@ -31,9 +31,9 @@ def _purchases(option: SupplyOption) -> Iterator[Command]:
         for cubes in range(1, min(space, option.most) + 1):
             yield Supply(option.seat, (room,), (cubes,))
     for pair in permutations(spaces, 2):
-        cubes = tuple(spaces[room] for room in pair)
-        if sum(cubes) <= option.most:
-            yield Supply(option.seat, pair, cubes)
+        filling = tuple(spaces[room] for room in pair)
+        if sum(filling) <= option.most:
+            yield Supply(option.seat, pair, filling)
     everything = _as_many(sorted(spaces.items(), key=lambda item: item[1]), option.most)
     if len(everything) > 1:
         yield Supply(option.seat, *zip(*everything, strict=True))

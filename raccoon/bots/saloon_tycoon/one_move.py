@@ -30,14 +30,16 @@ GROWS = 2.0
 class OneMove:
     """Weighs moves by the position after them."""
 
-    def __init__(self, evaluation: Evaluation) -> None:
+    def __init__(self, evaluation: Evaluation, envy: float = 0.0) -> None:
+        """`envy` is how much more than usual a rival's points count."""
         self.evaluation = evaluation
+        self._envy = 1 + envy
 
     def value(self, state: State, seat: int) -> float:
         """Points the seat may expect beyond its rivals: beyond their mean and the strongest of them."""
         found = [self.evaluation.of(state, other) for other in range(len(state.players))]
         own = found.pop(seat)
-        return own - LEADER * max(found) - (1 - LEADER) * sum(found) / len(found)
+        return own - self._envy * (LEADER * max(found) + (1 - LEADER) * sum(found) / len(found))
 
     def weigh(self, state: State, options: Iterable[Option], moved: Sequence[str] = ()) -> list[Weighed]:
         """The moves worth a look, best first; `moved` are the characters moved so far, once for each time."""
@@ -56,7 +58,7 @@ class OneMove:
         if isinstance(command, KeepSecrets):
             return sum(self.evaluation.promise(claim) for claim in command.claims)
         after = turn.decide(state, command, Chance("ahead")).state
-        return self.value(after, seat) - _later(state, command, moved)
+        return self.value(after, seat) - later(state, command, moved)
 
 
 def stopped(state: State) -> State:
@@ -64,7 +66,7 @@ def stopped(state: State) -> State:
     return replace(state, agenda=(Turn(action_used=True),))
 
 
-def _later(state: State, command: Command, moved: Sequence[str]) -> float:
+def later(state: State, command: Command, moved: Sequence[str]) -> float:
     """What a move costs that the position after it does not show."""
     if isinstance(command, Bribe | MoveCharacter):
         return MOVED_AGAIN * moved.count(command.character)
@@ -79,4 +81,3 @@ def _grows(state: State, command: StakeClaim) -> bool:
     if claim.per is None or requirements.worth(player, command.claim) >= claim.cap:
         return False
     return state.ender is None and state.pile > GROWS * len(state.players)
-

@@ -17,9 +17,9 @@ from raccoon.games.saloon_tycoon.commands import KeepSecrets
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.state import State, TableOptions
 
-SAMPLED = 0.25
+SAMPLED = 0.5
 """The part of all positions that is learned from."""
-MOOD = 1.5
+MOOD = 1.0
 """Points of doubt in every move, so that not all games are alike."""
 MOST_MOVES = 1500
 TABLES = tuple(
@@ -100,14 +100,25 @@ def start_record(training: dict[str, object]) -> Weights:
     """Where learning begins: figures from the game's design notes, the same at every knot."""
     knots = (-1.0, 0.0, 2.0, 5.0, 10.0, 16.0, 25.0)
     first = {
+        "rooms": 1.0,
         "income": 2.5,
         "fractions": 0.5,
         "squares": 0.4,
         "gold": 0.58,
         "more gold": 0.25,
+        "promised gold": 0.3,
+        "promised cubes": 0.6,
+        "promised draw": 0.5,
+        "promised play": 1.5,
+        "promised action": 1.2,
+        "promised citizen": 3.0,
+        "small places": 0.5,
+        "large places": 0.5,
+        "high places": 0.3,
+        "lots": 0.3,
         "cards": 1.3,
         "action": 2.0,
-        "open claims": 0.6,
+        "open claims": 0.9,
         "near open claims": 0.3,
         "secrets": 0.95,
         "near secrets": 0.6,

@@ -20,8 +20,10 @@ from raccoon.bots.saloon_tycoon import features
 from raccoon.bots.saloon_tycoon.selfplay import Lesson, Position, play, start_record
 from raccoon.bots.saloon_tycoon.weights import Weights
 
-RIDGE = 40.0
-"""How hard the weights are drawn towards zero."""
+RIDGE = 150.0
+"""How hard the weights are drawn towards those with which learning began."""
+SMOOTH = 300.0
+"""How hard the weights of neighbouring knots are drawn towards each other."""
 POOL = 3
 """So many former versions play along."""
 DOUBT = 20
@@ -68,13 +70,25 @@ class Sums:
         self.squares *= share
         self.products *= share
         for found in self.secrets.values():
-            found[:] = [DOUBT * MEAN_SECRET * (1 - share) + found[0] * share, DOUBT * (1 - share) + found[1] * share]
+            fresh = 1 - share
+            found[:] = [
+                DOUBT * MEAN_SECRET * fresh + found[0] * share,
+                DOUBT * fresh + found[1] * share,
+            ]
+
+    def _bonds(self) -> Any:
+        """The form that sums the squared steps from knot to knot."""
+        steps = self.numpy.diff(self.numpy.eye(len(self.knots)), axis=0)
+        return steps.T @ steps
 
     def fit(self, before: Weights, training: dict[str, Any]) -> Weights:
-        """The weights that explain the growth best, drawn towards zero (ridge)."""
+        """The weights that explain the growth best, drawn towards the first ones and their neighbours."""
         numpy = self.numpy
-        size = len(self.products)
-        found = numpy.linalg.solve(self.squares + RIDGE * numpy.eye(size), self.products)
+        first = start_record({}).weights
+        drawn = numpy.array([first[name] for name in features.NAMES]).ravel()
+        bonds = numpy.kron(numpy.eye(len(features.NAMES)), self._bonds())
+        squares = self.squares + RIDGE * numpy.eye(len(drawn)) + SMOOTH * bonds
+        found = numpy.linalg.solve(squares, self.products + RIDGE * drawn)
         rows = found.reshape(len(features.NAMES), len(self.knots))
         weights = {
             name: tuple(round(float(weight), 3) for weight in row)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 from operator import mul
@@ -36,8 +37,10 @@ def learned() -> Weights:
 class Evaluation:
     """Points a seat may still expect, by the weights of a record."""
 
-    def __init__(self, record: Weights) -> None:
+    def __init__(self, record: Weights, taste: Mapping[str, float] | None = None) -> None:
+        """`taste` is what each number seems to be worth beyond its weight."""
         self._record = record
+        self._taste = dict(taste or {})
         self._rows: dict[float, tuple[float, ...]] = {}
 
     def row(self, left: float) -> tuple[float, ...]:
@@ -45,7 +48,10 @@ class Evaluation:
         found = self._rows.get(left)
         if found is None:
             parts = shares(self._record.knots, left)
-            found = tuple(between(parts, self._record.weights[name]) for name in features.NAMES)
+            found = tuple(
+                between(parts, self._record.weights[name]) + self._taste.get(name, 0.0)
+                for name in features.NAMES
+            )
             self._rows[left] = found
         return found
 
