@@ -8,10 +8,10 @@ import sys
 from collections.abc import Sequence
 
 from raccoon.app.errors import AppError
-from raccoon.app.text import Catalogue
+from raccoon.app.text import Catalogue, Say
 from raccoon.app.version import PROGRAM, VERSION
 from raccoon.commands import bench, play, records, shot, simulate, think, train
-from raccoon.commands.terminal import FAILED, USAGE, Parser, Say
+from raccoon.commands.terminal import FAILED, USAGE, Parser
 
 USAGE_KEYS = ("cli.", "error.seats", "error.same_name", "error.unknown_", "error.seed", "error.language")
 """How the keys of errors begin that come from what was typed: they end with exit code 2."""

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pygame
 
+from raccoon.app import reports
 from raccoon.app import settings as keeping
 from raccoon.app.assets import folder
+from raccoon.app.errors import AppError
 from raccoon.app.paths import data_dir
 from raccoon.app.session.session import Session
 from scenes.art import theme
@@ -28,22 +30,37 @@ def play(
 ) -> None:
     """Open the window and play until it is closed; with `save` at that game's table.
 
-    `seed` is offered for a new game. Raises `AppError` when there is no display, no writable folder or
-    when the save cannot be read.
+    `seed` is offered for a new game. Raises `AppError` when there is no display, no writable folder, when the
+    save cannot be read, or when something happens that nobody foresaw: that is reported too.
     """
     folder = data_dir(data)
+    try:
+        _play(folder, size, windowed, seed, save)
+    except AppError:
+        raise
+    except Exception as error:
+        report = reports.write(error, folder, save)
+        raise AppError("error.unexpected", what=type(error).__name__, report=report or "") from error
+
+
+def _play(
+    folder: Path, size: tuple[int, int] | None, windowed: bool, seed: str | None, save: Path | None
+) -> None:
     settings, warning = keeping.load(folder)
     program = Program(folder, settings, seed)
     session = Session.load(save) if save else None
     full_screen = settings.full_screen and not windowed and size is None
-    with Window(size or settings.window_size, full_screen, program.say("title.name")) as window:
+
+    def begin() -> None:
         pygame.display.set_icon(_icon())
         program.stack.resize(window.size, settings.text_scale)
-        program.title(program.say(warning.key, **warning.facts) if warning else "")
+        program.title(program.shell.warnings(warning))
         PICTURES.warm()
         if session:
             program.continue_with(session)
-        program.run(window)
+
+    with Window(size or settings.window_size, full_screen, program.say("title.name")) as window:
+        program.run(window, begin)
 
 
 def _icon() -> pygame.Surface:

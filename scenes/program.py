@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
-from raccoon.app import process_memory, reports
+from raccoon.app import process_memory
 from raccoon.app import settings as keeping
 from raccoon.app.errors import AppError
 from raccoon.app.games import game_named
 from raccoon.app.opponents import Opponents, chooser
-from raccoon.app.paths import saves_dir
-from raccoon.app.saves.listing import Listing
+from raccoon.app.paths import library_file, saves_dir
+from raccoon.app.saves.library import Library
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
@@ -23,16 +24,17 @@ from scenes.art import pictograms
 from scenes.audio.captions import Captions
 from scenes.audio.mixer import Sounds
 from scenes.audio.repertoire import HOUSE
+from scenes.guard import Guard
+from scenes.learning.ways import LearningWays
 from scenes.registry import PRESENTATIONS
 from scenes.results.scene import ResultsActions, ResultsScene, leaf_through, takeback_remark
-from scenes.screens.error import ErrorScene
 from scenes.screens.loading import LoadingScene
 from scenes.screens.lobby.invitations import Invitations
 from scenes.screens.lobby.scene import LobbyScene, Offered
 from scenes.screens.shell import Shell
 from scenes.screens.table_menu import TableMenu
 from scenes.screens.title import GameTile, TitleActions, TitleLook, TitleScene
-from scenes.screens.unfinished import choice_among, last_unfinished, standing
+from scenes.screens.unfinished import Unfinished
 from scenes.table.context import TableNavigation
 from scenes.table.motion.pace import PACES
 from scenes.table.presentation import GamePresentation
@@ -40,6 +42,9 @@ from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
+
+PATIENCE = 0.05
+"""Seconds that the title waits at most to know where the last game stands; else it says so later."""
 
 
 class Program:
@@ -66,6 +71,8 @@ class Program:
         self.say = self.shell.say
         self.captions = self.stack.overlay = Captions(settings, self.say)
         self.sounds = self.stack.companion = Sounds(settings, self.captions.show)
+        self.library = Library(saves_dir(data), library_file(data))
+        self.learning = LearningWays(self.shell, presentations)
         self.session: Session | None = None
         self.thinker = Thinker()
 
@@ -75,13 +82,16 @@ class Program:
         self.session = None
         self.sounds.enter(HOUSE)
         self.sounds.at("opening")
-        found = last_unfinished(saves_dir(self.data), self.presentations)
+        self.library.open()
+        self.library.wait(PATIENCE if self.shell.window else None)
+        unfinished = Unfinished(self.library, self.presentations, self.say)
         first = next(iter(self.presentations))
         actions = TitleActions(
-            resume=lambda: self._continue(found),
+            resume=lambda: unfinished.go_on(self.stack, self.resume),
             new_game=partial(self.lobby, first),
             settings=partial(self.shell.open_settings, first),
             quit=self.stack.clear,
+            rules=self.learning.rules(),
         )
         self.stack.clear()
         process_memory.give_back()  # what a table was made of goes round in circles and holds pictures
@@ -90,9 +100,10 @@ class Program:
             GameTile(self.say(f"game.{name}"), shown.lobby.draw_tile, partial(self.lobby, name))
             for name, shown in (self.presentations.items() if several else ())
         ]
-        last = standing(found[0], self.say, named=several) if found else ""
         catalogue, look = self.shell.catalogue, self._look()
-        self.stack.push(TitleScene(catalogue, actions, look, last, warning, self._moving, tiles))
+        self.stack.push(
+            TitleScene(catalogue, actions, look, unfinished.standing, warning, self._moving, tiles)
+        )
 
     def _moving(self) -> bool:
         return not self.settings.reduced_motion
@@ -104,13 +115,6 @@ class Program:
         if len(self.presentations) > 1:
             return TitleLook(ground, self.say("title.games"))
         return TitleLook(ground, self.say(f"game.{game}.motto"), self.say(f"game.{game}.place"))
-
-    def _continue(self, found: Sequence[Listing]) -> None:
-        """Go on with the one unfinished game; ask which where several kinds of games are under way."""
-        if len(found) > 1:
-            self.stack.push(choice_among(found, self.say, self.resume))
-        elif found:
-            self.resume(found[0].path)
 
     def resume(self, path: Path) -> None:
         """Go on with a saved game at the point where it was left."""
@@ -151,10 +155,19 @@ class Program:
         """Put a session on the table; its opponents think in a new process of their own."""
         self.session = session
         self.thinker.close()
+        self.library.close()
         session.questions.use(self.thinker, session.seats)
         shown = self.presentations[session.match.game.name]
-        menu = TableMenu(self.shell, session, shown, self.title, self.sounds.play)
-        navigation = TableNavigation(menu.open, self.results, menu.curtain, self.shell.message)
+        menu = TableMenu(
+            self.shell, session, shown, self.title, self.sounds.play, self.learning.book_of(shown.game)
+        )
+        navigation = TableNavigation(
+            menu.open,
+            self.results,
+            menu.curtain,
+            self.shell.message,
+            partial(self.learning.open_book, shown.game),
+        )
         self.stack.clear()
 
         def make() -> TableScene:
@@ -167,7 +180,9 @@ class Program:
         assert self.session is not None
         session = self.session
         shown = self.presentations[session.match.game.name]
-        menu = TableMenu(self.shell, session, shown, self.title, self.sounds.play)
+        menu = TableMenu(
+            self.shell, session, shown, self.title, self.sounds.play, self.learning.book_of(shown.game)
+        )
         actions = ResultsActions(partial(self.lobby, shown.game), self.title, menu.look_back)
         self.sounds.at("opening")
         pace = 0.0 if self.settings.reduced_motion else PACES[self.settings.speed]
@@ -195,18 +210,20 @@ class Program:
         lights, still = shown.loading.lights, self.settings.reduced_motion
         self.stack.push(LoadingScene(self.shell.catalogue, make, prewarm, lights, words, still))
 
-    def run(self, window: Window) -> None:
-        """Play until the window is closed. An unexpected error is reported and told."""
+    def run(self, window: Window, begin: Callable[[], None] | None = None) -> None:
+        """Begin, and play until the window is closed. An unexpected error is reported and told."""
         self.shell.window = window
-        self.sounds.begin()
-        while self.stack.top:
-            try:
-                window.run(self.stack)
-            except Exception as error:  # noqa: BLE001 - told to the player and kept in a report
-                self._failed(error)
-        self.thinker.close()
-        self.sounds.close()
-        self._remember(window)
+        with ExitStack() as last:
+            last.callback(self._remember, window)
+            for one in (self.sounds, self.library, self.thinker):
+                last.callback(one.close)
+            last.callback(self.stack.abandon)  # before the window closes nothing may be drawn any more
+            self.sounds.begin()
+            Guard(self.shell, self.title, self._playing).run(window, begin)
+
+    def _playing(self) -> Path | None:
+        """The save of the game at the table."""
+        return self.session.path if self.session else None
 
     def _remember(self, window: Window) -> None:
         """Keep the window as it was left."""
@@ -216,14 +233,3 @@ class Program:
             keeping.save(self.settings, self.data)
         except AppError as error:
             print(self.say(error.key, **error.facts), file=sys.stderr)
-
-    def _failed(self, error: Exception) -> None:
-        """The screen for what should not happen; a second failure on it ends the program."""
-        if self.stack.top and isinstance(self.stack.top, ErrorScene):
-            raise error
-        report = reports.write(error, self.data, self.session.path if self.session else None)
-        scene = ErrorScene(
-            self.shell.catalogue, type(error).__name__, str(report or ""), self.title, self.stack.clear
-        )
-        self.stack.clear()
-        self.stack.push(scene)

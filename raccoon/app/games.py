@@ -8,6 +8,7 @@ from typing import Any
 from raccoon.app.errors import AppError
 from raccoon.app.seats import LONGEST_NAME, Seat
 from raccoon.app.session.bot_seats import check_bot
+from raccoon.engine.chance import Chance
 from raccoon.engine.game import Game
 from raccoon.engine.table_options import Value, option_values
 from raccoon.games.registry import GAMES
@@ -39,6 +40,14 @@ def table_options(game: Game, options: Mapping[str, Value]) -> Any:
 def _typed(value: Value) -> str:
     """The value as one types it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def dealt(game: Game, players: int, options: Any, seed: str, wishes: Sequence[str]) -> Any:
+    """The set-up that the seed deals to so many players; `wishes` are the roles they ask for, "" for none.
+
+    ValueError where the roles cannot be had together.
+    """
+    return game.setup(players, options, Chance(seed), tuple(wishes) if any(wishes) else ())
 
 
 def check_players(game: Game, players: int) -> None:

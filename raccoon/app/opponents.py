@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from raccoon.app.seats import CHARACTERS, PERSON, Seat
+from raccoon.app.text import Say
 from raccoon.bots.game_bots import parts
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance, fresh_seed
@@ -58,7 +59,7 @@ class Opponents:
         chosen = [level for who, level in (self.choice(seat.controller) for seat in seats) if who and level]
         return chosen[-1] if chosen else ""
 
-    def title(self, controller: str, say: Callable[..., str]) -> str:
+    def title(self, controller: str, say: Say) -> str:
         """What a bot is called: "Fox, Hard"; one that is gone (an old save) has no name any more."""
         if not self._bots.knows(controller):
             return say("bot.gone")
@@ -67,14 +68,14 @@ class Opponents:
             return say(f"bot.{level}")
         return say("bot.both", name=say(f"bot.{personality}"), level=say(f"bot.{level}"))
 
-    def temper(self, controller: str, say: Callable[..., str]) -> str:
+    def temper(self, controller: str, say: Say) -> str:
         """One line about how a bot plays."""
         if not self._bots.knows(controller):
             return say("bot.gone.about")
         level, personality = parts(controller)
         return say(f"bot.{personality or level}.about")
 
-    def short_name(self, seat: Seat, say: Callable[..., str]) -> str:
+    def short_name(self, seat: Seat, say: Say) -> str:
         """What a bot is called beside its seat's name: its level where that is the personality's already."""
         level, personality = parts(seat.controller)
         if self._bots.knows(seat.controller) and personality and seat.name == say(f"bot.{personality}"):

@@ -25,6 +25,11 @@ def saves_dir(data: Path) -> Path:
     return _usable(data / "saves")
 
 
+def library_file(data: Path) -> Path:
+    """The file in which is remembered what the saves are; it need not exist, and may be deleted."""
+    return data / "library.json"
+
+
 def settings_file(data: Path) -> Path:
     """The file of the player's settings; it need not exist yet."""
     return data / "settings.json"

@@ -21,6 +21,10 @@ LONGEST_NAME = 40
 """Of a player, in characters."""
 
 
+_LOOKED_AT = 10 * LONGEST_NAME
+"""Of a name in a file: signs that cannot be shown may stand among the others."""
+
+
 def _always(value: str) -> str:
     """A default that is written down all the same: only what a factory makes is never left out."""
     found: str = msgspec.field(default_factory=lambda: value)
@@ -53,7 +57,7 @@ def fitting(seats: Sequence[Seat], game: Game) -> tuple[Seat, ...]:
     roles = game.roles(len(seats)) if len(seats) in game.seats else ()
     return tuple(
         Seat(
-            name="".join(filter(str.isprintable, seat.name))[:LONGEST_NAME] or str(place + 1),
+            name="".join(filter(str.isprintable, seat.name[:_LOOKED_AT]))[:LONGEST_NAME] or str(place + 1),
             controller=seat.controller,
             colour=seat.colour if seat.colour in COLOURS else COLOURS[place % len(COLOURS)],
             emblem=seat.emblem if seat.emblem in EMBLEMS else EMBLEMS[place % len(EMBLEMS)],

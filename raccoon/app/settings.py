@@ -1,6 +1,5 @@
 """What the player has chosen for the window, the pace and the sound, kept between evenings."""
 
-import os
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -8,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from raccoon.app.errors import AppError
+from raccoon.app.files import read_regular, replace_whole
 from raccoon.app.games import FIRST_GAME
 from raccoon.app.paths import settings_file
 from raccoon.app.seats import Seat, fitting
@@ -20,6 +20,9 @@ Speed = Literal["calm", "brisk", "fast", "instant"]
 SPEEDS: tuple[Speed, ...] = ("calm", "brisk", "fast", "instant")
 TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
 """The offered sizes of text, as factors; any value between the first and the last is kept."""
+
+LARGEST = 2**20
+"""Bytes of a file of settings that are looked at; all there ever is to keep is a hundredth of it."""
 
 Volume = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Pixels = Annotated[int, msgspec.Meta(ge=320, le=16384)]
@@ -92,16 +95,16 @@ class _Kept(Settings):
 def load(data: Path) -> tuple[Settings, AppError | None]:
     """The settings kept in the player's folder `data`, and a warning when they could not be read.
 
-    A damaged file is copied as it is to ``settings.damaged.json`` and the defaults are used.
+    A damaged file is renamed to ``settings.damaged.json`` and the defaults are used.
     """
     file = settings_file(data)
     try:
-        return _usable(msgspec.json.decode(file.read_bytes(), type=_Kept).settings()), None
+        return _usable(msgspec.json.decode(read_regular(file, LARGEST), type=_Kept).settings()), None
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
         return Settings(), AppError("settings.unreadable", path=str(file), why=error.strerror or str(error))
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return Settings(), _set_aside(file)
 
 
@@ -120,26 +123,16 @@ def save(settings: Settings, data: Path) -> None:
     file = settings_file(data)
     text = msgspec.json.format(msgspec.json.encode(settings), indent=2)
     try:
-        _replace(file, text)
+        replace_whole(file, text)
     except OSError as error:
         raise AppError("settings.unsaved", path=str(file), why=error.strerror or str(error)) from error
 
 
 def _set_aside(file: Path) -> AppError:
-    """Keep a damaged file's every byte beside the new one, so that nothing is lost."""
+    """Keep a damaged file under another name, so that nothing is lost."""
     beside = file.with_name("settings.damaged.json")
     try:
-        _replace(beside, file.read_bytes())
+        file.replace(beside)
     except OSError as error:
         return AppError("settings.unreadable", path=str(file), why=error.strerror or str(error))
     return AppError("settings.damaged", path=str(beside))
-
-
-def _replace(file: Path, content: bytes) -> None:
-    """Write beside and rename over: a power cut leaves the old file or the new one, never half."""
-    draft = file.with_name(file.name + ".new")
-    with draft.open("wb") as out:
-        out.write(content)
-        out.flush()
-        os.fsync(out.fileno())
-    draft.replace(file)

@@ -1,58 +1,109 @@
 """Every sentence a player reads: templates by key, filled with facts."""
 
-import json
-from collections.abc import Iterator, Mapping
+from __future__ import annotations
+
+import warnings
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from string import Formatter
+from typing import Any, Protocol
+
+import msgspec
 
 from raccoon.app.assets import SHARED, folder
 from raccoon.app.errors import AppError
+from raccoon.app.last_words import LAST_WORDS
 from raccoon.games.registry import GAMES
 
 DEFAULT_LANGUAGE = "en"
 
 Template = str | dict[str, str]
+Say = Callable[..., str]
+"""`Catalogue.say`, as it is handed about: the sentence of a key with its facts."""
+UNFILLABLE = (KeyError, IndexError, AttributeError, ValueError, TypeError)
+"""What a template that does not fit its facts raises."""
+
+
+class Speaker(Protocol):
+    """Whoever says what a catalogue lacks."""
+
+    def say(self, key: str, /, **facts: object) -> str:
+        """The sentence of `key` with its facts filled in."""
+
+    def __contains__(self, key: object) -> bool:
+        """Whether there is a sentence of that key."""
+
+    def __iter__(self) -> Iterator[str]:
+        """Every key."""
 
 
 class Catalogue:
     """One language's sentences. Keys are flat ("lobby.start"); a template has ``{name}`` fields.
 
-    A template may have plural forms, ``{"one": …, "other": …}``, chosen by the fact `n`.
+    A template may have plural forms, ``{"one": …, "other": …}``, chosen by the fact `n`. `damaged` tells that
+    some of its files are missing or do not hold what they should.
     """
 
     def __init__(
         self,
         templates: Mapping[str, Template],
         language: str = DEFAULT_LANGUAGE,
-        fallback: "Catalogue | None" = None,
+        fallback: Speaker | None = None,
+        damaged: bool = False,
     ) -> None:
-        """`fallback` says, in its own language, what these `templates` lack."""
+        """`fallback` says, in its own language, what these `templates` lack or do not say rightly."""
         self._templates = dict(templates)
         self._fallback = fallback
         self.language = language
+        self.damaged = damaged
 
     @classmethod
-    def load(cls, language: str = DEFAULT_LANGUAGE) -> "Catalogue":
+    def load(cls, language: str = DEFAULT_LANGUAGE) -> Catalogue:
         """The sentences of the house and of every game.
 
-        A game that does not speak the language is told in `DEFAULT_LANGUAGE`. A key stands in one catalogue
-        only. Raises `AppError` when the house does not speak the language.
+        What is not said in the language is said in `DEFAULT_LANGUAGE`, and what is missing or damaged there
+        in `LAST_WORDS`. A key stands in one catalogue only. Raises `AppError` when the house does not speak
+        the language, or its sentences cannot be read; never for `DEFAULT_LANGUAGE`.
         """
-        spoken = templates(language)
-        if spoken is None:
+        if language == DEFAULT_LANGUAGE:
+            found, damaged = _held(language)
+            return cls(found, language, LAST_WORDS, damaged)
+        found, damaged = _held(language)
+        if damaged:
+            raise AppError("error.language_damaged", language=language)
+        if templates(language) is None:
             raise AppError("error.language", language=language)
-        plain: dict[str, Template] = {}
-        for game in GAMES:
-            own = templates(language, game)
-            if own is None:
-                plain |= templates(DEFAULT_LANGUAGE, game) or {}
-            else:
-                spoken |= own
-        return cls(spoken, language, cls(plain) if plain else None)
+        return cls(found, language, cls.load())
 
     def say(self, key: str, /, **facts: object) -> str:
-        """The sentence of `key` with its facts filled in; `KeyError` names what is missing."""
-        if key not in self._templates and self._fallback is not None:
-            return self._fallback.say(key, **facts)
-        template = self._template(key)
+        """The sentence of `key` with its facts filled in.
+
+        Where the catalogue does not say it rightly, its fallback does, with a warning; without a fallback
+        `KeyError` names what is missing.
+        """
+        if key in self._templates:
+            try:
+                return self._filled(key, facts)
+            except UNFILLABLE as wrong:
+                if self._fallback is None:
+                    raise
+                warnings.warn(f"{self.language}: {key} {wrong}", stacklevel=2)
+        elif self._fallback is None:
+            raise KeyError(f"the catalogue {self.language!r} has no sentence {key!r}")
+        elif key not in self._fallback:
+            warnings.warn(f"{self.language}: {key} is missing", stacklevel=2)
+        return self._fallback.say(key, **facts)
+
+    def __contains__(self, key: object) -> bool:
+        """Whether the catalogue has a sentence of that key."""
+        return key in self._templates or (self._fallback is not None and key in self._fallback)
+
+    def __iter__(self) -> Iterator[str]:
+        """Every key: the house's, then each game's, in their files' order; last what only others say."""
+        yield from dict.fromkeys([*self._templates, *(self._fallback or ())])
+
+    def _filled(self, key: str, facts: Mapping[str, object]) -> str:
+        template = self._templates[key]
         if isinstance(template, dict):
             template = template[self._plural(key, facts)]
         try:
@@ -60,32 +111,64 @@ class Catalogue:
         except KeyError as missing:
             raise KeyError(f"the sentence {key!r} needs the fact {missing}") from None
 
-    def __contains__(self, key: object) -> bool:
-        """Whether the catalogue has a sentence of that key."""
-        return key in self._templates or (self._fallback is not None and key in self._fallback)
-
-    def __iter__(self) -> Iterator[str]:
-        """Every key: the house's, then each game's, in their files' order."""
-        yield from self._templates
-        yield from self._fallback or ()
-
-    def _template(self, key: str) -> Template:
-        if key not in self._templates:
-            raise KeyError(f"the catalogue {self.language!r} has no sentence {key!r}")
-        return self._templates[key]
-
     def _plural(self, key: str, facts: Mapping[str, object]) -> str:
         if "n" not in facts:
             raise KeyError(f"the sentence {key!r} has plural forms and needs the fact 'n'")
         return plural_form(self.language, facts["n"])
 
 
+def spoken(language: str) -> tuple[Catalogue, AppError | None]:
+    """The sentences of the chosen language; or English ones, and why."""
+    try:
+        catalogue = Catalogue.load(language)
+    except AppError as trouble:
+        return Catalogue.load(), trouble
+    return catalogue, AppError("error.sentences") if catalogue.damaged else None
+
+
+def _held(language: str) -> tuple[dict[str, Template], bool]:
+    """All that the house and the games have in a language, and whether something of it is damaged.
+
+    English has to be there: without the house's or a game's file it is damaged too.
+    """
+    whole: dict[str, Template] = {}
+    damaged = False
+    for owner in (SHARED, *GAMES):
+        try:
+            held = templates(language, owner)
+        except (OSError, ValueError):
+            held, damaged = {}, True
+        damaged |= held is None and language == DEFAULT_LANGUAGE
+        usable = {key: template for key, template in (held or {}).items() if _usable(template)}
+        damaged |= len(usable) < len(held or {})
+        whole |= usable
+    return whole, damaged
+
+
+def _usable(template: Any) -> bool:
+    """Whether it is a sentence or the forms of one, and can be filled in."""
+    forms = [*template.values()] if isinstance(template, dict) else [template]
+    if isinstance(template, dict) and not {"one", "other"} <= {*template}:
+        return False
+    if not all(isinstance(form, str) for form in forms):
+        return False
+    try:
+        for form in forms:
+            deque(Formatter().parse(form), maxlen=0)
+    except ValueError:
+        return False
+    return True
+
+
 def templates(language: str, owner: str = SHARED) -> dict[str, Template] | None:
-    """What ``lang/<language>.json`` of the house or of a game holds; None when there is no such file."""
+    """What ``lang/<language>.json`` of the house or of a game holds; None when there is no such file.
+
+    OSError or ValueError when it cannot be read or is no object.
+    """
     file = folder("lang", owner) / f"{language}.json"
     if not language.isalpha() or not file.is_file():
         return None
-    held: dict[str, Template] = json.loads(file.read_text(encoding="utf-8"))
+    held: dict[str, Template] = msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
     return held
 
 

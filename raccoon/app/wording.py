@@ -12,10 +12,9 @@ from functools import reduce
 from itertools import groupby
 
 from raccoon.app.seats import Seat
+from raccoon.app.text import Say
 from raccoon.engine.events import Fact, Refusal
 
-Say = Callable[..., str]
-"""`Catalogue.say`: the sentence of a key with its facts."""
 Told = Callable[[str, Fact], object]
 """How a game tells a fact of a refusal, by the fact's name."""
 

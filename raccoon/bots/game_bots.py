@@ -132,9 +132,10 @@ class GameBots:
     `memory` makes what the bots with a level remember, for so many players; `fallback` is the plain bot
     that moves for one that cannot. `hint_givers` are bots that give reasons, the most careful last; the
     first also explains the moves of those who have none. `explanation` is the type of the figures in a
-    reason. `trainer` begins, or goes on with, a course that is written to a file: its seed, how many
-    games make a generation; OSError, ValueError or KeyError where the file is none to go on with. The
-    strongest bot meets `sparring` partners at the end of its ladder, "" for none.
+    reason. `styles` never sit down with people: the league measures everybody against them. `trainer`
+    begins, or goes on with, a course that is written to a file: its seed, how many games make a generation;
+    OSError, ValueError or KeyError where the file is none to go on with. The strongest bot meets `sparring`
+    partners at the end of its ladder, "" for none.
     """
 
     roster: Roster = field(default_factory=lambda: Roster({RandomBot.name: BotMaker(RandomBot)}))
@@ -144,6 +145,7 @@ class GameBots:
     explanation: type[msgspec.Struct] | None = None
     trainer: Callable[[Path, str, int], Trainer] | None = None
     sparring: str = ""
+    styles: Mapping[str, BotMaker] = field(default_factory=dict)
     hard_choice: HardChoice | None = None
 
     def knows(self, name: str) -> bool:
@@ -155,8 +157,10 @@ class GameBots:
         return self.knows(name) and parts(name)[0] in self.roster.levels
 
     def make(self, name: str) -> Bot:
-        """A new bot; KeyError for an unknown name. A name may end in ``@N``: played ahead so many deals."""
-        maker = self._maker(name)
+        """A new bot, or a style of the league; KeyError for an unknown name. A name may end in ``@N``: played
+        ahead so many deals.
+        """
+        maker = self.styles[name].make if name in self.styles else self._maker(name)
         if maker is None:
             raise KeyError(name)
         return maker()

@@ -14,8 +14,9 @@ from raccoon.app.bench import bots, engine, startup
 from raccoon.app.bench.figures import Figure
 from raccoon.app.errors import AppError
 from raccoon.app.games import game_named
+from raccoon.app.text import Say
 from raccoon.app.version import VERSION
-from raccoon.commands.terminal import Say, Subcommands, add_command, add_game, print_json, progress, table
+from raccoon.commands.terminal import Subcommands, add_command, add_game, print_json, progress, table
 
 FIRST_FRAME = "first-frame"
 """What `bench_startup` starts the program with; nobody else needs it."""

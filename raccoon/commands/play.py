@@ -9,7 +9,8 @@ from pathlib import Path
 
 from raccoon.app.errors import AppError
 from raccoon.app.games import check_seed
-from raccoon.commands.terminal import Parser, Say, Subcommands, add_command, size
+from raccoon.app.text import Say
+from raccoon.commands.terminal import Parser, Subcommands, add_command, size
 
 UNSEEN = ("offscreen", "dummy")
 """SDL's video drivers without a screen."""
@@ -36,7 +37,9 @@ def add_window_options(parser: Parser, say: Say, missing: str | None = None) -> 
 def run(arguments: argparse.Namespace, say: Say) -> int:
     """Open the window; it returns when the window is closed."""
     from scenes.main import play
+    from scenes.window.signals import end_when_told
 
+    end_when_told()
     _check_display(say)
     seed = check_seed(arguments.seed) or None
     save: Path | None = getattr(arguments, "save", None)

@@ -10,7 +10,8 @@ from raccoon.app.saves.export import export, import_save
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.verify import verify
 from raccoon.app.saves.writer import read
-from raccoon.commands.terminal import FAILED, Say, Subcommands, add_command
+from raccoon.app.text import Say
+from raccoon.commands.terminal import FAILED, Subcommands, add_command
 
 
 def add(subcommands: Subcommands, say: Say) -> None:
@@ -27,7 +28,6 @@ def add(subcommands: Subcommands, say: Say) -> None:
 def run_export(arguments: argparse.Namespace, say: Say) -> int:
     """Print the game as JSON lines, nothing before it is known to be whole."""
     loaded = read(arguments.save)
-    loaded.match()
     sys.stdout.flush()
     for line in export(loaded):
         sys.stdout.buffer.write(line)

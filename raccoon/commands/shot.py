@@ -6,7 +6,8 @@ import argparse
 from pathlib import Path
 
 from raccoon.app.errors import AppError
-from raccoon.commands.terminal import Say, Subcommands, add_command, add_game, size
+from raccoon.app.text import Say
+from raccoon.commands.terminal import Subcommands, add_command, add_game, size
 
 SCALES = (1.0, 2.0)
 SIZE = (1920, 1080)

@@ -14,11 +14,11 @@ from raccoon.app.bench.figures import processor_seconds
 from raccoon.app.errors import AppError
 from raccoon.app.games import check_players, check_seed, game_named, table_options
 from raccoon.app.session.bot_seats import check_bot
-from raccoon.bots import ladder
+from raccoon.app.text import Say
+from raccoon.bots import ladder, league
 from raccoon.bots.arena import MOST_ROUNDS, Result, Standing, Tournament, results, standings
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.commands.terminal import (
-    Say,
     Subcommands,
     add_command,
     add_game,
@@ -35,9 +35,10 @@ LADDER_SEED = "ladder"
 """The ladder's deals where no others are asked for: its table can be compared with earlier ones."""
 LEAST_RUNGS = 2
 """Levels of which the one is to beat the other."""
-OF_LADDERS = ("deals", "journal")
-OF_TOURNAMENTS = ("players", "option")
-"""What only the one or the other kind of run knows; what a run does not know it refuses."""
+OF_LADDERS = {"deals", "journal"}
+OF_LEAGUES = {"players", "option", "level", "journal"}
+OF_TOURNAMENTS = {"players", "option"}
+"""What not every kind of run knows; what a run does not know it refuses."""
 
 
 def add(subcommands: Subcommands, say: Say) -> None:
@@ -56,6 +57,8 @@ def add(subcommands: Subcommands, say: Say) -> None:
     parser.add_argument("--json", action="store_true", help=say("cli.help.json"))
     parser.add_argument("--ladder", action="store_true", help=say("cli.help.ladder"))
     parser.add_argument("--curve", action="store_true", help=say("cli.help.curve"))
+    parser.add_argument("--league", action="store_true", help=say("cli.help.league"))
+    parser.add_argument("--level", metavar="NAME", help=say("cli.help.level"))
     parser.add_argument("--deals", type=positive, metavar="N", help=say("cli.help.deals"))
     parser.add_argument("--journal", type=Path, metavar="FILE", help=say("cli.help.journal"))
 
@@ -63,13 +66,13 @@ def add(subcommands: Subcommands, say: Say) -> None:
 def run(arguments: argparse.Namespace, say: Say) -> int:
     """Play the games and print each as it ends, then the table; with --json all as one object."""
     climbs = arguments.ladder or arguments.curve
-    if climbs == bool(arguments.bots):
+    if climbs + arguments.league + bool(arguments.bots) != 1:
         raise AppError("cli.ladder.bots")
-    for flag in OF_TOURNAMENTS if climbs else OF_LADDERS:
-        if getattr(arguments, flag) is not None:
-            raise AppError("cli.ladder.takes_all" if climbs else "cli.ladder.only", flag=flag)
+    _check_flags(arguments, OF_LADDERS if climbs else OF_LEAGUES if arguments.league else OF_TOURNAMENTS)
     if climbs:
         return _climb(arguments, say)
+    if arguments.league:
+        return _league(arguments, say)
     tournament = _tournament(arguments)
     played = []
     for result in progress(results(tournament, arguments.jobs), tournament.games):
@@ -84,15 +87,44 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     return 0
 
 
+def _check_flags(arguments: argparse.Namespace, known: set[str]) -> None:
+    for flag in sorted(OF_LADDERS | OF_LEAGUES | OF_TOURNAMENTS):
+        if flag not in known and getattr(arguments, flag) is not None:
+            chooses = flag in OF_TOURNAMENTS
+            raise AppError("cli.ladder.takes_all" if chooses else "cli.ladder.only", flag=flag)
+
+
 def _climb(arguments: argparse.Namespace, say: Say) -> int:
-    """Play every rung and print its row as soon as it is known; with --json all as one object."""
+    """The rungs of the ladder, the points of the curve, or both."""
     seed = check_seed(getattr(arguments, "seed", None)) or LADDER_SEED
-    game, found = game_named(arguments.game), []
+    game = game_named(arguments.game)
     if len(GAME_BOTS[game.name].roster.levels) < LEAST_RUNGS:
         raise AppError("cli.ladder.none", name=game.name)
     rungs = ladder.rungs(game, arguments.games, seed, arguments.deals) if arguments.ladder else ()
     if arguments.curve:
         rungs += ladder.curve(game, arguments.games, seed)
+    return _play_all(rungs, arguments, say)
+
+
+def _league(arguments: argparse.Namespace, say: Say) -> int:
+    """Every style among every level, or those that are asked for."""
+    seed = check_seed(getattr(arguments, "seed", None)) or league.SEED
+    game = game_named(arguments.game)
+    options = dict(_option(game, words) for words in arguments.option or ())
+    table_options(game, options)
+    if arguments.level is not None:
+        check_bot(game.name, arguments.level)
+    if arguments.players is not None:
+        check_players(game, arguments.players)
+    levels = (arguments.level,) if arguments.level else ()
+    alone = arguments.players is not None or options
+    tables = ((arguments.players or ladder.PLAYERS_WITH_OPTION, options),) if alone else ()
+    return _play_all(league.meetings(game, arguments.games, seed, levels, tables), arguments, say)
+
+
+def _play_all(rungs: Sequence[Tournament], arguments: argparse.Namespace, say: Say) -> int:
+    """Play every rung and print its row as soon as it is known; with --json all as one object."""
+    found = []
     try:
         known = ladder.read(arguments.journal) if arguments.journal else {}
     except ValueError:
@@ -132,7 +164,8 @@ def _tournament(arguments: argparse.Namespace) -> Tournament:
     game = game_named(arguments.game)
     bots = tuple(arguments.bots.split(","))
     for name in bots:
-        check_bot(game.name, name)
+        if name not in GAME_BOTS[game.name].styles:
+            check_bot(game.name, name)
     players = arguments.players or max(len(bots), game.seats[0])
     check_players(game, players)
     if len(bots) > players:

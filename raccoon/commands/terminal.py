@@ -12,8 +12,8 @@ from tqdm import tqdm
 
 from raccoon.app.errors import AppError
 from raccoon.app.games import FIRST_GAME
+from raccoon.app.text import Say
 
-Say = Callable[..., str]
 Run = Callable[[argparse.Namespace, Say], int]
 T = TypeVar("T")
 

@@ -6,8 +6,9 @@ import argparse
 import os
 import signal
 
+from raccoon.app.text import Say
 from raccoon.app.thinking import server
-from raccoon.commands.terminal import Say, Subcommands
+from raccoon.commands.terminal import Subcommands
 
 POLITENESS = 5
 """How far it steps back (Unix niceness): the window's frames come first."""

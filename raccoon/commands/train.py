@@ -12,11 +12,12 @@ from shutil import which
 
 from raccoon.app.errors import AppError
 from raccoon.app.games import game_named
+from raccoon.app.text import Say
 from raccoon.bots import pool
 from raccoon.bots.game_bots import NotBegunHere, Trainer
 from raccoon.bots.pool import Workers
 from raccoon.bots.registry import GAME_BOTS
-from raccoon.commands.terminal import Say, Subcommands, add_command, add_game, positive, progress
+from raccoon.commands.terminal import Subcommands, add_command, add_game, positive, progress
 
 
 def add(subcommands: Subcommands, say: Say) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from typing import Any
 
@@ -25,6 +25,7 @@ class Codec:
         version = game.rules_version if rules_version is None else rules_version
         if not 1 <= version <= game.rules_version:
             raise ValueError(f"rules version {version} is not one this program knows")
+        self.rules_version = version
         self._upcasts = game.upcasts[version - 1 :]
         self._command = _boxed(reduce(or_, game.commands))
         self._event = _boxed(reduce(or_, game.events))
@@ -57,6 +58,7 @@ class Codec:
             raise ValueError(str(error)) from error
 
 
+@cache
 def _boxed(kind: Any) -> Any:
     """A record with one field of this type: msgspec prepares a record once, but a bare union every time."""
     return msgspec.defstruct("Boxed", [("record", kind)])

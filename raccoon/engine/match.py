@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Protocol
 
 import msgspec
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Event, Option, Refusal
-from raccoon.engine.game import Game
+from raccoon.engine.game import Decision, Game
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -108,18 +108,22 @@ class Match:
         self._undone.clear()
         return entry
 
+    def decide(self, command: Command) -> Decision:
+        """What comes of the command now, without anything happening; raises Refusal as `submit`."""
+        return self.game.decide(self.state, command, Chance(self.seed, self.next_number))
+
     def _play(self, command: Command) -> Entry:
-        number = self.next_number
-        decision = self.game.decide(self.state, command, Chance(self.seed, number))
-        entry = Entry(number, command, decision.events)
+        decision = self.decide(command)
+        entry = Entry(self.next_number, command, decision.events)
         if self.recorder:
             self.recorder.append(entry)
-        self._keep(entry, decision.state)
+        self.keep(entry, decision.state)
         for listener in tuple(self.listeners):
             listener(entry)
         return entry
 
-    def _keep(self, entry: Entry, state: Any) -> None:
+    def keep(self, entry: Entry, state: Any) -> None:
+        """Put an entry behind the log with the state it leads to: neither recorded nor told."""
         self.entries.append(entry)
         self._states.append(state)
 
@@ -129,7 +133,17 @@ class Match:
             state = self.state
             for event in entry.events:
                 state = self.game.evolve(state, event)
-            self._keep(entry, state)
+            self.keep(entry, state)
+
+    def copy(self, recorder: Recorder | None = None) -> Match:
+        """The same game and log with another recorder; nobody listens, and nothing can be redone."""
+        match = Match(self.game, self.setup, self.seed, recorder)
+        match.entries, match._states = self.entries.copy(), self._states.copy()
+        return match
+
+    def states(self) -> Iterator[tuple[Entry | None, Any]]:
+        """Every state of the game with the entry that led to it, None for the first."""
+        return zip((None, *self.entries), self._states, strict=True)
 
     def check_undo(self, seat: int) -> None:
         """Raise Refusal where undoing has to stop for this seat: another's move, a secret out."""

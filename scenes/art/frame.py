@@ -1,10 +1,16 @@
 """Geometry: design units (a sheet of 1920×1080) to the window's pixels, crisp at every size."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pygame
 
 from scenes.art import theme
+
+Size = tuple[int, int]
+"""Width and height, in pixels."""
+Paint = Callable[[pygame.Surface, pygame.Rect], None]
+"""Draws something into a rectangle of pixels of a surface."""
 
 DESIGN = (1920, 1080)
 SMALLEST_PIXELS = 12

@@ -16,8 +16,7 @@ from threading import Event, Lock, Thread
 import pygame
 
 from raccoon.app.assets import OWNERS, folder
-
-Size = tuple[int, int]
+from scenes.art.frame import Size
 
 SMALL_BELOW = 150
 """Pictures whose longer edge is below so many pixels are made of the small form, where there is one."""

@@ -10,12 +10,12 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import theme
+from scenes.art.frame import Size
 from scenes.art.ornament import corners, grain, hatch, wave
 from scenes.art.palette import Colour
 from scenes.art.sprite_layer import Aloft
 from scenes.art.vector import Drawing
 
-Size = tuple[int, int]
 _BAND = 64
 """Rows of a veil drawn at once: memory for a whole window costs more to get than to fill."""
 

@@ -8,7 +8,7 @@ Aloft = tuple[pygame.Surface, pygame.Rect]
 """A picture in the air, and where it is on the window."""
 
 
-class Air:
+class SpriteLayer:
     """The pictures over one surface, each with what it covers, so that they can be lifted off again."""
 
     def __init__(self) -> None:

@@ -2,12 +2,14 @@
 
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.choices.deciding import TycoonChoices
+from scenes.raccoon_tycoon.inspection.pages import TycoonInspection
 from scenes.raccoon_tycoon.lobby import TycoonLoading, TycoonLobby
 from scenes.raccoon_tycoon.look import TycoonLook
 from scenes.raccoon_tycoon.privacy import TycoonPrivacy
 from scenes.raccoon_tycoon.results import TycoonResults
+from scenes.raccoon_tycoon.rulebook.book import BOOK
 from scenes.raccoon_tycoon.telling import TycoonMotion, TycoonSound, TycoonWords
-from scenes.table.presentation import GamePresentation
+from scenes.table.presentation import GamePresentation, Learning
 
 PRESENTATION = GamePresentation(
     game=GAME,
@@ -20,4 +22,6 @@ PRESENTATION = GamePresentation(
     privacy=TycoonPrivacy(),
     results=TycoonResults(),
     loading=TycoonLoading(),
+    learning=Learning(BOOK),
+    inspection=TycoonInspection(),
 )

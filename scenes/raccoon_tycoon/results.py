@@ -9,7 +9,7 @@ import pygame
 
 from raccoon.app.opponents import Opponents
 from raccoon.app.session.session import Session
-from raccoon.app.text import Catalogue
+from raccoon.app.text import Catalogue, Say
 from raccoon.games.raccoon_tycoon.pending import Over
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import animals, scenery, signs, tokens
@@ -30,7 +30,6 @@ from scenes.results.data import (
 )
 from scenes.table import presentation
 
-Say = Callable[..., str]
 SOURCES = ("railroads", "towns", "pairs", "buildings", "bonuses")
 OFFICERS = ("registrar", "gazette")
 """Who signs the certificate in Astoria."""

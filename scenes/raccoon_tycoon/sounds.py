@@ -1,4 +1,4 @@
-"""The one table from events to effects, and the music for a view."""
+"""The sounds that only this game has, the one table from events to effects, and the music for a view."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.view import View
+from scenes.audio.repertoire import Repertoire
 from scenes.raccoon_tycoon.motion.event_flights import BLOW, LAG, LAGS
 from scenes.raccoon_tycoon.motion.transfers import APART, NOTCH, TOKEN
 from scenes.table.log.event_table import EventTable
@@ -14,6 +15,15 @@ from scenes.table.log.event_table import EventTable
 Cues = Iterator[tuple[float, str]]
 """Seconds after the event sets out, and the effect: in step with what flies."""
 
+REPERTOIRE = Repertoire(
+    effects=(
+        "auction", "bid", "building", "crowd", "final_round", "gavel", "pass", "price_down", "price_up",
+        "tokens_given", "tokens_taken", "town", "trade", "upgrade", "whistle",
+    ),
+    music=("busy", "last_round"),
+    game="raccoon_tycoon",
+)  # fmt: skip
+"""The files in assets/raccoon_tycoon/sounds."""
 
 HEARD: EventTable[[], Cues] = EventTable(lambda: iter(()))
 """Every event that is heard, with its effects; the others change nothing of anybody's."""

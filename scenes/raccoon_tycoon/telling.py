@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
+from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import Reason
 from raccoon.engine.counts import Counts
 from raccoon.engine.events import Command, Event, Fact
@@ -16,12 +17,10 @@ from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
 from scenes.raccoon_tycoon.motion.event_flights import BLOW, all_flights
 from scenes.raccoon_tycoon.motion.places import Board
 from scenes.raccoon_tycoon.motion.transition import Between
-from scenes.raccoon_tycoon.repertoire import REPERTOIRE
 from scenes.raccoon_tycoon.words import advice, log_highlights, log_kinds, move_pieces, narration, recap_text
 from scenes.raccoon_tycoon.words.keys import KEYS
 from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.picture import TablePicture
-from scenes.table.picture.zones import Say
 from scenes.table.presentation import Advice, Entry, Motion, Sound, Words
 
 
@@ -98,7 +97,7 @@ class TycoonMotion(Motion):
 class TycoonSound(Sound):
     """A ragtime band and a busy table."""
 
-    repertoire = REPERTOIRE
+    repertoire = sounds.REPERTOIRE
 
     def cues(self, events: Sequence[Event]) -> Iterable[tuple[float, str]]:
         return sounds.cues(events)

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import pygame
-
 from raccoon.app.seats import Seat
+from scenes.art.frame import Paint
 from scenes.art.palette import Colour
 
-Painter = Callable[[pygame.Surface, pygame.Rect], None]
-"""Paints one picture as large as fits a rectangle of pixels."""
 Tell = Callable[[int], str]
 """Says a value with its unit."""
 
@@ -85,7 +82,7 @@ class Curves:
 class Strip:
     """A row of samples drawn as steps, with its picture; `colours` are its light, middle and deep."""
 
-    picture: Painter
+    picture: Paint
     colours: tuple[Colour, Colour, Colour]
     samples: tuple[int, ...]
 
@@ -107,7 +104,7 @@ class LedgerRow:
     """
 
     seat: int
-    picture: Painter
+    picture: Paint
     name: str
     line: str
     framed: bool = False

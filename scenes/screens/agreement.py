@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from raccoon.app.seats import Seat
+from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
@@ -18,7 +19,6 @@ from scenes.window.scene import Scene
 
 WIDTH = 860
 ROW = 72
-Say = Callable[..., str]
 
 
 class AgreementScene(Scene):

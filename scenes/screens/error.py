@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from raccoon.app.last_words import LAST_WORDS
 from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
@@ -63,3 +64,49 @@ class ErrorScene(Scene):
             surface, body, frame.rect(540, 454, 840, 296), style, "centre", centred=True, floor=frame.floor
         )
         self.ring.draw(surface, frame)
+
+
+class PlainNotice(Scene):
+    """The same where even that cannot be drawn: the built-in English in the plainest type, nothing else."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        what: str,
+        report: str,
+        on_title: Callable[[], None],
+        on_quit: Callable[[], None],
+    ) -> None:
+        super().__init__()
+        say = LAST_WORDS.say
+        told = [say("error.title"), what, say("error.safe")]
+        self._lines = told + ([say("error.report", path=report)] if report else [])
+        self._doors = (say("error.title_button"), on_title), (say("title.quit"), on_quit)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Enter, or the left half of the window, leads to the title; Esc, or the right half, out."""
+        if event.type == pygame.KEYDOWN:
+            first, second = event.key in (pygame.K_RETURN, pygame.K_SPACE), event.key == pygame.K_ESCAPE
+        elif event.type == pygame.MOUSEBUTTONUP:
+            second = event.pos[0] > self.size[0] // 2
+            first = not second
+        elif event.type == pygame.CONTROLLERBUTTONDOWN:
+            first = event.button == pygame.CONTROLLER_BUTTON_A
+            second = event.button == pygame.CONTROLLER_BUTTON_B
+        else:
+            return
+        if first or second:
+            self._doors[0 if first else 1][1]()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Lines from the top, the two ways out at the foot."""
+        surface.fill("black")
+        face = pygame.Font(None, max(16, surface.get_height() // 28))
+        step = face.get_linesize() * 3 // 2
+        for number, line in enumerate(self._lines):
+            surface.blit(face.render(line, True, "white"), (step, step * (number + 1)))
+        for place, (words, key) in enumerate(
+            zip((door[0] for door in self._doors), ("Enter", "Esc"), strict=True)
+        ):
+            at = step + place * surface.get_width() // 2, surface.get_height() - 2 * step
+            surface.blit(face.render(f"{words} ({key})", True, "white"), at)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
@@ -16,7 +17,6 @@ from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
 from scenes.window.scene import Scene
 
-Say = Callable[..., str]
 SHEET = (1780, 912)
 ROW = 55
 TOP = 122
@@ -25,7 +25,7 @@ CAPS = {"moves": 52, "choices": 118}
 """How wide a column's widest key is."""
 Rows = tuple[tuple[str, str], ...]
 """A key's label and the catalogue's ``keys.<what>`` each."""
-AFTER_TURN: Rows = (("Z", "undo"), ("Y", "redo"), ("L", "log"), ("H", "hint"))
+AFTER_TURN: Rows = (("Z", "undo"), ("Y", "redo"), ("L", "log"), ("H", "hint"), ("I", "ask"))
 BEFORE_CHOICES: Rows = (
     ("Tab", "next"),
     ("↑↓←→", "walk"),
@@ -33,7 +33,7 @@ BEFORE_CHOICES: Rows = (
     ("Enter", "confirm"),
     ("Esc", "back"),
 )
-AFTER_CHOICES: Rows = (("Space", "skip"), ("F11", "full_screen"), ("?", "keys"))
+AFTER_CHOICES: Rows = (("Space", "skip"), ("F11", "full_screen"), ("F1", "rulebook"), ("?", "keys"))
 """What every table understands, around the keys of the game's own."""
 
 

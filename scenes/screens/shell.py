@@ -8,7 +8,7 @@ from pathlib import Path
 from raccoon.app import settings as keeping
 from raccoon.app.errors import AppError
 from raccoon.app.settings import Settings
-from raccoon.app.text import Catalogue, languages
+from raccoon.app.text import languages, spoken
 from scenes.art import theme
 from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.settings import SettingsScene
@@ -24,12 +24,17 @@ class Shell:
         self.data = data
         self.settings = settings
         self.window: Window | None = None
-        self.catalogue = Catalogue.load(settings.language)
+        self.catalogue, self._unspoken = spoken(settings.language)
+        self._language = settings.language
         theme.choose(settings.high_contrast)
 
     def say(self, key: str, /, **facts: object) -> str:
         """A sentence in the player's language of the moment."""
         return self.catalogue.say(key, **facts)
+
+    def warnings(self, *others: AppError | None) -> str:
+        """What the player has to know from the start: these, and what is wrong with the sentences."""
+        return " ".join(self.say(error.key, **error.facts) for error in (*others, self._unspoken) if error)
 
     def message(self, sentence: str) -> None:
         """Tell something in one sentence."""
@@ -60,8 +65,16 @@ class Shell:
         """Follow the settings at once, and keep them."""
         self.keep_settings()
         theme.choose(self.settings.high_contrast)
-        if self.settings.language != self.catalogue.language:
-            self.catalogue = Catalogue.load(self.settings.language)
+        self._speak(self.settings.language)
         if self.window:
             self.window.set_full_screen(self.settings.full_screen, self.stack)
         self.stack.resize(self.stack.size, self.settings.text_scale)
+
+    def _speak(self, language: str) -> None:
+        """Speak another language; one whose sentences are broken is told, in English."""
+        if language == self._language:
+            return
+        self._language = language
+        self.catalogue, self._unspoken = spoken(language)
+        if self._unspoken:
+            self.message(self.warnings())

@@ -17,7 +17,7 @@ from scenes.table.scene import TableScene
 
 
 class TableMenu:
-    """The screens over the table of one `session`; `on_leave` goes to the title."""
+    """The screens over the table of one `session`: `on_leave` goes to the title, `on_rules` to the book."""
 
     def __init__(
         self,
@@ -26,12 +26,14 @@ class TableMenu:
         shown: GamePresentation,
         on_leave: Callable[[], None],
         hear: Callable[[str], None],
+        on_rules: Callable[[], None] | None = None,
     ) -> None:
         self._shell = shell
         self._session = session
         self._shown = shown
         self._on_leave = on_leave
         self._hear = hear
+        self._on_rules = on_rules
 
     def open(self) -> None:
         """The table's menu; the game is saved already."""
@@ -39,6 +41,8 @@ class TableMenu:
         choices = [Choice(say("menu.resume"), None, "primary")]
         if isinstance(table, TableScene) and table.parts.look_back.can_take_back:
             choices.append(Choice(say("menu.take_back"), table.parts.look_back.open))
+        if self._on_rules:
+            choices.append(Choice(say("menu.rules"), self._on_rules))
         choices += [
             Choice(say("menu.seats"), self.seats),
             Choice(say("title.settings"), lambda: self._shell.open_settings(self._shown.game)),

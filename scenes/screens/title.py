@@ -9,7 +9,7 @@ from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
-from scenes.art.frame import Frame
+from scenes.art.frame import Frame, Paint
 from scenes.art.moving.clipping import cropped
 from scenes.art.pieces import lettering
 from scenes.art.sprite_layer import Aloft
@@ -25,7 +25,6 @@ TILES = (528, 446, 1320, 284)
 """Where the games are offered, where there are several."""
 WIDEST, LABEL = 360.0, 72
 """A tile's width with the gap beside it, at most, and the height of its name."""
-DrawPicture = Callable[[pygame.Surface, pygame.Rect], None]
 
 
 @dataclass(frozen=True)
@@ -36,6 +35,10 @@ class TitleActions:
     new_game: Callable[[], None]
     settings: Callable[[], None]
     quit: Callable[[], None]
+    rules: Callable[[], None] | None = None
+    """Opens the rulebook; None where there is none."""
+    learn: Callable[[], None] | None = None
+    """Begins the guided game, or goes on with it; None where there is none."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +53,7 @@ class TitleLook:
 class GameTile(Button):
     """Offers one of several games: its picture, painted by `draw_picture`, above its name."""
 
-    def __init__(self, name: str, draw_picture: DrawPicture, on_press: Callable[[], None]) -> None:
+    def __init__(self, name: str, draw_picture: Paint, on_press: Callable[[], None]) -> None:
         super().__init__(name, on_press)
         self._draw_picture = draw_picture
 
@@ -67,13 +70,36 @@ class GameTile(Button):
         self.rect = whole
 
 
+class ContinueButton(Button):
+    """Goes on with the game last played and says where it stands, as `unfinished` tells (`TitleScene`)."""
+
+    def __init__(
+        self, say: Callable[..., str], on_press: Callable[[], None], unfinished: Callable[[], str | None]
+    ) -> None:
+        super().__init__(say("title.continue"), on_press, look="primary", size=34)
+        self._say, self._unfinished, self._known = say, unfinished, False
+        self.sub = self.reason = say("title.looking")
+        self.look_for_it()
+
+    def look_for_it(self) -> bool:
+        """Ask again as long as nothing is known; whether something is known now that was not before."""
+        standing = None if self._known else self._unfinished()
+        if standing is None:
+            return False
+        self._known = True
+        self.sub = standing or self._say("title.nothing")
+        self.reason = "" if standing else self._say("title.continue.none")
+        return True
+
+
 class TitleScene(Scene):
     """The first screen, in its `look`.
 
-    `unfinished` tells where the last game stands ("round 9, Clara's turn"), or is empty. `warning` is a
-    sentence to show once, beneath the buttons (settings that could not be read); `moving` tells whether the
-    ground may be alive. Where there are several games a row of `tiles` begins a new one instead of the
-    button.
+    `unfinished` tells where the last game stands ("round 9, Clara's turn"), "" where there is none, None as
+    long as that is not known: it is asked again then. `warning` is a sentence to show once, beneath the
+    buttons (settings that could not be read); `moving` tells whether the ground may be alive. Where there are
+    several games a row of `tiles` begins a new one instead of the button. It has so many
+    fields because each button is one.
     """
 
     def __init__(
@@ -81,7 +107,7 @@ class TitleScene(Scene):
         catalogue: Catalogue,
         actions: TitleActions,
         look: TitleLook,
-        unfinished: str = "",
+        unfinished: Callable[[], str | None] = lambda: "",
         warning: str = "",
         moving: Callable[[], bool] = lambda: True,
         tiles: Sequence[GameTile] = (),
@@ -92,35 +118,45 @@ class TitleScene(Scene):
         self.catalogue = catalogue
         self.look, self.warning = look, warning
         say = catalogue.say
-        self.resume_button = Button(
-            say("title.continue"),
-            actions.resume,
-            look="primary",
-            sub=unfinished or say("title.nothing"),
-            reason="" if unfinished else say("title.continue.none"),
-            size=34,
-        )
+        self.resume_button = ContinueButton(say, actions.resume, unfinished)
         self.new_button = Button(say("title.new"), actions.new_game)
         self.settings_button = Button(say("title.settings"), actions.settings)
         self.quit_button = Button(say("title.quit"), actions.quit, look="quiet")
+        self.learn_button = Button(say("title.learn"), actions.learn or _nothing)
+        self.rules_button = Button(say("title.rules"), actions.rules or _nothing, hotkeys=(pygame.K_F1,))
         self.new_button.visible = not self.tiles
-        self._column = [self.resume_button, self.new_button, self.settings_button, self.quit_button]
-        self.ring = FocusRing([*self._column, *self.tiles])
-        self.ring.focus(self.resume_button if unfinished else (*self.tiles, self.new_button)[0])
+        self.learn_button.visible, self.rules_button.visible = bool(actions.learn), bool(actions.rules)
+        self._rows = (
+            (self.resume_button,),
+            (self.new_button,),
+            (self.learn_button, self.rules_button),
+            (self.settings_button, self.quit_button),
+        )
+        self.ring = FocusRing([*(button for row in self._rows for button in row), *self.tiles])
+        first = self.resume_button if self.resume_button.enabled else (*self.tiles, self.new_button)[0]
+        self.ring.focus(first)
 
     @property
     def panel(self) -> tuple[float, float, float, float]:
-        """Where the buttons are, in design units: lower by one where the games are offered beside them."""
+        """Where the buttons are, in design units: as high as there are rows of them."""
         left, top, width, height = PANEL
-        return left, top, width, height - (BUTTON + GAP if self.tiles else 0)
+        return left, top, width, height - (BUTTON + GAP) * (len(self._rows) - len(self._seen_rows))
+
+    @property
+    def _seen_rows(self) -> list[list[Button]]:
+        """The buttons that can be seen, row by row."""
+        rows = ([button for button in row if button.visible] for row in self._rows)
+        return [row for row in rows if row]
 
     def layout(self) -> None:
-        """Stack the buttons in the panel; the games in a row beside it."""
+        """Stack the rows of buttons in the panel; the games in a row beside it."""
         left, top, width, _ = PANEL
         y = top + 38.0
-        for number, button in enumerate(button for button in self._column if button.visible):
+        for number, row in enumerate(self._seen_rows):
             height = 102.0 if number == 0 else BUTTON
-            button.rect = self.frame.rect(left + 34, y, width - 68, height)
+            each = (width - 68 + GAP) / len(row)
+            for place, button in enumerate(row):
+                button.rect = self.frame.rect(left + 34 + place * each, y, each - GAP, height)
             y += height + GAP
         left, top, width, height = TILES
         step = min(WIDEST, width / max(1, len(self.tiles)))
@@ -138,7 +174,8 @@ class TitleScene(Scene):
         self.look.ground.awake = True
 
     def update(self, dt: float) -> None:
-        """The ground lives while nothing lies over the title."""
+        """The ground lives while nothing lies over the title; the last game may have been found."""
+        self.dirty |= self.resume_button.look_for_it()
         self.idle = not self.stirred
         if self._moving() and (self.stack is None or self.stack.top is self):
             self.stirred |= self.look.ground.update(dt)
@@ -178,6 +215,10 @@ class TitleScene(Scene):
         text.paragraph(
             surface, self.warning, box.inflate(-2 * margin, -margin), style, centred=True, floor=frame.floor
         )
+
+
+def _nothing() -> None:
+    """What a button does that is not seen."""
 
 
 def around(area: pygame.Rect, holes: Iterable[pygame.Rect]) -> list[pygame.Rect]:

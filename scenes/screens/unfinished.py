@@ -2,31 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 
-from raccoon.app.errors import AppError
-from raccoon.app.saves.listing import Listing, listings, unfinished
+from raccoon.app.saves.library import Library
+from raccoon.app.saves.listing import Listing, unfinished
+from raccoon.app.text import Say
 from scenes.screens.dialog import Choice, DialogScene
+from scenes.window.scene import Stack
 
-Say = Callable[..., str]
+
+class Unfinished:
+    """The games of a library that can be continued, of those kinds (`games`) that can be shown."""
+
+    def __init__(self, library: Library, games: Collection[str], say: Say) -> None:
+        self._library = library
+        self._games = games
+        self._say = say
+
+    def standing(self) -> str | None:
+        """Where the game last played stands; "" where there is none, None while that is not known."""
+        complete = self._library.complete
+        found = last_unfinished(self._library.listings, self._games)
+        if not found:
+            return "" if complete else None
+        return standing(found[0], self._say, named=len(self._games) > 1)
+
+    def go_on(self, stack: Stack, resume: Callable[[Path], None]) -> None:
+        """Go on with the one there is; ask which where several kinds of games are under way."""
+        found = last_unfinished(self._library.listings, self._games)
+        if len(found) > 1:
+            stack.push(choice_among(found, self._say, resume))
+        elif found:
+            resume(found[0].path)
 
 
-def last_unfinished(folder: Path, games: Iterable[str]) -> list[Listing]:
-    """The newest game of each kind that can be played on, the newest first; none where the folder is shut.
+def last_unfinished(listings: Iterable[Listing], games: Iterable[str]) -> list[Listing]:
+    """The first game of each kind that can be played on, in the order of the listings: the last played first.
 
     Saves of games that are not among `games` are left where they are.
     """
     wanted, found = set(games), []
-    try:
-        for one in unfinished(listings(folder)):
-            if one.game in wanted:
-                found.append(one)
-                wanted.remove(one.game)
-            if not wanted:
-                break
-    except AppError:
-        return []
+    for one in unfinished(listings):
+        if one.game in wanted:
+            found.append(one)
+            wanted.remove(one.game)
     return found
 
 

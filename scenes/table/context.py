@@ -11,21 +11,29 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
+from raccoon.app.text import Say
 from raccoon.engine.events import Command
-from scenes.table.choosing.choice import Say
 from scenes.table.layout import Layout
 from scenes.table.presentation import GamePresentation
 from scenes.window.scene import Scene
 
 
+def no_rulebook(place: str) -> None:
+    """Where there is no book to open."""
+
+
 @dataclass(frozen=True)
 class TableNavigation:
-    """Where the table leads: the program puts other scenes there."""
+    """Where the table leads: the program puts other scenes there.
+
+    `rulebook` opens the game's rules at a place of the book (`scenes.learning.book`), "" for its first page.
+    """
 
     menu: Callable[[], None]
     finished: Callable[[], None]
     curtain: Callable[[Seat, Callable[[], None]], None]
     message: Callable[[str], None]
+    rulebook: Callable[[str], None] = no_rulebook
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ class TableOrder:
             parts.background,
             parts.drag,
             parts.double_click,
-            parts.seat_tips,
+            parts.asking,
             parts.log,
             parts.undo,
             parts.hints,
@@ -38,6 +38,7 @@ class TableOrder:
             parts.log,
             parts.animator,
             parts.hearing,
+            parts.asking,
         )
         """Who takes up another position: panels before the controls that say what they are for."""
         self.laid_out: tuple[TablePart, ...] = (
@@ -57,16 +58,21 @@ class TableOrder:
             parts.turns,
             parts.thinking,
             parts.hints,
+            parts.asking,
         )
         """What else is given time: the idle life, the waits, the thoughts."""
-        self.hovering: tuple[TablePart, ...] = (
-            parts.background,
-            parts.thinking,
-            parts.animator,
-            parts.controls,
-            parts.log,
-            parts.seat_tips,
-            parts.open_panel,
-            parts.drag,
-        )
+        self.hovering = _hovering(parts)
         """What is seen over the picture, the lowest first."""
+
+
+def _hovering(parts: TableParts) -> tuple[TablePart, ...]:
+    return (
+        parts.background,
+        parts.thinking,
+        parts.animator,
+        parts.controls,
+        parts.log,
+        parts.open_panel,
+        parts.asking,
+        parts.drag,
+    )

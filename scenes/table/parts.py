@@ -9,7 +9,6 @@ from scenes.table.controls.banner import Banner
 from scenes.table.controls.controls import Controls
 from scenes.table.controls.headline import Headline
 from scenes.table.controls.hints import Hints
-from scenes.table.controls.seat_tips import SeatTips
 from scenes.table.controls.strip import Strip
 from scenes.table.controls.thinking_bubble import ThinkingBubble
 from scenes.table.hand.double_click import DoubleClick
@@ -17,6 +16,7 @@ from scenes.table.hand.drag import Drag
 from scenes.table.hearing import Hearing
 from scenes.table.history.look_back import LookBack
 from scenes.table.history.undo import Undo
+from scenes.table.inspection.asking import Asking
 from scenes.table.log.game_log import GameLog, Item
 from scenes.table.log.log_controller import LogController
 from scenes.table.log.log_filter import LogFilter
@@ -59,7 +59,7 @@ class TableParts:
         self.log_page = LogPage(sheet, self._open_past)
         self.look_back = LookBack(context, self.game_log, self.log_page, self.picture)
         self.log = LogController(context, self.game_log, self.log_page, self.open_panel, self.animator)
-        self.seat_tips = SeatTips(context, self.log)
+        self.asking = Asking(context, self.open_panel, self.controls, self.log, self.game_log)
         self.turns = Turns(context, viewer, self.animator, self.headline)
         self.drag = Drag(context, self.open_panel, self.picture, self.turns.hurry)
         self.double_click = DoubleClick(context)

@@ -20,7 +20,7 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
-from raccoon.app.text import Catalogue
+from raccoon.app.text import Catalogue, Say
 from raccoon.app.thinking.protocol import Reason
 from raccoon.app.wording import plainly
 from raccoon.engine.events import Command, Event, Fact, Option
@@ -29,17 +29,21 @@ from scenes.art.frame import Frame
 from scenes.art.pictograms import Painter
 from scenes.art.sprite_layer import Aloft
 from scenes.audio.repertoire import Repertoire
+from scenes.learning.book import Rulebook
 from scenes.results import data
 from scenes.table.choosing.choice import Choice, Table
 from scenes.table.choosing.panel import Deeds, Panel
 from scenes.table.choosing.verbs import Extra, Verb
 from scenes.table.hand.drags import Drags
+from scenes.table.inspection.inquiry import Place
+from scenes.table.inspection.page import Asked, Page
+from scenes.table.inspection.seat_page import seat_page
 from scenes.table.layout import Layout
 from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.background import Ground, Life, NoLife, PlainGround
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.picture import TablePicture
-from scenes.table.picture.zones import Brush, Parts, Say
+from scenes.table.picture.zones import Brush, Parts
 from scenes.window.scene import Scene
 
 
@@ -238,6 +242,25 @@ class Look:
         return NoLife()
 
 
+class Inspection:
+    """What can be asked: every piece on the table, and the page that opens of it.
+
+    By default the panels tell who sits there. A page says only what the view it is made of shows.
+    """
+
+    def places(self, layout: Any, view: Any) -> Iterable[Place]:
+        """Every piece with where it lies, what lies on top first; in this order the keyboard walks.
+
+        A verb's button is "verb:" and its name, a choice that stands open "choice:" and its key.
+        """
+        return ((f"panel:{seat}", rect) for seat, rect in enumerate(layout.panels))
+
+    def page(self, piece: str, asked: Asked) -> Page | None:
+        """The page of a piece, None where there is nothing to tell."""
+        kind, _, number = piece.partition(":")
+        return seat_page(int(number), asked) if kind == "panel" else None
+
+
 class Choices:
     """How a person decides: verbs, choices, panels, what may be dragged where.
 
@@ -341,6 +364,14 @@ class Results:
 
 
 @dataclass(frozen=True)
+class Learning:
+    """How the game is learned. By default not at all."""
+
+    book: Rulebook | None = None
+    """Its rules, complete; the catalogue has the sentences."""
+
+
+@dataclass(frozen=True)
 class GamePresentation:
     """One game at the window: everything the general screens ask of it, in groups."""
 
@@ -354,3 +385,5 @@ class GamePresentation:
     privacy: Privacy
     results: Results
     loading: Loading = field(default_factory=Loading)
+    learning: Learning = field(default_factory=Learning)
+    inspection: Inspection = field(default_factory=Inspection)

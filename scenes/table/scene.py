@@ -10,11 +10,11 @@ import pygame
 from raccoon.app.errors import AppError
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
+from raccoon.app.text import Say
 from raccoon.app.wording import plain, refuse
 from raccoon.engine.events import Command, Refusal
 from scenes.art.sprite_layer import Aloft
 from scenes.audio.mixer import Sounds
-from scenes.table.choosing.choice import Say
 from scenes.table.context import Damage, Shown, TableContext, TableNavigation
 from scenes.table.log.log_steps import LogSteps
 from scenes.table.order import TableOrder
@@ -83,6 +83,7 @@ class TableScene(Scene):
     def pause(self) -> None:
         """Something covers the table: nothing stays in the hand."""
         self.parts.drag.let_go()
+        self.parts.asking.inquirer.hush()
 
     def leave(self) -> None:
         """Let go of the pictures: a table's take more memory than everything else."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from raccoon.app import opponents
+from raccoon.app.errors import AppError
 from raccoon.app.games import game_named
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.text import languages
+from scenes.learning.book_scene import RulebookScene
 from scenes.results.scene import ResultsActions, ResultsScene, takeback_remark
 from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.handover import HandoverScene
@@ -137,6 +139,14 @@ def _keys(still: Still) -> Scene:
     return over(still, KeysScene(still.catalogue.say, keys, nothing))
 
 
+def _rulebook(still: Still) -> Scene:
+    """The book at its first page."""
+    book = still.showcase.presentation.learning.book
+    if book is None:
+        raise AppError("cli.shot_state", name="rulebook")
+    return RulebookScene(still.catalogue.say, book, nothing)
+
+
 GENERAL: dict[str, Shot] = {
     "title": _title,
     "lobby": _lobby,
@@ -154,5 +164,6 @@ GENERAL: dict[str, Shot] = {
     "results-ledger": _results("ledger"),
     "menu": _menu,
     "keys": _keys,
+    "rulebook": _rulebook,
 }
 """The pictures of every game by name."""

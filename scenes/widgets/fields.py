@@ -90,6 +90,11 @@ class TextField(Field):
         everything = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=pygame.KMOD_CTRL, unicode="")
         self.element.process_event(everything)
 
+    def begin(self, words: str) -> None:
+        """Hold these words, with the cursor after them, as if they had been typed."""
+        self.element.set_text(words)
+        self.element.edit_position, self.element.select_range = len(words), [0, 0]
+
     def poll(self) -> bool:
         """Take over what has been typed."""
         text = self.element.get_text()

@@ -24,7 +24,8 @@ class Companion(Protocol):
 class SceneStack:
     """Scenes from bottom to top; `picture` is what is seen of them.
 
-    It is the only one to call enter, pause, resume and leave.
+    It has 16 methods because it is the only one to call enter, pause, resume and leave. A companion or an
+    overlay that fails is left behind: the error is raised, and the scenes go on without it.
     """
 
     def __init__(self, size: tuple[int, int] = (1280, 720), text_scale: float = 1.0) -> None:
@@ -74,6 +75,17 @@ class SceneStack:
         while self._scenes:
             self._take()
 
+    def abandon(self) -> list[Exception]:
+        """Take every scene off after an error, also those that fail while they leave; what failed."""
+        failed: list[Exception] = []
+        while self._scenes:
+            try:
+                self._take()
+            except Exception as error:  # noqa: BLE001 - the others have to leave too; it is handed back
+                failed.append(error)
+        self.picture.redraw()
+        return failed
+
     def resize(self, size: tuple[int, int], text_scale: float | None = None) -> None:
         """Tell every scene the window's new size and, when given, the new text scale."""
         self.size = size
@@ -84,8 +96,10 @@ class SceneStack:
 
     def handle(self, event: pygame.event.Event) -> None:
         """Give one event to the topmost scene; if that put another over it, the pointer has left it."""
-        if self.companion:
-            self.companion.handle(event)
+        if companion := self.companion:
+            self.companion = None
+            companion.handle(event)
+            self.companion = companion
         if top := self.top:
             top.handle(event)
             if top in self._scenes[:-1]:
@@ -93,10 +107,14 @@ class SceneStack:
 
     def update(self, dt: float) -> None:
         """Let time pass in every scene that is seen."""
-        if self.companion:
-            self.companion.update(dt)
-        if self.overlay:
-            self.overlay.update(dt)
+        if companion := self.companion:
+            self.companion = None
+            companion.update(dt)
+            self.companion = companion
+        if overlay := self.overlay:
+            self.overlay = None
+            overlay.update(dt)
+            self.overlay = overlay
         for scene in self.seen():
             scene.update(dt)
 

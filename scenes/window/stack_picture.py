@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Protocol
 
 import pygame
 
-from scenes.art.sprite_layer import Air, Aloft
+from scenes.art.sprite_layer import Aloft, SpriteLayer
 from scenes.window.scene import Scene
 
 
@@ -41,7 +41,7 @@ class StackPicture:
     def __init__(self, seen: Seen) -> None:
         self._seen = seen
         self._stale = True
-        self._air = Air()
+        self._sprites = SpriteLayer()
 
     def redraw(self) -> None:
         """Ask for a whole picture although no scene has changed: the window was uncovered, a scene came."""
@@ -78,13 +78,19 @@ class StackPicture:
         if top := self._top:
             top.stirred = False
             top.torn.clear()
-            over, seen = self._seen.overlay, self._seen
-            sprites = over.aloft(seen.size, seen.text_scale) if over else ()
-            changed += self._air.draw(surface, chain(top.aloft(), sprites))
+            changed += self._sprites.draw(surface, chain(top.aloft(), self._over()))
         return changed
 
+    def _over(self) -> Iterator[Aloft]:
+        """What the overlay shows; one that fails is not there any more."""
+        seen = self._seen
+        if over := seen.overlay:
+            seen.overlay = None
+            yield from over.aloft(seen.size, seen.text_scale)
+            seen.overlay = over
+
     def _draw_still(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        self._air.forget()
+        self._sprites.forget()
         for scene in self._seen.seen():
             scene.dirty = False
         self._draw_scenes(surface)
@@ -96,11 +102,11 @@ class StackPicture:
         for scene in self._seen.seen():
             scene.draw(surface)
             if scene is not top:
-                Air().draw(surface, scene.aloft())
+                SpriteLayer().draw(surface, scene.aloft())
 
     def _mend(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Take off what is in the air and draw anew no more than what is torn."""
-        bare, top = self._air.lift(surface), self._top
+        bare, top = self._sprites.lift(surface), self._top
         for area in top.torn if top else ():
             surface.set_clip(area)
             self._draw_scenes(surface)

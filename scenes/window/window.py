@@ -11,6 +11,7 @@ from raccoon.app.paths import APP_NAME
 from scenes.art import fonts
 from scenes.window.key_repeat import KeysHeld
 from scenes.window.scene import Scene
+from scenes.window.signals import END
 from scenes.window.stack import SceneStack
 
 MINIMUM = (960, 540)
@@ -99,6 +100,8 @@ class Window:
     def _feed(self, stack: SceneStack, event: pygame.event.Event) -> None:
         if self._keys.repeats(event):
             return
+        if event.type == END:
+            raise SystemExit(event.code)
         if event.type == pygame.QUIT:
             if stack.top and stack.top.quit_asked():
                 stack.clear()

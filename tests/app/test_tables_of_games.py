@@ -10,8 +10,9 @@ import pytest
 
 from raccoon.app.errors import AppError
 from raccoon.app.games import FIRST_GAME, game_named, table_options
-from raccoon.app.saves import listing as library
 from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.library import saves
+from raccoon.app.saves.listing import listing, unfinished
 from raccoon.app.saves.reader import read
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session.session import Session
@@ -95,7 +96,7 @@ def test_a_save_of_a_game_that_is_gone_is_one_sentence(
     told = SAY(caught.value.key, **caught.value.facts)
     assert ballot in told
     assert told.endswith(".")
-    line = library.listing(path)
+    line = listing(path)
     assert (line.trouble is not None, line.game, line.progress) == (True, "", None)
 
 
@@ -148,9 +149,9 @@ def test_the_list_names_games_of_every_kind(ballot: str, tmp_path: Path) -> None
     over = play(council(ballot, tmp_path))
     for age, session in enumerate((first, second, over)):
         os.utime(saved(session), (age, age))
-    found = library.saves(tmp_path)
+    found = saves(tmp_path)
     assert [line.game for line in found] == [ballot, ballot, FIRST_GAME]
-    assert [line.path for line in library.unfinished(found)] == [saved(second), saved(first)]
+    assert [line.path for line in unfinished(found)] == [saved(second), saved(first)]
     assert found[1].progress == Progress("motion", 2)
     assert found[1].waiting == second.waiting
     assert len(found[1].seats) == 3

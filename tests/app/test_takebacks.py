@@ -72,11 +72,44 @@ def test_a_second_one_further_back_keeps_the_first(tmp_path: Path) -> None:
 
 
 def test_undo_past_it_moves_it_back_too(tmp_path: Path) -> None:
-    session = taken_back(tmp_path)
+    entries = play(begin(None), 30).match.entries
+    session = taken_back(tmp_path, to=next(n for n in range(12, 30) if not entries[n - 1].reveals))
     last = session.match.entries[-1]
-    session.match.rewind(11)
+    session.undo(last.command.seat)
     loaded = Session.load(saved(session))
     assert [back.number for back in loaded.takebacks] == [last.number]
+    assert loaded.takebacks == session.takebacks
+
+
+@pytest.mark.parametrize(
+    ("agreed", "moves"),
+    [([0, 1], 18), ([0], 18), ([0, 1, 2], 18), ([2, 0], 18), ([0, 2, 2], 18), ([], 18), ([0, 2, 7], 18)]
+    + [([0, 2], moves) for moves in (0, -1, 17, 19, 10**12)],
+)
+def test_one_that_nobody_can_have_agreed_to(tmp_path: Path, agreed: list[int], moves: int) -> None:
+    """By a bot, without one of the people, by nobody; of more or fewer moves than there were."""
+    path = saved(taken_back(tmp_path))
+    *before, last = records(path)
+    reseal(path, [*before, {**last, "agreed": agreed, "moves": moves}])
+    with pytest.raises(SaveError) as caught:
+        verify(path)
+    assert (caught.value.key, caught.value.line) == ("save.fields", len(before) + 1)
+
+
+@pytest.mark.parametrize(("agreed", "moves"), [([0, 2], 10**12), ([2, 0], 3), ([7], 3), ([], 3), ([0], 0)])
+def test_one_in_an_export_that_nobody_can_have_agreed_to(
+    tmp_path: Path, agreed: list[int], moves: int
+) -> None:
+    """What was taken back is left out there, and a bot may sit now where a person sat."""
+    path = saved(taken_back(tmp_path))
+    out = tmp_path / "export.jsonl"
+    out.write_bytes(b"".join(export(read(path))))
+    *before, last = records(out)
+    reseal(out, [*before, {**last, "agreed": [1]}])
+    verify(out)
+    reseal(out, [*before, {**last, "agreed": agreed, "moves": moves}])
+    with pytest.raises(SaveError):
+        verify(out)
 
 
 def test_a_full_disk_takes_nothing_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

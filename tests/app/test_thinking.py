@@ -20,7 +20,7 @@ import raccoon
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
-from raccoon.app.thinking.client import TRIES, Failure, Patience, Thinker
+from raccoon.app.thinking.client import LONGEST_LINE, MOST_BYTES, MOST_LINES, Failure, Patience, Thinker
 from raccoon.app.thinking.protocol import Answer, Question, line
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
@@ -191,14 +191,77 @@ def test_only_a_window_with_a_console_shares_it(
     assert ("I lost it" in capfd.readouterr().err) == console
 
 
-def test_a_process_that_cannot_start_is_not_tried_for_ever() -> None:
+def test_a_program_that_is_not_there_holds_nobody_up() -> None:
     thinker = Thinker(["no such program anywhere"])
     session = hard(thinker)
-    for _ in range(TRIES + 2):
+    for _ in range(5):
         session.submit(considered(session))
         assert thinker.pid is None
         at_a_hard_choice(session)
-    assert len(session.fallback_moves) == TRIES + 2
+    assert len(session.fallback_moves) == 5
+
+
+@pytest.mark.parametrize("how", ["dies", "nonsense", "shuts", "hangs"])
+def test_however_often_it_fails_the_next_question_starts_another(thinkers: Make, how: str) -> None:
+    thinker = thinkers(how, HASTE if how == "hangs" else EVER)
+    session, pids = hard(thinker), set()
+    for number in range(4):
+        session.prepare()
+        pids.add(thinker.pid)
+        session.submit(considered(session))
+        assert len(session.fallback_moves) == number + 1
+        at_a_hard_choice(session)
+    assert None not in pids
+    assert len(pids) == 4
+    thinker._command, thinker._patience = Thinker()._command, EVER  # what made it fail has passed
+    session.submit(considered(session))
+    assert len(session.fallback_moves) == 4, "it thinks again"
+
+
+def test_the_more_often_it_never_got_ready_the_shorter_it_is_waited_for() -> None:
+    patience = Patience()
+    waits = [patience.for_start(failures) for failures in range(50)]
+    assert waits[0] == patience.start
+    assert waits == sorted(waits, reverse=True)
+    assert waits[-1] == patience.thought + patience.grace
+    assert Patience(start=0.2).for_start(9) == 0.2
+
+
+@pytest.mark.parametrize("how", ["floods", "floods the past"])
+def test_one_that_floods_valid_lines_is_cut_off(thinkers: Make, how: str) -> None:
+    """It is heard a little at a time, and not at all once it has said too much."""
+    thinker = thinkers(how, EVER)
+    session = hard(thinker)
+    session.prepare()
+    first = thinker.pid
+    process = thinker._process
+    assert process is not None
+    until(lambda: process._heard.full() or None)
+    before, polls = process.said, 0
+    while session.consider() is None:
+        polls += 1
+        assert process._heard.qsize() <= MOST_LINES
+        assert process.said - before < MOST_BYTES // 2, "it goes on meanwhile"
+        before = process.said
+    assert polls
+    assert process.said < MOST_BYTES + LONGEST_LINE
+    assert first is not None
+    assert not alive(first)
+
+
+def test_one_that_goes_on_talking_when_nothing_is_asked_is_replaced(thinkers: Make) -> None:
+    """The last question was answered in time; what it says since then waits, and nobody hears it."""
+    thinker = thinkers("answers and floods")
+    session = hard(thinker)
+    session.submit(considered(session))
+    assert not session.fallback_moves
+    first, process = thinker.pid, thinker._process
+    assert process is not None
+    until(lambda: process._heard.full() or None)
+    at_a_hard_choice(session)
+    session.submit(considered(session))
+    assert thinker.pid not in (None, first)
+    assert not session.fallback_moves
 
 
 def test_a_process_that_never_gets_ready_is_given_up(thinkers: Make) -> None:
@@ -281,6 +344,25 @@ def test_it_ends_with_the_window_that_was_killed() -> None:
         finally:
             window.kill()
     until(lambda: None if alive(pid) else True)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="asks Linux for a process's children")
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGQUIT"])
+def test_it_ends_with_a_window_that_is_told_to(tmp_path: Path, name: str) -> None:
+    """Also one that does not notice that nobody asks it any more."""
+    path = play(begin(tmp_path, bot="shrewd"), 10).path
+    command = [sys.executable, "-m", "tests.app.deaf_window", str(path), str(tmp_path)]
+    with subprocess.Popen(command, cwd=ROOT, start_new_session=True, stderr=subprocess.PIPE) as window:
+        children = Path(f"/proc/{window.pid}/task/{window.pid}/children")
+        try:
+            [pid] = until(lambda: [int(word) for word in children.read_text().split()] or None)
+            window.send_signal(signal.Signals[name])
+            _, said = window.communicate(timeout=LONG)
+        finally:
+            window.kill()
+    assert window.returncode == 128 + signal.Signals[name]
+    assert said == b""
+    assert not alive(pid)
 
 
 @pytest.mark.parametrize("what", ["move", "hint"])

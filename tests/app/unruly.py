@@ -2,9 +2,12 @@
 
 It answers as the real one does, except that it: is ``mute`` from the start, hangs at a question (``hangs``),
 dies at one (``dies``), talks ``nonsense``, gives an ``illegal`` move or one of another seat (``impostor``),
-answers better and better without end (``endless``), or tells that the bot lost the thread (``lost``).
+answers better and better without end (``endless``), tells that the bot lost the thread (``lost``), ``shuts``
+its mouth for good, or talks as fast as it can: about the question (``floods``), about none that is open
+(``floods the past``), or about it after a good answer (``answers and floods``).
 """
 
+import os
 import sys
 import time
 from collections.abc import Iterator
@@ -41,9 +44,25 @@ def answers(how: str, question: Question) -> Iterator[Answer]:
         assert answer.command is not None
         other = msgspec.structs.replace(answer.command, seat=(seat + 1) % 3)
         yield msgspec.structs.replace(answer, command=other)
+    elif how == "shuts":
+        os.close(1)
+        time.sleep(600)
+    elif "floods" in how:
+        yield from flood(how, question)
     while how == "endless":
         yield msgspec.structs.replace(sane(question), done=False)
         time.sleep(0.005)
+
+
+def flood(how: str, question: Question) -> Iterator[Answer]:
+    """Valid lines as fast as they can be said."""
+    answer = sane(question)
+    if how == "answers and floods":
+        yield answer
+    about = 999_999 if how == "floods the past" else question.id
+    lines = (line(msgspec.structs.replace(answer, id=about, done=False))[:-1] + b" " * 3000 + b"\n") * 10
+    while True:
+        sys.stdout.buffer.write(lines)
 
 
 def main(how: str) -> None:

@@ -19,7 +19,7 @@ import raccoon
 from raccoon.app import settings as keeping
 from raccoon.app.paths import settings_file
 from raccoon.app.saves.export import import_save
-from raccoon.app.saves.listing import saves
+from raccoon.app.saves.library import saves
 from raccoon.app.saves.reader import read
 from raccoon.app.saves.verify import verify
 from raccoon.app.session.session import Session

@@ -15,10 +15,10 @@ SETS = ("Top Dog", "Fat Cat", "Big Bear")
 """Railroads the leader owns three of each: more than the others can make up for."""
 
 
-def trader() -> OnePly:
+def one_ply() -> OnePly:
     bot = GAME_BOTS[GAME.name].make("tycoon")
     assert isinstance(bot, LearnedBot)
-    return bot.trader
+    return bot.one_ply
 
 
 def behind(players: int, leads: int) -> Table:
@@ -31,7 +31,7 @@ def behind(players: int, leads: int) -> Table:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_lost_game_is_not_better_for_lasting(players: int) -> None:
     """Else whoever is behind would do nothing but put off the end."""
-    judge, lasting = trader(), behind(players, 3)
+    judge, lasting = one_ply(), behind(players, 3)
     over = behind(players, 3).change(final_round=True)
     points = judge.value(lasting.state, 0)
     assert judge.outlook(lasting.state, 0) < points - WINNING / 2
@@ -40,7 +40,7 @@ def test_a_lost_game_is_not_better_for_lasting(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_who_is_level_hopes_for_as_much_as_there_is_to_fear(players: int) -> None:
-    judge, table = trader(), behind(players, 0)
+    judge, table = one_ply(), behind(players, 0)
     seats = range(players)
     hopes = [judge.outlook(table.state, seat) - judge.value(table.state, seat) for seat in seats]
     assert max(map(abs, hopes)) < WINNING / 2
@@ -48,7 +48,7 @@ def test_who_is_level_hopes_for_as_much_as_there_is_to_fear(players: int) -> Non
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_chance_to_win_counts_for_both_sides_alike(players: int) -> None:
-    judge, table = trader(), behind(players, 1)
+    judge, table = one_ply(), behind(players, 1)
     hopes = [judge.outlook(table.state, seat) - judge.value(table.state, seat) for seat in (0, 1)]
     assert -WINNING < hopes[0] < 0 < hopes[1] < WINNING
     assert sum(hopes) == pytest.approx(0, abs=1.0)
@@ -59,7 +59,7 @@ def test_in_the_longer_game_a_lead_is_safe_later(players: int) -> None:
     """There is more time to be caught up in, however impatient whoever leads may be."""
     hopes = []
     for longer in (False, True):
-        judge, table = trader(), Table(players=players, longer_game=longer)
+        judge, table = one_ply(), Table(players=players, longer_game=longer)
         state = table.railroads(1, *["Top Dog"] * 2).change(round=8).state
         hopes.append(judge.outlook(state, 1) - judge.value(state, 1))
     assert 0 < hopes[1] < hopes[0] < WINNING
@@ -72,7 +72,7 @@ def test_who_is_ahead_is_told_what_a_move_brings_not_that_they_are(
     players: int, deals: int, seat: int
 ) -> None:
     """A move that leads to just what there is brings nothing; and the better of two stays the better."""
-    judge, state = trader(), behind(players, 1).state
+    judge, state = one_ply(), behind(players, 1).state
     now = judge.value(state, seat)
     judged = (TRUST * now + deals * judge.outlook(state, seat)) / (TRUST + deals)
     told = in_points(judge, state, [(judged + 1, Pass(seat)), (judged, Pass(seat))], deals)

@@ -131,6 +131,13 @@ def ends_it(players: int) -> Position:
     return table, lambda command: isinstance(command, BuyTown)
 
 
+def ends_it_before_it_is_lost(players: int) -> Position:
+    """Far ahead, a turn of the others still to come: the last railroad, before one of them has $1000."""
+    table = Table(players=players, sudden_death=True, open_money=True).last_railroads(0, 1)
+    table.money(60, *[940] * (players - 1)).change(pending=AwaitAction(0), round=40)
+    return table, lambda command: isinstance(command, OpenAuction)
+
+
 def takes_the_pair(name: str) -> Position:
     """The last turn, two towns without a railroad: the card that makes a pair, not a tile for one point."""
     table = last_turn(4).towns(0, "Black Friar", "Molehill").offer_railroads(name, "Sly Fox")
@@ -195,6 +202,7 @@ for seats in GAME.seats:
     _add(declares, seats)
     _add(upgrades_in_time, BASIC_TILES[0], seats)
     _add(ends_it, seats)
+    _add(ends_it_before_it_is_lost, seats)
 
 
 def test_there_are_enough_of_them() -> None:

@@ -82,8 +82,8 @@ def test_nobody_runs_up_a_price_they_would_not_pay() -> None:
     for state, bid in bids:
         pending = state.pending
         assert isinstance(pending, AwaitBid)
-        passed = bot.trader.value(won(state, pending.leader, pending.railroad, pending.bid), bid.seat)
-        mine = bot.trader.value(won(state, bid.seat, pending.railroad, bid.amount), bid.seat)
+        passed = bot.one_ply.value(won(state, pending.leader, pending.railroad, pending.bid), bid.seat)
+        mine = bot.one_ply.value(won(state, bid.seat, pending.railroad, bid.amount), bid.seat)
         assert mine >= passed - DOUBT, (state.round, bid)
 
 

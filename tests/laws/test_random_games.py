@@ -1,4 +1,7 @@
-"""Random games of every kind of table end and keep every law; ``long_run.py`` plays thousands."""
+"""Random games of every kind of table end and keep every law.
+
+``python -m tests.long laws`` plays thousands.
+"""
 
 import pytest
 

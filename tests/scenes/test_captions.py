@@ -16,8 +16,7 @@ from scenes.art.frame import Frame
 from scenes.audio.captions import FADES, FOOT, MOST, STAYS, Captions
 from scenes.audio.repertoire import HOUSE, UNTOLD
 from scenes.program import Program
-from scenes.raccoon_tycoon.repertoire import REPERTOIRE
-from scenes.raccoon_tycoon.sounds import HEARD
+from scenes.raccoon_tycoon.sounds import HEARD, REPERTOIRE
 from scenes.screens.settings import SettingsScene
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from raccoon.app.paths import saves_dir
+from raccoon.app.saves.library import saves
 from raccoon.app.saves.listing import Listing
 from raccoon.app.seats import Seat
 from raccoon.app.settings import Settings
@@ -37,9 +38,8 @@ def title(done: list[str], unfinished: str = "") -> TitleScene:
         GameTile(CATALOGUE.say(f"game.{name}"), shown.lobby.draw_tile, lambda name=name: done.append(name))
         for name, shown in GAMES.items()
     ]
-    return TitleScene(
-        CATALOGUE, actions, TitleLook(PRESENTATION.lobby.title_ground(), "Choose"), unfinished, tiles=tiles
-    )
+    look = TitleLook(PRESENTATION.lobby.title_ground(), "Choose")
+    return TitleScene(CATALOGUE, actions, look, lambda: unfinished, tiles=tiles)
 
 
 class TestTiles:
@@ -105,23 +105,23 @@ class TestContinue:
         folder = saves_dir(tmp_path)
         older, newer = (saved(play(begin(folder, 2), moves)) for moves in (3, 5))
         assert older != newer
-        found = last_unfinished(folder, GAMES)
+        found = last_unfinished(saves(folder), GAMES)
         assert [one.game for one in found] == ["raccoon_tycoon"]
         assert found[0].path == newer
-        assert last_unfinished(folder, ["lantern"]) == []
+        assert last_unfinished(saves(folder), ["lantern"]) == []
 
     def test_a_finished_game_is_not_offered(self, tmp_path: Path) -> None:
         folder = saves_dir(tmp_path)
         saved(play(begin(folder, 2), 100_000))
-        assert last_unfinished(folder, GAMES) == []
+        assert last_unfinished(saves(folder), GAMES) == []
 
     def test_several_kinds_are_listed_by_name_and_one_is_chosen(self) -> None:
         listings = [
             Listing(
                 Path(f"{game}.raccoon"),
                 0.0,
-                game,
-                (Seat("Ada"),),
+                game=game,
+                seats=(Seat("Ada"),),
                 progress=Progress("round", number),
                 waiting=(0,),
             )

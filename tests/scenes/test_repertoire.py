@@ -5,7 +5,7 @@ import pytest
 from raccoon.app.assets import folder
 from scenes.audio.mixer import FADE
 from scenes.audio.repertoire import HOUSE, UNTOLD, Repertoire
-from scenes.raccoon_tycoon.repertoire import REPERTOIRE
+from scenes.raccoon_tycoon.sounds import REPERTOIRE
 from tests.scenes.driving import ENGLISH
 from tests.scenes.listening import OWNER, Ear, sounds_of
 

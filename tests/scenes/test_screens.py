@@ -24,11 +24,15 @@ SEATS = [
 ]
 
 
+def actions(done: list[str]) -> TitleActions:
+    names = ("resume", "new", "settings", "quit")
+    return TitleActions(*(lambda name=name: done.append(name) for name in names))  # type: ignore[misc]
+
+
 def title(done: list[str], unfinished: str = "") -> TitleScene:
-    actions = TitleActions(
-        *(lambda name=name: done.append(name) for name in ("resume", "new", "settings", "quit"))
-    )  # type: ignore[misc]
-    return TitleScene(ENGLISH, actions, TitleLook(TitleGround(), "A motto", "A place"), unfinished)
+    return TitleScene(
+        ENGLISH, actions(done), TitleLook(TitleGround(), "A motto", "A place"), lambda: unfinished
+    )
 
 
 def results(done: list[str], seats: int = 4) -> ResultsScene:
@@ -57,12 +61,28 @@ class TestTitle:
         assert done == ["resume"]
         assert scene.resume_button.sub == "round 9, Clara's turn"
 
+    def test_while_the_saves_are_being_read_the_title_is_there_already(self) -> None:
+        known: list[str | None] = [None]
+        done: list[str] = []
+        scene = TitleScene(ENGLISH, actions(done), TitleLook(TitleGround(), "", ""), lambda: known[0])
+        with at(scene) as player:
+            player.click(scene.resume_button)
+            assert scene.resume_button.sub == ENGLISH.say("title.looking")
+            known[0] = "round 3, Otis to move"
+            player.wait(1)
+            assert scene.resume_button.sub == known[0]
+            player.click(scene.resume_button)
+            known[0] = "round 4, Otis to move"
+            player.wait(1)
+            assert scene.resume_button.sub == "round 3, Otis to move", "found once it stays"
+        assert done == ["resume"]
+
     def test_every_button_by_keyboard(self) -> None:
         done: list[str] = []
         with at(title(done, "round 2")) as player:
             player.key(pygame.K_TAB)
             for _ in range(4):
-                player.key(pygame.K_RETURN, pygame.K_DOWN)
+                player.key(pygame.K_RETURN, pygame.K_TAB)
         assert done == ["resume", "new", "settings", "quit"]
 
 

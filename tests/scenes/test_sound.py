@@ -19,8 +19,7 @@ from scenes.audio.mixer import FADE, Sounds
 from scenes.audio.repertoire import HOUSE
 from scenes.program import Program
 from scenes.raccoon_tycoon.presentation import PRESENTATION
-from scenes.raccoon_tycoon.repertoire import REPERTOIRE
-from scenes.raccoon_tycoon.sounds import HEARD, music_for
+from scenes.raccoon_tycoon.sounds import HEARD, REPERTOIRE, music_for
 from scenes.screens.dialog import Choice, DialogScene
 from scenes.table.context import TableNavigation
 from scenes.table.scene import TableScene

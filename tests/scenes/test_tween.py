@@ -1,10 +1,10 @@
-"""Motion as arithmetic, and what is kept of a picture."""
+"""Motion as arithmetic, and what is cached of a picture."""
 
 import pygame
 import pytest
 
 from scenes.art.moving import tween
-from scenes.art.moving.cached_area import Kept
+from scenes.art.moving.cached_area import CachedArea
 
 EASES = (tween.even, tween.in_out, tween.out, tween.fall)
 STOPS = (pygame.Rect(0, 100, 40, 40), pygame.Rect(200, 100, 20, 60), pygame.Rect(200, 300, 20, 60))
@@ -39,10 +39,10 @@ def test_what_is_kept_is_painted_anew_only_when_it_or_its_ground_changes() -> No
         painted.append(1)
         target.fill("red", (0, 12, 5, 5))
 
-    kept = Kept()
+    cached = CachedArea()
     for ground in (1, 1, 2, 2, 2):
         surface.fill("blue")
-        kept.draw(surface, area, ground, paint)
+        cached.draw(surface, area, ground, paint)
         assert surface.get_at((2, 14)) == pygame.Color("red")
         assert surface.get_at((30, 14)) == pygame.Color("blue")
     assert len(painted) == 2

@@ -66,7 +66,6 @@ def import_save(loaded: Loaded, out: Path) -> None:
     Raises `SaveError` when the game cannot have happened, when `out` exists already, or when the disk
     refuses it.
     """
-    loaded.match()
     if out.exists():
         raise SaveError("save.exists", path=out.name)
     write_whole(out, b"".join(export(loaded)))

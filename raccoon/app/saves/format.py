@@ -7,22 +7,39 @@ before the first line) and the bytes of this line up to, not including, ``,"chec
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from hashlib import blake2b
+from os import fdopen
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, BinaryIO, NamedTuple
 
 import msgspec
 
 from raccoon.app.errors import AppError
+from raccoon.app.files import open_regular
 from raccoon.app.seats import Seat
 from raccoon.app.version import PROGRAM
 from raccoon.engine.table_options import Value
 
 FORMAT = 1
-FILE_LIMIT = 32 * 2**20
+FILE_LIMIT = 8 * 2**20
 LINE_LIMIT = 64 * 2**10
-"""The longest file and line that are read, in bytes; a long game takes about a thousandth of the first."""
+"""The longest file and line that are read, in bytes; a long game takes about a fiftieth of the first."""
+LINES = 10_000
+"""The most lines that are read; the longest games have a fifth of them, and a save that would grow beyond is
+written anew without what was undone.
+"""
+ZEROS_LIMIT = 256 * 2**20
+"""So many zeros behind a save are looked through, in bytes, for anything else."""
+_BLOCK = bytes(2**20)
+
+NAMED = b'"program":"%b"' % PROGRAM.encode()
+"""What stands in the first line of every save."""
+SITTING = b'{"sitting"'
+"""How a line begins that tells the sitting."""
+MOST_SITTINGS = 2**53
+"""More than anybody sits down, and a number that every reader of JSON can hold."""
 
 _SEAL = b',"checksum":"'
 _DIGITS = 32
@@ -38,8 +55,10 @@ class SaveError(AppError):
         return line if isinstance(line, int) else None
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The first line. `setup` is the initial order of every deck, `created` a UTC time (ISO 8601)."""
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The first line. `setup` is the initial order of every deck, `created` a UTC time (ISO 8601), `sitting`
+    the first one (`SittingLine`), 0 where none is told.
+    """
 
     format: int
     program: str
@@ -48,6 +67,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     rules_version: int
     seed: str
     created: str | None
+    sitting: Annotated[int, msgspec.Meta(ge=0, le=MOST_SITTINGS)] = 0
     options: dict[str, Value]
     seats: tuple[Seat, ...]
     setup: dict[str, Any]
@@ -100,7 +120,15 @@ class RulesLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: str
 
 
-Line = EventLine | UndoneLine | TakenBackLine | FallbackLine | SeatsLine | RulesLine
+class SittingLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From here on the game was played in this sitting: the players' sittings are counted over all games of
+    a folder, so that the highest number tells which was played last, whatever any clock said.
+    """
+
+    sitting: Annotated[int, msgspec.Meta(ge=1, le=MOST_SITTINGS)]
+
+
+Line = EventLine | UndoneLine | TakenBackLine | FallbackLine | SeatsLine | RulesLine | SittingLine
 
 _DECODERS: dict[bytes, msgspec.json.Decoder[Any]] = {
     b'{"number"': msgspec.json.Decoder(EventLine),
@@ -109,6 +137,7 @@ _DECODERS: dict[bytes, msgspec.json.Decoder[Any]] = {
     b'{"stand_in"': msgspec.json.Decoder(FallbackLine),
     b'{"seats"': msgspec.json.Decoder(SeatsLine),
     b'{"rules_version"': msgspec.json.Decoder(RulesLine),
+    SITTING: msgspec.json.Decoder(SittingLine),
 }
 """Which record a line is, by its first member."""
 
@@ -143,6 +172,19 @@ def decode_line(text: bytes) -> Line:
     return line
 
 
+def greeted_sitting(first: bytes) -> int:
+    """The sitting that a first line tells of, unchecked; 0 where it is none of a save."""
+    try:
+        return int(_strict(_GREETING, without_seal(first)).sitting)
+    except ValueError:
+        return 0
+
+
+def without_seal(line: bytes) -> bytes:
+    """A line's members even where its checksum is wrong: who wrote it is asked first."""
+    return line.rstrip(b"\n").rpartition(_SEAL)[0] + b"}"
+
+
 def decode_header(text: bytes, path: Path) -> Header:
     """The first line; raises `SaveError` for another program's file or a newer program's save."""
     try:
@@ -151,6 +193,8 @@ def decode_header(text: bytes, path: Path) -> Header:
         raise SaveError("save.foreign", path=path.name) from error
     if found.format > FORMAT:
         raise SaveError("save.newer", path=path.name, version=found.version)
+    if found.format < 1:
+        raise SaveError("save.fields", path=path.name, line=1, why=f"format {found.format}")
     try:
         header: Header = _strict(_HEADER, text)
     except ValueError as error:
@@ -163,6 +207,7 @@ class _Greeting(msgspec.Struct, frozen=True, tag_field="program", tag=PROGRAM):
 
     format: int
     version: str
+    sitting: int = 0
 
 
 _GREETING = msgspec.json.Decoder(_Greeting)
@@ -177,16 +222,38 @@ def _strict(decoder: msgspec.json.Decoder[Any], text: bytes) -> Any:
         raise ValueError(str(error)) from error
 
 
-def content(path: Path) -> bytes:
-    """The whole file; raises `SaveError` when it cannot be read or is far too large for a save."""
+class Content(NamedTuple):
+    """A file: its bytes up to the zeros at its end, and its `size` with them.
+
+    Zeros are what a power cut leaves of blocks that never reached the disk; no line of a save holds any.
+    """
+
+    whole: bytes
+    size: int
+
+
+def content(path: Path) -> Content:
+    """The whole file; `SaveError` when it cannot be read, is no ordinary file or far too large for a save."""
     try:
-        with path.open("rb") as file:
+        with fdopen(open_regular(path), "rb") as file:
             found = file.read(FILE_LIMIT + 1)
+            size = os.fstat(file.fileno()).st_size
+            if len(found) > FILE_LIMIT and not (found.endswith(b"\0") and _only_zeros(file)):
+                raise SaveError("save.too_large", path=path.name, limit=FILE_LIMIT // 2**20)
     except OSError as error:
         raise SaveError("save.unreadable", path=path.name, why=error.strerror or str(error)) from error
-    if len(found) > FILE_LIMIT:
-        raise SaveError("save.too_large", path=path.name, limit=FILE_LIMIT // 2**20)
-    return found
+    return Content(found.rstrip(b"\0"), max(size, len(found)))
+
+
+def _only_zeros(file: BinaryIO) -> bool:
+    """Whether nothing else follows; False as well where there is too much to look through."""
+    for _ in range(ZEROS_LIMIT // len(_BLOCK)):
+        block = file.read(len(_BLOCK))
+        if not block:
+            return True
+        if block != _BLOCK[: len(block)]:
+            return False
+    return False
 
 
 def split(found: bytes, path: Path) -> Iterator[tuple[int, bytes, int]]:

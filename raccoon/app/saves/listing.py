@@ -1,34 +1,40 @@
-"""The saved games in a folder: what each one is, newest first; a damaged one never stops the others."""
+"""What one saved game is, as a list of them shows it; a damaged file is listed with its trouble."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
+
 from raccoon.app.saves.format import SaveError
-from raccoon.app.saves.writer import read
+from raccoon.app.saves.reader import Loaded, read
+from raccoon.app.saves.sittings import sitting_of
 from raccoon.app.seats import Seat
-from raccoon.app.session.session import SAVE_ENDING
-from raccoon.engine.game import Progress
+from raccoon.engine.game import Progress, SeatOutcome
 
 
-@dataclass(frozen=True)
-class Listing:
+class Listing(msgspec.Struct, frozen=True):
     """A saved game as a list shows it.
 
-    `changed` is when it was last played (seconds since 1970), `moves` how many commands were given,
-    `progress` how far the game has come, `waiting` the seats it waits for (none when it is over). A damaged
-    file has its `trouble`, a sentence key with facts, and no game, progress and seats.
+    `sitting` is the number of the sitting in which it was played last, counted over all games: the highest
+    is the game last played. `changed` is when the file was last written (seconds since 1970, as the clock
+    said then), `begun` the UTC time (ISO 8601) at which the game was dealt or None. `moves` is how many
+    commands were given, `progress` how far the game has come, `waiting` the seats it waits for (none when
+    it is over), `outcome` how it ended seat by seat, None while it goes on. A damaged file has its
+    `trouble`, a sentence key with facts, and no game, progress and seats.
     """
 
     path: Path
     changed: float
+    sitting: int = 0
     game: str = ""
     seats: tuple[Seat, ...] = ()
+    begun: str | None = None
     moves: int = 0
     progress: Progress | None = None
     waiting: tuple[int, ...] = ()
+    outcome: tuple[SeatOutcome, ...] | None = None
     torn: bool = False
     trouble: SaveError | None = None
 
@@ -43,51 +49,36 @@ class Listing:
         return self.trouble is None and not self.waiting
 
 
-def listings(folder: Path) -> Iterator[Listing]:
-    """Every save in the folder, newest first; each is read only when it is asked for.
-
-    Raises `SaveError` when the folder itself cannot be read.
-    """
-    return (listing(path, changed) for changed, path in _files(folder))
-
-
-def saves(folder: Path) -> list[Listing]:
-    """Every save in the folder, newest first."""
-    return list(listings(folder))
-
-
-def unfinished(found: Iterable[Listing]) -> Iterator[Listing]:
-    """Every game, of whatever kind and the newest of `saves` first, that can be played on."""
-    return (one for one in found if one.trouble is None and not one.over)
-
-
-def listing(path: Path, changed: float | None = None) -> Listing:
+def listing(path: Path) -> Listing:
     """What one save is; what cannot be read is told in its `trouble`."""
-    if changed is None:
-        changed = _changed(path)
+    changed = _changed(path)
     try:
         loaded = read(path)
-        match = loaded.match()
+        return _listed(loaded, changed)
     except SaveError as trouble:
-        return Listing(path, changed, trouble=trouble)
+        return Listing(path, changed, sitting_of(path), trouble=trouble)
+
+
+def _listed(loaded: Loaded, changed: float) -> Listing:
+    match, game = loaded.played, loaded.game
     return Listing(
-        path,
+        loaded.path,
         changed,
-        game=loaded.game.name,
+        loaded.sitting,
+        game=game.name,
         seats=loaded.seats,
+        begun=loaded.header.created,
         moves=len(loaded.entries),
-        progress=loaded.game.progress(match.view(None)),
+        progress=game.progress(match.view(None)),
         waiting=match.to_act(),
+        outcome=game.outcome(match.state),
         torn=loaded.torn,
     )
 
 
-def _files(folder: Path) -> list[tuple[float, Path]]:
-    try:
-        found = [path for path in folder.iterdir() if path.suffix == SAVE_ENDING]
-    except OSError as error:
-        raise SaveError("save.unreadable", path=str(folder), why=error.strerror or str(error)) from error
-    return sorted(((_changed(path), path) for path in found), reverse=True)
+def unfinished(found: Iterable[Listing]) -> Iterator[Listing]:
+    """Those that can be played on, in their order."""
+    return (one for one in found if one.trouble is None and not one.over)
 
 
 def _changed(path: Path) -> float:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from raccoon.app.games import dealt
 from raccoon.app.saves.format import (
+    LINES,
+    NAMED,
+    Content,
     EventLine,
     Header,
     RulesLine,
@@ -18,18 +23,16 @@ from raccoon.app.saves.format import (
     decode_line,
     opened,
     split,
+    without_seal,
 )
-from raccoon.app.saves.told_game import ToldGame
-from raccoon.app.seats import Seat, fitting
+from raccoon.app.saves.told_game import IMPOSSIBLE, ToldGame
+from raccoon.app.seats import Seat
 from raccoon.app.session.fallback_moves import FallbackMove
 from raccoon.app.session.takebacks import Takeback
 from raccoon.engine.codec import Codec
 from raccoon.engine.game import Game
 from raccoon.engine.match import Entry, Match, Recorder
 from raccoon.games.registry import GAMES
-
-IMPOSSIBLE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""What the rules raise when they are fed events that cannot have happened."""
 
 
 @dataclass(frozen=True)
@@ -47,97 +50,121 @@ class Mark:
 
 @dataclass(frozen=True)
 class Loaded:
-    """A save as it was read. `entries` are what is left after undos, `lines` where each begins.
+    """A save as it was read: every move decided again, as far as it is good.
 
-    `torn` tells that the end of the file was incomplete and is left out.
+    `played` is the game as it is left after undos and takebacks, `lines` where each of its entries begins.
+    `torn` tells that the end of the file was incomplete and is left out, `sitting` when it was played last
+    (`SittingLine`). `trouble` is what is wrong with the line at which reading had to stop.
     """
 
     path: Path
     header: Header
     game: Game
-    setup: Any
+    played: Match
     seats: tuple[Seat, ...]
-    entries: tuple[Entry, ...]
     lines: tuple[int, ...]
     torn: bool
     mark: Mark
-    takebacks: tuple[Takeback, ...] = ()
-    fallback_moves: tuple[FallbackMove, ...] = ()
+    takebacks: tuple[Takeback, ...]
+    fallback_moves: tuple[FallbackMove, ...]
+    sitting: int
+    trouble: SaveError | None = None
+
+    @property
+    def setup(self) -> Any:
+        """What chance fixed before the first move."""
+        return self.played.setup
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """What was played."""
+        return tuple(self.played.entries)
 
     def match(self, recorder: Recorder | None = None) -> Match:
-        """The game at the point where it was left; with a recorder (`Save.open`) it can be played on.
-
-        Raises `SaveError` when the events cannot have happened.
-        """
-        match = Match(self.game, self.setup, self.header.seed, recorder)
-        for entry, line in zip(self.entries, self.lines, strict=True):
-            try:
-                match.restore((entry,))
-            except IMPOSSIBLE as error:
-                raise SaveError("save.impossible", path=self.path.name, line=line) from error
-        self._check(match)
-        return match
-
-    def _check(self, match: Match) -> None:
-        """Nobody is asked into a position that no game can reach."""
-        try:
-            for seat in range(len(self.seats)):
-                match.options(seat)
-                match.view(seat)
-            sound = not self.game.faults(match.state)
-        except IMPOSSIBLE as error:
-            raise SaveError("save.impossible", path=self.path.name, line=self._last_line()) from error
-        if not sound:
-            raise SaveError("save.impossible", path=self.path.name, line=self._last_line())
-
-    def _last_line(self) -> int:
-        return self.lines[-1] if self.lines else 1
+        """The game at the point where it was left; with a recorder (`Save.open`) it can be played on."""
+        return self.played.copy(recorder)
 
 
 def read(path: Path) -> Loaded:
     """Read a save without ever writing to it; `SaveError` says what is wrong and where."""
+    loaded = read_as_far_as_good(path)
+    if loaded.trouble:
+        raise loaded.trouble
+    return loaded
+
+
+def read_as_far_as_good(path: Path) -> Loaded:
+    """As `read`, but what follows the first wrong line is left out and told in `trouble`.
+
+    Raises `SaveError` where already the beginning is wrong and nothing is left of the game.
+    """
     return _Reader(path, content(path)).loaded()
 
 
 class _Reader:
     """Walks through the lines once and has what each of them tells followed."""
 
-    def __init__(self, path: Path, found: bytes) -> None:
+    def __init__(self, path: Path, found: Content) -> None:
         self.path = path
         self.found = found
         self.checksum = ""
+        self.torn = found.size > len(found.whole)
 
     def loaded(self) -> Loaded:
         """The whole file, as far as it is good."""
-        lines = split(self.found, self.path)
+        lines = split(self.found.whole, self.path)
         _, first, end = next(lines, (1, b"", 0))
         self._header(first)
         self._keep(end)
-        torn = False
+        trouble = None
+        try:
+            self._follow(lines)
+            self._check()
+        except SaveError as error:
+            trouble = error
+        told = self.told
+        return Loaded(
+            path=self.path,
+            header=self.header,
+            game=self.game,
+            played=told.match,
+            seats=told.seats,
+            lines=tuple(told.lines),
+            torn=self.torn or told.within,
+            mark=self.mark,
+            takebacks=told.takebacks,
+            fallback_moves=tuple(told.fallback_moves),
+            sitting=told.sitting,
+            trouble=trouble,
+        )
+
+    def _follow(self, lines: Iterator[tuple[int, bytes, int]]) -> None:
         for number, line, end in lines:
-            if torn := self._torn(line, end):
+            if number > LINES:
+                raise self._bad("save.too_long", number, limit=LINES)
+            if self._torn(line, end):
+                self.torn = True
                 break
             self._line(number, line)
             if not self.told.within:
                 self._keep(end)
-        told = self.told
-        return Loaded(
-            self.path,
-            self.header,
-            self.game,
-            self.setup,
-            told.seats,
-            tuple(told.entries),
-            tuple(told.lines),
-            torn or told.within,
-            self.mark,
-            told.takebacks,
-            told.fallback_moves,
-        )
+
+    def _check(self) -> None:
+        """Nobody is asked into a position that no game can reach."""
+        match, last = self.told.match, self.told.lines[-1] if self.told.lines else 1
+        try:
+            for seat in range(len(self.told.seats)):
+                match.options(seat)
+                match.view(seat)
+            sound = not self.game.faults(match.state)
+        except IMPOSSIBLE as error:
+            raise self._bad("save.impossible", last) from error
+        if not sound:
+            raise self._bad("save.impossible", last)
 
     def _keep(self, end: int) -> None:
         """Up to here everything is whole."""
-        self.mark = Mark(end, len(self.found), self.checksum, self.rules_version)
+        self.mark = Mark(end, self.found.size, self.checksum, self.told.codec.rules_version)
 
     def _torn(self, line: bytes, end: int) -> bool:
         """Whether the file ends in the middle of this line, or in what a power cut left of a command.
@@ -147,10 +174,10 @@ class _Reader:
         """
         if not line.endswith(b"\n"):
             return True
-        return b"\0" in line and self.found.count(b'"last":true', end) <= 1
+        return b"\0" in line and self.found.whole.count(b'"last":true', end) <= 1
 
     def _header(self, first: bytes) -> None:
-        header = decode_header(_without_seal(first), self.path)
+        header = self._greeted(first)
         if not first.endswith(b"\n"):
             raise self._bad("save.checksum", 1)
         self._unseal(1, first)
@@ -158,15 +185,33 @@ class _Reader:
             raise SaveError("save.game", path=self.path.name, game=header.game)
         self.header, self.game = header, GAMES[header.game]
         codec = self._codec(1, header.rules_version, header.version)
-        self.told = ToldGame(self.path, fitting(header.seats, self.game), codec)
         try:
-            self.setup = codec.setup(header.setup)
-            self.game.start(self.setup)
+            setup = codec.setup(header.setup)
+            self.told = ToldGame(self.path, header, setup, codec)
             options = msgspec.convert(header.options, self.game.options_type)
         except IMPOSSIBLE as error:
             raise self._bad("save.fields", 1, why=str(error)) from error
-        if options != self.setup.options or len(header.seats) != self.setup.players:
+        if options != setup.options or len(header.seats) != setup.players:
             raise self._bad("save.fields", 1, why="options, seats and setup disagree")
+        if header.rules_version == self.game.rules_version and setup != self._dealt(header, options):
+            raise self._bad("save.setup", 1)
+
+    def _dealt(self, header: Header, options: Any) -> Any:
+        """What the seed deals to these seats."""
+        wishes = tuple(seat.role for seat in header.seats)
+        try:
+            return dealt(self.game, len(wishes), options, header.seed, wishes)
+        except ValueError as error:
+            raise self._bad("save.fields", 1, why=str(error)) from error
+
+    def _greeted(self, first: bytes) -> Header:
+        """The first line's members; one that bears this program's name and a wrong checksum is damaged."""
+        try:
+            return decode_header(without_seal(first), self.path)
+        except SaveError as error:
+            if error.key == "save.foreign" and NAMED in first:
+                self._unseal(1, first)
+            raise
 
     def _codec(self, number: int, rules: int, program: str) -> Codec:
         """From here on the records are those of this rules version, written by this program version."""
@@ -176,7 +221,6 @@ class _Reader:
             codec = Codec(self.game, rules)
         except ValueError as error:
             raise self._bad("save.fields", number, why=str(error)) from error
-        self.rules_version = rules
         return codec
 
     def _unseal(self, number: int, line: bytes) -> bytes:
@@ -196,14 +240,15 @@ class _Reader:
         except ValueError as error:
             raise self._bad("save.fields", number, why=str(error)) from error
         if isinstance(record, RulesLine) and not self.told.within:
-            self.told.codec = self._codec(number, record.rules_version, record.version)
+            self._newer_rules(number, record)
         else:
             self.told.line(number, record)
 
+    def _newer_rules(self, number: int, record: RulesLine) -> None:
+        codec = self._codec(number, record.rules_version, record.version)
+        if codec.rules_version <= self.told.codec.rules_version:
+            raise self._bad("save.fields", number, why="rules that are no newer")
+        self.told.codec = codec
+
     def _bad(self, key: str, line: int, **facts: object) -> SaveError:
         return SaveError(key, path=self.path.name, line=line, **facts)
-
-
-def _without_seal(line: bytes) -> bytes:
-    """The header's members even where its checksum is wrong: who wrote it is asked first."""
-    return line.rstrip(b"\n").rpartition(b',"checksum":"')[0] + b"}"

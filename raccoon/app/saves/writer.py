@@ -7,16 +7,18 @@ wrong is told with its line, and the file is not touched.
 
 from __future__ import annotations
 
+import dataclasses
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from raccoon.app.errors import AppError
+from raccoon.app.files import replace_whole
 from raccoon.app.saves.format import (
     FORMAT,
     EventLine,
@@ -25,13 +27,15 @@ from raccoon.app.saves.format import (
     RulesLine,
     SaveError,
     SeatsLine,
+    SittingLine,
     TakenBackLine,
     UndoneLine,
     sealed,
 )
 from raccoon.app.saves.reader import Loaded, Mark, read
+from raccoon.app.saves.sittings import next_sitting
 from raccoon.app.seats import Seat
-from raccoon.app.session.fallback_moves import FallbackMove
+from raccoon.app.session.fallback_moves import FallbackMove, unmarked
 from raccoon.app.session.takebacks import Takeback
 from raccoon.app.version import PROGRAM, VERSION
 from raccoon.engine.codec import Codec
@@ -47,11 +51,13 @@ class Save:
     (a full disk, a lost folder) with the file as it was before.
     """
 
-    def __init__(self, path: Path, game: Game, mark: Mark) -> None:
+    def __init__(self, path: Path, game: Game, mark: Mark, sitting: int = 0) -> None:
         self.path = path
         self._game = game
         self._codec = Codec(game)
         self._mark = mark
+        self._sitting = sitting
+        """The sitting that is still to be told, with the next that is written; 0 for none."""
         self._why_fallback: AppError | None = None
 
     @classmethod
@@ -67,6 +73,7 @@ class Save:
     ) -> Save:
         """Begin the file of a new game, whole or not at all; refuses to write over another file."""
         header = new_header(game, setup, seed, tuple(seats), options, created)
+        header = replace(header, sitting=next_sitting(path.parent))
         line, checksum = sealed(header, "")
         if path.exists():
             raise SaveError("save.exists", path=path.name)
@@ -76,7 +83,7 @@ class Save:
     @classmethod
     def open(cls, loaded: Loaded) -> Save:
         """Play on in a save just read; nothing is written before something is appended."""
-        return cls(loaded.path, loaded.game, loaded.mark)
+        return cls(loaded.path, loaded.game, loaded.mark, next_sitting(loaded.path.parent))
 
     def append(self, entry: Entry) -> None:
         """Keep a command and its events, and why another made it, if another did."""
@@ -107,6 +114,8 @@ class Save:
 
     def _write(self, records: Sequence[msgspec.Struct]) -> None:
         version = self._game.rules_version
+        if self._sitting:
+            records = [SittingLine(self._sitting), *records]
         if self._mark.rules_version < version:
             records = [RulesLine(version, VERSION), *records]
         checksum, lines = self._mark.checksum, []
@@ -117,6 +126,7 @@ class Save:
         self._put(data)
         length = self._mark.length + len(data)
         self._mark = Mark(length, length, checksum, version)
+        self._sitting = 0
 
     def _put(self, data: bytes) -> None:
         try:
@@ -141,7 +151,7 @@ class Save:
             try:
                 os.ftruncate(handle, self._mark.length)
             finally:
-                self._mark = replace(self._mark, size=os.fstat(handle).st_size)
+                self._mark = dataclasses.replace(self._mark, size=os.fstat(handle).st_size)
             raise
 
 
@@ -185,32 +195,15 @@ def taken_back_line(takeback: Takeback) -> TakenBackLine:
 
 def fallback_line(told: FallbackMove) -> FallbackLine:
     """The line of a fallback move."""
-    return FallbackLine(told.number, told.seat, told.why.key, str(told.why.facts.get("why", "")))
+    return FallbackLine(told.number, told.seat, told.why.key, unmarked(str(told.why.facts.get("why", ""))))
 
 
 def write_whole(path: Path, data: bytes) -> None:
     """Write a new file whole or not at all; `SaveError` when the disk refuses."""
-    draft = path.with_name(path.name + ".new")
     try:
-        with draft.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-        _sync_folder(path.parent)
+        replace_whole(path, data)
     except OSError as error:
         raise SaveError("save.unwritten", path=path.name, why=error.strerror or str(error)) from error
-
-
-def _sync_folder(folder: Path) -> None:
-    """The new name has to reach the disk too; Windows has no such call and needs none."""
-    if os.name == "nt":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def _write_all(handle: int, data: bytes) -> None:

@@ -30,5 +30,6 @@ def before(moves: Iterable[FallbackMove], number: int) -> tuple[FallbackMove, ..
 
 def unmarked(words: str) -> str:
     """A program's words as a player may read them: one short line, no marks of any markup."""
-    found = "".join(" " if sign in "<>[]*" else sign for sign in words if sign.isprintable() or sign == "\n")
+    looked_at = words[: 10 * LONGEST]
+    found = "".join(" " if s in "<>[]*" else s for s in looked_at if s.isprintable() or s == "\n")
     return " ".join(found.split())[:LONGEST]

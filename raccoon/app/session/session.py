@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 from raccoon.app.errors import AppError
-from raccoon.app.games import check_seats, check_seed, game_named, table_options
+from raccoon.app.games import check_seats, check_seed, dealt, game_named, table_options
+from raccoon.app.saves.sittings import SAVE_ENDING
 from raccoon.app.saves.writer import Save, read
 from raccoon.app.seats import Seat
 from raccoon.app.session.bot_seats import BotSeats
@@ -20,13 +21,11 @@ from raccoon.app.session.questions import Questions
 from raccoon.app.session.reasons import Reasons
 from raccoon.app.session.takebacks import Takeback, moved_back
 from raccoon.app.standing_orders import StandingOrders
-from raccoon.engine.chance import Chance, fresh_seed
+from raccoon.engine.chance import fresh_seed
 from raccoon.engine.events import Command, Event, Option
 from raccoon.engine.game import Game
 from raccoon.engine.match import Entry, Match
 from raccoon.engine.table_options import Value
-
-SAVE_ENDING = ".raccoon"
 
 
 class Session:
@@ -70,7 +69,7 @@ class Session:
         seats = tuple(seats)
         check_seats(game, seats)
         seed = check_seed(seed) or fresh_seed()
-        setup = _dealt(game, seats, table_options(game, options), seed)
+        setup = _set_up(game, seats, table_options(game, options), seed)
         save = _begin(saves, game, setup, seed, seats) if saves else None
         return cls(seats, Match(game, setup, seed, save), save)
 
@@ -241,11 +240,10 @@ class Session:
         return next((command for seat in people if (command := self.orders.answer(seat)) is not None), None)
 
 
-def _dealt(game: Game, seats: Sequence[Seat], options: Any, seed: str) -> Any:
+def _set_up(game: Game, seats: Sequence[Seat], options: Any, seed: str) -> Any:
     """The set-up of a new game; `AppError` where the roles cannot be had together."""
-    wishes = tuple(seat.role for seat in seats)
     try:
-        return game.setup(len(seats), options, Chance(seed), wishes if any(wishes) else ())
+        return dealt(game, len(seats), options, seed, [seat.role for seat in seats])
     except ValueError as error:
         raise AppError("error.roles") from error
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 import subprocess
 import sys
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from queue import Empty, SimpleQueue
-from threading import Thread
+from queue import Empty, Full, Queue, SimpleQueue
+from threading import Event, Thread
 from time import monotonic
 from typing import BinaryIO, Literal
 
@@ -24,10 +24,12 @@ from msgspec.structs import replace
 import raccoon
 from raccoon.app.thinking.protocol import Answer, Question, Stop, decoded, line, read_answer
 
-LONGEST_LINE = 1_000_000
+LONGEST_LINE = 100_000
 """Bytes of an answer; a process that says more in one line is out of its mind."""
-TRIES = 3
-"""After so many failures in a row nothing is started any more: the machine does not let us."""
+MOST_LINES = 64
+"""Lines that wait to be heard, and that are heard in one frame: the process waits with what is more."""
+MOST_BYTES = 1_000_000
+"""Bytes that may be said about the questions that are open together; what says more is out of its mind."""
 
 MODULE = "raccoon"
 """What Python is told to run to start this program from source. A module that makes more games known before
@@ -44,11 +46,18 @@ Trouble = Literal["unreachable", "failed"]
 class Patience(msgspec.Struct, frozen=True):
     """How long is waited, in seconds: for the process to start, for its thought (then the best move so far
     counts), and for a first answer after that.
+
+    With each failure in a row the start is waited for half as long, though never shorter than `thought` and
+    `grace`: where nothing ever gets ready the game still goes on at a pace.
     """
 
     start: float = 20.0
     thought: float = 1.8
     grace: float = 3.0
+
+    def for_start(self, failures: int) -> float:
+        """How long is waited for a start after so many failures in a row."""
+        return max(self.start * 0.5 ** min(failures, 10), min(self.start, self.thought + self.grace))
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -121,16 +130,17 @@ class Thinker:
 
     def start(self) -> None:
         """Start the process if it does not run, so that the first question need not wait for it."""
-        if self._process is not None or self._failures >= TRIES:
-            return
-        try:
-            self._process = _Process(self._command)
-        except OSError:
-            self._failures = TRIES
+        if self._process is None:
+            with suppress(
+                OSError
+            ):  # without a process the question fails at once, and the next one tries again
+                self._process = _Process(self._command)
 
     def ask(self, question: Question) -> int:
         """Begin to think about it; the number under which its answer is to be had."""
         self._asked += 1
+        if self._process and not self._open and not self._process.has_rested():
+            self._end()
         self._one_by_one &= bool(self._open)
         self._open[self._asked] = _Open(replace(question, id=self._asked))
         self._send()
@@ -171,8 +181,8 @@ class Thinker:
         return self._failed(number) if self._process.ended else self._late(self._process, asked, gone)
 
     def _hear(self, process: _Process) -> None:
-        """Take in what was said so far; ValueError for nonsense."""
-        while found := process.hear():
+        """Take in some of what was said so far; ValueError for nonsense, and for too much of it."""
+        for found in process.hear():
             answer = read_answer(found)
             if answer.id == 0 and not process.ready:
                 process.ready = True
@@ -180,13 +190,15 @@ class Thinker:
                     asked.begin_again(self._clock())
             elif answer.id in self._open:
                 asked = self._open[answer.id]
+                if asked.best and asked.best.done:
+                    continue
                 asked.best = decoded(answer, asked.question.game)
 
     def _late(self, process: _Process, asked: _Open, gone: float) -> Answer | Failure | None:
         """Time is up: the best so far counts; with nothing at all the process is given up."""
         number = asked.question.id
         if not process.ready:
-            return self._failed(number) if gone > self._patience.start else None
+            return self._failed(number) if gone > self._patience.for_start(self._failures) else None
         if asked.best and gone > self._patience.thought:
             process.say(line(Stop(number)))
             return self._answered(asked.best)
@@ -241,30 +253,49 @@ class _Process:
         assert running.stdout
         self.pid = running.pid
         self.ready = self.ended = False
+        self.said = 0
+        """Bytes heard since it was asked first about what is open now."""
         self._said: SimpleQueue[bytes | None] = SimpleQueue()
-        self._heard: SimpleQueue[bytes] = SimpleQueue()
+        self._heard: Queue[bytes] = Queue(MOST_LINES)
+        over = Event()
         Thread(target=_speak, args=(running.stdin, self._said), daemon=True).start()
-        Thread(target=_listen, args=(running.stdout, self._heard), daemon=True).start()
-        self.end = weakref.finalize(self, _kill, running, self._said)
+        Thread(target=_listen, args=(running.stdout, self._heard, over), daemon=True).start()
+        self.end = weakref.finalize(self, _kill, running, self._said, over)
         """Ends it at once, also when nobody holds it any more."""
 
     def say(self, found: bytes) -> None:
         """Send a line, sooner or later."""
         self._said.put(found)
 
-    def hear(self) -> bytes | None:
-        """The next line that has come; None when there is none yet, or none will come: it has `ended`."""
-        try:
-            found = self._heard.get_nowait()
-        except Empty:
-            return None
-        self.ended = not found
-        return found or None
+    def has_rested(self) -> bool:
+        """Nothing was asked for a while: whether it has not gone on talking all the time."""
+        self.said = 0
+        return not self._heard.full()
+
+    def hear(self) -> Iterator[bytes]:
+        """The next lines that have come; after the last one that will ever come it has `ended`.
+
+        ValueError when it has said too much.
+        """
+        for _ in range(MOST_LINES):
+            try:
+                found = self._heard.get_nowait()
+            except Empty:
+                return
+            self.said += len(found)
+            if self.said > MOST_BYTES:
+                raise ValueError(f"more than {MOST_BYTES} bytes")
+            if not found:
+                self.ended = True
+                return
+            yield found
 
 
-def _kill(running: subprocess.Popen[bytes], said: SimpleQueue[bytes | None]) -> None:
+def _kill(running: subprocess.Popen[bytes], said: SimpleQueue[bytes | None], over: Event) -> None:
+    """End it, and both threads."""
     running.kill()
     running.wait()
+    over.set()
     said.put(None)
 
 
@@ -276,9 +307,14 @@ def _speak(pipe: BinaryIO, said: SimpleQueue[bytes | None]) -> None:
             pipe.flush()
 
 
-def _listen(pipe: BinaryIO, heard: SimpleQueue[bytes]) -> None:
-    """Read line by line; an empty one at the end."""
+def _listen(pipe: BinaryIO, heard: Queue[bytes], over: Event) -> None:
+    """Read line by line until it is over; an empty one at the end. Where nobody hears them, they wait."""
     with pipe:
-        while found := pipe.readline(LONGEST_LINE):
-            heard.put(found)
-    heard.put(b"")
+        while not over.is_set():
+            found = pipe.readline(LONGEST_LINE)
+            while not over.is_set():
+                with suppress(Full):
+                    heard.put(found, timeout=0.2)
+                    break
+            if not found:
+                return

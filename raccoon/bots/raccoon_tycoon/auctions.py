@@ -23,47 +23,51 @@ class Sale(msgspec.Struct, frozen=True, gc=False):
     price: int
 
 
-def gain(worth: Evaluation, state: State, seat: int, railroad: str) -> float:
+def gain(evaluation: Evaluation, state: State, seat: int, railroad: str) -> float:
     """What owning the card adds to the seat's worth, in VP, its price apart."""
     player = state.players[seat]
     railroads = (*player.railroads, railroad)
-    left = worth.turns_left(state, seat)
+    left = evaluation.turns_left(state, seat)
     if not left:
         return features.points(replace(player, railroads=railroads)) - features.points(player)
-    row = worth.row(left, len(state.players))
-    return worth.estate(row, state, seat, railroads) - worth.estate(row, state, seat, player.railroads)
+    row = evaluation.row(left, len(state.players))
+    return evaluation.estate(row, state, seat, railroads) - evaluation.estate(
+        row, state, seat, player.railroads
+    )
 
 
-def limits(worth: Evaluation, state: State, railroad: str, tempo: tuple[int, float] = (-1, 0.0)) -> list[int]:
+def limits(
+    evaluation: Evaluation, state: State, railroad: str, tempo: tuple[int, float] = (-1, 0.0)
+) -> list[int]:
     """The most each seat would pay for the card, in dollars, within its purse; 0 for nothing.
 
     `tempo` is a seat that keeps its action when it does not win, and what the action is worth to it.
     """
-    gains = [gain(worth, state, seat, railroad) for seat in range(len(state.players))]
+    gains = [gain(evaluation, state, seat, railroad) for seat in range(len(state.players))]
     denial = DENIAL_OF_ONE if len(gains) == 2 else DENIAL
     found = []
     for seat, own in enumerate(gains):
         rival = max(other for place, other in enumerate(gains) if place != seat)
         worthwhile = own + denial * max(0.0, rival) - (tempo[1] if seat == tempo[0] else 0.0)
-        found.append(dollars(worth, state, seat, worthwhile))
+        found.append(dollars(evaluation, state, seat, worthwhile))
     return found
 
 
-def dollars(worth: Evaluation, state: State, seat: int, points: float) -> int:
+def dollars(evaluation: Evaluation, state: State, seat: int, points: float) -> int:
     """The most money the seat would give for so many VP."""
     player = state.players[seat]
-    left = worth.turns_left(state, seat)
+    left = evaluation.turns_left(state, seat)
     if points <= 0:
         return 0
     if not left:
         return player.money
-    row = worth.row(left, len(state.players))
+    row = evaluation.row(left, len(state.players))
     stack = features.best_stack(player.tokens, state.prices)
-    whole = worth.money(row, player, player.money, stack)
+    whole = evaluation.money(row, player, player.money, stack)
     least, most = 0, player.money
     while least < most:
         middle = (least + most + 1) // 2
-        if whole - worth.money(row, player, player.money - middle, stack) <= points:
+        if whole - evaluation.money(row, player, player.money - middle, stack) <= points:
             least = middle
         else:
             most = middle - 1

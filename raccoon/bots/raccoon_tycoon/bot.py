@@ -9,7 +9,7 @@ from typing import Any
 from raccoon.bots.raccoon_tycoon import auctions
 from raccoon.bots.raccoon_tycoon.evaluation import Evaluation
 from raccoon.bots.raccoon_tycoon.explain_move import ExplainedMove
-from raccoon.bots.raccoon_tycoon.explanation import Explanation, thought
+from raccoon.bots.raccoon_tycoon.explanation import Explanation, explain
 from raccoon.bots.raccoon_tycoon.one_ply import OnePly, Weighed
 from raccoon.bots.raccoon_tycoon.personalities import PATIENCE, Level, Personality
 from raccoon.bots.raccoon_tycoon.search import in_points, search
@@ -32,11 +32,11 @@ class LearnedBot:
     when somebody remembered them (`memory.Memory.recall`).
     """
 
-    def __init__(self, name: str, worth: Evaluation, level: Level, style: Personality) -> None:
+    def __init__(self, name: str, evaluation: Evaluation, level: Level, personality: Personality) -> None:
         self.name = name
         self.level = level
-        self.style = style
-        self.trader = OnePly(worth)
+        self.personality = personality
+        self.one_ply = OnePly(evaluation)
 
     def choose(self, view: View, options: tuple[Option, ...], chance: Chance) -> Command:
         """The move after as many deals as the level plays ahead; the same for the same view and chance."""
@@ -68,11 +68,11 @@ class LearnedBot:
 
         With `about` it is always about that move: what speaks for it and against it.
         """
-        follow = ExplainedMove(self.trader, about, chance) if about is not None else None
+        follow = ExplainedMove(self.one_ply, about, chance) if about is not None else None
         for number, (state, found) in enumerate(self._think(view, options, chance)):
-            weighed = in_points(self.trader, state, found, number)
+            weighed = in_points(self.one_ply, state, found, number)
             moves = follow.first(state, weighed) if follow else weighed
-            yield thought(self.trader, state, moves, chance, number)
+            yield explain(self.one_ply, state, moves, chance, number)
 
     def thoughts(
         self, view: View, options: tuple[Option, ...], chance: Chance, about: Command | None = None
@@ -89,10 +89,10 @@ class LearnedBot:
         self, view: View, options: tuple[Option, ...], chance: Chance
     ) -> Iterator[tuple[State, Sequence[Weighed]]]:
         state = GAME.imagine(view, chance)
-        weighed = self.trader.weigh(state, options, chance, self.level.wide)
+        weighed = self.one_ply.weigh(state, options, chance, self.level.wide)
         yield state, weighed
         if self.level.deals and type(view.pending) in SEARCHED and len(weighed) > 1:
-            for found in search(self.trader, lambda luck: GAME.imagine(view, luck), weighed, chance):
+            for found in search(self.one_ply, lambda luck: GAME.imagine(view, luck), weighed, chance):
                 yield state, found
 
     def _settle(
@@ -100,14 +100,14 @@ class LearnedBot:
     ) -> Command:
         """The best move in the eyes of this personality today."""
         noise = self.level.noise
-        over = state.round - PATIENCE * self.trader.worth.usual_turns(state)
+        over = state.round - PATIENCE * self.one_ply.evaluation.usual_turns(state)
 
         def seems(weighed: Weighed) -> float:
             value, command = weighed
             doubt = min(noise, 1.0) if isinstance(state.pending, AwaitBid) else noise
             if isinstance(command, Bid):
-                value += self.style.bid_spread * (chance.random() - 0.5)
-            taste = self.style.liking(command, state.round) + self.level.hurry(command, over)
+                value += self.personality.bid_spread * (chance.random() - 0.5)
+            taste = self.personality.liking(command, state.round) + self.level.hurry(command, over)
             return value + doubt * chance.random() + taste
 
         command = max(found, key=seems)[1]
@@ -119,9 +119,9 @@ class LearnedBot:
         """The least bid, or now and then a jump to somewhere below the limit."""
         pending, option = state.pending, next(o for o in options if isinstance(o, BidOption))
         assert isinstance(pending, AwaitBid)
-        if len(state.players) == 2 or chance.random() >= self.style.jump:
+        if len(state.players) == 2 or chance.random() >= self.personality.jump:
             return bid
-        limit = min(auctions.limits(self.trader.worth, state, pending.railroad)[bid.seat], option.most)
+        limit = min(auctions.limits(self.one_ply.evaluation, state, pending.railroad)[bid.seat], option.most)
         room = (limit - bid.amount) // 2
         return Bid(bid.seat, bid.amount + chance.below(room + 1)) if room >= LEAST_ROOM else bid
 

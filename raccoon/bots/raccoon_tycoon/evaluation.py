@@ -12,6 +12,8 @@ from msgspec.structs import replace
 
 from raccoon.bots.raccoon_tycoon import features
 from raccoon.bots.raccoon_tycoon.weights import Row, Weights, dot, row
+from raccoon.games.raccoon_tycoon import scoring
+from raccoon.games.raccoon_tycoon.actions.end_turn import VICTORY_MONEY
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, TurnDone
 from raccoon.games.raccoon_tycoon.state import Player, State, with_player
 
@@ -28,6 +30,18 @@ STEPS = 4
 """Weights are interpolated for every quarter of a turn, once."""
 DOLLAR_OF_A_TIE = 0.001
 """What a dollar is worth when no turn is left: ties go to the richer."""
+
+
+FORTUNE, NEAR_FORTUNE = 60.0, 400
+"""Sudden death: what money near what wins is worth beside its points, in VP, from so many dollars on."""
+
+
+def fortune(state: State, seat: int) -> float:
+    """What being near to a declared victory is worth, in VP: nothing without sudden death (R22)."""
+    if not state.options.sudden_death:
+        return 0.0
+    near = (state.players[seat].money - NEAR_FORTUNE) / (VICTORY_MONEY - NEAR_FORTUNE)
+    return FORTUNE * min(1.0, near) ** 2 if near > 0 else 0.0
 
 
 class Evaluation:
@@ -51,6 +65,7 @@ class Evaluation:
             + self.money(row, player, player.money, features.best_stack(player.tokens, state.prices))
             + self.stock(row, state, seat)
             + self.estate(row, state, seat, player.railroads)
+            + fortune(state, seat)
         )
 
     def stock(self, row: Row, state: State, seat: int) -> float:
@@ -115,12 +130,15 @@ def won(state: State, seat: int, railroad: str, price: int) -> State:
     player = state.players[seat]
     player = replace(player, money=player.money - price, railroads=(*player.railroads, railroad))
     place = state.railroad_offer.index(railroad)
-    return replace(
+    table = replace(
         state,
         pending=TurnDone(seat),
         players=with_player(state, seat, player),
         railroad_offer=state.railroad_offer[:place] + state.railroad_offer[place + 1 :],
     )
+    if state.final_round or not scoring.end_reached(table):
+        return table
+    return replace(table, final_round=True)
 
 
 def settled(state: State) -> State:

@@ -14,8 +14,8 @@ from raccoon.games.raccoon_tycoon.state import State
 class ExplainedMove:
     """Follows a move through the steps of a thought: how far behind the best it was when last weighed."""
 
-    def __init__(self, trader: OnePly, command: Command, chance: Chance) -> None:
-        self._trader = trader
+    def __init__(self, one_ply: OnePly, command: Command, chance: Chance) -> None:
+        self._one_ply = one_ply
         self._command = command
         self._chance = chance
         self._behind: float | None = None
@@ -34,4 +34,4 @@ class ExplainedMove:
     def _weigh(self, state: State) -> float:
         """The value of a move nobody thought of weighing: a leap in an auction, a strange mix of tokens."""
         seat = self._command.seat
-        return self._trader.value(after(self._trader, state, self._command, self._chance), seat)
+        return self._one_ply.value(after(self._one_ply, state, self._command, self._chance), seat)

@@ -47,33 +47,35 @@ class Explanation(msgspec.Struct, frozen=True):
     deals: int = 0
 
 
-def thought(
-    trader: OnePly, state: State, weighed: list[Weighed], chance: Chance, deals: int = 0
+def explain(
+    one_ply: OnePly, state: State, weighed: list[Weighed], chance: Chance, deals: int = 0
 ) -> Explanation:
     """The reasons for the first of the moves, weighed in this imagined state, best first."""
     value, command = weighed[0]
     seat = command.seat
-    gained = value - trader.value(_before(state), seat)
+    gained = value - one_ply.value(_before(state), seat)
     following = weighed[1] if len(weighed) > 1 else None
     return Explanation(
         command=command,
         value=gained,
-        facts=_facts(trader, state, command, chance, round(gained / max(0.01, dollar(trader, state, seat)))),
+        facts=_facts(
+            one_ply, state, command, chance, round(gained / max(0.01, dollar(one_ply, state, seat)))
+        ),
         runner_up=following[1] if following else None,
         gap=value - following[0] if following else None,
         deals=deals,
     )
 
 
-def dollar(trader: OnePly, state: State, seat: int) -> float:
+def dollar(one_ply: OnePly, state: State, seat: int) -> float:
     """What one more dollar is worth to the seat now, in VP."""
-    left = trader.worth.turns_left(state, seat)
+    left = one_ply.evaluation.turns_left(state, seat)
     if not left:
         return 0.0
-    row, player = trader.worth.row(left, len(state.players)), state.players[seat]
+    row, player = one_ply.evaluation.row(left, len(state.players)), state.players[seat]
     stack = features.best_stack(player.tokens, state.prices)
-    more = trader.worth.money(row, player, player.money + 10, stack)
-    return (more - trader.worth.money(row, player, player.money, stack)) / 10
+    more = one_ply.evaluation.money(row, player, player.money + 10, stack)
+    return (more - one_ply.evaluation.money(row, player, player.money, stack)) / 10
 
 
 def _before(state: State) -> State:
@@ -84,7 +86,7 @@ def _before(state: State) -> State:
     return state
 
 
-def after(trader: OnePly, state: State, command: Command, chance: Chance) -> State:
+def after(one_ply: OnePly, state: State, command: Command, chance: Chance) -> State:
     """The table as the seat imagines it after the move."""
     if isinstance(command, OpenAuction):
         return won(state, command.seat, command.railroad, command.bid)
@@ -94,24 +96,26 @@ def after(trader: OnePly, state: State, command: Command, chance: Chance) -> Sta
             return won(state, command.seat, pending.railroad, command.amount)
         assert isinstance(command, Pass)
         return _before(state)
-    return trader.carry_on(turn.decide(state, command, chance).state, command.seat, chance)
+    return one_ply.carry_on(turn.decide(state, command, chance).state, command.seat, chance)
 
 
-def _facts(trader: OnePly, state: State, command: Command, chance: Chance, dollars: int) -> Facts:
-    worth, seat = trader.worth, command.seat
-    then = after(trader, state, command, chance)
+def _facts(one_ply: OnePly, state: State, command: Command, chance: Chance, dollars: int) -> Facts:
+    evaluation, seat = one_ply.evaluation, command.seat
+    then = after(one_ply, state, command, chance)
     old, new = state.players[seat], then.players[seat]
-    left = worth.turns_left(state, seat)
+    left = evaluation.turns_left(state, seat)
     points = features.points(new) - features.points(old)
-    rivals = (trader.worth.of(then, seat) - trader.value(then, seat)) - (
-        trader.worth.of(state, seat) - trader.value(_before(state), seat)
+    rivals = (one_ply.evaluation.of(then, seat) - one_ply.value(then, seat)) - (
+        one_ply.evaluation.of(state, seat) - one_ply.value(_before(state), seat)
     )
     if not left:
         return Facts(points, new.money - old.money, 0.0, 0.0, 0.0, rivals, dollars)
-    row = worth.row(left, len(state.players))
+    row = evaluation.row(left, len(state.players))
     stack = features.best_stack(old.tokens, state.prices)
-    cash = worth.money(row, new, new.money, stack) - worth.money(row, old, old.money, stack)
-    estate = worth.estate(row, then, seat, new.railroads) - worth.estate(row, state, seat, old.railroads)
-    whole = worth.of(then, seat) - worth.of(state, seat)
+    cash = evaluation.money(row, new, new.money, stack) - evaluation.money(row, old, old.money, stack)
+    estate = evaluation.estate(row, then, seat, new.railroads) - evaluation.estate(
+        row, state, seat, old.railroads
+    )
+    whole = evaluation.of(then, seat) - evaluation.of(state, seat)
     stock = whole - cash - estate
     return Facts(points, new.money - old.money, estate - points, stock, cash, rivals, dollars)

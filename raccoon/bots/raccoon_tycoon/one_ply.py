@@ -49,8 +49,12 @@ ENVY_BEST, ENVY_ALL = 0.25, 0.25
 """How much the best rival and the mean of all rivals count against what one has oneself."""
 LIKELY = 12
 """So many ways to discard are weighed by what the next action makes of what is left."""
+CLEAR = 30.0
+"""A lead of more VP than this over the best rival is no better in a game played ahead: time to end it."""
 VICTORY = 200.0
 """What winning counts for beside the points when the game is over: points lost do not matter then."""
+FINISHING = 12.0
+"""What being sure to win counts for beside the points once the end is certain: who is ahead ends the game."""
 WINNING = 10.0
 """What being sure to win counts for beside the points in a game played ahead, however far that came."""
 LEAD_AT_LAST, LEAD_OF_TWO, LEAD_OF_MORE = 2.8, 1.3, 0.4
@@ -90,8 +94,8 @@ def _hope(lead: float, safe: float) -> float:
 class OnePly:
     """Weighs moves in a state, real to nobody: one that was imagined from a seat's view."""
 
-    def __init__(self, worth: Evaluation) -> None:
-        self.worth = worth
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation = evaluation
         self._tempo: tuple[State, int, float] | None = None
 
     def value(self, state: State, seat: int) -> float:
@@ -101,11 +105,13 @@ class OnePly:
         winners = decided(state)
         if winners is not None:
             own += VICTORY if seat in winners else -VICTORY
+        elif state.final_round:
+            own += FINISHING * _hope(own - max(rivals), self._safe_lead(state, seat))
         return own - _envied(rivals)
 
     def _worths(self, state: State, seat: int) -> tuple[float, list[float]]:
         """The seat's worth and its rivals'."""
-        worths = [self.worth.of(state, other) for other in range(len(state.players))]
+        worths = [self.evaluation.of(state, other) for other in range(len(state.players))]
         return worths.pop(seat), worths
 
     def outlook(self, state: State, seat: int) -> float:
@@ -119,7 +125,8 @@ class OnePly:
             hope = _hope(own - max(rivals), self._safe_lead(state, seat))
         else:
             hope = 1.0 if seat in winners else -1.0
-        return own - _envied(rivals) + WINNING * hope
+        surplus = max(0.0, own - max(rivals) - CLEAR)
+        return own - _envied(rivals) - surplus + WINNING * hope
 
     def hope_of_a_point(self, state: State, seat: int) -> float:
         """What one point more adds to the outlook by the chance to win alone, in VP."""
@@ -133,7 +140,7 @@ class OnePly:
     def _safe_lead(self, state: State, seat: int) -> float:
         """The lead over the best rival with which six games of seven are won."""
         a_turn = LEAD_OF_TWO if len(state.players) == 2 else LEAD_OF_MORE
-        return LEAD_AT_LAST + a_turn * self.worth.turns_to_come(state, seat)
+        return LEAD_AT_LAST + a_turn * self.evaluation.turns_to_come(state, seat)
 
     def weigh(
         self, state: State, options: Iterable[Option], chance: Chance, wide: bool = True
@@ -147,13 +154,15 @@ class OnePly:
             found = self._weigh_bids(state, options, chance)
         else:
             rivals = (
-                None if wide or state.final_round else self.value(state, seat) - self.worth.of(state, seat)
+                None
+                if wide or state.final_round
+                else self.value(state, seat) - self.evaluation.of(state, seat)
             )
             commands = (c for option in options for c in worth_weighing(option, state, wide))
             found = [(self._after(state, command, seat, chance, rivals), command) for command in commands]
             found += self._weigh_auctions(state, options, found)
         found.sort(key=lambda weighed: -weighed[0])
-        if wide and type(state.pending) is AwaitDiscard and self.worth.turns_left(state, seat):
+        if wide and type(state.pending) is AwaitDiscard and self.evaluation.turns_left(state, seat):
             found = self._weigh_discards(state, found[:LIKELY], chance)
         return found
 
@@ -168,7 +177,7 @@ class OnePly:
         """Straight to what the others would pay, within the own limit: the same end in fewer bids."""
         seat, railroad = pending.seat, pending.railroad
         tempo = self.tempo(state, seat, chance) if seat == pending.starter else 0.0
-        most = auctions.limits(self.worth, state, railroad, (seat, tempo))
+        most = auctions.limits(self.evaluation, state, railroad, (seat, tempo))
         if most[seat] <= pending.bid:
             return Pass(seat)
         others = 0 if len(most) == 2 else max(most[other] for other in pending.active if other != seat)
@@ -178,12 +187,12 @@ class OnePly:
         self, state: State, command: Command, seat: int, chance: Chance, rivals: float | None
     ) -> float:
         """The value once the action is complete; with `rivals` given, the others are taken to stay as they
-        are, that much in all.
+        are, that much in all, unless the move brings the end.
         """
         after = self.carry_on(turn.decide(state, command, chance).state, seat, chance)
-        if rivals is None or type(after.pending) is Over:
+        if rivals is None or after.final_round or type(after.pending) is Over:
             return self.value(after, seat)
-        return self.worth.of(after, seat) + rivals
+        return self.evaluation.of(after, seat) + rivals
 
     def carry_on(self, state: State, seat: int, chance: Chance) -> State:
         """The seat's action played to its end, each further choice by what it leaves in hand."""
@@ -194,7 +203,7 @@ class OnePly:
             options = turn.options(state, seat)
             commands = (c for option in options for c in worth_weighing(option, state, False))
             states = [turn.decide(state, command, chance).state for command in commands]
-            state = states[0] if len(states) == 1 else max(states, key=lambda s: self.worth.of(s, seat))
+            state = states[0] if len(states) == 1 else max(states, key=lambda s: self.evaluation.of(s, seat))
         return state
 
     def _mix(self, state: State, pending: AwaitTokens, chance: Chance) -> Command:
@@ -206,14 +215,14 @@ class OnePly:
         raised = produce.raise_prices(state, RaisePrices(seat, pending.card), chance)
         higher = turn.evolve(state, raised)
         commands = list(worth_weighing(option, state, False))
-        left = self.worth.turns_left(state, seat)
+        left = self.evaluation.turns_left(state, seat)
         if len(commands) == 1 or not left:
             return commands[0]
-        row = self.worth.row(left, len(state.players))
+        row = self.evaluation.row(left, len(state.players))
 
         def stock(command: Any) -> float:
             holder = replace(player, tokens=plus(player.tokens, command.tokens))
-            return self.worth.stock(row, replace(higher, players=with_player(state, seat, holder)), seat)
+            return self.evaluation.stock(row, replace(higher, players=with_player(state, seat, holder)), seat)
 
         return max(commands, key=stock)
 
@@ -230,7 +239,7 @@ class OnePly:
         tempo = max(0.0, best - now)
         found: list[Weighed] = []
         for railroad in dict.fromkeys(option.railroads):
-            most = auctions.limits(self.worth, state, railroad, (seat, tempo))
+            most = auctions.limits(self.evaluation, state, railroad, (seat, tempo))
             for bid in auctions.openings(most, seat, railroad, option.most):
                 end = auctions.sale(most, seat, bid)
                 value = self.value(won(state, end.winner, railroad, end.price), seat)
@@ -258,7 +267,7 @@ class OnePly:
 
     def _tempo_now(self, state: State, seat: int, chance: Chance) -> float:
         acting = still_to_act(state, seat)
-        now = self.value(acting, seat) if state.final_round else self.worth.of(acting, seat)
+        now = self.value(acting, seat) if state.final_round else self.evaluation.of(acting, seat)
         return max(0.0, self._best_action(acting, seat, chance) - now)
 
     def _best_action(self, state: State, seat: int, chance: Chance) -> float:

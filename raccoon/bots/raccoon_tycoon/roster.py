@@ -16,8 +16,11 @@ from raccoon.bots.raccoon_tycoon.explanation import Facts
 from raccoon.bots.raccoon_tycoon.heuristic import value
 from raccoon.bots.raccoon_tycoon.memory import Memory
 from raccoon.bots.raccoon_tycoon.personalities import LEVELS, PERSONALITIES, PLAIN, Level
+from raccoon.bots.raccoon_tycoon.selfplay import start_record
+from raccoon.bots.raccoon_tycoon.styles.bot import StyleBot
+from raccoon.bots.raccoon_tycoon.styles.pool import STYLES
 from raccoon.bots.raccoon_tycoon.training import SelfPlay
-from raccoon.bots.raccoon_tycoon.weights import general, learned
+from raccoon.bots.raccoon_tycoon.weights import Weights, general, learned
 from raccoon.bots.random import RandomBot
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
@@ -53,6 +56,22 @@ def _learned_bot(name: str, level: Level, personality: str) -> Bot:
     return LearnedBot(name, Evaluation(record), level, PERSONALITIES[personality] if personality else PLAIN)
 
 
+def _one_move(name: str, weights: Callable[[], Weights]) -> BotMaker:
+    """Who looks one move ahead with weights that the opponents do not have, careful and without moods."""
+    careful = replace(LEVELS["shrewd"], noise=0.0)
+    return BotMaker(lambda: LearnedBot(name, Evaluation(weights()), careful, PLAIN))
+
+
+def _style(name: str) -> BotMaker:
+    return BotMaker(lambda: StyleBot(name, STYLES[name]))
+
+
+ONE_MOVE: dict[str, Callable[[], Weights]] = {
+    "hand_made": start_record,
+    "former": lambda: learned("former_weights"),
+}
+"""Values of the league by name: thought up, and an older learned one."""
+
 BOTS = GameBots(
     roster=Roster(
         plain={
@@ -68,5 +87,7 @@ BOTS = GameBots(
     explanation=Facts,
     trainer=SelfPlay,
     sparring=GreedyBot.name,
+    styles={name: _style(name) for name in STYLES}
+    | {name: _one_move(name, weights) for name, weights in ONE_MOVE.items()},
     hard_choice=HardChoice("shrewd", "tycoon", 60, lambda view: isinstance(view.pending, AwaitAction)),
 )

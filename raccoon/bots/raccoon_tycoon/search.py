@@ -1,4 +1,4 @@
-"""Playing ahead: the best moves of the trader, each tried in the same imagined deals, by traders."""
+"""Playing ahead: the best moves found one move ahead, each tried in the same imagined deals."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ SPREAD = 2.0
 TURNS = 8
 """How many turns of all are played ahead, rounded down to whole rounds, at least one."""
 TRUST = 4.0
-"""For how many deals the trader's own judgement counts."""
+"""For how many deals the judgement one move ahead counts."""
 MOST_STEPS = 400
 
 Imagine = Callable[[Chance], State]
 
 
 def search(
-    trader: OnePly, imagine: Imagine, weighed: list[Weighed], chance: Chance
+    one_ply: OnePly, imagine: Imagine, weighed: list[Weighed], chance: Chance
 ) -> Iterator[list[Weighed]]:
     """The moves, best first, after each further deal: stop whenever time is up."""
     bidding = isinstance(weighed[0][1], Bid | Pass)
     least = weighed[0][0] - (MARGIN_OF_BIDS if bidding else MARGIN)
-    race = Race(trader, [move for move in weighed[:BREADTH] if move[0] >= least])
+    race = Race(one_ply, [move for move in weighed[:BREADTH] if move[0] >= least])
     while race.open():
         race.run(imagine(chance), str(chance.random()))
         yield race.standing()
@@ -52,8 +52,8 @@ def search(
 class Race:
     """Moves tried in the same deals with the same draws, so that luck cancels out, until they drop out."""
 
-    def __init__(self, trader: OnePly, moves: list[Weighed]) -> None:
-        self._trader = trader
+    def __init__(self, one_ply: OnePly, moves: list[Weighed]) -> None:
+        self._one_ply = one_ply
         self._moves = moves
         self._worths: list[list[float]] = [[] for _ in moves]
         self._alive = list(range(len(moves)))
@@ -65,7 +65,7 @@ class Race:
     def run(self, deal: State, seed: str) -> None:
         """Try every move still in the race in one more deal."""
         for place in self._alive:
-            self._worths[place].append(play_ahead(self._trader, deal, self._moves[place][1], Chance(seed)))
+            self._worths[place].append(play_ahead(self._one_ply, deal, self._moves[place][1], Chance(seed)))
         self._alive.sort(key=self._judged, reverse=True)
 
     def standing(self) -> list[Weighed]:
@@ -90,12 +90,12 @@ class Race:
         return gap > SURE * doubt(self._worths[best], self._worths[place])
 
 
-def in_points(trader: OnePly, state: State, found: Sequence[Weighed], deals: int) -> list[Weighed]:
-    """The moves with values like the trader's own, whatever the chance to win has added in so many deals."""
+def in_points(one_ply: OnePly, state: State, found: Sequence[Weighed], deals: int) -> list[Weighed]:
+    """The moves valued as one move ahead, whatever the chance to win has added in so many deals."""
     seat, trusted = found[0][1].seat, deals / (TRUST + deals)
-    now = trader.value(state, seat)
-    level = now + trusted * (trader.outlook(state, seat) - now)
-    a_point = 1 + trusted * trader.hope_of_a_point(state, seat)
+    now = one_ply.value(state, seat)
+    level = now + trusted * (one_ply.outlook(state, seat) - now)
+    a_point = 1 + trusted * one_ply.hope_of_a_point(state, seat)
     return [(now + (value - level) / a_point, command) for value, command in found]
 
 
@@ -107,7 +107,7 @@ def doubt(one: list[float], other: list[float]) -> float:
     return sqrt(squares / (TRUST + len(gaps)) / len(gaps))
 
 
-def play_ahead(trader: OnePly, state: State, command: Command, chance: Chance) -> float:
+def play_ahead(one_ply: OnePly, state: State, command: Command, chance: Chance) -> float:
     """The value for who made the move at the beginning of a later turn of its own, after `TURNS` of all,
     everybody playing in a hurry until then.
     """
@@ -122,5 +122,5 @@ def play_ahead(trader: OnePly, state: State, command: Command, chance: Chance) -
             rounds -= 1
             if not rounds:
                 break
-        state = turn.decide(state, trader.quick(state, chance), chance).state
-    return trader.outlook(state, seat)
+        state = turn.decide(state, one_ply.quick(state, chance), chance).state
+    return one_ply.outlook(state, seat)

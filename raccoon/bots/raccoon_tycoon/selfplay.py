@@ -107,15 +107,15 @@ class Learner:
     """A player of self-play: the best move it sees, now and then another that is hardly worse."""
 
     def __init__(self, record: Weights, noise: float) -> None:
-        self.trader = OnePly(Evaluation(record))
+        self.one_ply = OnePly(Evaluation(record))
         self._noise = noise
 
     def move(self, state: State, chance: Chance) -> Command:
         """The move in this state, which self-play need not imagine."""
         if not self._noise or type(state.pending) is not AwaitAction:
-            return self.trader.quick(state, chance)
+            return self.one_ply.quick(state, chance)
         options = GAME.options(state, state.pending.seat)
-        weighed = self.trader.weigh(state, options, chance, wide=False)
+        weighed = self.one_ply.weigh(state, options, chance, wide=False)
         return max(weighed, key=lambda found: found[0] + self._noise * chance.random())[1]
 
 
@@ -125,7 +125,7 @@ def play(records: Sequence[Weights], seed: str) -> Lesson:
     players = chance.pick(TABLES)
     state = GAME.start(GAME.setup(players, _options(chance), chance))
     table = [_player(records, chance) for _ in range(players)]
-    worth = Evaluation(records[-1])
+    evaluation = Evaluation(records[-1])
     seen: list[State] = []
     gifts_due = chance.below(3) > 0
     while GAME.to_act(state) and state.round <= MOST_ROUNDS:
@@ -134,7 +134,7 @@ def play(records: Sequence[Weights], seed: str) -> Lesson:
         if type(state.pending) is AwaitAction and not state.pending.may_end and chance.random() < SAMPLED:
             seen.append(state)
         state = GAME.decide(state, _move(table[state.pending.seat], state, chance), chance).state
-    return Lesson(tuple(_position(worth, earlier, state) for earlier in seen), players)
+    return Lesson(tuple(_position(evaluation, earlier, state) for earlier in seen), players)
 
 
 def _player(records: Sequence[Weights], chance: Chance) -> Learner | Bot:
@@ -158,16 +158,16 @@ def _options(chance: Chance) -> TableOptions:
     return TableOptions(beginners=chance.random() < 0.08, mixed_opening=chance.random() < 0.25)
 
 
-def _position(worth: Evaluation, state: State, last: State) -> Position:
+def _position(evaluation: Evaluation, state: State, last: State) -> Position:
     """The seats that still have a turn, the one now asked among them."""
     seats = [
-        seat for seat in range(len(state.players)) if seat == state.turn or worth.turns_left(state, seat)
+        seat for seat in range(len(state.players)) if seat == state.turn or evaluation.turns_left(state, seat)
     ]
     points = [features.points(state.players[seat]) for seat in seats]
     final = [features.points(last.players[seat]) for seat in seats]
     return Position(
         tuple(features.numbers(state, seat) for seat in seats),
-        1.0 if state.final_round else worth.turns_left(state, state.turn),
+        1.0 if state.final_round else evaluation.turns_left(state, state.turn),
         tuple(float(later - now) for now, later in zip(points, final, strict=True)),
     )
 

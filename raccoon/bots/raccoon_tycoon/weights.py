@@ -38,10 +38,10 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     estate: tuple[float, ...]
 
 
-@lru_cache(maxsize=1)
-def learned() -> Weights:
-    """The record that came with the program."""
-    data = files(__package__).joinpath("data", "worth.json").read_bytes()
+@lru_cache
+def learned(name: str = "weights") -> Weights:
+    """A record that came with the program: that of the opponents, or another for the league."""
+    data = files(__package__).joinpath("data", f"{name}.json").read_bytes()
     return msgspec.json.decode(data, type=Weights)
 
 

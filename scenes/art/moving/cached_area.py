@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable
 import pygame
 
 
-class Kept:
+class CachedArea:
     """What `paint` left in an area of the window; copied back in one go while `of` stays the same.
 
     Several that paint the same area in turn may share one: the memory is got once.

@@ -21,13 +21,18 @@ GAP = 8.0
 FAINT = "#a99a8f"
 
 
+def place_of(place: int) -> tuple[float, float, float, float]:
+    """Where the card of the bidder at that place stands on the auction's sheet."""
+    return LEFT + place * (WIDE + GAP), TOP, WIDE, HIGH
+
+
 def draw(surface: pygame.Surface, frame: Frame, table: Table, pending: AwaitBid) -> None:
     """Draw the row on the auction's sheet."""
     seats = len(table.seats)
     faces = opponents.Opponents(GAME).faces(table.seats)
     for place in range(seats):
         seat = (pending.starter + place) % seats
-        card = frame.rect(LEFT + place * (WIDE + GAP), TOP, WIDE, HIGH)
+        card = frame.rect(*place_of(place))
         _draw_card(surface, frame, card, table, pending, seat, faces[seat])
 
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from raccoon.app.text import Say
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_tycoon.commands import Bid, Pass
 from raccoon.games.raccoon_tycoon.options import BidOption
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art.frame import Frame
 from scenes.raccoon_tycoon.auction.highest_bid import Bidder, HighestBidForm
-from scenes.table.choosing.choice import Say
 from scenes.table.choosing.dock import ENTER, WayOut
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of

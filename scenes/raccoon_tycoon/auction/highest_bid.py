@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 import pygame
 
+from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.highest_bid import Beyond, HighestBid, auction_number
 from scenes.art.frame import Frame
 from scenes.table.choosing.dock import ENTER, WayOut
 from scenes.table.choosing.panel import Owner
-from scenes.table.picture.zones import Say
 from scenes.widgets.button import Button
 from scenes.widgets.stepper import Stepper
 from scenes.widgets.widget import Widget

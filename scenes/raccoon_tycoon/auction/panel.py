@@ -10,9 +10,10 @@ import pygame
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art.frame import Frame
 from scenes.art.sprite_layer import Aloft
+from scenes.raccoon_tycoon.auction import bidders
 from scenes.raccoon_tycoon.auction.bidding import Bidding, Watching
 from scenes.raccoon_tycoon.auction.highest_bid import Bidder
-from scenes.raccoon_tycoon.auction.sheet import SIZE, AuctionSheet
+from scenes.raccoon_tycoon.auction.sheet import BLOCK, CARD, SIZE, WORTH, AuctionSheet
 from scenes.table.choosing.choice import Table
 from scenes.table.choosing.panel import Deeds
 from scenes.table.picture.marks import Marks
@@ -63,7 +64,7 @@ class AuctionPanel:
         if ground is None:
             self._draw_still(surface)
         else:
-            self._deeds.kept.draw(surface, self.bounds, (self, ground), self._draw_still)
+            self._deeds.cached.draw(surface, self.bounds, (self, ground), self._draw_still)
         self.controls.ring.draw_controls(surface, self.frame)
 
     def _draw_still(self, surface: pygame.Surface) -> None:
@@ -89,6 +90,15 @@ class AuctionPanel:
         ring = self.controls.ring
         before, self._places = self._places, [(widget, tuple(widget.rect)) for widget in ring.widgets]
         return ring.bounds(self.frame) if before == self._places else self.bounds
+
+    def places(self) -> Iterator[tuple[str, pygame.Rect]]:
+        """The card, the standing bid, the bidders, what the card is worth."""
+        yield "lot", self.frame.rect(*CARD)
+        yield "bid", self.frame.rect(*BLOCK)
+        yield "lot", self.frame.rect(*WORTH)
+        seats = len(self.table.seats)
+        for place in range(seats):
+            yield f"panel:{(self.pending.starter + place) % seats}", self.frame.rect(*bidders.place_of(place))
 
     def hint_place(self) -> pygame.Rect:
         """Beside the title."""

@@ -22,6 +22,10 @@ SIZE = (1248, 696)
 """The sheet in design units: the middle of the table."""
 CARD = (60, 104, 330, 486)
 """Where the card lies on the sheet: its flight ends there and its next one begins there."""
+BLOCK = (480, 262, 270, 150)
+"""Where the standing bid is."""
+WORTH = (812, 108, 412, 302)
+"""The paper that tells what the card adds."""
 GAVEL = "gavel"
 
 
@@ -75,7 +79,7 @@ class AuctionSheet:
         frame = self.frame
         if GAVEL not in self.hidden:
             pictograms.draw(surface, self.frame.rect(540, 108, 150, 150), "gavel")
-        block = self.frame.rect(480, 262, 270, 150)
+        block = self.frame.rect(*BLOCK)
         shapes.inset(surface, block, frame.scale, 10)
         bid = text.Style(Face.POSTER, frame.type(72, 1.2), pal.IVORY)
         text.draw(surface, f"${self.pending.bid}", frame.point(615, 350), bid, "centre", block.width - 20)
@@ -89,7 +93,7 @@ class AuctionSheet:
     def _draw_value(self, surface: pygame.Surface) -> None:
         """What the card adds, counted from public holdings only."""
         frame, say, seat = self.frame, self.table.say, self.seat
-        paper = self.frame.rect(812, 108, 412, 302)
+        paper = self.frame.rect(*WORTH)
         shapes.paper_panel(surface, paper, frame.scale, filigree=True)
         head = text.Style(Face.POSTER, frame.type(28, 1.2), pal.OXBLOOD_DEEP)
         title = say("auction.worth", name=self.table.seats[seat].name)

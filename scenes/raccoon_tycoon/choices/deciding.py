@@ -8,6 +8,7 @@ from types import MappingProxyType
 import pygame
 
 from raccoon.app.seats import Seat
+from raccoon.app.text import Say
 from raccoon.engine.events import Option
 from raccoon.games.raccoon_tycoon.commands import DeclareVictory, EndTurn
 from raccoon.games.raccoon_tycoon.options import DeclareVictoryOption, EndTurnOption
@@ -18,7 +19,7 @@ from scenes.raccoon_tycoon.choices import factory
 from scenes.raccoon_tycoon.choices import verbs as actions
 from scenes.raccoon_tycoon.choices.factory import found
 from scenes.raccoon_tycoon.drag.drags import TycoonDrags
-from scenes.table.choosing.choice import Choice, Say, Table
+from scenes.table.choosing.choice import Choice, Table
 from scenes.table.choosing.panel import Deeds, Panel
 from scenes.table.choosing.verbs import Extra
 from scenes.table.presentation import Choices

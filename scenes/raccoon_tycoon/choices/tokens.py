@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from raccoon.engine.counts import Counts
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
 from raccoon.games.raccoon_tycoon.commands import ChooseStartTokens, Discard, TakeTokens
@@ -11,8 +12,6 @@ from raccoon.games.raccoon_tycoon.options import DiscardOption, StartTokensOptio
 from scenes.raccoon_tycoon.choices.decision import Decision
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
-
-Counts = tuple[int, ...]
 
 
 class TokensChoice(Decision):

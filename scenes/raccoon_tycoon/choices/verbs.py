@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from raccoon.app.text import Say
 from raccoon.engine.events import Option
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITY_INDEX, RAILROADS, TOWNS
 from raccoon.games.raccoon_tycoon.options import (
@@ -18,7 +19,6 @@ from raccoon.games.raccoon_tycoon.options import (
 )
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.choices.factory import found
-from scenes.table.choosing.choice import Say
 from scenes.table.choosing.verbs import Verb
 
 VERBS = (

@@ -9,6 +9,7 @@ from functools import lru_cache
 import pygame
 from msgspec.structs import replace
 
+from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
@@ -22,7 +23,6 @@ from scenes.raccoon_tycoon.holdings import EstateItem
 from scenes.raccoon_tycoon.motion.transition import Between
 from scenes.table.motion.flights import Sprite
 from scenes.table.picture.picture import TablePicture
-from scenes.table.picture.zones import Say
 
 Rect = pygame.Rect
 _TOKEN_ROW = 0.57

@@ -7,12 +7,14 @@ from collections.abc import Iterator
 import pygame
 
 from raccoon.app.session.session import Session
+from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
+from scenes.art.frame import Paint
 from scenes.art.pieces import certificate, lettering, stage
 from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.look import TycoonLook
-from scenes.raccoon_tycoon.picture.pieces import Paint, Piece, PiecesScene, Row, Say
+from scenes.raccoon_tycoon.picture.pieces import Piece, PiecesScene, Row
 from scenes.table.picture.picture import TablePicture
 
 ROWS = (
@@ -34,7 +36,7 @@ HEAD = 132
 def pieces(say: Say, session: Session) -> Iterator[Piece]:
     """The cards by their numbers, then everything else; the table's own things as that session shows them."""
     for number in PRODUCTION_CARDS:
-        yield Piece("production", str(number), _production(number, say))
+        yield Piece("production", str(number), production_face(number, say))
     for name in COMMODITIES:
         yield Piece("market", say(f"commodity.{name}.title"), _of_the_table(f"market:{name}", session, say))
     yield Piece("masthead", "masthead", _of_the_table("log_paper", session, say, HEAD))
@@ -51,7 +53,8 @@ def cards_scene(say: Say, session: Session) -> PiecesScene:
     return PiecesScene(say, pieces(say, session), ROWS)
 
 
-def _production(number: int, say: Say) -> Paint:
+def production_face(number: int, say: Say) -> Paint:
+    """Paints the production card of that number at any size."""
     card = PRODUCTION_CARDS[number]
     price, production = (
         dict(zip(COMMODITIES, counts, strict=True)) for counts in (card.price, card.production)

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
+from typing import NamedTuple
 
 import pygame
 
@@ -19,6 +20,7 @@ from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
 from scenes.raccoon_tycoon.highlights import own
 from scenes.raccoon_tycoon.layout import GROOVE, PRICES, TableLayout
+from scenes.raccoon_tycoon.trend import since_last_turn
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush, Part, Parts
 
@@ -41,11 +43,8 @@ class Column:
     series: tuple[int, ...]
     ghost: int | None
     token_away: bool = False
-
-    @property
-    def trend(self) -> int:
-        """How far the latest change moved the price."""
-        return self.series[-1] - self.series[-2] if len(self.series) > 1 else 0
+    trend: int = 0
+    """How far it has moved since the last turn of whoever looks."""
 
 
 def series(history: Sequence[Counts], prices: Counts) -> tuple[Counts, ...]:
@@ -58,15 +57,17 @@ def parts(layout: TableLayout, view: View, marks: Marks, history: Sequence[Count
     """The six columns."""
     latest = series(history, view.prices)
     ghosts = dict(own(marks).ghost_prices)
+    moved = since_last_turn(view, history)
     for number, name in enumerate(COMMODITIES):
         prices = tuple(counts[number] for counts in latest)
         ghost = ghosts.get(name)
         away = f"price:{name}" in marks.hidden
-        column = Column(name, view.prices[number], view.supply[number], prices, ghost, away)
-        yield _part(layout, column, brush)
+        column = Column(name, view.prices[number], view.supply[number], prices, ghost, away, moved[number])
+        yield column_part(layout, column, brush)
 
 
-def _part(layout: TableLayout, column: Column, brush: Brush) -> Part:
+def column_part(layout: TableLayout, column: Column, brush: Brush) -> Part:
+    """One column as a zone."""
     area = layout.market[column.commodity]
 
     def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -98,17 +99,32 @@ def _enamel(commodity: str) -> str:
     return "#5a5a68" if commodity == "coal" else COMMODITY[commodity]
 
 
+def _row(rect: pygame.Rect, frame: Frame, units: float) -> int:
+    """Where a row of figures stands in a column that may be higher than usual."""
+    stretch = (rect.height / frame.scale - GROOVE[1]) / (_PLAIN_HEIGHT - GROOVE[1])
+    return rect.top + frame.px(GROOVE[1] + (units - GROOVE[1]) * stretch)
+
+
+class FigureRows(NamedTuple):
+    """From where to where a column's figures stand, in window pixels."""
+
+    trend: tuple[int, int]
+    supply: tuple[int, int]
+
+
+def figure_rows(column: pygame.Rect, frame: Frame) -> FigureRows:
+    """The arrow with the curve, and the supply."""
+    arrow, line = (_row(column, frame, units) for units in (106, 210))
+    return FigureRows((arrow, line), (line, column.bottom))
+
+
 def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: Brush) -> None:
     """To the right of the track: price, trend, curve, supply."""
     frame = brush.snug(LARGEST)
     left = rect.left + frame.px(GROOVE[0] + GROOVE[2] + 4)
     right = rect.right - frame.px(12)
     middle, limit = (left + right) // 2, right - left
-    stretch = (rect.height / frame.scale - GROOVE[1]) / (_PLAIN_HEIGHT - GROOVE[1])
-
-    def y(units: float) -> int:
-        return rect.top + frame.px(GROOVE[1] + (units - GROOVE[1]) * stretch)
-
+    y = partial(_row, rect, frame)
     price = Style(Face.POSTER, frame.type(46, 1.2), pal.IVORY, frame.px(2))
     text.draw(surface, f"${column.price}", (middle, y(98)), price, "centre", limit - frame.px(4))
     _trend(surface, (middle, y(122)), column, brush)

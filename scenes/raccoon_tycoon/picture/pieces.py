@@ -8,19 +8,17 @@ from dataclasses import dataclass
 import pygame
 
 from raccoon.app.seats import COLOURS, EMBLEMS
+from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, RAILROADS, TOWNS
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
-from scenes.art.frame import Frame
+from scenes.art.frame import Frame, Paint
 from scenes.art.pieces import coinage, emblems
 from scenes.art.pieces.characters import CHARACTERS, MOODS, character
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.art import animals, cards, scenery, signs, tokens
 from scenes.window.scene import Scene
-
-Paint = Callable[[pygame.Surface, pygame.Rect], None]
-Say = Callable[..., str]
 
 
 @dataclass(frozen=True)

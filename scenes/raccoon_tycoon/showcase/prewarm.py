@@ -14,7 +14,7 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.options import BidOption
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art.moving.cached_area import Kept
+from scenes.art.moving.cached_area import CachedArea
 from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.choices import factory
@@ -123,7 +123,7 @@ def _auction(scene: TableScene, seat: int) -> Iterator[AuctionPanel]:
         if name:
             pending = AwaitBid(seat, name, starter=seat, leader=seat, bid=1, active=active)
             table = _table(scene, replace(view, pending=pending))
-            deeds = Deeds((BidOption(seat, least=2, most=9),), lambda _: None, False, None, Kept())
+            deeds = Deeds((BidOption(seat, least=2, most=9),), lambda _: None, False, None, CachedArea())
             panel = AuctionPanel(table, pending, deeds)
             panel.layout(scene.context.shown.layout.stage, scene.context.shown.layout.frame)
             yield panel

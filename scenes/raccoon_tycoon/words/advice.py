@@ -5,8 +5,7 @@ Sentences carry the narration's marks: ``<wheat>`` for a token, ``<seat:2>`` for
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import Reason
 from raccoon.app.wording import listed, seat_mark
 from raccoon.bots.raccoon_tycoon.explanation import Facts
@@ -18,7 +17,6 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.words.narration import token_marks
 from scenes.table.presentation import Advice
 
-Say = Callable[..., str]
 DECIDED = 100.0
 """An estimate beyond this speaks of a game won or lost, not of points."""
 EVEN = 0.25

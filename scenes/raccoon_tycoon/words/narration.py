@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from raccoon.app.wording import Say, listed, plainly, seat_mark
+from raccoon.app.text import Say
+from raccoon.app.wording import listed, plainly, seat_mark
 from raccoon.engine.counts import Counts
 from raccoon.engine.events import Event, Fact
 from raccoon.games.raccoon_tycoon import events as e

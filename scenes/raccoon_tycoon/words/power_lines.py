@@ -1,7 +1,7 @@
 """What a building does, in one short line with pictures."""
 
+from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, Building
-from scenes.table.picture.zones import Say
 
 
 def effect(name: str, say: Say) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 
+from raccoon.app.text import Say
 from raccoon.app.wording import seat_mark
 from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon import events as e
@@ -17,7 +18,6 @@ from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.raccoon_tycoon.words.narration import token_marks
-from scenes.table.picture.zones import Say
 
 TOKEN, ROW = 34, 24
 """A token's side and the height of a row of figures, in design units."""

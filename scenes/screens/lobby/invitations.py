@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from raccoon.app.opponents import Opponents
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
+from raccoon.app.text import Say
 
 FIRST = 4
 """Seats offered for the very first game, if so many may play: a person and bots."""
@@ -20,9 +21,7 @@ class Invitations:
     `level` is that of the next opponent: the last one chosen.
     """
 
-    def __init__(
-        self, roster: Opponents, seats: range, choose: Chooser, say: Callable[..., str], level: str = ""
-    ) -> None:
+    def __init__(self, roster: Opponents, seats: range, choose: Chooser, say: Say, level: str = "") -> None:
         self.roster = roster
         self.fewest, self.most = seats[0], min(seats[-1], len(COLOURS))
         self.level = level if level in roster.levels else roster.usual_level

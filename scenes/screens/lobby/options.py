@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 import pygame
 
+from raccoon.app.text import Say
 from raccoon.engine.game import Game
 from raccoon.engine.table_options import Value, option_values
 from scenes.art import palette as pal
@@ -18,7 +19,6 @@ from scenes.widgets.fields import DropDown, Field
 from scenes.widgets.toggle import Toggle
 from scenes.widgets.widget import Widget
 
-Say = Callable[..., str]
 TOP, STEP, HIGH = 200.0, 120.0, 116.0
 ROOM = 600.0
 """How high all options may be together: many stand closer."""

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from raccoon.app.seats import Seat
+from raccoon.app.text import Say
 from scenes.screens.lobby.seat_row import SeatRow
 from scenes.widgets.widget import Widget
 
-Say = Callable[..., str]
-Refusal = tuple[Widget, str]
+Fault = tuple[Widget, str]
 """The control that has to change, and the sentence why."""
 
 
-def refusal(rows: Sequence[SeatRow], seats: Sequence[Seat], roles: Sequence[str], say: Say) -> Refusal | None:
+def refusal(rows: Sequence[SeatRow], seats: Sequence[Seat], roles: Sequence[str], say: Say) -> Fault | None:
     """The first thing that cannot be; `seats` are those of the rows, `roles` those there are for so many."""
     return _name_missing_or_twice(rows, [seat.name for seat in seats], say) or _role_twice(rows, roles, say)
 
 
-def _name_missing_or_twice(rows: Sequence[SeatRow], names: Sequence[str], say: Say) -> Refusal | None:
+def _name_missing_or_twice(rows: Sequence[SeatRow], names: Sequence[str], say: Say) -> Fault | None:
     seen: set[str] = set()
     for number, (row, name) in enumerate(zip(rows, names, strict=True)):
         if not name:
@@ -36,7 +36,7 @@ def _person_called(rows: Sequence[SeatRow], name: str) -> SeatRow | None:
     return alike[-1] if alike else None
 
 
-def _role_twice(rows: Sequence[SeatRow], roles: Sequence[str], say: Say) -> Refusal | None:
+def _role_twice(rows: Sequence[SeatRow], roles: Sequence[str], say: Say) -> Fault | None:
     asked = [row.role for row in rows]
     for number, row in enumerate(rows):
         if row.role and asked[: number + 1].count(row.role) > roles.count(row.role):

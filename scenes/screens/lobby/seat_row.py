@@ -6,7 +6,7 @@ import pygame
 
 from raccoon.app.opponents import Opponents
 from raccoon.app.seats import PERSON, Seat
-from raccoon.app.text import Catalogue
+from raccoon.app.text import Catalogue, Say
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
@@ -22,22 +22,22 @@ HIGH = 124
 """A row's height in design units."""
 
 
-def who_options(roster: Opponents, say: Callable[..., str]) -> list[tuple[str, str]]:
+def who_options(roster: Opponents, say: Say) -> list[tuple[str, str]]:
     """Everybody who may take a seat, as (label, value) of a list."""
     return [(say("lobby.person") if who == PERSON else say(f"bot.{who}"), who) for who in roster.everyone]
 
 
-def level_options(roster: Opponents, say: Callable[..., str]) -> list[tuple[str, str]]:
+def level_options(roster: Opponents, say: Say) -> list[tuple[str, str]]:
     """The levels, as (label, value) of a list; an empty one where the game has none."""
     return [(say(f"bot.{level}"), level) for level in roster.levels] or [("", "")]
 
 
-def role_options(roles: Sequence[str], say: Callable[..., str]) -> list[tuple[str, str]]:
+def role_options(roles: Sequence[str], say: Say) -> list[tuple[str, str]]:
     """Chance and the roles there are, as (label, value) of a list."""
     return [(say("role.chance"), ""), *((say(f"role.{role}"), role) for role in dict.fromkeys(roles))]
 
 
-def level_tip(level: str, say: Callable[..., str]) -> str:
+def level_tip(level: str, say: Say) -> str:
     """What a level does, and that it has no advantage but its thoughts."""
     return say("lobby.level.tip", level=say(f"bot.{level}"), about=say(f"bot.{level}.about"))
 

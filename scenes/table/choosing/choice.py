@@ -10,12 +10,12 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.session.preview import Preview
+from raccoon.app.text import Say
 from raccoon.engine.events import Command
 from scenes.table.choosing.preview_lines import Line
 from scenes.widgets.stepper import Stepper
 from scenes.widgets.widget import Widget
 
-Say = Callable[..., str]
 Drops = dict[str, frozenset[str]]
 """What can be dragged: each piece with the targets it may be dropped on."""
 

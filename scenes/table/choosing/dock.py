@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Literal
 
 import pygame
@@ -161,6 +161,11 @@ class Dock:
     def changed(self) -> pygame.Rect | None:
         """The choice lights up pieces on the table."""
         return None
+
+    def places(self) -> Iterable[tuple[str, pygame.Rect]]:
+        """The action it belongs to, or else the choice."""
+        about = f"verb:{self.choice.verb}" if self.choice.verb else f"choice:{self.choice.key}"
+        return ((about, self.rect),)
 
     def hint_place(self) -> pygame.Rect | None:
         """The button for a hint stays in the strip."""

@@ -68,12 +68,17 @@ class OpenPanel(TablePart):
             return None
         return self._on_undo
 
-    def verb(self, verb: str) -> None:
-        """Begin an action; with the same verb again, step back."""
+    def verb(self, verb: str, piece: str | None = None) -> None:
+        """Begin an action, with a piece if one is named; without one, the same verb again steps back."""
+        if piece:
+            self.close()
         if self.choice and self.choice.verb == verb:
             self.close()
         elif choice := self.maker.begun(verb):
             self._open(choice)
+        if piece and self.choice:
+            self.choice.click(piece)
+            self.changed()
 
     def show(self, choice: Choice) -> None:
         """Open a choice, unless it is the one that stands open: then a drop has filled it in."""
@@ -126,11 +131,7 @@ class OpenPanel(TablePart):
         busy = self.choice is not None and self.choice.verb is None
         if verb is None or busy or hindrance.why_not(self.context, self.choice, verb):
             return False
-        self.close()
-        self.verb(verb)
-        if self.choice:
-            self.choice.click(piece)
-            self.changed()
+        self.verb(verb, piece)
         return True
 
     def aloft(self) -> Iterator[Aloft]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
@@ -11,7 +11,7 @@ import pygame
 from raccoon.app.session.session import Session
 from raccoon.engine.events import Command, Option
 from scenes.art.frame import Frame
-from scenes.art.moving.cached_area import Kept
+from scenes.art.moving.cached_area import CachedArea
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing.choice import Choice
 from scenes.table.picture.marks import Marks
@@ -41,7 +41,7 @@ class Deeds:
     """What can be done in a panel of the game's own.
 
     `options` are those of whoever answers in it, empty while nobody at the screen does. `shared`: several
-    people look at the screen. `owner` is whose standing orders can be given here, None for nobody's. `kept`
+    people look at the screen. `owner` is whose standing orders can be given here, None for nobody's. `cached`
     may hold the panel's picture; panels of which one is seen at a time share it.
     """
 
@@ -49,7 +49,7 @@ class Deeds:
     submit: Callable[[Command], None]
     shared: bool
     owner: Owner | None
-    kept: Kept
+    cached: CachedArea
 
 
 class Panel(Protocol):
@@ -84,6 +84,9 @@ class Panel(Protocol):
 
     def changed(self) -> pygame.Rect | None:
         """All that an event used by it has changed; None: the table as well."""
+
+    def places(self) -> Iterable[tuple[str, pygame.Rect]]:
+        """What on it can be asked for its page: pieces, and where they are met."""
 
     def hint_place(self) -> pygame.Rect | None:
         """Where the button for a hint lies on it; None: beside the moves, as ever."""

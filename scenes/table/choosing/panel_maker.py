@@ -7,7 +7,7 @@ from typing import Any
 
 from raccoon.app.session.preview import Preview, preview
 from raccoon.engine.events import Command
-from scenes.art.moving.cached_area import Kept
+from scenes.art.moving.cached_area import CachedArea
 from scenes.table.choosing import hindrance
 from scenes.table.choosing.choice import Choice, Table
 from scenes.table.choosing.panel import Deeds, Owner, Panel
@@ -20,7 +20,7 @@ class PanelMaker:
     def __init__(self, context: TableContext, on_change: Callable[[], None]) -> None:
         self._context = context
         self._on_change = on_change
-        self._kept = Kept()
+        self._cached = CachedArea()
 
     def begun(self, verb: str) -> Choice | None:
         """The choice that a verb opens for the person at the screen, None where there is none now."""
@@ -43,7 +43,7 @@ class PanelMaker:
 
     def as_it_stood(self, view: Any, moods: tuple[str, ...]) -> Panel | None:
         """The game's own panel of an earlier view, in its place: without controls and private things."""
-        deeds = Deeds((), self._context.submit, self._is_shared, None, self._kept)
+        deeds = Deeds((), self._context.submit, self._is_shared, None, self._cached)
         panel = self._context.presentation.choices.panel(self._table(view, moods), deeds)
         if panel:
             self.put(panel)
@@ -73,7 +73,7 @@ class PanelMaker:
         options = context.session.options(answers) if answers is not None else ()
         own = shown.viewer if shown.person is None else answers
         owner = None if own is None else Owner(context.session, own, context.gone_on)
-        return Deeds(options, context.submit, self._is_shared, owner, self._kept)
+        return Deeds(options, context.submit, self._is_shared, owner, self._cached)
 
     @property
     def _is_shared(self) -> bool:

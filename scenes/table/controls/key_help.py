@@ -1,4 +1,4 @@
-"""The list of keys, over the table."""
+"""The list of keys, over the table, and the key that opens the rulebook."""
 
 from __future__ import annotations
 
@@ -9,10 +9,17 @@ from scenes.table.part import TablePart
 
 
 class KeyHelp(TablePart):
-    """Shows the list when it is asked for."""
+    """Shows the list, or the book, when it is asked for."""
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """The key that asks."""
+        """The keys that ask; without a book F1 shows the list as well."""
+        if (
+            event.type == pygame.KEYDOWN
+            and event.key == pygame.K_F1
+            and self.context.presentation.learning.book
+        ):
+            self.context.navigation.rulebook("")
+            return True
         if not asked(event):
             return False
         self.context.push(

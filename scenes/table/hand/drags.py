@@ -8,7 +8,8 @@ from typing import Any
 
 import pygame
 
-from scenes.table.choosing.choice import Choice, Say
+from raccoon.app.text import Say
+from scenes.table.choosing.choice import Choice
 from scenes.table.picture.picture import TablePicture
 from scenes.table.picture.zones import Brush
 

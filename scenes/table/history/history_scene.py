@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import pygame
 
 from raccoon.app.session.session import Session
+from raccoon.app.text import Say
 from scenes.art.sprite_layer import Aloft
 from scenes.table.history import history_ribbon
 from scenes.table.history.move_reason import MoveReason
@@ -22,7 +23,6 @@ from scenes.table.log.log_steps import LogSteps
 from scenes.table.log.markup import dressed
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.picture import TablePicture
-from scenes.table.picture.zones import Say
 from scenes.table.presentation import GamePresentation
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from raccoon.app.session.session import Session
+from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import Reason
 from raccoon.engine.events import Command
 from scenes.art import palette as pal
@@ -12,7 +13,6 @@ from scenes.art import rich, shapes, text
 from scenes.art.fonts import Face
 from scenes.table.layout import Layout
 from scenes.table.log.markup import dressed, strong
-from scenes.table.picture.zones import Say
 from scenes.table.presentation import Words
 
 PADDING = 14

@@ -8,11 +8,11 @@ from typing import Any
 from raccoon.app.session.fallback_moves import FallbackMove
 from raccoon.app.session.session import Session
 from raccoon.app.session.takebacks import Takeback
+from raccoon.app.text import Say
 from raccoon.app.wording import listed, seat_mark
 from raccoon.engine.events import Event
 from raccoon.engine.game import Progress
 from scenes.table.log.log_steps import LogStep
-from scenes.table.picture.zones import Say
 from scenes.table.presentation import Words
 
 GAME = "game"

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from raccoon.app.seats import Seat
+from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
@@ -15,7 +16,6 @@ from scenes.art.frame import Frame
 from scenes.art.pieces import emblems
 from scenes.art.text import Style
 from scenes.table.log.game_log import Item
-from scenes.table.picture.zones import Say
 
 HIGH = 34
 """A row of chips, in design units."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from raccoon.app.seats import Seat
+from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes
 from scenes.art.frame import Frame
@@ -14,7 +15,6 @@ from scenes.table.log import log_rows
 from scenes.table.log.game_log import Item
 from scenes.table.log.log_filter import HIGH, LogFilter
 from scenes.table.log.log_rows import Row
-from scenes.table.picture.zones import Say
 
 EDGE = 8
 """Between the lines and the paper's edge, where the thumb lies, in design units."""

@@ -10,6 +10,7 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
+from raccoon.app.text import Say
 from raccoon.app.wording import listed, seat_mark
 from raccoon.engine.events import Event
 from scenes.art import palette as pal
@@ -19,7 +20,7 @@ from scenes.art.frame import Frame
 from scenes.art.pieces import emblems
 from scenes.table.choosing.dock import ENTER, PADDING
 from scenes.table.log.markup import named
-from scenes.table.picture.zones import MARGIN, Say
+from scenes.table.picture.zones import MARGIN
 from scenes.table.presentation import RecapFoot, Words
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of

@@ -18,7 +18,7 @@ from scenes.table.choosing.panel import Panel
 from scenes.table.context import TableContext
 from scenes.table.log.game_log import GameLog
 from scenes.table.log.log_steps import LogStep
-from scenes.table.motion.crossing import Fade, Still
+from scenes.table.motion.crossing import AtRest, Fade
 from scenes.table.motion.flight_planner import FlightPlanner
 from scenes.table.motion.pace import PACES
 from scenes.table.motion.under_way import UnderWay
@@ -46,7 +46,7 @@ class Animator(TablePart):
         self._background = background
         self._planner = planner
         self.under_way = UnderWay()
-        self._still: Still | None = None
+        self._still: AtRest | None = None
         self._drawn_for: int | None = None
         self._fitted: object = None
 
@@ -143,7 +143,7 @@ class Animator(TablePart):
             if under_way.go_on(dt):
                 damage.all()
 
-    def picture(self, marks: Marks) -> Still:
+    def picture(self, marks: Marks) -> AtRest:
         """What the static picture shows now: the table at rest, or what lies still meanwhile."""
         crossing, shown = self.under_way.crossing, self.context.shown
         self._drawn_for = shown.view.seat

@@ -15,7 +15,7 @@ from scenes.table.motion.flights import Flight
 from scenes.table.motion.transition import Transition
 from scenes.table.picture.marks import Marks
 
-Still = tuple[Layout, Any, Marks, list[Any]]
+AtRest = tuple[Layout, Any, Marks, list[Any]]
 """What the static picture shows: layout, view, emphasis, what the table remembers of its turns."""
 
 
@@ -84,7 +84,7 @@ class Crossing:
         panel.hidden = frozenset() if self.fresh else self.transition.panel_hidden
         panel.draw(surface, ground)
 
-    def still(self) -> Still:
+    def still(self) -> AtRest:
         """What lies still meanwhile."""
         told, there = self.departure, self.transition
         marks = Marks(hidden=there.hidden, dimmed=self.shows_panel, moods=told.moods)

@@ -8,10 +8,10 @@ from typing import Any
 
 import pygame
 
+from raccoon.app.text import Say
 from raccoon.engine.events import Event
 from scenes.table.layout import Layout
 from scenes.table.motion.flights import Flight
-from scenes.table.picture.zones import Say
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 import pygame
 
 from raccoon.app.seats import Seat
+from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes
 from scenes.table.layout import Layout
@@ -14,7 +15,7 @@ from scenes.table.motion.flights import Sprite
 from scenes.table.picture.background import Ground
 from scenes.table.picture.layer import Layer
 from scenes.table.picture.marks import PLAIN, Marks
-from scenes.table.picture.zones import Brush, Parts, Say, Zone, ZoneCache
+from scenes.table.picture.zones import Brush, Parts, Zone, ZoneCache
 
 LIFT = 10
 """How far a chosen piece is lifted, in design units."""

@@ -1,17 +1,14 @@
 """Parts of a picture that are drawn once and kept until what they show changes."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 
 import pygame
 
 from raccoon.app.seats import Seat
-from scenes.art.frame import Frame
-
-Say = Callable[..., str]
-Paint = Callable[[pygame.Surface, pygame.Rect], None]
-"""Draws a zone into a rectangle of a clear surface that has a margin for shadows around it."""
+from raccoon.app.text import Say
+from scenes.art.frame import Frame, Paint
 
 MARGIN = 26
 """Room for shadows and tabs round a zone, in design units."""
@@ -37,7 +34,8 @@ class Part:
     """A zone to be shown: its piece's key, where it lies, what it depends on, and how it is drawn.
 
     Pieces of one kind ("vote:0", "vote:1") with the same `inputs` and size share a picture: whatever is
-    painted, a seat's number or name among it, has to be in the inputs.
+    painted, a seat's number or name among it, has to be in the inputs. `paint` draws into a clear surface
+    that has a margin for shadows round the rectangle.
     """
 
     key: str

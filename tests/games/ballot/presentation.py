@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from raccoon.app.opponents import Opponents
 from raccoon.app.session.preview import Preview
 from raccoon.app.session.session import Session
-from raccoon.app.text import Catalogue
+from raccoon.app.text import Catalogue, Say
 from raccoon.engine.counts import Counts, plus
 from raccoon.engine.events import Command, Option
 from scenes.art.pieces import coinage
@@ -25,7 +25,6 @@ from scenes.table.log.markup import player_markup
 from scenes.table.motion.flights import Flight, Sprite, rolled, still
 from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.picture import TablePicture
-from scenes.table.picture.zones import Say
 from scenes.widgets.pick import ROW, Pick, PickEntry
 from tests.games.ballot import records as r
 from tests.games.ballot.look import BallotLayout, BallotLook, die_face, die_place

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import Reason
 from raccoon.app.wording import listed, seat_mark
 from raccoon.engine.events import Command, Event
 from scenes.table import presentation as p
 from scenes.table.log.event_table import EventTable
-from scenes.table.picture.zones import Say
 from tests.games.ballot import records as r
 
 NARRATED: EventTable[[Say], str] = EventTable()

@@ -5,7 +5,7 @@ import random
 import pygame
 import pytest
 
-from scenes.art.sprite_layer import Air
+from scenes.art.sprite_layer import SpriteLayer
 from scenes.raccoon_tycoon.valley.panorama import BAKERY
 from scenes.window.stack import SceneStack
 from tests.scenes.raccoon_tycoon.stills import SHOTS, Still
@@ -49,7 +49,7 @@ def _whole(stack: SceneStack) -> pygame.Surface:
     surface = pygame.Surface(SIZE)
     for scene in stack.seen():
         scene.draw(surface)
-        Air().draw(surface, scene.aloft())
+        SpriteLayer().draw(surface, scene.aloft())
     return surface
 
 

@@ -279,12 +279,9 @@ def test_a_move_draws_only_the_zones_it_touches(spy: Spy) -> None:
     assert not names & {"Clara", "Gazette", "My estate", "Warehouse", "prices rise"}
 
 
-def test_the_trend_is_that_of_the_latest_change() -> None:
+def test_the_curve_ends_at_the_present_prices() -> None:
     before, now = (4, 4, 4, 4, 4, 4), (6, 4, 3, 4, 4, 4)
-    columns = market.series([before, now], now)
-    assert columns == (before, now)
-    trend = [market.Column("wheat", now[n], 20, tuple(c[n] for c in columns), None).trend for n in (0, 1, 2)]
-    assert trend == [2, 0, -1]
+    assert market.series([before, now], now) == (before, now)
     assert market.series([], now) == (now,)
     assert market.series([before], now)[-1] == now
 

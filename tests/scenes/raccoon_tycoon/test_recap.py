@@ -203,9 +203,13 @@ def test_a_bots_character_is_told_beside_its_panel(tmp_path: Path) -> None:
     sitting = at_turn(tmp_path)
     sitting.press(pygame.K_RETURN)
     table = sitting.table
-    hover(sitting, table.context.shown.layout.purse.center)
+    inquiry = table.parts.asking.inquiry()
+    assert inquiry
+    page = inquiry.page("panel:2")
+    assert page
+    assert page.kind == "Shopkeeper"
+    assert "takes what pays best at once" in page.rules[0]
     before = frame_of(sitting)
-    hover(sitting, table.context.shown.layout.panels[0].center)
-    assert frame_of(sitting) == before, "about oneself there is nothing to tell"
     hover(sitting, table.context.shown.layout.panels[2].center)
+    sitting.frame(60)
     assert frame_of(sitting) != before

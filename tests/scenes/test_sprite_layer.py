@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from scenes.art.sprite_layer import Air, Aloft
+from scenes.art.sprite_layer import Aloft, SpriteLayer
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 
@@ -28,21 +28,21 @@ def pixels(surface: pygame.Surface) -> bytes:
 
 
 def test_what_flew_leaves_nothing_behind_even_where_pictures_overlapped(ground: pygame.Surface) -> None:
-    bare, air = pixels(ground), Air()
+    bare, layer = pixels(ground), SpriteLayer()
     for step in range(5):
-        air.draw(ground, [picture(LOWER, (10 + step, 10)), picture(UPPER, (15, 12 + step))])
+        layer.draw(ground, [picture(LOWER, (10 + step, 10)), picture(UPPER, (15, 12 + step))])
         assert ground.get_at((16, 17))[:3] == UPPER
-        air.lift(ground)
+        layer.lift(ground)
         assert pixels(ground) == bare
 
 
 def test_the_places_told_are_those_that_changed(ground: pygame.Surface) -> None:
-    air = Air()
-    assert air.draw(ground, [picture(LOWER, (-4, 5)), picture(UPPER, (300, 300))]) == [
+    layer = SpriteLayer()
+    assert layer.draw(ground, [picture(LOWER, (-4, 5)), picture(UPPER, (300, 300))]) == [
         pygame.Rect(0, 5, 6, 10)
     ]
-    assert air.lift(ground) == [pygame.Rect(0, 5, 6, 10)]
-    assert air.lift(ground) == []
+    assert layer.lift(ground) == [pygame.Rect(0, 5, 6, 10)]
+    assert layer.lift(ground) == []
 
 
 class Flying(Scene):

@@ -1,0 +1,64 @@
+"""Reading and writing the player's files: never more than asked for, never half."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from pathlib import Path
+
+DRAFT = ".new"
+"""What a file's name ends in while it is being written."""
+
+_QUIETLY = getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0)
+"""Opening must not wait: a pipe of that name may never be written to."""
+
+
+def open_regular(path: Path) -> int:
+    """A handle to read the file; OSError for whatever is no ordinary file, such as a pipe or a device."""
+    handle = os.open(path, os.O_RDONLY | _QUIETLY)
+    try:
+        mode = os.fstat(handle).st_mode
+        if stat.S_ISDIR(mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if not stat.S_ISREG(mode):
+            raise OSError(errno.EINVAL, "not an ordinary file")
+    except OSError:
+        os.close(handle)
+        raise
+    return handle
+
+
+def read_regular(path: Path, most: int) -> bytes:
+    """The file's bytes, the first `most` of them; OSError as `open_regular`."""
+    with os.fdopen(open_regular(path), "rb") as file:
+        return file.read(most)
+
+
+def replace_whole(path: Path, data: bytes) -> None:
+    """Write beside and rename over: a power cut leaves the old file or the new one, never half.
+
+    OSError when the disk refuses; what was written beside is taken away again.
+    """
+    draft = path.with_name(path.name + DRAFT)
+    try:
+        with draft.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """The new name has to reach the disk too; Windows has no such call and needs none."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,49 @@
+"""The English that is built in: what is said where the sentences themselves are damaged or missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+SENTENCES = {
+    "dialog.notice": "A word",
+    "dialog.ok": "OK",
+    "error.language_damaged": (
+        "The sentences in the language {language} cannot be read, so English is shown. "
+        "Installing the game anew mends them."
+    ),
+    "error.report": "A report for the makers of the game is in {path}.",
+    "error.safe": "Your game is safe: every move was written down before it was shown.",
+    "error.sentences": (
+        "Some of the game's sentences are damaged or missing. Installing the game anew mends them."
+    ),
+    "error.title": "The train has left the rails",
+    "error.title_button": "Back to the title",
+    "error.unexpected": (
+        "Something went wrong that nobody foresaw ({what}). Your saved games are safe. {report}"
+    ),
+    "title.quit": "Quit",
+}
+"""What has to be said well even then, as the English catalogue has it."""
+
+
+class LastWords:
+    """Says everything somehow: a sentence of its own, or the key's last words and the facts."""
+
+    def say(self, key: str, /, **facts: object) -> str:
+        """The sentence of `key`; "lobby.add_seat" is "Add seat"."""
+        if key in SENTENCES:
+            return SENTENCES[key].format(**facts)
+        words = key.rpartition(".")[2].replace("_", " ").capitalize()
+        told = ", ".join(str(fact) for fact in facts.values())
+        return f"{words}: {told}" if told else words
+
+    def __contains__(self, key: object) -> bool:
+        """These are no catalogue: whoever asks is told that the sentence is missing."""
+        return False
+
+    def __iter__(self) -> Iterator[str]:
+        """No keys."""
+        return iter(())
+
+
+LAST_WORDS = LastWords()

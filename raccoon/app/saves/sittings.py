@@ -1,0 +1,49 @@
+"""Which game was played last: by what the files say, because clocks go wrong and copies get new times."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from raccoon.app.files import read_regular
+from raccoon.app.saves.format import (
+    FILE_LIMIT,
+    LINE_LIMIT,
+    MOST_SITTINGS,
+    SITTING,
+    SaveError,
+    greeted_sitting,
+)
+
+SAVE_ENDING = ".raccoon"
+
+_LINE = re.compile(rb"\n" + re.escape(SITTING) + rb":(\d{1,16}),")
+
+
+def save_files(folder: Path) -> list[Path]:
+    """Every file of the folder that is called a save; `SaveError` when the folder cannot be read."""
+    try:
+        return [path for path in folder.iterdir() if path.suffix == SAVE_ENDING]
+    except OSError as error:
+        raise SaveError("save.unreadable", path=str(folder), why=error.strerror or str(error)) from error
+
+
+def sitting_of(path: Path) -> int:
+    """The last sitting the file tells of, 0 for none: a glance that checks nothing of it."""
+    try:
+        found = read_regular(path, FILE_LIMIT)
+    except OSError:
+        return 0
+    last = found.rfind(b"\n" + SITTING)
+    told = _LINE.match(found, last) if last >= 0 else None
+    sitting = int(told[1]) if told else greeted_sitting(found[: found.find(b"\n", 0, LINE_LIMIT)])
+    return max(0, min(sitting, MOST_SITTINGS))
+
+
+def next_sitting(folder: Path) -> int:
+    """The number of a sitting that begins now; of the first where the folder cannot be read."""
+    try:
+        found = save_files(folder)
+    except SaveError:
+        return 1
+    return min(1 + max(map(sitting_of, found), default=0), MOST_SITTINGS)

@@ -1,0 +1,1 @@
+"""Players who follow a few fixed rules: what the opponents that learned are measured against."""

@@ -1,0 +1,85 @@
+"""Who plays by a style: its plan for an action, its limit in an auction, simple choices of tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from raccoon.bots.raccoon_tycoon.styles.actions import RULES, declare
+from raccoon.bots.raccoon_tycoon.styles.bids import limit
+from raccoon.bots.raccoon_tycoon.styles.style import Sight, Style
+from raccoon.engine.chance import Chance
+from raccoon.engine.counts import Counts
+from raccoon.engine.events import Command, Option
+from raccoon.games.raccoon_tycoon.actions.bonus import BonusOption
+from raccoon.games.raccoon_tycoon.actions.exact_tokens import ExactTokensOption
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, TOWNS
+from raccoon.games.raccoon_tycoon.commands import Bid, EndTurn, Pass, SkipFloor
+from raccoon.games.raccoon_tycoon.pending import (
+    AwaitAction,
+    AwaitBid,
+    AwaitDiscard,
+    AwaitFloorTrade,
+    AwaitSecondPurchase,
+    AwaitSecondSale,
+    TurnDone,
+)
+from raccoon.games.raccoon_tycoon.view import View
+
+ENDED_WITH = (AwaitSecondPurchase, AwaitSecondSale, TurnDone)
+"""Where a turn may go on for those who want more of the same, or end."""
+
+
+class StyleBot:
+    """Plays by a style; from its seat's view alone, without any chance."""
+
+    def __init__(self, name: str, style: Style) -> None:
+        self.name = name
+        self.style = style
+
+    def choose(self, view: View, options: tuple[Option, ...], chance: Chance) -> Command:
+        """The move of its rules."""
+        sight, pending = Sight(view, options, self.style), view.pending
+        if isinstance(pending, AwaitAction):
+            return next(move for rule in self.style.plan if (move := RULES[rule](sight)))
+        if isinstance(pending, AwaitBid):
+            return _answer(sight, pending)
+        if isinstance(pending, AwaitFloorTrade):
+            return SkipFloor(sight.seat)
+        if isinstance(pending, ENDED_WITH):
+            return declare(sight) or EndTurn(sight.seat)
+        return _tokens(sight, isinstance(pending, AwaitDiscard))
+
+
+def _answer(sight: Sight, pending: AwaitBid) -> Command:
+    """A dollar more, up to the limit."""
+    bid = pending.bid + 1
+    return Bid(sight.seat, bid) if bid <= limit(sight, pending.railroad) else Pass(sight.seat)
+
+
+def _tokens(sight: Sight, discards: bool) -> Command:
+    """As many as are due: the best are taken, the worst given back."""
+    due = [option for option in sight.options if isinstance(option, ExactTokensOption)]
+    option = max(due, key=lambda one: one.count if isinstance(one, BonusOption) else 0)
+    rank = _rank(sight)
+    order = sorted(range(len(COMMODITIES)), key=rank, reverse=not discards)
+    return option.make(_picked(option.available, option.count, order))
+
+
+def _rank(sight: Sight) -> Callable[[int], tuple[float, ...]]:
+    """How welcome a token of a commodity is, by what the style takes."""
+    prices, tokens, town = sight.view.prices, sight.own.tokens, sight.view.town
+    if sight.style.takes == "stack":
+        return lambda index: (tokens[index], prices[index])
+    if sight.style.takes == "town" and town is not None:
+        wanted = COMMODITIES.index(TOWNS[town].commodity)
+        return lambda index: (index == wanted, prices[index])
+    return lambda index: (prices[index], tokens[index])
+
+
+def _picked(available: Counts, count: int, order: list[int]) -> Counts:
+    """So many tokens, kind after kind in that order."""
+    taken = [0] * len(available)
+    for index in order:
+        taken[index] = min(available[index], count)
+        count -= taken[index]
+    return tuple(taken)

@@ -1,0 +1,55 @@
+"""A style of play as data: which rules it follows, in which order, and their figures."""
+
+from __future__ import annotations
+
+import msgspec
+
+from raccoon.engine.events import Option
+from raccoon.games.raccoon_tycoon.view import PlayerView, View
+
+
+class Style(msgspec.Struct, frozen=True):
+    """A plan and its figures; no forecast, no memory, no chance.
+
+    `plan` names the rules of `actions` that are tried in order, the first that has a move makes it; every
+    plan ends with "produce", which is always possible. `bids` names a rule of `bids`.
+    """
+
+    plan: tuple[str, ...]
+    bids: str = "face_value"
+    dollars_a_point: float = 4.0
+    """What a VP is worth in an auction, in dollars."""
+    reserve: int = 0
+    """Dollars it never spends."""
+    sell_price: int = 5
+    """It sells at this many dollars a token and more,"""
+    sell_stack: int = 3
+    """and at least so many of them."""
+    tiles: tuple[str, ...] = ()
+    """The powers of the buildings it buys; every power where none is named."""
+    takes: str = "dear"
+    """Which tokens it takes: "dear" ones, what makes a "stack", or what the "town" on offer wants."""
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """What a rule looks at: the seat's view and options, and whose style it is."""
+
+    view: View
+    options: tuple[Option, ...]
+    style: Style
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        seat: int = self.view.pending.seat
+        return seat
+
+    @property
+    def own(self) -> PlayerView:
+        """The holdings of the one who is asked."""
+        return self.view.players[self.seat]
+
+    @property
+    def purse(self) -> int:
+        """What may be spent, in dollars."""
+        return max(0, (self.own.money or 0) - self.style.reserve)

@@ -1,0 +1,71 @@
+"""Nothing that goes wrong ends the program: it is reported and told, and from the title the game goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from raccoon.app import reports
+from scenes.screens.error import ErrorScene, PlainNotice
+from scenes.screens.shell import Shell
+from scenes.window.stack import Companion
+from scenes.window.stack_picture import Overlay
+from scenes.window.window import Window
+
+
+class Guard:
+    """Runs the screens in their window. `title` puts up the first one, `save` tells the game at the table.
+
+    What fails has a screen: `ErrorScene`, and where that fails too a `PlainNotice`. Sounds and captions are
+    taken off while it is seen; those that fail themselves stay off until the program is started anew.
+    """
+
+    def __init__(self, shell: Shell, title: Callable[[], None], save: Callable[[], Path | None]) -> None:
+        self._shell = shell
+        self._stack = shell.stack
+        self._title = title
+        self._save = save
+        self._next: Callable[[], None] | None = None
+        self._told = 0
+        """How many screens have been tried to tell of what went wrong last."""
+        self._beside: tuple[Companion | None, Overlay | None] = (None, None)
+
+    def run(self, window: Window, begin: Callable[[], None] | None) -> None:
+        """Begin, and play until the window is closed or nothing is left to show.
+
+        Raises only what also makes the plainest notice fail.
+        """
+        self._next = begin
+        while self._next is not None or self._stack.top:
+            step, self._next = self._next, None
+            try:
+                if step is not None:
+                    step()
+                window.run(self._stack)
+            except Exception as error:  # noqa: BLE001 - told to the player and kept in a report
+                self._tell_next(error, window)
+
+    def _tell_next(self, error: Exception, window: Window) -> None:
+        """Take everything away and have the error told."""
+        if self._told > 1:
+            raise error
+        if not self._told:
+            self._beside = self._stack.companion, self._stack.overlay
+        self._stack.companion = self._stack.overlay = None
+        self._told += 1
+        report = reports.write(error, self._shell.data, self._save())
+        for failure in self._stack.abandon():
+            reports.write(failure, self._shell.data, None)
+        window.surface.set_clip(None)  # what was being drawn may have left one
+        tell = ErrorScene if self._told == 1 else PlainNotice
+        what, where = type(error).__name__, str(report or "")
+        self._next = lambda: self._stack.push(
+            tell(self._shell.catalogue, what, where, self._leave, self._stack.clear)
+        )
+
+    def _leave(self) -> None:
+        """From the notice to the title."""
+        self._stack.clear()
+        self._told = 0
+        self._stack.companion, self._stack.overlay = self._beside
+        self._next = self._title

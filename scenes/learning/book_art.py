@@ -1,0 +1,114 @@
+"""The open book: cover, pages, tabs at its edge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import shapes, text, theme
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.text import Style
+from scenes.art.vector import Drawing
+from scenes.widgets.button import Button
+
+COVER = (230, 102, 1514, 952)
+PAGES = (252, 118, 1468, 912)
+"""Both pages of the open book, in design units."""
+
+
+def book(surface: pygame.Surface, frame: Frame, spread: bool) -> None:
+    """The cover and its pages: two, or a single wide one."""
+    k = frame.scale
+    cover = frame.rect(*COVER)
+    shapes.shadow(surface, cover, k, 210, 8)
+    surface.blit(_cover(cover.size, k), cover)
+    pages = frame.rect(*PAGES)
+    tone = theme.grounds(("#faefd3", "#e6d2a6"))
+    surface.blit(_pages(pages.size, k, tone, spread), pages)
+
+
+@lru_cache(maxsize=4)
+def _cover(size: tuple[int, int], k: float) -> pygame.Surface:
+    sheet = Drawing(size[0] / k, size[1] / k)
+    sheet.inset(0, 16, pal.NIGHT)
+    sheet.inset(2, 14, sheet.down(0, sheet.height, (0, pal.OXBLOOD), (1, pal.OXBLOOD_DEEP)))
+    sheet.inset(6, 11, stroke=pal.GILT, line=1.6, opacity=0.8)
+    return sheet.surface(size)
+
+
+@lru_cache(maxsize=4)
+def _pages(
+    size: tuple[int, int], k: float, tone: tuple[pal.Colour, pal.Colour], spread: bool
+) -> pygame.Surface:
+    sheet = Drawing(size[0] / k, size[1] / k)
+    width, height = sheet.width, sheet.height
+    for edge in (0.0, 3.0, 6.0):
+        sheet.box(edge, edge, width - 2 * edge, height - 2 * edge, 6, pal.mix(tone[1], "#6b4a20", 0.25))
+        sheet.box(edge, edge, width - 2 * edge, height - 2 * edge, 6, "none", "#8a6a3a", 0.8)
+    sheet.box(9, 4, width - 18, height - 10, 4, sheet.down(0, height, (0, tone[0]), (1, tone[1])))
+    half = width / 2
+    lefts = (28.0, half + 24) if spread else (28.0,)
+    wide = half - 52 if spread else width - 56
+    for left in lefts:
+        sheet.box(left, 26, wide, height - 84, 3, "none", pal.GILT_DEEP, 1.3)
+        sheet.box(left + 5, 31, wide - 10, height - 94, 2, "none", pal.GILT_DEEP, 0.7)
+    if spread:
+        _fold(sheet, half, height)
+    return sheet.surface(size)
+
+
+def _fold(sheet: Drawing, middle: float, height: float) -> None:
+    """The shade where two pages meet."""
+    dark = "#5a3a18"
+    left = sheet.linear((middle - 90, 0), (middle, 0), (0, dark, 0.0), (0.8, dark, 0.28), (1, dark, 0.6))
+    right = sheet.linear((middle, 0), (middle + 90, 0), (0, dark, 0.6), (0.2, dark, 0.28), (1, dark, 0.0))
+    sheet.box(middle - 90, 4, 90, height - 10, 0, left)
+    sheet.box(middle, 4, 90, height - 10, 0, right)
+
+
+class Turning(Button):
+    """Turns the page: an arrow to the left or to the right."""
+
+    def __init__(self, on_press: Callable[[], None], tip: str, onward: bool) -> None:
+        super().__init__("", on_press, look="primary", tip=tip)
+        self.onward = onward
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        super().draw(surface, frame)
+        colour = pal.GILT_LIGHT if self.enabled else pal.FAINT
+        box = self.rect.inflate(-self.rect.width // 2, -self.rect.height // 2)
+        tip = box.midright if self.onward else box.midleft
+        base = (box.topleft, box.bottomleft) if self.onward else (box.topright, box.bottomright)
+        pygame.draw.polygon(surface, pal.rgb(colour), (tip, *base))
+
+
+class Tab(Button):
+    """A chapter at the book's edge with the page it begins on; the open one stands out."""
+
+    def __init__(self, label: str, colour: str, on_press: Callable[[], None]) -> None:
+        super().__init__(label, on_press)
+        self.colour = colour
+        self.page = 0
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        rect = self.rect.copy()
+        if self.chosen:
+            rect.left -= frame.px(20)
+            rect.width += frame.px(20)
+            shapes.glow(surface, rect, frame.scale, strength=120)
+        bright = 0.12 if self.hover or self.chosen else 0.0
+        top, bottom = pal.mix(self.colour, pal.IVORY, bright), pal.mix(self.colour, pal.NIGHT, 0.5 - bright)
+        shapes.plate(surface, rect, frame.scale, top, bottom, 9)
+        number = Style(Face.SLAB_BOLD, frame.type(19, 1.3), pal.GILT_LIGHT)
+        at = (rect.right - frame.px(18), rect.centery)
+        text.draw(surface, str(self.page), at, number, "right", middle=True)
+        words = Style(Face.POSTER, frame.type(25, 1.15), pal.IVORY, frame.px(1.5))
+        room = rect.width - frame.px(36) - text.width(str(self.page), number) - frame.px(8)
+        left = (rect.left + frame.px(18), rect.centery)
+        text.draw(surface, self.label, left, words, limit=room, floor=frame.floor, middle=True)
+        if self.focused:
+            shapes.focus_line(surface, rect, frame.scale)

@@ -1,0 +1,241 @@
+"""What pages are made of: words with an initial, paragraphs, figures, entries, questions, advice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import pygame
+
+from raccoon.app.text import Say
+from scenes.art import palette as pal
+from scenes.art import rich, shapes, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.pieces import characters
+from scenes.art.text import Style
+from scenes.learning.book import Pen, plain
+
+Paint = Callable[[pygame.Surface, pygame.Rect, Pen], None]
+"""Draws a piece into a rectangle."""
+Facts = tuple[tuple[str, object], ...]
+"""What is filled into a sentence."""
+
+BODY, LEAD, HEAD = 23, 25, 27
+INITIAL, WORDS_BESIDE = 84, 14
+BROWN = "#6b5636"
+FOUND = "#ffcf73"
+
+
+def body(frame: Frame, size: float = BODY) -> tuple[Style, Style]:
+    """The type of a paragraph, and of what is strong in it."""
+    pixels = frame.type(size)
+    return Style(Face.BOOK_SEMIBOLD, pixels, pal.INK), Style(Face.BOOK_BOLD, pixels, pal.OXBLOOD)
+
+
+def _mark(surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
+    """The marker's yellow behind what was found."""
+    margin = frame.px(8)
+    pygame.draw.rect(surface, pal.rgb(FOUND), box.inflate(2 * margin, margin), border_radius=frame.px(8))
+
+
+@dataclass(frozen=True)
+class Lead:
+    """The first paragraph of a page: its first letter stands on a plate."""
+
+    key: str
+    anchor: str = ""
+
+    def words(self, say: Say) -> Iterable[str]:
+        return (plain(say(self.key)),)
+
+    def _lines(self, width: int, pen: Pen) -> tuple[str, int]:
+        """The words after the initial, and how high they are beside it."""
+        words = pen.say(self.key)
+        style, bold = body(pen.frame, LEAD)
+        room = width - pen.frame.px(INITIAL + WORDS_BESIDE)
+        return words, rich.height(words[1:], style, room, bold)
+
+    def height(self, width: int, pen: Pen) -> int:
+        return max(pen.frame.px(INITIAL), self._lines(width, pen)[1])
+
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: Pen, found: bool) -> None:
+        frame = pen.frame
+        if found:
+            _mark(surface, box, frame)
+        words, _ = self._lines(box.width, pen)
+        plate = pygame.Rect(box.topleft, (frame.px(INITIAL), frame.px(INITIAL)))
+        shapes.plate(surface, plate, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 8)
+        initial = Style(Face.POSTER, frame.px(60), pal.GILT_LIGHT, frame.px(2))
+        text.draw(surface, words[0], plate.center, initial, "centre", middle=True)
+        style, bold = body(frame, LEAD)
+        room = pygame.Rect(plate.right + frame.px(WORDS_BESIDE), box.top, 0, box.height)
+        room.width = box.right - room.left
+        rich.paragraph(surface, words[1:], room, style, bold, floor=style.pixels)
+
+
+@dataclass(frozen=True)
+class Text:
+    """A paragraph."""
+
+    key: str
+    facts: Facts = ()
+    anchor: str = ""
+
+    def words(self, say: Say) -> Iterable[str]:
+        return (plain(self._said(say)),)
+
+    def _said(self, say: Say) -> str:
+        return say(self.key, **dict(self.facts))
+
+    def height(self, width: int, pen: Pen) -> int:
+        style, bold = body(pen.frame)
+        return rich.height(self._said(pen.say), style, width, bold)
+
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: Pen, found: bool) -> None:
+        if found:
+            _mark(surface, box, pen.frame)
+        style, bold = body(pen.frame)
+        rich.paragraph(surface, self._said(pen.say), box, style, bold, floor=style.pixels)
+
+
+@dataclass(frozen=True)
+class Figure:
+    """Real pieces, painted into a box of `size` design units in the middle of the column."""
+
+    paint: Paint
+    size: tuple[float, float]
+    names: tuple[str, ...] = ()
+    """The printed names of what it shows: they are found by the search."""
+    anchor: str = ""
+
+    def words(self, say: Say) -> Iterable[str]:
+        return self.names
+
+    def height(self, width: int, pen: Pen) -> int:
+        return pen.frame.px(self.size[1])
+
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: Pen, found: bool) -> None:
+        place = pygame.Rect(0, 0, pen.frame.px(self.size[0]), box.height)
+        place.center = box.center
+        self.paint(surface, place, pen)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A piece, drawn as it lies on the table, with its name and what it does beside it.
+
+    `title` and `key` are sentences of the catalogue with the same `facts`; a title that is no key is a
+    printed name. `size` is the picture's, in design units.
+    """
+
+    title: str
+    key: str
+    paint: Paint
+    size: tuple[float, float]
+    facts: Facts = ()
+    anchor: str = ""
+    named: bool = True
+    """Whether the title is a printed name, not a key of the catalogue."""
+
+    def words(self, say: Say) -> Iterable[str]:
+        return (self._heading(say), plain(self._said(say)))
+
+    def _heading(self, say: Say) -> str:
+        return self.title if self.named else say(self.title)
+
+    def _said(self, say: Say) -> str:
+        return say(self.key, **dict(self.facts))
+
+    def _head(self, pen: Pen) -> Style:
+        return Style(Face.POSTER, pen.frame.type(HEAD, 1.4), pal.OXBLOOD_DEEP)
+
+    def _room(self, width: int, pen: Pen) -> int:
+        return width - pen.frame.px(self.size[0] + 24)
+
+    def height(self, width: int, pen: Pen) -> int:
+        style, bold = body(pen.frame, 22)
+        said = rich.height(self._said(pen.say), style, self._room(width, pen), bold)
+        return max(pen.frame.px(self.size[1]), self._head(pen).leading + said)
+
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: Pen, found: bool) -> None:
+        frame = pen.frame
+        picture = pygame.Rect(box.topleft, (frame.px(self.size[0]), frame.px(self.size[1])))
+        self.paint(surface, picture, pen)
+        room = pygame.Rect(0, box.top, self._room(box.width, pen), box.height)
+        room.right = box.right
+        head, heading = self._head(pen), self._heading(pen.say)
+        if found:
+            wide = min(room.width, text.width(heading, head))
+            _mark(surface, pygame.Rect(room.left, room.top, wide, head.leading), frame)
+        at = (room.left, room.top + round(head.pixels * 0.96))
+        text.draw(surface, heading, at, head, limit=room.width, floor=frame.floor)
+        room.top, room.height = room.top + head.leading, room.height - head.leading
+        style, bold = body(frame, 22)
+        rich.paragraph(surface, self._said(pen.say), room, style, bold, floor=style.pixels)
+
+
+@dataclass(frozen=True)
+class Note:
+    """A question and its answer on a paper of their own: the catalogue has ``<key>.ask`` and ``<key>``."""
+
+    key: str
+    anchor: str = ""
+
+    def words(self, say: Say) -> Iterable[str]:
+        return (say(f"{self.key}.ask"), plain(say(self.key)))
+
+    def height(self, width: int, pen: Pen) -> int:
+        style, bold = body(pen.frame, 22)
+        room = width - 2 * pen.frame.px(20)
+        asked, told = pen.say(f"{self.key}.ask"), pen.say(self.key)
+        lines = rich.height(asked, bold, room) + rich.height(told, style, room, bold)
+        return lines + pen.frame.px(28)
+
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: Pen, found: bool) -> None:
+        frame = pen.frame
+        if found:
+            shapes.glow(surface, box, frame.scale)
+        shapes.paper_panel(surface, box, frame.scale)
+        style, bold = body(frame, 22)
+        room = box.inflate(-2 * frame.px(20), -2 * frame.px(14))
+        asked = pen.say(f"{self.key}.ask")
+        used = rich.paragraph(surface, asked, room, bold, floor=bold.pixels)
+        room.top, room.height = used.bottom, room.bottom - used.bottom
+        rich.paragraph(surface, pen.say(self.key), room, style, bold, floor=style.pixels)
+
+
+@dataclass(frozen=True)
+class Tip:
+    """Advice from the teacher."""
+
+    key: str
+    anchor: str = ""
+
+    def words(self, say: Say) -> Iterable[str]:
+        return (plain(say(self.key)),)
+
+    def _said(self, pen: Pen) -> str:
+        return f"*{pen.say(pen.teacher.name)}:* {pen.say(self.key)}"
+
+    def _styles(self, pen: Pen) -> tuple[Style, Style]:
+        pixels = pen.frame.type(22)
+        return Style(Face.BOOK_SEMIBOLD, pixels, pal.CREAM), Style(Face.BOOK_BOLD, pixels, pal.IVORY)
+
+    def height(self, width: int, pen: Pen) -> int:
+        style, bold = self._styles(pen)
+        said = rich.height(self._said(pen), style, width - pen.frame.px(150), bold)
+        return max(pen.frame.px(112), said + pen.frame.px(28))
+
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: Pen, found: bool) -> None:
+        frame = pen.frame
+        if found:
+            shapes.glow(surface, box, frame.scale)
+        shapes.plate(surface, box, frame.scale, "#27605f", "#123638", 9)
+        face = pygame.Rect(0, 0, frame.px(92), frame.px(92))
+        face.midleft = (box.left + frame.px(16), box.centery)
+        characters.character(surface, face, pen.teacher.face, characters.PLEASED)
+        room = pygame.Rect(face.right + frame.px(20), box.top, 0, box.height)
+        room.width = box.right - frame.px(20) - room.left
+        style, bold = self._styles(pen)
+        rich.paragraph(surface, self._said(pen), room, style, bold, centred=True, floor=style.pixels)

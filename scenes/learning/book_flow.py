@@ -1,0 +1,148 @@
+"""How the blocks of a rulebook flow onto its pages: which stand on which, at the type of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import shapes, text
+from scenes.art.fonts import Face
+from scenes.art.text import Style
+from scenes.learning.book import Block, Chapter, Pen, Rulebook, Section, plain
+
+GAPS = (22, 18, 13, 9)
+"""Between two blocks, in design units: the first with which a section needs the fewest pages."""
+TITLE = 84
+"""The room a page's title takes, in design units."""
+WIDE_FROM = 1.4
+"""From this text scale on a page is as wide as the open book."""
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A block and where it stands, in pixels from the top of what its page has room for."""
+
+    block: Block
+    top: int
+    height: int
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """A page; one that goes on with a section is not its `first`."""
+
+    chapter: Chapter
+    section: Section
+    first: bool
+    placed: tuple[Placed, ...]
+
+
+@dataclass(frozen=True)
+class Found:
+    """A place that was searched for: which page, and which of its blocks; -1 for the title."""
+
+    leaf: int
+    block: int
+
+
+def leaves(book: Rulebook, room: tuple[int, int], pen: Pen) -> tuple[Leaf, ...]:
+    """All pages, for columns of so many pixels' width and height below the title."""
+    return tuple(
+        Leaf(chapter, section, number == 0, placed)
+        for chapter in book.chapters
+        for section in chapter.sections
+        for number, placed in enumerate(_columns(section, room, pen))
+    )
+
+
+def _columns(section: Section, room: tuple[int, int], pen: Pen) -> list[tuple[Placed, ...]]:
+    """The section's blocks, page by page."""
+    blocks = [(block, block.height(room[0], pen)) for block in section.blocks]
+    tried = (list(_broken(blocks, room[1], pen.frame.px(gap))) for gap in GAPS)
+    return min(tried, key=len)
+
+
+def _broken(blocks: list[tuple[Block, int]], room: int, gap: int) -> Iterator[tuple[Placed, ...]]:
+    """The blocks with their heights, `gap` pixels between them; a higher one stands alone."""
+    top = 0
+    column: list[Placed] = []
+    for block, high in blocks:
+        if column and top + high > room:
+            yield tuple(column)
+            column, top = [], 0
+        column.append(Placed(block, top, high))
+        top += high + gap
+    yield tuple(column)
+
+
+def leaf_of(found: tuple[Leaf, ...], place: str) -> int:
+    """The page on which a place stands; `KeyError` where there is none of that name."""
+    for number, leaf in enumerate(found):
+        if place == leaf.section.name and leaf.first:
+            return number
+        if place and any(place == placed.block.anchor for placed in leaf.placed):
+            return number
+    raise KeyError(place)
+
+
+def first_of(found: tuple[Leaf, ...], chapter: Chapter) -> int:
+    """The page on which a chapter begins."""
+    return next(number for number, leaf in enumerate(found) if leaf.chapter is chapter)
+
+
+def search(found: tuple[Leaf, ...], wanted: str, pen: Pen) -> tuple[Found, ...]:
+    """Every title and block that holds the words, in the order of the pages; none for blank words."""
+    wanted = wanted.strip().casefold()
+    if not wanted:
+        return ()
+    hits: list[Found] = []
+    for number, leaf in enumerate(found):
+        if leaf.first and wanted in pen.say(leaf.section.title).casefold():
+            hits.append(Found(number, -1))
+        for place, placed in enumerate(leaf.placed):
+            if any(wanted in plain(words).casefold() for words in placed.block.words(pen.say)):
+                hits.append(Found(number, place))
+    return tuple(hits)
+
+
+def draw_leaf(surface: pygame.Surface, box: pygame.Rect, leaf: Leaf, pen: Pen, marked: set[int]) -> None:
+    """A page: its title, a line, its blocks; those that are `marked` (-1: the title) have been asked for."""
+    frame = pen.frame
+    _draw_title(surface, box, leaf, pen, -1 in marked)
+    line = pygame.Rect(box.left, box.top + frame.px(66), box.width, frame.px(10))
+    shapes.rule(surface, line, frame.scale)
+    top = box.top + frame.px(TITLE)
+    for index, placed in enumerate(leaf.placed):
+        area = pygame.Rect(box.left, top + placed.top, box.width, placed.height)
+        placed.block.draw(surface, area, pen, index in marked)
+
+
+def _draw_title(surface: pygame.Surface, box: pygame.Rect, leaf: Leaf, pen: Pen, found: bool) -> None:
+    """The title of a page, and small beside it what it belongs to."""
+    frame, say = pen.frame, pen.say
+    style = Style(Face.POSTER, frame.type(50 if leaf.first else 34, 1.3), pal.OXBLOOD_DEEP)
+    title = say(leaf.section.title)
+    base = box.top + frame.px(52)
+    beside = ""
+    if not leaf.first:
+        beside = say("rulebook.continued")
+    elif leaf.section.beneath:
+        beside = say(f"{leaf.section.title}.beneath")
+    small = Style(Face.BOOK_ITALIC, frame.type(20, 1.4), "#6b5636")
+    room = box.width - (text.width(beside, small) + frame.px(24) if beside else 0)
+    if found:
+        wide = min(room, text.width(title, style))
+        pygame.draw.rect(
+            surface,
+            pal.rgb("#ffcf73"),
+            pygame.Rect(box.left - frame.px(8), base - frame.px(46), wide + frame.px(16), frame.px(60)),
+            border_radius=frame.px(8),
+        )
+    if room > frame.px(200):
+        text.draw(surface, beside, (box.right, base), small, "right")
+    else:
+        room = box.width
+    text.draw(surface, title, (box.left, base), style, limit=room, floor=frame.floor)

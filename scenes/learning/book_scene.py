@@ -1,0 +1,182 @@
+"""The rulebook on the screen: open at a place, leafed through, searched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from raccoon.app.text import Say
+from scenes.art import palette as pal
+from scenes.art import shapes, text
+from scenes.art.fonts import Face
+from scenes.art.text import Style
+from scenes.learning import book_art, book_flow
+from scenes.learning.book import Chapter, Pen, Rulebook
+from scenes.learning.book_art import Tab, Turning
+from scenes.learning.open_book import OpenBook
+from scenes.screens.form_scene import FormScene
+from scenes.widgets.button import Button
+from scenes.widgets.fields import TextField
+from scenes.widgets.focus import FocusRing
+from scenes.widgets.form import Form
+
+SEARCH = (252, 24, 620, 58)
+BUTTONS = {"next": (886, 150), "first": (1050, 250), "back": (1486, 234)}
+"""Left edge and width of the buttons above the book."""
+TABS = (40, 136, 208, 82, 98)
+"""Left, top, width, height of the first tab, and the step to the next."""
+TEXT_TOP, TEXT_HIGH = 160, 782
+LEFTS, WIDTH = (316, 1050), 606
+WIDE = 1340
+FOOT = 972
+LETTERS = 60
+"""The longest words that can be searched for."""
+
+
+class RulebookScene(FormScene):
+    """One game's rules; `at` is a place of the book, "" for its first page.
+
+    What stands on the pages is the game's data (`Rulebook`); what is drawn here is the book round it.
+    """
+
+    def __init__(self, say: Say, book: Rulebook, on_close: Callable[[], object], at: str = "") -> None:
+        super().__init__()
+        self.say = say
+        self._on_close = on_close
+        self.pages = OpenBook(book, at)
+        self.field = TextField("", self._search, limit=LETTERS, hint=say("rulebook.search"))
+        self.tabs = tuple(self._tab(chapter) for chapter in book.chapters)
+        key = say("key.escape")
+        self.next_hit = Button(say("rulebook.next"), self._go_on, look="quiet", cap="F3", size=22)
+        self.first = Button(say("rulebook.first"), self._open_first, look="quiet", cap="F1", size=22)
+        self.back = Button(say("rulebook.back"), self.cancel, look="quiet", cap=key, size=22)
+        self.before = Turning(lambda: self._turn(-1), say("rulebook.before"), onward=False)
+        self.after = Turning(lambda: self._turn(1), say("rulebook.after"), onward=True)
+        self.form = Form([self.field])
+        self.ring = FocusRing(
+            [*self.tabs, self.before, self.after, self.field, self.next_hit, self.first, self.back]
+        )
+        self.ring.focus(self.after)
+
+    def _tab(self, chapter: Chapter) -> Tab:
+        def open_it() -> None:
+            self.pages.open_chapter(chapter)
+            self._turned()
+
+        return Tab(self.say(chapter.title), chapter.colour, open_it)
+
+    @property
+    def pen(self) -> Pen:
+        """What the pages are written with."""
+        return Pen(self.frame, self.say, self.pages.book.teacher)
+
+    def layout(self) -> None:
+        """Break the book into pages for the window's type, and put the controls round it."""
+        frame = self.frame
+        spread = frame.text_scale < book_flow.WIDE_FROM  # large type needs the width of both pages
+        room = frame.px(WIDTH if spread else WIDE), frame.px(TEXT_HIGH - book_flow.TITLE)
+        self.pages.break_into(room, self.pen, spread)
+        self.field.rect = frame.rect(*SEARCH)
+        for name, button in (("next", self.next_hit), ("first", self.first), ("back", self.back)):
+            left, width = BUTTONS[name]
+            button.rect = frame.rect(left, SEARCH[1], width, SEARCH[3])
+        self.before.rect = frame.rect(296, FOOT - 26, 64, 52)
+        self.after.rect = frame.rect(1612, FOOT - 26, 64, 52)
+        self._layout_tabs()
+        self.form.build(self.size, frame)
+        self.pages.search(self.field.value, self.pen, stay=True)
+        self._turned()
+
+    def _layout_tabs(self) -> None:
+        left, top, width, height, widest = TABS
+        step = min(widest, 890 / len(self.tabs))
+        for number, (tab, chapter) in enumerate(zip(self.tabs, self.pages.book.chapters, strict=True)):
+            tab.rect = self.frame.rect(left, top + number * step, width, min(height, step - 12))
+            tab.page = self.pages.first_of(chapter) + 1
+
+    def _open_first(self) -> None:
+        self.pages.open_chapter(self.pages.book.chapters[0])
+        self._turned()
+
+    def _turn(self, by: int) -> None:
+        self.pages.turn(by)
+        self._turned()
+
+    def _search(self, words: str) -> None:
+        self.pages.search(words, self.pen, stay=False)
+        self._turned()
+
+    def _go_on(self) -> None:
+        self.pages.go_on()
+        self._turned()
+
+    def _turned(self) -> None:
+        """Another page lies open: tabs and arrows follow."""
+        pages, say = self.pages, self.say
+        chapter = pages.leaves[pages.leaf].chapter
+        for tab, belongs in zip(self.tabs, pages.book.chapters, strict=True):
+            tab.chosen = belongs is chapter
+        self.before.reason = "" if pages.leaf else say("rulebook.no_before")
+        self.after.reason = "" if pages.seen[-1] + 1 < len(pages.leaves) else say("rulebook.no_after")
+        self.next_hit.reason = "" if pages.hits else say("rulebook.nothing")
+        self.dirty = True
+
+    def cancel(self) -> None:
+        """Back to whatever lies beneath."""
+        self._on_close()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Keys of the book before those of its controls; what is typed anywhere is searched for."""
+        if event.type == pygame.KEYDOWN and (deed := self._deed(event.key)):
+            deed()
+        elif event.type == pygame.TEXTINPUT and not self.field.focused and event.text.isalnum():
+            self.ring.shown = True
+            self.ring.focus(self.field)
+            self.field.begin(event.text)
+            self.form.update(0.0)
+        elif event.type == pygame.MOUSEWHEEL and event.y:
+            self._turn(-1 if event.y > 0 else 1)
+        else:
+            super().handle(event)
+
+    def _deed(self, key: int) -> Callable[[], None] | None:
+        """What a key does in the whole book, wherever the focus is."""
+        keys: dict[int, Callable[[], None]] = {
+            pygame.K_F1: self._open_first,
+            pygame.K_F3: self._go_on,
+            pygame.K_PAGEUP: lambda: self._turn(-1),
+            pygame.K_PAGEDOWN: lambda: self._turn(1),
+        }
+        if self.field.focused:
+            keys |= dict.fromkeys((pygame.K_RETURN, pygame.K_KP_ENTER), self._go_on)
+        else:
+            keys |= {pygame.K_LEFT: lambda: self._turn(-1), pygame.K_RIGHT: lambda: self._turn(1)}
+        return keys.get(key)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The desk, the book, its pages, the controls."""
+        frame = self.frame
+        shapes.desk(surface, surface.get_rect(), frame.scale)
+        for tab in self.tabs:
+            tab.draw(surface, frame)
+        book_art.book(surface, frame, self.pages.spread)
+        width = WIDTH if self.pages.spread else WIDE
+        for left, number in zip(LEFTS, self.pages.seen, strict=False):
+            box, leaf = frame.rect(left, TEXT_TOP, width, TEXT_HIGH), self.pages.leaves[number]
+            book_flow.draw_leaf(surface, box, leaf, self.pen, self.pages.marked(number))
+            style = Style(Face.POSTER, frame.type(24, 1.3), pal.OXBLOOD_DEEP)
+            text.draw(surface, str(number + 1), (box.centerx, frame.y(FOOT)), style, "centre", middle=True)
+        self.draw_controls(surface)
+        self._draw_count(surface)
+
+    def _draw_count(self, surface: pygame.Surface) -> None:
+        """How many places were found, in the field."""
+        if not self.field.value.strip():
+            return
+        hits, field = self.pages.hits, self.field.rect
+        key = "rulebook.found" if hits else "rulebook.nothing"
+        words = self.say(key, n=len(hits), number=self.pages.hit + 1)
+        style = Style(Face.BOOK_ITALIC, self.frame.type(19, 1.2), pal.DIM)
+        at = (field.right - self.frame.px(18), field.centery)
+        text.draw(surface, words, at, style, "right", field.width // 2, self.frame.floor, middle=True)

@@ -1,0 +1,1 @@
+"""What can be asked at this table, and the page of every piece."""

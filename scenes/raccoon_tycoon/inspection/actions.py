@@ -1,0 +1,102 @@
+"""The pages of what can be done: the verbs, the choices inside them, whose turn it is, a bid."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from scenes.raccoon_tycoon.inspection import outlook
+from scenes.raccoon_tycoon.inspection.drawn import large
+from scenes.raccoon_tycoon.inspection.looker import Looker
+from scenes.table.inspection.page import Badge, Leaf, Now, Page, Row
+
+GROUND = ("#23504f", "#0e2526")
+ICONS = {
+    "produce": "produce",
+    "sell": "sell",
+    "auction": "gavel",
+    "build": "building",
+    "town": "town",
+}
+"""The picture of each action; the rulebook has a page of each by its name."""
+CHOICES = {
+    "start": ("cards", "setup.tokens"),
+    "take": ("produce", "produce.limit"),
+    "discard": ("warehouse", "storage.discard"),
+    "bonus": ("building", "produce.bonus"),
+    "floor": ("coin", "produce.floor"),
+}
+"""The picture of each choice that stands open by itself, and its place in the rulebook."""
+
+
+def verb(looker: Looker, name: str) -> Page:
+    """One of the five actions."""
+    page = _page(looker, f"verb.{name}", looker.say(f"table.verb.{name}"), (ICONS[name], name))
+    return replace(page, now=Now(looker.now, tuple(outlook.rows(looker, name))))
+
+
+def choice(looker: Looker, key: str) -> Page:
+    """A choice inside an action."""
+    return _page(looker, f"choice.{key}", looker.say(f"choice.{key}.title"), CHOICES[key])
+
+
+def _page(looker: Looker, key: str, title: str, drawn: tuple[str, str]) -> Page:
+    return Page(
+        title=title,
+        kind=looker.say("ask.verb.kind"),
+        rules=(looker.say(f"ask.{key}.rule"), looker.say(f"ask.{key}.more")),
+        picture=large.object_of(drawn[0]),
+        in_book=drawn[1],
+        ground=GROUND,
+    )
+
+
+def turn(looker: Looker) -> Page:
+    """Whose turn it is, how far the game is and when it ends."""
+    view, say = looker.view, looker.say
+    left = (
+        (say("ask.turn.railroads"), view.railroad_deck + len(view.railroad_offer)),
+        (say("ask.turn.towns"), view.town_deck + (view.town is not None)),
+        (say("ask.turn.buildings"), view.building_stack + len(view.building_offer)),
+    )
+    key = "final" if view.final_round else "longer" if view.options.longer_game else "usual"
+    order = [(view.turn + step) % len(view.players) for step in range(len(view.players))]
+    return Page(
+        title=looker.say("table.gazette.round", n=view.round),
+        kind=say("ask.turn.kind", name=looker.name(view.turn)),
+        rules=(say("ask.turn.rule"), say(f"ask.turn.end_{key}")),
+        picture=large.object_of("start player"),
+        badges=(Badge(str(view.round), say("ask.turn.round")),),
+        now=Now(say("ask.turn.left"), tuple(Row(words, (str(count),)) for words, count in left)),
+        beside=Leaf(
+            say("ask.turn.order"),
+            tuple(Row(looker.player(seat), marked=seat == view.turn) for seat in order),
+            say("ask.turn.start", name=looker.name(view.start_player)),
+        ),
+        in_book="end",
+        ground=GROUND,
+    )
+
+
+def bid(looker: Looker) -> Page:
+    """The standing bid: who leads, who is still in."""
+    auction, say = looker.in_auction, looker.say
+    assert auction
+    rows = []
+    for step in range(len(looker.view.players)):
+        seat = (auction.starter + step) % len(looker.view.players)
+        state = "leads" if seat == auction.leader else "in" if seat in auction.active else "out"
+        rows.append(Row(looker.player(seat), (say(f"ask.bid.{state}"),), marked=seat == auction.leader))
+    two = len(looker.view.players) == 2
+    return Page(
+        title=say("ask.bid.title", bid=auction.bid),
+        kind=looker.say("auction.opened", starter=looker.name(auction.starter), railroad=auction.railroad),
+        rules=(say("ask.bid.two" if two else "ask.bid.rule"), say("ask.bid.again")),
+        picture=large.object_of("gavel"),
+        badges=(
+            Badge(looker.money(auction.bid), say("ask.bid.stands")),
+            Badge(looker.money(auction.bid + 1), say("ask.bid.least")),
+        ),
+        now=Now(say("ask.bid.who"), tuple(rows)),
+        in_book="auction.bid",
+        ground=GROUND,
+    )

@@ -1,0 +1,114 @@
+"""The page of a building: its power in full, its other side, what it would bring now and what it costs."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, Building
+from scenes.raccoon_tycoon.art import signs
+from scenes.raccoon_tycoon.inspection import gains
+from scenes.raccoon_tycoon.inspection.drawn import large
+from scenes.raccoon_tycoon.inspection.looker import Looker
+from scenes.raccoon_tycoon.rulebook.piece_pages import facts, power_key
+from scenes.table.inspection.page import Badge, Deed, Leaf, Now, Page, Row, Sum
+
+
+def page(looker: Looker, name: str, owner: int | None = None) -> Page:
+    """The face of that name: on offer, or owned by somebody."""
+    building, say = BUILDINGS[name], looker.say
+    owned = owner is not None
+    bare = replace(looker.me, buildings=())
+    tile = gains.with_building(bare, building)
+    return Page(
+        title=name,
+        kind=say("ask.building.basic" if building.basic else "ask.building.advanced"),
+        rules=tuple(_rules(looker, building)),
+        picture=large.building(looker, name, priced=not owned),
+        badges=(
+            Badge(looker.points(tile.score.buildings - bare.score.buildings), say("ask.building.as_tile")),
+            Badge(f"+{tile.powers.storage_limit - bare.powers.storage_limit}", say("ask.building.room")),
+            Badge(str(building.copies), say("ask.building.copies")),
+        ),
+        now=_owned(looker, building) if owned else _now(looker, building),
+        beside=_beside(looker, building),
+        brief="" if owned else _costs(looker, building),
+        deed=_deed(looker, building, owner),
+        in_book=building.upgraded_from or building.name,
+        ground=signs.FAMILIES[signs.family_of(name)],
+    )
+
+
+def _rules(looker: Looker, building: Building) -> list[str]:
+    """Its power in the words of the rulebook, which name the other side as well; then its mark."""
+    if building.upgraded_from:
+        words = "".join(f"[{name}]" for name in building.commodities)
+        tokens = "[any]" if building.commodities == COMMODITIES else words
+        power = looker.say("ask.building.upgraded", n=building.amount, tokens=tokens)
+    else:
+        power = looker.say(power_key(building), **dict(facts(building)))
+    return [power, looker.say(f"ask.building.mark.{building.mark}")] if building.mark else [power]
+
+
+def _costs(looker: Looker, building: Building) -> str:
+    """Its cost, and what is left of the money."""
+    money = looker.me.money
+    if money is None:
+        return looker.say("ask.building.costs", cost=building.cost)
+    if money < building.cost:
+        return looker.say(
+            "ask.building.too_dear", cost=building.cost, money=money, short=building.cost - money
+        )
+    return looker.say("ask.building.leaves", cost=building.cost, money=money, left=money - building.cost)
+
+
+def _now(looker: Looker, building: Building) -> Now:
+    points = gains.gained(looker.me, building)
+    told = Sum(looker.gain(points), looker.say("ask.building.at_once"), _costs(looker, building))
+    return Now(looker.now, tuple(gains.rows(looker, building.name)), told)
+
+
+def _owned(looker: Looker, building: Building) -> Now:
+    """A tile that stands already: its other side, where it has one, else what it does for its owner."""
+    if building.upgrade:
+        return _now(looker, BUILDINGS[building.upgrade])
+    before = looker.without(building.name)
+    points = looker.me.score.total - before.me.score.total
+    told = Sum(looker.gain(points), looker.say("ask.building.counted"))
+    return Now(looker.now, tuple(gains.rows(before, building.name)), told)
+
+
+def _beside(looker: Looker, building: Building) -> Leaf | None:
+    """Who owns a tile of this kind, on either side."""
+    faces = {building.name, building.upgrade, building.upgraded_from}
+    rows = []
+    for seat, player in enumerate(looker.view.players):
+        held = [name for name in player.buildings if name in faces]
+        rows += [Row(looker.player(seat), _side(looker, name)) for name in held]
+    if not rows:
+        return None
+    return Leaf(looker.say("ask.building.owners"), tuple(rows))
+
+
+def _side(looker: Looker, name: str) -> tuple[str, ...]:
+    """Which side of a bonus building lies up."""
+    face = BUILDINGS[name]
+    return (looker.say("ask.building.side", n=face.amount),) if face.power == "bonus" else ()
+
+
+def _deed(looker: Looker, building: Building, owner: int | None) -> Deed | None:
+    """To buy it; an own tile with another side can be upgraded."""
+    if owner is None:
+        return Deed(
+            "build", looker.say("ask.building.buy", cost=building.cost), _too_dear(looker, building.cost)
+        )
+    if owner == looker.seat and looker.mine and building.upgrade:
+        cost = BUILDINGS[building.upgrade].cost
+        return Deed("build", looker.say("ask.building.turn_over", cost=cost), _too_dear(looker, cost))
+    return None
+
+
+def _too_dear(looker: Looker, cost: int) -> str:
+    """Why it cannot be paid, "" when it can."""
+    money = looker.me.money
+    poor = money is not None and money < cost
+    return looker.say("ask.building.short", cost=cost, short=cost - (money or 0)) if poor else ""

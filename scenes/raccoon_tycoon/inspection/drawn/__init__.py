@@ -1,0 +1,1 @@
+"""Pieces drawn large for their pages."""

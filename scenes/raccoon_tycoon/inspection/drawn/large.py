@@ -1,0 +1,165 @@
+"""The pieces drawn large: cards as they lie on the table, signs with a picture of their own."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+import pygame
+
+from raccoon.engine.counts import Counts
+from raccoon.games.raccoon_tycoon.catalogue import (
+    BUILDINGS,
+    COMMODITIES,
+    PRODUCTION_CARDS,
+    Railroad,
+    Town,
+)
+from scenes.art import palette as pal
+from scenes.art import pictograms, shapes, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.pieces import characters
+from scenes.art.vector import Drawing
+from scenes.raccoon_tycoon.art import cards, signs, tokens
+from scenes.raccoon_tycoon.inspection.looker import Looker
+from scenes.table.inspection.page import Large
+
+Rect = pygame.Rect
+SIGN = (436.0, 609.0)
+PLAQUE = (436.0, 436.0)
+RAYS = 28
+
+
+def railroad(looker: Looker, card: Railroad, owned: int) -> Large:
+    """The card, a dot under each step that is owned."""
+    bid = looker.say("table.minimum_bid", bid=card.minimum_bid)
+
+    def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
+        cards.railroad_card(surface, rect, card.name, bid, card.points, owned, text_scale)
+
+    return Large(paint, cards.RAILROAD_SHEET)
+
+
+def town(looker: Looker, card: Town) -> Large:
+    """The card."""
+    say = looker.say
+
+    def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
+        cards.town_card(
+            surface, rect, card.name, say("table.points", n=card.points), card.commodity,
+            card.commodity_cost, card.any_cost, say("table.offer.or"), text_scale,
+        )  # fmt: skip
+
+    return Large(paint, cards.TOWN_SHEET)
+
+
+def production(looker: Looker, number: int) -> Large:
+    """The card of that number."""
+    card, say = PRODUCTION_CARDS[number], looker.say
+
+    def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
+        price, made = (dict(zip(COMMODITIES, half, strict=True)) for half in (card.price, card.production))
+        cards.production_card(
+            surface, rect, price, made, say("table.desk.rise"), say("table.desk.produce"), text_scale
+        )
+
+    return Large(paint, cards.PRODUCTION_SHEET)
+
+
+def deck(kind: str) -> Large:
+    """The back of a deck's cards."""
+    return Large(lambda surface, rect, _: cards.card_back(surface, rect, kind), cards.RAILROAD_SHEET)
+
+
+def building(looker: Looker, name: str, priced: bool = True) -> Large:
+    """A tall enamel sign: the name, the picture before rays of light, the cost on a plate."""
+    building_ = BUILDINGS[name]
+    cost = looker.money(building_.cost) if priced else ""
+
+    def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
+        frame = Frame.within(rect, SIGN, min(text_scale, 1.15))
+        tone = signs.FAMILIES[signs.family_of(name)]
+        shapes.enamel_sign(surface, rect, frame.scale, *tone)
+        style = text.Style(Face.POSTER, frame.type(40), pal.IVORY, frame.px(2))
+        head = frame.rect(26, 22, 384, 104)
+        text.paragraph(surface, name, head, style, "centre", centred=True, floor=frame.floor)
+        window = frame.rect(26, 132, 384, 440)
+        surface.blit(_rays(window.size, tone), window)
+        pygame.draw.rect(surface, pal.rgb(pal.GILT), window, frame.px(2), frame.px(8))
+        signs.building_picture(surface, frame.rect(58, 172, 320, 320), signs.picture_of(name))
+        if cost:
+            plate = frame.rect(128, 516, 180, 78)
+            shapes.plate(surface, plate, frame.scale, "#fbf0d2", "#d6b87c", 9)
+            figure = text.Style(Face.POSTER, frame.type(46, 1.0), pal.OXBLOOD_DEEP)
+            text.draw(surface, cost, plate.center, figure, "centre", plate.width - 20, middle=True)
+
+    return Large(paint, SIGN)
+
+
+@lru_cache(maxsize=8)
+def _rays(size: tuple[int, int], tone: tuple[pal.Colour, pal.Colour]) -> pygame.Surface:
+    """Light that falls from behind what stands before it."""
+    sheet = Drawing(*map(float, size))
+    wide, high = sheet.width, sheet.height
+    light = pal.mix(tone[0], pal.IVORY, 0.22)
+    sheet.inset(0, 8, sheet.down(0, high, (0, tone[0]), (1, tone[1])))
+    middle, reach = (wide / 2, high * 0.46), math.hypot(wide, high)
+    for ray in range(RAYS):
+        turn = 2 * math.pi * ray / RAYS
+        spread = math.pi / RAYS / 2
+        ends = [
+            (middle[0] + reach * math.cos(turn + by), middle[1] + reach * math.sin(turn + by))
+            for by in (-spread, spread)
+        ]
+        sheet.path([middle, *ends], light, opacity=0.28)
+    sheet.circle(middle, wide * 0.4, light, opacity=0.3)
+    picture = sheet.surface(size)
+    rounded = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(rounded, (255, 255, 255, 255), rounded.get_rect(), border_radius=8)
+    picture.blit(rounded, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return picture
+
+
+def commodity(name: str, price: str) -> Large:
+    """A token as large as a plate, with its price."""
+
+    def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
+        frame = Frame.within(rect, PLAQUE, min(text_scale, 1.15))
+        shapes.inset(surface, frame.rect(8, 8, 420, 420), frame.scale, 14)
+        tokens.token(surface, frame.rect(68, 28, 300, 300), name)
+        plate = frame.rect(128, 334, 180, 78)
+        shapes.plate(surface, plate, frame.scale, "#fbf0d2", "#d6b87c", 9)
+        figure = text.Style(Face.POSTER, frame.type(46, 1.0), pal.OXBLOOD_DEEP)
+        text.draw(surface, price, plate.center, figure, "centre", plate.width - 20, middle=True)
+
+    return Large(paint, PLAQUE)
+
+
+def object_of(name: str) -> Large:
+    """One of the small pictures, large."""
+
+    def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
+        frame = Frame.within(rect, PLAQUE, 1.0)
+        shapes.inset(surface, frame.rect(8, 8, 420, 420), frame.scale, 14)
+        pictograms.draw(surface, frame.rect(78, 78, 280, 280), name)
+
+    return Large(paint, PLAQUE)
+
+
+def person(face: str, colour: str, emblem: str) -> Large:
+    """A player's portrait."""
+
+    def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
+        side = round(min(rect.size) * 0.94)
+        place = Rect(0, 0, side, side)
+        place.center = rect.center
+        characters.portrait(surface, place, face, characters.CALM, colour, emblem)
+
+    return Large(paint, PLAQUE)
+
+
+def tokens_row(counts: Counts) -> str:
+    """Tokens as a row of numbers and pictures; a dash for none."""
+    held = [f"{count} [{name}]" for name, count in zip(COMMODITIES, counts, strict=True) if count]
+    return " ".join(held) or "–"

@@ -1,0 +1,74 @@
+"""A market track along a line of a page: where the price is, and how far a sale brings it down."""
+
+from __future__ import annotations
+
+import pygame
+
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITY_INDEX, HIGHEST_PRICES, LOWEST_PRICES
+from scenes.art import palette as pal
+from scenes.art import shapes, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.raccoon_tycoon.art import tokens
+from scenes.raccoon_tycoon.art.colours import COMMODITY
+from scenes.table.inspection.page import Drawn
+
+HIGH = 58.0
+
+
+def sale(commodity: str, price: int, sold: int = 0) -> Drawn:
+    """The track with its token at `price`; where so many are `sold`, the fall and where it ends."""
+
+    def paint(surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
+        _Track(surface, box, frame, commodity).draw(price, sold)
+
+    return Drawn(HIGH, paint)
+
+
+class _Track:
+    """Draws one."""
+
+    def __init__(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, commodity: str) -> None:
+        self.surface, self.frame, self.commodity = surface, frame, commodity
+        index = COMMODITY_INDEX[commodity]
+        self.low, self.high = LOWEST_PRICES[index], HIGHEST_PRICES[index]
+        self.groove = pygame.Rect(box.left, 0, box.width, frame.px(34))
+        self.groove.centery = box.centery
+
+    def x(self, price: int) -> int:
+        """The middle of a price's space."""
+        step = self.groove.width / (self.high - self.low + 1)
+        return self.groove.left + round((price - self.low + 0.5) * step)
+
+    def draw(self, price: int, sold: int) -> None:
+        """The groove, its prices, the token; a dashed line to the price after the sale."""
+        px, after = self.frame.px, max(self.low, price - sold)
+        shapes.inset(self.surface, self.groove, self.frame.scale, 9)
+        filled = self.groove.inflate(-px(6), -px(6))
+        filled.width = self.x(after if sold else price) - filled.left
+        colour = pal.mix(COMMODITY[self.commodity], pal.IVORY, 0.2)
+        pygame.draw.rect(self.surface, pal.rgb(pal.mix(colour, pal.NIGHT, 0.25)), filled, border_radius=px(6))
+        self._prices(price, after)
+        if sold:
+            self._fall(after, price)
+        side = px(48)
+        place = pygame.Rect(0, 0, side, side)
+        place.center = (self.x(price), self.groove.centery)
+        tokens.token(self.surface, place, self.commodity)
+
+    def _prices(self, price: int, after: int) -> None:
+        style = text.Style(Face.SLAB_BOLD, max(self.frame.floor, self.frame.px(18)), pal.IVORY)
+        for number in range(self.low, self.high + 1):
+            if number not in (price, after):
+                at = self.x(number), self.groove.centery
+                text.draw(self.surface, str(number), at, style, "centre", middle=True)
+
+    def _fall(self, after: int, price: int) -> None:
+        px, y = self.frame.px, self.groove.centery
+        for left in range(self.x(after) + px(18), self.x(price) - px(20), px(10)):
+            pygame.draw.line(self.surface, pal.rgb(pal.DOWN), (left, y), (left + px(5), y), px(2))
+        middle = (self.x(after), y)
+        pygame.draw.circle(self.surface, pal.rgb(pal.NIGHT), middle, px(18))
+        pygame.draw.circle(self.surface, pal.rgb(pal.DOWN), middle, px(18), px(2))
+        style = text.Style(Face.SLAB_BOLD, max(self.frame.floor, self.frame.px(19)), pal.IVORY)
+        text.draw(self.surface, str(after), middle, style, "centre", middle=True)

@@ -1,0 +1,105 @@
+"""Who looks at a page: the seat it speaks to, and the words that every page needs."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from raccoon.games.raccoon_tycoon.pending import AwaitBid, Over
+from raccoon.games.raccoon_tycoon.view import PlayerView, View
+from scenes.art.rich import escape
+from scenes.raccoon_tycoon.holdings import desk_seat
+from scenes.table.inspection.page import Asked, Row
+
+
+@dataclass(frozen=True)
+class Looker:
+    """The seat a page is about: whose view it is; where nobody in particular looks, who the game waits for.
+
+    Then only what is public is told of them.
+    """
+
+    asked: Asked
+
+    @property
+    def view(self) -> View:
+        """What is known."""
+        view: View = self.asked.view
+        return view
+
+    @property
+    def seat(self) -> int:
+        """Whose gains are told."""
+        pending = self.view.pending
+        if self.view.seat is None and isinstance(pending, Over):
+            return pending.winners[0]
+        return desk_seat(self.view)
+
+    @property
+    def mine(self) -> bool:
+        """Whether that is whoever looks."""
+        return self.view.seat is not None
+
+    @property
+    def me(self) -> PlayerView:
+        """Their holdings, as far as they are known."""
+        return self.view.players[self.seat]
+
+    def without(self, building: str) -> Looker:
+        """The same eyes on a position in which they do not own this tile."""
+        tiles = list(self.me.buildings)
+        tiles.remove(building)
+        bare = replace(self.me, buildings=tuple(tiles))
+        players = tuple(bare if seat == self.seat else held for seat, held in enumerate(self.view.players))
+        return Looker(dataclasses.replace(self.asked, view=replace(self.view, players=players)))
+
+    def say(self, key: str, **facts: object) -> str:
+        """A sentence of the catalogue."""
+        return self.asked.say(key, **facts)
+
+    @property
+    def now(self) -> str:
+        """For whom a page tells what something means."""
+        if isinstance(self.view.pending, Over):
+            return self.say("ask.at_end")
+        return self.say("ask.now") if self.mine else self.say("ask.now_of", name=self.name(self.seat))
+
+    def name(self, seat: int) -> str:
+        """A player's name, for plain words."""
+        return self.asked.seats[seat].name
+
+    def player(self, seat: int) -> str:
+        """A player in markup: emblem and name, or "you"."""
+        who = self.asked.seats[seat]
+        own = self.mine and seat == self.seat
+        return f"[emblem {who.emblem} {who.colour}] {self.say('ask.you') if own else escape(who.name)}"
+
+    def money(self, dollars: int) -> str:
+        """So many dollars."""
+        return self.say("table.money", n=dollars)
+
+    def points(self, points: int) -> str:
+        """So many VP."""
+        return self.say("table.points", n=points)
+
+    def gain(self, points: int) -> str:
+        """So many VP more or less."""
+        return self.say("auction.points", n=points)
+
+    def gained(self, words: str, points: int, marked: bool = False) -> Row:
+        """A line with VP more or less."""
+        return Row(words, (self.gain(points),), marked)
+
+    @property
+    def in_auction(self) -> AwaitBid | None:
+        """The auction under way."""
+        pending = self.view.pending
+        return pending if isinstance(pending, AwaitBid) else None
+
+
+def token(index: int) -> str:
+    """The picture of a commodity by its place in the catalogue."""
+    return f"[{COMMODITIES[index]}]"

@@ -1,0 +1,141 @@
+"""The pages of the market: a commodity with its track, its curve, its supply."""
+
+from __future__ import annotations
+
+from raccoon.games.raccoon_tycoon.catalogue import (
+    COMMODITIES,
+    COMMODITY_INDEX,
+    HIGHEST_PRICES,
+    LOWEST_PRICES,
+    SUPPLY,
+)
+from scenes.raccoon_tycoon.inspection.drawn import large
+from scenes.raccoon_tycoon.inspection.drawn.tracks import sale
+from scenes.raccoon_tycoon.inspection.looker import Looker
+from scenes.raccoon_tycoon.trend import since_last_turn
+from scenes.table.inspection.page import Badge, Deed, Drawn, Leaf, Now, Page, Row, Sum
+
+GROUND = ("#3a3242", "#191420")
+
+
+def page(looker: Looker, name: str) -> Page:
+    """The track: what selling brings, what it does to the price."""
+    say, index = looker.say, COMMODITY_INDEX[name]
+    price = looker.view.prices[index]
+    return Page(
+        title=looker.say(f"commodity.{name}.title"),
+        kind=say("ask.market.kind", low=LOWEST_PRICES[index], high=HIGHEST_PRICES[index]),
+        rules=(say("ask.market.sell"), say("ask.market.rise")),
+        picture=large.commodity(name, looker.money(price)),
+        badges=_badges(looker, index),
+        now=_now(looker, name),
+        beside=_holders(looker, index),
+        brief=say("ask.market.brief", n=looker.me.tokens[index], income=looker.me.tokens[index] * price),
+        deed=Deed("sell", say("ask.market.deed"), "" if looker.me.tokens[index] else say("ask.market.none")),
+        in_book="sell.one",
+        ground=GROUND,
+    )
+
+
+def _badges(looker: Looker, index: int) -> tuple[Badge, ...]:
+    change = since_last_turn(looker.view, looker.asked.history)[index]
+    moved = f"{change:+d}" if change else looker.say("table.market.even")
+    return (
+        Badge(moved, looker.say("ask.market.since")),
+        Badge(str(looker.view.supply[index]), looker.say("table.market.supply")),
+        Badge(
+            str(looker.me.tokens[index]),
+            looker.say("ask.market.held" if looker.mine else "ask.market.held_of"),
+        ),
+    )
+
+
+def _now(looker: Looker, name: str) -> Now:
+    """Selling one, selling all."""
+    say, index = looker.say, COMMODITY_INDEX[name]
+    held, price = looker.me.tokens[index], looker.view.prices[index]
+    if not held:
+        return Now(looker.now, (sale(name, price), Row(say("ask.market.none"))))
+    after = max(LOWEST_PRICES[index], price - held)
+    rows: list[Row | Drawn] = [
+        Row(say("ask.market.one"), (looker.money(price),)),
+        Row(say("ask.market.all", n=held, token=f"[{name}]"), (looker.money(held * price),), marked=True),
+        sale(name, price, held),
+    ]
+    powers = looker.me.powers
+    raised = min(price + powers.export_raise, HIGHEST_PRICES[index])
+    if powers.export_raise:
+        rows.append(Row(say("ask.market.exported", price=raised), (looker.money(held * raised),)))
+    return Now(
+        looker.now,
+        tuple(rows),
+        Sum(looker.money(held * raised), say("ask.market.for_all"), _fall(looker, index, after)),
+    )
+
+
+def _fall(looker: Looker, index: int, after: int) -> str:
+    """What the sale does to the price, and what it pays to trading firms."""
+    words = [looker.say("ask.market.falls", price=after)]
+    name, held = COMMODITIES[index], looker.me.tokens[index]
+    for seat, player in enumerate(looker.view.players):
+        if player.powers.firm[index]:
+            income = held * player.powers.firm[index]
+            words.append(
+                looker.say("ask.market.firm", name=looker.player(seat), income=income, token=f"[{name}]")
+            )
+    return " ".join(words)
+
+
+def _holders(looker: Looker, index: int) -> Leaf:
+    """Who holds how many: tokens are public."""
+    rows = [
+        Row(
+            looker.player(seat),
+            (str(player.tokens[index]), looker.money(player.tokens[index] * looker.view.prices[index])),
+        )
+        for seat, player in enumerate(looker.view.players)
+    ]
+    return Leaf(looker.say("ask.market.holders"), tuple(rows), looker.say("ask.market.holders_note"))
+
+
+def supply(looker: Looker, name: str) -> Page:
+    """What is left of a commodity to be produced."""
+    say, index = looker.say, COMMODITY_INDEX[name]
+    left = looker.view.supply[index]
+    rows = [
+        Row(say("ask.supply.left"), (str(left),), marked=True),
+        Row(say("ask.supply.out"), (str(SUPPLY[index] - left),)),
+    ]
+    return Page(
+        title=say("ask.supply.title", commodity=looker.say(f"commodity.{name}.title")),
+        kind=say("ask.supply.kind", n=SUPPLY[index]),
+        rules=(say("ask.supply.comes"), say("ask.supply.lacks")),
+        picture=large.commodity(name, str(left)),
+        now=Now(say("ask.supply.now"), tuple(rows)),
+        beside=_holders(looker, index),
+        brief=say("ask.supply.brief", n=left, of=SUPPLY[index]),
+        in_book="produce.supply",
+        ground=GROUND,
+    )
+
+
+def trend(looker: Looker, name: str) -> Page:
+    """Where a price comes from: the arrow and the curve."""
+    say, index = looker.say, COMMODITY_INDEX[name]
+    course = [prices[index] for prices in (*looker.asked.history, looker.view.prices)]
+    change = since_last_turn(looker.view, looker.asked.history)[index]
+    rows = [
+        Row(say("ask.trend.since"), (f"{change:+d}" if change else "0",), marked=True),
+        Row(say("ask.trend.highest"), (looker.money(max(course)),)),
+        Row(say("ask.trend.lowest"), (looker.money(min(course)),)),
+    ]
+    return Page(
+        title=say("ask.trend.title", commodity=looker.say(f"commodity.{name}.title")),
+        kind=say("ask.trend.kind"),
+        rules=(say("ask.trend.arrow"), say("ask.trend.curve")),
+        picture=large.commodity(name, looker.money(course[-1])),
+        now=Now(say("ask.trend.now"), (sale(name, course[-1]), *rows)),
+        brief=say("ask.trend.brief", change=f"{change:+d}" if change else looker.say("table.market.even")),
+        in_book="pieces.tracks",
+        ground=GROUND,
+    )

@@ -1,0 +1,121 @@
+"""The page of a railroad: what its cards are worth together, who has how many, what the next one brings."""
+
+from __future__ import annotations
+
+from raccoon.games.raccoon_tycoon.catalogue import RAILROADS, Railroad, railroads_in_play
+from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
+from scenes.raccoon_tycoon.inspection.drawn import large
+from scenes.raccoon_tycoon.inspection.looker import Looker
+from scenes.table.inspection.page import Badge, Deed, Leaf, Now, Page, Row, Sum
+
+
+def page(looker: Looker, name: str, offered: bool = True) -> Page:
+    """The railroad of that name; `offered` where it lies in the offer."""
+    card, view = RAILROADS[name], looker.view
+    owned = looker.me.railroads.count(name)
+    in_play = railroads_in_play(len(view.players)).count(name)
+    say = looker.say
+    return Page(
+        title=name,
+        kind=say("ask.railroad.kind", n=in_play),
+        rules=(
+            say("ask.railroad.auction", bid=card.minimum_bid),
+            say("ask.railroad.sets"),
+            say("ask.railroad.again"),
+        ),
+        picture=large.railroad(looker, card, owned),
+        badges=(
+            Badge(looker.money(card.minimum_bid), say("ask.railroad.lowest")),
+            Badge(str(owned), say("ask.railroad.owned")),
+            Badge(str(in_deck(looker, name)), say("ask.railroad.in_deck")),
+        ),
+        now=_now(looker, card),
+        beside=_together(looker, card),
+        brief=_brief(looker, card),
+        deed=Deed("auction", say("ask.railroad.deed"), _too_poor(looker, card)) if offered else None,
+        in_book="railroads",
+        ground=("#36483a", "#18241d"),
+    )
+
+
+def in_deck(looker: Looker, name: str) -> int:
+    """How many cards of the railroad are still in the deck: all in play but those in sight."""
+    view = looker.view
+    seen = sum(player.railroads.count(name) for player in view.players) + view.railroad_offer.count(name)
+    auction = looker.in_auction
+    if auction and auction.railroad == name and name not in view.railroad_offer:
+        seen += 1
+    return railroads_in_play(len(view.players)).count(name) - seen
+
+
+def _complete(looker: Looker, card: Railroad, seat: int) -> bool:
+    return looker.view.players[seat].railroads.count(card.name) >= card.cards
+
+
+def _now(looker: Looker, card: Railroad) -> Now:
+    """What the next card brings."""
+    say = looker.say
+    if _complete(looker, card, looker.seat):
+        return Now(looker.now, (Row(say("ask.railroad.complete"), (looker.points(card.points[-1]),)),))
+    value = railroad_value(looker.me, card.name)
+    rows = [
+        looker.gained(
+            looker.say("auction.set", owned=value.owned, of=value.cards),
+            value.set_after - value.set_before,
+        ),
+        looker.gained(say("ask.railroad.pair"), value.pair_points),
+    ]
+    if value.bonus_points:
+        rows.append(looker.gained(looker.say("auction.bonus"), value.bonus_points))
+    told = Sum(looker.gain(value.points), say("ask.railroad.if_won"), _purse(looker, card))
+    return Now(looker.now, tuple(rows), told)
+
+
+def _purse(looker: Looker, card: Railroad) -> str:
+    """Whether the money is enough to begin, or to go on bidding."""
+    money, auction = looker.me.money, looker.in_auction
+    least = auction.bid + 1 if auction and auction.railroad == card.name else card.minimum_bid
+    if money is None:
+        return looker.say("ask.railroad.public")
+    return looker.say("ask.railroad.can" if money >= least else "ask.railroad.cannot", money=money, bid=least)
+
+
+def _too_poor(looker: Looker, card: Railroad) -> str:
+    """Why its auction cannot be opened, as far as that is a matter of money."""
+    money = looker.me.money
+    poor = money is not None and money < card.minimum_bid
+    return looker.say("table.why.auction", bid=card.minimum_bid) if poor else ""
+
+
+def _brief(looker: Looker, card: Railroad) -> str:
+    if _complete(looker, card, looker.seat):
+        return ""
+    value = railroad_value(looker.me, card.name)
+    return looker.say("ask.railroad.brief", owned=value.owned, of=value.cards, gain=looker.gain(value.points))
+
+
+def _together(looker: Looker, card: Railroad) -> Leaf:
+    """What one to four are worth, then who has how many and what the next one would bring them."""
+    owned, say = looker.me.railroads.count(card.name), looker.say
+    rows, before = [], 0
+    for number, points in enumerate(card.points, 1):
+        words = (
+            say("ask.railroad.next", n=number) if number == owned + 1 else say("ask.railroad.nth", n=number)
+        )
+        figures = (looker.gain(points - before), looker.points(points))
+        rows.append(Row(words, figures, marked=number == owned + 1))
+        before = points
+    rows.append(
+        Row(
+            say("ask.railroad.players"),
+            (say("ask.railroad.one_more"), say("ask.railroad.own")),
+            head=True,
+        )
+    )
+    for seat, player in enumerate(looker.view.players):
+        full = _complete(looker, card, seat)
+        more = "" if full else looker.gain(railroad_value(player, card.name).points)
+        rows.append(Row(looker.player(seat), (more, str(player.railroads.count(card.name)))))
+    left = in_deck(looker, card.name)
+    offered = looker.view.railroad_offer.count(card.name)
+    return Leaf(say("ask.railroad.together"), tuple(rows), say("ask.railroad.left", offer=offered, deck=left))

@@ -1,0 +1,130 @@
+"""The page of a town: both payments, its points, the pair it may make, who could pay for it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from raccoon.engine.counts import Counts
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITY_INDEX, TOWNS, Town
+from raccoon.games.raccoon_tycoon.view import PlayerView
+from scenes.raccoon_tycoon.inspection.drawn import large
+from scenes.raccoon_tycoon.inspection.looker import Looker
+from scenes.table.inspection.page import Badge, Deed, Leaf, Now, Page, Row, Sum
+
+
+def page(looker: Looker, name: str, offered: bool = True) -> Page:
+    """The town of that name; `offered` where it can be bought."""
+    town, say = TOWNS[name], looker.say
+    discount = looker.me.powers.town_discount
+    pays = say(
+        "ask.town.pay",
+        named=town.commodity_cost,
+        token=f"[{town.commodity}]",
+        any=town.any_cost,
+    )
+    rules = [pays, say("ask.town.pairs")]
+    if discount:
+        rules.append(say("ask.town.discount", n=discount))
+    return Page(
+        title=name,
+        kind=say("ask.town.kind"),
+        rules=tuple(rules),
+        picture=large.town(looker, town),
+        badges=(
+            Badge(looker.points(town.points), say("ask.town.worth")),
+            Badge(str(looker.view.town_deck), say("ask.town.deck")),
+        ),
+        now=_now(looker, town) if offered else None,
+        beside=_payers(looker, town) if offered else None,
+        brief=say("ask.town.brief", gain=looker.gain(gained(looker.me, name))) if offered else "",
+        deed=_deed(looker, town) if offered else None,
+        in_book="town",
+        ground=("#5a2a30", "#2a1216"),
+    )
+
+
+def _deed(looker: Looker, town: Town) -> Deed:
+    able = can_pay(looker.me, town)
+    return Deed(
+        "town", looker.say("ask.town.deed"), "" if able else looker.say("table.why.town", town=town.name)
+    )
+
+
+def gained(player: PlayerView, town: str) -> int:
+    """The VP that this town adds to a player, pair and bonuses included."""
+    return replace(player, towns=(*player.towns, town)).score.total - player.score.total
+
+
+def named_cost(player: PlayerView, town: Town) -> int:
+    """How many of its commodity the town costs this player: a Brick Works makes it one fewer."""
+    return max(0, town.commodity_cost - player.powers.town_discount)
+
+
+def any_cost(player: PlayerView, town: Town) -> int:
+    """How many tokens of any mix it costs this player."""
+    return max(0, town.any_cost - player.powers.town_discount)
+
+
+def cheapest(tokens: Counts, prices: Counts, count: int) -> int | None:
+    """What the cheapest so many tokens are worth at these prices; None where there are not so many."""
+    each = sorted(price for price, held in zip(prices, tokens, strict=True) for _ in range(held))
+    return sum(each[:count]) if len(each) >= count else None
+
+
+def lines(looker: Looker, name: str) -> tuple[Row, ...]:
+    """What either payment gives up at today's prices, and the points the town brings."""
+    me, say, view, town = looker.me, looker.say, looker.view, TOWNS[name]
+    held = me.tokens[COMMODITY_INDEX[town.commodity]]
+    price = view.prices[COMMODITY_INDEX[town.commodity]]
+    named, mixed = named_cost(me, town), any_cost(me, town)
+    cost = cheapest(me.tokens, view.prices, mixed)
+    worth = say("ask.town.too_few") if cost is None else looker.money(cost)
+    score, after = me.score, replace(me, towns=(*me.towns, name)).score
+    rows = [
+        Row(
+            say("ask.town.named", n=named, token=f"[{town.commodity}]", held=held),
+            (looker.money(named * price),),
+        ),
+        Row(say("ask.town.mixed", n=mixed, held=sum(me.tokens)), (worth,)),
+        looker.gained(say("ask.town.points"), town.points),
+        looker.gained(say("ask.town.pair"), after.pairs - score.pairs),
+    ]
+    if after.bonuses != score.bonuses:
+        rows.append(looker.gained(looker.say("auction.bonus"), after.bonuses - score.bonuses))
+    return tuple(rows)
+
+
+def _now(looker: Looker, town: Town) -> Now:
+    """Both payments, and what it comes to."""
+    told = Sum(
+        looker.gain(gained(looker.me, town.name)), looker.say("ask.town.if_bought"), _ways(looker, town)
+    )
+    return Now(looker.now, lines(looker, town.name), told)
+
+
+def _ways(looker: Looker, town: Town) -> str:
+    """Which payment is possible, or what is missing."""
+    me = looker.me
+    held = me.tokens[COMMODITY_INDEX[town.commodity]]
+    short = named_cost(me, town) - held, any_cost(me, town) - sum(me.tokens)
+    key = {(True, True): "both", (True, False): "only_named", (False, True): "only_any"}.get(
+        (short[0] <= 0, short[1] <= 0), "neither"
+    )
+    return looker.say(f"ask.town.{key}", named=short[0], any=short[1], token=f"[{town.commodity}]")
+
+
+def can_pay(player: PlayerView, town: Town) -> bool:
+    """Whether a player holds either payment: tokens are public."""
+    held = player.tokens[COMMODITY_INDEX[town.commodity]]
+    return held >= named_cost(player, town) or sum(player.tokens) >= any_cost(player, town)
+
+
+def _payers(looker: Looker, town: Town) -> Leaf:
+    """Every player: whether they can pay now, and what it would bring them."""
+    rows = []
+    for seat, player in enumerate(looker.view.players):
+        held = player.tokens[COMMODITY_INDEX[town.commodity]]
+        words = f"{looker.player(seat)}: {held} [{town.commodity}], {sum(player.tokens)} [any]"
+        able = can_pay(player, town)
+        rows.append(Row(words, (looker.gain(gained(player, town.name)) if able else "–",)))
+    return Leaf(looker.say("ask.town.who"), tuple(rows), looker.say("ask.town.who_note"))

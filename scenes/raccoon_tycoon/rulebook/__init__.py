@@ -1,0 +1,1 @@
+"""The rulebook of Raccoon Tycoon: its pages as data, and the pieces drawn on them."""

@@ -1,0 +1,92 @@
+"""Asking at a table: which pieces lie open to whoever looks, and what can be begun with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from scenes.art.sprite_layer import Aloft
+from scenes.table.choosing import hindrance
+from scenes.table.choosing.open_panel import OpenPanel
+from scenes.table.context import TableContext
+from scenes.table.controls.controls import Controls
+from scenes.table.inspection.inquirer import Inquirer
+from scenes.table.inspection.inquiry import Beginning, Inquiry, uncovered
+from scenes.table.inspection.page import Asked, Deed
+from scenes.table.log.game_log import GameLog
+from scenes.table.log.log_controller import LogController
+from scenes.table.log.log_steps import LogStep
+from scenes.table.part import TablePart
+
+
+class Asking(TablePart):
+    """The pieces of one table. Before a curtain that has yet to fall nothing is told."""
+
+    def __init__(
+        self,
+        context: TableContext,
+        open_panel: OpenPanel,
+        controls: Controls,
+        log: LogController,
+        game_log: GameLog,
+    ) -> None:
+        super().__init__(context)
+        self._open = open_panel
+        self._controls = controls
+        self._log = log
+        self._game_log = game_log
+        self.inquirer = Inquirer(
+            context.say, self.inquiry, context.push, self._focused, context.damage.sprites
+        )
+
+    def inquiry(self) -> Inquiry | None:
+        """What can be asked now."""
+        context, shown = self.context, self.context.shown
+        if shown.curtain_due:
+            return None
+        inspection = context.presentation.inspection
+        panel, page = self._open.panel, self._log.page
+        covers = [covering.rect for covering in (panel, page) if covering]
+        lying = uncovered(inspection.places(shown.layout, shown.view), covers)
+        asked = Asked(
+            context.presentation.game, shown.view, context.session.seats, context.say, self._game_log.history
+        )
+        return Inquiry(
+            (*(panel.places() if panel else ()), *lying),
+            lambda piece: inspection.page(piece, asked),
+            Beginning(self._begin, self._why_not),
+            context.navigation.rulebook if context.presentation.learning.book else None,
+        )
+
+    def _why_not(self, deed: Deed) -> str:
+        return hindrance.why_not(self.context, self._open.choice, deed.verb) or deed.why_not
+
+    def _begin(self, deed: Deed, piece: str) -> None:
+        self._open.verb(deed.verb, piece)
+
+    def _focused(self) -> str | None:
+        """The piece the keyboard is at: the verb with the focus, else what the choice is about."""
+        lit = self._controls.ring.lit
+        verb = next((name for name, button in self._controls.verbs.items() if button is lit), None)
+        if verb:
+            return f"verb:{verb}"
+        choice = self._open.choice
+        return next(iter(sorted(choice.chosen() or choice.lit())), None) if choice else None
+
+    def follow(self, step: LogStep) -> None:
+        """The card was about the position before."""
+        self.inquirer.hush()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Use what asks for a page."""
+        return self.inquirer.handle(event, self.context.shown.layout.size)
+
+    def update(self, dt: float) -> None:
+        """Let the pointer rest."""
+        self.inquirer.update(dt)
+
+    def aloft(self) -> Iterator[Aloft]:
+        """The light card."""
+        layout = self.context.shown.layout
+        yield from self.inquirer.aloft(pygame.Rect((0, 0), layout.size), layout.frame)

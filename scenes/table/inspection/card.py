@@ -1,0 +1,69 @@
+"""The light card: what a piece is, in a few words, while the pointer rests on it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import shapes
+from scenes.art.frame import Frame
+from scenes.art.sprite_layer import Aloft
+from scenes.table.inspection import flow
+from scenes.table.inspection.page import Page
+from scenes.table.inspection.sheet import Title
+
+WIDTH = 470
+PADDING = 20
+MARGIN = 26
+"""Room for the card's shadow, in design units."""
+GAP = 14
+GROWN = 0.75
+"""How far the card's width follows the player's text scale."""
+
+
+def picture(bounds: pygame.Rect, place: pygame.Rect, page: Page, more: str, frame: Frame) -> Aloft:
+    """The card beside a piece, within a window of these bounds; `more` tells how the whole page opens."""
+    drawn = _card(page.title, page.kind, page.rules[0] if page.rules else "", page.brief, more, frame)
+    margin = frame.px(MARGIN)
+    box = drawn.get_rect().inflate(-2 * margin, -2 * margin)
+    box = _beside(bounds.inflate(-2 * frame.px(8), -2 * frame.px(8)), place, box, frame.px(GAP))
+    return drawn, box.inflate(2 * margin, 2 * margin)
+
+
+def _beside(bounds: pygame.Rect, place: pygame.Rect, box: pygame.Rect, gap: int) -> pygame.Rect:
+    """Where the card hides the least of its piece: right of it, left, below, above."""
+    tries = []
+    for at in (
+        {"midleft": (place.right + gap, place.centery)},
+        {"midright": (place.left - gap, place.centery)},
+        {"midtop": (place.centerx, place.bottom + gap)},
+        {"midbottom": (place.centerx, place.top - gap)},
+    ):
+        tried = box.copy()
+        for name, point in at.items():
+            setattr(tried, name, point)
+        tries.append(tried.clamp(bounds))
+    return min(tries, key=lambda tried: _area(tried.clip(place)))
+
+
+def _area(rect: pygame.Rect) -> int:
+    return rect.width * rect.height
+
+
+@lru_cache(maxsize=4)
+def _card(title: str, kind: str, rule: str, brief: str, more: str, frame: Frame) -> pygame.Surface:
+    margin, pad = frame.px(MARGIN), frame.px(PADDING)
+    inner = round(frame.px(WIDTH) * (1 + (frame.text_scale - 1) * GROWN)) - 2 * pad
+    parts: list[flow.Part] = [Title(title, kind, 28), flow.Words(rule, 20)]
+    if brief:
+        parts.append(flow.Words(brief, 20, inks=flow.Inks(pal.OXBLOOD_DEEP, pal.OXBLOOD_DEEP, pal.INK)))
+    parts.append(flow.Words(more, 18, quiet=True))
+    box = pygame.Rect(
+        margin, margin, inner + 2 * pad, flow.height(parts, inner, frame) + 2 * pad - frame.px(8)
+    )
+    surface = pygame.Surface(box.inflate(2 * margin, 2 * margin).size, pygame.SRCALPHA)
+    shapes.paper_panel(surface, box, frame.scale)
+    flow.draw(parts, surface, box.inflate(-2 * pad, -2 * pad), frame)
+    return surface

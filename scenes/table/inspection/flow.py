@@ -1,0 +1,254 @@
+"""What stands below each other on a page: each part measures itself, then draws itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import rich, shapes, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.table.inspection.page import Drawn, Row, Sum
+
+GAP = 14
+COLUMN = 26
+"""Between two columns of figures."""
+ARROW = "→"
+ARROW_ROOM = 38
+"""What the arrow takes with the space round it, in design units."""
+PLATE = (168, 92)
+"""The plate with a sum."""
+ABOVE = 16
+"""Between a sum and what stands above it."""
+
+
+@dataclass(frozen=True)
+class Inks:
+    """The colours of a ground: of words, of figures, of what is less important."""
+
+    words: pal.Colour
+    strong: pal.Colour
+    faint: pal.Colour
+
+
+PAPER = Inks(pal.INK, pal.OXBLOOD_DEEP, "#5a4630")
+ENAMEL = Inks(pal.CREAM, pal.IVORY, "#d8c9a4")
+
+
+class Part(Protocol):
+    """Something that stands on a page."""
+
+    def height(self, width: int, frame: Frame) -> int:
+        """How high it is when it is so wide, in pixels."""
+
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
+        """Draw it into a box of that height."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """A paragraph; `quiet` in italics."""
+
+    markup: str
+    size: float = 24
+    quiet: bool = False
+    inks: Inks = PAPER
+
+    def _styles(self, frame: Frame) -> tuple[text.Style, text.Style]:
+        size = frame.type(self.size)
+        if self.quiet:
+            return (
+                text.Style(Face.BOOK_ITALIC, size, self.inks.faint),
+                text.Style(Face.BOOK_BOLD, size, self.inks.faint),
+            )
+        return (
+            text.Style(Face.BOOK_SEMIBOLD, size, self.inks.words),
+            text.Style(Face.BOOK_BOLD, size, self.inks.strong),
+        )
+
+    def height(self, width: int, frame: Frame) -> int:
+        style, bold = self._styles(frame)
+        return rich.height(self.markup, style, width, bold) + frame.px(GAP)
+
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
+        style, bold = self._styles(frame)
+        rich.paragraph(surface, self.markup, box, style, bold)
+
+
+@dataclass(frozen=True)
+class Space:
+    """Nothing, so many design units high."""
+
+    high: float
+
+    def height(self, width: int, frame: Frame) -> int:
+        return frame.px(self.high)
+
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
+        """Nothing."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """What stands at the right of a line: a number, or what was, an arrow and what will be ("12→13")."""
+
+    words: str
+    style: text.Style
+
+    def _halves(self) -> tuple[str, str]:
+        before, arrow, after = self.words.partition(ARROW)
+        return (before, after) if arrow else ("", before)
+
+    def width(self, frame: Frame) -> int:
+        """How wide it is, in pixels."""
+        before, after = self._halves()
+        wide = text.width(after, self.style)
+        return wide + text.width(before, self.style) + frame.px(ARROW_ROOM) if before else wide
+
+    def draw(self, surface: pygame.Surface, right: tuple[int, int], frame: Frame) -> None:
+        """Draw it, its right edge and middle at a point."""
+        before, after = self._halves()
+        drawn = text.draw(surface, after, right, self.style, "right", middle=True)
+        if before:
+            arrow = pygame.Rect(0, 0, frame.px(22), frame.px(13))
+            arrow.midright = (drawn.left - frame.px(8), right[1])
+            shapes.becomes(surface, arrow, self.style.colour)
+            at = (arrow.left - frame.px(8), right[1])
+            text.draw(surface, before, at, self.style, "right", middle=True)
+
+
+@dataclass(frozen=True)
+class Lines:
+    """The lines of a table, ruled off from each other; its figures stand in columns."""
+
+    rows: Sequence[Row | Drawn]
+    inks: Inks = PAPER
+    size: float = 21
+
+    def height(self, width: int, frame: Frame) -> int:
+        return sum(self._high(row, width, frame) for row in self.rows)
+
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
+        top = box.top
+        for row in self.rows:
+            place = pygame.Rect(box.left, top, box.width, self._high(row, box.width, frame))
+            if isinstance(row, Drawn):
+                row.paint(surface, place, frame)
+            else:
+                self._draw_row(surface, row, place, frame)
+            top = place.bottom
+
+    def _high(self, row: Row | Drawn, width: int, frame: Frame) -> int:
+        if isinstance(row, Drawn):
+            return frame.px(row.high)
+        style, bold = self._words(row, frame)
+        words = rich.height(row.words, style, width - self._room(frame, row), bold)
+        least = style.leading if row.head else text.Style(Face.POSTER, frame.type(self.size + 3)).leading
+        return max(words, least) + frame.px(10)
+
+    def _words(self, row: Row, frame: Frame) -> tuple[text.Style, text.Style]:
+        """The type of the words, and of bold ones."""
+        size = frame.type(self.size)
+        if row.head:
+            return (
+                text.Style(Face.BOOK_ITALIC, max(frame.floor, frame.type(self.size - 2)), self.inks.faint),
+            ) * 2
+        ink, strong = (pal.IVORY, pal.IVORY) if row.marked else (self.inks.words, self.inks.strong)
+        return text.Style(Face.BOOK_SEMIBOLD, size, ink), text.Style(Face.BOOK_BOLD, size, strong)
+
+    def _figures(self, row: Row | Drawn, frame: Frame) -> list[Figure]:
+        """The figures of a line, the last first: it is the weightiest."""
+        if isinstance(row, Drawn):
+            return []
+        if row.head:
+            return [Figure(words, self._words(row, frame)[0]) for words in reversed(row.figures)]
+        ink, strong = (pal.IVORY, pal.IVORY) if row.marked else (self.inks.words, self.inks.strong)
+        last = text.Style(Face.POSTER, frame.type(self.size + 3), strong)
+        other = text.Style(Face.SLAB_BOLD, frame.type(self.size), ink)
+        return [Figure(words, other if place else last) for place, words in enumerate(reversed(row.figures))]
+
+    def _columns(self, frame: Frame) -> list[int]:
+        """How wide each column of figures is, the last first, the space before it included."""
+        wide: list[int] = []
+        for row in self.rows:
+            for place, figure in enumerate(self._figures(row, frame)):
+                measured = figure.width(frame) + frame.px(COLUMN)
+                wide[place : place + 1] = [max(measured, *wide[place : place + 1], 0)]
+        return wide
+
+    def _room(self, frame: Frame, row: Row) -> int:
+        """What the figures of a line take of its width."""
+        return sum(self._columns(frame)[: len(row.figures)])
+
+    def _draw_row(self, surface: pygame.Surface, row: Row, box: pygame.Rect, frame: Frame) -> None:
+        if row.marked:
+            plate = box.inflate(frame.px(20), -frame.px(2))
+            shapes.plate(surface, plate, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 7)
+        style, bold = self._words(row, frame)
+        words = pygame.Rect(box.left, box.top, box.width - self._room(frame, row), box.height)
+        rich.paragraph(surface, row.words, words, style, bold, centred=True, floor=frame.floor)
+        right = box.right
+        for wide, figure in zip(self._columns(frame), self._figures(row, frame), strict=False):
+            figure.draw(surface, (right, box.centery), frame)
+            right -= wide
+        if not row.marked:
+            line = pal.rgb(pal.mix(self.inks.faint, pal.GILT_DEEP, 0.6))
+            pygame.draw.line(surface, line, box.bottomleft, (box.right - 1, box.bottom))
+
+
+@dataclass(frozen=True)
+class Total:
+    """What it comes to: a cream plate with the figure, the sentence beside it."""
+
+    told: Sum
+    inks: Inks = ENAMEL
+
+    def _plate(self, frame: Frame) -> tuple[int, int]:
+        figure = text.Style(Face.POSTER, frame.type(40, 1.3))
+        under = text.Style(Face.BOOK_ITALIC, frame.type(20, 1.4))
+        wide = max(text.width(self.told.figure, figure), text.width(self.told.under, under)) + frame.px(36)
+        high = max(frame.px(PLATE[1]), figure.leading + under.leading + frame.px(8))
+        return max(frame.px(PLATE[0]), wide), high
+
+    def _sentence(self) -> Words:
+        return Words(self.told.words, 22, inks=self.inks)
+
+    def height(self, width: int, frame: Frame) -> int:
+        wide, high = self._plate(frame)
+        beside = self._sentence().height(width - wide - frame.px(28), frame) if self.told.words else 0
+        return max(high, beside) + frame.px(ABOVE)
+
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
+        wide, high = self._plate(frame)
+        box = pygame.Rect(box.left, box.top + frame.px(ABOVE), box.width, box.height - frame.px(ABOVE))
+        plate = pygame.Rect(box.left, box.centery - high // 2, wide, high)
+        shapes.plate(surface, plate, frame.scale, "#fbeec4", "#d2a04a", 9)
+        figure = text.Style(Face.POSTER, frame.type(40, 1.3), pal.OXBLOOD_DEEP)
+        under = text.Style(Face.BOOK_ITALIC, frame.type(20, 1.4), pal.INK)
+        at = plate.centerx, plate.top + round(high * 0.56)
+        text.draw(surface, self.told.figure, at, figure, "centre", wide - frame.px(16))
+        at = plate.centerx, plate.top + round(high * 0.86)
+        text.draw(surface, self.told.under, at, under, "centre", wide - frame.px(16))
+        left = plate.right + frame.px(28)
+        if self.told.words:
+            sentence, room = self._sentence(), box.right - left
+            told = sentence.height(room, frame) - frame.px(GAP)
+            sentence.draw(surface, pygame.Rect(left, box.centery - told // 2, room, told), frame)
+
+
+def height(parts: Sequence[Part], width: int, frame: Frame) -> int:
+    """How high all parts are together."""
+    return sum(part.height(width, frame) for part in parts)
+
+
+def draw(parts: Sequence[Part], surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
+    """Draw them below each other from the top of the box."""
+    top = box.top
+    for part in parts:
+        high = part.height(box.width, frame)
+        part.draw(surface, pygame.Rect(box.left, top, box.width, high), frame)
+        top += high

@@ -1,0 +1,129 @@
+"""Asks for pieces on any screen: a light card where the pointer rests, the whole page on demand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pygame
+
+from scenes.art.frame import Frame
+from scenes.art.sprite_layer import Aloft
+from scenes.table.inspection import card
+from scenes.table.inspection.inquiry import Inquiry
+from scenes.table.inspection.page import Page, Say
+from scenes.table.inspection.scene import InspectionScene, asks
+from scenes.widgets.focus import move_of
+from scenes.widgets.pointer import Pointer, read
+from scenes.window.scene import Scene
+
+REST = 0.6
+"""Seconds for which the pointer rests on a piece before its card comes."""
+OWN_HINTS = ("verb",)
+"""Kinds of pieces that have a hint of their own while the pointer is there: their card does not come."""
+
+
+class Inquirer:
+    """What one screen can be asked. `inquiry` tells it anew each time, None while nothing may be asked.
+
+    `push` puts a page over the screen. `focused` names the piece that the keyboard is at, if it is at one;
+    `stirred` is called when the card comes or goes.
+    """
+
+    def __init__(
+        self,
+        say: Say,
+        inquiry: Callable[[], Inquiry | None],
+        push: Callable[[Scene], None],
+        focused: Callable[[], str | None] = lambda: None,
+        stirred: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._say = say
+        self._inquiry = inquiry
+        self._push = push
+        self._focused = focused
+        self._stirred = stirred
+        self._pos: tuple[int, int] | None = None
+        """Where the pointer is; None when the keyboard was used since."""
+        self._last = ""
+        """The piece asked last."""
+        self._piece: str | None = None
+        self._rested = 0.0
+        self._page: Page | None = None
+        """The page whose card is shown."""
+
+    def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
+        """Use what asks for a page; watch where the pointer rests."""
+        pointer = read(event, size)
+        if pointer:
+            return self._point(pointer)
+        if event.type not in (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN):
+            return False
+        self.hush()
+        if asks(event):
+            return self._ask(self._in_question())
+        if move_of(event):
+            self._pos = None
+        return False
+
+    def _point(self, pointer: Pointer) -> bool:
+        if pointer.kind == "move":
+            self._moved(pointer.pos)
+            return False
+        self.hush()
+        if pointer.kind != "down" or pointer.button != pygame.BUTTON_RIGHT:
+            return False
+        inquiry = self._inquiry()
+        return self._ask(inquiry.piece_at(pointer.pos) if inquiry else None)
+
+    def _moved(self, pos: tuple[int, int]) -> None:
+        inquiry = self._inquiry()
+        piece = inquiry.piece_at(pos) if inquiry else None
+        self._pos = pos if piece else None
+        if piece != self._piece:
+            self.hush()
+            self._piece = piece
+
+    def _in_question(self) -> str | None:
+        """Where the pointer is, else where the keyboard is, else what was asked last, else the first."""
+        inquiry = self._inquiry()
+        if inquiry is None or not inquiry.places:
+            return None
+        under = inquiry.piece_at(self._pos) if self._pos else None
+        known = (under, self._focused(), self._last, *inquiry.pieces)
+        return next(
+            (piece for piece in known if piece and inquiry.place_of(piece) and inquiry.page(piece)), None
+        )
+
+    def _ask(self, piece: str | None) -> bool:
+        """Open the page of a piece; whether it has one."""
+        inquiry = self._inquiry()
+        if piece is None or inquiry is None or inquiry.page(piece) is None:
+            return False
+        self._last = piece
+        self._push(InspectionScene(self._say, inquiry, piece))
+        return True
+
+    def update(self, dt: float) -> None:
+        """Let the pointer rest for so many seconds more."""
+        if self._piece is None or self._page or self._piece.partition(":")[0] in OWN_HINTS:
+            return
+        self._rested += dt
+        inquiry = self._inquiry() if self._rested >= REST else None
+        if inquiry:
+            self._page = inquiry.page(self._piece)
+            self._rested = 0.0
+            self._piece = self._piece if self._page else None
+            self._stirred()
+
+    def hush(self) -> None:
+        """Take the card away; it comes again when the pointer has moved."""
+        if self._page:
+            self._stirred()
+        self._piece, self._page, self._rested = None, None, 0.0
+
+    def aloft(self, bounds: pygame.Rect, frame: Frame) -> Iterator[Aloft]:
+        """The card over a window of these bounds."""
+        inquiry = self._inquiry() if self._page and self._piece else None
+        place = inquiry.place_of(self._piece) if inquiry and self._piece else None
+        if self._page and place:
+            yield card.picture(bounds, place, self._page, self._say("ask.more"), frame)

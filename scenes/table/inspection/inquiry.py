@@ -1,0 +1,80 @@
+"""What can be asked at one moment: pieces, where they lie, their pages, what can be begun."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.table.inspection.page import Deed, Page
+
+Place = tuple[str, pygame.Rect]
+"""A piece, and a rectangle in which it is met; a piece may have several."""
+Direction = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """How a deed is begun from a page, and why it cannot be ("" when it can)."""
+
+    begin: Callable[[Deed, str], None]
+    why_not: Callable[[Deed], str]
+
+
+@dataclass(frozen=True)
+class Inquiry:
+    """The pieces in the order in which they are walked; what lies on top is met first.
+
+    `beginning` is None where nothing can be begun: in the past, after the end. `open_book` opens the rulebook
+    at a place, None where there is no book.
+    """
+
+    places: tuple[Place, ...]
+    page: Callable[[str], Page | None]
+    beginning: Beginning | None = None
+    open_book: Callable[[str], None] | None = None
+
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """Every piece once."""
+        return tuple(dict.fromkeys(piece for piece, _ in self.places))
+
+    def piece_at(self, pos: tuple[int, int]) -> str | None:
+        """The piece at a point of the window."""
+        return next((piece for piece, rect in self.places if rect.collidepoint(pos)), None)
+
+    def place_of(self, piece: str) -> pygame.Rect | None:
+        """Where the piece is first met; None when it is not there (any more)."""
+        return next((rect for known, rect in self.places if known == piece), None)
+
+    def beside(self, piece: str, by: int) -> str:
+        """The next piece in the order, or the one before."""
+        pieces = self.pieces
+        return pieces[(pieces.index(piece) + by) % len(pieces)] if piece in pieces else pieces[0]
+
+    def towards(self, piece: str, direction: Direction) -> str:
+        """The nearest piece in a direction, straight ahead rather than askew; itself at the edge."""
+        here = self.place_of(piece)
+        if here is None:
+            return self.pieces[0]
+
+        def distance(place: Place) -> float:
+            dx, dy = place[1].centerx - here.centerx, place[1].centery - here.centery
+            ahead = dx * direction[0] + dy * direction[1]
+            aside = abs(dx * direction[1]) + abs(dy * direction[0])
+            return ahead + 3 * aside if ahead > 0 and place[0] != piece else math.inf
+
+        nearest = min(self.places, key=distance)
+        return piece if math.isinf(distance(nearest)) else nearest[0]
+
+
+def uncovered(places: Iterable[Place], covers: Iterable[pygame.Rect]) -> tuple[Place, ...]:
+    """The places that none of these rectangles hides: of which the middle can be seen."""
+    hiding = tuple(covers)
+    return tuple(
+        (piece, rect)
+        for piece, rect in places
+        if not any(cover.collidepoint(rect.center) for cover in hiding)
+    )

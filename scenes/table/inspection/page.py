@@ -1,0 +1,125 @@
+"""A page: what is told of one piece. Plain records; words in the markup of `scenes.art.rich`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from raccoon.app.seats import Seat
+from scenes.art import palette as pal
+from scenes.art.frame import Frame
+
+Say = Callable[..., str]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a page may be made of: the game by its name, the view of who looks, who sits where, sentences.
+
+    `history` is what the table remembers of every turn so far (`Words.history`); empty where none is kept.
+    """
+
+    game: str
+    view: Any
+    seats: tuple[Seat, ...]
+    say: Say
+    history: Sequence[Any] = ()
+
+
+@dataclass(frozen=True)
+class Large:
+    """The piece drawn large: a painter, and the proportions of its sheet (width, height)."""
+
+    paint: Callable[[pygame.Surface, pygame.Rect, float], None]
+    """Paints it into a rectangle; the last is the player's text scale."""
+    sheet: tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Badge:
+    """A figure with what it counts, below the picture."""
+
+    figure: str
+    under: str
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a table: words at the left, figures at the right, the last one the weightiest.
+
+    A figure "12→13" is drawn with an arrow. `marked` is the line that matters now; a `head` stands over the
+    lines below it and says what their figures are.
+    """
+
+    words: str
+    figures: tuple[str, ...] = ()
+    marked: bool = False
+    head: bool = False
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A drawing between the lines of a table, so many design units high."""
+
+    high: float
+    paint: Callable[[pygame.Surface, pygame.Rect, Frame], None]
+
+
+@dataclass(frozen=True)
+class Sum:
+    """What it comes to: a large figure with a word beneath, and a sentence beside it."""
+
+    figure: str
+    under: str
+    words: str = ""
+
+
+@dataclass(frozen=True)
+class Now:
+    """What the piece means in this position, under a title that says for whom."""
+
+    title: str
+    rows: tuple[Row | Drawn, ...]
+    sum: Sum | None = None
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """A second, narrower page: what belongs to the piece besides."""
+
+    title: str
+    rows: tuple[Row, ...]
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What can be begun with the piece: a verb of the game, the words on its button, why it cannot ("")."""
+
+    verb: str
+    label: str
+    why_not: str = ""
+
+
+@dataclass(frozen=True)
+class Page:
+    """What is told of one piece.
+
+    `kind` says what it is, `rules` in plain words what it does; `brief` is the one line about now that a
+    light card has room for. `in_book` is its place in the rulebook; `ground` is the colour of its board.
+    """
+
+    title: str
+    kind: str
+    rules: tuple[str, ...]
+    picture: Large
+    badges: tuple[Badge, ...] = ()
+    now: Now | None = None
+    beside: Leaf | None = None
+    brief: str = ""
+    deed: Deed | None = None
+    in_book: str = ""
+    ground: tuple[pal.Colour, pal.Colour] = ("#3d2732", "#1f141b")

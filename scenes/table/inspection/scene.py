@@ -1,0 +1,170 @@
+"""A piece opened large over whatever is on the screen; from it to the next, and back."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import shapes, text
+from scenes.art.fonts import Face
+from scenes.art.icons import key_caps
+from scenes.table.inspection import sheet
+from scenes.table.inspection.inquiry import Direction, Inquiry
+from scenes.table.inspection.page import Page, Say
+from scenes.widgets.button import Button
+from scenes.widgets.focus import Move, move_of
+from scenes.widgets.group import ControlGroup
+from scenes.widgets.pointer import Pointer, read
+from scenes.window.scene import Scene
+
+VEIL = 190
+FOOT = (992.0, 60.0)
+"""Where the plate with the keys begins, and how high it is, in design units."""
+WALKS: dict[Move, Direction] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+def asks(event: pygame.event.Event) -> bool:
+    """Whether the event asks for the piece in question: I, or a controller's left button of four."""
+    if event.type == pygame.CONTROLLERBUTTONDOWN:
+        return bool(event.button == pygame.CONTROLLER_BUTTON_X)
+    plain = not getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
+    return event.type == pygame.KEYDOWN and event.key == pygame.K_i and plain
+
+
+class InspectionScene(Scene):
+    """The page of one piece of an inquiry.
+
+    Tab and the arrows walk to other pieces; Enter begins what the page offers; Esc, I and a press beside the
+    page close it.
+    """
+
+    opaque = False
+
+    def __init__(self, say: Say, inquiry: Inquiry, piece: str) -> None:
+        super().__init__()
+        self._say = say
+        self._inquiry = inquiry
+        self.piece = piece
+        page = inquiry.page(piece)
+        assert page is not None, piece
+        self.page: Page = page
+        self._next = Button(say("ask.next"), lambda: self._walk(1), look="quiet", cap="Tab", size=22)
+        self.deed = Button("", self._begin, look="primary", cap=say("key.enter"), size=24)
+        self._book = Button(say("ask.book"), self._open_book, look="quiet", cap="R", size=22)
+        self.buttons = ControlGroup([self._book, self._next, self.deed])
+        self._word()
+
+    def show(self, piece: str) -> None:
+        """Turn to the page of another piece, if it has one."""
+        page = self._inquiry.page(piece)
+        if page is None or piece == self.piece:
+            return
+        self.piece, self.page = piece, page
+        self._word()
+        self.layout()
+        self.dirty = True
+
+    def _word(self) -> None:
+        beginning, deed = self._inquiry.beginning, self.page.deed
+        self.deed.visible = beginning is not None and deed is not None
+        self._book.visible = self._inquiry.open_book is not None and bool(self.page.in_book)
+        self._next.visible = len(self._inquiry.pieces) > 1
+        if beginning and deed:
+            self.deed.label, self.deed.reason = deed.label, beginning.why_not(deed)
+
+    def _walk(self, by: int) -> None:
+        """To the next piece in the order that has a page."""
+        piece = self.piece
+        for _ in self._inquiry.pieces:
+            piece = self._inquiry.beside(piece, by)
+            if self._inquiry.page(piece):
+                break
+        self.show(piece)
+
+    def _open_book(self) -> None:
+        """The rulebook over the page, at the place that tells more of the piece."""
+        if self._inquiry.open_book and self.page.in_book:
+            self._inquiry.open_book(self.page.in_book)
+
+    def _begin(self) -> None:
+        beginning, deed, piece = self._inquiry.beginning, self.page.deed, self.piece
+        if beginning and deed:
+            self._close()
+            beginning.begin(deed, piece)
+
+    def _close(self) -> None:
+        assert self.stack is not None
+        self.stack.pop()
+
+    # The window.
+
+    @property
+    def places(self) -> sheet.Places:
+        """Where the boards lie."""
+        return sheet.Places.of(self.frame, self.page)
+
+    def layout(self) -> None:
+        """The buttons along the foot of the board."""
+        frame = self.places.frame
+        self._book.rect = frame.rect(36, sheet.BUTTONS, 216, sheet.BUTTON)
+        self._next.rect = frame.rect(268 if self._book.visible else 36, sheet.BUTTONS, 212, sheet.BUTTON)
+        self.deed.rect = frame.rect(814, sheet.BUTTONS, 390, sheet.BUTTON)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Keys walk and begin; a press beside the page closes it, a right one on a piece asks for that."""
+        if pointer := read(event, self.size):
+            self._point(pointer)
+            return
+        move = move_of(event)
+        if move == "cancel" or asks(event):
+            self._close()
+        elif move in ("next", "previous"):
+            self._walk(1 if move == "next" else -1)
+        elif move in WALKS:
+            self.show(self._inquiry.towards(self.piece, WALKS[move]))
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_r:
+            self._open_book()
+        elif move == "press" and self.deed.visible:
+            self.deed.press()
+
+    def _point(self, pointer: Pointer) -> None:
+        for button in self.buttons.widgets:
+            self.dirty |= button.pointer(pointer)
+        if pointer.kind != "down" or any(board.collidepoint(pointer.pos) for board in self.places.all):
+            return
+        piece = self._inquiry.piece_at(pointer.pos)
+        if pointer.button == pygame.BUTTON_RIGHT and piece and self._inquiry.page(piece):
+            self.show(piece)
+        else:
+            self._close()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """A veil over what lies below, the boards, the buttons, the keys."""
+        shapes.dim(surface, VEIL)
+        if place := self._inquiry.place_of(self.piece):
+            shapes.focus_line(surface, place, self.frame.scale)
+        places = self.places
+        sheet.draw(surface, self.page, places)
+        self._draw_keys(surface, places.all[0].unionall(list(places.all)).centerx)
+        self.buttons.draw(surface, places.frame)
+
+    def _draw_keys(self, surface: pygame.Surface, middle: int) -> None:
+        """A plate below the boards: how other pieces are asked, and the way back."""
+        frame, say = self.frame, self._say
+        style = text.Style(Face.BOOK_SEMIBOLD, frame.type(20, 1.2), pal.CREAM)
+        pairs = (("I", say("ask.asks")), (say("key.escape"), say("ask.back")))
+        gap, top, high = frame.px(16), frame.y(FOOT[0]), frame.px(FOOT[1])
+        caps = [key_caps.rect_of(cap, pygame.Rect(0, top, 0, high), frame) for cap, _ in pairs]
+        wide = sum(
+            cap.width + 3 * gap + text.width(words, style)
+            for cap, (_, words) in zip(caps, pairs, strict=True)
+        )
+        plate = pygame.Rect(0, top, wide + gap, high)
+        plate.centerx = middle
+        shapes.wood_panel(surface, plate, frame.scale)
+        left = plate.left + 2 * gap
+        for cap, (label, words) in zip(caps, pairs, strict=True):
+            cap.midleft = (left, plate.centery)
+            key_caps.key_cap(surface, cap, label)
+            told = text.draw(surface, words, (cap.right + gap, plate.centery), style, middle=True)
+            left = told.right + 2 * gap

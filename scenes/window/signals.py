@@ -1,0 +1,30 @@
+"""The system's signals end the program in order: the opponents' process goes with it."""
+
+import signal
+from types import FrameType
+
+import pygame
+
+END = pygame.event.custom_type()
+"""The system has told the program to end, with the exit code as `code`."""
+
+
+def end_when_told() -> None:
+    """Follow SIGTERM, SIGHUP and SIGQUIT, where the system has them.
+
+    To be called before SDL starts, which would take some of them for a click on the window's cross.
+    """
+    for name in ("SIGTERM", "SIGHUP", "SIGQUIT"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), _told)
+
+
+def _told(number: int, _: FrameType | None) -> None:
+    """Let the loop end between two frames, with no process half started.
+
+    Told twice, or without a window, it ends at once.
+    """
+    code = 128 + number
+    if not pygame.display.get_init() or pygame.event.peek(END):
+        raise SystemExit(code)
+    pygame.event.post(pygame.event.Event(END, code=code))

@@ -1,0 +1,196 @@
+"""Reading has an end, whatever a file holds: its length, its lines, what they repeat, what it is."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from itertools import chain, repeat
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from raccoon.app import settings as keeping
+from raccoon.app.paths import settings_file
+from raccoon.app.saves import format, reader
+from raccoon.app.saves.format import SaveError, checksum
+from raccoon.app.saves.library import saves
+from raccoon.app.saves.reader import read
+from raccoon.app.seats import PERSON
+from raccoon.app.session.session import Session
+from tests.app.tables import begin, play, records, saved
+
+MANY = 200_000
+
+
+def sealed_lines(path: Path, lines: Any) -> Path:
+    """A file of these records, sealed as the program does it, cut before it gets longer than 31 MB."""
+    previous, found, size = "", [], 0
+    for record in lines:
+        body = msgspec.json.encode(record)[:-1]
+        previous = checksum(body, previous)
+        found.append(b'%b,"checksum":"%b"}\n' % (body, previous.encode()))
+        size += len(found[-1])
+        if size > 31 * 2**20:
+            break
+    path.write_bytes(b"".join(found))
+    return path
+
+
+def stand_in(session: Session) -> dict[str, Any]:
+    last = session.match.entries[-1]
+    return {"stand_in": last.number, "seat": last.command.seat, "why": "error.bot_failed", "said": "x" * 50}
+
+
+def taken_back(session: Session) -> dict[str, Any]:
+    return {"taken_back": session.match.next_number, "agreed": [0], "moves": 3}
+
+
+def seats(session: Session) -> dict[str, Any]:
+    return {"seats": [{"name": "x" * 600, "controller": PERSON} for _ in session.seats]}
+
+
+def rules(_: Session) -> dict[str, Any]:
+    return {"rules_version": 1, "version": "0.1.0"}
+
+
+REPEATED: dict[str, tuple[Callable[[Session], dict[str, Any]], str]] = {
+    "a move made for a bot": (stand_in, "save.number"),
+    "a takeback": (taken_back, "save.too_long"),
+    "seats": (seats, "save.too_long"),
+    "rules": (rules, "save.fields"),
+}
+
+
+@pytest.mark.parametrize("kind", REPEATED)
+def test_a_line_repeated_without_end(tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """31 MB are not read at all; where only the number of lines is too large, that is told."""
+    session = play(begin(tmp_path), 20)
+    path, (line, key) = saved(session), REPEATED[kind]
+    again = chain(records(path), repeat(line(session), MANY))
+    sealed_lines(path, again)
+    assert path.stat().st_size > 12 * 2**20
+    assert refused(path) == "save.too_large"
+    monkeypatch.setattr(format, "FILE_LIMIT", 2**30)
+    assert refused(path) == key
+
+
+def refused(path: Path) -> str:
+    with pytest.raises(SaveError) as caught:
+        read(path)
+    return caught.value.key
+
+
+def test_as_many_lines_as_are_allowed_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reader, "LINES", 500)
+    session = play(begin(tmp_path), 20)
+    found = records(saved(session))
+    more = 500 - len(found)
+    lines = [*found, *repeat(taken_back(session), more)]
+    assert len(read(sealed_lines(saved(session), lines)).takebacks) == more
+    assert refused(sealed_lines(saved(session), [*lines, lines[-1]])) == "save.too_long"
+
+
+def test_steps_back_between_many_takebacks_are_read(tmp_path: Path) -> None:
+    """A takeback stands before the next event: stepping back moves all of them, at no cost."""
+    session = play(begin(tmp_path), 100)
+    while session.match.entries[-1].reveals and not session.over:
+        play(session, 1)
+    last = session.match.entries[-1]
+    found = records(saved(session))
+    turn = [taken_back(session), {"undone": last.number}, *found[-len(last.events) :]]
+    lines = [*found, *chain.from_iterable(repeat(turn, (format.LINES - len(found)) // len(turn)))]
+    loaded = read(sealed_lines(saved(session), lines))
+    assert loaded.entries == tuple(session.match.entries)
+    assert {back.number for back in loaded.takebacks} == {last.number}
+
+
+@pytest.fixture
+def pipe(tmp_path: Path) -> Path:
+    """A named pipe that nobody will ever write to."""
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("this system has no named pipes")
+    path = tmp_path / "x.raccoon"
+    os.mkfifo(path)
+    return path
+
+
+def test_a_pipe_instead_of_a_save_does_not_stop_anything(pipe: Path) -> None:
+    good = saved(play(begin(pipe.parent), 3))
+    assert refused(pipe) == "save.unreadable"
+    assert [(one.path, one.trouble is None) for one in saves(pipe.parent)] == [(good, True), (pipe, False)]
+
+
+def test_a_pipe_instead_of_the_settings_gives_the_usual_ones(pipe: Path) -> None:
+    pipe.rename(settings_file(pipe.parent))
+    settings, warning = keeping.load(pipe.parent)
+    assert settings == keeping.Settings()
+    assert warning is not None
+    assert warning.key == "settings.unreadable"
+    keeping.save(settings, pipe.parent)
+    assert keeping.load(pipe.parent) == (settings, None)
+
+
+def test_settings_without_end_are_put_aside_unread(tmp_path: Path) -> None:
+    file = settings_file(tmp_path)
+    with file.open("wb") as out:
+        out.truncate(2**32)
+    settings, warning = keeping.load(tmp_path)
+    assert settings == keeping.Settings()
+    assert warning is not None
+    assert warning.key == "settings.damaged"
+    assert file.with_name("settings.damaged.json").stat().st_size == 2**32
+
+
+@pytest.mark.parametrize("zeros", [1, 700, format.LINE_LIMIT, 3 * format.FILE_LIMIT])
+@pytest.mark.parametrize("cut", [0, 9])
+def test_zeros_behind_a_save_are_what_a_power_cut_leaves(tmp_path: Path, zeros: int, cut: int) -> None:
+    session = play(begin(tmp_path), 30)
+    path = saved(session)
+    whole = path.read_bytes()
+    path.write_bytes(whole[: len(whole) - cut])
+    with path.open("ab") as file:
+        file.truncate(len(whole) - cut + zeros)
+    loaded = read(path)
+    assert loaded.torn
+    assert len(loaded.entries) == 30 - (cut > 0)
+    play(Session.load(path), 1)
+    assert not read(path).torn
+
+
+def test_anything_behind_very_many_zeros_is_no_save(tmp_path: Path) -> None:
+    path = saved(play(begin(tmp_path), 3))
+    with path.open("r+b") as file:
+        file.seek(2 * format.FILE_LIMIT)
+        file.write(b"here I am")
+    assert refused(path) == "save.too_large"
+
+
+def test_an_undo_past_what_came_to_light_or_anothers_move(tmp_path: Path) -> None:
+    session = play(begin(tmp_path), 40)
+    path, entries = saved(session), session.match.entries
+    found = records(path)
+    revealing = max(place for place, entry in enumerate(entries) if entry.reveals)
+    whose = entries[-1].command.seat
+    others = max(place for place, entry in enumerate(entries) if entry.command.seat != whose)
+    for place in (revealing, others):
+        sealed_lines(path, [*found, {"undone": entries[place].number}])
+        with pytest.raises(SaveError) as caught:
+            read(path)
+        assert (caught.value.key, caught.value.line) == ("save.fields", len(found) + 1)
+
+
+def test_what_was_undone_was_possible_too(tmp_path: Path) -> None:
+    """A move is decided again although nothing is left of it."""
+    session = begin(tmp_path)
+    seat = session.waiting[0]
+    session.submit(session.think())
+    session.undo(seat)
+    path = saved(session)
+    header, move, undone = records(path)
+    move["event"]["tokens"] = [9, 0, 0, 0, 0, 0]
+    sealed_lines(path, [header, move, undone])
+    with pytest.raises(SaveError) as caught:
+        read(path)
+    assert (caught.value.key, caught.value.line) == ("save.other_events", 2)

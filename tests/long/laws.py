@@ -1,0 +1,23 @@
+"""Random games of every game, number of players and set of options, under all laws."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Iterator
+
+from tests.laws.laws import random_game
+from tests.laws.tables import TABLES
+from tests.long.run import Trial
+
+
+def attack(seed: int, count: int) -> Iterator[Trial]:
+    """One game a trial; every second game of a table starts near what chance alone would not show."""
+    for number in range(count):
+        table, rare = TABLES[number % len(TABLES)], number // len(TABLES) % 2 == 1
+        kind = f"{table.game.name} of {table.players}"
+        try:
+            random_game(table.game, table.first_state(f"{seed} {number}", rare), f"{seed} {number}", 10)
+        except Exception:  # noqa: BLE001 - whatever went wrong is told with the number of the game
+            yield Trial(kind, f"{table.name}\n{traceback.format_exc()}")
+        else:
+            yield Trial(kind)

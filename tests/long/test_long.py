@@ -1,0 +1,46 @@
+"""Long runs: each is listed and can be run, what goes wrong in one is told and makes it fail."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.long import registry
+from tests.long.__main__ import main
+from tests.long.registry import RUNS
+from tests.long.run import LongRun, Trial
+
+
+def limping(seed: int, count: int) -> Iterator[Trial]:
+    """Every third trial fails."""
+    for number in range(count):
+        yield Trial("odd" if number % 2 else "even", f"it limps with {seed}" if number % 3 == 2 else "")
+
+
+@pytest.fixture
+def lame(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.RUNS, "lame", LongRun("walks badly", 5, limping))
+
+
+@pytest.mark.usefixtures("lame")
+def test_all_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    said = capsys.readouterr().out
+    assert all(name in said and run.what in said for name, run in RUNS.items())
+    assert "walks badly" in said
+
+
+@pytest.mark.usefixtures("lame")
+def test_what_is_wrong_is_told_with_the_seed_and_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lame", "--seed", "7"]) == 1
+    said = capsys.readouterr().out
+    assert "trial 2 of seed 7: it limps with 7" in said
+    assert "lame, seed 7: 5 trials (3 even, 2 odd), 1 wrong" in said
+
+
+@pytest.mark.usefixtures("lame")
+def test_a_run_without_failures_succeeds() -> None:
+    assert main(["lame", "--count", "2"]) == 0
+
+
+def test_games_under_all_laws() -> None:
+    assert main(["laws", "--count", "2"]) == 0
