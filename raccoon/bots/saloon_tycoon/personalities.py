@@ -6,13 +6,12 @@ import msgspec
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How carefully a bot plays: `noise` in points on every move, how many lines of a turn it thinks through
-    at once (`width`, 0 for one move at a time), and how many imagined deals it plays ahead (`deals`).
+    """How carefully a bot plays: `noise` in points on every move, and how many lines of a turn it thinks
+    through at once (`width`, 0 for one move at a time).
     """
 
     noise: float
     width: int = 0
-    deals: int = 0
 
 
 LEVELS: dict[str, Level] = {
