@@ -90,7 +90,10 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table from one seat (None: from nobody's); the deck is only its size."""
+    """The table from one seat (None: from nobody's); the deck is only its size.
+
+    `moved` are the characters moved so far, once for each time, where somebody has remembered them.
+    """
 
     seat: int | None
     options: TableOptions
@@ -106,6 +109,7 @@ class View(msgspec.Struct, frozen=True):
     round: int
     ender: int | None
     agenda: Agenda
+    moved: tuple[str, ...] = ()
 
     @property
     def pending(self) -> AnyPending:

@@ -1,0 +1,26 @@
+"""Figures that are known at a few places, the knots, and drawn straight between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import mul
+
+
+def shares(knots: Sequence[float], place: float) -> tuple[float, ...]:
+    """How much each of the rising knots counts at a place: two neighbours share, the ends reach on."""
+    found = [0.0] * len(knots)
+    if place <= knots[0]:
+        found[0] = 1.0
+    elif place >= knots[-1]:
+        found[-1] = 1.0
+    else:
+        above = next(index for index, knot in enumerate(knots) if knot > place)
+        part = (place - knots[above - 1]) / (knots[above] - knots[above - 1])
+        found[above - 1], found[above] = 1.0 - part, part
+    return tuple(found)
+
+
+def between(parts: Sequence[float], figures: Sequence[float]) -> float:
+    """The figure where the knots count so much."""
+    found: float = sum(map(mul, parts, figures))
+    return found

@@ -1,0 +1,1 @@
+"""Saloon Tycoon's opponents."""

@@ -1,0 +1,60 @@
+"""Saloon Tycoon's opponents: a level of care, a personality, one decision a call."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from raccoon.bots.saloon_tycoon.explanation import Explanation, thought
+from raccoon.bots.saloon_tycoon.one_move import OneMove, Weighed
+from raccoon.bots.saloon_tycoon.personalities import Level, Personality
+from raccoon.bots.saloon_tycoon.plan import TurnPlan
+from raccoon.bots.saloon_tycoon.weights import Evaluation
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Option
+from raccoon.games.saloon_tycoon.game import GAME
+from raccoon.games.saloon_tycoon.pending import Turn
+from raccoon.games.saloon_tycoon.state import State
+from raccoon.games.saloon_tycoon.view import View
+
+
+class SaloonBot:
+    """Plays from its seat's view alone; hands and secret claims that it cannot see are imagined."""
+
+    def __init__(self, name: str, evaluation: Evaluation, level: Level, personality: Personality) -> None:
+        self.name = name
+        self.level = level
+        self._one_move = OneMove(evaluation, personality.envy)
+        self._plan = TurnPlan(self._one_move, level.width)
+
+    def choose(self, view: View, options: tuple[Option, ...], chance: Chance) -> Command:
+        """The best move in the mood of the moment; the same for the same view and chance."""
+        _, found = self._weighed(view, options, chance)
+        return max(found, key=lambda weighed: weighed[0] + self.level.noise * chance.random())[1]
+
+    def moves(self, view: View, options: tuple[Option, ...], chance: Chance) -> Iterator[Command]:
+        """It thinks no longer than a moment."""
+        yield self.choose(view, options, chance)
+
+    def thoughts(
+        self, view: View, options: tuple[Option, ...], chance: Chance, about: Command | None = None
+    ) -> Iterator[Explanation]:
+        """The best move and its reasons, or those for and against the move `about`."""
+        state, found = self._weighed(view, options, chance)
+        yield thought(self._one_move, state, self._first(found, about, state), chance)
+
+    def _weighed(
+        self, view: View, options: tuple[Option, ...], chance: Chance
+    ) -> tuple[State, Sequence[Weighed]]:
+        """An imagined state and the moves in it: whole turns where one is to be played."""
+        state = GAME.imagine(view, chance)
+        thinker = self._plan if self.level.width and isinstance(state.pending, Turn) else self._one_move
+        return state, thinker.weigh(state, options, view.moved)
+
+    def _first(self, found: Sequence[Weighed], about: Command | None, state: State) -> Sequence[Weighed]:
+        """The moves with the one asked for in front."""
+        if about is None:
+            return found
+        worth = next((worth for worth, command in found if command == about), None)
+        if worth is None:
+            worth = self._one_move.worth(state, about)
+        return [(worth, about), *(weighed for weighed in found if weighed[1] != about)]

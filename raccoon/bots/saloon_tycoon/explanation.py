@@ -1,0 +1,98 @@
+"""Why a bot moves: the move, its worth, the runner-up, and the figures that decided. Data, no prose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import mul
+
+import msgspec
+
+from raccoon.bots.saloon_tycoon import features
+from raccoon.bots.saloon_tycoon.one_move import OneMove, Weighed, stopped
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command
+from raccoon.games.saloon_tycoon import turn
+from raccoon.games.saloon_tycoon.commands import EndTurn
+from raccoon.games.saloon_tycoon.state import State
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What the move alone changes for the one who makes it.
+
+    `points` at once, `gold` at once; then in points to be hoped for: `house` from rooms and income, `cards`
+    from the hand and what is drawn, `claims` from those met or nearer, `guests` from characters. `rivals`
+    are points by which the others are better (negative: worse) off.
+    """
+
+    points: int
+    gold: int
+    house: float
+    cards: float
+    claims: float
+    guests: float
+    rivals: float
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """A decision and its reasons. `value` is the gain of the line that begins with the move over ending the
+    turn, in points; `gap` is how much worse the runner-up's is, None when there was no choice. Nothing is
+    played ahead (`deals`).
+    """
+
+    command: Command
+    value: float
+    facts: Facts
+    runner_up: Command | None = None
+    gap: float | None = None
+    deals: int = 0
+
+
+PARTS = {
+    "house": features.HOUSE,
+    "cards": (*features.HAND, "due cards", "due play", "due theft"),
+    "claims": features.CLAIM,
+    "guests": (*features.GUESTS, "due move"),
+}
+"""The numbers that each figure of the facts is made of."""
+_PLACES = {part: tuple(map(features.NAMES.index, names)) for part, names in PARTS.items()}
+
+
+def thought(one_move: OneMove, state: State, weighed: Sequence[Weighed], chance: Chance) -> Explanation:
+    """The reasons for the first of the moves, weighed in this imagined state."""
+    value, command = weighed[0]
+    following = weighed[1] if len(weighed) > 1 else None
+    return Explanation(
+        command=command,
+        value=value - _idle(one_move, state, command.seat),
+        facts=_facts(one_move, state, command, chance),
+        runner_up=following[1] if following else None,
+        gap=value - following[0] if following else None,
+    )
+
+
+def _idle(one_move: OneMove, state: State, seat: int) -> float:
+    """The worth of doing nothing; before the first turn there is nothing to compare with."""
+    return one_move.value(stopped(state), seat) if turn.to_act(state) == (state.turn,) else 0.0
+
+
+def _facts(one_move: OneMove, state: State, command: Command, chance: Chance) -> Facts:
+    seat = command.seat
+    after = stopped(state) if isinstance(command, EndTurn) else turn.decide(state, command, chance).state
+    old, new = state.players[seat], after.players[seat]
+    row = one_move.evaluation.row(features.cubes_left(state))
+    parts = _parts(row, features.numbers(state, seat), features.numbers(after, seat))
+    own = one_move.evaluation.of(after, seat) - one_move.evaluation.of(state, seat)
+    whole = one_move.value(after, seat) - one_move.value(state, seat)
+    return Facts(
+        points=features.points(new) - features.points(old),
+        gold=new.gold - old.gold,
+        rivals=round(own - whole, 2),
+        **parts,
+    )
+
+
+def _parts(row: Sequence[float], old: features.Numbers, new: features.Numbers) -> dict[str, float]:
+    """How much each part of the expectation changes, in points."""
+    changes = [after - before for before, after in zip(old, new, strict=True)]
+    worth = list(map(mul, row, changes))
+    return {part: round(sum([worth[place] for place in places]), 2) for part, places in _PLACES.items()}

@@ -1,0 +1,25 @@
+"""What anybody at the table can remember: which characters were moved, and how often (SR46)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from raccoon.engine.events import Event
+from raccoon.games.saloon_tycoon.events import CharacterMoved
+from raccoon.games.saloon_tycoon.view import View
+
+
+class Memory:
+    """Follows the characters from what is told in public; it sees no state."""
+
+    def __init__(self, players: int) -> None:
+        self._moved: tuple[str, ...] = ()
+
+    def see(self, event: Event) -> None:
+        """Take in what happened."""
+        if isinstance(event, CharacterMoved):
+            self._moved = (*self._moved, event.character)
+
+    def recall(self, view: View) -> View:
+        """The view with the characters that were moved, once for each time."""
+        return replace(view, moved=self._moved)

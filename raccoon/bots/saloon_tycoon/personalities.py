@@ -1,0 +1,44 @@
+"""Levels and personalities: the same knowledge, played with more or less care, and to a taste."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How carefully a bot plays: `noise` in points on every move, and how many lines of a turn it thinks
+    through at once (`width`, 0 for one move at a time).
+    """
+
+    noise: float
+    width: int = 0
+
+
+LEVELS: dict[str, Level] = {
+    "tenderfoot": Level(noise=6.0),
+    "cowhand": Level(noise=1.5),
+    "gambler": Level(noise=0.0, width=6),
+    "baron": Level(noise=0.0, width=24),
+}
+"""By name, weakest first."""
+
+
+class Personality(msgspec.Struct, frozen=True):
+    """A taste: points that one of each number (`features.NAMES`) seems to be worth beyond its weight.
+
+    `envy` is how much of a rival's lead counts beyond the usual. Small, so that it costs little.
+    """
+
+    taste: dict[str, float] = {}
+    envy: float = 0.0
+
+
+PERSONALITIES: dict[str, Personality] = {
+    "hank": Personality({"high places": 0.6, "squares": 0.15, "rooms": 0.2}),
+    "clementine": Personality({"near open claims": 0.2, "near secrets": 0.15, "citizens": 1.0}),
+    "slim": Personality({"cards": 0.5, "due play": 0.5}),
+    "delia": Personality({"citizens": 0.5, "due move": 1.5, "due theft": 1.0}, envy=0.35),
+}
+"""By name; each can play at every level. They stack high, keep open house, hold cards, meddle."""
+
+PLAIN = Personality()

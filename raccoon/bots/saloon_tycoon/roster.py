@@ -1,0 +1,48 @@
+"""Everybody who plays Saloon Tycoon, and what goes with them: wiring only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from raccoon.bots.bot import Bot
+from raccoon.bots.game_bots import BotMaker, GameBots, HardChoice, Roster
+from raccoon.bots.random import RandomBot
+from raccoon.bots.saloon_tycoon.bot import SaloonBot
+from raccoon.bots.saloon_tycoon.explanation import Facts
+from raccoon.bots.saloon_tycoon.memory import Memory
+from raccoon.bots.saloon_tycoon.personalities import LEVELS, PERSONALITIES, PLAIN
+from raccoon.bots.saloon_tycoon.training import SelfPlay
+from raccoon.bots.saloon_tycoon.weights import Evaluation, learned
+from raccoon.games.saloon_tycoon.pending import Turn
+
+ANIMALS = {"hank": "bear", "clementine": "hare", "slim": "dog", "delia": "fox"}
+"""The animal that each personality is seen as, always."""
+
+
+def _at(level: str) -> Callable[[str], BotMaker]:
+    """Who plays at this level: makers by personality, "" for none."""
+
+    def maker(personality: str) -> BotMaker:
+        name = f"{level}:{personality}" if personality else level
+        return BotMaker(lambda: _bot(name, level, personality))
+
+    return maker
+
+
+def _bot(name: str, level: str, personality: str) -> Bot:
+    who = PERSONALITIES[personality] if personality else PLAIN
+    return SaloonBot(name, Evaluation(learned(), who.taste), LEVELS[level], who)
+
+
+BOTS = GameBots(
+    roster=Roster(
+        plain={RandomBot.name: BotMaker(RandomBot)},
+        levels={level: _at(level) for level in LEVELS},
+        personalities=ANIMALS,
+    ),
+    memory=Memory,
+    hint_givers=("gambler", "baron"),
+    explanation=Facts,
+    trainer=SelfPlay,
+    hard_choice=HardChoice("gambler", "baron", 60, lambda view: isinstance(view.pending, Turn)),
+)

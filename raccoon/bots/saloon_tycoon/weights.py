@@ -1,0 +1,69 @@
+"""What was learned, as data: the weights of a seat's numbers by the cubes left in the pile."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from operator import mul
+from typing import Any
+
+import msgspec
+
+from raccoon.bots.knots import between, shares
+from raccoon.bots.saloon_tycoon import features
+from raccoon.games.saloon_tycoon.state import State
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was learned: `weights` by number and knot; `knots` are cubes a player in the pile, rising, the
+    first for final turns. `secrets` are the points that each secret claim brought who kept it. `training`
+    tells how it was made.
+    """
+
+    knots: tuple[float, ...]
+    weights: dict[str, tuple[float, ...]]
+    secrets: dict[str, float]
+    training: dict[str, Any]
+
+
+@lru_cache(maxsize=1)
+def learned() -> Weights:
+    """The record that came with the program."""
+    data = files(__package__).joinpath("data", "weights.json").read_bytes()
+    return msgspec.json.decode(data, type=Weights)
+
+
+class Evaluation:
+    """Points a seat may still expect, by the weights of a record."""
+
+    def __init__(self, record: Weights, taste: Mapping[str, float] | None = None) -> None:
+        """`taste` is what each number seems to be worth beyond its weight."""
+        self._record = record
+        self._taste = dict(taste or {})
+        self._rows: dict[float, tuple[float, ...]] = {}
+
+    def row(self, left: float) -> tuple[float, ...]:
+        """The weight of every number with so many cubes a player left."""
+        found = self._rows.get(left)
+        if found is None:
+            parts = shares(self._record.knots, left)
+            found = tuple(
+                between(parts, self._record.weights[name]) + self._taste.get(name, 0.0)
+                for name in features.NAMES
+            )
+            self._rows[left] = found
+        return found
+
+    def promise(self, claim: str) -> float:
+        """The points that keeping a secret claim may bring."""
+        return self._record.secrets[claim]
+
+    def of(self, state: State, seat: int) -> float:
+        """The points the seat has and may still expect; nothing more after its last turn."""
+        points = features.points(state.players[seat])
+        if not features.has_turns(state, seat):
+            return float(points)
+        row = self.row(features.cubes_left(state))
+        growth: float = sum(map(mul, row, features.numbers(state, seat)))
+        return points + growth

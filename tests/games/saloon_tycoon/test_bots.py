@@ -1,0 +1,117 @@
+"""Saloon Tycoon's opponents: from their seat's view alone, to the end of the game, with reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+from msgspec.structs import replace
+
+from raccoon.bots.saloon_tycoon.moves import commands
+from raccoon.bots.saloon_tycoon.personalities import PERSONALITIES
+from raccoon.bots.saloon_tycoon.roster import BOTS
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command
+from raccoon.engine.table_options import Value
+from raccoon.games.saloon_tycoon.commands import Bribe, StakeClaim, Supply
+from raccoon.games.saloon_tycoon.game import GAME
+from raccoon.games.saloon_tycoon.state import State
+from tests.games.saloon_tycoon.table import Table
+
+LEVELS = BOTS.roster.levels
+
+
+def game_of(names: tuple[str, ...], seed: str, **options: Value) -> Iterator[State]:
+    """The states of a game among these bots, each with what it remembers; the last one is its end."""
+    bots, memory = [BOTS.make(name) for name in names], BOTS.memory(len(names))
+    state = GAME.start(GAME.setup(len(names), GAME.options_type(**options), Chance(seed)))
+    number = 1
+    while seats := GAME.to_act(state):
+        yield state
+        view = memory.recall(GAME.view(state, seats[0]))
+        thinker, choices = bots[seats[0]], GAME.options(state, seats[0])
+        command = thinker.choose(view, choices, Chance(f"{seed} {seats[0]}", number))
+        decision = GAME.decide(state, command, Chance(seed, number))
+        for event in decision.events:
+            memory.see(GAME.hide(event, None))
+        state, number = decision.state, number + len(decision.events)
+    yield state
+
+
+@pytest.mark.parametrize("name", ["random", *LEVELS])
+def test_a_bot_moves_alike_whatever_it_cannot_know(name: str) -> None:
+    positions = islice(game_of(("cowhand",) * 3, "fair"), 0, None, 12)
+    for number, state in enumerate(positions):
+        for seat in GAME.to_act(state):
+            view, options = GAME.view(state, seat), GAME.options(state, seat)
+            other = GAME.imagine(view, Chance("another deal", number))
+            bot = BOTS.make(name)
+            first = bot.choose(view, options, Chance("thought", number))
+            again = bot.choose(GAME.view(other, seat), GAME.options(other, seat), Chance("thought", number))
+            assert first == again
+
+
+@pytest.mark.parametrize("names", [LEVELS[:2] * 2, LEVELS[2:], LEVELS[1:]], ids="-".join)
+def test_no_level_stalls(names: tuple[str, ...]) -> None:
+    """SR46: nothing in the rules ends a game in which nobody empties the pile; it usually takes 15 rounds."""
+    *_, last = game_of(names, "stall")
+    assert GAME.outcome(last) is not None
+    assert last.round < 30
+
+
+@pytest.mark.parametrize("who", PERSONALITIES)
+def test_every_personality_plays_to_the_end_with_every_option(who: str) -> None:
+    options = {"smooth_lots": True, "fair_start": True, "short_game": True, "open_hands": True}
+    *_, last = game_of((f"gambler:{who}", "cowhand"), who, **options)
+    assert GAME.outcome(last) is not None
+
+
+def test_characters_that_were_moved_are_remembered_from_what_everybody_hears() -> None:
+    """Else two bots would bribe the same man for ever."""
+    arranged, memory = Table(2).guests(1, "sheriff_fletcher").gold(20, 20), BOTS.memory(2)
+    for event in arranged.play(Bribe(0, "sheriff_fletcher", 0)):
+        memory.see(GAME.hide(event, None))
+    assert memory.recall(GAME.view(arranged.state, 1)).moved == ("sheriff_fletcher",)
+
+
+@pytest.mark.parametrize("level", BOTS.hint_givers)
+def test_a_reason_is_for_the_move_that_is_made(level: str) -> None:
+    bot = BOTS.make(level)
+    for state in islice(game_of(("cowhand",) * 2, "reasons"), 4, 60, 8):
+        view, options = GAME.view(state, GAME.to_act(state)[0]), GAME.options(state, GAME.to_act(state)[0])
+        *_, last = bot.thoughts(view, options, Chance("why"))
+        assert last.command == bot.choose(view, options, Chance("why"))
+        assert last.gap is None or last.gap >= 0
+        *_, other = bot.thoughts(view, options, Chance("why"), about=commands(options)[-1])
+        assert other.command == commands(options)[-1]
+        assert other.value <= last.value
+
+
+def test_a_growing_secret_claim_waits_while_there_is_time() -> None:
+    """SR30: it is worth what it counts when it is staked."""
+    arranged = Table(2).house(0, "guest_room@A1!").secrets(0, "s_landlord", "s_skyscraper").gold(0, 0)
+    stake = StakeClaim(0, "s_landlord")
+    assert arranged.may(stake)
+    assert stake not in rest_of_turn("baron", arranged.state)
+    assert stake in rest_of_turn("baron", arranged.final(0, ender=1).state)
+
+
+def rest_of_turn(name: str, state: State) -> list[Command]:
+    """What the bot does in seat 0's turn."""
+    bot, made, number = BOTS.make(name), list[Command](), 0
+    while GAME.to_act(state) == (0,):
+        number += 1
+        made.append(bot.choose(GAME.view(state, 0), GAME.options(state, 0), Chance("turn", number)))
+        state = GAME.decide(state, made[-1], Chance("turn", number)).state
+    return made
+
+
+def test_purchases_worth_a_look_are_few_and_allowed() -> None:
+    state = next(islice(game_of(("cowhand",) * 2, "few"), 40, None))
+    seat = GAME.to_act(state)[0]
+    rich = replace(state, players=tuple(replace(player, gold=60) for player in state.players))
+    for option in GAME.options(rich, seat):
+        found = [command for command in commands([option]) if isinstance(command, Supply)]
+        assert all(option.allows(command) for command in found)
+        assert len(found) < 100
