@@ -17,7 +17,15 @@ from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
 from scenes.raccoon_tycoon.motion.event_flights import BLOW, all_flights
 from scenes.raccoon_tycoon.motion.places import Board
 from scenes.raccoon_tycoon.motion.transition import Between
-from scenes.raccoon_tycoon.words import advice, log_highlights, log_kinds, move_pieces, narration, recap_text
+from scenes.raccoon_tycoon.words import (
+    advice,
+    log_highlights,
+    log_kinds,
+    move_pieces,
+    narration,
+    points,
+    recap_text,
+)
 from scenes.raccoon_tycoon.words.keys import KEYS
 from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.picture import TablePicture
@@ -33,6 +41,9 @@ class TycoonWords(Words):
 
     def narrate(self, event: Event, say: Say) -> str:
         return narration.narrate(event, say)
+
+    def consequence(self, event: Event, before: View, after: View, say: Say) -> str:
+        return points.told(event, before, after, say)
 
     def fact(self, name: str, fact: Fact) -> object:
         return narration.told_fact(name, fact)

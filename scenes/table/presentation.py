@@ -99,6 +99,13 @@ class Words:
         """The sentence of an event, with marks (`scenes.table.log.markup`)."""
         raise NotImplementedError
 
+    def consequence(self, event: Event, before: Any, after: Any, say: Say) -> str:
+        """A word on what an event has brought, told after its sentence; "" for none.
+
+        Between the views, which are everybody's, the whole move has happened.
+        """
+        return ""
+
     def fact(self, name: str, fact: Fact) -> object:
         """How a fact of a refusal is told, by its name."""
         return plainly(name, fact)
@@ -299,6 +306,14 @@ class Choices:
     def panel(self, table: Table, deeds: Deeds) -> Panel | None:
         """A panel of the game's own that stands on the stage in this position; None for none."""
         return None
+
+    def urges(self, view: Any) -> bool:
+        """Whether the verbs are lit: whoever looks has to begin one, though it may not look so."""
+        return False
+
+    def notice(self, view: Any, say: Say) -> str:
+        """A sentence for whoever is to answer, told after what has happened; "" for none."""
+        return ""
 
     def extras(self, view: Any, options: Sequence[Option]) -> Sequence[Extra]:
         """What may be done besides the verbs, without a choice."""

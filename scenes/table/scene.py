@@ -106,9 +106,11 @@ class TableScene(Scene):
         context, parts = self.context, self.parts
         step = self._log_steps.advance()
         fresh = parts.game_log.follow(step)
+        shown = context.shown = _position(context.session, context.presentation, self._viewer, self)
+        if fresh and shown.chooser is not None:
+            fresh.append(context.presentation.choices.notice(shown.view, context.say))
         if fresh:
-            context.tell(" ".join(fresh))
-        context.shown = _position(context.session, context.presentation, self._viewer, self)
+            context.tell(" ".join(filter(None, fresh)))
         for part in self._order.following:
             part.follow(step)
         for part in self._order.laid_out:

@@ -54,11 +54,19 @@ class TycoonChoices(Choices):
         pending = table.view.pending
         return AuctionPanel(table, pending, deeds) if isinstance(pending, AwaitBid) else None
 
+    def urges(self, view: View) -> bool:
+        """After an auction of one's own that another has won."""
+        return _lost(view)
+
+    def notice(self, view: View, say: Say) -> str:
+        return say("table.lost_auction.notice") if _lost(view) else ""
+
     def extras(self, view: View, options: Sequence[Option]) -> Sequence[Extra]:
         """Ending the turn where that is a choice, declaring victory."""
         extras = []
         if (end := found(options, EndTurnOption)) and isinstance(view.pending, AwaitAction | TurnDone):
-            extras.append(Extra("end_turn", "E", pygame.K_e, EndTurn(end.seat)))
+            lost = isinstance(view.pending, AwaitAction)
+            extras.append(Extra("end_turn", "E", pygame.K_e, EndTurn(end.seat), quiet=lost))
         if declare := found(options, DeclareVictoryOption):
             extras.append(Extra("declare", "V", pygame.K_v, DeclareVictory(declare.seat)))
         return extras
@@ -67,8 +75,16 @@ class TycoonChoices(Choices):
         """Below: the last round, who leads an auction, whose turn comes next."""
         pending = view.pending
         title = say("table.to_bid", name=seats[pending.seat].name) if isinstance(pending, AwaitBid) else ""
+        if _lost(view) and view.seat is not None:
+            return say("table.lost_auction"), say("table.another_action")
         if view.final_round:
             return title, say("table.final_round")
         if isinstance(pending, AwaitBid):
             return title, say("auction.leads", leader=seats[pending.leader].name)
         return title, say("table.next", name=seats[(view.turn + 1) % len(seats)].name)
+
+
+def _lost(view: View) -> bool:
+    """Whether whoever looks has lost an auction of their own and is to act again; a watcher sees it too."""
+    pending = view.pending
+    return isinstance(pending, AwaitAction) and pending.may_end and view.seat in (None, pending.seat)

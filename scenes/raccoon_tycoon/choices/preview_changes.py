@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from raccoon.app.session.preview import Preview
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.events import AuctionOpened, BuildingBought, BuildingUpgraded, Sold
@@ -11,6 +13,7 @@ from raccoon.games.raccoon_tycoon.pending import AwaitDiscard
 from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.art.rich import escape
 from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
+from scenes.raccoon_tycoon.words.points import gained
 from scenes.raccoon_tycoon.words.power_lines import effect
 from scenes.table.choosing.choice import Table
 from scenes.table.choosing.preview_lines import Line
@@ -75,6 +78,8 @@ def _points(table: Table, seat: int, before: PlayerView, after: PlayerView) -> I
         me = table.seats[seat]
         words = table.say("choice.line.points", badge=f"[emblem {me.emblem} {me.colour}]")
         yield _change(table, words, "choice.amount.points", old, new)
+        if told := gained(before, after, table.say):
+            yield Line(told)
 
 
 def _effects(table: Table, preview: Preview) -> Iterator[Line]:
@@ -87,3 +92,7 @@ def _effects(table: Table, preview: Preview) -> Iterator[Line]:
             value = railroad_value(preview.before.players[event.seat], event.railroad)
             words = table.say("choice.line.worth", owned=value.owned, of=value.cards)
             yield Line(words, after=table.say("auction.points", n=value.points), trend=1)
+            me = preview.before.players[event.seat]
+            won = replace(me, railroads=(*me.railroads, event.railroad))
+            if told := gained(me, won, table.say):
+                yield Line(told)

@@ -61,14 +61,23 @@ class Prices:
     after: Counts
 
     def height(self, frame: Frame) -> int:
-        return frame.px(TOKEN) + 2 * frame.px(ROW)
+        return frame.px(TOKEN) + 2 * frame.px(ROW) + self._heading(frame)
+
+    @staticmethod
+    def _heading(frame: Frame) -> int:
+        """How high the words above are."""
+        return round(1.5 * frame.floor)
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, say: Say) -> None:
+        style = text.Style(Face.BOOK_ITALIC, frame.floor, pal.INK)
+        at = (box.centerx, box.top + frame.floor // 2)
+        text.draw(surface, say("recap.prices"), at, style, "centre", box.width, frame.floor, middle=True)
+        top = box.top + self._heading(frame)
         step = box.width / len(COMMODITIES)
         rows = zip(COMMODITIES, self.before, self.after, strict=True)
         for number, (name, before, after) in enumerate(rows):
             side = frame.px(TOKEN)
-            token = pygame.Rect(0, box.top, side, side)
+            token = pygame.Rect(0, top, side, side)
             token.centerx = box.left + round((number + 0.5) * step)
             pictograms.draw(surface, token, name)
             price = text.Style(Face.POSTER, max(frame.floor, frame.px(20)), pal.INK)

@@ -19,9 +19,13 @@ class Verb:
 
 @dataclass(frozen=True)
 class Extra:
-    """A command that needs no choice; its label is in the catalogue as ``table.<name>``."""
+    """A command that needs no choice; its label is in the catalogue as ``table.<name>``.
+
+    A `quiet` one is not what most want to do now: it asks once, with ``table.<name>.ask``.
+    """
 
     name: str
     cap: str
     key: int
     command: Command
+    quiet: bool = False

@@ -83,10 +83,11 @@ class Controls(TablePart):
         context, choice = self.context, self._open.choice
         choices, view = context.presentation.choices, context.shown.view
         options, busy = hindrance.options_of(context), hindrance.busy(context, choice)
+        urged = context.shown.chooser is not None and choice is None and choices.urges(view)
         for verb, button in self.verbs.items():
-            button.chosen = choice is not None and verb == choice.verb
             button.reason = busy or choices.why_not(verb, view, options, context.say)
             button.sub = "" if button.reason else choices.sub(verb, view, options, context.say)
+            button.chosen = (choice is not None and verb == choice.verb) or (urged and button.enabled)
 
     def _show_steps(self) -> None:
         """Whether steps back and forward can be made; the second is there when there is something to redo."""

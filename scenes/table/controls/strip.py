@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from scenes.screens.dialog import Choice, DialogScene
 from scenes.table.choosing import hindrance
 from scenes.table.choosing.verbs import Extra
 from scenes.table.context import TableContext
@@ -39,15 +40,27 @@ class Strip(TablePart):
             button.visible = bool(options)
 
     def _button(self, extra: Extra) -> Button:
-        label = self.context.say(f"table.{extra.name}")
         return Button(
-            label,
-            lambda: self.context.submit(extra.command),
-            look="primary",
+            self.context.say(f"table.{extra.name}"),
+            lambda: self._press(extra),
+            look="quiet" if extra.quiet else "primary",
             cap=extra.cap,
             hotkeys=(extra.key,),
             size=24,
         )
+
+    def _press(self, extra: Extra) -> None:
+        """Do it; a quiet one only after it has been asked about."""
+        context, say = self.context, self.context.say
+        if not extra.quiet:
+            context.submit(extra.command)
+            return
+        label = say(f"table.{extra.name}")
+        go, stay = (
+            Choice(label, lambda: context.submit(extra.command)),
+            Choice(say("table.stay"), None, "primary"),
+        )
+        context.push(DialogScene(label, say(f"table.{extra.name}.ask"), [stay, go], cancel=0))
 
     @property
     def buttons(self) -> list[Button]:

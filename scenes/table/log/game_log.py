@@ -108,7 +108,9 @@ class GameLog:
 
     def _item(self, moves: int, progress: Progress, event: Event) -> Item:
         words = self._words
-        sentence = words.narrate(event, self._say)
+        before, after = (self._session.view(None, place) for place in (moves - 1, moves))
+        more = words.consequence(event, before, after, self._say)
+        sentence = f"{words.narrate(event, self._say)} {more}".rstrip()
         seats, trivial = words.seats_in(event), words.is_trivial(event)
         return Item(moves, progress, sentence, words.kind(event), seats, trivial, event)
 

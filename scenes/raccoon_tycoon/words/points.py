@@ -1,0 +1,39 @@
+"""Where points come from, in a few words: "+2 town, +2 pair"."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from raccoon.app.text import Say
+from raccoon.app.wording import listed
+from raccoon.engine.events import Event
+from raccoon.games.raccoon_tycoon.events import AuctionWon, BuildingBought, TownBought
+from raccoon.games.raccoon_tycoon.view import PlayerView, View
+
+SOURCES = ("railroads", "towns", "pairs", "buildings", "bonuses")
+
+
+def gained(before: PlayerView, after: PlayerView, say: Say) -> str:
+    """The sources whose points have changed, with the change of each; "" where it is one alone or none."""
+    changes = {
+        source: getattr(after.score, source) - getattr(before.score, source)
+        for source in SOURCES
+        if getattr(after.score, source) != getattr(before.score, source)
+    }
+    if len(changes) < 2:
+        return ""
+    return listed([say(f"points.{source}", n=change) for source, change in changes.items()], say, "comma")
+
+
+def told(event: Event, before: View, after: View, say: Say) -> str:
+    """What a purchase has brought its buyer in VP, and from where: for the line that tells of it.
+
+    What money counts for is left out: it comes to light only when all is over.
+    """
+    if not isinstance(event, TownBought | AuctionWon | BuildingBought):
+        return ""
+    assert event.seat is not None
+    old, new = (replace(view.players[event.seat], money=None) for view in (before, after))
+    total = new.score.total - old.score.total
+    parts = gained(old, new, say)
+    return say("points.parts", n=total, parts=parts) if parts else say("points.plain", n=total)

@@ -1,0 +1,99 @@
+"""What a player has to know is said where it happens: a lost auction, where points come from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from raccoon.games.raccoon_tycoon.commands import EndTurn
+from raccoon.games.raccoon_tycoon.game import GAME
+from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
+from raccoon.games.raccoon_tycoon.state import State
+from scenes.screens.dialog import DialogScene
+from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage, waiting
+
+
+@pytest.fixture
+def sitting(tmp_path: Path) -> Iterator[Sitting]:
+    sat = Sitting(tmp_path)
+    yield sat
+    sat.stack.clear()
+    sat.window.close()
+
+
+def lost() -> State:
+    """Another has won the auction of the first seat, which may act again."""
+    return waiting(having(dealt(3), tokens=counts(wood=3), money=20), AwaitAction(0, may_end=True))
+
+
+def test_a_lost_auction_says_so_and_lights_the_verbs(sitting: Sitting) -> None:
+    stage(sitting, lost())
+    controls = sitting.table.parts.controls
+    assert (controls.banner.title, controls.banner.below) == ("Auction lost", "take another action")
+    assert {verb for verb, button in controls.verbs.items() if button.chosen} == {
+        verb for verb, button in controls.verbs.items() if button.enabled
+    }
+    assert controls.verbs["sell"].chosen
+    assert controls.strip.extras[0].look == "quiet"
+
+
+def test_an_ordinary_turn_lights_no_verb(sitting: Sitting) -> None:
+    stage(sitting, having(dealt(3), tokens=counts(wood=3)))
+    controls = sitting.table.parts.controls
+    assert not any(button.chosen for button in controls.verbs.values())
+    assert controls.banner.title == "Your turn"
+
+
+def test_a_begun_verb_is_the_only_one_lit(sitting: Sitting) -> None:
+    stage(sitting, lost())
+    sitting.press(pygame.K_s, "s")
+    verbs = sitting.table.parts.controls.verbs
+    assert [verb for verb, button in verbs.items() if button.chosen] == ["sell"]
+
+
+def test_ending_the_turn_instead_asks_once(sitting: Sitting) -> None:
+    session = stage(sitting, lost())
+    sitting.press(pygame.K_e, "e")
+    asked = sitting.stack.top
+    assert isinstance(asked, DialogScene)
+    assert "another action" in asked.sentence
+    sitting.press(pygame.K_ESCAPE)
+    assert session.waiting == (0,), "nothing has happened"
+    sitting.press(pygame.K_e, "e")
+    sitting.press(pygame.K_RETURN, "\r")
+    assert session.waiting == (0,), "a hasty Enter stays in the turn"
+    sitting.press(pygame.K_e, "e")
+    asked = sitting.stack.top
+    assert isinstance(asked, DialogScene)
+    sitting.click(asked.buttons[1].rect.center)
+    assert isinstance(session.match.entries[0].command, EndTurn)
+
+
+def test_the_notice_comes_with_the_hammer(sitting: Sitting) -> None:
+    state = having(dealt(3), money=20)
+    state = waiting(having(state, 1, money=30), AwaitBid(0, state.railroad_offer[0], 0, 1, 9, (0, 1)))
+    stage(sitting, state)
+    sitting.press(pygame.K_p, "p")
+    sitting.frame(3)
+    assert sitting.table.parts.headline.words.endswith("You lost the auction: take another action.")
+
+
+def test_a_towns_points_are_told_by_source_before_and_after(sitting: Sitting) -> None:
+    state = having(dealt(3), tokens=counts(wood=4), railroads=("Big Bear",))
+    state = replace(state, town="Beaver Ford")
+    session = stage(sitting, state)
+    sitting.press(pygame.K_t, "t")
+    panel = sitting.table.parts.open_panel.panel
+    assert panel
+    assert panel.choice
+    lines = [line.words for line in panel.choice.changes(panel.choice.table.preview(panel.choice.command()))]
+    assert "+2 town, +2 pair" in lines
+    sitting.press(pygame.K_RETURN, "\r")
+    told = [item.sentence for item in sitting.table.parts.game_log.items if "Beaver Ford" in item.sentence]
+    assert told[0].endswith("+4 VP: +2 town, +2 pair.")
+    assert GAME.view(session.match.state, 0).players[0].score.total == 3 + 2 + 2
