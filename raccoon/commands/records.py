@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from raccoon.app.saves.export import export, import_save
+from raccoon.app.saves.export import export, export_known, import_save
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.verify import verify
 from raccoon.app.saves.writer import read
@@ -18,6 +18,7 @@ def add(subcommands: Subcommands, say: Say) -> None:
     """Declare the three subcommands."""
     parser = add_command(subcommands, "export", run_export, say)
     parser.add_argument("save", metavar="FILE", type=Path, help=say("cli.help.save"))
+    parser.add_argument("--all", action="store_true", help=say("cli.help.export.all"))
     parser = add_command(subcommands, "import", run_import, say)
     parser.add_argument("lines", metavar="FILE.jsonl", type=Path, help=say("cli.help.lines"))
     parser.add_argument("out", metavar="OUT", type=Path, help=say("cli.help.out"))
@@ -26,10 +27,12 @@ def add(subcommands: Subcommands, say: Say) -> None:
 
 
 def run_export(arguments: argparse.Namespace, say: Say) -> int:
-    """Print the game as JSON lines, nothing before it is known to be whole."""
+    """Print the game as JSON lines, nothing before it is known to be whole; of a running game what somebody
+    at the table may know, unless all is asked for.
+    """
     loaded = read(arguments.save)
     sys.stdout.flush()
-    for line in export(loaded):
+    for line in (export if arguments.all else export_known)(loaded):
         sys.stdout.buffer.write(line)
     sys.stdout.buffer.flush()
     return 0

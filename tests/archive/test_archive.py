@@ -176,9 +176,11 @@ STRANGERS = (
     {"PYTHONHASHSEED": "4242", "LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "TZ": "America/St_Johns"},
 )
 """What differs from machine to machine: nothing of it may reach an export."""
-EXPORT = (
-    "import sys; from raccoon.cli import main; sys.exit(max([main(['export', f]) for f in sys.argv[1:]]))"
-)
+EXPORT = """
+import sys
+from raccoon.cli import main
+sys.exit(max([main(["export", "--all", file]) for file in sys.argv[1:]]))
+"""
 
 
 def test_exports_are_the_same_on_every_machine() -> None:

@@ -22,6 +22,11 @@ with** ``stand_in``: the command before it, from the event of that number on, wa
 the first event that came of it, else null), ``event``, ``last`` (true on the last event of a command). An
 event has its ``type``, its ``seat`` (null for one of the table itself) and its results.
 
+**Of a running game** an export tells only what somebody at the table may know (`export_known`), unless
+all is asked for: the header has no ``seed`` and no ``setup`` and names both in ``left_out``; behind it
+stands, for every seat, ``seat`` and what it saw of the deal, ``seen``; an event has what the seat knows whose
+it is. Such an export can be read, but not played on.
+
 What set-up and events of a game hold, and what each event changes, its own folder tells
 (``raccoon/games/<game>/events.py``).
 """
@@ -31,17 +36,46 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
+
+from raccoon.app.saves.format import KnownHeader, SeenLine
 from raccoon.app.saves.reader import Loaded
-from raccoon.app.saves.whole import Contents, sealed_lines, whole
+from raccoon.app.saves.whole import Contents, knowing, moves, plainly, sealed_lines, whole, with_seats
 from raccoon.app.saves.writer import todays_header, write_new
 from raccoon.engine.codec import Codec
 
 
 def export(loaded: Loaded) -> Iterator[bytes]:
     """The game's lines, each with its line feed."""
-    contents = Contents(loaded.seats, loaded.entries, loaded.takebacks, loaded.fallback_moves)
-    lines, _ = sealed_lines(whole(todays_header(loaded), contents, Codec(loaded.game)))
+    codec = Codec(loaded.game)
+    lines, _ = sealed_lines(whole(todays_header(loaded), _contents(loaded), codec, plainly(codec)))
     yield from lines
+
+
+def export_known(loaded: Loaded) -> Iterator[bytes]:
+    """The lines of a running game, without what no seat may know: no order of a deck, and no seed. Of a game
+    that is over everything is told.
+    """
+    if not loaded.played.to_act():
+        yield from export(loaded)
+        return
+    lines, _ = sealed_lines(_known(loaded))
+    yield from lines
+
+
+def _known(loaded: Loaded) -> Iterator[msgspec.Struct]:
+    header, codec, players = todays_header(loaded), Codec(loaded.game), len(loaded.seats)
+    told = {name: getattr(header, name) for name in KnownHeader.__struct_fields__ if name != "left_out"}
+    told["seats"] = with_seats(header, loaded.seats).seats
+    yield KnownHeader(**told, left_out=("seed", "setup"))
+    first = loaded.game.start(loaded.setup)
+    for seat in range(players):
+        yield SeenLine(seat, msgspec.to_builtins(loaded.game.view(first, seat)))
+    yield from moves(_contents(loaded), codec, knowing(codec, players))
+
+
+def _contents(loaded: Loaded) -> Contents:
+    return Contents(loaded.seats, loaded.entries, loaded.takebacks, loaded.fallback_moves)
 
 
 def import_save(loaded: Loaded, out: Path) -> None:

@@ -18,11 +18,14 @@ import msgspec
 
 from raccoon.app.errors import AppError
 from raccoon.app.files import open_regular
+from raccoon.app.saves.veil import unveiled, veiled
 from raccoon.app.seats import Seat
 from raccoon.app.version import PROGRAM
 from raccoon.engine.table_options import Value
 
 FORMAT = 1
+VEILED_FORMAT = 2
+"""That of a save whose seed and set-up are sealed (`veil.py`)."""
 FILE_LIMIT = 8 * 2**20
 LINE_LIMIT = 64 * 2**10
 """The longest file and line that are read, in bytes; a long game takes about a fiftieth of the first."""
@@ -55,6 +58,27 @@ class SaveError(AppError):
         return line if isinstance(line, int) else None
 
 
+class KnownHeader(msgspec.Struct, frozen=True, kw_only=True):
+    """The first line of an export of a running game, without what nobody at the table may know."""
+
+    format: int
+    program: str
+    version: str
+    game: str
+    rules_version: int
+    created: str | None
+    options: dict[str, Value]
+    seats: tuple[Seat, ...]
+    left_out: tuple[str, ...]
+
+
+class SeenLine(msgspec.Struct, frozen=True):
+    """What a seat saw of the deal."""
+
+    seat: int
+    seen: Any
+
+
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line. `setup` is the initial order of every deck, `created` a UTC time (ISO 8601), `sitting`
     the first one (`SittingLine`), 0 where none is told. Events up to the number `folded` were played by rules
@@ -75,8 +99,18 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     folded: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
+class VeiledHeader(Header, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The first line of a save between people: seed and set-up are in `sealed`."""
+
+    seed: str = ""
+    setup: dict[str, Any] = {}
+    sealed: str
+
+
 class EventLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An event; `command` is what caused it, on its first event; `last` marks the last one of it."""
+    """An event; `command` is what caused it, on its first event; `last` marks the last one of it. What nobody
+    at the table may know is sealed: the event is text then.
+    """
 
     number: int
     command: Any
@@ -193,15 +227,40 @@ def decode_header(text: bytes, path: Path) -> Header:
         found = _strict(_GREETING, text)
     except ValueError as error:
         raise SaveError("save.foreign", path=path.name) from error
-    if found.format > FORMAT:
+    if found.format > VEILED_FORMAT:
         raise SaveError("save.newer", path=path.name, version=found.version)
     if found.format < 1:
         raise SaveError("save.fields", path=path.name, line=1, why=f"format {found.format}")
+    if found.left_out:
+        raise SaveError("save.left_out", path=path.name)
     try:
-        header: Header = _strict(_HEADER, text)
+        header: Header = _opened_header(text) if found.format == VEILED_FORMAT else _strict(_HEADER, text)
     except ValueError as error:
         raise SaveError("save.fields", path=path.name, line=1, why=str(error)) from error
     return header
+
+
+def veiled_header(header: Header) -> VeiledHeader:
+    """The header with its seed and set-up sealed."""
+    fields = msgspec.structs.asdict(header)
+    secret = {name: fields.pop(name) for name in ("seed", "setup")}
+    return VeiledHeader(**fields | {"format": VEILED_FORMAT}, sealed=veiled(secret))
+
+
+class _Secret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is sealed of a header."""
+
+    seed: str
+    setup: dict[str, Any]
+
+
+def _opened_header(text: bytes) -> Header:
+    """The header with its seal opened; ValueError where that cannot be."""
+    found = msgspec.structs.asdict(_strict(_VEILED, text))
+    secret = msgspec.structs.asdict(msgspec.convert(unveiled(found.pop("sealed")), _Secret))
+    if found["seed"] or found["setup"]:
+        raise ValueError("a seed or a set-up beside the sealed one")
+    return Header(**found | secret)
 
 
 class _Greeting(msgspec.Struct, frozen=True, tag_field="program", tag=PROGRAM):
@@ -210,10 +269,12 @@ class _Greeting(msgspec.Struct, frozen=True, tag_field="program", tag=PROGRAM):
     format: int
     version: str
     sitting: int = 0
+    left_out: tuple[str, ...] = ()
 
 
 _GREETING = msgspec.json.Decoder(_Greeting)
 _HEADER = msgspec.json.Decoder(Header)
+_VEILED = msgspec.json.Decoder(VeiledHeader)
 
 
 def _strict(decoder: msgspec.json.Decoder[Any], text: bytes) -> Any:

@@ -21,6 +21,7 @@ from raccoon.app.saves.format import (
     TakenBackLine,
     UndoneLine,
 )
+from raccoon.app.saves.veil import unveiled
 from raccoon.app.seats import fitting
 from raccoon.app.session.fallback_moves import REASONS, FallbackMove, unmarked
 from raccoon.app.session.takebacks import Takeback
@@ -73,7 +74,8 @@ class ToldGame:
         next_number = self.match.next_number + len(self._events)
         if record.number != next_number or first != (record.command is not None):
             raise self._bad("save.number", number)
-        event = self.codec.event(record.event)
+        told = unveiled(record.event) if isinstance(record.event, str) else record.event
+        event = self.codec.event(told)
         if event.seat is not None:
             self._seat(number, event.seat)
         if record.command is not None:

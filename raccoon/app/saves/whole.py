@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from raccoon.app.saves.format import EventLine, FallbackLine, Header, TakenBackLine, sealed
+from raccoon.app.saves.veil import as_known, veiled
 from raccoon.app.seats import Seat
 from raccoon.app.session.fallback_moves import FallbackMove, unmarked
 from raccoon.app.session.takebacks import Takeback
 from raccoon.engine.codec import Codec
+from raccoon.engine.events import Event
 from raccoon.engine.match import Entry
 
 
@@ -26,20 +29,32 @@ class Contents:
     fallback_moves: Sequence[FallbackMove]
 
 
-def whole(header: Header, contents: Contents, codec: Codec) -> Iterator[msgspec.Struct]:
-    """Every line: the header with the seats as they are now, the moves with what is told between them.
+Telling = Callable[[Event], Any]
+"""How an event is told in a line."""
 
-    What role a seat asked for when the game was dealt stays told, whoever sits there now.
+
+def whole(header: Header, contents: Contents, codec: Codec, tell: Telling) -> Iterator[msgspec.Struct]:
+    """Every line: the header with the seats as they are now, and the moves."""
+    yield with_seats(header, contents.seats)
+    yield from moves(contents, codec, tell)
+
+
+def with_seats(header: Header, seats: Sequence[Seat]) -> Header:
+    """The header with other seats. What role one asked for when the game was dealt stays told, whoever sits
+    there now.
     """
-    roles = (seat.role for seat in header.seats)
-    seats = (replace(seat, role=role) for seat, role in zip(contents.seats, roles, strict=True))
-    yield replace(header, seats=tuple(seats))
+    pairs = zip(seats, header.seats, strict=True)
+    return replace(header, seats=tuple(replace(seat, role=first.role) for seat, first in pairs))
+
+
+def moves(contents: Contents, codec: Codec, tell: Telling) -> Iterator[msgspec.Struct]:
+    """The lines behind the header: the moves with what is told between them."""
     marks = sorted(contents.takebacks, key=lambda back: back.number)
     told = {made.number: made for made in contents.fallback_moves}
     for entry in contents.entries:
         while marks and marks[0].number <= entry.number:
             yield taken_back_line(marks.pop(0))
-        yield from event_lines(codec, entry)
+        yield from event_lines(codec, entry, tell)
         if entry.number in told:
             yield fallback_line(told[entry.number])
     yield from map(taken_back_line, marks)
@@ -54,12 +69,32 @@ def sealed_lines(records: Iterable[msgspec.Struct], checksum: str = "") -> tuple
     return lines, checksum
 
 
-def event_lines(codec: Codec, entry: Entry) -> list[EventLine]:
+def plainly(codec: Codec) -> Telling:
+    """Every event with all its results."""
+    return codec.encode
+
+
+def sealing(codec: Codec, players: int) -> Telling:
+    """What something of is hidden from everybody at the table is sealed."""
+
+    def tell(event: Event) -> Any:
+        data = codec.encode(event)
+        return data if as_known(codec.game, event, players) == event else veiled(data)
+
+    return tell
+
+
+def knowing(codec: Codec, players: int) -> Telling:
+    """Every event as far as any seat may know it."""
+    return lambda event: codec.encode(as_known(codec.game, event, players))
+
+
+def event_lines(codec: Codec, entry: Entry, tell: Telling) -> list[EventLine]:
     """The lines of one command."""
     last = len(entry.events) - 1
     command = codec.encode(entry.command)
     return [
-        EventLine(entry.number + place, None if place else command, codec.encode(event), place == last)
+        EventLine(entry.number + place, None if place else command, tell(event), place == last)
         for place, event in enumerate(entry.events)
     ]
 

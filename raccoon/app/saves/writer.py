@@ -23,21 +23,26 @@ from raccoon.app.saves.format import (
     FILE_LIMIT,
     FORMAT,
     LINES,
+    VEILED_FORMAT,
     Header,
     RulesLine,
     SaveError,
     SeatsLine,
     SittingLine,
     UndoneLine,
+    veiled_header,
 )
 from raccoon.app.saves.lock import Lock
 from raccoon.app.saves.reader import Loaded, Mark, read
 from raccoon.app.saves.sittings import next_sitting
 from raccoon.app.saves.whole import (
     Contents,
+    Telling,
     event_lines,
     fallback_line,
+    plainly,
     sealed_lines,
+    sealing,
     taken_back_line,
     whole,
 )
@@ -70,6 +75,8 @@ class Save:
         self._codec = Codec(game)
         self._mark = mark
         self._lock = lock
+        self._secret = False
+        """Whether what nobody at the table may know is sealed."""
         self._sitting = 0
         """The sitting that is still to be told, with the next that is written; 0 for none."""
         self._why_fallback: AppError | None = None
@@ -88,10 +95,13 @@ class Save:
         """Begin the file of a new game, whole or not at all; refuses to write over another file."""
         header = new_header(game, setup, seed, tuple(seats), options, created)
         header = replace(header, sitting=next_sitting(path.parent))
-        [line], checksum = sealed_lines([header])
+        secret = _between_people(header.seats)
+        [line], checksum = sealed_lines([veiled_header(header) if secret else header])
         write_new(path, line)
         mark = Mark(len(line), len(line), checksum, game.rules_version, 1)
-        return cls(path, game, header, mark, Lock.take(path))
+        save = cls(path, game, header, mark, Lock.take(path))
+        save._secret = secret
+        return save
 
     @classmethod
     def open(cls, loaded: Loaded, lock: Lock | None = None) -> Save:
@@ -101,6 +111,7 @@ class Save:
         """
         lock = lock or Lock.take(loaded.path)
         save = cls(loaded.path, loaded.game, todays_header(loaded), loaded.mark, lock)
+        save._secret = loaded.header.format == VEILED_FORMAT
         save._sitting = next_sitting(loaded.path.parent)
         return save
 
@@ -112,7 +123,11 @@ class Save:
         """Keep a command and its events, and why another made it, if another did."""
         seat, why = entry.command.seat, self._why_fallback
         told = [fallback_line(FallbackMove(entry.number, seat, why))] if why else []
-        self._write([*event_lines(self._codec, entry), *told])
+        self._write([*event_lines(self._codec, entry, self._tell()), *told])
+
+    def _tell(self) -> Telling:
+        codec = self._codec
+        return sealing(codec, len(self._header.seats)) if self._secret else plainly(codec)
 
     @contextmanager
     def falling_back(self, why: AppError | None) -> Iterator[None]:
@@ -132,8 +147,14 @@ class Save:
         self._write([taken_back_line(takeback)])
 
     def change_seats(self, seats: Iterable[Seat]) -> None:
-        """Keep who sits where from now on."""
-        self._write([SeatsLine(tuple(seats))])
+        """Keep who sits where from now on. When a second person sits down the file is written anew, with what
+        neither may know sealed.
+        """
+        seats = tuple(seats)
+        if self.contents and not self._secret and _between_people(seats):
+            self._write_anew(self.path, dataclasses.replace(self.contents(), seats=seats))
+        else:
+            self._write([SeatsLine(seats)])
 
     def move_to(self, folder: Path) -> None:
         """Write the whole game into another folder and go on there; no file is written over."""
@@ -188,24 +209,34 @@ class Save:
                 self._mark = dataclasses.replace(self._mark, size=os.fstat(handle).st_size)
             raise
 
-    def _write_anew(self, path: Path) -> None:
+    def _write_anew(self, path: Path, contents: Contents | None = None) -> None:
         """Write the game from memory, without what was undone; `SaveError` where that cannot be."""
         if self.contents is None:
             raise SaveError("save.lost", path=self.path.name, why="")
+        told = contents or self.contents()
+        secret = self._secret or _between_people(told.seats)
         header = replace(self._header, sitting=self._sitting or self._header.sitting)
-        lines, checksum = sealed_lines(whole(header, self.contents(), self._codec))
+        tell = sealing(self._codec, len(told.seats)) if secret else plainly(self._codec)
+        first, *records = whole(header, told, self._codec, tell)
+        assert isinstance(first, Header)
+        lines, checksum = sealed_lines([veiled_header(first) if secret else first, *records])
         data = b"".join(lines)
         self._lock.release()  # where files are locked against their owner, a locked one cannot be replaced
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             replace_whole(path, data)
-            self.path, self._header = path, header
+            self.path, self._header, self._secret = path, header, secret
         except OSError as error:
             raise SaveError("save.lost", path=self.path.name, why=error.strerror or str(error)) from error
         finally:
             self._lock = Lock.take(self.path)
         self._mark = Mark(len(data), len(data), checksum, self._codec.rules_version, len(lines))
         self._sitting = 0
+
+
+def _between_people(seats: Iterable[Seat]) -> bool:
+    """Whether several people play: what none of them may know must not lie open in the file."""
+    return sum(seat.is_person for seat in seats) > 1
 
 
 def new_header(

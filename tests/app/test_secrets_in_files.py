@@ -1,0 +1,186 @@
+"""Files keep what nobody at the table may know: an export of a running game, a save between people."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from raccoon.app.saves.export import export, export_known, import_save
+from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.reader import read
+from raccoon.app.saves.veil import as_known, unveiled, veiled
+from raccoon.app.saves.verify import verify
+from raccoon.app.saves.writer import Save
+from raccoon.app.seats import PERSON, Seat
+from raccoon.app.session.session import Session
+from raccoon.cli import main
+from raccoon.engine.chance import Chance
+from raccoon.engine.game import Game
+from raccoon.engine.match import Match
+from raccoon.engine.playout import next_seat
+from raccoon.games.registry import GAMES
+from tests.app.tables import begin, play, records, reseal, saved
+from tests.games.registry import SUBJECTS
+
+EVERY_GAME = pytest.mark.parametrize("name", SUBJECTS)
+
+
+@pytest.fixture
+def game(name: str, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """A game under the laws, known to the program meanwhile."""
+    found = SUBJECTS[name].game
+    monkeypatch.setitem(GAMES, name, found)
+    return found
+
+
+def kept(game: Game, path: Path, moves: int, people: int) -> Match:
+    """A random game of so many moves at the fullest table, with so many people in it."""
+    players = game.seats[-1]
+    seats = [Seat(str(place), PERSON if place < people else "random") for place in range(players)]
+    options, chance = game.options_type(), Chance(f"{game.name} moves")
+    setup = game.setup(players, options, Chance("deal"))
+    save = Save.create(path, game, setup, "deal", seats, msgspec.to_builtins(options))
+    match = Match(game, setup, "deal", save)
+    while moves and (waiting := match.to_act()):
+        seat = next_seat(waiting, chance)
+        match.submit(chance.pick(match.options(seat)).draw(chance))
+        moves -= 1
+    return match
+
+
+def hidden_from_all(match: Match) -> list[str]:
+    """What of the events nobody at the table may know, as it would stand in a file."""
+    game, players = match.game, match.game.players(match.state)
+    events = (event for entry in match.entries for event in entry.events)
+    veiled_ones = (event for event in events if as_known(game, event, players) != event)
+    return [msgspec.json.encode(msgspec.to_builtins(event)).decode() for event in veiled_ones]
+
+
+@EVERY_GAME
+def test_an_export_of_a_running_game_tells_no_seed_and_no_order_of_a_deck(game: Game, tmp_path: Path) -> None:
+    path = tmp_path / "game.raccoon"
+    match = kept(game, path, 60 if game.name != "ballot" else 9, people=1)
+    assert match.to_act()
+    lines = [json.loads(line) for line in export_known(read(path))]
+    header, players = lines[0], game.players(match.state)
+    assert "seed" not in header
+    assert "setup" not in header
+    assert header["left_out"] == ["seed", "setup"]
+    first = game.start(match.setup)
+    seen = [msgspec.to_builtins(game.view(first, seat)) for seat in range(players)]
+    assert [line["seen"] for line in lines[1 : players + 1]] == json.loads(msgspec.json.encode(seen))
+    told = [line["event"] for line in lines if "event" in line]
+    events = [event for entry in match.entries for event in entry.events]
+    assert len(told) == len(events)
+    for data, event in zip(told, events, strict=True):
+        views = [msgspec.to_builtins(game.hide(event, seat)) for seat in range(players)]
+        assert data in json.loads(msgspec.json.encode(views)), "as somebody at the table may see it"
+
+
+@EVERY_GAME
+def test_what_it_tells_is_the_same_however_the_decks_lie(game: Game, tmp_path: Path) -> None:
+    """Before the first move nothing but what the seats see of the deal may depend on it."""
+    found = []
+    for seed in ("one", "other"):
+        path = tmp_path / f"{seed}.raccoon"
+        options = game.options_type()
+        setup = game.setup(game.seats[-1], options, Chance(seed))
+        seats = [Seat(str(place), "random") for place in range(game.seats[-1])]
+        Save.create(path, game, setup, seed, seats, msgspec.to_builtins(options)).close()
+        header, *lines = (json.loads(line) for line in export_known(read(path)))
+        found.append(({**header, "checksum": ""}, len(lines)))
+    assert found[0] == found[1]
+
+
+@EVERY_GAME
+def test_a_save_between_people_shows_neither_seed_nor_deal_at_a_glance(game: Game, tmp_path: Path) -> None:
+    path, open_path = tmp_path / "people.raccoon", tmp_path / "alone.raccoon"
+    matches = [kept(game, open_path, 100_000, people=1), kept(game, path, 100_000, people=2)]
+    [header, *_] = records(path)
+    assert "seed" not in header
+    assert "setup" not in header
+    text = path.read_text("utf-8")
+    dealt = msgspec.to_builtins(matches[1].setup)
+    secret = [msgspec.json.encode(dealt[name]).decode() for name in dealt if name != "options"]
+    assert not any(value in text for value in secret if len(value) > 60)
+    assert not any(line in text for line in hidden_from_all(matches[1]))
+    assert all(line in open_path.read_text("utf-8") for line in hidden_from_all(matches[0]))
+    loaded = read(path)
+    assert loaded.setup == matches[1].setup
+    assert list(loaded.entries) == matches[1].entries
+    assert verify(path).over
+    exported = [b"".join(export(read(one))) for one in (path, open_path)]
+    assert json.loads(exported[0].splitlines()[0])["setup"] == records(open_path)[0]["setup"]
+    assert b"".join(export_known(read(path))) == exported[0], "of a game that is over everything is told"
+
+
+def people(folder: Path) -> Session:
+    """Two people and a bot, some moves in."""
+    session = begin(folder, bot=PERSON)
+    session.change_seat(2, Seat("Cleo", "random"))
+    chance = Chance("people")
+    for _ in range(30):
+        session.submit(chance.pick(session.options(session.waiting[0])).draw(chance))
+    return session
+
+
+def test_it_is_played_on_undone_exported_and_imported_like_any_other(tmp_path: Path) -> None:
+    session = people(tmp_path)
+    path = saved(session)
+    session.close()
+    again = Session.load(path)
+    assert again.match.state == session.match.state
+    again.submit(again.options(again.waiting[0])[0].draw(Chance("on")))
+    assert Session.load(path).match.state == again.match.state
+    lines, out = tmp_path / "all.jsonl", tmp_path / "imported.raccoon"
+    lines.write_bytes(b"".join(export(read(path))))
+    import_save(read(lines), out)
+    assert Session.load(out).match.state == again.match.state
+    assert "seed" in records(out)[0], "an import is what was imported"
+
+
+def test_when_a_second_person_sits_down_the_deal_is_sealed(tmp_path: Path) -> None:
+    session = play(begin(tmp_path), 20)
+    session.change_seat(0, Seat("Ann"))
+    assert "setup" in records(saved(session))[0]
+    session.change_seat(1, Seat("Bert"))
+    assert "setup" not in records(saved(session))[0]
+    assert records(saved(session))[0]["seats"][1]["controller"] == PERSON
+    assert Session.load(saved(session)).match.state == session.match.state
+    assert Session.load(saved(session)).seats == session.seats
+
+
+@pytest.mark.parametrize("change", [{"sealed": "x"}, {"sealed": ""}, {"seed": "one"}, {"format": 1}, None])
+def test_a_seal_that_does_not_fit(tmp_path: Path, change: dict[str, Any] | None) -> None:
+    path = saved(people(tmp_path))
+    header, *lines = records(path)
+    if change is None:
+        secret = unveiled(header["sealed"])
+        change = {"sealed": veiled({**secret, "seed": "another"})}
+    reseal(path, [{**header, **change}, *lines])
+    with pytest.raises(SaveError) as caught:
+        read(path)
+    assert caught.value.line == 1
+
+
+def test_the_command_leaves_out_what_is_secret_unless_all_is_asked_for(
+    tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    path = saved(play(begin(tmp_path, seed="a seed"), 20))
+    outs = []
+    for words in ([], ["--all"]):
+        assert main(["export", str(path), *words]) == 0
+        outs.append(capfdbinary.readouterr().out)
+    known, whole = outs
+    assert whole == b"".join(export(read(path)))
+    assert b"a seed" in whole
+    assert b"a seed" not in known
+    lines = tmp_path / "known.jsonl"
+    lines.write_bytes(known)
+    assert main(["import", str(lines), str(tmp_path / "out.raccoon")]) == 1
+    assert b"--all" in capfdbinary.readouterr().err
+    assert not (tmp_path / "out.raccoon").exists()
