@@ -13,7 +13,8 @@ from itertools import groupby
 import pygame
 
 from raccoon.app.text import ISOLATE, ISOLATED, isolated
-from scenes.art import bidi, names, pictograms, text
+from scenes.art import names, pictograms, text
+from scenes.art.letters import bidi
 from scenes.art.text import Align, Style
 
 _SIGNS = "*[]<>"

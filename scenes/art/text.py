@@ -6,8 +6,9 @@ from typing import Literal
 
 import pygame
 
-from scenes.art import theme, typeset
+from scenes.art import theme
 from scenes.art.fonts import Face, cap_height, font
+from scenes.art.letters import typeset
 from scenes.art.palette import CREAM, NIGHT, Colour, rgb
 
 Align = Literal["left", "centre", "right"]

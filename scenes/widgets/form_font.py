@@ -7,8 +7,8 @@ import pygame
 import pygame_gui
 from pygame_gui.core.gui_font_pygame import GUIFontPygame
 
-from scenes.art import typeset
 from scenes.art.fonts import Face, data, font
+from scenes.art.letters import typeset
 
 
 class FormFont(GUIFontPygame):

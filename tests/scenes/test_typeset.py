@@ -6,8 +6,9 @@ import pygame
 import pytest
 
 from raccoon.app.text import isolated
-from scenes.art import bidi, fonts, rich, text, typeset
+from scenes.art import fonts, rich, text
 from scenes.art.fonts import Face
+from scenes.art.letters import bidi, typeset
 from scenes.art.text import Style
 
 HEBREW, ARABIC = "\u05d3\u05d5\u05d3", "\u0645\u0631\u062d\u0628\u0627"

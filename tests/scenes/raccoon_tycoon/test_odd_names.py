@@ -14,8 +14,9 @@ from raccoon.app.saves.export import export
 from raccoon.app.saves.reader import read
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.app.session.session import Session
-from scenes.art import fonts, text, typeset
+from scenes.art import fonts, text
 from scenes.art.fonts import Face
+from scenes.art.letters import typeset
 from scenes.screens.handover import HandoverScene
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH

@@ -97,7 +97,7 @@ def _isolates(words: str) -> list[tuple[int, int]]:
 
 
 def _implicit(kinds: Sequence[str], base: int) -> list[int]:
-    """Levels out of directions: the rules W1 to W7, N1, N2, I1, I2 and L1."""
+    """Levels out of directions: numbers and accents, then neutral signs, at last the end of the line."""
     around = "R" if base % 2 else "L"
     resolved = _neutral(_weak(list(kinds), around), around)
     raised = {"L": base % 2, "R": 1 - base % 2, "EN": 2 - base % 2, "AN": 2 - base % 2}

@@ -13,10 +13,9 @@ from unicodedata import category, normalize
 
 import pygame
 
-from scenes.art import bidi
 from scenes.art.fonts import NARROW, SPARE, Face, font, has
-
-_JOINER = "\u200d"
+from scenes.art.letters import bidi
+from scenes.art.letters.clusters import clusters, goes_with, varies
 
 
 class Run(NamedTuple):
@@ -38,7 +37,7 @@ def is_simple(words: str, face: Face) -> bool:
     if words.isascii():
         return True
     signs = normalize("NFC", words)
-    return all(not _goes_with(sign) and has(face, sign) for sign in signs) and not bidi.runs_to_left(words)
+    return all(not goes_with(sign) and has(face, sign) for sign in signs) and not bidi.runs_to_left(words)
 
 
 @lru_cache(maxsize=1024)
@@ -54,7 +53,7 @@ def runs(words: str, face: Face) -> tuple[Run, ...]:
 def _in_faces(words: str, face: Face, to_left: bool) -> Iterator[Run]:
     """The words cut where another face is needed."""
     held, used = "", face
-    for cluster in _clusters(words):
+    for cluster in clusters(words):
         wanted = _face_for(cluster, face)
         if held and wanted is not used:
             yield Run(held, used, to_left)
@@ -64,37 +63,11 @@ def _in_faces(words: str, face: Face, to_left: bool) -> Iterator[Run]:
         yield Run(held, used, to_left)
 
 
-def _clusters(words: str) -> list[str]:
-    """What belongs together as one sign: a letter with its accents, an emoji with what changes it."""
-    found: list[str] = []
-    for sign in words:
-        if found and (_goes_with(sign) or found[-1].endswith(_JOINER) or _is_half_flag(found[-1] + sign)):
-            found[-1] += sign
-        else:
-            found.append(sign)
-    return found
-
-
-def _goes_with(sign: str) -> bool:
-    """Whether the sign changes the one before: an accent, a joiner, a skin colour."""
-    return category(sign)[0] == "M" or category(sign) == "Cf" or "\U0001f3fb" <= sign <= "\U0001f3ff"
-
-
-def _is_half_flag(pair: str) -> bool:
-    """Whether two letters of a country's name stand for its flag."""
-    return len(pair) == 2 and all("\U0001f1e6" <= sign <= "\U0001f1ff" for sign in pair)
-
-
 def _face_for(cluster: str, face: Face) -> Face:
     """The first face that has all of it; the line's own where none has, though it cannot place accents."""
-    whole = [sign for sign in normalize("NFC", cluster) if category(sign) != "Cf" and not _varies(sign)]
+    whole = [sign for sign in normalize("NFC", cluster) if category(sign) != "Cf" and not varies(sign)]
     tried = SPARE if len(whole) > 1 else (face, *SPARE)
     return next((one for one in tried if all(has(one, sign) for sign in whole)), face)
-
-
-def _varies(sign: str) -> bool:
-    """Whether the sign only chooses between two looks of the one before."""
-    return "\ufe00" <= sign <= "\ufe0f"
 
 
 def width(words: str, face: Face, pixels: int) -> int:
