@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from string import Formatter
 from typing import Any, Protocol
+from unicodedata import bidirectional
 
 import msgspec
 
@@ -16,6 +17,11 @@ from raccoon.app.last_words import LAST_WORDS
 from raccoon.games.registry import GAMES
 
 DEFAULT_LANGUAGE = "en"
+
+ISOLATE, ISOLATED = "\u2068", "\u2069"
+"""What Unicode puts round words that keep their own direction in a sentence; nothing is seen of it."""
+RIGHT_TO_LEFT = ("R", "AL")
+"""Unicode's names for the directions of Hebrew and of Arabic letters."""
 
 Template = str | dict[str, str]
 Say = Callable[..., str]
@@ -35,6 +41,14 @@ class Speaker(Protocol):
 
     def __iter__(self) -> Iterator[str]:
         """Every key."""
+
+
+def isolated(words: str) -> str:
+    """The words for a place in a sentence: with letters that run from right to left they are set apart."""
+    plain = words.isascii() or ISOLATE in words
+    if plain or not any(bidirectional(sign) in RIGHT_TO_LEFT for sign in words):
+        return words
+    return f"{ISOLATE}{words}{ISOLATED}"
 
 
 class Catalogue:
@@ -107,7 +121,9 @@ class Catalogue:
         if isinstance(template, dict):
             template = template[self._plural(key, facts)]
         try:
-            return template.format(**facts)
+            return template.format(
+                **{name: isolated(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+            )
         except KeyError as missing:
             raise KeyError(f"the sentence {key!r} needs the fact {missing}") from None
 

@@ -12,7 +12,7 @@ from functools import reduce
 from itertools import groupby
 
 from raccoon.app.seats import Seat
-from raccoon.app.text import Say
+from raccoon.app.text import Say, isolated
 from raccoon.engine.events import Fact, Refusal
 
 Told = Callable[[str, Fact], object]
@@ -42,7 +42,7 @@ def plain(sentence: str, seats: Sequence[Seat], say: Say) -> str:
 
     def words(found: re.Match[str]) -> str:
         if found[1] is not None:
-            return seats[int(found[1])].name
+            return isolated(seats[int(found[1])].name)
         alike = groupby(found[0][1:-1].split("><"))
         return listed((_some(name, len([*same]), say) for name, same in alike), say, "comma")
 

@@ -59,6 +59,7 @@ class Match:
         self.listeners: list[Listener] = []
         self._states: list[Any] = [game.start(setup)]
         self._undone: list[Entry] = []
+        self._waited: dict[int, int] = {}
 
     @property
     def state(self) -> Any:
@@ -88,16 +89,18 @@ class Match:
         What others answered since then changes nothing for the seat; where nobody else was waited for,
         that is now.
         """
-        since, now = len(self.entries), self.options(seat)
-        while since and self._same_question(since - 1, seat, now):
-            since -= 1
-        return since
+        if seat not in self._waited:
+            since = len(self.entries)
+            while since and self._same_question(since - 1, seat):
+                since -= 1
+            self._waited[seat] = since
+        return self._waited[seat]
 
-    def _same_question(self, entries: int, seat: int, now: tuple[Option, ...]) -> bool:
+    def _same_question(self, entries: int, seat: int) -> bool:
         """Whether the seat was already asked the same then, and another answered first."""
         if self.entries[entries].command.seat == seat or seat not in self.to_act(entries):
             return False
-        return self.options(seat, entries) == now
+        return self.options(seat, entries) == self.options(seat)
 
     def _state_after(self, entries: int | None) -> Any:
         return self._states[-1 if entries is None else entries]
@@ -126,6 +129,7 @@ class Match:
         """Put an entry behind the log with the state it leads to: neither recorded nor told."""
         self.entries.append(entry)
         self._states.append(state)
+        self._waited.clear()
 
     def restore(self, entries: Iterable[Entry]) -> None:
         """Fold the log of a save: neither decided again, recorded again nor told."""
@@ -183,6 +187,7 @@ class Match:
     def _cut(self, entries: int) -> None:
         del self.entries[entries:]
         del self._states[entries + 1 :]
+        self._waited.clear()
 
     def can_redo(self, seat: int | None = None) -> bool:
         """Whether a command, one of that seat's if one is named, was undone and nothing else played since."""

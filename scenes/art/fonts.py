@@ -1,4 +1,4 @@
-"""The three faces of the game, from packages with open licences, at any pixel size."""
+"""The three faces of the game at any pixel size, and faces for letters that they lack; all from packages."""
 
 from enum import Enum
 from functools import cache, lru_cache
@@ -6,33 +6,73 @@ from importlib.resources import files
 from io import BytesIO
 
 import pygame
+import pygame.freetype
 
 
 class Face(Enum):
     """A typeface: the package it comes from and its file."""
 
-    POSTER = ("fontpkg_abril_fatface", "AbrilFatface-Regular.ttf")
-    BOOK = ("font_source_serif_pro", "SourceSerifPro-Regular.ttf")
-    BOOK_SEMIBOLD = ("font_source_serif_pro", "SourceSerifPro-Semibold.ttf")
-    BOOK_BOLD = ("font_source_serif_pro", "SourceSerifPro-Bold.ttf")
-    BOOK_ITALIC = ("font_source_serif_pro", "SourceSerifPro-SemiboldIt.ttf")
-    SLAB = ("fontpkg_zilla_slab", "ZillaSlab-SemiBold.ttf")
-    SLAB_BOLD = ("fontpkg_zilla_slab", "ZillaSlab-Bold.ttf")
+    POSTER = ("fontpkg_abril_fatface", "files/AbrilFatface-Regular.ttf")
+    BOOK = ("font_source_serif_pro", "files/SourceSerifPro-Regular.ttf")
+    BOOK_SEMIBOLD = ("font_source_serif_pro", "files/SourceSerifPro-Semibold.ttf")
+    BOOK_BOLD = ("font_source_serif_pro", "files/SourceSerifPro-Bold.ttf")
+    BOOK_ITALIC = ("font_source_serif_pro", "files/SourceSerifPro-SemiboldIt.ttf")
+    SLAB = ("fontpkg_zilla_slab", "files/ZillaSlab-SemiBold.ttf")
+    SLAB_BOLD = ("fontpkg_zilla_slab", "files/ZillaSlab-Bold.ttf")
+
+    SANS = ("manimgx_fonts", "NotoSans[wght].ttf")
+    HEBREW = ("manimgx_fonts", "NotoSansHebrew[wght].ttf")
+    ARABIC = ("manimgx_fonts", "NotoSansArabic[wght].ttf")
+    ARMENIAN = ("manimgx_fonts", "NotoSansArmenian[wght].ttf")
+    GEORGIAN = ("manimgx_fonts", "NotoSansGeorgian[wght].ttf")
+    THAI = ("manimgx_fonts", "NotoSansThai[wght].ttf")
+    DEVANAGARI = ("manimgx_fonts", "NotoSansDevanagari[wght].ttf")
+    BENGALI = ("manimgx_fonts", "NotoSansBengali[wght].ttf")
+    TAMIL = ("manimgx_fonts", "NotoSansTamil[wght].ttf")
+    EMOJI = ("manimgx_fonts", "NotoEmoji[wght].ttf")
+    SYMBOLS = ("manimgx_fonts", "NotoSansSymbols[wght].ttf")
+    CHINESE = ("pygame_gui", "data/NotoSansSC-Regular.otf")
+    KOREAN = ("pygame_gui", "data/NotoSansKR-Regular.ttf")
+
+
+SPARE = tuple(Face)[tuple(Face).index(Face.SANS) :]
+"""Faces for what people type, in the order in which they are asked whether they have a letter."""
+_SCRIPTS = {
+    Face.HEBREW: "Hebr",
+    Face.ARABIC: "Arab",
+    Face.THAI: "Thai",
+    Face.DEVANAGARI: "Deva",
+    Face.BENGALI: "Beng",
+    Face.TAMIL: "Taml",
+}
+"""How letters join in the faces in which they do (ISO 15924)."""
+
+
+NARROW = "%"
+"""Is hardly wider than nothing in the files of the book face: what follows would lie on it."""
 
 
 @cache
 def data(face: Face) -> bytes:
     """The face's font file."""
-    package, name = face.value
-    return (files(package) / "files" / name).read_bytes()
+    package, path = face.value
+    return (files(package) / path).read_bytes()
 
 
 @lru_cache(maxsize=256)
-def font(face: Face, pixels: int) -> pygame.Font:
-    """The face at a size in pixels; sizes come from `Frame.type`, which knows the text scale."""
+def font(face: Face, pixels: int, to_left: bool = False) -> pygame.Font:
+    """The face at a size in pixels; sizes come from `Frame.type`, which knows the text scale.
+
+    `to_left`: for letters that run from right to left.
+    """
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.Font(BytesIO(data(face)), pixels)
+    made = pygame.Font(BytesIO(data(face)), pixels)
+    if to_left:
+        made.set_direction(pygame.DIRECTION_RTL)
+    if face in _SCRIPTS:
+        made.set_script(_SCRIPTS[face])
+    return made
 
 
 @lru_cache(maxsize=256)
@@ -42,7 +82,31 @@ def cap_height(face: Face, pixels: int) -> int:
     return int(metrics[3]) if metrics else round(pixels * 0.7)
 
 
+@lru_cache(maxsize=4096)
+def has(face: Face, sign: str) -> bool:
+    """Whether the face has a picture of that letter that can be used."""
+    if sign == NARROW and face.name.startswith(Face.BOOK.name):
+        return False
+    return _is_there(face) and _glyphs(face).get_metrics(sign)[0] is not None
+
+
+@cache
+def _is_there(face: Face) -> bool:
+    """Whether its file was installed: the packaged program leaves out the largest."""
+    package, path = face.value
+    return (files(package) / path).is_file()
+
+
+@cache
+def _glyphs(face: Face) -> pygame.freetype.Font:
+    """The face once more: `pygame.font` cannot tell which letters there are."""
+    if not pygame.freetype.get_init():
+        pygame.freetype.init()
+    return pygame.freetype.Font(BytesIO(data(face)), 16)
+
+
 def forget() -> None:
     """Drop every font: they die with pygame's font module and must not outlive it."""
     font.cache_clear()
     cap_height.cache_clear()
+    _glyphs.cache_clear()

@@ -6,18 +6,23 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import groupby
 
 import pygame
 
+from raccoon.app.text import ISOLATE, ISOLATED, isolated
 from scenes.art import names, pictograms, text
+from scenes.art.letters import bidi
 from scenes.art.text import Align, Style
 
 _SIGNS = "*[]<>"
 """What has a meaning in the markup, here and in the marks of sentences."""
 _STAND_FOR = {ord(sign): 0xE000 + place for place, sign in enumerate(_SIGNS)}
 _STOOD_FOR = {stand_in: sign for sign, stand_in in _STAND_FOR.items()}
+_NAME = re.compile(f"{ISOLATE}([^{ISOLATE}{ISOLATED}]*){ISOLATED}")
+_EDGE = re.compile(f"([{ISOLATE}{ISOLATED}])")
 _MARK = re.compile(r"(\[[^\]]+\]|\*[^*]+\*)")
 ICON_SHARE = 1.28
 """A picture's side, as a share of the type size."""
@@ -25,12 +30,16 @@ ICON_SHARE = 1.28
 
 @dataclass(frozen=True)
 class Piece:
-    """One unbreakable bit of a line: a word in a style, or a picture; `glued` to the bit before it."""
+    """One unbreakable bit of a line: a word in a style, or a picture; `glued` to the bit before it.
+
+    `to_left`: which of the names that run from right to left it is a word of; 0 for none.
+    """
 
     words: str
     style: Style
     picture: bool = False
     glued: bool = False
+    to_left: int = 0
 
     @property
     def width(self) -> int:
@@ -43,7 +52,7 @@ def escape(words: str) -> str:
 
     Signs of the markup go as characters for private use, which no name may hold, and come back when drawn.
     """
-    return words.translate(_STAND_FOR)
+    return isolated(words).translate(_STAND_FOR)
 
 
 def as_typed(words: str) -> str:
@@ -54,20 +63,47 @@ def as_typed(words: str) -> str:
 def pieces(markup: str, style: Style, bold: Style | None = None) -> list[Piece]:
     """The words and pictures of a marked-up sentence."""
     found: list[Piece] = []
-    spaced = True
-    for part in filter(None, _MARK.split(markup)):
+    spaced, names_to_left = True, _NamesToLeft()
+    for part in filter(None, _MARK.split(_only_to_left(markup))):
         if part.startswith("["):
             found.append(Piece(part[1:-1], style, picture=True, glued=not spaced))
             spaced = False
             continue
         strong = part.startswith("*") and part.endswith("*") and len(part) > 2
         words = part[1:-1] if strong else part
+        used = (bold or style) if strong else style
         spaced = spaced or words.startswith(" ")
         for word in words.split():
-            found.append(Piece(as_typed(word), (bold or style) if strong else style, glued=not spaced))
+            for shown, to_left in names_to_left.within(as_typed(word)):
+                found.append(Piece(shown, used, glued=not spaced, to_left=to_left))
+                spaced = False
             spaced = True
         spaced = words.endswith(" ")
     return found
+
+
+def _only_to_left(markup: str) -> str:
+    """The sentence with the marks round names that run from right to left, without those round others."""
+    if ISOLATE not in markup:
+        return markup
+    return _NAME.sub(lambda name: name[0] if bidi.leads_left(name[1]) else name[1], markup)
+
+
+class _NamesToLeft:
+    """Finds, word by word, what belongs to a name that runs from right to left."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._within = False
+
+    def within(self, word: str) -> Iterator[tuple[str, int]]:
+        """The word, or its parts in and out of a name, each with the number of its name, 0 for none."""
+        for part in filter(None, _EDGE.split(word)):
+            if part in (ISOLATE, ISOLATED):
+                self._within = part == ISOLATE
+                self._count += self._within
+            else:
+                yield part, self._count if self._within else 0
 
 
 def lines(markup: str, style: Style, limit: int, bold: Style | None = None) -> list[list[Piece]]:
@@ -101,7 +137,7 @@ def _within(piece: Piece, limit: int) -> Iterator[Piece]:
         yield piece
         return
     for number, part in enumerate(names.broken_name(piece.words, piece.style, limit, len(piece.words))):
-        yield Piece(part, piece.style, glued=piece.glued and number == 0)
+        yield replace(piece, words=part, glued=piece.glued and number == 0)
 
 
 @lru_cache(maxsize=256)
@@ -171,14 +207,24 @@ def _draw_line(
 ) -> None:
     room = box.width - _width(line)
     x = box.left + {"left": 0, "centre": room // 2, "right": room}[align]
-    for number, piece in enumerate(line):
-        x += _gap(piece) if number else 0
+    for piece, gap in _as_seen(line):
+        x += gap
         if piece.picture:
             place = pygame.Rect(x, baseline - round(piece.width * 0.8), piece.width, piece.width)
             pictograms.draw(surface, place, piece.words)
         else:
             text.draw(surface, piece.words, (x, baseline), piece.style)
         x += piece.width
+
+
+def _as_seen(line: list[Piece]) -> Iterator[tuple[Piece, int]]:
+    """The bits from left to right, each with the room before it; a name from right to left the other way."""
+    gaps = [_gap(piece) if number else 0 for number, piece in enumerate(line)]
+    for to_left, same in groupby(zip(line, gaps, strict=True), key=lambda bit: bit[0].to_left):
+        bits, rooms = zip(*same, strict=True)
+        if to_left:
+            bits, rooms = bits[::-1], (rooms[0], *rooms[:0:-1])
+        yield from zip(bits, rooms, strict=True)
 
 
 def _width(line: list[Piece]) -> int:

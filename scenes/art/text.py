@@ -8,6 +8,7 @@ import pygame
 
 from scenes.art import theme
 from scenes.art.fonts import Face, cap_height, font
+from scenes.art.letters import typeset
 from scenes.art.palette import CREAM, NIGHT, Colour, rgb
 
 Align = Literal["left", "centre", "right"]
@@ -44,7 +45,9 @@ class Style:
 @lru_cache(maxsize=MEASURED)
 def width(words: str, style: Style) -> int:
     """How wide a line is, in pixels."""
-    return font(style.face, style.pixels).size(words)[0]
+    if typeset.is_simple(words, style.face):
+        return font(style.face, style.pixels).size(words)[0]
+    return typeset.width(words, style.face, style.pixels)
 
 
 @lru_cache(maxsize=MEASURED)
@@ -85,7 +88,7 @@ def draw(
     image = _render(words, style.face, style.pixels, theme.ink(style.colour))
     baseline = at[1] + (cap_height(style.face, style.pixels) // 2 if middle else 0)
     left = at[0] - {"left": 0, "centre": image.get_width() // 2, "right": image.get_width()}[align]
-    top = baseline - font(style.face, style.pixels).get_ascent()
+    top = baseline - _ascent(words, style.face, style.pixels)
     if style.shadow:
         shade = _render(words, style.face, style.pixels, NIGHT)
         surface.blit(shade, (left, top + style.shadow))
@@ -169,4 +172,14 @@ def _cut(words: str, style: Style, limit: int) -> str:
 
 @lru_cache(maxsize=1024)
 def _render(words: str, face: Face, pixels: int, colour: Colour) -> pygame.Surface:
-    return font(face, pixels).render(words, True, rgb(colour)[:3])
+    if typeset.is_simple(words, face):
+        return font(face, pixels).render(words, True, rgb(colour)[:3])
+    return typeset.render(words, face, pixels, rgb(colour)[:3])
+
+
+@lru_cache(maxsize=MEASURED)
+def _ascent(words: str, face: Face, pixels: int) -> int:
+    """How far the line's picture reaches above the baseline."""
+    if typeset.is_simple(words, face):
+        return font(face, pixels).get_ascent()
+    return typeset.ascent(words, face, pixels)

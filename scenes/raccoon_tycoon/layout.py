@@ -5,6 +5,7 @@ one, so that every window is used to its edges.
 """
 
 from collections.abc import Iterator
+from functools import cached_property
 
 import pygame
 
@@ -152,7 +153,7 @@ class TableLayout:
         self.undo = self._rect(x, top, half, high)
         self.menu = self._rect(x + half + MARGIN, top, half, high)
 
-    @property
+    @cached_property
     def geometry(self) -> object:
         """All places together: equal where everything lies alike."""
         return self.size, self.frame, self.rects(), self.contents

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from raccoon.app.text import Catalogue
+from raccoon.app.text import Catalogue, Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
@@ -74,9 +74,7 @@ class GameTile(Button):
 class ContinueButton(Button):
     """Goes on with the game last played and says where it stands, as `unfinished` tells (`TitleScene`)."""
 
-    def __init__(
-        self, say: Callable[..., str], on_press: Callable[[], None], unfinished: Callable[[], str | None]
-    ) -> None:
+    def __init__(self, say: Say, on_press: Callable[[], None], unfinished: Callable[[], str | None]) -> None:
         super().__init__(say("title.continue"), on_press, look="primary", size=34)
         self._say, self._unfinished, self._known = say, unfinished, False
         self.sub = self.reason = say("title.looking")

@@ -87,13 +87,15 @@ class Turns(TablePart):
 
     def _others_move(self) -> bool:
         """Whether somebody is to move who is not asked at the screen."""
-        session = self.context.session
-        return not self.context.shown.curtain_due and len(session.waiting) > len(session.awaited)
+        session, shown = self.context.session, self.context.shown
+        if shown.curtain_due or shown.waiting == (shown.person,):
+            return False
+        return len(session.waiting) > len(session.awaited)
 
     def _go_on(self) -> None:
         """Bots move, or the game is over."""
         context = self.context
-        if context.session.over:
+        if not context.shown.waiting:
             if not self._finished:
                 self._finished = True
                 context.navigation.finished()

@@ -12,7 +12,10 @@ from raccoon.app.assets import folder
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.widgets.fields import LEAVES, DropDown, Field, TextField
+from scenes.widgets.form_font import lend_letters
 
+FACE, NAME = Face.BOOK_SEMIBOLD, "book"
+"""The face of every field, and its name in the theme."""
 BLINK = 0.125
 """Seconds between two pictures while a cursor blinks or a list is open and nothing else happens."""
 
@@ -28,6 +31,7 @@ class Form:
     def build(self, size: tuple[int, int], frame: Frame) -> None:
         """Make every field in its rectangle, for a window of `size` pixels."""
         self._manager = pygame_gui.UIManager(size, _theme(frame), enable_live_theme_updates=False)
+        lend_letters(self._manager, FACE, NAME)
         for field in self.fields:
             field.build(self._manager, frame)
         self._manager.update(0.0)
@@ -88,9 +92,9 @@ class Form:
 def _theme(frame: Frame) -> dict[str, Any]:
     """The theme of assets/theme/forms.json with our book face at the size the frame asks for."""
     theme: dict[str, Any] = json.loads((folder("theme") / "forms.json").read_text(encoding="utf-8"))
-    package, name = Face.BOOK_SEMIBOLD.value
-    with as_file(files(package) / "files" / name) as path:
-        font = {"name": "book", "size": str(min(frame.type(22), frame.px(34))), "regular_path": str(path)}
+    package, path_in_it = FACE.value
+    with as_file(files(package) / path_in_it) as path:
+        font = {"name": NAME, "size": str(min(frame.type(22), frame.px(34))), "regular_path": str(path)}
     for block in theme.values():
         block["font"] = font
     theme["drop_down_menu.#drop_down_options_list"]["misc"]["list_item_height"] = str(frame.px(48))

@@ -31,6 +31,10 @@ class Seen(Protocol):
     text_scale: float
     overlay: Overlay | None
 
+    @property
+    def top(self) -> Scene | None:
+        """The highest screen, None where there is none."""
+
     def seen(self) -> Sequence[Scene]:
         """The scenes to draw, the lowest first."""
 
@@ -50,19 +54,15 @@ class StackPicture:
     @property
     def dirty(self) -> bool:
         """Whether the picture differs from the one last drawn."""
-        top, overlay = self._top, self._seen.overlay
+        top, overlay = self._seen.top, self._seen.overlay
         stirred = top is not None and (top.stirred or bool(top.torn))
         return self._moved or stirred or (overlay is not None and overlay.stirred)
 
     @property
     def idle(self) -> bool:
         """Whether nothing has changed but the idle life of the picture: the loop need not hurry for it."""
-        top = self._top
+        top = self._seen.top
         return not self._moved and bool(top and top.idle and not top.torn)
-
-    @property
-    def _top(self) -> Scene | None:
-        return next(reversed(self._seen.seen()), None)
 
     @property
     def _moved(self) -> bool:
@@ -75,7 +75,7 @@ class StackPicture:
         While only what is in the air moves, `surface` has to be the one that was drawn on before.
         """
         changed = self._draw_still(surface) if self._moved else self._mend(surface)
-        if top := self._top:
+        if top := self._seen.top:
             top.stirred = False
             top.torn.clear()
             changed += self._sprites.draw(surface, chain(top.aloft(), self._over()))
@@ -98,7 +98,7 @@ class StackPicture:
         return [surface.get_rect()]
 
     def _draw_scenes(self, surface: pygame.Surface) -> None:
-        top = self._top
+        top = self._seen.top
         for scene in self._seen.seen():
             scene.draw(surface)
             if scene is not top:
@@ -106,7 +106,7 @@ class StackPicture:
 
     def _mend(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Take off what is in the air and draw anew no more than what is torn."""
-        bare, top = self._sprites.lift(surface), self._top
+        bare, top = self._sprites.lift(surface), self._seen.top
         for area in top.torn if top else ():
             surface.set_clip(area)
             self._draw_scenes(surface)

@@ -50,6 +50,20 @@ def people(count: int) -> list[Seat]:
     return [Seat(f"Person {n}", PERSON, COLOURS[n], EMBLEMS[n]) for n in range(count)]
 
 
+@pytest.mark.parametrize("name", ["\u05e9\u05dc\u05d5\u05dd \U0001f99d", "e\u0301%s {0}"])
+def test_a_name_in_any_letters_is_typed_into_a_seat(name: str) -> None:
+    started: Started = []
+    scene = lobby(started, people(2))
+    with at(scene) as player:
+        field = scene.rows[0].name_field
+        player.click(field)
+        player.key(*[pygame.K_BACKSPACE] * 12)
+        player.type(name)
+        assert field.value == name
+        player.key(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_BACKSPACE)
+        assert field.value == name[:-1]
+
+
 def walk_to(player: Player, scene: LobbyScene, widget: Widget) -> None:
     """Press Tab until the control has the focus."""
     for _ in range(60):

@@ -7,6 +7,7 @@ fail, take no time worth mentioning.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from raccoon.app.errors import AppError
@@ -33,6 +34,7 @@ class BotSeats:
         self._match = match
         self._questions = questions
         self._game_bots = GAME_BOTS[match.game.name]
+        self._has_level = cache(self._game_bots.has_level)
         self._made: dict[str, Bot] = {}
         self._open: dict[int, OpenQuestion] = {}
 
@@ -51,7 +53,7 @@ class BotSeats:
         """What the bot answers to what the game asks of its seat; one without a level remembers nothing."""
         check_bot(self._match.game.name, bot)
         point = Point.of(self._match, seat, bot, self._match.waited_since(seat))
-        leveled = self._game_bots.has_level(bot)
+        leveled = self._has_level(bot)
         view = (self._questions.memory if leveled else self._match).view(seat, point.moves)
         seed = self._questions.own_seed(seat) if leveled else f"{self._match.seed}/bot/{seat}"
         return self._bot(bot).choose(view, self._match.options(seat), Chance(seed, point.next_number))
@@ -78,7 +80,9 @@ class BotSeats:
 
     def thinking(self) -> tuple[int, ...]:
         """The seats whose bots are thinking about their moves."""
-        return tuple(seat for seat, question in sorted(self._open.items()) if question.found is None)
+        if not self._open:
+            return ()
+        return tuple(sorted(seat for seat, question in self._open.items() if question.found is None))
 
     def drop(self) -> None:
         """Nobody waits for their answers any more."""
@@ -91,7 +95,7 @@ class BotSeats:
         return question
 
     def _apart(self, bot: str) -> bool:
-        return self._questions.thinker is not None and self._game_bots.has_level(bot)
+        return self._questions.thinker is not None and self._has_level(bot)
 
     def _bot(self, name: str) -> Bot:
         if name not in self._made:

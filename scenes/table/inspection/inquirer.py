@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 
 import pygame
 
+from raccoon.app.text import Say
 from scenes.art.frame import Frame
 from scenes.art.sprite_layer import Aloft
 from scenes.table.inspection import card
 from scenes.table.inspection.inquiry import Inquiry
-from scenes.table.inspection.page import Page, Say
+from scenes.table.inspection.page import Page
 from scenes.table.inspection.scene import InspectionScene, asks
 from scenes.widgets.focus import move_of
 from scenes.widgets.pointer import Pointer, read

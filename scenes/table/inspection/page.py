@@ -9,10 +9,9 @@ from typing import Any
 import pygame
 
 from raccoon.app.seats import Seat
+from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art.frame import Frame
-
-Say = Callable[..., str]
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pygame
 
+from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.icons import key_caps
 from scenes.table.inspection import sheet
 from scenes.table.inspection.inquiry import Direction, Inquiry
-from scenes.table.inspection.page import Page, Say
+from scenes.table.inspection.page import Page
 from scenes.widgets.button import Button
 from scenes.widgets.focus import Move, move_of
 from scenes.widgets.group import ControlGroup

@@ -14,7 +14,9 @@ from raccoon.app.saves.export import export
 from raccoon.app.saves.reader import read
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.app.session.session import Session
-from scenes.art import text
+from scenes.art import fonts, text
+from scenes.art.fonts import Face
+from scenes.art.letters import typeset
 from scenes.screens.handover import HandoverScene
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH
@@ -75,13 +77,16 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every run of letters that reaches the screen."""
+    """Every run of letters that reaches the screen; each letter has a picture."""
     seen: list[str] = []
     work = text._render
 
-    def seeing(words: str, *rest: object) -> pygame.Surface:
+    def seeing(words: str, face: Face, *rest: object) -> pygame.Surface:
         seen.append(words)
-        return work(words, *rest)  # type: ignore[arg-type]
+        assert all(fonts.has(run.face, sign) for run in typeset.runs(words, face) for sign in run.words), (
+            words
+        )
+        return work(words, face, *rest)  # type: ignore[arg-type]
 
     monkeypatch.setattr(text, "_render", seeing)
     return seen

@@ -1,0 +1,1 @@
+"""Lines in any script."""

@@ -1,0 +1,98 @@
+"""Lines with letters that the game's faces lack, or that run from right to left: set in several faces.
+
+Whatever people type is shown as far as any face of `fonts.SPARE` goes: Latin, Greek, Cyrillic, Hebrew,
+Arabic, Armenian, Georgian, Thai, Devanagari, Bengali, Tamil, Chinese, Japanese, Korean, emoji (in one colour)
+and many symbols. A letter of another script is drawn as an empty box; so are Chinese, Japanese and Korean in
+the packaged program, which leaves out the 15 MB of their faces.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+from unicodedata import category, normalize
+
+import pygame
+
+from scenes.art.fonts import NARROW, SPARE, Face, font, has
+from scenes.art.letters import bidi
+from scenes.art.letters.clusters import clusters, goes_with, varies
+
+
+class Run(NamedTuple):
+    """A stretch of a line in one face; `to_left` where its letters run from right to left."""
+
+    words: str
+    face: Face
+    to_left: bool
+
+    def font(self, pixels: int) -> pygame.Font:
+        """Its font at that size."""
+        return font(self.face, pixels, self.to_left)
+
+
+def is_simple(words: str, face: Face) -> bool:
+    """Whether the face alone can draw the line, from left to right."""
+    if NARROW in words[:-1] and not has(face, NARROW):
+        return False
+    if words.isascii():
+        return True
+    signs = normalize("NFC", words)
+    return all(not goes_with(sign) and has(face, sign) for sign in signs) and not bidi.runs_to_left(words)
+
+
+@lru_cache(maxsize=1024)
+def runs(words: str, face: Face) -> tuple[Run, ...]:
+    """The line in stretches as they are seen from left to right."""
+    found: list[Run] = []
+    for part, to_left in bidi.visual(words):
+        stretches = list(_in_faces(part, face, to_left))
+        found += reversed(stretches) if to_left else stretches
+    return tuple(found)
+
+
+def _in_faces(words: str, face: Face, to_left: bool) -> Iterator[Run]:
+    """The words cut where another face is needed."""
+    held, used = "", face
+    for cluster in clusters(words):
+        wanted = _face_for(cluster, face)
+        if held and wanted is not used:
+            yield Run(held, used, to_left)
+            held = ""
+        held, used = held + cluster, wanted
+    if held:
+        yield Run(held, used, to_left)
+
+
+def _face_for(cluster: str, face: Face) -> Face:
+    """The first face that has all of it; the line's own where none has, though it cannot place accents."""
+    whole = [sign for sign in normalize("NFC", cluster) if category(sign) != "Cf" and not varies(sign)]
+    tried = SPARE if len(whole) > 1 else (face, *SPARE)
+    return next((one for one in tried if all(has(one, sign) for sign in whole)), face)
+
+
+def width(words: str, face: Face, pixels: int) -> int:
+    """How wide the line is, in pixels."""
+    return sum(run.font(pixels).size(run.words)[0] for run in runs(words, face))
+
+
+def ascent(words: str, face: Face, pixels: int) -> int:
+    """How far the picture of the line reaches above the baseline, in pixels."""
+    own = font(face, pixels).get_ascent()
+    return max([own, *(run.font(pixels).get_ascent() for run in runs(words, face))])
+
+
+def render(words: str, face: Face, pixels: int, colour: pygame.Color | tuple[int, ...]) -> pygame.Surface:
+    """The line as a picture."""
+    parts = [(run.font(pixels), run.words) for run in runs(words, face)]
+    pictures = [used.render(part, True, colour) for used, part in parts]
+    top = ascent(words, face, pixels)
+    drops = [top - used.get_ascent() for used, _ in parts]
+    high = max(
+        (drop + picture.get_height() for drop, picture in zip(drops, pictures, strict=True)), default=1
+    )
+    line = pygame.Surface((sum(picture.get_width() for picture in pictures), high), pygame.SRCALPHA)
+    left = 0
+    for picture, drop in zip(pictures, drops, strict=True):
+        line.blit(picture, (left, drop))
+        left += picture.get_width()
+    return line

@@ -1,0 +1,55 @@
+"""The face of the form fields: pygame-gui knows one font a field, this one lends letters of other faces."""
+
+from io import BytesIO
+from typing import Any
+
+import pygame
+import pygame_gui
+from pygame_gui.core.gui_font_pygame import GUIFontPygame
+
+from scenes.art.fonts import Face, data, font
+from scenes.art.letters import typeset
+
+
+class FormFont(GUIFontPygame):
+    """A face at a size in pixels; `style` is pygame-gui's. Lines that the face can draw are drawn as ever."""
+
+    def __init__(self, face: Face, pixels: int, style: dict[str, Any]) -> None:
+        super().__init__(BytesIO(data(face)), pixels, style=style)
+        self._face = face
+
+    def get_rect(self, text: str) -> pygame.Rect:
+        if typeset.is_simple(text, self._face):
+            return super().get_rect(text)
+        own = font(self._face, self.point_size)
+        wide = typeset.width(text, self._face, self.point_size)
+        return pygame.Rect(0, own.get_ascent(), wide, own.get_height())
+
+    def render_premul(self, text: str, text_color: pygame.Color) -> pygame.Surface:
+        if typeset.is_simple(text, self._face):
+            return super().render_premul(text, text_color)
+        picture = typeset.render(text, self._face, self.point_size, text_color)
+        return picture.convert_alpha().premul_alpha()
+
+    def render_premul_to(
+        self,
+        text: str,
+        text_colour: pygame.Color,
+        surf_size: tuple[int, int],
+        surf_position: tuple[int, int],
+    ) -> pygame.Surface:
+        if typeset.is_simple(text, self._face):
+            return super().render_premul_to(text, text_colour, surf_size, surf_position)
+        surface = pygame.Surface(surf_size, pygame.SRCALPHA, 32)
+        top = surf_position[1] - typeset.ascent(text, self._face, self.point_size)
+        picture = self.render_premul(text, text_colour)
+        surface.blit(picture, (surf_position[0], top), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return surface
+
+
+def lend_letters(manager: pygame_gui.UIManager, face: Face, name: str) -> None:
+    """Give every size of the face that a theme has loaded under a name the letters of other faces too."""
+    fonts: Any = manager.get_theme().get_font_dictionary()
+    for key, resource in fonts.loaded_fonts.items():
+        if key.startswith(f"{name}_"):
+            resource.loaded_font = FormFont(face, resource.size, resource.style)
