@@ -23,8 +23,8 @@ Guest = Callable[[TableContext, TableParts], TablePart]
 class Lessons:
     """Puts a guided game on the table.
 
-    `lay` lays a table with a guest at it, `leave` goes to the title, `rest` lets go of the game that is on the
-    table: its save may be the very one to go on with.
+    `lay` lays a table with a guest at it, `leave` goes to the title, `rest` lets go of the game that lies
+    there: its save may be the very one to go on with.
     """
 
     def __init__(
