@@ -54,7 +54,7 @@ def _play(
     def begin() -> None:
         pygame.display.set_icon(_icon())
         program.stack.resize(window.size, settings.text_scale)
-        program.title(program.shell.warnings(warning))
+        program.begin(program.shell.warnings(warning))
         PICTURES.warm()
         if session:
             program.continue_with(session)

@@ -26,7 +26,9 @@ from scenes.audio.captions import Captions
 from scenes.audio.mixer import Sounds
 from scenes.audio.repertoire import HOUSE
 from scenes.guard import Guard
+from scenes.learning.lessons import Guest, Lessons
 from scenes.learning.ways import LearningWays
+from scenes.learning.welcome import first_start
 from scenes.library.door import LibraryDoor, Ways
 from scenes.registry import PRESENTATIONS
 from scenes.results.asked import AskedResults
@@ -43,7 +45,7 @@ from scenes.table.context import TableNavigation
 from scenes.table.inspection.at_the_end import pages_at_the_end
 from scenes.table.motion.pace import PACES
 from scenes.table.presentation import GamePresentation
-from scenes.table.scene import TableScene
+from scenes.table.scene import TableScene, nobody
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
@@ -82,10 +84,20 @@ class Program:
             clear_drafts(folder)
         self.library = Library(saves_dir(data), library_file(data))
         self.learning = LearningWays(self.shell, presentations)
+        self.lessons = Lessons(self.shell, presentations, self.table, self.title, self._leave)
         self.session: Session | None = None
         self.thinker = Thinker()
         ways = Ways(self.resume, self.ended, self.table)
         self.door = LibraryDoor(self.shell, self.library, presentations, ways)
+
+    def begin(self, warning: str = "") -> None:
+        """The title; before it, at the very first start, the choice between learning and playing."""
+        self.title(warning)
+        game = next(iter(self.presentations))
+        learn = self.lessons.of(game)
+        if self.settings.welcomed or self.settings.tables or learn is None:
+            return
+        self.stack.push(first_start(self.shell, self.presentations[game], learn, partial(self.lobby, game)))
 
     def title(self, warning: str = "") -> None:
         """The title alone on the stack; the session is left, its save is complete, nobody thinks about it."""
@@ -102,6 +114,7 @@ class Program:
             settings=partial(self.shell.open_settings, first),
             quit=self.stack.clear,
             rules=self.learning.rules(),
+            learn=self.lessons.any(),
         )
         self.stack.clear()
         process_memory.give_back()  # what a table was made of goes round in circles and holds pictures
@@ -144,13 +157,16 @@ class Program:
         rules, last = game_named(game), self.settings.table(game)
         self._look_for_saves()
         kept = Unfinished(self.library, (game,), self.say).standing() or ""
-        invitations = Invitations(Opponents(game), rules.seats, chooser(), self.say, last.level)
+        first, shown = not last.seats, self.presentations[game]
+        level = last.level or (shown.learning.first_level if first else "")
+        options = shown.learning.first_options if first else last.options
+        invitations = Invitations(Opponents(game), rules.seats, chooser(), self.say, level)
         scene = LobbyScene(
             self.shell.catalogue,
             rules,
-            self.presentations[game].lobby,
+            shown.lobby,
             invitations,
-            Offered(last.seats, last.options, self.seed or "", kept),
+            Offered(last.seats, options, self.seed or "", kept),
             partial(self._start, game),
             self.title,
         )
@@ -174,9 +190,10 @@ class Program:
             self.session.close()
         self.session = None
 
-    def table(self, session: Session) -> None:
+    def table(self, session: Session, guest: Guest = nobody) -> None:
         """Put a session on the table; its opponents think in a new process of their own."""
-        self._leave()
+        if session is not self.session:
+            self._leave()
         self.session = session
         session.questions.use(self.thinker, session.seats)
         shown = self.presentations[session.match.game.name]
@@ -192,13 +209,14 @@ class Program:
         self.stack.clear()
 
         def make() -> TableScene:
-            return TableScene(session, self.settings, self.say, navigation, shown, self.sounds)
+            return TableScene(session, self.settings, self.say, navigation, shown, self.sounds, guest=guest)
 
         self._unveil(make, shown.loading.prewarm, shown, "opening.table")
 
     def _menu(self, session: Session) -> TableMenu:
         """The menu over a session's table."""
-        shown, more = self.presentations[session.match.game.name], self.door.choices(session)
+        shown = self.presentations[session.match.game.name]
+        more = (*self.lessons.choices(shown.game), *self.door.choices(session))
         book = self.learning.book_of(shown.game)
         return TableMenu(self.shell, session, shown, self.title, self.sounds.play, book, more)
 

@@ -9,7 +9,7 @@ from typing import Literal
 
 from raccoon.games.registry import ASSETS, GAMES
 
-Kind = Literal["lang", "pictures", "sounds", "theme"]
+Kind = Literal["lang", "pictures", "sounds", "theme", "lessons"]
 
 SHARED = ""
 """Stands for the assets of no game."""

@@ -40,6 +40,11 @@ def sketches_dir(data: Path) -> Path:
     return _usable(data / "sketches")
 
 
+def lessons_dir(data: Path, game: str) -> Path:
+    """The folder of a game's guided game, apart from the saves, created when missing."""
+    return _usable(data / "lessons" / game)
+
+
 def settings_file(data: Path) -> Path:
     """The file of the player's settings; it need not exist yet."""
     return data / "settings.json"

@@ -54,6 +54,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     high_contrast: bool = False
     captions: bool = False
     curtain: bool = True
+    welcomed: bool = False
+    """Whether the choice at the first start has been made."""
     language: str = DEFAULT_LANGUAGE
     tables: dict[str, LastTable] = {}
     """The last table of each game, by the game's name."""

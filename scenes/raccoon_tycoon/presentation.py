@@ -7,9 +7,9 @@ from scenes.raccoon_tycoon.lobby import TycoonLoading, TycoonLobby
 from scenes.raccoon_tycoon.look import TycoonLook
 from scenes.raccoon_tycoon.privacy import TycoonPrivacy
 from scenes.raccoon_tycoon.results import TycoonResults
-from scenes.raccoon_tycoon.rulebook.book import BOOK
+from scenes.raccoon_tycoon.rulebook.learning import LEARNING
 from scenes.raccoon_tycoon.telling import TycoonMotion, TycoonSound, TycoonWords
-from scenes.table.presentation import GamePresentation, Learning
+from scenes.table.presentation import GamePresentation
 
 PRESENTATION = GamePresentation(
     game=GAME,
@@ -22,6 +22,6 @@ PRESENTATION = GamePresentation(
     privacy=TycoonPrivacy(),
     results=TycoonResults(),
     loading=TycoonLoading(),
-    learning=Learning(BOOK),
+    learning=LEARNING,
     inspection=TycoonInspection(),
 )

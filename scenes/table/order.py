@@ -11,10 +11,11 @@ from scenes.table.parts import TableParts
 class TableOrder:
     """Rows of parts, each in its order."""
 
-    def __init__(self, parts: TableParts) -> None:
+    def __init__(self, parts: TableParts, guest: TablePart) -> None:
         help_, skip = KeyHelp(parts.context), Skip(parts.context, parts.animator)
         self.handling: tuple[TablePart, ...] = (
             parts.background,
+            guest,
             parts.drag,
             parts.double_click,
             parts.asking,
@@ -39,6 +40,7 @@ class TableOrder:
             parts.animator,
             parts.hearing,
             parts.asking,
+            guest,
         )
         """Who takes up another position: panels before the controls that say what they are for."""
         self.laid_out: tuple[TablePart, ...] = (
@@ -48,6 +50,7 @@ class TableOrder:
             parts.hints,
             parts.log,
             parts.drag,
+            guest,
         )
         """Who finds new places: the hints' button lies on a panel; the hand comes last, it looks at all."""
         self.moving: tuple[TablePart, ...] = (parts.animator, parts.drag)
@@ -59,13 +62,14 @@ class TableOrder:
             parts.thinking,
             parts.hints,
             parts.asking,
+            guest,
         )
         """What else is given time: the idle life, the waits, the thoughts."""
-        self.hovering = _hovering(parts)
+        self.hovering = _hovering(parts, guest)
         """What is seen over the picture, the lowest first."""
 
 
-def _hovering(parts: TableParts) -> tuple[TablePart, ...]:
+def _hovering(parts: TableParts, guest: TablePart) -> tuple[TablePart, ...]:
     return (
         parts.background,
         parts.thinking,
@@ -73,6 +77,7 @@ def _hovering(parts: TableParts) -> tuple[TablePart, ...]:
         parts.controls,
         parts.log,
         parts.open_panel,
+        guest,
         parts.asking,
         parts.drag,
     )

@@ -9,6 +9,7 @@ import pygame
 from scenes.art.sprite_layer import Aloft
 from scenes.table.context import TableContext
 from scenes.table.log.log_steps import LogStep
+from scenes.table.picture.marks import Marks
 
 
 class TablePart:
@@ -29,6 +30,10 @@ class TablePart:
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
+
+    def emphasis(self, marks: Marks) -> Marks:
+        """The emphasis on the table's pieces, with what a guest lights up."""
+        return marks
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what lies still."""

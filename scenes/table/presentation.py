@@ -24,8 +24,9 @@ from raccoon.app.text import Catalogue, Say
 from raccoon.app.thinking.protocol import Reason
 from raccoon.app.wording import plainly
 from raccoon.engine.events import Command, Event, Fact, Option
+from raccoon.engine.table_options import Value
 from scenes.art import shapes
-from scenes.art.frame import Frame
+from scenes.art.frame import Frame, Paint
 from scenes.art.pictograms import Painter
 from scenes.art.sprite_layer import Aloft
 from scenes.audio.repertoire import Repertoire
@@ -384,6 +385,14 @@ class Learning:
 
     book: Rulebook | None = None
     """Its rules, complete; the catalogue has the sentences."""
+    course: str = ""
+    """Its guided game, by the name of the file (`raccoon.app.lessons.course`); "" for none."""
+    posters: tuple[Paint, Paint] | None = None
+    """What is painted over "Learn it" and over "Play" at the first start; None for plain ground."""
+    first_options: Mapping[str, Value] = field(default_factory=dict)
+    """The options that are offered to somebody who has not played it yet."""
+    first_level: str = ""
+    """How strong the opponents are that are offered then; "" for the usual strength."""
 
 
 @dataclass(frozen=True)

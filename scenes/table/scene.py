@@ -18,10 +18,16 @@ from scenes.audio.mixer import Sounds
 from scenes.table.context import Damage, Shown, TableContext, TableNavigation
 from scenes.table.log.log_steps import LogSteps
 from scenes.table.order import TableOrder
+from scenes.table.part import TablePart
 from scenes.table.parts import TableParts
 from scenes.table.presentation import GamePresentation
 from scenes.table.viewer import Viewer
 from scenes.window.scene import Scene
+
+
+def nobody(context: TableContext, parts: TableParts) -> TablePart:
+    """No guest: a part that does nothing."""
+    return TablePart(context)
 
 
 class TableScene(Scene):
@@ -29,10 +35,11 @@ class TableScene(Scene):
 
     The scene makes the context and the parts, replaces what is shown, and walks the parts in a declared
     order; none of them holds it. A table can be made in any state: `at_screen` is the person who is at the
-    screen already, `begin` is done once it lies on the window (a choice begun, a piece taken up).
+    screen already, `begin` is done once it lies on the window (a choice begun, a piece taken up). A `guest`
+    is one more part, over all others and asked before them: somebody who teaches.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (all but five have defaults)
         self,
         session: Session,
         settings: Settings,
@@ -43,6 +50,7 @@ class TableScene(Scene):
         *,
         at_screen: int | None = None,
         begin: Callable[[TableScene], object] | None = None,
+        guest: Callable[[TableContext, TableParts], TablePart] = nobody,
     ) -> None:
         super().__init__()
         self._begin = begin
@@ -63,7 +71,8 @@ class TableScene(Scene):
         )
         self._log_steps = LogSteps(session)
         self.parts = TableParts(self.context, self._viewer, sounds)
-        self._order = TableOrder(self.parts)
+        self._guest = guest(self.context, self.parts)
+        self._order = TableOrder(self.parts, self._guest)
         self.parts.game_log.follow(self._log_steps.advance())
 
     def layout(self) -> None:
@@ -177,13 +186,14 @@ class TableScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """The picture of the table, then the controls, then the panel."""
         parts = self.parts
-        marks = parts.hints.marks(parts.log.marks(parts.drag.marks()))
+        marks = self._guest.emphasis(parts.hints.marks(parts.log.marks(parts.drag.marks())))
         layout, view, marks, history = parts.animator.picture(marks)
         parts.picture.draw(surface, layout, view, marks, history)
         parts.controls.draw(surface)
         parts.background.show(layout, view, marks.dimmed)
         parts.log.draw(surface)
         parts.animator.draw_panel(surface, parts.open_panel.panel)
+        self._guest.draw(surface)
         parts.hints.draw(surface)
 
     def aloft(self) -> Iterator[Aloft]:

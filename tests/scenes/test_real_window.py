@@ -108,8 +108,8 @@ def _standing(game: Game, left: Picture | None = None) -> Picture:
 
 
 def _new_game(game: Game) -> None:
-    """New game on the title, then Start in the lobby."""
-    game.click(283, 690)
+    """Play at the first start, then Start in the lobby."""
+    game.click(1330, 960)
     game.click(1655, 1000)
 
 

@@ -21,6 +21,7 @@ from raccoon.app.saves.writer import Save, read
 from raccoon.app.seats import Seat
 from raccoon.app.session.bot_seats import BotSeats
 from raccoon.app.session.fallback_moves import FallbackMove, before
+from raccoon.app.session.prompter import Prompter
 from raccoon.app.session.questions import Questions
 from raccoon.app.session.reasons import Reasons
 from raccoon.app.session.takebacks import Takeback, moved_back
@@ -38,7 +39,7 @@ class Session:
     `bots` think for the seats without a person, `orders` answer for people who said so beforehand, `reasons`
     tell why a move is good. `fallback_moves` had to be made for bots that failed, so that the game goes on.
     Saving may raise `SaveError`; the move has then not happened. `torn` tells that the save had an
-    incomplete end (a power cut), which was left out.
+    incomplete end (a power cut), which was left out. A `prompter` makes prepared moves in the bots' place.
 
     It has so many methods because it is the one door to a game: to ask and to move, back and forth.
     """
@@ -53,6 +54,7 @@ class Session:
         self.fallback_moves: tuple[FallbackMove, ...] = ()
         self.takebacks: tuple[Takeback, ...] = ()
         self.torn = False
+        self.prompter: Prompter | None = None
         self._save = save
         if save:
             save.contents = self._contents
@@ -251,13 +253,22 @@ class Session:
         ordered = self._ordered()
         if ordered is not None:
             return ordered
+        if self._prompted:
+            return self._prompted.command()
         self.prepare()
         commands = (self.bots.consider(seat, who) for seat, who in asked)
         return next((command for command in commands if command is not None), None)
 
     def prepare(self) -> None:
         """Let the bots now asked begin to think, all at once, if they think in their own process."""
+        if self._prompted:
+            return
         self.bots.prepare((seat, self.seats[seat]) for seat in self.waiting if not self.seats[seat].is_person)
+
+    @property
+    def _prompted(self) -> Prompter | None:
+        """Who makes the bots' moves for them now."""
+        return self.prompter if self.prompter is not None and self.prompter.in_charge else None
 
     def _bots_asked(self) -> list[tuple[int, Seat]]:
         """Who is to move without being asked at the screen."""

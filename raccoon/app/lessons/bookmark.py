@@ -1,0 +1,64 @@
+"""Where a course was left: the save of its game and the place, kept in the player's folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from raccoon.app.errors import AppError
+from raccoon.app.files import replace_whole
+from raccoon.app.lessons.guide import Place
+from raccoon.app.paths import lessons_dir
+from raccoon.app.saves.format import SaveError
+from raccoon.app.session.session import Session
+
+
+class Bookmark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The name of the save, the place, and whether the course has been gone through to its end."""
+
+    save: str
+    place: Place
+    finished: bool = False
+
+
+class Bookmarks:
+    """The bookmark of each game's course in the player's folder `data`."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+
+    def folder(self, game: str) -> Path:
+        """Where the saves of a game's course lie, apart from the games that are played."""
+        return lessons_dir(self._data, game)
+
+    def of(self, game: str) -> Bookmark | None:
+        """Where it was left; None where it was not begun, or where that can no longer be read."""
+        try:
+            return msgspec.json.decode(self._file(game).read_bytes(), type=Bookmark)
+        except (OSError, AppError, msgspec.MsgspecError):
+            return None
+
+    def keep(self, game: str, session: Session, place: Place, finished: bool = False) -> None:
+        """Remember the place; `AppError` when the disk refuses."""
+        if session.path is None:
+            return
+        try:
+            mark = Bookmark(session.path.name, place, finished)
+            replace_whole(self._file(game), msgspec.json.encode(mark))
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise AppError("settings.unsaved", path=str(self._file(game)), why=why) from error
+
+    def session(self, game: str) -> Session | None:
+        """The game that was left; None where there is none that can be played on."""
+        mark = self.of(game)
+        if mark is None or mark.finished:
+            return None
+        try:
+            return Session.load(self.folder(game) / Path(mark.save).name)
+        except SaveError:
+            return None
+
+    def _file(self, game: str) -> Path:
+        return self.folder(game) / "bookmark.json"

@@ -1,0 +1,99 @@
+"""A guided game as data: a deal by its seed, and lessons of steps with everybody's prepared moves.
+
+The file ``<game's assets>/lessons/<name>.json`` holds it. Its deal is the one that the seed gives, and every
+move is made by the rules: a guided game is saved, checked and exported as any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from raccoon.app.assets import folder
+from raccoon.app.games import game_named
+from raccoon.app.seats import COLOURS, EMBLEMS, Seat
+from raccoon.app.text import Say
+from raccoon.bots.game_bots import parts
+from raccoon.engine.codec import Codec
+from raccoon.engine.events import Command
+from raccoon.engine.table_options import Value
+
+LEARNER = 0
+"""The seat of whoever learns."""
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something said, and the `move` that is waited for; without one it is only to be read.
+
+    The catalogue has ``lesson.<game>.<lesson>.<step>``, a title, with the sentences ``….1`` and ``….2`` (so
+    many `sentences`), and with a move ``….wrong``: why another is not meant. `place` is the zone that the
+    teacher may cover; `lit` are the pieces spoken of, where there are as many as sentences one for each, or
+    several between blanks; `point` is what is to be pressed. `then` are the others' moves after it.
+    """
+
+    name: str
+    place: str = "desk"
+    lit: tuple[str, ...] = ()
+    point: str = ""
+    move: Any = None
+    then: tuple[Any, ...] = ()
+    sentences: int = 2
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Some steps about one thing; `before` are everybody's moves that lead to it from the lesson before."""
+
+    name: str
+    steps: tuple[Step, ...]
+    before: tuple[Any, ...] = ()
+
+
+class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole guided game; `rivals` are the controllers of the other seats."""
+
+    seed: str
+    options: dict[str, Value]
+    rivals: tuple[str, ...]
+    lessons: tuple[Lesson, ...]
+
+    def moves_before(self, lesson: int) -> Iterator[Command]:
+        """Every move that leads to a lesson, its own `before` among them."""
+        for earlier in self.lessons[:lesson]:
+            yield from earlier.before
+            for step in earlier.steps:
+                yield from (() if step.move is None else (step.move,))
+                yield from step.then
+        yield from self.lessons[lesson].before
+
+    def seats(self, learner: Seat | None, say: Say) -> list[Seat]:
+        """Who sits there: a learner, by the name and with the looks of theirs, and the rivals."""
+        names = [say(f"bot.{parts(rival)[1]}") for rival in self.rivals]
+        me = learner or Seat(say("lesson.learner"))
+        if me.name.casefold() in [name.casefold() for name in names]:
+            me = replace(me, name=say("lesson.learner"))
+        colours = [colour for colour in COLOURS if colour != me.colour]
+        emblems = [emblem for emblem in EMBLEMS if emblem != me.emblem]
+        rivals = zip(names, self.rivals, colours, emblems, strict=False)
+        return [me, *(Seat(*rival) for rival in rivals)]
+
+
+def course_of(game: str, name: str) -> Course:
+    """The guided game of that name among a game's assets; ValueError when a move is none of the game's."""
+    raw = (folder("lessons", game) / f"{name}.json").read_bytes()
+    codec = Codec(game_named(game))
+
+    def commands(data: Sequence[Any]) -> tuple[Command, ...]:
+        return tuple(codec.command(one) for one in data)
+
+    def step(one: Step) -> Step:
+        move = None if one.move is None else codec.command(one.move)
+        return replace(one, move=move, then=commands(one.then))
+
+    course = msgspec.json.decode(raw, type=Course)
+    lessons = tuple(
+        replace(one, before=commands(one.before), steps=tuple(map(step, one.steps))) for one in course.lessons
+    )
+    return replace(course, lessons=lessons)

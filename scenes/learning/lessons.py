@@ -1,0 +1,121 @@
+"""The guided games: begun, gone on with, left; their places are remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from raccoon.app.lessons.bookmark import Bookmarks
+from raccoon.app.lessons.course import Course, course_of
+from raccoon.app.lessons.guide import Guide, Place
+from raccoon.app.session.session import Session
+from scenes.learning.tutor import Tutor, TutorWays
+from scenes.screens.dialog import Choice, DialogScene
+from scenes.screens.shell import Shell
+from scenes.table.context import TableContext
+from scenes.table.part import TablePart
+from scenes.table.parts import TableParts
+from scenes.table.presentation import GamePresentation
+
+Guest = Callable[[TableContext, TableParts], TablePart]
+
+
+class Lessons:
+    """Puts a guided game on the table.
+
+    `lay` lays a table with a guest at it, `leave` goes to the title, `rest` lets go of the game that lies
+    there: its save may be the very one to go on with.
+    """
+
+    def __init__(
+        self,
+        shell: Shell,
+        presentations: Mapping[str, GamePresentation],
+        lay: Callable[[Session, Guest], None],
+        leave: Callable[[], None],
+        rest: Callable[[], None],
+    ) -> None:
+        self._shell = shell
+        self._presentations = presentations
+        self._lay = lay
+        self._leave = leave
+        self._rest = rest
+        self._bookmarks = Bookmarks(shell.data)
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The games that have a course."""
+        return tuple(name for name, shown in self._presentations.items() if shown.learning.course)
+
+    def any(self) -> Callable[[], None] | None:
+        """Opens the first course there is; None where there is none."""
+        return self.of(self.offered[0]) if self.offered else None
+
+    def of(self, game: str) -> Callable[[], None] | None:
+        """Begins that game's course, or goes on with it; None where it has none."""
+        return partial(self.open, game) if game in self.offered else None
+
+    def choices(self, game: str) -> tuple[Choice, ...]:
+        """The course in a table's menu, where the game has one."""
+        way = self.of(game)
+        return (Choice(self._shell.say("menu.learn"), way),) if way else ()
+
+    def open(self, game: str) -> None:
+        """Begin the course, or ask whether to go on where it was left."""
+        self._shell.attempt(lambda: self._open(game))
+
+    def _open(self, game: str) -> None:
+        mark = self._bookmarks.of(game)
+        if mark is None or mark.finished or mark.place == Place():
+            self._begin(game)
+            return
+        say, course, attempt = self._shell.say, self._course(game), self._shell.attempt
+        lesson = course.lessons[min(mark.place.lesson, len(course.lessons) - 1)]
+        where = say("lesson.resume.sentence", lesson=say(f"lesson.{game}.{lesson.name}"))
+        choices = [
+            Choice(say("lesson.resume.on"), partial(attempt, partial(self._resume, game)), "primary"),
+            Choice(say("lesson.resume.anew"), partial(attempt, partial(self._begin, game))),
+            Choice(say("title.continue.back"), None, "quiet"),
+        ]
+        self._shell.stack.push(DialogScene(say("lesson.leave.title"), where, choices))
+
+    def _resume(self, game: str) -> None:
+        """Go on where it was left; from the beginning where its save can no longer be read."""
+        self._rest()
+        mark, session = self._bookmarks.of(game), self._bookmarks.session(game)
+        if mark is None or session is None:
+            self._begin(game)
+        else:
+            self._sit(game, session, mark.place)
+
+    def _course(self, game: str) -> Course:
+        return course_of(game, self._presentations[game].learning.course)
+
+    def _begin(self, game: str) -> None:
+        """The course from its first step on, in a game of its own."""
+        self._rest()
+        course = self._course(game)
+        last = self._shell.settings.table(game).seats
+        learner = next((seat for seat in last if seat.is_person), None)
+        seats = course.seats(learner, self._shell.say)
+        session = Session.new(game, seats, course.options, course.seed, self._bookmarks.folder(game))
+        self._sit(game, session, Place())
+
+    def _sit(self, game: str, session: Session, place: Place) -> None:
+        """To the table, with the teacher."""
+        self._seat(game, Guide(self._course(game), session, place))
+
+    def _seat(self, game: str, guide: Guide) -> None:
+        ways = TutorWays(partial(self._keep, game), partial(self._seat, game, guide), self._leave)
+        book = self._presentations[game].learning.book
+        assert book is not None
+
+        def guest(context: TableContext, parts: TableParts) -> TablePart:
+            return Tutor(context, parts, guide, book.teacher, ways)
+
+        self._lay(guide.session, guest)
+
+    def _keep(self, game: str, guide: Guide) -> None:
+        """Remember where the learner is; the course is finished when its game is over."""
+        session = guide.session
+        self._shell.attempt(lambda: self._bookmarks.keep(game, session, guide.place, session.over))

@@ -1,0 +1,285 @@
+"""The teacher at a table: says what each step is for, waits for the real move, prepares the others'."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+import pygame
+
+from raccoon.app.lessons.course import Step
+from raccoon.app.lessons.guide import Guide
+from scenes.art import shapes
+from scenes.art.pieces import characters
+from scenes.art.sprite_layer import Aloft
+from scenes.learning import tutor_art, tutor_desk
+from scenes.learning.book import Teacher
+from scenes.learning.tutor_desk import DeskPlaces, Said
+from scenes.table.choosing.dock import Dock
+from scenes.table.context import TableContext
+from scenes.table.log.log_steps import LogStep
+from scenes.table.part import TablePart
+from scenes.table.parts import TableParts
+from scenes.table.picture.marks import Marks
+from scenes.widgets.button import Button
+from scenes.widgets.focus import FocusRing, move_of
+from scenes.widgets.pointer import read
+
+ASIDE = "verb:"
+"""Begins the name of what is lit that is no piece: a verb's button."""
+
+
+@dataclass(frozen=True)
+class TutorWays:
+    """What the teacher asks of the program: to remember the place, to lay the table anew, to leave it."""
+
+    keep: Callable[[Guide], None]
+    relay: Callable[[], None]
+    leave: Callable[[], None]
+
+
+class Tutor(TablePart):
+    """A lesson over one table. Everything on the table stays as it is: any move may be made.
+
+    Keys: Enter goes on or takes back, F2 goes back a step, F3 skips one. It has so many methods because it
+    stands between the guide and every part of a table.
+    """
+
+    def __init__(
+        self, context: TableContext, parts: TableParts, guide: Guide, teacher: Teacher, ways: TutorWays
+    ) -> None:
+        super().__init__(context)
+        self.guide = guide
+        self._parts, self._teacher, self._ways = parts, teacher, ways
+        say = context.say
+        self.onward = Button("", self._onward, look="primary", cap=say("key.enter"), size=24)
+        self.back = Button(say("lesson.back"), self._back, look="quiet", cap="F2", size=22)
+        self.skip = Button("", self._skip, look="quiet", cap="F3", size=22)
+        self.leave = Button(say("lesson.leave"), ways.leave, look="quiet", size=22)
+        self.ring = FocusRing()
+        self.places: DeskPlaces | None = None
+        self._keep()
+        self.show()
+
+    @property
+    def _prefix(self) -> str:
+        """What begins the keys of the present lesson's sentences."""
+        return f"lesson.{self.context.presentation.game}.{self.guide.lesson.name}"
+
+    @property
+    def _reading(self) -> bool:
+        """Whether Enter is the teacher's: something is to be read, or to be decided about a move."""
+        guide = self.guide
+        if guide.objection is not None:
+            return True
+        return (
+            guide.in_charge and not guide.others_move and guide.step is not None and guide.step.move is None
+        )
+
+    # The guide's doings.
+
+    def _keep(self) -> None:
+        self._ways.keep(self.guide)
+
+    def _onward(self) -> None:
+        if self.guide.objection is not None:
+            self.guide.take_back()
+            self._changed(moved=True)
+        else:
+            self.guide.read()
+            self._changed()
+
+    def _back(self) -> None:
+        self.guide.back()
+        self._changed(moved=True)
+
+    def _skip(self) -> None:
+        guide = self.guide
+        if guide.objection is not None:
+            guide.insist()
+            self._changed()
+        elif guide.place.strayed:
+            self._next_lesson()
+        elif guide.others_move:
+            self._parts.turns.hurry()
+        elif guide.step is not None:
+            guide.skip()
+            self._changed(moved=True)
+
+    def _next_lesson(self) -> None:
+        moved = self.guide.begin(self.guide.place.lesson + 1)
+        self._keep()
+        if moved:
+            self._ways.relay()
+        else:
+            self._changed()
+
+    def _changed(self, moved: bool = False) -> None:
+        """Another step: remembered, and shown; with moves the table follows."""
+        self._keep()
+        if moved:
+            self.context.gone_on()
+        else:
+            self.show()
+            self.context.damage.all()
+
+    # A part of the table.
+
+    def follow(self, step: LogStep) -> None:
+        """The game has gone on: take up the step; a recap would only tell what was just taught."""
+        before = self.guide.place
+        self.guide.follow()
+        if self.guide.place != before:
+            self._keep()
+        if self.guide.in_charge:
+            self._parts.log.page = None
+        self.show()
+
+    def show(self) -> None:
+        """Word the buttons for the step."""
+        guide, say = self.guide, self.context.say
+        wrong, strayed = guide.objection is not None, guide.place.strayed
+        self.onward.visible = self._reading
+        self.onward.label = say("lesson.take_back") if wrong else say("lesson.onward")
+        self.skip.label = say(f"lesson.{'insist' if wrong else 'next' if strayed else 'skip'}")
+        self.skip.reason = say("lesson.no_next") if strayed and guide.last else ""
+        self.back.visible = not wrong
+        self.skip.visible = wrong or not self._reading
+        buttons = [self.onward, self.back, self.skip, self.leave]
+        self.ring.set([button for button in buttons if button.visible])
+        self.layout()
+
+    def layout(self) -> None:
+        """Onto the part of the table that the step does not need; below a panel on the stage."""
+        layout = self.context.shown.layout
+        step = self.guide.step
+        panel = self._parts.open_panel.panel
+        place = "desk" if step is None or (panel and panel.region == "stage") else step.place
+        buttons = self.ring.widgets
+        self.places = tutor_desk.places(tutor_desk.area(layout, place), layout.frame, len(buttons))
+        for button, rect in zip(buttons, self.places.buttons, strict=True):
+            button.rect = rect
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """The teacher's keys and buttons; nothing beneath the desk is reached through it."""
+        layout = self.context.shown.layout
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_F2, pygame.K_F3):
+            (self.back if event.key == pygame.K_F2 else self.skip).press()
+            return True
+        if self._reading and self._enters(event):
+            self.onward.press()
+            return True
+        pointer = read(event, layout.size)
+        if pointer is None or self.places is None:
+            return False
+        if self.ring.handle(event, layout.size):
+            self.context.damage.area(self.ring.bounds(layout.frame))
+        return self.places.whole.collidepoint(pointer.pos) and pointer.kind != "move"
+
+    @staticmethod
+    def _enters(event: pygame.event.Event) -> bool:
+        return move_of(event) == "press" and not (
+            event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
+        )
+
+    def update(self, dt: float) -> None:
+        """When a lesson is over and the table is still, the next begins."""
+        guide = self.guide
+        if guide.over and not guide.last and not self._parts.animator.busy:
+            self._next_lesson()
+
+    def emphasis(self, marks: Marks) -> Marks:
+        """Light up what the step speaks of."""
+        step = self._shown_step
+        if step is None or self._parts.animator.busy:
+            return marks
+        pieces = {piece for group in step.lit for piece in group.split() if not piece.startswith(ASIDE)}
+        return replace(marks, lit=marks.lit | pieces)
+
+    @property
+    def _shown_step(self) -> Step | None:
+        """The step that the table is lit for; None while others move, and for a learner on their own way."""
+        guide = self.guide
+        quiet = guide.in_charge and not guide.others_move and guide.objection is None
+        return guide.step if quiet else None
+
+    # Drawing.
+
+    def said(self) -> Said:
+        """What the desk shows now."""
+        guide, say = self.guide, self.context.say
+        title, sentences = self._words()
+        reading = self._reading
+        step = self._shown_step
+        return Said(
+            teacher=say(self._teacher.name),
+            face=self._teacher.face,
+            mood=characters.CALM if guide.objection is not None else characters.PLEASED,
+            title=title,
+            sentences=sentences,
+            numbered=step is not None and 1 < len(sentences) == len(step.lit),
+            lesson=say(self._prefix),
+            count=say("lesson.count", number=guide.place.lesson + 1, n=len(guide.course.lessons)),
+            note="" if reading or step is None else say("lesson.waits"),
+            lessons=len(guide.course.lessons),
+            here=guide.place.lesson,
+            steps=len(guide.lesson.steps),
+            step=guide.number,
+        )
+
+    def _words(self) -> tuple[str, tuple[str, ...]]:
+        """Title and sentences."""
+        guide, say = self.guide, self.context.say
+        if guide.place.strayed:
+            return say("lesson.strayed"), (say("lesson.strayed.1"), say("lesson.strayed.2"))
+        step = guide.step
+        if guide.others_move or step is None:
+            return say("lesson.others"), (say("lesson.others.1"),)
+        key = f"{self._prefix}.{step.name}"
+        if guide.objection is not None:
+            return say("lesson.wrong"), (say(f"{key}.wrong"),)
+        return say(key), tuple(say(f"{key}.{n}") for n in range(1, step.sentences + 1))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The desk over the table, numbers at the pieces spoken of, light at the verbs."""
+        if self.places is None:
+            return
+        frame = self.context.shown.layout.frame
+        said = self.said()
+        tutor_desk.draw(surface, self.places, said, frame)
+        self.ring.draw(surface, frame)
+        step = self._shown_step
+        if step is None or self._parts.animator.busy:
+            return
+        for name in (name for group in step.lit for name in group.split() if name.startswith(ASIDE)):
+            shapes.focus_line(surface, self._rects(name)[0], frame.scale)
+        if said.numbered:
+            self._number(surface, step)
+
+    def _number(self, surface: pygame.Surface, step: Step) -> None:
+        """The sentences' numbers at the pieces they speak of, as far as those are seen."""
+        assert self.places is not None
+        frame = self.context.shown.layout.frame
+        for count, group in enumerate(step.lit, 1):
+            for rect in self._rects(group.split()[0])[:1]:
+                if not self.places.whole.colliderect(rect):
+                    corner = rect.left + frame.px(10), rect.top + frame.px(10)
+                    tutor_art.number(surface, corner, count, frame)
+
+    def _rects(self, name: str) -> tuple[pygame.Rect, ...]:
+        layout = self.context.shown.layout
+        if name.startswith(ASIDE):
+            return (layout.verbs[name.removeprefix(ASIDE)],)
+        return layout.rects_of(name)
+
+    def aloft(self) -> Iterator[Aloft]:
+        """The hand that points at what is to be pressed."""
+        step, panel = self._shown_step, self._parts.open_panel.panel
+        if step is None or step.move is None or self._parts.animator.busy or not step.point:
+            return
+        layout = self.context.shown.layout
+        if isinstance(panel, Dock):
+            if panel.confirm.enabled:
+                yield tutor_art.hand(panel.confirm.rect, layout.frame)
+        elif step.point.startswith(ASIDE) and panel is None:
+            yield tutor_art.hand(self._rects(step.point)[0], layout.frame)

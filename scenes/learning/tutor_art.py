@@ -1,0 +1,136 @@
+"""What a lesson is furnished with: the teacher, numbers, a pointing hand, the line with its train."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import shapes, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.pieces import characters
+from scenes.art.text import Style
+from scenes.art.vector import Drawing
+
+PALE, LINE = "#fff6e0", "#2a1a22"
+
+
+def number(surface: pygame.Surface, centre: tuple[int, int], count: int, frame: Frame) -> None:
+    """A number on a red disc: the same stands on the piece and before the sentence."""
+    side = frame.px(38)
+    disc = _disc(side)
+    surface.blit(disc, disc.get_rect(center=centre))
+    style = Style(Face.POSTER, frame.px(22), pal.IVORY)
+    text.draw(surface, str(count), centre, style, "centre", middle=True)
+
+
+@lru_cache(maxsize=8)
+def _disc(side: int) -> pygame.Surface:
+    sheet = Drawing(40, 40)
+    sheet.circle((20, 20), 19, pal.NIGHT)
+    sheet.circle((20, 20), 17.6, pal.GILT_LIGHT)
+    sheet.circle((20, 20), 15, sheet.down(4, 36, (0, pal.OXBLOOD_LIGHT), (1, pal.OXBLOOD_DEEP)))
+    return sheet.surface((side, side))
+
+
+def teacher(
+    surface: pygame.Surface, rect: pygame.Rect, face: str, mood: str, name: str, frame: Frame
+) -> None:
+    """The teacher in an arch, with a plate for the name below."""
+    px = frame.px
+    plate = pygame.Rect(rect.left - px(6), rect.bottom - px(46), rect.width + px(12), px(46))
+    window = pygame.Rect(rect.left + px(6), rect.top + px(6), rect.width - px(12), rect.height - px(48))
+    picture = pygame.Surface(window.size, pygame.SRCALPHA)
+    characters.bust(picture, picture.get_rect(), face, mood)
+    picture.blit(_arch_mask(window.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    surface.blit(_arch(rect.size, frame.scale), rect)
+    surface.blit(picture, window)
+    shapes.plate(surface, plate, frame.scale, "#f6e8c8", "#d6b87c", 7)
+    style = Style(Face.POSTER, min(frame.type(24), px(32)), pal.OXBLOOD_DEEP)
+    text.draw(surface, name, plate.center, style, "centre", plate.width - px(16), middle=True)
+
+
+def _arch_path(left: float, top: float, width: float, height: float) -> str:
+    radius = width / 2
+    return (
+        f"M{left} {top + height}V{top + radius}A{radius} {radius} 0 0 1 {left + width} {top + radius}"
+        f"V{top + height}Z"
+    )
+
+
+@lru_cache(maxsize=4)
+def _arch_mask(size: tuple[int, int]) -> pygame.Surface:
+    sheet = Drawing(*size)
+    sheet.path(_arch_path(0, 0, *size), "#ffffff")
+    return sheet.surface(size)
+
+
+@lru_cache(maxsize=4)
+def _arch(size: tuple[int, int], k: float) -> pygame.Surface:
+    sheet = Drawing(size[0] / k, size[1] / k)
+    width, height = sheet.width, sheet.height - 40
+    brass = sheet.linear((0, 0), (width, height), (0, pal.GILT_LIGHT), (0.5, pal.GILT_DEEP), (1, pal.GILT))
+    sheet.path(_arch_path(0, 0, width, height), pal.NIGHT)
+    sheet.path(_arch_path(1.5, 1.5, width - 3, height - 2), brass)
+    sheet.path(_arch_path(4.5, 4.5, width - 9, height - 4), pal.NIGHT)
+    return sheet.surface(size)
+
+
+def hand(target: pygame.Rect, frame: Frame) -> tuple[pygame.Surface, pygame.Rect]:
+    """A hand whose forefinger lies on a control, where its words are not."""
+    image = _hand((frame.px(50), frame.px(84)))
+    tip = target.right - frame.px(30), target.centery - frame.px(4)
+    return image, image.get_rect(midtop=tip)
+
+
+@lru_cache(maxsize=4)
+def _hand(size: tuple[int, int]) -> pygame.Surface:
+    """A glove with its forefinger up."""
+    sheet = Drawing(62, 104)
+    sheet.path("M17 100V78H49V100Q33 104 17 100Z", pal.OXBLOOD, LINE, 3)
+    sheet.path("M14 86V74Q33 68 52 74V86Q33 80 14 86Z", pal.OXBLOOD_LIGHT, LINE, 3)
+    glove = (
+        "M20 9Q27 0 33 9L35 36Q42 31 46 38Q53 35 55 43Q60 44 59 52L54 74Q34 68 15 74L6 54Q1 46 8 44L18 52Z"
+    )
+    sheet.path(glove, PALE, LINE, 3.4)
+    for line in ("M35 36L36 50", "M46 39L46 52", "M55 44L53 54"):
+        sheet.path(line, "none", LINE, 2.4)
+    return sheet.surface(size)
+
+
+@lru_cache(maxsize=16)
+def line(size: tuple[int, int], k: float, stations: int, here: int) -> pygame.Surface:
+    """A line with a station for each lesson: those behind are ticked, a train stands at this one."""
+    sheet = Drawing(size[0] / k, size[1] / k)
+    width, rail = sheet.width, sheet.height - 12
+    for offset in (-3.0, 3.0):
+        sheet.path(f"M4 {rail + offset}H{width - 4}", "none", pal.GILT_DEEP, 1.6)
+    x = 8.0
+    while x < width - 6:
+        sheet.path(f"M{x} {rail - 6}V{rail + 6}", "none", "#6b5636", 1.6)
+        x += 9
+    step = (width - 60) / max(1, stations - 1)
+    for station in range(stations):
+        at = (30 + station * step, rail)
+        done = station < here
+        sheet.circle(at, 11, pal.NIGHT)
+        sheet.circle(at, 9, pal.GILT_LIGHT if done else "#4a3540")
+        if done:
+            sheet.path(
+                f"M{at[0] - 4} {at[1]}L{at[0] - 1} {at[1] + 4}L{at[0] + 5} {at[1] - 4}", "none", LINE, 2.4
+            )
+    _train(sheet, 30 + here * step, rail)
+    return sheet.surface(size)
+
+
+def _train(sheet: Drawing, x: float, rail: float) -> None:
+    """A small engine that has come to a station."""
+    sheet.box(x - 26, rail - 30, 17, 24, 2, pal.TEAL_LIGHT, LINE, 2)
+    sheet.box(x - 23, rail - 26, 8, 8, 1, pal.GLOW, LINE, 1.4)
+    sheet.box(x - 10, rail - 22, 32, 16, 6, pal.TEAL, LINE, 2)
+    sheet.box(x + 9, rail - 33, 7, 12, 1, pal.OXBLOOD, LINE, 1.6)
+    sheet.path(f"M{x + 21} {rail - 6}L{x + 31} {rail - 2}L{x + 20} {rail - 2}Z", pal.OXBLOOD, LINE, 1.6)
+    for wheel in (-19, -5, 7, 18):
+        sheet.circle((x + wheel, rail - 4), 5.4, pal.GILT, LINE, 2)

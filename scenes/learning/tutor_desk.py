@@ -1,0 +1,199 @@
+"""The teacher's desk over a table: the teacher, what is said, how far the course has come, the buttons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import rich, shapes, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.text import Style
+from scenes.learning import tutor_art
+from scenes.table.layout import Layout
+
+PORTRAIT, PADDING = 172, 22
+"""The teacher's width, and the space between things, in design units."""
+SIDE = 0.38
+"""The right column, as a share of the desk."""
+SLIM, SLIM_FROM = 300, 1.4
+"""Its width in design units where large type needs the room, from that text scale on: for buttons alone."""
+BUTTON = 58
+
+
+@dataclass(frozen=True)
+class Said:
+    """What the desk shows."""
+
+    teacher: str
+    face: str
+    mood: str
+    title: str
+    sentences: tuple[str, ...]
+    numbered: bool
+    lesson: str
+    count: str
+    """Which lesson it is, and of how many."""
+    note: str
+    """Who is waited for."""
+    lessons: int
+    here: int
+    steps: int
+    step: int
+
+
+@dataclass(frozen=True)
+class DeskPlaces:
+    """Where things lie on the desk."""
+
+    whole: pygame.Rect
+    portrait: pygame.Rect
+    paper: pygame.Rect
+    side: pygame.Rect
+    buttons: tuple[pygame.Rect, ...]
+
+
+def area(layout: Layout, place: str) -> pygame.Rect:
+    """The part of the table that the desk may cover: "desk" or "offer"."""
+    left, width = layout.strip.left, layout.strip.width
+    gap = layout.frame.px(10)
+    if place == "offer":
+        return pygame.Rect(left, layout.strip.bottom, width, layout.desk.top - layout.strip.bottom - 2 * gap)
+    if _slim(layout.frame):
+        return layout.desk
+    return pygame.Rect(left, layout.desk.top, layout.desk.right - left, layout.desk.height)
+
+
+def places(whole: pygame.Rect, frame: Frame, buttons: int) -> DeskPlaces:
+    """Lay the desk out for so many buttons, which stand in a row; below each other where type is large."""
+    px = frame.px
+    slim = _slim(frame)
+    pad, high = px(PADDING), whole.height
+    portrait = pygame.Rect(whole.left + pad, whole.top - px(34), 0 if slim else px(PORTRAIT), 0)
+    portrait.height = whole.bottom - px(12) - portrait.top
+    side = pygame.Rect(0, whole.top + px(14), 0, high - px(28))
+    side.width = px(SLIM) if slim else round(whole.width * SIDE)
+    side.right = whole.right - pad
+    paper = pygame.Rect(portrait.right + px(0 if slim else 34), whole.top + px(14), 0, high - px(28))
+    paper.width = side.left - px(24) - paper.left
+    return DeskPlaces(whole, portrait, paper, side, (_stack if slim else _row)(side, frame, buttons))
+
+
+def _slim(frame: Frame) -> bool:
+    """Whether large type needs the room of everything else."""
+    return frame.text_scale >= SLIM_FROM
+
+
+def _row(side: pygame.Rect, frame: Frame, count: int) -> tuple[pygame.Rect, ...]:
+    gap, high = frame.px(10), frame.px(BUTTON)
+    each = (side.width - gap * (count - 1)) // count
+    lefts = (side.left + number * (each + gap) for number in range(count))
+    return tuple(pygame.Rect(left, side.bottom - high, each, high) for left in lefts)
+
+
+def _stack(side: pygame.Rect, frame: Frame, count: int) -> tuple[pygame.Rect, ...]:
+    gap = frame.px(8)
+    high = min(frame.px(84), (side.height - gap * (count - 1)) // count)
+    tops = (side.top + number * (high + gap) for number in range(count))
+    return tuple(pygame.Rect(side.left, top, side.width, high) for top in tops)
+
+
+def draw(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) -> None:
+    """All but the buttons."""
+    shapes.wood_panel(surface, where.whole, frame.scale, filigree=False)
+    if not _slim(frame):
+        tutor_art.teacher(surface, where.portrait, said.face, said.mood, said.teacher, frame)
+    _paper(surface, where.paper, said, frame)
+    _side(surface, where, said, frame)
+
+
+def _paper(surface: pygame.Surface, paper: pygame.Rect, said: Said, frame: Frame) -> None:
+    px = frame.px
+    tail = [(paper.left + px(4), paper.top + px(64)), (paper.left - px(24), paper.top + px(84))]
+    tail.append((paper.left + px(4), paper.top + px(104)))
+    shapes.paper_panel(surface, paper, frame.scale)
+    if not _slim(frame):
+        pygame.draw.polygon(surface, pal.rgb(pal.CREAM_TOP), tail)
+        pygame.draw.lines(surface, pal.rgb(pal.OXBLOOD), False, tail, px(2.4))
+    head = Style(
+        Face.POSTER, frame.type(25 if _slim(frame) else 30, 1.0 if _slim(frame) else 1.25), pal.OXBLOOD_DEEP
+    )
+    left, width = paper.left + px(22), paper.width - px(44)
+    text.draw(surface, said.title, (left, paper.top + px(42)), head, limit=width, floor=frame.floor)
+    rule = pygame.Rect(left, paper.top + px(54), width, px(10))
+    shapes.rule(surface, rule, frame.scale)
+    room = pygame.Rect(left, rule.bottom + px(8), width, paper.bottom - px(10) - rule.bottom - px(8))
+    _sentences(surface, room, said, frame)
+
+
+def _sentences(surface: pygame.Surface, room: pygame.Rect, said: Said, frame: Frame) -> None:
+    """One below the other, in the largest type in which all of them fit."""
+    indent = frame.px(50) if said.numbered else 0
+    size = frame.type(23)
+    gap = frame.px(8)
+
+    def high(pixels: int) -> int:
+        style, bold = _type(pixels)
+        lines = (rich.height(one, style, room.width - indent, bold) for one in said.sentences)
+        return sum(lines) + gap * (len(said.sentences) - 1)
+
+    while size > frame.floor and high(size) > room.height:
+        size -= 1
+    style, bold = _type(size)
+    top = room.top + max(0, room.height - high(size)) // 3
+    for count, one in enumerate(said.sentences, 1):
+        box = pygame.Rect(room.left + indent, top, room.width - indent, 0)
+        box.height = rich.height(one, style, box.width, bold)
+        if said.numbered:
+            centre = room.left + frame.px(19), top + round(style.pixels * 0.66)
+            tutor_art.number(surface, centre, count, frame)
+        rich.paragraph(surface, one, box, style, bold, floor=style.pixels)
+        top = box.bottom + gap
+
+
+def _type(pixels: int) -> tuple[Style, Style]:
+    return Style(Face.BOOK_SEMIBOLD, pixels, pal.INK), Style(Face.BOOK_BOLD, pixels, pal.OXBLOOD)
+
+
+def _side(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) -> None:
+    """The lesson's name, the line with its train, the steps, who is waited for; what there is room for."""
+    px, side = frame.px, where.side
+    foot = where.buttons[0].top - px(8)
+    if foot <= side.top:
+        return
+    count = Style(Face.BOOK_ITALIC, frame.type(19, 1.3), pal.DIM)
+    base = side.top + px(24)
+    room = side.width - (text.width(said.count, count) + px(16))
+    text.draw(surface, said.count, (side.right, base), count, "right")
+    head = Style(Face.POSTER, frame.type(27, 1.2), pal.GILT_LIGHT)
+    text.draw(surface, said.lesson, (side.left, base), head, limit=max(px(60), room), floor=frame.floor)
+    top = base + px(6)
+    if foot - top >= px(48):
+        track = pygame.Rect(side.left, top, side.width, px(48))
+        surface.blit(tutor_art.line(track.size, frame.scale, said.lessons, said.here), track)
+        top = track.bottom + px(4)
+    if foot - top >= px(20):
+        _steps(surface, pygame.Rect(side.left, top, side.width, px(26)), said, frame)
+
+
+def _steps(surface: pygame.Surface, row: pygame.Rect, said: Said, frame: Frame) -> None:
+    px = frame.px
+    left = row.left
+    for step in range(said.steps):
+        colour = pal.GILT_LIGHT if step < said.step else pal.GLOW if step == said.step else "#4a3540"
+        pip = pygame.Rect(left, row.centery - px(5), px(22), px(10))
+        pygame.draw.rect(surface, pal.rgb(colour), pip, border_radius=px(5))
+        left = pip.right + px(6)
+    style = Style(Face.BOOK_ITALIC, frame.type(19, 1.2), pal.DIM)
+    text.draw(
+        surface,
+        said.note,
+        (row.right, row.centery),
+        style,
+        "right",
+        row.right - left - px(8),
+        frame.floor,
+        middle=True,
+    )

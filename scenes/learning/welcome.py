@@ -1,0 +1,149 @@
+"""The very first start: learn it, or play; nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from raccoon.app.text import Say
+from scenes.art import palette as pal
+from scenes.art import shapes, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame, Paint
+from scenes.art.pieces import lettering
+from scenes.art.text import Style
+from scenes.screens.shell import Shell
+from scenes.table.presentation import GamePresentation
+from scenes.widgets.button import Button
+from scenes.widgets.focus import FocusRing
+from scenes.widgets.pointer import Pointer
+from scenes.window.scene import Scene
+
+POSTERS = ((244, 232, 692, 788), (984, 232, 692, 788))
+PICTURE = (38, 38, 616, 428)
+INKS = {"learn": (pal.TEAL_DEEP, pal.TEAL), "play": (pal.OXBLOOD_DEEP, pal.OXBLOOD)}
+CAPS = {"learn": "key.enter", "play": "welcome.play.key"}
+
+
+class Poster(Button):
+    """One of the two ways on: a picture, what it is called, what it is, and the button."""
+
+    def __init__(self, say: Say, name: str, picture: Paint | None, on_press: Callable[[], None]) -> None:
+        hotkeys = (pygame.K_p,) if name == "play" else (pygame.K_l,)
+        super().__init__(say(f"welcome.{name}.button"), on_press, hotkeys=hotkeys)
+        self._say, self._name, self._picture = say, name, picture
+        look = "primary" if name == "play" else "verb"
+        self._button = Button(self.label, on_press, look=look, cap=say(CAPS[name]), size=28)  # type: ignore[arg-type]
+
+    def pointer(self, pointer: Pointer) -> bool:
+        """The whole poster is a button."""
+        changed = super().pointer(pointer)
+        self._button.hover, self._button.held = self.hover, self.held
+        return changed
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """A gilt frame round cream paper."""
+        k, whole = frame.scale, self.rect
+        ink, edge = INKS[self._name]
+        if self.focused or self.hover:
+            shapes.glow(surface, whole, k, strength=230)
+        shapes.shadow(surface, whole, k, 200, 8)
+        shapes.plate(surface, whole, k, pal.GILT_LIGHT, pal.GILT_DEEP, 14)
+        paper = whole.inflate(-frame.px(28), -frame.px(28))
+        shapes.paper_panel(surface, paper, k, edge=edge)
+        picture = pygame.Rect(whole.left + frame.px(PICTURE[0]), whole.top + frame.px(PICTURE[1]), 0, 0)
+        picture.width, picture.height = whole.width - 2 * frame.px(PICTURE[0]), frame.px(PICTURE[3])
+        if self._picture:
+            surface.set_clip(picture)
+            self._picture(surface, picture)
+            surface.set_clip(None)
+        pygame.draw.rect(surface, pal.rgb(pal.INK), picture, frame.px(2))
+        self._words(surface, picture, ink, frame)
+        self._button.rect = pygame.Rect(0, 0, frame.px(340), frame.px(64))
+        self._button.rect.midbottom = (whole.centerx, whole.bottom - frame.px(40))
+        self._button.draw(surface, frame)
+        if self.focused:
+            shapes.focus_line(surface, whole, k, 14)
+
+    def _words(self, surface: pygame.Surface, picture: pygame.Rect, ink: pal.Colour, frame: Frame) -> None:
+        say, middle = self._say, picture.centerx
+        head = Style(Face.POSTER, frame.type(76, 1.1), ink)
+        text.draw(
+            surface,
+            say(f"welcome.{self._name}"),
+            (middle, picture.bottom + frame.px(78)),
+            head,
+            "centre",
+            picture.width,
+        )
+        beneath = Style(Face.BOOK_ITALIC, frame.type(29, 1.25), pal.INK)
+        line = picture.bottom + frame.px(118)
+        words = say(f"welcome.{self._name}.beneath")
+        text.draw(
+            surface, words, (middle, line), beneath, "centre", picture.width // 2, frame.floor, middle=True
+        )
+        reach = text.width(*text.fit(words, beneath, picture.width // 2, frame.floor)) // 2 + frame.px(22)
+        for side in (-1, 1):
+            start, end = middle + side * reach, middle + side * (picture.width // 2 - frame.px(50))
+            pygame.draw.line(surface, pal.rgb(pal.GILT_DEEP), (start, line), (end, line), frame.px(2))
+        body = Style(Face.BOOK_SEMIBOLD, frame.type(23, 1.5), pal.INK)
+        box = pygame.Rect(0, line + frame.px(20), picture.width - frame.px(40), frame.px(78))
+        box.centerx = middle
+        text.paragraph(
+            surface, say(f"welcome.{self._name}.why"), box, body, "centre", centred=True, floor=frame.floor
+        )
+
+
+class WelcomeScene(Scene):
+    """Offers a game to somebody who starts the program for the first time."""
+
+    def __init__(
+        self, say: Say, shown: GamePresentation, on_learn: Callable[[], None], on_play: Callable[[], None]
+    ) -> None:
+        super().__init__()
+        self.say = say
+        self._ground = shown.lobby.title_ground()
+        learn, play = shown.learning.posters or (None, None)
+        self.learn = Poster(say, "learn", learn, on_learn)
+        self.play = Poster(say, "play", play, on_play)
+        self.ring = FocusRing([self.learn, self.play], shown=True)
+
+    def layout(self) -> None:
+        """Two posters beside each other."""
+        for poster, place in zip((self.learn, self.play), POSTERS, strict=True):
+            poster.rect = self.frame.rect(*place)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """By mouse, keys and controller."""
+        self.dirty = self.ring.handle(event, self.size) or self.dirty
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The ground of the title, darker; the name of the program; the posters."""
+        frame, say = self.frame, self.say
+        self._ground.draw(surface)
+        shapes.dim(surface, 120)
+        name = (frame.point(960, 104), frame.px(122), frame.px(800))
+        lettering.poster_line(surface, say("title.name"), *name)
+        style = Style(Face.BOOK_ITALIC, frame.type(30, 1.2), pal.IVORY, frame.px(2))
+        text.draw(surface, say("welcome.ask"), frame.point(960, 196), style, "centre", frame.px(1300))
+        self.ring.draw(surface, frame)
+        small = Style(Face.BOOK_ITALIC, frame.type(24, 1.2), pal.IVORY, frame.px(2))
+        text.draw(surface, say("welcome.foot"), frame.point(960, 1056), small, "centre", frame.px(1600))
+
+
+def first_start(
+    shell: Shell, shown: GamePresentation, learn: Callable[[], None], play: Callable[[], None]
+) -> WelcomeScene:
+    """The choice at the very first start, which is not offered again once it has been made."""
+
+    def chosen(then: Callable[[], None]) -> Callable[[], None]:
+        def go() -> None:
+            shell.settings.welcomed = True
+            shell.keep_settings()
+            shell.back()
+            then()
+
+        return go
+
+    return WelcomeScene(shell.say, shown, chosen(learn), chosen(play))

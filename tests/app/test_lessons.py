@@ -1,0 +1,225 @@
+"""Guided games: honest games of real moves, left and taken up anywhere, with every wrong move forgiven."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import pytest
+
+from raccoon.app.lessons.bookmark import Bookmarks
+from raccoon.app.lessons.course import LEARNER, Course, course_of
+from raccoon.app.lessons.guide import Guide, Place
+from raccoon.app.saves.export import export
+from raccoon.app.saves.verify import verify
+from raccoon.app.saves.writer import read
+from raccoon.app.session.session import Session
+from raccoon.app.text import Catalogue
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command
+from raccoon.games.raccoon_tycoon import commands as cmd
+from raccoon.games.raccoon_tycoon.game import GAME
+
+SAY = Catalogue.load("en").say
+COURSE = course_of("raccoon_tycoon", "first_game")
+STEPS = [(number, step) for number, lesson in enumerate(COURSE.lessons) for step in range(len(lesson.steps))]
+
+
+def begun(folder: Path | None = None, place: Place = Place()) -> Guide:  # noqa: B008 (frozen)
+    session = Session.new("raccoon_tycoon", COURSE.seats(None, SAY), COURSE.options, COURSE.seed, folder)
+    return Guide(COURSE, session, place)
+
+
+def others(guide: Guide) -> None:
+    """Let the others make their prepared moves."""
+    while guide.others_move:
+        command = guide.session.consider()
+        assert command is not None
+        guide.session.submit(command)
+        guide.follow()
+
+
+def on(guide: Guide) -> None:
+    """To the next step, and to the next lesson where there is one."""
+    guide.skip()
+    others(guide)
+    if guide.over and not guide.last:
+        guide.begin(guide.place.lesson + 1)
+
+
+def at_step(lesson: int, step: int, folder: Path | None = None) -> Guide:
+    guide = begun(folder)
+    if lesson:
+        guide.begin(lesson)
+    while guide.number < step:
+        on(guide)
+    assert (guide.place.lesson, guide.number) == (lesson, step)
+    return guide
+
+
+def wrong_moves(guide: Guide) -> list[Command]:
+    """One legal move of every option that is not the one meant, another by chance where there are many."""
+    meant = guide.step.move if guide.step else None
+    found: list[Command] = []
+    for option in guide.session.options(LEARNER):
+        listed = list(itertools.islice(option.commands(), 40))
+        found += [
+            command for command in (listed[0], listed[-1], option.draw(Chance("wrong"))) if command != meant
+        ]
+    return list(dict.fromkeys(found))
+
+
+def test_the_course_is_a_game_that_the_rules_allow_from_its_seed_to_its_end(tmp_path: Path) -> None:
+    guide = begun(tmp_path)
+    assert guide.session.match.setup == GAME.setup(3, guide.session.match.setup.options, Chance(COURSE.seed))
+    seen = []
+    while not guide.session.over:
+        seen.append((guide.place.lesson, guide.number))
+        on(guide)
+    assert seen == STEPS
+    assert not guide.session.takebacks
+    path = guide.session.path
+    assert path is not None
+    report = verify(path)
+    assert report.over
+    assert report.moves == len(guide.session.match.entries)
+    lines = list(export(read(path)))
+    assert len(lines) == report.events + 1
+    outcome = GAME.outcome(guide.session.match.state)
+    assert outcome is not None
+    assert outcome[LEARNER].won
+
+
+def test_every_step_has_its_sentences() -> None:
+    for lesson in COURSE.lessons:
+        prefix = f"lesson.raccoon_tycoon.{lesson.name}"
+        assert SAY(prefix)
+        for step in lesson.steps:
+            key = f"{prefix}.{step.name}"
+            assert all(SAY(name) for name in (key, *(f"{key}.{n + 1}" for n in range(step.sentences))))
+            if step.move is not None:
+                assert SAY(f"{key}.wrong")
+
+
+def test_the_course_speaks_of_all_it_has_to_teach() -> None:
+    names = [lesson.name for lesson in COURSE.lessons]
+    assert names == ["goal", "produce", "prices", "sell", "auction", "town", "build", "set", "end"]
+    made = {type(step.move) for lesson in COURSE.lessons for step in lesson.steps if step.move is not None}
+    assert made >= {cmd.Produce, cmd.Sell, cmd.OpenAuction, cmd.Bid, cmd.Pass, cmd.BuyBuilding, cmd.BuyTown}
+
+
+@pytest.mark.parametrize(
+    ("lesson", "step"), [place for place in STEPS if COURSE.lessons[place[0]].steps[place[1]].move]
+)
+def test_every_wrong_move_can_be_taken_back_or_gone_on_with(lesson: int, step: int) -> None:
+    guide = at_step(lesson, step)
+    place, state = guide.place, guide.session.match.state
+    wrong = wrong_moves(guide)
+    for command in wrong:
+        guide.session.submit(command)
+        guide.follow()
+        assert guide.objection is not None
+        assert guide.session.over or guide.command() is None
+        guide.take_back()
+        assert (guide.place, guide.session.match.state, guide.objection) == (place, state, None)
+    if not wrong:
+        return
+    guide.session.submit(wrong[0])
+    guide.follow()
+    guide.insist()
+    assert guide.place.strayed
+    assert not guide.in_charge
+    for _ in range(3):  # everybody thinks for themselves
+        if guide.session.waiting and guide.session.waiting[0] != LEARNER:
+            guide.session.submit(guide.session.think())
+            guide.follow()
+    guide.back()
+    assert (guide.place.begun, guide.place.strayed) == (place.begun, False)
+    others(guide)
+    assert guide.session.match.state == state
+
+
+def test_after_a_way_of_ones_own_the_next_lesson_stands_on_its_own_table() -> None:
+    guide = at_step(3, 0)
+    guide.session.submit(cmd.Sell(LEARNER, "luxury", 1))
+    guide.follow()
+    guide.insist()
+    assert guide.begin(4)
+    straight = begun()
+    straight.begin(4)
+    assert guide.session.match.state == straight.session.match.state
+    assert guide.place == straight.place
+    assert len(guide.session.takebacks) == 1
+
+
+@pytest.mark.parametrize(("lesson", "step"), STEPS)
+def test_it_is_left_and_resumed_at_every_step(tmp_path: Path, lesson: int, step: int) -> None:
+    marks = Bookmarks(tmp_path)
+    guide = at_step(lesson, step, marks.folder("raccoon_tycoon"))
+    marks.keep("raccoon_tycoon", guide.session, guide.place)
+    session, mark = Bookmarks(tmp_path).session("raccoon_tycoon"), marks.of("raccoon_tycoon")
+    assert session is not None
+    assert mark is not None
+    again = Guide(COURSE, session, mark.place)
+    assert (again.place, again.session.match.state) == (guide.place, guide.session.match.state)
+
+
+@pytest.mark.parametrize(("lesson", "step"), [(1, 0), (4, 1), (6, 3), (8, 1)])
+def test_a_move_that_was_flushed_before_the_program_was_killed_counts(
+    tmp_path: Path, lesson: int, step: int
+) -> None:
+    marks = Bookmarks(tmp_path)
+    guide = at_step(lesson, step, marks.folder("raccoon_tycoon"))
+    marks.keep("raccoon_tycoon", guide.session, guide.place)
+    assert guide.step
+    guide.session.submit(guide.step.move)  # and nobody has remembered the place since
+    session, mark = marks.session("raccoon_tycoon"), marks.of("raccoon_tycoon")
+    assert session is not None
+    assert mark is not None
+    again = Guide(COURSE, session, mark.place)
+    assert again.objection is None
+    assert again.number == step + 1
+
+
+def test_back_goes_step_by_step_to_the_lessons_beginning() -> None:
+    guide = at_step(4, 4)
+    states = []
+    for _ in range(5):
+        guide.back()
+        others(guide)
+        states.append(guide.number)
+    assert states == [3, 2, 1, 0, 0]
+    while guide.number < 4:
+        on(guide)
+    assert guide.session.waiting == (LEARNER,)
+
+
+def test_an_unreadable_bookmark_is_none(tmp_path: Path) -> None:
+    marks = Bookmarks(tmp_path)
+    assert marks.of("raccoon_tycoon") is None
+    (marks.folder("raccoon_tycoon") / "bookmark.json").write_text('{"save": 7}')
+    assert marks.of("raccoon_tycoon") is None
+    assert marks.session("raccoon_tycoon") is None
+
+
+def test_a_learner_called_like_a_rival_gets_another_name() -> None:
+    first = COURSE.seats(None, SAY)
+    names = [seat.name for seat in COURSE.seats(first[1], SAY)]
+    assert len(set(names)) == 3
+
+
+def test_moves_of_another_game_are_refused() -> None:
+    assert isinstance(COURSE, Course)
+    with pytest.raises(FileNotFoundError):
+        course_of("raccoon_tycoon", "none")
+
+
+def test_a_table_taken_back_beyond_the_lessons_beginning_finds_its_way_again() -> None:
+    guide = at_step(4, 2)
+    guide.session.take_back(3)
+    guide.follow()
+    assert guide.place.strayed
+    guide.back()
+    straight = begun()
+    straight.begin(4)
+    assert (guide.place, guide.session.match.state) == (straight.place, straight.session.match.state)

@@ -1,0 +1,241 @@
+"""The guided game at the window: played to its end by mouse and by keys, left, resumed, gone astray in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.app.saves.verify import verify
+from raccoon.games.raccoon_tycoon import commands as cmd
+from scenes.learning.tutor import Tutor
+from scenes.learning.welcome import WelcomeScene
+from scenes.results.scene import ResultsScene
+from scenes.screens.dialog import DialogScene
+from scenes.screens.lobby.scene import LobbyScene
+from scenes.screens.title import TitleScene
+from scenes.table.scene import TableScene
+from tests.scenes.raccoon_tycoon.hands import Hands
+from tests.scenes.raccoon_tycoon.hands_keys import Typing
+from tests.scenes.raccoon_tycoon.hands_pointer import Clicking
+from tests.scenes.raccoon_tycoon.person import Sitting
+
+MOST = 4000
+"""Frames until something has to happen."""
+
+
+@pytest.fixture
+def sitting(tmp_path: Path) -> Sitting:
+    """The program in a small window, at its very first start."""
+    found = Sitting(tmp_path, (960, 540))
+    found.program.begin()
+    found.frame()
+    return found
+
+
+def tutor(sitting: Sitting) -> Tutor | None:
+    """The teacher at the table, if there is one."""
+    top = sitting.stack.top
+    guest = top._guest if isinstance(top, TableScene) else None
+    return guest if isinstance(guest, Tutor) else None
+
+
+def settle(sitting: Sitting) -> Tutor | None:
+    """Let the others move and the next lesson begin; the teacher waits then, or the course is over."""
+    for _ in range(MOST):
+        if isinstance(sitting.stack.top, ResultsScene):
+            return None
+        found = tutor(sitting)
+        assert found is not None
+        guide = found.guide
+        moving = found._parts.animator.busy or guide.others_move or guide.step is None
+        if not moving:
+            return found
+        sitting.frame()
+    raise AssertionError("nothing happens")
+
+
+def read_on(sitting: Sitting, found: Tutor, hands: Hands) -> None:
+    """Go on from what is only to be read."""
+    if isinstance(hands, Typing):
+        sitting.press(pygame.K_RETURN)
+    else:
+        sitting.click(found.onward.rect.center)
+
+
+def walk(sitting: Sitting, hands: Hands, lesson: int = 99, step: int = 0) -> list[tuple[int, int]]:
+    """Do what the teacher asks, up to a step or to the end; the steps that were met."""
+    met: list[tuple[int, int]] = []
+    while (found := settle(sitting)) is not None:
+        here = found.guide.place.lesson, found.guide.number
+        if here >= (lesson, step):
+            break
+        met.append(here)
+        now = found.guide.step
+        assert now is not None
+        if now.move is None:
+            read_on(sitting, found, hands)
+        else:
+            hands.make(now.move)
+        assert len(met) < 60
+    return met
+
+
+def begin_lesson(sitting: Sitting, by_key: bool) -> None:
+    """From the first start into the lesson."""
+    welcome = sitting.stack.top
+    assert isinstance(welcome, WelcomeScene)
+    if by_key:
+        sitting.press(pygame.K_RETURN)
+    else:
+        sitting.click(welcome.learn.rect.center)
+    assert tutor(sitting) is not None
+
+
+@pytest.mark.parametrize("way", [Clicking, Typing])
+def test_it_is_played_to_its_end(sitting: Sitting, way: type[Hands], tmp_path: Path) -> None:
+    begin_lesson(sitting, way is Typing)
+    met = walk(sitting, way(sitting))
+    course = [(0, 3), (1, 3), (2, 2), (3, 2), (4, 6), (5, 2), (6, 4), (7, 2), (8, 4)]
+    assert met == [(lesson, step) for lesson, steps in course for step in range(steps)]
+    assert isinstance(sitting.stack.top, ResultsScene)
+    saves = list((tmp_path / "lessons" / "raccoon_tycoon").glob("*.raccoon"))
+    assert verify(saves[0]).over
+    assert not list((tmp_path / "saves").glob("*.raccoon"))  # it is no game to continue
+
+
+def test_f3_does_each_step_and_f2_goes_back(sitting: Sitting) -> None:
+    begin_lesson(sitting, by_key=True)
+    for _ in range(5):
+        found = settle(sitting)
+        assert found is not None
+        sitting.press(pygame.K_F3)
+    found = settle(sitting)
+    assert found is not None
+    assert (found.guide.place.lesson, found.guide.number) == (1, 2)
+    sitting.press(pygame.K_F2)
+    sitting.press(pygame.K_F2)
+    found = settle(sitting)
+    assert found is not None
+    assert (found.guide.place.lesson, found.guide.number) == (1, 0)
+    assert found.context.shown.view.players[0].tokens == (0, 1, 0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("way", [Clicking, Typing])
+def test_a_wrong_move_is_told_and_taken_back(sitting: Sitting, way: type[Hands]) -> None:
+    begin_lesson(sitting, by_key=True)
+    hands = way(sitting)
+    walk(sitting, hands, 3, 0)
+    hands.make(cmd.Sell(0, "luxury", 1))
+    found = tutor(sitting)
+    assert found is not None
+    assert found.guide.objection is not None
+    assert "$18" in found.said().sentences[0]
+    for _ in range(30):
+        sitting.frame()
+    assert len(found.context.session.match.entries) == found.guide.objection + 1  # the others wait
+    read_on(sitting, found, hands)
+    found = settle(sitting)
+    assert found is not None
+    assert found.context.shown.view.players[0].tokens[5] == 1
+    assert found.guide.objection is None
+    hands.make(cmd.Sell(0, "goods", 3))
+    found = settle(sitting)
+    assert found is not None
+    assert found.guide.number == 1
+
+
+def test_going_on_with_a_wrong_move_lets_everybody_play_and_the_next_lesson_waits(sitting: Sitting) -> None:
+    begin_lesson(sitting, by_key=True)
+    hands = Typing(sitting)
+    walk(sitting, hands, 3, 0)
+    hands.make(cmd.Sell(0, "luxury", 1))
+    sitting.press(pygame.K_F3)
+    found = tutor(sitting)
+    assert found is not None
+    assert found.guide.place.strayed
+    table = found.context
+    for _ in range(MOST):
+        if table.shown.person == 0:
+            break
+        sitting.frame()
+    assert table.shown.person == 0  # the others have played by themselves
+    sitting.press(pygame.K_F3)
+    found = settle(sitting)
+    assert found is not None
+    assert (found.guide.place.lesson, found.guide.number) == (4, 0)
+    assert found.context.shown.view.players[0].money == 28
+
+
+def test_it_is_left_resumed_and_begun_anew_from_the_title(sitting: Sitting) -> None:
+    begin_lesson(sitting, by_key=True)
+    walk(sitting, Typing(sitting), 2, 1)
+    found = tutor(sitting)
+    assert found is not None
+    sitting.click(found.leave.rect.center)
+    title = sitting.stack.top
+    assert isinstance(title, TitleScene)
+    sitting.click(title.learn_button.rect.center)
+    asked = sitting.stack.top
+    assert isinstance(asked, DialogScene)
+    sitting.press(pygame.K_RETURN)
+    found = settle(sitting)
+    assert found is not None
+    assert (found.guide.place.lesson, found.guide.number) == (2, 1)
+    sitting.click(found.leave.rect.center)
+    title = sitting.stack.top
+    assert isinstance(title, TitleScene)
+    sitting.click(title.learn_button.rect.center)
+    asked = sitting.stack.top
+    assert isinstance(asked, DialogScene)
+    sitting.click(asked.buttons[1].rect.center)
+    found = settle(sitting)
+    assert found is not None
+    assert (found.guide.place.lesson, found.guide.number) == (0, 0)
+
+
+def test_the_table_does_what_the_rules_allow_and_says_why_where_they_do_not(sitting: Sitting) -> None:
+    begin_lesson(sitting, by_key=True)
+    walk(sitting, Typing(sitting), 1, 0)
+    found = tutor(sitting)
+    assert found is not None
+    verbs = found._parts.controls.verbs
+    assert verbs["town"].reason
+    assert all(verbs[name].enabled for name in ("produce", "sell", "auction", "build"))
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_desk_lies_within_the_window_and_beside_what_the_step_needs(
+    sitting: Sitting, scale: float
+) -> None:
+    begin_lesson(sitting, by_key=True)
+    sitting.stack.resize((1280, 720), scale)
+    window = pygame.Rect(0, 0, 1280, 720)
+    for _ in range(9):
+        found = settle(sitting)
+        assert found is not None
+        assert found.places is not None
+        layout = found.context.shown.layout
+        assert window.contains(found.places.whole)
+        for button, other in zip(found.ring.widgets, found.ring.widgets[1:], strict=False):
+            assert not button.rect.colliderect(other.rect)
+        if found.guide.step and found.guide.step.place == "offer":
+            assert not found.places.whole.colliderect(layout.desk)
+        sitting.press(pygame.K_F3)
+
+
+def test_the_first_start_offers_two_things_and_a_first_game_fits_a_newcomer(sitting: Sitting) -> None:
+    welcome = sitting.stack.top
+    assert isinstance(welcome, WelcomeScene)
+    assert welcome.ring.widgets == [welcome.learn, welcome.play]
+    sitting.press(pygame.K_p, "p")
+    lobby = sitting.stack.top
+    assert isinstance(lobby, LobbyScene)
+    assert lobby.options["beginners"] is True
+    rivals = [seat.controller for seat in lobby.seats if not seat.is_person]
+    assert rivals
+    assert all(rival.startswith("easygoing:") for rival in rivals)
+    sitting.program.begin()
+    sitting.frame()
+    assert isinstance(sitting.stack.top, TitleScene)  # asked once
