@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from raccoon.app.session.session import Session
-from scenes.table.inspection.page import Asked, Page, Say
+from raccoon.app.text import Say
+from scenes.table.inspection.page import Asked, Page
 from scenes.table.presentation import GamePresentation
 
 
