@@ -308,6 +308,10 @@ class Choices:
         """A panel of the game's own that stands on the stage in this position; None for none."""
         return None
 
+    def needed(self, view: Any) -> frozenset[str]:
+        """The zones of the table that are read while something is decided: nothing ever dims them."""
+        return frozenset()
+
     def urges(self, view: Any) -> bool:
         """Whether the verbs are lit: whoever looks has to begin one, though it may not look so."""
         return False

@@ -188,6 +188,8 @@ class TableScene(Scene):
         parts = self.parts
         marks = self._guest.emphasis(parts.hints.marks(parts.log.marks(parts.drag.marks())))
         layout, view, marks, history = parts.animator.picture(marks)
+        if marks.dimmed:
+            marks = replace(marks, kept=self.context.presentation.choices.needed(view))
         parts.picture.draw(surface, layout, view, marks, history)
         parts.controls.draw(surface)
         parts.background.show(layout, view, marks.dimmed)

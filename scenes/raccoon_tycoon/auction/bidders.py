@@ -15,9 +15,9 @@ from scenes.art.pieces.characters import CALM, portrait
 from scenes.raccoon_tycoon import GAME
 from scenes.table.choosing.choice import Table
 
-LEFT, TOP, WIDE, HIGH = 412.0, 420.0, 156.0, 132.0
+LEFT, TOP, WIDE, HIGH = 342.0, 340.0, 168.0, 130.0
 """Where the row begins on the auction's sheet, and the size of each card."""
-GAP = 8.0
+GAP = 10.0
 FAINT = "#a99a8f"
 
 

@@ -47,7 +47,7 @@ class Watching:
     def layout(self, frame: Frame) -> None:
         """Put the button into its place on the auction's sheet."""
         for widget in self.ring.widgets:
-            widget.rect = frame.rect(716, 616, 424, 64)
+            widget.rect = frame.rect(640, 482, 424, 60)
 
 
 class Bidding:
@@ -156,8 +156,8 @@ class Bidding:
         self._frame = frame
         if self.form:
             self.form.layout(frame)
-        self.stepper.rect = frame.rect(412, 616, 292, 64)
-        self.bid.rect = frame.rect(716, 616, 260, 64)
-        self.leave.rect = frame.rect(988, 616, 152, 64)
-        self.purse.rect = frame.rect(716, 562, 206, 46)
-        self.highest.rect = frame.rect(934, 562, 206, 46) if self.shared else frame.rect(884, 562, 256, 46)
+        self.stepper.rect = frame.rect(342, 482, 292, 60)
+        self.bid.rect = frame.rect(644, 482, 236, 60)
+        self.leave.rect = frame.rect(890, 482, 142, 60)
+        self.highest.rect = frame.rect(1042, 482, 182, 60)
+        self.purse.rect = frame.rect(114, 14, 204, 50)

@@ -111,7 +111,7 @@ class HighestBidForm:
 
     def layout(self, frame: Frame) -> None:
         """In the places of the bid and the pass, on the auction's own sheet."""
-        self.sum.rect = frame.rect(412, 616, 292, 64)
-        self.then.rect = frame.rect(716, 616, 190, 64)
-        self.confirm.rect = frame.rect(918, 616, 222, 64)
-        self.back.rect = frame.rect(934, 562, 206, 46)
+        self.sum.rect = frame.rect(342, 482, 280, 60)
+        self.then.rect = frame.rect(632, 482, 176, 60)
+        self.confirm.rect = frame.rect(818, 482, 236, 60)
+        self.back.rect = frame.rect(1064, 482, 160, 60)

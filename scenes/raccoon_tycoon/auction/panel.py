@@ -13,7 +13,7 @@ from scenes.art.sprite_layer import Aloft
 from scenes.raccoon_tycoon.auction import bidders
 from scenes.raccoon_tycoon.auction.bidding import Bidding, Watching
 from scenes.raccoon_tycoon.auction.highest_bid import Bidder
-from scenes.raccoon_tycoon.auction.sheet import BLOCK, CARD, SIZE, WORTH, AuctionSheet
+from scenes.raccoon_tycoon.auction.sheet import BLOCK, CARD, SIZE, TOWN, WORTH, AuctionSheet
 from scenes.table.choosing.choice import Table
 from scenes.table.choosing.panel import Deeds
 from scenes.table.picture.marks import Marks
@@ -21,7 +21,7 @@ from scenes.widgets.widget import Widget
 
 SHADOW = 30
 """How far the panel's shadow reaches, in design units."""
-HINT = (938, 22, 164, 56)
+HINT = (938, 14, 164, 52)
 """Where the button for a hint lies on the sheet: design units."""
 
 
@@ -96,6 +96,7 @@ class AuctionPanel:
         yield "lot", self.frame.rect(*CARD)
         yield "bid", self.frame.rect(*BLOCK)
         yield "lot", self.frame.rect(*WORTH)
+        yield "town", self.frame.rect(*TOWN)
         seats = len(self.table.seats)
         for place in range(seats):
             yield f"panel:{(self.pending.starter + place) % seats}", self.frame.rect(*bidders.place_of(place))

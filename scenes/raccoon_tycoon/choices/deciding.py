@@ -10,6 +10,7 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from raccoon.engine.events import Option
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.commands import DeclareVictory, EndTurn
 from raccoon.games.raccoon_tycoon.options import DeclareVictoryOption, EndTurnOption
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid, TurnDone
@@ -19,6 +20,7 @@ from scenes.raccoon_tycoon.choices import factory
 from scenes.raccoon_tycoon.choices import verbs as actions
 from scenes.raccoon_tycoon.choices.factory import found
 from scenes.raccoon_tycoon.drag.drags import TycoonDrags
+from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.table.choosing.choice import Choice, Table
 from scenes.table.choosing.panel import Deeds, Panel
 from scenes.table.choosing.verbs import Extra
@@ -53,6 +55,16 @@ class TycoonChoices(Choices):
     def panel(self, table: Table, deeds: Deeds) -> Panel | None:
         pending = table.view.pending
         return AuctionPanel(table, pending, deeds) if isinstance(pending, AwaitBid) else None
+
+    def needed(self, view: View) -> frozenset[str]:
+        """Prices, everybody's holdings, the town on offer, and all that lies on the own desk."""
+        hand = view.players[desk_seat(view)].hand_size
+        return frozenset(
+            {"me", "warehouse", "estate", "town"}
+            | {f"market:{name}" for name in COMMODITIES}
+            | {f"panel:{seat}" for seat in range(len(view.players))}
+            | {f"hand:{place}" for place in range(hand)}
+        )
 
     def urges(self, view: View) -> bool:
         """After an auction of one's own that another has won."""

@@ -18,7 +18,7 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.pieces import coinage
 from scenes.raccoon_tycoon.art import cards, tokens
-from scenes.raccoon_tycoon.auction.sheet import CARD, SIZE
+from scenes.raccoon_tycoon.auction.sheet import CARD, GAVEL_PLACE, SIZE, SUM
 from scenes.raccoon_tycoon.holdings import EstateItem
 from scenes.raccoon_tycoon.motion.transition import Between
 from scenes.table.motion.flights import Sprite
@@ -130,11 +130,11 @@ class Board:
 
     def gavel(self) -> Rect:
         """Where the gavel lies."""
-        return self._auction.rect(540, 108, 150, 150)
+        return self._auction.rect(*GAVEL_PLACE)
 
     def bid_place(self) -> Rect:
         """Where the standing bid is written."""
-        return self._auction.rect(535, 290, 160, 74)
+        return self._auction.rect(*SUM)
 
     def hand_place(self, seat: int, card: int) -> Rect:
         """Where the card is played from: its place in the hand on the desk, else the seat's panel."""

@@ -19,7 +19,7 @@ from scenes.art.vector import Drawing, open_line
 from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
 from scenes.raccoon_tycoon.highlights import own
-from scenes.raccoon_tycoon.layout import GROOVE, PRICES, TableLayout
+from scenes.raccoon_tycoon.layout import GROOVE, PLAIN_MARKET, PRICES, TableLayout
 from scenes.raccoon_tycoon.trend import since_last_turn
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush, Part, Parts
@@ -29,8 +29,6 @@ SPARK_TURNS = 16
 _FACE = ("#2c2530", "#171018")
 HEADING, LARGEST = 1.3, 1.6
 """How far a column's heading and its figures grow with the player's text scale."""
-_PLAIN_HEIGHT = 312
-"""A column's height on a 16:9 window; on taller ones everything moves apart."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +99,7 @@ def _enamel(commodity: str) -> str:
 
 def _row(rect: pygame.Rect, frame: Frame, units: float) -> int:
     """Where a row of figures stands in a column that may be higher than usual."""
-    stretch = (rect.height / frame.scale - GROOVE[1]) / (_PLAIN_HEIGHT - GROOVE[1])
+    stretch = (rect.height / frame.scale - GROOVE[1]) / (PLAIN_MARKET - GROOVE[1])
     return rect.top + frame.px(GROOVE[1] + (units - GROOVE[1]) * stretch)
 
 

@@ -147,6 +147,8 @@ class TablePicture:
         layer = self._over(layer)
         if marks.dimmed:
             shapes.dim(layer, marks.veil)
+            for key in (key for key in lying if key in marks.kept):
+                lying[key].blit(layer)
         for key in sorted(marks.lit | marks.chosen):
             holder = zones.get(key) or zones.get(self._look.zone_of(key))
             if holder:
