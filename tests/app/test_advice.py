@@ -63,8 +63,8 @@ def test_no_kind_of_move_is_left_out() -> None:
 
 def test_the_figures_that_decided() -> None:
     assert told(BID) == (
-        "Bid $8: 3 VP at once, $8 paid and the others lose 3 VP by it. "
-        "All in all worth 3 VP ($13). Next best: pass, 1.3 VP less."
+        "Bid $8: If nobody raises, 3 VP at once, $8 paid and the others lose 3 VP by it. "
+        "All in all perhaps 3–4 VP (about $13). Next best: pass, 1.3 VP less."
     )
 
 
@@ -78,11 +78,12 @@ def test_the_figures_that_decided() -> None:
         ({"gap": None, "runner_up": None}, "There is nothing else to do."),
         ({"value": 203.0}, "It wins the game."),
         ({"value": -203.0}, "The game looks lost either way."),
-        ({"value": -1.2, "facts": replace(FACTS, dollars=-6)}, "All in all it costs 1.2 VP ($6)."),
+        ({"value": -1.2, "facts": replace(FACTS, dollars=-6)}, "All in all it may cost 0–2 VP (about $6)."),
         ({"value": 0.1}, "All in all it changes little."),
-        ({"value": 2.6, "facts": replace(FACTS, dollars=250)}, "All in all worth 3 VP."),
-        ({"facts": Facts(0, 0, 0.1, 0.1, 0.0, 0.1, 13)}, "Nothing changes at once."),
+        ({"value": 2.6, "facts": replace(FACTS, dollars=250)}, "All in all perhaps 2–3 VP."),
+        ({"facts": Facts(0, 0, 0.1, 0.1, 0.0, 0.1, 13)}, "nothing changes at once."),
         ({"facts": Facts(0, 0, 0.1, 0.9, 0.0, 150.0, 13)}, "0.9 VP more in goods and cards."),
+        ({"facts": replace(FACTS, stop=11)}, "Stop at about $11."),
     ],
 )
 def test_what_is_plain_is_said_plainly(changed: dict[str, object], words: str) -> None:
@@ -90,6 +91,16 @@ def test_what_is_plain_is_said_plainly(changed: dict[str, object], words: str) -
     assert words in sentence
     assert "20" not in sentence, "a game decided is no matter of 200 VP"
     assert "150" not in sentence
+
+
+def test_a_move_that_nobody_can_outbid_makes_no_condition() -> None:
+    assert "nobody" not in told(replace(BID, command=c.BuyBuilding(0, "Factory")))
+
+
+def test_a_pass_tells_what_the_card_is_worth() -> None:
+    view = replace(VIEW, pending=AwaitBid(0, "Top Dog", 1, 2, 14, (0, 2)))
+    told_ = told(replace(BID, command=c.Pass(0), runner_up=c.Bid(0, 15), facts=replace(FACTS, stop=12)), view)
+    assert told_.startswith("Pass: Top Dog is worth about $12 to you; the next bid is $15.")
 
 
 def test_a_pass_is_about_the_next_bid() -> None:

@@ -5,6 +5,8 @@ Sentences carry the narration's marks: ``<wheat>`` for a token, ``<seat:2>`` for
 
 from __future__ import annotations
 
+import math
+
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import Reason
 from raccoon.app.wording import listed, seat_mark
@@ -40,9 +42,13 @@ def _because(reason: Reason, view: View, say: Say) -> str:
     if isinstance(reason.command, c.Pass) and isinstance(pending, AwaitBid):
         if reason.runner_up is None:
             return say("advice.pass.poor")
-        return say("advice.pass", railroad=pending.railroad, bid=pending.bid + 1)
-    facts = listed(_facts(reason.facts, say), say)
-    return say("advice.because", facts=_begun(facts), worth=_worth(reason, say))
+        key = "advice.pass.stop" if reason.facts.stop else "advice.pass"
+        return say(key, railroad=pending.railroad, bid=pending.bid + 1, stop=reason.facts.stop)
+    facts, worth = listed(_facts(reason.facts, say), say), _worth(reason, say)
+    if not isinstance(reason.command, c.Bid | c.OpenAuction):
+        return say("advice.because", facts=_begun(facts), worth=worth)
+    told = say("advice.if_nobody", facts=facts, worth=worth)
+    return f"{told} {say('advice.stop', stop=reason.facts.stop)}" if reason.facts.stop else told
 
 
 def named(command: Command, view: View, say: Say) -> str:
@@ -121,8 +127,8 @@ def _worth(reason: Reason, say: Say) -> str:
         return say("advice.worth.nothing")
     key = "more" if value > 0 else "less"
     if abs(reason.facts.dollars) > MOST_DOLLARS * abs(value):
-        return say(f"advice.worth.{key}_points", points=figure(value))
-    return say(f"advice.worth.{key}", points=figure(value), dollars=abs(reason.facts.dollars))
+        return say(f"advice.worth.{key}_points", points=guessed(value))
+    return say(f"advice.worth.{key}", points=guessed(value), dollars=abs(reason.facts.dollars))
 
 
 def _verdict(reason: Reason, view: View, say: Say) -> str:
@@ -141,3 +147,9 @@ def figure(points: float) -> str:
     """So many VP without a sign: whole ones from two on, tenths below."""
     size = abs(points)
     return f"{size:.0f}" if size >= 2 else f"{size:.1f}".removesuffix(".0")
+
+
+def guessed(points: float) -> str:
+    """An estimate of VP without a sign, as what it may well be: whole points from below it to above it."""
+    size = abs(points)
+    return f"{max(0, math.floor(size - EVEN))}–{math.ceil(size + EVEN)}"
