@@ -121,10 +121,11 @@ def can_pay(player: PlayerView, town: Town) -> bool:
 
 def _payers(looker: Looker, town: Town) -> Leaf:
     """Every player: whether they can pay now, and what it would bring them."""
-    rows = []
+    say = looker.say
+    heads = (say(f"event.word.{town.commodity}"), say("ask.town.all_tokens"), say("ask.town.brings"))
+    rows = [Row("", heads, head=True)]
     for seat, player in enumerate(looker.view.players):
         held = player.tokens[COMMODITY_INDEX[town.commodity]]
-        words = f"{looker.player(seat)}: {held} [{town.commodity}], {sum(player.tokens)} [any]"
-        able = can_pay(player, town)
-        rows.append(Row(words, (looker.gain(gained(player, town.name)) if able else "–",)))
-    return Leaf(looker.say("ask.town.who"), tuple(rows), looker.say("ask.town.who_note"))
+        brings = looker.gain(gained(player, town.name)) if can_pay(player, town) else "–"
+        rows.append(Row(looker.player(seat), (str(held), str(sum(player.tokens)), brings)))
+    return Leaf(say("ask.town.who"), tuple(rows), say("ask.town.who_note"))
