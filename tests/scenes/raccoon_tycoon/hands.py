@@ -63,6 +63,7 @@ class Hands:
             self.instead(command)
         else:
             self.extra("E")
+            self.answer()  # after a lost auction it is asked about
 
     def DeclareVictory(self, _: cmd.DeclareVictory) -> None:  # noqa: N802
         self.extra("V")
