@@ -90,7 +90,7 @@ def test_a_new_player_starts_a_game_is_killed_and_continues(game: Game) -> None:
     kept = game.lines()
     assert kept > before
     # Keys pressed while the title still stands would wander off into its menu.
-    until(lambda: game.display.picture().alike(title) < 0.5, lambda: game.click(283, 590))
+    until(lambda: game.display.picture().alike(title) < 0.5, lambda: game.click(283, 535))
     until(lambda: game.lines() > kept, lambda: _play(game))
 
 
@@ -109,7 +109,7 @@ def _standing(game: Game, left: Picture | None = None) -> Picture:
 
 def _new_game(game: Game) -> None:
     """Play at the first start, then Start in the lobby."""
-    game.click(1330, 960)
+    game.click(1010, 990)
     game.click(1655, 1000)
 
 
