@@ -26,6 +26,8 @@ class Strip(TablePart):
         self.extras: list[Button] = []
         self.aside: list[Button] = []
         """What may be done beside the moves, at the end of the strip."""
+        self.meanwhile: list[Button] = []
+        """What may be done while others move."""
 
     def follow(self, step: LogStep) -> None:
         """The commands that need no choice; the buttons aside are for whoever may do something."""
@@ -65,7 +67,8 @@ class Strip(TablePart):
     @property
     def buttons(self) -> list[Button]:
         """The buttons as they are seen now, from left to right."""
-        return [*self.extras, *(button for button in self.aside if button.visible)]
+        aside = (button for button in (*self.aside, *self.meanwhile) if button.visible)
+        return [*self.extras, *aside]
 
     @property
     def free(self) -> pygame.Rect:
