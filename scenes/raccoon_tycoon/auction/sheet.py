@@ -27,7 +27,7 @@ BLOCK = (480, 262, 270, 150)
 WORTH = (812, 108, 412, 302)
 """The paper that tells what the card adds."""
 GAVEL = "gavel"
-TINT = 0.4
+TINT = 0.3
 """How much of a bidder's colour the velvet takes on."""
 
 
