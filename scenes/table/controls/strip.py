@@ -52,9 +52,9 @@ class Strip(TablePart):
         )
 
     def _press(self, extra: Extra) -> None:
-        """Do it; a quiet one only after it has been asked about."""
+        """Do it; a quiet one only after it has been asked about, unless nobody wants questions."""
         context, say = self.context, self.context.say
-        if not extra.quiet:
+        if not (extra.quiet and context.settings.confirmations):
             context.submit(extra.command)
             return
         label = say(f"table.{extra.name}")
