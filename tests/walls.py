@@ -104,7 +104,17 @@ FORBIDDEN: dict[str, tuple[str, ...]] = {
 ALLOWED = re.compile(r"raccoon\.bots\.\w+\.explanation\.\w+")
 """What a bot says for its move is told in scenes by its own type, data and nothing else."""
 
-OPEN_TO_SCENES = {"view", "views", "pending", "options", "commands", "events", "catalogue", "highest_bid"}
+OPEN_TO_SCENES = {
+    "view",
+    "views",
+    "pending",
+    "options",
+    "commands",
+    "events",
+    "catalogue",
+    "highest_bid",
+    "chosen_tokens",
+}
 """The modules of a game that scenes may know (raccoon.games.<game>.<module>)."""
 
 

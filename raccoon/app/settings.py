@@ -41,7 +41,10 @@ class LastTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Every choice that outlives a game. Volumes run from 0 (silent) to 1."""
+    """Every choice that outlives a game. Volumes run from 0 (silent) to 1.
+
+    It has so many fields because each is one choice of the player.
+    """
 
     full_screen: bool = False
     window_size: tuple[Pixels, Pixels] = (1280, 720)
@@ -56,6 +59,14 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     curtain: bool = True
     welcomed: bool = False
     """Whether the choice at the first start has been made."""
+    answer_forced: bool = True
+    """Whether an answer that is the only one allowed is given for a person alone at the table."""
+    hold_turn: bool = False
+    """Whether the table waits a moment after a person's turn, so that it can be taken back."""
+    confirmations: bool = True
+    """Whether the table asks before what cannot be undone, and a drop waits to be confirmed."""
+    ledger: bool = False
+    """Whether the table keeps count of what everybody could have noted down."""
     language: str = DEFAULT_LANGUAGE
     tables: dict[str, LastTable] = {}
     """The last table of each game, by the game's name."""

@@ -24,6 +24,7 @@ from scenes.raccoon_tycoon.words import (
     move_pieces,
     narration,
     points,
+    public_ledger,
     recap_text,
 )
 from scenes.raccoon_tycoon.words.keys import KEYS
@@ -79,6 +80,9 @@ class TycoonWords(Words):
     def pieces_for(self, command: Command, view: View) -> Iterator[str]:
         return move_pieces.pieces(command, view)
 
+    def notes(self, events: Iterable[Event], seats: int, say: Say) -> tuple[str, ...]:
+        return public_ledger.notes(events, seats, say)
+
     def advice(self, reason: Reason, view: View, say: Say) -> Advice:
         return advice.advice(reason, view, say)
 
@@ -100,6 +104,10 @@ class TycoonMotion(Motion):
             panel_hidden=frozenset({"gavel"} if falls else ()),
             coming=board.coming(),
         )
+
+    def in_one_go(self, view: View) -> bool:
+        """An auction."""
+        return isinstance(view.pending, AwaitBid)
 
     def moods(self, entries: Sequence[Entry], moves: int, seats: int) -> tuple[str, ...]:
         return moods.moods_at(entries, moves, seats)

@@ -16,7 +16,7 @@ from scenes.art.pieces.characters import CALM, portrait
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
 from scenes.widgets.button import Button
-from scenes.widgets.focus import FocusRing
+from scenes.widgets.focus import FocusRing, move_of
 from scenes.window.scene import Scene
 
 PANEL = (560, 262, 800, 612)
@@ -36,11 +36,13 @@ class HandoverScene(Scene):
         on_look: Callable[[], None],
         previous: str = "",
         face: str = "",
+        on_menu: Callable[[], None] | None = None,
     ) -> None:
         super().__init__()
         self.catalogue = catalogue
         self.seat = seat
         self.previous = previous
+        self._on_menu = on_menu
         self.face = face or seat.character or CHARACTERS[0]
         self.look_button = Button(
             catalogue.say("handover.look"),
@@ -57,7 +59,10 @@ class HandoverScene(Scene):
         self.look_button.rect = self.frame.rect(740, 744, 440, 88)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Space, Enter, a click or the controller lifts it."""
+        """Space, Enter, a click or the controller lifts it; Esc opens a menu, which shows nothing either."""
+        if move_of(event) == "cancel" and self._on_menu:
+            self._on_menu()
+            return
         self.dirty = self.ring.handle(event, self.size) or self.dirty
 
     def draw(self, surface: pygame.Surface) -> None:

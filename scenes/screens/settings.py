@@ -13,6 +13,7 @@ from scenes.art.fonts import Face
 from scenes.art.landscape import backdrop
 from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
+from scenes.screens.habits import HabitsScene
 from scenes.widgets.button import Button
 from scenes.widgets.fields import DropDown, Field, Slider
 from scenes.widgets.focus import FocusRing
@@ -53,10 +54,16 @@ class SettingsScene(FormScene):
         self.back_button = Button(
             catalogue.say("settings.back"), on_back, look="primary", cap=catalogue.say("key.escape")
         )
+        self.habits_button = Button(catalogue.say("habits.title"), self._open_habits)
         self.fields = self._fields(languages)
         self.toggles = self._toggles()
         self.form = Form([field for _, field in self.fields])
-        widgets: list[Widget] = [*(field for _, field in self.fields), *self.toggles, self.back_button]
+        widgets: list[Widget] = [
+            *(field for _, field in self.fields),
+            *self.toggles,
+            self.habits_button,
+            self.back_button,
+        ]
         self.ring = FocusRing(widgets)
 
     def _fields(self, languages: Sequence[str]) -> list[tuple[str, Field]]:
@@ -145,8 +152,13 @@ class SettingsScene(FormScene):
         for number, toggle in enumerate(self.toggles):
             left, top = TOGGLES[number]
             toggle.rect = self.frame.rect(left, top, 650, 128)
+        self.habits_button.rect = self.frame.rect(210, 960, 480, 74)
         self.back_button.rect = self.frame.rect(1330, 960, 380, 74)
         self.form.build(self.size, self.frame)
+
+    def _open_habits(self) -> None:
+        assert self.stack
+        self.stack.push(HabitsScene(self.catalogue, self.settings, self.on_change, self.stack.pop))
 
     def cancel(self) -> None:
         """Go back."""

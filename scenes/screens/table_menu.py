@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
@@ -84,7 +85,18 @@ class TableMenu:
         self._hear("curtain")
         seats = self._session.seats
         face = Opponents(self._shown.game).faces(seats)[seats.index(seat)]
-        self._shell.stack.push(HandoverScene(self._shell.catalogue, seat, look, face=face))
+        scene = HandoverScene(self._shell.catalogue, seat, look, face=face, on_menu=self.open_at_curtain)
+        self._shell.stack.push(scene)
+
+    def open_at_curtain(self) -> None:
+        """The menu while nobody may look: nothing of the table is in it or behind it."""
+        say, settings = self._shell.say, partial(self._shell.open_settings, self._shown.game)
+        choices = [
+            Choice(say("menu.resume"), None, "primary"),
+            Choice(say("title.settings"), settings),
+            Choice(say("menu.leave"), self._on_leave, "quiet"),
+        ]
+        self._shell.stack.push(DialogScene(say("menu.title"), say("menu.saved"), choices, cancel=0))
 
     def look_back(self) -> None:
         """The log of the session that has ended, with everybody's reasons."""

@@ -133,7 +133,7 @@ class TitleScene(Scene):
             (self.library_button, self.settings_button),
             (self.quit_button,),
         )
-        self.ring = FocusRing([*(button for row in self._rows for button in row), *self.tiles])
+        self.ring = FocusRing([*(button for row in self._rows for button in row), *self.tiles], shown=True)
         first = self.resume_button if self.resume_button.enabled else (*self.tiles, self.new_button)[0]
         self.ring.focus(first)
 

@@ -63,7 +63,8 @@ class Shown:
     `view` is what the `viewer` may know (None: only what everybody may), `waiting` all seats that the game
     waits for, `person` the one among them who is to answer at this screen, None while there is none: a bot
     thinks, a standing order answers, or the game is over. `curtain_due`: that person has yet to come to the
-    screen. `moods` are the faces the seats make.
+    screen. `moods` are the faces the seats make,
+    `notes` what is kept count of for each, if somebody wants that.
     """
 
     view: Any
@@ -73,6 +74,7 @@ class Shown:
     layout: Layout
     moods: tuple[str, ...]
     curtain_due: bool = False
+    notes: tuple[str, ...] = ()
 
     @property
     def chooser(self) -> int | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from scenes.table.controls.key_help import KeyHelp
-from scenes.table.controls.skip import Skip
 from scenes.table.part import TablePart
 from scenes.table.parts import TableParts
 
@@ -12,29 +11,32 @@ class TableOrder:
     """Rows of parts, each in its order."""
 
     def __init__(self, parts: TableParts, guest: TablePart) -> None:
-        help_, skip = KeyHelp(parts.context), Skip(parts.context, parts.animator)
+        help_ = KeyHelp(parts.context)
         self.handling: tuple[TablePart, ...] = (
             parts.background,
             guest,
             parts.drag,
             parts.double_click,
+            parts.hasty,
             parts.asking,
             parts.log,
             parts.undo,
             parts.hints,
             help_,
-            skip,
+            parts.skip,
             parts.open_panel,
             parts.turns,
             parts.controls,
         )
         """Who is offered an event, one after the other: first what is in the hand."""
-        self.spoil_clicks: tuple[TablePart, ...] = (parts.log, parts.undo, parts.hints, skip)
+        self.spoil_clicks: tuple[TablePart, ...] = (parts.log, parts.undo, parts.hints, parts.skip)
         """A press that one of these uses is not a click on a piece as well."""
         self.following: tuple[TablePart, ...] = (
             parts.hints,
             parts.turns,
+            parts.hasty,
             parts.open_panel,
+            parts.skip,
             parts.controls,
             parts.log,
             parts.animator,
@@ -48,16 +50,21 @@ class TableOrder:
             parts.controls,
             parts.open_panel,
             parts.hints,
+            parts.skip,
             parts.log,
             parts.drag,
             guest,
         )
         """Who finds new places: the hints' button lies on a panel; the hand comes last, it looks at all."""
+        self._declare_life(parts, guest)
+
+    def _declare_life(self, parts: TableParts, guest: TablePart) -> None:
         self.moving: tuple[TablePart, ...] = (parts.animator, parts.drag)
         """What moves in a game that goes on."""
         self.living: tuple[TablePart, ...] = (
             parts.background,
             parts.double_click,
+            parts.hasty,
             parts.turns,
             parts.thinking,
             parts.hints,

@@ -9,10 +9,12 @@ from scenes.table.controls.banner import Banner
 from scenes.table.controls.controls import Controls
 from scenes.table.controls.headline import Headline
 from scenes.table.controls.hints import Hints
+from scenes.table.controls.skip import Skip
 from scenes.table.controls.strip import Strip
 from scenes.table.controls.thinking_bubble import ThinkingBubble
 from scenes.table.hand.double_click import DoubleClick
 from scenes.table.hand.drag import Drag
+from scenes.table.hand.hasty import Hasty
 from scenes.table.hearing import Hearing
 from scenes.table.history.look_back import LookBack
 from scenes.table.history.undo import Undo
@@ -43,7 +45,7 @@ class TableParts:
         self.picture = TablePicture(presentation.look, session.seats, say)
         self.game_log = GameLog(session, presentation.words, say)
         self.open_panel = OpenPanel(context, self._choice_changed, self._step_back)
-        self.undo = Undo(context, self.open_panel)
+        self.undo = Undo(context, self.open_panel, viewer, self._ask_takeback)
         self.strip = Strip(context)
         self.headline = Headline(context, self.strip)
         self.banner = Banner(context, self.open_panel)
@@ -61,12 +63,17 @@ class TableParts:
         self.log = LogController(context, self.game_log, self.log_page, self.open_panel, self.animator)
         self.asking = Asking(context, self.open_panel, self.controls, self.log, self.game_log)
         self.turns = Turns(context, viewer, self.animator, self.headline)
+        self.skip = Skip(context, self.animator, self.open_panel, self.strip, self.turns.hurry)
         self.drag = Drag(context, self.open_panel, self.picture, self.turns.hurry)
         self.double_click = DoubleClick(context)
+        self.hasty = Hasty(context, self.animator)
         self.thinking = ThinkingBubble(context, self.banner)
 
     def _step_back(self) -> None:
         self.undo.undo()
+
+    def _ask_takeback(self, moves: int) -> None:
+        self.look_back.ask_takeback(moves)
 
     def _open_past(self, item: Item) -> None:
         self.look_back.open(item)
@@ -75,3 +82,4 @@ class TableParts:
         """Another choice stands open, or none: the controls say what it is, and what waits for it."""
         self.controls.show()
         self.hints.layout()
+        self.skip.layout()

@@ -151,6 +151,10 @@ class Words:
         """The pieces on the table that a move is made with."""
         return ()
 
+    def notes(self, events: Iterable[Event], seats: int, say: Say) -> tuple[str, ...]:
+        """What everybody could have kept count of for each seat, in a few signs; () for nothing."""
+        return ()
+
     def advice(self, reason: Reason, view: Any, say: Say) -> Advice:
         """The words for the reason of a move; `view` is that of the seat when it was to move."""
         raise NotImplementedError
@@ -335,6 +339,10 @@ class Motion:
     def transition(self, passage: Passage, picture: TablePicture) -> Transition:
         """The flights from one position to the next, and the table meanwhile; `picture` draws the pieces."""
         return Transition(passage.layout, passage.after)
+
+    def in_one_go(self, view: Any) -> bool:
+        """Whether what goes on in this position is told quickly where only others move: many small moves."""
+        return False
 
     def moods(self, entries: Sequence[Entry], moves: int, seats: int) -> tuple[str, ...]:
         """The faces that so many seats make after so many moves of the log; () for calm ones everywhere."""

@@ -62,7 +62,7 @@ class TableScene(Scene):
             presentation=presentation,
             navigation=navigation,
             damage=Damage(self),
-            shown=_position(session, presentation, self._viewer, self),
+            shown=_position(session, settings, say, presentation, self._viewer, self),
             submit=self._submit,
             tell=self._tell,
             gone_on=self.follow,
@@ -105,6 +105,7 @@ class TableScene(Scene):
         parts.background.awake = True
         self._viewer.curtain = context.settings.curtain
         parts.turns.resettle()
+        parts.hasty.arm()
         if context.session.seats != parts.picture.seats:
             self._viewer.change(context.session.seats)
             parts.picture.reseat(context.session.seats)
@@ -115,7 +116,9 @@ class TableScene(Scene):
         context, parts = self.context, self.parts
         step = self._log_steps.advance()
         fresh = parts.game_log.follow(step)
-        shown = context.shown = _position(context.session, context.presentation, self._viewer, self)
+        shown = context.shown = _position(
+            context.session, context.settings, context.say, context.presentation, self._viewer, self
+        )
         if fresh and shown.chooser is not None:
             fresh.append(context.presentation.choices.notice(shown.view, context.say))
         if fresh:
@@ -195,6 +198,7 @@ class TableScene(Scene):
         parts.background.show(layout, view, marks.dimmed)
         parts.log.draw(surface)
         parts.animator.draw_panel(surface, parts.open_panel.panel)
+        parts.skip.draw(surface)
         self._guest.draw(surface)
         parts.hints.draw(surface)
 
@@ -205,16 +209,26 @@ class TableScene(Scene):
                 yield from part.aloft()
 
 
-def _position(session: Session, presentation: GamePresentation, viewer: Viewer, scene: Scene) -> Shown:
+def _position(
+    session: Session,
+    settings: Settings,
+    say: Say,
+    presentation: GamePresentation,
+    viewer: Viewer,
+    scene: Scene,
+) -> Shown:
     """What is to be shown from now on in the window of a scene; the viewer says for whose eyes."""
-    curtain_due = viewer.turn_to(session.view(None), session.awaited)
-    view, entries = session.view(viewer.seat), session.match.entries
+    session.given.forced_too = settings.answer_forced
+    curtain_due = viewer.turn_to(session.view(None), session.awaited, session.waiting)
+    view, entries, seats = session.view(viewer.seat), session.match.entries, len(session.seats)
+    told = (event for entry in entries for event in session.hidden(entry, None)) if settings.ledger else ()
     return Shown(
         view,
         viewer.seat,
         session.waiting,
         viewer.person,
         presentation.look.layout(scene.size, view, scene.text_scale),
-        presentation.motion.moods(entries, len(entries), len(session.seats)),
+        presentation.motion.moods(entries, len(entries), seats),
         curtain_due,
+        presentation.words.notes(told, seats, say) if settings.ledger else (),
     )

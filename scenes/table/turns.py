@@ -8,47 +8,64 @@ from scenes.table.context import TableContext
 from scenes.table.controls.headline import Headline
 from scenes.table.log.log_steps import LogStep
 from scenes.table.motion.animator import Animator
-from scenes.table.motion.pace import PAUSES
+from scenes.table.motion.pacing import Pacing, turn_ended
 from scenes.table.part import TablePart
 from scenes.table.viewer import Viewer
 from scenes.widgets.focus import move_of
 
 MOVES_A_FRAME = 4
-"""Bots' moves in one frame at the speed without pauses."""
+"""Moves of others in one frame at the speed without pauses, and where they are skipped."""
 END_PAUSE = 1.5
 """Seconds before a finished game leaves the table."""
+HOLD = 4.0
+"""Seconds for which a person's turn is held where they want that."""
 
 
 class Turns(TablePart):
-    """Lets bots move, the curtain fall and the end come, each in its time."""
+    """Lets others move, the curtain fall and the end come, each in its time."""
 
     def __init__(self, context: TableContext, viewer: Viewer, animator: Animator, headline: Headline) -> None:
         super().__init__(context)
         self._viewer = viewer
         self._animator = animator
         self._headline = headline
+        self._pacing = Pacing(context)
         self.wait = 0.0
         """Seconds until the others move."""
+        self.held = False
+        """Whether a person's turn is held: it can be taken back before anything else happens."""
         self._moved = False
         self._finished = False
 
     def follow(self, step: LogStep) -> None:
         """What has happened can be read before the next."""
-        waiting = self.context.shown.waiting
-        self.wait = PAUSES[self.context.settings.speed] if waiting else END_PAUSE
+        self._pacing.follow(step)
+        self.wait = self._pacing.pause if self.context.shown.waiting else END_PAUSE
+        self.held = self.context.settings.hold_turn and self._own_turn_ended(step)
+        if self.held:
+            self.wait = HOLD
+
+    def _own_turn_ended(self, step: LogStep) -> bool:
+        """Whether the turn of a person at the screen is over with this step."""
+        session = self.context.session
+        if len(step.fresh) != 1 or step.taken or not session.waiting or not turn_ended(self.context, step):
+            return False
+        return session.seats[session.match.entries[-1].command.seat].is_person
 
     def resettle(self) -> None:
         """The settings may have changed."""
-        self.wait = min(self.wait, PAUSES[self.context.settings.speed])
+        if not self.held:
+            self.wait = min(self.wait, self._pacing.pause)
 
     def hurry(self) -> None:
-        """Nobody wants to wait any longer."""
-        self.wait = 0.0
+        """Nobody wants to wait any longer: the others go on to the end of their turn."""
+        self.wait, self.held = 0.0, False
+        self._pacing.hurry()
 
     def handle(self, event: pygame.event.Event) -> bool:
         """While others move, Space hurries them."""
         space = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
-        if self.context.shown.person is not None or not space:
+        if not space or not (self.context.shown.person is None or self.held):
             return False
         self.hurry()
         return True
@@ -62,23 +79,27 @@ class Turns(TablePart):
 
     def look(self) -> None:
         """Before time passes in a frame: what has landed then is seen to lie before the next sets out."""
+        if self._pacing.rushes:
+            self._animator.skip()
         self._moved = self._animator.busy
 
     def update(self, dt: float) -> None:
-        """Let the curtain fall, bots move, the end come."""
+        """Let the curtain fall, others move, the end come."""
         self.wait -= dt
+        self._pacing.update(dt)
         self._headline.stand(0.0 if self._animator.busy else dt)
         if self.context.shown.curtain_due:
-            if not self._animator.busy:
+            if not self._animator.busy and not (self.held and self.wait > 0):
                 self._drop_curtain()
             return
         self.context.session.prepare()
-        if self.wait <= 0 and not self._moved:
+        if self._pacing.rushes or (self.wait <= 0 and not self._moved):
             self._go_on()
 
     def _drop_curtain(self) -> None:
         person = self.context.shown.person
         assert person is not None
+        self.held = False
         self.context.navigation.curtain(self.context.session.seats[person], lambda: self._lifted(person))
 
     def _lifted(self, seat: int) -> None:
@@ -93,15 +114,14 @@ class Turns(TablePart):
         return len(session.waiting) > len(session.awaited)
 
     def _go_on(self) -> None:
-        """Bots move, or the game is over."""
+        """Others move, or the game is over."""
         context = self.context
         if not context.shown.waiting:
             if not self._finished:
                 self._finished = True
                 context.navigation.finished()
             return
-        moves = MOVES_A_FRAME if context.settings.speed == "instant" else 1
-        for _ in range(moves):
+        for _ in range(MOVES_A_FRAME):
             command = context.session.consider() if self._others_move() else None
             made = len(context.session.match.entries)
             if command is None:
@@ -109,3 +129,5 @@ class Turns(TablePart):
             context.submit(command)
             if len(context.session.match.entries) == made:
                 return  # it could not be kept: that is told once
+            if context.settings.speed != "instant" and not self._pacing.rushes:
+                return

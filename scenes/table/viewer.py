@@ -45,14 +45,22 @@ class Viewer:
         """Whether several people share the screen."""
         return len(self._people) > 1
 
-    def turn_to(self, view: Any, awaited: Sequence[int]) -> bool:
+    @property
+    def holder(self) -> int | None:
+        """The person who is at the screen or was there last; None where that is nobody in particular."""
+        return self._holder if self._holder in self._people else None
+
+    def turn_to(self, view: Any, awaited: Sequence[int], waiting: Sequence[int] = ()) -> bool:
         """The game waits for these people now, of whom it is one's turn at the screen: whoever is there
         already, else the first. Returns whether the curtain has to fall before that one can look.
 
-        `view` is what everybody may know.
+        `view` is what everybody may know. Who is at the screen stays there while the rest of their own
+        decision is made for them: they are `waiting` without being awaited.
         """
         self.person = self._holder if self._holder in awaited else next(iter(awaited), None)
         if not self.shared and (self.seat is not None or not self._people):
+            return False
+        if self.person is None and self.seat in waiting and self._privacy.moment(view) != "shared":
             return False
         self.seat = None
         if self.person is None:

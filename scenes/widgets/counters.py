@@ -21,7 +21,10 @@ class Counters(Widget):
     """Counts per kind. `kinds` are the names of their pictures, by index; where everything
     `available` makes up the `total`, it is counted from the start.
 
-    Up and Down choose a row, Left, Right, − and + change it, a digit sets it.
+    With the `worths` of the kinds the total is filled with what is worth most, and one more of a kind beyond
+    it is exchanged for the least of the others, of those first that nobody has counted. Up and Down choose a
+    row, Left, Right, − and + change it, a digit sets it. It has many methods because it is counted by mouse,
+    by keys and by whatever is dropped.
     """
 
     def __init__(
@@ -30,15 +33,21 @@ class Counters(Widget):
         available: Sequence[int],
         total: int,
         on_change: Callable[[tuple[int, ...]], None],
+        worths: Sequence[float] = (),
     ) -> None:
         super().__init__()
         self.kinds = tuple(kinds)
         self.available = tuple(available)
         self.total = total
         self.on_change = on_change
-        self.counts = list(available) if sum(available) == total else [0] * len(self.kinds)
+        self.worths = tuple(worths)
+        self.counts = [0] * len(self.kinds)
+        if self.worths or sum(available) == total:
+            self.fill()
         self.rows = [index for index, most in enumerate(self.available) if most]
         self.row = 0
+        self._counted: set[int] = set()
+        """The kinds whose counts were set by hand."""
         self._over: tuple[int, int] | None = None
 
     @property
@@ -46,9 +55,21 @@ class Counters(Widget):
         """How many are still to be chosen."""
         return self.total - sum(self.counts)
 
+    def fill(self) -> None:
+        """Count as much as there may be, of what is worth most first."""
+        order = sorted(range(len(self.kinds)), key=self._worth, reverse=True)
+        for index in order:
+            self.counts[index] += min(self.left, self.available[index] - self.counts[index])
+
+    def _worth(self, index: int) -> float:
+        return self.worths[index] if self.worths else 0.0
+
     def add(self, index: int, by: int) -> bool:
         """Change one kind's count within its limit and the total; True when it changed."""
         before = self.counts[index]
+        self._counted.add(index)
+        if by > 0 and self.worths:
+            self._make_room(index, by)
         most = min(self.available[index], before + self.left)
         self.counts[index] = max(0, min(most, before + by))
         if self.counts[index] == before:
@@ -56,9 +77,25 @@ class Counters(Widget):
         self.on_change(tuple(self.counts))
         return True
 
+    def _make_room(self, index: int, by: int) -> None:
+        """Leave out the least of the other kinds, as far as so many more of this one need it."""
+        needed = min(by, self.available[index] - self.counts[index]) - self.left
+        others = (other for other in self.rows if other != index)
+        for other in sorted(others, key=lambda kind: (kind in self._counted, self._worth(kind))):
+            given = max(0, min(needed, self.counts[other]))
+            self.counts[other] -= given
+            needed -= given
+
+    def take(self, index: int, count: int) -> bool:
+        """Count so many out by hand, anew where all had been filled in; True when that changed anything."""
+        if self.worths and not self.left:
+            self.clear()
+        return self.add(index, count)
+
     def clear(self) -> None:
         """Begin to count anew."""
         self.counts = [0] * len(self.kinds)
+        self._counted.clear()
         self.on_change(tuple(self.counts))
 
     def pointer(self, pointer: Pointer) -> bool:
@@ -128,7 +165,8 @@ class Counters(Widget):
         text.draw(surface, words, value.center, style, "centre", value.width - 8, middle=True)
 
     def _can_add(self, index: int) -> bool:
-        return self.left > 0 and self.counts[index] < self.available[index]
+        room = self.left > 0 or (self.worths and self.counts[index] < self.total)
+        return bool(room) and self.counts[index] < self.available[index]
 
     def _row_rect(self, number: int) -> pygame.Rect:
         height = self.rect.height / max(1, len(self.rows))

@@ -93,7 +93,7 @@ class FocusRing(ControlGroup):
         if focused and self.shown and focused.pressed_by_enter and move == "press":
             focused.press()
             return True
-        if self._hotkey(event):
+        if self.press_key(event):
             return True
         return self._move(move) if move and move != "cancel" else False
 
@@ -110,17 +110,22 @@ class FocusRing(ControlGroup):
                 return True
         return used
 
-    def _hotkey(self, event: pygame.event.Event) -> bool:
+    def press_key(self, event: pygame.event.Event) -> bool:
+        """Press the control whose own key this is, wherever the focus is; True where there is one."""
+        widget = self.pressed_key(event)
+        if widget is None:
+            return False
+        self.focus(widget)
+        widget.press()
+        return True
+
+    def pressed_key(self, event: pygame.event.Event) -> Widget | None:
+        """The control whose own key the event presses."""
         if event.type != pygame.KEYDOWN or event.mod & (
             pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
         ):
-            return False
-        for widget in self.widgets:
-            if event.key in widget.hotkeys:
-                self.focus(widget)
-                widget.press()
-                return True
-        return False
+            return None
+        return next((widget for widget in self.widgets if event.key in widget.hotkeys), None)
 
     def _move(self, move: Move) -> bool:
         if not self.widgets:

@@ -2,6 +2,7 @@
 
 import os
 import sys
+import warnings
 
 import pygame
 from pygame._sdl2 import controller
@@ -89,6 +90,9 @@ class Window:
             return
         self.full_screen = full_screen
         self.surface = self._set_mode()
+        if not full_screen and self.size != self.windowed_size:
+            self.surface = self._set_mode()  # some displays give a size only once full screen has been left
+        pygame.event.clear(pygame.VIDEORESIZE)
         stack.resize(self.size)
 
     def close(self) -> None:
@@ -138,7 +142,9 @@ class Window:
     def _set_mode(self) -> pygame.Surface:
         if self.full_screen:
             return _set_mode((0, 0), pygame.FULLSCREEN)
-        return _set_mode(self.windowed_size, pygame.RESIZABLE)
+        with warnings.catch_warnings():  # that another size was given is seen, and asked for again
+            warnings.simplefilter("ignore", RuntimeWarning)
+            return _set_mode(self.windowed_size, pygame.RESIZABLE)
 
 
 def render(scene: Scene, size: tuple[int, int], text_scale: float = 1.0) -> pygame.Surface:

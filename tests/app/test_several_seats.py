@@ -209,6 +209,9 @@ def test_all_go_back_together_into_the_middle_of_a_vote(ballot: str) -> None:
 class LetAllStand:
     """No reaction in this round: passes whenever one is asked for. It notes what it was shown."""
 
+    follows_at_once = False
+    about = ""
+
     def __init__(self, turned: int) -> None:
         self.turned = turned
         self.seen: list[SeatLog] = []

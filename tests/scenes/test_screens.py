@@ -50,7 +50,7 @@ class TestTitle:
             assert scene.resume_button.hint == ENGLISH.say("title.continue.none")
         scene = title(done)
         with at(scene) as player:
-            player.key(pygame.K_RETURN, pygame.K_RETURN)
+            player.key(pygame.K_RETURN)
         assert done == ["new"]
 
     def test_continue_takes_one_press_when_there_is_a_game(self) -> None:
@@ -80,7 +80,6 @@ class TestTitle:
     def test_every_button_by_keyboard(self) -> None:
         done: list[str] = []
         with at(title(done, "round 2")) as player:
-            player.key(pygame.K_TAB)
             for onward in (pygame.K_DOWN, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_DOWN, pygame.K_DOWN):
                 player.key(pygame.K_RETURN, onward)
         assert done == ["resume", "new", "library", "settings", "quit"]

@@ -12,7 +12,7 @@ from raccoon.engine.game import Game
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """The view before and after the command, and the events between.
+    """The view before and after what is done, and the events between.
 
     What would come out of hidden decks is a guess: show only what follows from the rules.
     """
@@ -22,9 +22,14 @@ class Preview(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-def preview(game: Game, view: Any, command: Command) -> Preview:
-    """Play the command in a state imagined from the view; Refusal when it is not allowed."""
+def preview(game: Game, view: Any, *commands: Command) -> Preview:
+    """Play the commands, one after the other, in a state imagined from the view; Refusal when one is not
+    allowed.
+    """
     chance = Chance("preview")
-    decision = game.decide(game.imagine(view, chance), command, chance)
-    events = tuple(game.hide(event, view.seat) for event in decision.events)
-    return Preview(view, game.view(decision.state, view.seat), events)
+    state, events = game.imagine(view, chance), []
+    for command in commands:
+        decision = game.decide(state, command, chance)
+        state = decision.state
+        events += [game.hide(event, view.seat) for event in decision.events]
+    return Preview(view, game.view(state, view.seat), tuple(events))

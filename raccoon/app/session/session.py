@@ -21,6 +21,7 @@ from raccoon.app.saves.writer import Save, read
 from raccoon.app.seats import Seat
 from raccoon.app.session.bot_seats import BotSeats
 from raccoon.app.session.fallback_moves import FallbackMove, before
+from raccoon.app.session.given_answers import GivenAnswers
 from raccoon.app.session.prompter import Prompter
 from raccoon.app.session.questions import Questions
 from raccoon.app.session.reasons import Reasons
@@ -36,10 +37,11 @@ from raccoon.engine.table_options import Value
 class Session:
     """A game in progress. `path` is its save, None when it is not kept (tests, a demonstration).
 
-    `bots` think for the seats without a person, `orders` answer for people who said so beforehand, `reasons`
-    tell why a move is good. `fallback_moves` had to be made for bots that failed, so that the game goes on.
-    Saving may raise `SaveError`; the move has then not happened. `torn` tells that the save had an
-    incomplete end (a power cut), which was left out. A `prompter` makes prepared moves in the bots' place.
+    `bots` think for the seats without a person, `orders` answer for people who said so beforehand, `given`
+    also for those who have no choice, `reasons` tell why a move is good. `fallback_moves` had to be made for
+    bots that failed, so that the game goes on. Saving may raise `SaveError`; the move has then not happened.
+    `torn` tells that the save had an incomplete end (a power cut), which was left out. A
+    `prompter` makes prepared moves in the bots' place.
 
     It has so many methods because it is the one door to a game: to ask and to move, back and forth.
     """
@@ -51,6 +53,7 @@ class Session:
         self.bots = BotSeats(match, self.questions)
         self.reasons = Reasons(match, self.questions)
         self.orders = StandingOrders(match)
+        self.given = GivenAnswers(match, self.orders)
         self.fallback_moves: tuple[FallbackMove, ...] = ()
         self.takebacks: tuple[Takeback, ...] = ()
         self.torn = False
@@ -139,9 +142,12 @@ class Session:
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The people the game waits for, but for those whose orders answer; they may answer in any order."""
-        waiting, orders = self.waiting, self.orders
-        return tuple(s for s in waiting if self.seats[s].is_person and orders.answer(s) is None)
+        """The people the game waits for, but for those whose answers are given; in any order."""
+        return tuple(s for s in self.waiting if self.seats[s].is_person and self._given(s) is None)
+
+    def _given(self, seat: int) -> Command | None:
+        """What is answered for a person without asking."""
+        return self.given.answer(seat, alone=len(self.people) == 1)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -193,6 +199,18 @@ class Session:
         """Whether there is an undone move, one of that seat's if one is named, to make again."""
         return self.match.can_redo(seat)
 
+    def go_back(self, entries: int) -> Takeback | None:
+        """Go back to the point after that many entries without asking anybody: as an undo where nothing has
+        come to light since, else as a takeback, which it returns. ValueError as `take_back`.
+        """
+        taken = self.match.entries[entries:]
+        if not taken or entries < 0 or any(entry.reveals for entry in taken):
+            return self.take_back(entries)
+        self.match.rewind(entries)
+        self._gone_back()
+        self.takebacks = moved_back(self.takebacks, taken[0].number)
+        return None
+
     def take_back(self, entries: int) -> Takeback:
         """Go back to the point after that many entries, as all people at the table have agreed.
 
@@ -236,7 +254,7 @@ class Session:
         self.reasons.drop()
 
     def think(self) -> Command:
-        """What a person's order answers, or the command of the first bot asked, from its view alone.
+        """What is answered for a person, or the command of the first bot asked, from its view alone.
 
         It has its own stream of chance, so the same position always gives the same thought. A bot that
         fails or cheats is told in `trouble` and a fallback move is made for it. It takes as long as it takes.
@@ -279,9 +297,9 @@ class Session:
         return found
 
     def _ordered(self) -> Command | None:
-        """What the order of a person whom the game waits for answers."""
+        """The first answer that is given for a person whom the game waits for."""
         people = (seat for seat in self.waiting if self.seats[seat].is_person)
-        return next((command for seat in people if (command := self.orders.answer(seat)) is not None), None)
+        return next((command for seat in people if (command := self._given(seat)) is not None), None)
 
 
 def _set_up(game: Game, seats: Sequence[Seat], options: Any, seed: str) -> Any:

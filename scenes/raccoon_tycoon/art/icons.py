@@ -186,6 +186,15 @@ def _sell(sheet: Drawing) -> None:
         sheet.path(f"M{x} {y}L{x + 34} {y + 34}", "none", GILT_LIGHT, 11)
 
 
+UP_GREEN = "#3f9a55"
+
+
+def _rise(sheet: Drawing) -> None:
+    """An arrow upward."""
+    arrow: list[Point] = [(100.0, 22.0), (172, 104), (126, 104), (126, 178), (74, 178), (74, 104), (28, 104)]
+    sheet.path(rounded_polygon(arrow, 8), UP_GREEN, INK, 8)
+
+
 ICONS: dict[str, Callable[[Drawing], None]] = {
     "purse": _purse,
     "purse closed": _purse_closed,
@@ -197,5 +206,6 @@ ICONS: dict[str, Callable[[Drawing], None]] = {
     "pair": _pair,
     "produce": _produce,
     "sell": _sell,
+    "rise": _rise,
 }
 """Each by name, on a sheet of 200 units."""

@@ -35,10 +35,16 @@ class Bidder:
         order = self.owner.session.orders.of(self.owner.seat)
         return order if isinstance(order, HighestBid) else None
 
+    def remembered(self) -> int:
+        """The highest bid the bidder set last for this railroad, 0 for none."""
+        latest = self.owner.session.orders.latest(self.owner.seat, self.owner.view.pending.railroad)
+        return latest.most if isinstance(latest, HighestBid) else 0
+
     def raise_to(self, most: int, beyond: Beyond) -> None:
         """From now on bid for them."""
         orders, seat = self.owner.session.orders, self.owner.seat
-        orders.give(seat, HighestBid(auction_number(orders.log(seat)), most, beyond))
+        railroad = self.owner.view.pending.railroad
+        orders.give(seat, HighestBid(auction_number(orders.log(seat)), most, beyond, railroad))
         self.owner.gone_on()
 
     def drop(self) -> None:
@@ -79,7 +85,9 @@ class HighestBidForm:
         self.bidder = bidder
         self.shared = shared
         self.beyond: Beyond = "pass"
-        self.sum = SecretStepper(least, least, most, lambda _: self._worded(), prefix="≤ $")
+        self.sum = SecretStepper(
+            max(least, bidder.remembered()), least, most, lambda _: self._worded(), prefix="≤ $"
+        )
         self.sum.masked = shared
         self.then = Button("", self._turn, look="quiet", cap="T", hotkeys=(pygame.K_t,), size=20)
         self.confirm = Button("", self._set, look="primary", hotkeys=ENTER, size=24, sub=say("key.enter"))

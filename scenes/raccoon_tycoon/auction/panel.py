@@ -68,7 +68,8 @@ class AuctionPanel:
         self.controls.ring.draw_controls(surface, self.frame)
 
     def _draw_still(self, surface: pygame.Surface) -> None:
-        sheet = AuctionSheet(self.table, self.pending, self._seat_shown(), self.frame, self.hidden)
+        asked = self.pending.seat if self._deeds.shared and self._deeds.options else None
+        sheet = AuctionSheet(self.table, self.pending, self._seat_shown(), self.frame, self.hidden, asked)
         sheet.draw(surface, self.rect)
 
     def _seat_shown(self) -> int:

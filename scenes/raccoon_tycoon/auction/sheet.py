@@ -32,27 +32,42 @@ SUM = (535, 226, 160, 60)
 TOWN = (28, 456, 286, 90)
 """The plate with the town on offer."""
 GAVEL = "gavel"
+TINT = 0.3
+"""How much of a bidder's colour the velvet takes on."""
 
 
 @dataclass(frozen=True)
 class AuctionSheet:
-    """Draws an auction; the value of the card is that for `seat`. `hidden` pieces are in the air."""
+    """Draws an auction; the value of the card is that for `seat`. `hidden` pieces are in the air.
+
+    `asked` is the person who bids now where several share the screen.
+    """
 
     table: Table
     pending: AwaitBid
     seat: int
     frame: Frame
     hidden: frozenset[str]
+    asked: int | None = None
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Draw it into its rectangle of the window."""
-        shapes.wood_panel(surface, rect, self.frame.scale, tone=(pal.OXBLOOD, pal.OXBLOOD_DEEP))
+        shapes.wood_panel(surface, rect, self.frame.scale, tone=self._tone)
         self._draw_title(surface)
         self._draw_card(surface)
         self._draw_block(surface)
         bidders.draw(surface, self.frame, self.table, self.pending)
         self._draw_value(surface)
         self._draw_town(surface)
+
+    @property
+    def _tone(self) -> tuple[pal.Colour, pal.Colour]:
+        """Velvet; between people a little in the colour of whoever is asked."""
+        velvet = pal.OXBLOOD, pal.OXBLOOD_DEEP
+        if self.asked is None:
+            return velvet
+        colour = pal.SEAT[self.table.seats[self.asked].colour]
+        return pal.mix(velvet[0], colour, TINT), pal.mix(velvet[1], colour, TINT / 2)
 
     def _draw_title(self, surface: pygame.Surface) -> None:
         frame, say = self.frame, self.table.say

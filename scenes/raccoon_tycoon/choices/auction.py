@@ -1,18 +1,28 @@
-"""Opening an auction: which railroad, and the opening bid."""
+"""Opening an auction: which railroad, the opening bid, and up to how much to raise without being asked."""
 
 from __future__ import annotations
 
+import pygame
+
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.commands import OpenAuction
+from raccoon.games.raccoon_tycoon.highest_bid import HighestBid
 from raccoon.games.raccoon_tycoon.options import AuctionOption
 from scenes.raccoon_tycoon.choices.decision import Decision
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 
+SELF, RAISE = "self", "raise"
+TWO = 2
+
 
 class AuctionChoice(Decision):
-    """Clicking a railroad chooses it; the bid starts at its minimum."""
+    """Clicking a railroad chooses it; the bid starts at its minimum.
+
+    A highest bid may be set at once; that of the last auction of the same railroad stands there again. Among
+    two there is none: the starter bids once. It has many methods because it is two decisions.
+    """
 
     key = "auction"
     verb = "auction"
@@ -24,8 +34,18 @@ class AuctionChoice(Decision):
         entries = [PickEntry(name, f"[railroad {name}] {name}") for name in names]
         self.pick = Pick(entries, names[0], self._railroad_changed)
         least = self._minimum(names[0])
-        self.bid = Stepper(least, least, option.most, lambda _: table.changed(), prefix="$")
+        self.bid = Stepper(least, least, option.most, lambda _: self._bid_changed(), prefix="$")
+        say = table.say
+        ways = [
+            PickEntry(SELF, say("choice.auction.no_limit")),
+            PickEntry(RAISE, say("choice.auction.limit")),
+        ]
+        self.way = Pick(ways, SELF, lambda _: self._way_changed(), columns=2)
+        self.highest = Stepper(least + 1, least + 1, option.most, lambda _: table.changed(), prefix="≤ $")
         self.fields = [Field(self.pick, 54 * self.pick.rows), Field(self.bid, 62)]
+        if len(table.seats) > TWO:
+            self.fields += [Field(self.way, 48), Field(self.highest, 62)]
+        self._remember()
 
     def _minimum(self, railroad: str) -> int:
         return self.option.minimum_bids[self.option.railroads.index(railroad)]
@@ -33,7 +53,37 @@ class AuctionChoice(Decision):
     def _railroad_changed(self, railroad: str) -> None:
         self.bid.limit(self._minimum(railroad), self.option.most)
         self.bid.set(self._minimum(railroad))
+        self._remember()
         self.table.changed()
+
+    def _remember(self) -> None:
+        """The highest bid of the last auction of this railroad, as far as the money goes."""
+        latest = self.table.latest(self.railroad)
+        known = isinstance(latest, HighestBid) and latest.most > self.bid.value
+        self.way.chosen = RAISE if known and self.option.most > self.bid.value else SELF
+        self.highest.limit(min(self.bid.value + 1, self.option.most), self.option.most)
+        if isinstance(latest, HighestBid):
+            self.highest.set(latest.most)
+        self.highest.visible = self.way.chosen == RAISE
+
+    def _bid_changed(self) -> None:
+        self.highest.limit(min(self.bid.value + 1, self.option.most), self.option.most)
+        self.table.changed()
+
+    def _way_changed(self) -> None:
+        self.highest.visible = self.way.chosen == RAISE
+        self.table.changed()
+
+    def order(self, number: int) -> HighestBid | None:
+        if self.way.chosen != RAISE or self.highest.value <= self.bid.value:
+            return None
+        return HighestBid(number, self.highest.value, "pass", self.railroad)
+
+    def key_pressed(self, event: pygame.event.Event) -> bool:
+        """L sets a highest bid, or none."""
+        if event.key != pygame.K_l or self.option.most <= self.bid.value or len(self.table.seats) == TWO:
+            return False
+        return self.way.choose(SELF if self.way.chosen == RAISE else RAISE)
 
     @property
     def railroad(self) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.commands import DeclineBonus, TakeBonus
 from raccoon.games.raccoon_tycoon.options import BonusOption
 from scenes.raccoon_tycoon.choices.decision import Decision, tokens_markup
+from scenes.raccoon_tycoon.choices.worth import rise_of, worths_after
 from scenes.raccoon_tycoon.holdings import estate_items
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
@@ -25,8 +26,9 @@ class BonusChoice(Decision):
         self.takes = {option.building: option for option in takes}
         entries = [PickEntry(name, self._entry(option)) for name, option in self.takes.items()]
         self.pick = Pick(entries, entries[0].key, lambda _: self._building_changed())
+        worths = worths_after(table.view.pending.card, table.view)
         self.counters = {
-            name: Counters(COMMODITIES, option.available, option.count, lambda _: table.changed())
+            name: Counters(COMMODITIES, option.available, option.count, lambda _: table.changed(), worths)
             for name, option in self.takes.items()
             if sum(option.available) > option.count
         }
@@ -52,6 +54,12 @@ class BonusChoice(Decision):
         if counters.left:
             return None
         return TakeBonus(option.seat, option.building, tuple(counters.counts))
+
+    def note(self) -> str:
+        """The card that is being played, which lies among the discarded by now."""
+        card, view = self.table.view.pending.card, self.table.view
+        made = tokens_markup(PRODUCTION_CARDS[card].production)
+        return self.table.say("choice.card", made=made, rise=tokens_markup(rise_of(card, view)))
 
     def missing(self) -> str:
         return self.table.say("choice.tokens.left", n=self.counters[self.pick.chosen].left)
@@ -84,7 +92,7 @@ class BonusChoice(Decision):
         counters = self.counters.get(self.pick.chosen)
         if kind != "market" or counters is None or name not in COMMODITY_INDEX:
             return False
-        counters.add(COMMODITY_INDEX[name], 1)
+        counters.take(COMMODITY_INDEX[name], 1)
         return True
 
     def drops(self) -> Drops:
@@ -96,10 +104,11 @@ class BonusChoice(Decision):
         if counters is None or piece not in self._supply():
             return 1
         index = COMMODITY_INDEX[piece.partition(":")[2]]
-        return max(1, min(counters.available[index] - counters.counts[index], counters.left))
+        taken = counters.counts[index] if counters.left else 0
+        return max(1, min(counters.available[index] - taken, counters.left or counters.total))
 
     def drop(self, piece: str, target: str, count: int) -> bool:
         if piece in self._tiles():
             return self.click(piece)
         counters = self.counters[self.pick.chosen]
-        return counters.add(COMMODITY_INDEX[piece.partition(":")[2]], count)
+        return counters.take(COMMODITY_INDEX[piece.partition(":")[2]], count)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 
+import pygame
+
 from raccoon.app.session.preview import Preview
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.view import PlayerView
@@ -11,6 +13,7 @@ from scenes.raccoon_tycoon import highlights
 from scenes.raccoon_tycoon.choices import preview_changes
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.preview_lines import Line
+from scenes.widgets.pick import Pick
 
 
 class Decision(Choice):
@@ -35,6 +38,17 @@ class Decision(Choice):
 
     def own_marks(self, seen: Preview | None) -> Hashable:
         return highlights.of_command(self.command(), seen)
+
+
+def pick_by_digit(pick: Pick, event: pygame.event.Event) -> bool:
+    """A digit chooses the entry of that number; True when there is one."""
+    if not (event.unicode.isdecimal() and event.unicode.isascii()):
+        return False
+    place = int(event.unicode) - 1
+    if not 0 <= place < len(pick.entries):
+        return False
+    pick.choose(pick.entries[place].key)
+    return True
 
 
 def tokens_markup(counts: Sequence[int]) -> str:

@@ -16,7 +16,11 @@ COLUMNS = 3
 
 
 class SellChoice(Decision):
-    """Clicking a token or its market chooses the commodity; clicking again sells one more."""
+    """Opened by its button it sells all of the commodity that brings most, by a token all of that one.
+
+    Clicking another token or its market chooses that commodity; clicking again begins with one, then one
+    more. A drop sells as many as were carried.
+    """
 
     key = "sell"
     verb = "sell"
@@ -79,8 +83,12 @@ class SellChoice(Decision):
         kind, _, name = piece.partition(":")
         if kind not in ("market", "slot") or name not in {entry.key for entry in self.pick.entries}:
             return False
-        self._count(name, 1)
+        if not self.pick.choose(name):
+            counted(self.amount, False, 1)
         return True
+
+    def begin_with(self, piece: str) -> None:
+        self.pick.choose(piece.partition(":")[2])
 
     def _count(self, name: str, count: int) -> None:
         counted(self.amount, self.pick.choose(name), count)

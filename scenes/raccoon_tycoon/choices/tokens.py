@@ -2,33 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from raccoon.engine.counts import Counts
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.commands import ChooseStartTokens, Discard, TakeTokens
 from raccoon.games.raccoon_tycoon.options import DiscardOption, StartTokensOption, TokensOption
-from scenes.raccoon_tycoon.choices.decision import Decision
+from scenes.raccoon_tycoon.choices.decision import Decision, tokens_markup
+from scenes.raccoon_tycoon.choices.worth import rise_of, worths_after
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
 
 
 class TokensChoice(Decision):
-    """Exactly so many tokens out of those available; clicking a token or its market adds one."""
+    """Exactly so many tokens out of those available; clicking a token or its market adds one.
+
+    With `worths` those that are worth most are counted to begin with.
+    """
 
     def __init__(
-        self, table: Table, key: str, available: Counts, count: int, make: Callable[[Counts], Command]
+        self,
+        table: Table,
+        key: str,
+        available: Counts,
+        count: int,
+        make: Callable[[Counts], Command],
+        worths: Sequence[int] = (),
     ) -> None:
         super().__init__(table)
         self.key = key
         self.count = count
         self.make = make
-        self.counters = Counters(COMMODITIES, available, count, lambda _: table.changed())
+        self.card = ""
+        """The played card's two halves in markup, where there is one: it lies among the discarded by now."""
+        self.counters = Counters(COMMODITIES, available, count, lambda _: table.changed(), worths)
         self.fields = [Field(self.counters, ROW * len(self.counters.rows), shrinks=True)]
 
     def note(self) -> str:
-        return self.table.say(f"choice.{self.key}.note", n=self.count)
+        words = self.table.say(f"choice.{self.key}.note", n=self.count)
+        return f"{self.card} {words}" if self.card else words
 
     def command(self) -> Command | None:
         return None if self.counters.left else self.make(tuple(self.counters.counts))
@@ -47,7 +60,7 @@ class TokensChoice(Decision):
         kind, _, name = piece.partition(":")
         if kind not in ("market", "slot") or name not in COMMODITY_INDEX:
             return False
-        self.counters.add(COMMODITY_INDEX[name], 1)
+        self.counters.take(COMMODITY_INDEX[name], 1)
         return True
 
     def drops(self) -> Drops:
@@ -59,10 +72,11 @@ class TokensChoice(Decision):
 
     def most(self, piece: str) -> int:
         index = COMMODITY_INDEX[piece.partition(":")[2]]
-        return max(1, min(self.counters.available[index] - self.counters.counts[index], self.counters.left))
+        taken = self.counters.counts[index] if self.counters.left else 0
+        return max(1, min(self.counters.available[index] - taken, self.counters.left or self.count))
 
     def drop(self, piece: str, target: str, count: int) -> bool:
-        return self.counters.add(COMMODITY_INDEX[piece.partition(":")[2]], count)
+        return self.counters.take(COMMODITY_INDEX[piece.partition(":")[2]], count)
 
 
 def start_tokens(table: Table, option: StartTokensOption) -> TokensChoice:
@@ -73,14 +87,20 @@ def start_tokens(table: Table, option: StartTokensOption) -> TokensChoice:
 
 
 def production(table: Table, option: TokensOption) -> TokensChoice:
-    """The tokens of the card played, up to the production limit."""
-    return TokensChoice(
-        table, "take", option.available, option.count, lambda counts: TakeTokens(option.seat, counts)
+    """The tokens of the card played, up to the production limit: those that will be worth most."""
+    pending = table.view.pending
+    worths = worths_after(pending.card, table.view)
+    made, rise = tokens_markup(PRODUCTION_CARDS[pending.card].production), rise_of(pending.card, table.view)
+    choice = TokensChoice(
+        table, "take", option.available, option.count, lambda counts: TakeTokens(option.seat, counts), worths
     )
+    choice.card = table.say("choice.card", made=made, rise=tokens_markup(rise))
+    return choice
 
 
 def discard(table: Table, option: DiscardOption) -> TokensChoice:
-    """What does not fit into the warehouse."""
+    """What does not fit into the warehouse: what is worth least."""
+    worths = tuple(-price for price in table.view.prices)
     return TokensChoice(
-        table, "discard", option.available, option.count, lambda counts: Discard(option.seat, counts)
+        table, "discard", option.available, option.count, lambda counts: Discard(option.seat, counts), worths
     )

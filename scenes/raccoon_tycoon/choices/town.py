@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pygame
+
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, TOWNS
 from raccoon.games.raccoon_tycoon.commands import BuyTown
 from raccoon.games.raccoon_tycoon.options import TownOption
-from scenes.raccoon_tycoon.choices.decision import Decision, tokens_markup
+from scenes.raccoon_tycoon.choices.decision import Decision, pick_by_digit, tokens_markup
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick, PickEntry
@@ -15,7 +17,7 @@ NAMED, ANY = "named", "any"
 
 
 class TownChoice(Decision):
-    """One of the two payments; for the mix the tokens are counted out."""
+    """One of the two payments; for the mix the tokens that are worth least are counted, to be exchanged."""
 
     key = "town"
     verb = "town"
@@ -23,13 +25,15 @@ class TownChoice(Decision):
     def __init__(self, table: Table, option: TownOption) -> None:
         super().__init__(table)
         self.option = option
-        entries = []
-        if option.named:
-            entries.append(PickEntry(NAMED, tokens_markup(option.named)))
+        ways = [(NAMED, tokens_markup(option.named))] if option.named else []
         if option.any_cost:
-            entries.append(PickEntry(ANY, table.say("choice.town.any", n=option.any_cost)))
+            ways.append((ANY, table.say("choice.town.any", n=option.any_cost)))
+        entries = [PickEntry(key, f"{number}  {words}") for number, (key, words) in enumerate(ways, 1)]
         self.pick = Pick(entries, entries[0].key, lambda _: self._paid_with())
-        self.counters = Counters(COMMODITIES, option.held, option.any_cost, lambda _: table.changed())
+        cheapest = tuple(-price for price in table.view.prices)
+        self.counters = Counters(
+            COMMODITIES, option.held, option.any_cost, lambda _: table.changed(), cheapest
+        )
         self.fields = [Field(self.pick, 50 * len(entries))]
         if option.any_cost:
             self.fields.append(Field(self.counters, ROW * len(self.counters.rows), shrinks=True))
@@ -65,14 +69,21 @@ class TownChoice(Decision):
         kind, _, name = piece.partition(":")
         if kind != "slot" or self.pick.chosen != ANY or name not in COMMODITY_INDEX:
             return kind == "town"
-        self.counters.add(COMMODITY_INDEX[name], 1)
+        self.counters.take(COMMODITY_INDEX[name], 1)
         return True
 
+    def key_pressed(self, event: pygame.event.Event) -> bool:
+        return pick_by_digit(self.pick, event)
+
     def drops(self) -> Drops:
+        """Tokens go to the town, or the town to the estate: then its payment is asked."""
         held = enumerate(self.option.held if self.option.any_cost else self.option.named or ())
-        return every((f"slot:{COMMODITIES[index]}" for index, count in held if count), "town")
+        slots = every((f"slot:{COMMODITIES[index]}" for index, count in held if count), "town")
+        return slots | {"town": frozenset({"estate"})}
 
     def most(self, piece: str) -> int:
+        if piece == "town":
+            return 1
         index = COMMODITY_INDEX[piece.partition(":")[2]]
         return min(self.option.held[index], self.option.any_cost or self.option.held[index])
 
@@ -80,10 +91,10 @@ class TownChoice(Decision):
         """The town's own commodity chooses that payment; any other token is counted for the mix, anew when
         all were counted already: what is carried is what is paid with.
         """
+        if piece == "town":
+            return True
         index = COMMODITY_INDEX[piece.partition(":")[2]]
         if self.pick.chosen == NAMED and self.option.named and self.option.named[index]:
             return True
         self.pick.choose(ANY)
-        if not self.counters.left:
-            self.counters.clear()
-        return self.counters.add(index, count)
+        return self.counters.take(index, count)

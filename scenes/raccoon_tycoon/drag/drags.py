@@ -18,7 +18,7 @@ from scenes.raccoon_tycoon.highlights import OwnMarks
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.table.hand.drags import Carried, Drags, Situation
 
-WHOLE = ("hand", "railroad", "building")
+WHOLE = ("hand", "railroad", "town", "building")
 """Pieces that leave an empty place; of the others there are more, or it is only a part of them."""
 
 

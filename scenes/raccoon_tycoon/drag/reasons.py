@@ -14,6 +14,7 @@ MEANT = {
     ("hand", "me"): "produce",
     ("slot", "market"): "sell",
     ("slot", "town"): "town",
+    ("town", "estate"): "town",
     ("building", "estate"): "build",
     ("purse", "building"): "build",
     ("purse", "estate"): "build",

@@ -24,7 +24,7 @@ def sprite(carried: Carried) -> pygame.Surface:
     """The picture of what is carried, its shadow included."""
     picture, layout, view, brush = carried.picture, carried.layout, carried.view, carried.brush
     kind, _, rest = carried.piece.partition(":")
-    if kind in ("hand", "railroad", "building"):
+    if kind in ("hand", "railroad", "town", "building"):
         face = picture.piece(carried.piece, layout, view)
         return _lifted(face.image, face.core, brush)
     if kind == "estate":

@@ -35,6 +35,8 @@ def thing_of(view: View, piece: str) -> object:
         seat, _, name = rest.partition(":")
         other = int(seat) != view.seat and view.players[int(seat)].tokens[COMMODITIES.index(name)]
         found = rest if other else None
+    elif kind == "town":
+        found = view.town
     elif kind in ("purse", "gavel"):
         found = kind
     return found

@@ -23,7 +23,10 @@ _MANY_SETS = 4
 
 @dataclass(frozen=True)
 class Calling:
-    """What one panel shows; `money` is None where it is secret."""
+    """What one panel shows; `money` is None where it is secret; `note` is what is kept count of instead.
+
+    It has many fields because the panel shows everything public about a seat.
+    """
 
     seat: Seat
     face: str
@@ -40,6 +43,7 @@ class Calling:
     tab: str
     starts: bool
     gain: str
+    note: str
 
 
 class PanelSheet:

@@ -33,11 +33,12 @@ def parts(layout: TableLayout, view: View, marks: Marks, brush: Brush) -> Parts:
     faces = opponents.Opponents(GAME).faces(brush.seats)
     for number, area in enumerate(layout.panels):
         gain = marks.gains.get(number, "")
-        calling = _calling(view, number, (faces[number], moods[number]), gain, brush)
+        note = marks.notes[number] if marks.notes and view.players[number].money is None else ""
+        calling = _calling(view, number, (faces[number], moods[number]), (gain, note), brush)
         yield _part(f"panel:{number}", area, calling, brush)
 
 
-def _calling(view: View, number: int, look: tuple[str, str], gain: str, brush: Brush) -> Calling:
+def _calling(view: View, number: int, look: tuple[str, str], words: tuple[str, str], brush: Brush) -> Calling:
     player = view.players[number]
     return Calling(
         seat=brush.seats[number],
@@ -54,7 +55,8 @@ def _calling(view: View, number: int, look: tuple[str, str], gain: str, brush: B
         hand=player.hand_size,
         tab=_tab(view, number),
         starts=number == view.start_player,
-        gain=gain,
+        gain=words[0],
+        note=words[1],
     )
 
 
@@ -176,6 +178,11 @@ class _Panel(PanelSheet):
         if money is not None:
             words, style = self.brush.say("table.money", n=money), self.style(Face.POSTER, 24, pal.GILT_LIGHT)
             edge = text.draw(self.surface, words, (edge - self.px(4), baseline), style, "right").left
+        elif self.calling.note:
+            style = self.style(Face.SLAB_BOLD, 18, pal.GILT_LIGHT)
+            edge = text.draw(
+                self.surface, self.calling.note, (edge - self.px(5), baseline), style, "right"
+            ).left
         return self._gain(edge, baseline) if self.calling.gain else edge
 
     def _gain(self, right: int, baseline: int) -> int:

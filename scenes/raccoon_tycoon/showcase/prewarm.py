@@ -110,7 +110,7 @@ def _choices(scene: TableScene, seat: int) -> Iterator[Dock]:
     for verb in VERBS:
         choice = factory.for_verb(verb.name, table, options)
         if choice:
-            dock = Dock(choice, lambda _: None, None)
+            dock = Dock(choice, lambda command, with_order: None, None)
             dock.layout(scene.context.shown.layout.dock, scene.context.shown.layout.frame)
             yield dock
 

@@ -79,6 +79,8 @@ class LobbyScene(FormScene):
         self.form = Form()
         self.ring = FocusRing()
         self.gather()
+        self.ring.shown = True
+        self.ring.focus(self.start_button)
 
     @property
     def rows(self) -> list[SeatRow]:

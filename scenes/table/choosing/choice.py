@@ -10,6 +10,7 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.session.preview import Preview
+from raccoon.app.standing_orders import Order
 from raccoon.app.text import Say
 from raccoon.engine.events import Command
 from scenes.table.choosing.preview_lines import Line
@@ -22,18 +23,19 @@ Drops = dict[str, frozenset[str]]
 
 @dataclass(frozen=True)
 class Table:
-    """What a choice may know: the seat's view, the seats, sentences, previews.
+    """What a choice may know: the seat's view, the seats, sentences, previews of one command or of several.
 
     `changed` is to be called whenever a field changed. `moods` are the faces the seats make, none for calm
-    ones everywhere.
+    ones everywhere. `latest` is the order that the seat gave last for something (`Order.about`).
     """
 
     view: Any
     seats: tuple[Seat, ...]
     say: Say
-    preview: Callable[[Command], Preview]
+    preview: Callable[..., Preview]
     changed: Callable[[], None]
     moods: tuple[str, ...] = ()
+    latest: Callable[[str], Order | None] = lambda _: None
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,18 @@ class Choice:
         """The command as the fields stand; None while something is missing."""
         raise NotImplementedError
 
+    def order(self, number: int) -> Order | None:
+        """What is to be answered for the seat afterwards, as part of the same decision; None for nothing.
+
+        It is given when the decision is confirmed, just before its command is played, whose first event will
+        have this `number`. Where there is no command the order alone is the decision.
+        """
+        return None
+
+    def foreseen(self, command: Command) -> Preview:
+        """What confirming it would do."""
+        return self.table.preview(command)
+
     def label(self) -> str:
         """The confirming button: verb and amount."""
         return self.table.say(f"choice.{self.key}.confirm")
@@ -109,6 +123,10 @@ class Choice:
     def click(self, piece: str) -> bool:
         """Use a click on a piece; True when it meant something here."""
         return False
+
+    def begin_with(self, piece: str) -> None:
+        """It was opened by a click on this piece."""
+        self.click(piece)
 
     def drops(self) -> Drops:
         """The drags that fill this decision in."""

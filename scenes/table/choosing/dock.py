@@ -29,7 +29,11 @@ SHRUNK = 0.4
 """How low a field may become, as a share of its height."""
 KEPT = 0.8
 """The share of its height a field keeps while the lines grow with the player's text scale."""
+RESERVED = 116
+"""Room that is kept for the lines before there are any, in design units: three of them."""
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+Decide = Callable[[Command | None, bool], None]
+"""Plays a command, with what its choice orders besides or without."""
 
 
 class WayOut(Button):
@@ -48,7 +52,10 @@ class Dock:
     region: Literal["dock", "stage"] = "dock"
 
     def __init__(
-        self, choice: Choice, on_confirm: Callable[[Command], None], on_back: Callable[[], None] | None
+        self,
+        choice: Choice,
+        on_confirm: Decide,
+        on_back: Callable[[], None] | None,
     ) -> None:
         self.choice = choice
         self._on_confirm = on_confirm
@@ -61,29 +68,36 @@ class Dock:
         self.ways_out = self._ways_out()
         self.ring = FocusRing([field.widget for field in choice.fields] + [self.confirm, *self.ways_out])
         self.ledger = Ledger()
+        self._note_room = 0
+        self._shares: dict[tuple[int, ...], float] = {}
+        """How high the fields that shrink were made, by which fields were seen."""
         self.refresh()
 
     def _ways_out(self) -> list[Button]:
         buttons: list[Button] = []
         if instead := self.choice.instead():
             label, command = instead
-            buttons.append(WayOut(label, lambda: self._on_confirm(command), look="quiet", size=20))
+            buttons.append(WayOut(label, lambda: self._on_confirm(command, False), look="quiet", size=20))
         if self.on_back:
             label = self.choice.table.say("choice.back")
             buttons.append(WayOut(label, self.on_back, look="quiet", cap="Esc", size=20))
         return buttons
 
+    @property
+    def complete(self) -> bool:
+        """Whether it can be confirmed: there is a command, or an order alone."""
+        return self.choice.command() is not None or self.choice.order(0) is not None
+
     def _confirm(self) -> None:
-        command = self.choice.command()
-        if command is not None:
-            self._on_confirm(command)
+        if self.complete:
+            self._on_confirm(self.choice.command(), True)
 
     def refresh(self) -> None:
         """Follow the fields: the button's words, the consequences, what is missing."""
         command = self.choice.command()
-        self.confirm.reason = "" if command is not None else self.choice.missing()
-        self.confirm.label = self.choice.label() if command is not None else self.choice.missing()
-        self._seen = self.choice.table.preview(command) if command is not None else None
+        self.confirm.reason = "" if self.complete else self.choice.missing()
+        self.confirm.label = self.choice.label() if self.complete else self.choice.missing()
+        self._seen = self.choice.foreseen(command) if command is not None else None
         self.ledger.lines = self.choice.changes(self._seen) if self._seen else ()
         self._place()
 
@@ -99,7 +113,9 @@ class Dock:
 
     def layout(self, rect: pygame.Rect, frame: Frame) -> None:
         """Fit the dock into a rectangle of the window."""
-        self.rect, self.frame = rect, frame
+        if (rect, frame) != (self.rect, self.frame):
+            self._note_room, self._shares = 0, {}
+        self.rect, self.frame = rect.copy(), frame
         self._place()
 
     def _place(self) -> None:
@@ -111,19 +127,23 @@ class Dock:
             button.rect = pygame.Rect(box.left, bottom - frame.px(46), box.width, frame.px(46))
             bottom = button.rect.top - frame.px(8)
         self.confirm.rect = pygame.Rect(box.left, bottom - frame.px(BUTTON), box.width, frame.px(BUTTON))
-        self._place_fields(
-            box, box.top + frame.px(TITLE) + _note_height(self.choice.note(), box.width, frame)
-        )
+        self._note_room = max(self._note_room, _note_height(self.choice.note(), box.width, frame))
+        self._place_fields(box, box.top + frame.px(TITLE) + self._note_room)
 
     def _place_fields(self, box: pygame.Rect, top: int) -> None:
-        """Fields keep their height while there is room; those that shrink give way to the lines."""
+        """Fields keep their height while there is room; those that shrink give way to the lines: from the
+        beginning, and for good, so that nothing moves under the pointer when lines come and go.
+        """
         fields = [field for field in self.choice.fields if field.widget.visible]
         gap = self.frame.px(GAP)
         room = self.confirm.rect.top - top - gap * (len(fields) + 1)
         fixed = sum(self.frame.px(field.height) for field in fields if not field.shrinks)
         loose = sum(self.frame.px(field.height) for field in fields if field.shrinks)
-        room -= self.ledger.fit(self.frame, room - fixed - round(KEPT * loose), box.width)
+        lines = self.ledger.fit(self.frame, room - fixed - round(KEPT * loose), box.width)
+        room -= max(lines, self.frame.px(RESERVED))
+        shown = tuple(map(id, fields))
         share = min(1.0, max(SHRUNK, (room - fixed) / loose)) if loose else 1.0
+        self._shares[shown] = share = min(share, self._shares.get(shown, 1.0))
         for field in fields:
             height = round(self.frame.px(field.height) * (share if field.shrinks else 1))
             field.widget.rect = pygame.Rect(box.left, top, box.width, height)
@@ -142,7 +162,7 @@ class Dock:
         note = self.choice.note()
         if note:
             top = box.top + frame.px(TITLE)
-            area = pygame.Rect(box.left, top, box.width, _note_height(note, box.width, frame))
+            area = pygame.Rect(box.left, top, box.width, self._note_room)
             rich.paragraph(surface, note, area, _note_style(frame), align="centre")
         self.ledger.draw(surface, box.left, box.width)
         self.ring.draw(surface, frame)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pygame
 
-from raccoon.engine.events import Refusal
+from raccoon.engine.events import Command, Refusal
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing import hindrance
 from scenes.table.choosing.choice import Choice
@@ -21,7 +22,8 @@ from scenes.table.part import TablePart
 class OpenPanel(TablePart):
     """The panel over one table, if there is one.
 
-    `on_change` is called when another choice stands open, or none; `on_undo` takes the last step back.
+    `on_change` is called when another choice stands open, or none; `on_undo` takes the last step back. It has
+    many methods because every way into a decision leads through it.
     """
 
     def __init__(
@@ -50,7 +52,7 @@ class OpenPanel(TablePart):
             return
         self.panel = self.maker.own_panel()
         if self.panel is None and (choice := self.maker.due()):
-            self.panel = Dock(choice, self.context.submit, self._way_back())
+            self.panel = Dock(choice, partial(self._decide, choice), self._way_back())
 
     def _others_moved(self, step: LogStep) -> bool:
         """Whether nothing has happened but moves of others, who were waited for at the same time."""
@@ -77,7 +79,7 @@ class OpenPanel(TablePart):
         elif choice := self.maker.begun(verb):
             self._open(choice)
         if piece and self.choice:
-            self.choice.click(piece)
+            self.choice.begin_with(piece)
             self.changed()
 
     def show(self, choice: Choice) -> None:
@@ -86,11 +88,32 @@ class OpenPanel(TablePart):
             self._open(choice)
         self.changed()
 
+    def confirm_drop(self) -> None:
+        """Make the decision that a drop has filled in, if it is complete."""
+        if isinstance(self.panel, Dock):
+            self.panel.confirm.press()
+
     def _open(self, choice: Choice) -> None:
-        self.panel = Dock(choice, self.context.submit, self.close)
+        self.panel = Dock(choice, partial(self._decide, choice), self.close)
         self.layout()
         self._on_change()
         self.context.damage.all()
+
+    def _decide(self, choice: Choice, command: Command | None, with_order: bool) -> None:
+        """What was confirmed: what is to be answered afterwards is ordered, then the command is played. An
+        order stands only where its command was accepted.
+        """
+        context, seat = self.context, self.context.shown.chooser
+        session = context.session
+        moves, order = len(session.match.entries), None
+        if with_order and seat is not None and (order := choice.order(session.match.next_number)):
+            session.orders.give(seat, order)
+        if command is None:
+            context.gone_on()
+            return
+        context.submit(command)
+        if order and seat is not None and len(session.match.entries) == moves:
+            session.orders.drop(seat)
 
     def close(self) -> None:
         """Step back from a choice without a trace."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from raccoon.app.session.preview import Preview, preview
+from raccoon.app.standing_orders import Order
 from raccoon.engine.events import Command
 from scenes.art.moving.cached_area import CachedArea
 from scenes.table.choosing import hindrance
@@ -54,16 +55,22 @@ class PanelMaker:
         layout = self._context.shown.layout
         panel.layout(layout.dock if panel.region == "dock" else layout.stage, layout.frame)
 
-    def foresee(self, command: Command) -> Preview:
-        """What a command of the viewer would do."""
-        return preview(self._context.session.match.game, self._context.shown.view, command)
+    def foresee(self, *commands: Command) -> Preview:
+        """What commands of the viewer would do, one after the other."""
+        return preview(self._context.session.match.game, self._context.shown.view, *commands)
 
     def _table_now(self) -> Table:
         return self._table(self._context.shown.view, self._context.shown.moods)
 
     def _table(self, view: Any, moods: tuple[str, ...]) -> Table:
         context = self._context
-        return Table(view, context.session.seats, context.say, self.foresee, self._on_change, moods)
+        latest = self._latest if view is context.shown.view else lambda _: None
+        return Table(view, context.session.seats, context.say, self.foresee, self._on_change, moods, latest)
+
+    def _latest(self, about: str) -> Order | None:
+        """What whoever decides at the screen ordered last about that."""
+        chooser = self._context.shown.chooser
+        return None if chooser is None else self._context.session.orders.latest(chooser, about)
 
     def _deeds(self) -> Deeds:
         """What may be done in a panel of the game's own."""

@@ -114,11 +114,17 @@ class Controls(TablePart):
         self.redo.rect.bottom = whole.bottom
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Use an event; under an open panel only the mouse reaches the buttons."""
+        """Use an event; under an open panel keys that it leaves reach only the buttons they are drawn on. A
+        key of a button that cannot be pressed says why.
+        """
         layout = self.context.shown.layout
+        meant = self.ring.pressed_key(event)
+        if meant and meant.reason:
+            self.headline.tell(meant.reason)
         if self._open.panel and event.type in KEYS:
-            return False
-        used = self.ring.handle(event, layout.size)
+            used = self.ring.press_key(event)
+        else:
+            used = self.ring.handle(event, layout.size)
         if used:
             self.context.damage.area(self.ring.bounds(layout.frame))
         return used

@@ -102,7 +102,7 @@ class Hints(TablePart):
             context.damage.all()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """H asks and puts away, Esc and a press on the paper put away."""
+        """H asks and puts away, Esc and a press on the paper put away; Esc closes an open page as well."""
         if not _asks(event) and not (self.open and self._puts_away(event)):
             return False
         if _asks(event):
@@ -110,7 +110,7 @@ class Hints(TablePart):
         else:
             self.close()
         self.context.damage.all()
-        return True
+        return move_of(event) != "cancel" or self._panels.choice is None
 
     def _puts_away(self, event: pygame.event.Event) -> bool:
         pointer = read(event, self.context.shown.layout.size)

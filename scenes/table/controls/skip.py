@@ -1,30 +1,73 @@
-"""Impatience: a click or Space ends what is in the air."""
+"""Impatience: a click, Space or a button ends what is in the air, and hurries whoever else is to move."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
+from scenes.table.choosing.open_panel import OpenPanel
 from scenes.table.context import TableContext
+from scenes.table.controls.strip import Strip
+from scenes.table.log.log_steps import LogStep
 from scenes.table.motion.animator import Animator
 from scenes.table.part import TablePart
+from scenes.widgets.button import Button
 
 
 class Skip(TablePart):
     """A click goes on to what it was meant for: the state under the picture is final already.
 
-    So does Space while others move; at a person's turn it must not press what was not seen yet.
+    So does Space while others move. The button is there then: in the strip, or on the game's own panel.
     """
 
-    def __init__(self, context: TableContext, animator: Animator) -> None:
+    def __init__(
+        self,
+        context: TableContext,
+        animator: Animator,
+        open_panel: OpenPanel,
+        strip: Strip,
+        hurry: Callable[[], None],
+    ) -> None:
         super().__init__(context)
         self._animator = animator
+        self._panels = open_panel
+        self._hurry = hurry
+        say = context.say
+        cap, tip = say("key.space"), say("table.skip.tip")
+        self.button = Button(say("table.skip"), self.press, look="quiet", cap=cap, size=22, tip=tip)
+        self.button.visible = False
+        strip.meanwhile = [self.button]
+
+    def follow(self, step: LogStep) -> None:
+        """There is something to skip while nobody at the screen is asked."""
+        shown = self.context.shown
+        self.button.visible = shown.person is None and bool(shown.waiting)
+
+    def press(self) -> None:
+        """On to the end of their turn, or of what they are at together."""
+        self._animator.skip()
+        self._hurry()
+        self.context.damage.all()
+
+    @property
+    def _place(self) -> pygame.Rect | None:
+        return self._panels.panel.hint_place() if self._panels.panel else None
+
+    def layout(self) -> None:
+        """The button lies in the strip, or on the game's own panel."""
+        self.button.rect = self._place or self.button.rect
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Let everything land; the event is used up only by Space at a person's turn."""
+        """Let everything land; the event goes on to what it was meant for."""
         pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
         space = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
-        if not (pressed or space) or not self._animator.busy:
-            return False
-        self._animator.skip()
-        self.context.damage.all()
-        return space and self.context.shown.person is not None
+        if (pressed or space) and self._animator.busy:
+            self._animator.skip()
+            self.context.damage.all()
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The button where it lies on a panel; in the strip it is drawn with the others."""
+        if self._place and self.button.visible:
+            self.button.draw(surface, self.context.shown.layout.frame)

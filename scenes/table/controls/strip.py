@@ -26,6 +26,8 @@ class Strip(TablePart):
         self.extras: list[Button] = []
         self.aside: list[Button] = []
         """What may be done beside the moves, at the end of the strip."""
+        self.meanwhile: list[Button] = []
+        """What may be done while others move."""
 
     def follow(self, step: LogStep) -> None:
         """The commands that need no choice; the buttons aside are for whoever may do something."""
@@ -50,9 +52,9 @@ class Strip(TablePart):
         )
 
     def _press(self, extra: Extra) -> None:
-        """Do it; a quiet one only after it has been asked about."""
+        """Do it; a quiet one only after it has been asked about, unless nobody wants questions."""
         context, say = self.context, self.context.say
-        if not extra.quiet:
+        if not (extra.quiet and context.settings.confirmations):
             context.submit(extra.command)
             return
         label = say(f"table.{extra.name}")
@@ -65,7 +67,8 @@ class Strip(TablePart):
     @property
     def buttons(self) -> list[Button]:
         """The buttons as they are seen now, from left to right."""
-        return [*self.extras, *(button for button in self.aside if button.visible)]
+        aside = (button for button in (*self.aside, *self.meanwhile) if button.visible)
+        return [*self.extras, *aside]
 
     @property
     def free(self) -> pygame.Rect:

@@ -189,6 +189,8 @@ class Drag(TablePart):
         choice = held.targets[target]
         if choice.drop(held.piece, target, held.count):
             self._open.show(choice)
+            if not self.context.settings.confirmations:
+                self._open.confirm_drop()
         else:
             self._fly_back(held, self.context.say("drag.why.enough"))
 

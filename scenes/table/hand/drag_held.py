@@ -136,6 +136,11 @@ class Held:
         to = min(rects, key=lambda rect: distance(rect, self.pos)).center
         return round(x + (to[0] - x) * PULL), round(y + (to[1] - y) * PULL)
 
+    @property
+    def how_many(self) -> str:
+        """How more of it can be carried, where there are more."""
+        return self._reach.context.say("drag.more", n=self.count, most=self.most) if self.most > 1 else ""
+
     def way_back(self) -> FlightBack:
         """Its flight home from where it is now."""
         return FlightBack(self.piece, self.sprite, self.centre, self.origin.center)
@@ -147,6 +152,7 @@ class Held:
             for rect in self._layout.rects_of(self.under):
                 yield shapes.focus_ring(rect, frame.scale)
         yield self.sprite, self.sprite.get_rect(center=self.centre)
-        if self.why:
+        words = self.why or self.how_many
+        if words:
             anchor = Rect(self.pos, (0, 0)).inflate(frame.px(80), frame.px(80))
-            yield tooltip.picture(Rect((0, 0), self._layout.size), anchor, self.why, frame)
+            yield tooltip.picture(Rect((0, 0), self._layout.size), anchor, words, frame)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from raccoon.app.errors import AppError
 from raccoon.app.wording import listed
 from scenes.screens.agreement import AgreementScene
+from scenes.screens.dialog import Choice, DialogScene
 from scenes.table.context import TableContext
 from scenes.table.history.history_scene import HistoryScene, Past
 from scenes.table.log.game_log import GameLog, Item, when
@@ -52,20 +53,36 @@ class LookBack:
         return scene
 
     def ask_takeback(self, moves: int) -> None:
-        """Ask all people whether the table shall go back to the point after so many moves."""
-        self._context.push(self.agreement(moves))
+        """Ask whether the table shall go back to the point after so many moves: all people where there are
+        several; a person alone only before what cannot be undone, and unless they want no questions.
+        """
+        context = self._context
+        if len(context.session.people) > 1:
+            context.push(self.agreement(moves))
+        elif context.settings.confirmations:
+            context.push(self._question(moves))
+        else:
+            self._take_back(moves)
+
+    def _question(self, moves: int) -> DialogScene:
+        """Whether a person alone means it."""
+        say = self._context.say
+        yes = Choice(say("takeback.confirm"), lambda: self._take_back(moves), "primary")
+        return DialogScene(
+            say("takeback.title"), self._sentence("takeback.alone", moves), [yes, Choice(say("agreement.no"))]
+        )
+
+    def _sentence(self, key: str, moves: int, **facts: object) -> str:
+        session, say = self._context.session, self._context.say
+        to = when(session.match.game.progress(session.view(None, moves)), say)
+        return say(key, n=len(session.match.entries) - moves, to=to, **facts)
 
     def agreement(self, moves: int) -> AgreementScene:
         """Where everybody agrees to it."""
         session, say = self._context.session, self._context.say
         people = [session.seats[seat] for seat in session.people]
-        progress = session.match.game.progress(session.view(None, moves))
-        sentence = say(
-            "takeback.ask",
-            n=len(session.match.entries) - moves,
-            to=when(progress, say),
-            people=listed([seat.name for seat in people], say),
-        )
+        names = listed([seat.name for seat in people], say)
+        sentence = self._sentence("takeback.ask", moves, people=names)
         title, label = say("takeback.title"), say("takeback.confirm")
         scene = AgreementScene(
             say, title, sentence, people, label, lambda: self._take_back(moves), lambda: _leave(scene)

@@ -1,4 +1,4 @@
-"""Steps back and forward: whose last step it is, why it cannot be taken back."""
+"""Steps back and forward: whose last step it is, how far it goes, who has to agree."""
 
 from __future__ import annotations
 
@@ -7,28 +7,36 @@ from collections.abc import Callable
 import pygame
 
 from raccoon.app.errors import AppError
-from raccoon.app.wording import plain, refuse, seat_mark
-from raccoon.engine.events import Refusal
+from raccoon.app.wording import seat_mark
 from scenes.table.choosing.open_panel import OpenPanel
 from scenes.table.context import TableContext
+from scenes.table.history.last_turn import WayBack, way_back
 from scenes.table.history.undo_keys import step_of
 from scenes.table.part import TablePart
+from scenes.table.viewer import Viewer
 
 
 class Undo(TablePart):
-    """Undo and redo for one table. A step back is its maker's: for another the curtain falls."""
+    """Undo and redo for one table.
 
-    def __init__(self, context: TableContext, open_panel: OpenPanel) -> None:
+    A person alone takes back what they did last with one press. Around one screen only whoever is at it
+    still does, and only what nobody else has seen; else `ask` asks all people about the point after so many
+    moves.
+    """
+
+    def __init__(
+        self, context: TableContext, open_panel: OpenPanel, viewer: Viewer, ask: Callable[[int], None]
+    ) -> None:
         super().__init__(context)
         self._open = open_panel
+        self._viewer = viewer
+        self._ask = ask
 
     @property
-    def mover(self) -> int | None:
-        """The person who moved last; None when that was a bot, or nobody yet."""
-        session = self.context.session
-        entries = session.match.entries
-        seat = entries[-1].command.seat if entries else None
-        return seat if seat is not None and session.seats[seat].is_person else None
+    def way_back(self) -> WayBack | None:
+        """The step back that can be made now."""
+        context = self.context
+        return way_back(context.session, context.presentation.words, self._viewer.holder)
 
     @property
     def redoer(self) -> int | None:
@@ -39,20 +47,20 @@ class Undo(TablePart):
     def why_not(self) -> str:
         """Why nothing can be taken back now; "" when it can."""
         session, say = self.context.session, self.context.say
-        mover = self.mover
-        try:
-            session.check_undo(-1 if mover is None else mover)
-        except Refusal as refusal:
-            told = refuse(refusal, say, self.context.presentation.words.fact)
-            return plain(told, session.seats, say)
-        return ""
+        if session.over:
+            return say("table.why.over")
+        return "" if self.way_back else say("refusal.nothing_to_undo")
 
     def tip(self) -> str:
-        """What a step back does; whose step it is, where it is nobody's at the screen."""
-        shown, mover, say = self.context.shown, self.mover, self.context.say
-        if mover is None or mover in (shown.person, shown.viewer):
+        """What a step back does."""
+        way, say = self.way_back, self.context.say
+        if way is None:
             return say("table.undo.tip")
-        return say("table.undo.tip_other", name=self.context.session.seats[mover].name)
+        if way.agreed:
+            return say("table.undo.tip_agreed")
+        if way.marked:
+            return say("table.undo.tip_marked")
+        return say("table.undo.tip_turn" if way.whole_turn else "table.undo.tip")
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Z, Y and their like."""
@@ -67,15 +75,18 @@ class Undo(TablePart):
         return True
 
     def undo(self) -> None:
-        """Step back: out of a choice that is not made yet, else take the last move back."""
+        """Step back: out of a choice that is not made yet, else take the last turn or step back."""
         if self._open.choice and self._open.choice.verb is not None:
             self._open.close()
             return
-        why, mover = self.why_not(), self.mover
-        if why or mover is None:
+        why, way = self.why_not(), self.way_back
+        if why or way is None:
             self.context.tell(why)
-            return
-        self._step(lambda: self.context.session.undo(mover), "table.undone", mover)
+        elif way.agreed:
+            self._ask(way.moves)
+        else:
+            key = "table.taken_back" if way.marked else "table.undone"
+            self._step(lambda: self.context.session.go_back(way.moves), key, way.seat)
 
     def redo(self) -> None:
         """Make the last undone move again."""

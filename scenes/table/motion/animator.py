@@ -153,7 +153,7 @@ class Animator(TablePart):
         elif crossing:
             self._still = crossing.still()
         else:
-            marks = replace(marks, moods=shown.moods)
+            marks = replace(marks, moods=shown.moods, notes=shown.notes)
             self._still = shown.layout, shown.view, marks, self._log.history
         return self._still
 

@@ -22,13 +22,14 @@ AtRest = tuple[Layout, Any, Marks, list[Any]]
 @dataclass(frozen=True)
 class Departure:
     """The move to be shown, `number` in the log, and the table before it: what it remembered, the faces made,
-    and the game's own panel if one stood there.
+    what was kept count of, and the game's own panel if one stood there.
     """
 
     number: int
     pace: float
     history: list[Any]
     moods: tuple[str, ...]
+    notes: tuple[str, ...]
     panel: Panel | None
 
 
@@ -87,7 +88,7 @@ class Crossing:
     def still(self) -> AtRest:
         """What lies still meanwhile."""
         told, there = self.departure, self.transition
-        marks = Marks(hidden=there.hidden, dimmed=self.shows_panel, moods=told.moods)
+        marks = Marks(hidden=there.hidden, dimmed=self.shows_panel, moods=told.moods, notes=told.notes)
         return there.layout, there.view, marks, told.history
 
 

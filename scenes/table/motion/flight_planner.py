@@ -40,7 +40,8 @@ class FlightPlanner:
         before = context.session.view(context.shown.viewer, number - 1)
         entries, seats = context.session.match.entries, len(context.session.seats)
         moods = context.presentation.motion.moods(entries, number - 1, seats)
-        return Departure(number, pace, history, moods, self._panels.as_it_stood(before, moods))
+        panel = self._panels.as_it_stood(before, moods)
+        return Departure(number, pace, history, moods, context.shown.notes, panel)
 
     def crossing(self, departure: Departure, known: bool) -> Crossing | None:
         """The move under way; None where nothing flies. `known`: the same eyes have seen the table before."""

@@ -6,3 +6,9 @@ PACES: dict[Speed, float] = {"calm": 1.0, "brisk": 0.8, "fast": 0.5, "instant": 
 """How much of its time a flight takes at each speed; 0: nothing flies."""
 PAUSES: dict[Speed, float] = {"calm": 2.2, "brisk": 1.1, "fast": 0.45, "instant": 0.0}
 """Seconds before each bot's move, so that the one before can be read."""
+SHARE = 0.4
+"""How much of a pause there is within what is told in one go."""
+ONE_GO: dict[Speed, float] = {"calm": 5.5, "brisk": 2.6, "fast": 1.1, "instant": 0.0}
+"""Seconds after which what is told in one go is rushed to its end; with what flies then it takes no more than
+four at the usual speed.
+"""

@@ -10,9 +10,10 @@ class Marks:
 
     `lit` pieces glow and stay bright under `dimmed`; `chosen` ones are lifted and outlined as well.
     `gains` is a badge ("+$4") on a seat's panel. `hidden` pieces are not drawn, their places are empty:
-    they are in the air. `moods` are the faces the seats make, none for calm ones everywhere. `veil` is how
-    dark the rest is under `dimmed`, of 255. `own` is what the game emphasises in its own way. `kept` zones
-    stay as bright as ever under `dimmed`, without a glow: they are read while something is decided.
+    they are in the air. `moods` are the faces the seats make, none for calm ones everywhere; `notes` what is
+    kept count of for each seat, none where nobody wants that. `veil` is how dark the rest is under `dimmed`,
+    of 255. `own` is what the game emphasises in its own way. `kept` zones stay as bright as ever under
+    `dimmed`, without a glow: they are read while something is decided.
     """
 
     lit: frozenset[str] = frozenset()
@@ -21,6 +22,7 @@ class Marks:
     chosen: frozenset[str] = frozenset()
     hidden: frozenset[str] = frozenset()
     moods: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
     veil: int = 150
     own: Hashable = None
     kept: frozenset[str] = frozenset()

@@ -116,6 +116,9 @@ def test_killed_in_the_middle_of_a_question_it_goes_on_there(tmp_path: Path, sta
 class LetAllStand:
     """Objects to nothing from now on."""
 
+    follows_at_once = False
+    about = ""
+
     def over(self, view: View, log: SeatLog) -> bool:
         return False
 

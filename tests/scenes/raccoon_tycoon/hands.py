@@ -132,6 +132,10 @@ class Hands:
         column = COMMODITIES.index(trade.commodity)
         return round(left + (column + 0.3) * (right - left) / len(COMMODITIES)), panel.centery
 
+    def is_free(self, bonus: cmd.TakeBonus) -> bool:
+        """Whether the tokens of this bonus are to be chosen as well."""
+        return bonus.building in self.table.parts.open_panel.choice.counters  # type: ignore[union-attr]
+
     def any_mix(self, town: cmd.BuyTown) -> bool:
         """Whether this payment is not the town's own one."""
         named = next((e for e in self.table.parts.open_panel.choice.pick.entries if e.key == "named"), None)  # type: ignore[union-attr]

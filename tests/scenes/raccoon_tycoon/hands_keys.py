@@ -16,13 +16,18 @@ from scenes.widgets.pick import Pick
 from scenes.widgets.stepper import Stepper
 from scenes.widgets.widget import Widget
 from tests.scenes.raccoon_tycoon.hands import Hands
+from tests.scenes.raccoon_tycoon.person import LOOK
 from tests.scenes.raccoon_tycoon.pointing import post
+
+TAKES_OVER = 1.0
+"""Seconds until the next person has the keyboard."""
 
 
 class Typing(Hands):
     """Keys alone: hotkeys, Tab, arrows, digits, Enter."""
 
     def make(self, command: Command) -> None:
+        self.sitting.window.step(self.sitting.stack, TAKES_OVER)
         if self.table.parts.log.page:  # the recap: Enter has read it
             self.enter()
         super().make(command)
@@ -161,7 +166,7 @@ class Typing(Hands):
 
     def TakeBonus(self, bonus: cmd.TakeBonus) -> None:  # noqa: N802
         self.entry(self.field(Pick), bonus.building)
-        if not self.dock.confirm.enabled:
+        if self.is_free(bonus):
             self.tokens(bonus.tokens)
         self.confirm()
 
@@ -193,6 +198,7 @@ class Pad(Typing):
         self.button(self._ARROWS[key])
 
     def enter(self) -> None:
+        self.sitting.window.step(self.sitting.stack, LOOK)
         self.button(pygame.CONTROLLER_BUTTON_A)
 
     def verb(self, verb: str) -> None:
@@ -205,5 +211,5 @@ class Pad(Typing):
             self.arrow(pygame.K_RIGHT if stepper.value < value else pygame.K_LEFT)
 
     def count(self, counters: Counters, index: int, wanted: int) -> None:
-        while counters.counts[index] < wanted:
-            self.arrow(pygame.K_RIGHT)
+        while counters.counts[index] != wanted:
+            self.arrow(pygame.K_RIGHT if counters.counts[index] < wanted else pygame.K_LEFT)

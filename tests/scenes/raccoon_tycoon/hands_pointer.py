@@ -110,10 +110,10 @@ class Dragging(PointerHands):
 
     def TakeBonus(self, bonus: cmd.TakeBonus) -> None:  # noqa: N802
         self.drag(self.tile(bonus.building), "warehouse")
-        if self.dock.confirm.enabled:
-            self.confirm()
-        else:
+        if self.is_free(bonus):
             self.from_supply(bonus)
+        else:
+            self.confirm()
 
     def Discard(self, discard: cmd.Discard) -> None:  # noqa: N802
         for name, count in zip(COMMODITIES, discard.tokens, strict=True):
@@ -181,7 +181,7 @@ class Clicking(PointerHands):
 
     def TakeBonus(self, bonus: cmd.TakeBonus) -> None:  # noqa: N802
         self.tap(self.tile(bonus.building))
-        if not self.dock.confirm.enabled:
+        if self.is_free(bonus):
             self.counted(bonus, "market")
         self.confirm()
 

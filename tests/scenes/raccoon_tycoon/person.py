@@ -30,6 +30,8 @@ from scenes.window.window import Window
 
 FRAME = 1 / 60
 SIZE = (1280, 720)
+LOOK = 0.4
+"""Seconds for which a person looks before they confirm."""
 
 
 def seats(*controllers: str) -> list[Seat]:
@@ -74,7 +76,9 @@ class Sitting:
                 time.sleep(0.002)
 
     def press(self, key: int, text: str = "", mod: int = 0) -> None:
-        """Press and release a key."""
+        """Press and release a key; before Enter and Space, look at what they would confirm."""
+        if key in (pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER):
+            self.window.step(self.stack, LOOK)
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, unicode=text, mod=mod, scancode=0))
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, unicode=text, mod=mod, scancode=0))
         self.frame()

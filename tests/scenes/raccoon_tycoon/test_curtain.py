@@ -80,16 +80,17 @@ class Screen(Sitting):
 
 
 class Undoer(Mouse):
-    """Plays with the mouse and now and then takes a move back."""
+    """Plays with the mouse and now and then takes a move back, before anybody else has looked."""
 
-    def __call__(self, sitting: Sitting) -> None:
-        """Answer whatever is on the screen."""
+    def changes_their_mind(self, sitting: Sitting) -> bool:
+        """Whether they press Z now, and do."""
         top = sitting.stack.top
-        if isinstance(top, TableScene) and top.parts.controls.undo.enabled and self.random.random() < 0.3:
-            sitting.met["undo"] += 1
-            sitting.press(pygame.K_z, "z")
-        else:
-            super().__call__(sitting)
+        way = top.parts.undo.way_back if isinstance(top, TableScene) else None
+        if way is None or way.agreed or self.random.random() > 0.05:
+            return False
+        sitting.met["undo"] += 1
+        sitting.press(pygame.K_z, "z")
+        return True
 
 
 def _play(data: Path, entries: int, reduced: bool = False) -> tuple[Screen, int]:
@@ -98,7 +99,8 @@ def _play(data: Path, entries: int, reduced: bool = False) -> tuple[Screen, int]
     session = screen.begin(seats("person", "person", "person"), "curtain", saves=saves_dir(data))
     hands, loaded_at = Undoer(4), 0
     while screen.program.session and len(screen.program.session.match.entries) < entries:
-        screen.step(hands)
+        if not hands.changes_their_mind(screen):
+            screen.step(hands)
         now = screen.program.session
         if not loaded_at and len(now.match.entries) >= entries // 2:
             loaded_at = len(screen.tape)
@@ -121,7 +123,7 @@ class AtTheScreen:
         self.looking: int | None = None
         self.replaced = 0
         self._patch(monkeypatch, Session, "submit", self._submitted)
-        self._patch(monkeypatch, Session, "undo", self._undone)
+        self._patch(monkeypatch, Session, "go_back", self._undone)
         self._patch(monkeypatch, Session, "view", self._view)
         self._patch(monkeypatch, Session, "options", self._options)
         self._patch(monkeypatch, Session, "hidden", self._hidden)
@@ -141,10 +143,11 @@ class AtTheScreen:
         self._acted(session, command.seat)
         return entry
 
-    def _undone(self, whole: Callable[..., Any], session: Session, seat: int) -> Any:
-        entry = whole(session, seat)
+    def _undone(self, whole: Callable[..., Any], session: Session, moves: int) -> Any:
+        seat = session.match.entries[moves].command.seat
+        taken = whole(session, moves)
         self._acted(session, seat)
-        return entry
+        return taken
 
     def _curtain(
         self, whole: Callable[..., Any], menu: TableMenu, seat: Seat, lift: Callable[[], None], *more: Any
@@ -216,7 +219,7 @@ def test_no_frame_shows_what_is_not_its_viewers_to_see(
     first, loaded_at = _play(tmp_path / "a", 44)
     assert first.met["undo"] >= 3
     assert loaded_at
-    for kind, least in (("curtain", 15), ("auction", 40), ("between, moving", 100), ("looking", 100)):
+    for kind, least in (("curtain", 15), ("auction", 30), ("between, moving", 100), ("looking", 100)):
         assert first.kinds[kind] >= least, first.kinds
     at_the_screen = AtTheScreen(monkeypatch)
     second = _again(tmp_path / "b", first.tape, loaded_at)
@@ -240,18 +243,22 @@ def test_nor_does_one_that_fades_where_motion_is_reduced(
     assert first.pictures == second.pictures
 
 
-def _too_early(self: Viewer, view: object, awaited: Sequence[int]) -> bool:
+def _too_early(self: Viewer, view: object, awaited: Sequence[int], waiting: Sequence[int]) -> bool:
     """Whoever is asked is drawn at once."""
     self.seat = self.person = next(iter(awaited), None)
     return False
 
 
 def _too_long(
-    self: Viewer, view: Any, awaited: Sequence[int], turn_to: Callable[..., bool] = Viewer.turn_to
+    self: Viewer,
+    view: Any,
+    awaited: Sequence[int],
+    waiting: Sequence[int],
+    turn_to: Callable[..., bool] = Viewer.turn_to,
 ) -> bool:
     """The curtain falls in time, but until then the last one's things stay on the screen."""
     before = self.seat
-    falls = turn_to(self, view, awaited)
+    falls = turn_to(self, view, awaited, waiting)
     self.seat = before if falls else self.seat
     return falls
 

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from scenes.table.choosing.dock import Dock
+from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick
 from tests.scenes.driving import SIZES
 from tests.scenes.raccoon_tycoon.person import Sitting
@@ -48,6 +49,8 @@ def at_the_town(tmp_path: Path, **tokens: int) -> Dock:
 def test_what_is_missing_is_said_once(tmp_path: Path) -> None:
     """The confirming button says it itself: no hint repeats it over the fields."""
     dock = at_the_town(tmp_path, wheat=2, wood=1, iron=1, coal=1)
+    counters = next(field.widget for field in dock.choice.fields if isinstance(field.widget, Counters))
+    counters.clear()
     assert not dock.confirm.enabled
     assert dock.confirm.reason == dock.confirm.label == "Choose 4 more"
     assert dock.confirm.hint == ""

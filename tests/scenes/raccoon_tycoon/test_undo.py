@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -9,6 +10,8 @@ import pytest
 
 from raccoon.app.paths import saves_dir
 from raccoon.app.session.session import Session
+from raccoon.engine.events import Command
+from raccoon.games.raccoon_tycoon.options import SellOption
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from scenes.results.scene import takeback_remark
 from scenes.screens.agreement import AgreementScene
@@ -118,31 +121,45 @@ def test_another_move_leaves_nothing_to_redo(alone: Sitting) -> None:
     assert alone.table.parts.headline.words == ENGLISH.say("refusal.nothing_to_redo")
 
 
-def test_it_stops_at_another_players_move_and_says_so(alone: Sitting) -> None:
+def test_alone_one_press_takes_the_turn_back_though_bots_have_moved(alone: Sitting) -> None:
+    """A bot has sold since: nothing has come to light, so nobody is asked and nothing is noted."""
     session = sold(alone)
-    moves = len(session.match.entries)
-    while len(session.match.entries) == moves:
-        alone.frame()
-    seat = session.match.entries[-1].command.seat
-    state = session.match.state
+    before, moves = session.match._states[-2], len(session.match.entries)
+    session.match.submit(next(iter(_sales(session))))
+    alone.table.context.gone_on()
+    assert alone.table.parts.controls.undo.tip == ENGLISH.say("table.undo.tip_turn")
     alone.press(pygame.K_z)
-    assert session.match.state == state
-    reason = alone.table.parts.controls.undo.reason
-    assert session.seats[seat].name in reason or "come to light" in reason
-    assert alone.table.parts.headline.words == reason
+    assert session.match.state == before
+    assert len(session.match.entries) == moves - 1
+    assert alone.table.context.shown.person == 0
+    assert session.takebacks == ()
 
 
-def test_it_stops_where_something_came_to_light_and_says_so(alone: Sitting) -> None:
-    """A card is drawn after producing."""
+def _sales(session: Session) -> Iterator[Command]:
+    """Every sale that the seat to move could make."""
+    (seat,) = session.waiting
+    for option in session.options(seat):
+        if isinstance(option, SellOption):
+            yield from option.commands()
+
+
+def test_alone_one_press_takes_back_what_came_to_light_and_notes_it(alone: Sitting) -> None:
+    """A card is drawn after producing: the turn goes back, nobody is asked, the log says so."""
     table, session = alone.table, alone.table.context.session
     alone.press(pygame.K_RETURN)
+    before, moves = session.match.state, len(session.match.entries)
     hands = Mouse(7, hoarder=True)
-    while session.awaited:
+    while session.waiting == (0,):
         alone.step(hands)
-    state = session.match.state
-    assert table.parts.controls.undo.reason == ENGLISH.say("refusal.undo_revealed")
+    assert not table.parts.controls.undo.reason
+    assert table.parts.controls.undo.tip == ENGLISH.say("table.undo.tip_marked")
     alone.press(pygame.K_z)
-    assert session.match.state == state
+    assert alone.stack.top is table, "no box asks anybody"
+    assert session.match.state == before
+    (back,) = session.takebacks
+    assert back.agreed == (0,)
+    assert table.parts.game_log.items[-1].event is None
+    assert len(session.match.entries) == moves
 
 
 def test_a_choice_under_way_is_left_first(alone: Sitting) -> None:
@@ -155,25 +172,27 @@ def test_a_choice_under_way_is_left_first(alone: Sitting) -> None:
     assert len(alone.table.context.session.match.entries) == moves
 
 
-def test_across_a_change_of_view_the_curtain_falls(shared: Sitting) -> None:
-    """Clara sells, Vixen looks; Clara's sale is taken back: only behind the curtain it is Clara's table."""
+def test_before_anybody_else_has_looked_the_own_move_goes_back(shared: Sitting) -> None:
     before = shared.table.context.session.match.state
     session = sold(shared)
-    table = shared.table
-    lift(shared)
-    assert table.context.shown.viewer == 1
-    assert "Clara" in table.parts.controls.undo.tip
+    assert shared.table.context.shown.viewer is None, "it is for Vixen to come"
     shared.press(pygame.K_z)
     assert session.match.state == before
-    assert table.context.shown.viewer is None
-    while not isinstance(shared.stack.top, HandoverScene):
-        assert table.context.shown.view.seat is None
-        shared.frame()
-    assert shared.stack.top.seat.name == "Clara"
-    shared.press(pygame.K_SPACE, " ")
-    assert table.context.shown.viewer == 0
-    shared.press(pygame.K_y)
-    assert session.match.state != before
+    assert shared.table.context.shown.viewer == 0, "Clara is at the screen still: no curtain"
+
+
+def test_once_the_next_person_has_looked_all_have_to_agree(shared: Sitting) -> None:
+    """Clara sells, Vixen looks and presses Z: it is not hers to take back."""
+    session = sold(shared)
+    after = session.match.state
+    lift(shared)
+    assert shared.table.context.shown.viewer == 1
+    assert shared.table.parts.controls.undo.tip == ENGLISH.say("table.undo.tip_agreed")
+    shared.press(pygame.K_z)
+    assert session.match.state == after
+    agreement = shared.stack.top
+    assert isinstance(agreement, AgreementScene)
+    assert [seat.name for seat in agreement.people] == ["Clara", "Vixen"]
 
 
 def _open_takeback(sitting: Sitting) -> HistoryScene:

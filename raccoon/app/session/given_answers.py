@@ -1,0 +1,34 @@
+"""Answers that a person need not give themselves: what they ordered, and what is the only thing allowed."""
+
+from __future__ import annotations
+
+from raccoon.app.standing_orders import StandingOrders
+from raccoon.engine.events import Command, SingleOption
+from raccoon.engine.match import Match
+
+
+class GivenAnswers:
+    """The answers for the people of one match. They are ordinary commands of the seat.
+
+    `forced_too`: the only command that is allowed is given for a person alone among bots. Where several
+    people share a table it never is: that nothing was asked would tell them something.
+    """
+
+    def __init__(self, match: Match, orders: StandingOrders) -> None:
+        self.forced_too = False
+        self._match = match
+        self._orders = orders
+
+    def answer(self, seat: int, alone: bool) -> Command | None:
+        """What is answered for the seat now; None where it has to be asked."""
+        ordered = self._orders.answer(seat)
+        if ordered is None and self.forced_too and alone:
+            return only_command(self._match, seat)
+        return ordered
+
+
+def only_command(match: Match, seat: int, entries: int | None = None) -> Command | None:
+    """The one thing the seat could do, now or after so many entries; None where there was a choice."""
+    options = match.options(seat, entries)
+    single = len(options) == 1 and isinstance(options[0], SingleOption)
+    return next(options[0].commands()) if single else None

@@ -1,0 +1,26 @@
+"""What tokens are worth at the market, and what a production card would do to it and to the warehouse."""
+
+from __future__ import annotations
+
+from raccoon.engine.counts import Counts, lowest, minus, plus
+from raccoon.games.raccoon_tycoon.catalogue import HIGHEST_PRICES, PRODUCTION_CARDS
+from raccoon.games.raccoon_tycoon.view import View
+
+
+def rise_of(card: int, view: View) -> Counts:
+    """By how much each price would rise: never above the top of its track (R6)."""
+    return lowest(PRODUCTION_CARDS[card].price, minus(HIGHEST_PRICES, view.prices))
+
+
+def worths_after(card: int, view: View) -> Counts:
+    """The prices once the card has raised them."""
+    return plus(view.prices, rise_of(card, view))
+
+
+def overflow_of(card: int, view: View) -> int:
+    """How many tokens the seat that looks would have too many, without any bonus; 0 or less for none."""
+    assert view.seat is not None
+    me = view.players[view.seat]
+    made = sum(lowest(PRODUCTION_CARDS[card].production, view.supply))
+    taken = min(made, me.powers.production_limit)
+    return sum(me.tokens) + taken - me.powers.storage_limit

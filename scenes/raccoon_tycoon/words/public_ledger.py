@@ -1,0 +1,38 @@
+"""What everybody could have noted down: the money each seat took in and paid before all eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from raccoon.app.text import Say
+from raccoon.engine.events import Event
+from raccoon.games.raccoon_tycoon import events as ev
+
+
+def notes(events: Iterable[Event], seats: int, say: Say) -> tuple[str, ...]:
+    """Income and spending of each seat so far, in a few signs."""
+    income, spent = [0] * seats, [0] * seats
+    for event in events:
+        for seat, dollars in _payments(event):
+            if dollars > 0:
+                income[seat] += dollars
+            else:
+                spent[seat] -= dollars
+    return tuple(
+        say("table.ledger", income=taken, spent=paid) for taken, paid in zip(income, spent, strict=True)
+    )
+
+
+def _payments(event: Event) -> Iterator[tuple[int, int]]:
+    """Who took in how many dollars with it; paid ones are negative."""
+    if isinstance(event, ev.Sold):
+        yield event.seat, event.amount * event.price
+        yield from event.firms
+    elif isinstance(event, ev.FloorTraded):
+        yield event.seller, event.amount * event.price
+        yield event.seat, -event.amount * event.price
+    elif isinstance(event, ev.AuctionWon):
+        yield event.seat, -event.price
+        yield from event.houses
+    elif isinstance(event, ev.BuildingBought | ev.BuildingUpgraded):
+        yield event.seat, -event.cost

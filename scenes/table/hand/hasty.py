@@ -1,0 +1,62 @@
+"""Presses that were meant for what was there a moment ago: they decide nothing that came up meanwhile."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.table.choosing import hindrance
+from scenes.table.context import TableContext
+from scenes.table.log.log_steps import LogStep
+from scenes.table.motion.animator import Animator
+from scenes.table.part import TablePart
+from scenes.widgets.focus import move_of
+
+PAUSE = 0.35
+"""Seconds for which a person's new question is not answered by Enter, Space and their like; whoever goes on
+pressing them has not read it yet.
+"""
+NEXT_PERSON = 0.8
+"""Seconds for which no key at all answers for a person who is asked right after another."""
+
+
+class Hasty(TablePart):
+    """Notices when another question stands on the screen; swallows what was pressed before it was seen."""
+
+    def __init__(self, context: TableContext, animator: Animator) -> None:
+        super().__init__(context)
+        self._animator = animator
+        self._asked: tuple[object, ...] | None = None
+        self._person: int | None = None
+        self._left = 0.0
+        self._changed_hands = False
+
+    def follow(self, step: LogStep) -> None:
+        """Whether somebody is asked something else now."""
+        shown = self.context.shown
+        person = None if shown.curtain_due else shown.person
+        asked = person, shown.viewer, tuple(hindrance.options_of(self.context))
+        if person is not None and asked != self._asked:
+            self._changed_hands = self._person not in (None, person)
+            self._left = NEXT_PERSON if self._changed_hands else PAUSE
+        self._asked, self._person = asked, person
+
+    def arm(self) -> None:
+        """Something else was on the screen until now."""
+        self._left, self._changed_hands = PAUSE, False
+
+    def update(self, dt: float) -> None:
+        """What has landed can be read."""
+        self._left = PAUSE if self._animator.busy and self._left < PAUSE else max(0.0, self._left - dt)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Use up a press that came too soon; what flies has landed then."""
+        if self._person is None or event.type not in (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN):
+            return False
+        move = move_of(event)
+        if self._left <= 0 or not (move == "press" or (self._changed_hands and move != "cancel")):
+            return False
+        if move == "press":
+            self._left = max(self._left, PAUSE)
+            self._animator.skip()
+            self.context.damage.all()
+        return True

@@ -1,0 +1,64 @@
+"""Where a person's last turn began: how far a step back goes once others have moved."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from raccoon.app.session.given_answers import only_command
+from raccoon.app.session.session import Session
+from scenes.table.presentation import Words
+
+
+@dataclass(frozen=True)
+class WayBack:
+    """A step back of `seat` to the point after so many `moves`.
+
+    `whole_turn`: others have moved since, or the turn is over. `marked`: something has come to light, so that
+    it stays in the log. `agreed`: somebody else has looked or acted, so that all people have to agree.
+    """
+
+    seat: int
+    moves: int
+    whole_turn: bool
+    marked: bool
+    agreed: bool
+
+
+def way_back(session: Session, words: Words, holder: int | None) -> WayBack | None:
+    """The step back that can be made now; None where there is none.
+
+    `holder` is the person who is at the screen still, None where that is nobody in particular.
+    """
+    seat = holder if holder is not None else _last_person(session)
+    moves = None if seat is None else _begin(session, words, seat)
+    if seat is None or moves is None:
+        return None
+    entries, people = session.match.entries[moves:], session.people
+    marked = any(entry.reveals for entry in entries)
+    others = any(entry.command.seat in people and entry.command.seat != seat for entry in entries)
+    shared = len(people) > 1
+    agreed = shared and (holder is None or others or marked)
+    return WayBack(seat, moves, len(entries) > 1, marked, agreed)
+
+
+def _last_person(session: Session) -> int | None:
+    movers = (entry.command.seat for entry in reversed(session.match.entries))
+    return next((seat for seat in movers if seat in session.people), None)
+
+
+def _begin(session: Session, words: Words, seat: int) -> int | None:
+    """Before the last thing the seat decided; once that turn of theirs is over, before all of the turn.
+
+    What was answered for them because nothing else was allowed is no decision.
+    """
+    match = session.match
+    entries = match.entries
+    own = [i for i, entry in enumerate(entries) if entry.command.seat == seat]
+    last = next((i for i in reversed(own) if only_command(match, seat, i) is None), None)
+    if last is None:
+        return None
+    over = [i for i, entry in enumerate(entries) if any(map(words.ends_turn, entry.events))]
+    if (not over or over[-1] < last) or words.turn(match.view(None, last)) != seat:
+        return last
+    begun = max((i + 1 for i in over if i < last), default=0)
+    return next(i for i in own if i >= begun)

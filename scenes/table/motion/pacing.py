@@ -1,0 +1,69 @@
+"""How long the others' moves are waited for, and when they are rushed."""
+
+from __future__ import annotations
+
+from scenes.table.context import TableContext
+from scenes.table.log.log_steps import LogStep
+from scenes.table.motion.pace import ONE_GO, PAUSES, SHARE
+
+
+class Pacing:
+    """The pauses at one table.
+
+    What is told in one go (`Motion.in_one_go`) has shorter pauses and is rushed to its end when it takes
+    long; so is whatever somebody skips, up to the end of the turn.
+    """
+
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
+        self._hurried = False
+        self._one_go: float | None = None
+        """For how many seconds the others have been at what is told in one go; None while they are not."""
+
+    def follow(self, step: LogStep) -> None:
+        """Something has happened: what was rushed may be over."""
+        before, others = self._one_go, self._others_move
+        self._one_go = (before or 0.0) if others and self._in_one_go else None
+        ended = before is not None and self._one_go is None
+        if not others or ended or turn_ended(self._context, step):
+            self._hurried = False
+
+    @property
+    def _others_move(self) -> bool:
+        shown = self._context.shown
+        return shown.person is None and bool(shown.waiting)
+
+    @property
+    def _in_one_go(self) -> bool:
+        return self._context.presentation.motion.in_one_go(self._context.shown.view)
+
+    @property
+    def pause(self) -> float:
+        """Seconds before the next move, so that the last can be read; none where it was decided with it."""
+        session, pause = self._context.session, PAUSES[self._context.settings.speed]
+        if any(session.orders.follows_at_once(seat) for seat in session.waiting):
+            return 0.0
+        return pause * SHARE if self._in_one_go else pause
+
+    @property
+    def rushes(self) -> bool:
+        """Whether nothing is waited for, and nothing flies."""
+        if not self._others_move:
+            return False
+        longest = ONE_GO[self._context.settings.speed]
+        return self._hurried or (self._one_go is not None and self._one_go > longest)
+
+    def hurry(self) -> None:
+        """To the end of the turn, or of what is told in one go."""
+        self._hurried = self._others_move
+
+    def update(self, dt: float) -> None:
+        """Let time pass."""
+        if self._one_go is not None:
+            self._one_go += dt
+
+
+def turn_ended(context: TableContext, step: LogStep) -> bool:
+    """Whether a turn has ended in this step."""
+    entries, words = context.session.match.entries, context.presentation.words
+    return any(words.ends_turn(event) for place in step.fresh for event in entries[place].events)

@@ -1,0 +1,70 @@
+"""Counts what a person presses: keys, or clicks of the mouse, each one press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from scenes.table.choosing.choice import Choice
+from scenes.widgets.counters import Counters
+from scenes.widgets.widget import Widget
+from tests.scenes.raccoon_tycoon.person import Sitting
+
+BREATH = 0.5
+"""Seconds between two presses of somebody who looks at what they do."""
+
+
+class Presses:
+    """A hand that counts."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.count = 0
+
+    @property
+    def parts(self) -> Any:
+        """The parts of the table."""
+        return self.sitting.table.parts
+
+    @property
+    def choice(self) -> Choice:
+        """The choice that stands open."""
+        choice: Choice | None = self.parts.open_panel.choice
+        assert choice is not None
+        return choice
+
+    def keys(self, *keys: int | str) -> None:
+        """Press these keys, one after the other."""
+        for key in keys:
+            self._breathe()
+            code = pygame.key.key_code(key) if isinstance(key, str) else key
+            self.sitting.press(code, key if isinstance(key, str) else "")
+            self.count += 1
+
+    def click(self, at: Widget | str | tuple[int, int]) -> None:
+        """Click a control, a piece or a place."""
+        self._breathe()
+        if isinstance(at, str):
+            at = self.sitting.table.context.shown.layout.rects_of(at)[0].center
+        self.sitting.click(at.rect.center if isinstance(at, Widget) else at)
+        self.count += 1
+
+    def confirm(self) -> None:
+        """Click the confirming button of the page."""
+        self.click(self.parts.open_panel.panel.confirm)
+
+    def add(self, kind: str, times: int) -> None:
+        """Click the + of one kind so often."""
+        counters = next(f.widget for f in self.choice.fields if isinstance(f.widget, Counters))
+        row = counters.rows.index(counters.kinds.index(kind))
+        for _ in range(times):
+            self.click(counters._parts(row)[2].center)
+
+    def _breathe(self) -> None:
+        self.sitting.window.step(self.sitting.stack, BREATH)
+
+
+Way = Callable[[Presses], None]
+"""How a move is made."""
