@@ -35,6 +35,7 @@ SETTINGS = Settings(
     high_contrast=True,
     captions=True,
     curtain=False,
+    welcomed=True,
     tables={
         "raccoon_tycoon": LastTable(
             seats=GAMES[0].seats,
