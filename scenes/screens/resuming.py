@@ -82,7 +82,7 @@ class KeepingTold:
         sentence, choices = say(error.key, **error.facts), [Choice(say("dialog.ok"), None, "primary")]
         if isinstance(error, SaveError) and self._session.path:
             home = Path.home()
-            choices.insert(0, Choice(say("save.elsewhere", folder=home.name), lambda: self._move(home)))
+            choices.insert(0, Choice(say("save.elsewhere"), lambda: self._move(home)))
         self._shell.stack.push(DialogScene(say("dialog.notice"), sentence, choices, long=len(choices) > 1))
 
     def renewed(self) -> None:

@@ -116,6 +116,14 @@ def lost(session: Session) -> bool:
     return action(session) and session.view(None).pending.may_end
 
 
+def anywhere(session: Session) -> bool:
+    """Wherever the game stands."""
+    return not session.over
+
+
+CONTROLLERS = (PERSON, "greedy", "random", PERSON, "random")
+"""Who sits at the tables of every size and option."""
+
 GAMES = (
     Game(
         "free-tokens", ("random", PERSON, "greedy", PERSON, "easygoing"), waits("AwaitStartTokens"), least=2
@@ -160,4 +168,16 @@ GAMES = (
     Game("stood-in", (PERSON, "sensible", "shrewd:otis"), action, least=20, then=incidents.stood_in),
     Game("torn", (PERSON, "random", "easygoing"), action, least=20, then=incidents.torn),
     Game("imported", (PERSON, "easygoing", PERSON), action, least=24, then=incidents.imported),
+    Game("resumed", (PERSON, "greedy", PERSON), action, least=20, then=incidents.resumed),
+    *(
+        Game(
+            f"table-{players}-{option or 'plain'}",
+            CONTROLLERS[:players],
+            anywhere,
+            (option,) * bool(option),
+            40,
+        )
+        for players in (2, 3, 4, 5)
+        for option in ("", "beginners", "mixed_opening", "longer_game", "sudden_death", "open_money")
+    ),
 )

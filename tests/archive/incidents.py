@@ -97,6 +97,15 @@ def stood_in(session: Session) -> None:
     assert len(session.fallback_moves) == 3
 
 
+def resumed(session: Session) -> None:
+    """The game is left, and gone on with in another sitting."""
+    assert session.path is not None
+    session.close()
+    again = Session.load(session.path)
+    walk(again, 5)
+    again.close()
+
+
 def torn(session: Session) -> None:
     """The power fails while the last move is written."""
     assert session.path is not None

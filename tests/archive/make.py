@@ -1,7 +1,7 @@
 """Archive this version: ``python -m tests.archive.make FOLDER`` plays the games and writes what they give.
 
 FOLDER must be new. Once in the repository it stays as it is; ``--pictures`` draws only the pictures of a
-folder anew, after the looks of the table were changed on purpose.
+folder anew, after the looks of the table were changed on purpose; with ``--no-pictures`` there are none.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ SETTINGS = Settings(
     high_contrast=True,
     captions=True,
     curtain=False,
+    welcomed=True,
     tables={
         "raccoon_tycoon": LastTable(
             seats=GAMES[0].seats,
@@ -47,13 +48,16 @@ SETTINGS = Settings(
 """Nothing as it is when the program is new, but the language, of which there is one."""
 
 
-def archive(folder: Path, games: Iterable[Game] = GAMES) -> None:
-    """Play and write everything into the new folder."""
+def archive(folder: Path, games: Iterable[Game] = GAMES, pictures: bool = True) -> None:
+    """Play and write everything into the new folder, with or without pictures of the tables."""
     player, expected = folder / "player", folder / "expected"
     player.mkdir(parents=True)
     expected.mkdir()
     for game in games:
-        describe(game.play(saves_dir(player)), expected)
+        save = game.play(saves_dir(player))
+        describe(save, expected)
+        if pictures:
+            picture(save, expected)
     keeping.save(SETTINGS, player)
     (expected / "settings.json").write_bytes(line(settings_facts(keeping.load(player)[0])))
 
@@ -63,7 +67,6 @@ def describe(save: Path, expected: Path) -> None:
     lines = gzip.compress(exported(save), mtime=0)
     (expected / f"{save.stem}.jsonl.gz").write_bytes(lines)
     (expected / f"{save.stem}.json").write_bytes(line(facts(save)))
-    picture(save, expected)
 
 
 def picture(save: Path, expected: Path) -> None:
@@ -81,8 +84,9 @@ def line(data: object) -> bytes:
 def main() -> int:
     """Write a new archive, or an old one's pictures; tell its size."""
     parser = argparse.ArgumentParser(description="Archive saves and settings of this version.")
-    parser.add_argument("folder", type=Path, help="such as tests/archive/v0_2_0")
+    parser.add_argument("folder", type=Path, help="such as tests/archive/v0_3_0")
     parser.add_argument("--pictures", action="store_true", help="draw only the pictures anew")
+    parser.add_argument("--no-pictures", action="store_true", help="the tables look as in another archive")
     chosen = parser.parse_args()
     folder: Path = chosen.folder
     if folder.exists() != chosen.pictures:
@@ -91,7 +95,7 @@ def main() -> int:
         for save in tqdm(sorted(saves_dir(folder / "player").glob("*.raccoon")), unit="picture"):
             picture(save, folder / "expected")
     else:
-        archive(folder, tqdm(GAMES, unit="game"))
+        archive(folder, tqdm(GAMES, unit="game"), not chosen.no_pictures)
     sizes = [path.stat().st_size for path in folder.rglob("*") if path.is_file()]
     print(f"{len(sizes)} files, {sum(sizes) // 1000} kB in {folder}")
     return 0

@@ -140,7 +140,7 @@ def test_where_nothing_can_be_written_there_is_one_message_and_another_folder(
     player.wait(30)
     made = len(session.match.entries)
     assert isinstance(program.stack.scenes[-2], TableScene), "one message, not four"
-    evening.choose(ENGLISH.say("save.elsewhere", folder=home.name))
+    evening.choose(ENGLISH.say("save.elsewhere"))
     assert saved(session) == home / saved(game).name
     assert str(saved(session)) in evening.dialog.sentence
     evening.choose(ENGLISH.say("dialog.ok"))

@@ -170,10 +170,12 @@ class ToldGame:
         """Let every event from this one on be gone; a takeback of it stands before it now (`moved_back`)."""
         self._cut(number)
         later: list[list[TakenBackLine]] = []
-        while self._taken_back and self._taken_back[-1][0] >= number:
+        while self._taken_back and self._taken_back[-1][0] > number:
             later.append(self._taken_back.pop()[1])
-        if later:
-            self._taken_back.append((number, [line for lines in reversed(later) for line in lines]))
+        if later and not (self._taken_back and self._taken_back[-1][0] == number):
+            self._taken_back.append((number, later.pop()))
+        for lines in reversed(later):
+            self._taken_back[-1][1].extend(lines)
         while self.fallback_moves and self.fallback_moves[-1].number >= number:
             self.fallback_moves.pop()
 
