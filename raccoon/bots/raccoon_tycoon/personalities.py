@@ -54,7 +54,7 @@ class Personality(msgspec.Struct, frozen=True):
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How carefully a bot plays: `noise` in VP on every move and `bid_noise` on every bid, whether it looks at
+    """How carefully a bot plays: `noise` in VP on every move, `bid_noise` on every bid, whether it looks at
     all seats and every amount (`wide`), whether it knows what is different between two and among many
     (`seasoned`), and how many imagined deals it plays ahead (`deals`, 0 for none).
     """
@@ -74,7 +74,7 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS: dict[str, Level] = {
     "easygoing": Level(noise=14.0, wide=False, seasoned=False, bid_noise=1.0),
-    "sensible": Level(noise=4.5, wide=False, bid_noise=1.0),
+    "sensible": Level(noise=2.5, wide=False, seasoned=False, bid_noise=1.0),
     "shrewd": Level(noise=0.1, wide=True, bid_noise=0.1),
     "tycoon": Level(noise=0.0, wide=True, deals=8),
 }
