@@ -97,16 +97,15 @@ class LearnedBot:
         self, state: State, found: Sequence[Weighed], options: Sequence[Option], chance: Chance
     ) -> Command:
         """The best move in the eyes of this personality today."""
-        noise = self.level.noise
+        noise = self.level.bid_noise if isinstance(state.pending, AwaitBid) else self.level.noise
         over = state.round - PATIENCE * self.one_ply.evaluation.usual_turns(state)
 
         def seems(weighed: Weighed) -> float:
             value, command = weighed
-            doubt = min(noise, 1.0) if isinstance(state.pending, AwaitBid) else noise
             if isinstance(command, Bid):
                 value += self.personality.bid_spread * (chance.random() - 0.5)
             taste = self.personality.liking(command, state.round) + self.level.hurry(command, over)
-            return value + doubt * chance.random() + taste
+            return value + noise * chance.random() + taste
 
         command = max(found, key=seems)[1]
         if isinstance(command, Bid):

@@ -54,15 +54,16 @@ class Personality(msgspec.Struct, frozen=True):
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How carefully a bot plays: `noise` in VP on every move, whether it looks at all seats and every amount
-    (`wide`), whether it knows what is different between two and among many (`seasoned`), and how many
-    imagined deals it plays ahead (`deals`, 0 for none).
+    """How carefully a bot plays: `noise` in VP on every move, `bid_noise` on every bid, whether it looks at
+    all seats and every amount (`wide`), whether it knows what is different between two and among many
+    (`seasoned`), and how many imagined deals it plays ahead (`deals`, 0 for none).
     """
 
     noise: float
     wide: bool
-    seasoned: bool = False
+    seasoned: bool = True
     deals: int = 0
+    bid_noise: float = 0.0
 
     def hurry(self, command: Command, rounds_over: float) -> float:
         """How much better a move seems that brings the end nearer, so many rounds after it was due."""
@@ -72,10 +73,10 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: dict[str, Level] = {
-    "easygoing": Level(noise=14.0, wide=False),
-    "sensible": Level(noise=2.5, wide=False),
-    "shrewd": Level(noise=0.1, wide=True),
-    "tycoon": Level(noise=0.0, wide=True, seasoned=True, deals=8),
+    "easygoing": Level(noise=14.0, wide=False, seasoned=False, bid_noise=1.0),
+    "sensible": Level(noise=2.5, wide=False, seasoned=False, bid_noise=1.0),
+    "shrewd": Level(noise=0.1, wide=True, bid_noise=0.1),
+    "tycoon": Level(noise=0.0, wide=True, deals=8),
 }
 """By name, weakest first."""
 
