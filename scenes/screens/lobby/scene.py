@@ -138,6 +138,8 @@ class LobbyScene(FormScene):
                 surface, say(key), frame.point(panel[0] + 32, panel[1] + 50), heading, limit=frame.px(600)
             )
         self.table.draw(surface, frame)
+        if self.add_button.visible:
+            self._draw_levels(surface)
         self.choices.draw_words(surface, frame)
         label = Style(Face.SLAB_BOLD, frame.type(24), pal.CREAM)
         at = (frame.x(CHOICES[0] + 32), self.seed_field.rect.centery)
@@ -147,6 +149,27 @@ class LobbyScene(FormScene):
         elif self.kept:
             self._draw_kept(surface)
         self.draw_controls(surface)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """What each level that is chosen means, in a line."""
+        say = self.catalogue.say
+        chosen = dict.fromkeys(row.level for row in self.rows if row.has_level)
+        return tuple(
+            say("lobby.level.line", level=say(f"bot.{level}"), about=say(f"bot.{level}.about"))
+            for level in chosen
+        )
+
+    def _draw_levels(self, surface: pygame.Surface) -> None:
+        """Those lines, beside the button for one more seat."""
+        frame = self.frame
+        style = Style(Face.BOOK_ITALIC, frame.type(20, 1.15), pal.CREAM)
+        box = self.add_button.rect.copy()
+        box.left, box.width = box.right + frame.px(28), frame.px(SEATS[2] - 60 - 360 - 28)
+        for line in self.levels:
+            box.height = text.height(line, style, box.width)
+            text.paragraph(surface, line, box, style, floor=frame.floor)
+            box.top = box.bottom
 
     def _draw_refusal(self, surface: pygame.Surface) -> None:
         box = self.frame.rect(SEATS[0], 956, SEATS[2], 90)

@@ -236,6 +236,8 @@ def test_the_first_start_offers_two_things_and_a_first_game_fits_a_newcomer(sitt
     rivals = [seat.controller for seat in lobby.seats if not seat.is_person]
     assert rivals
     assert all(rival.startswith("easygoing:") for rival in rivals)
+    assert len(lobby.levels) == 1
+    assert lobby.levels[0].startswith("Easygoing: ")
     sitting.program.begin()
     sitting.frame()
     assert isinstance(sitting.stack.top, TitleScene)  # asked once
