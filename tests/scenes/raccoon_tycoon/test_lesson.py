@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from raccoon.app.lessons.bookmark import Bookmarks
 from raccoon.app.saves.verify import verify
 from raccoon.games.raccoon_tycoon import commands as cmd
 from scenes.learning.tutor import Tutor
@@ -102,6 +103,9 @@ def test_it_is_played_to_its_end(sitting: Sitting, way: type[Hands], tmp_path: P
     assert isinstance(sitting.stack.top, ResultsScene)
     saves = list((tmp_path / "lessons" / "raccoon_tycoon").glob("*.raccoon"))
     assert verify(saves[0]).over
+    mark = Bookmarks(tmp_path).of("raccoon_tycoon")
+    assert mark is not None
+    assert mark.finished
     assert not list((tmp_path / "saves").glob("*.raccoon"))  # it is no game to continue
 
 
