@@ -18,7 +18,7 @@ from scenes.screens.form_scene import FormScene
 from scenes.screens.lobby.invitations import Invitations
 from scenes.screens.lobby.options import TableOptions
 from scenes.screens.lobby.refusals import refusal
-from scenes.screens.lobby.rows import SeatRows
+from scenes.screens.lobby.rows import SeatRows, levels_told
 from scenes.screens.lobby.seat_row import SeatRow
 from scenes.table.presentation import Lobby
 from scenes.widgets.button import Button
@@ -150,23 +150,13 @@ class LobbyScene(FormScene):
             self._draw_kept(surface)
         self.draw_controls(surface)
 
-    @property
-    def levels(self) -> tuple[str, ...]:
-        """What each level that is chosen means, in a line."""
-        say = self.catalogue.say
-        chosen = dict.fromkeys(row.level for row in self.rows if row.has_level)
-        return tuple(
-            say("lobby.level.line", level=say(f"bot.{level}"), about=say(f"bot.{level}.about"))
-            for level in chosen
-        )
-
     def _draw_levels(self, surface: pygame.Surface) -> None:
         """Those lines, beside the button for one more seat."""
         frame = self.frame
         style = Style(Face.BOOK_ITALIC, frame.type(20, 1.15), pal.CREAM)
         box = self.add_button.rect.copy()
         box.left, box.width = box.right + frame.px(28), frame.px(SEATS[2] - 60 - 360 - 28)
-        for line in self.levels:
+        for line in levels_told(self.rows, self.catalogue.say):
             box.height = text.height(line, style, box.width)
             text.paragraph(surface, line, box, style, floor=frame.floor)
             box.top = box.bottom

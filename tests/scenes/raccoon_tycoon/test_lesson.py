@@ -14,6 +14,7 @@ from scenes.learning.tutor import Tutor
 from scenes.learning.welcome import WelcomeScene
 from scenes.results.scene import ResultsScene
 from scenes.screens.dialog import DialogScene
+from scenes.screens.lobby.rows import levels_told
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.title import TitleScene
 from scenes.table.scene import TableScene
@@ -240,8 +241,9 @@ def test_the_first_start_offers_two_things_and_a_first_game_fits_a_newcomer(sitt
     rivals = [seat.controller for seat in lobby.seats if not seat.is_person]
     assert rivals
     assert all(rival.startswith("easygoing:") for rival in rivals)
-    assert len(lobby.levels) == 1
-    assert lobby.levels[0].startswith("Easygoing: ")
+    told = levels_told(lobby.rows, lobby.catalogue.say)
+    assert len(told) == 1
+    assert told[0].startswith("Easygoing: ")
     sitting.program.begin()
     sitting.frame()
     assert isinstance(sitting.stack.top, TitleScene)  # asked once
