@@ -129,7 +129,7 @@ class Tutor(TablePart):
         """The game has gone on: take up the step; a recap would only tell what was just taught."""
         before = self.guide.place
         self.guide.follow()
-        if self.guide.place != before:
+        if self.guide.place != before or self.guide.session.over:
             self._keep()
         if self.guide.in_charge:
             self._parts.log.page = None

@@ -8,7 +8,7 @@ import pygame
 from msgspec.structs import replace
 
 from raccoon.app.seats import CHARACTERS, COLOURS, EMBLEMS, Seat
-from raccoon.app.text import Catalogue
+from raccoon.app.text import Catalogue, Say
 from raccoon.engine.game import Game
 from scenes.art.frame import Frame
 from scenes.screens.lobby.invitations import Invitations, next_free, numbered
@@ -145,3 +145,9 @@ class SeatRows:
         seen = self._faces()
         place = self.rows.index(row)
         row.character = next_free(CHARACTERS, seen[place], [*seen[:place], *seen[place + 1 :]])
+
+
+def levels_told(rows: Sequence[SeatRow], say: Say) -> tuple[str, ...]:
+    """What each level that is chosen means, in a line."""
+    levels = dict.fromkeys(row.level for row in rows if row.has_level)
+    return tuple(say("lobby.level.line", level=say(f"bot.{x}"), about=say(f"bot.{x}.about")) for x in levels)

@@ -18,7 +18,7 @@ from scenes.screens.form_scene import FormScene
 from scenes.screens.lobby.invitations import Invitations
 from scenes.screens.lobby.options import TableOptions
 from scenes.screens.lobby.refusals import refusal
-from scenes.screens.lobby.rows import SeatRows
+from scenes.screens.lobby.rows import SeatRows, levels_told
 from scenes.screens.lobby.seat_row import SeatRow
 from scenes.table.presentation import Lobby
 from scenes.widgets.button import Button
@@ -138,6 +138,8 @@ class LobbyScene(FormScene):
                 surface, say(key), frame.point(panel[0] + 32, panel[1] + 50), heading, limit=frame.px(600)
             )
         self.table.draw(surface, frame)
+        if self.add_button.visible:
+            self._draw_levels(surface)
         self.choices.draw_words(surface, frame)
         label = Style(Face.SLAB_BOLD, frame.type(24), pal.CREAM)
         at = (frame.x(CHOICES[0] + 32), self.seed_field.rect.centery)
@@ -147,6 +149,17 @@ class LobbyScene(FormScene):
         elif self.kept:
             self._draw_kept(surface)
         self.draw_controls(surface)
+
+    def _draw_levels(self, surface: pygame.Surface) -> None:
+        """Those lines, beside the button for one more seat."""
+        frame = self.frame
+        style = Style(Face.BOOK_ITALIC, frame.type(20, 1.15), pal.CREAM)
+        box = self.add_button.rect.copy()
+        box.left, box.width = box.right + frame.px(28), frame.px(SEATS[2] - 60 - 360 - 28)
+        for line in levels_told(self.rows, self.catalogue.say):
+            box.height = text.height(line, style, box.width)
+            text.paragraph(surface, line, box, style, floor=frame.floor)
+            box.top = box.bottom
 
     def _draw_refusal(self, surface: pygame.Surface) -> None:
         box = self.frame.rect(SEATS[0], 956, SEATS[2], 90)

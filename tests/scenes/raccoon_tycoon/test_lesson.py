@@ -7,12 +7,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+from raccoon.app.lessons.bookmark import Bookmarks
 from raccoon.app.saves.verify import verify
 from raccoon.games.raccoon_tycoon import commands as cmd
 from scenes.learning.tutor import Tutor
 from scenes.learning.welcome import WelcomeScene
 from scenes.results.scene import ResultsScene
 from scenes.screens.dialog import DialogScene
+from scenes.screens.lobby.rows import levels_told
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.title import TitleScene
 from scenes.table.scene import TableScene
@@ -102,6 +104,9 @@ def test_it_is_played_to_its_end(sitting: Sitting, way: type[Hands], tmp_path: P
     assert isinstance(sitting.stack.top, ResultsScene)
     saves = list((tmp_path / "lessons" / "raccoon_tycoon").glob("*.raccoon"))
     assert verify(saves[0]).over
+    mark = Bookmarks(tmp_path).of("raccoon_tycoon")
+    assert mark is not None
+    assert mark.finished
     assert not list((tmp_path / "saves").glob("*.raccoon"))  # it is no game to continue
 
 
@@ -236,6 +241,9 @@ def test_the_first_start_offers_two_things_and_a_first_game_fits_a_newcomer(sitt
     rivals = [seat.controller for seat in lobby.seats if not seat.is_person]
     assert rivals
     assert all(rival.startswith("easygoing:") for rival in rivals)
+    told = levels_told(lobby.rows, lobby.catalogue.say)
+    assert len(told) == 1
+    assert told[0].startswith("Easygoing: ")
     sitting.program.begin()
     sitting.frame()
     assert isinstance(sitting.stack.top, TitleScene)  # asked once
