@@ -1,4 +1,7 @@
-"""``python build/sound [NAME…]``: make all sounds, or these; needs ``pip install -e ".[build]"``."""
+"""``python build/sound [NAME…]``: make all sounds, or these; ``--measure`` tells what they are in figures.
+
+Needs ``pip install -e ".[build]"``.
+"""
 
 import sys
 from pathlib import Path
@@ -8,7 +11,12 @@ def main(chosen: list[str]) -> int:
     """Write the sounds and tell their sizes; 2 when a name is unknown."""
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
     from sound.bake import bake, names
+    from sound.measured import report
 
+    if chosen == ["--measure"]:
+        for line in report():
+            print(line)
+        return 0
     unknown = sorted(set(chosen) - set(names()))
     if unknown:
         print(

@@ -1,7 +1,8 @@
 """Every effect of the game by name: what it is made of, how it stands in the room, how loud it is."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
 import numpy as np
 
@@ -31,8 +32,8 @@ LONGEST = 2.0
 class Effect:
     """A recipe: a mono or stereo signal, its room (loudness beside it, seconds) and its loudness in LUFS."""
 
-    make: Callable[[], Wave]
-    lufs: float = -22.0
+    make: Callable[..., Wave]
+    lufs: float = -16.0
     wet: float = 0.0
     decay: float = 0.0
     loops: bool = False
@@ -64,37 +65,46 @@ def series(length: float, parts: Iterable[tuple[float, float, Wave]]) -> Wave:
     return out
 
 
-def _tokens_taken() -> Wave:
+def _tokens_taken(take: int = 0) -> Wave:
     """Three wooden tokens dropped into the crate."""
+    freedom = chance(411 + take)
     blows = ((0.0, 0.8, 430), (0.09, 1.0, 510), (0.19, 0.7, 465))
-    return series(0.42, ((at, gain, of.wood(tone, round(tone), 0.6)) for at, gain, tone in blows))
+    fallen = ((at * freedom.uniform(0.8, 1.25), g, t * freedom.uniform(0.9, 1.1)) for at, g, t in blows)
+    return series(0.45, ((at, gain, of.wood(tone, round(tone), 0.6)) for at, gain, tone in fallen))
 
 
-def _tokens_given() -> Wave:
+def _tokens_given(take: int = 0) -> Wave:
     """Tokens pushed back over the table, falling in pitch."""
-    slide = of.paper(0.2, 41, 200, 1500) * swell(0.2)
+    freedom = chance(421 + take)
+    slide = of.paper(0.2, 41 + take, 200, 1500) * swell(0.2)
     blows = ((0.16, 0.8, 400), (0.25, 0.6, 330))
-    return series(0.5, [(0, 0.25, slide), *((at, g, of.wood(tone, 44, 0.35)) for at, g, tone in blows)])
+    fallen = ((at, g, of.wood(tone * freedom.uniform(0.9, 1.1), 44 + take, 0.35)) for at, g, tone in blows)
+    return series(0.5, [(0, 0.25, slide), *fallen])
 
 
-def _coins(falls: tuple[float, ...], tones: tuple[float, ...], length: float) -> Wave:
-    """Dollars one upon the other."""
-    coins = zip(falls, tones, strict=True)
-    return series(length, ((at, 1 - at * 0.7, of.coin(tone, round(tone))) for at, tone in coins))
+def _coins(falls: tuple[float, ...], length: float, take: int) -> Wave:
+    """Dollars one upon the other, none like the one before."""
+    freedom = chance(431 + take)
+    parts = []
+    for number, at in enumerate(falls):
+        sound = of.coin(freedom.uniform(1650, 2150), 440 + 10 * take + number)
+        parts.append((at * freedom.uniform(0.85, 1.15), 1 - at * 1.2, sound))
+    return series(length, parts)
 
 
-def _coins_in() -> Wave:
-    return _coins((0, 0.07, 0.13, 0.21, 0.26), (1720, 1930, 1810, 2040, 2290), 0.85)
+def _coins_in(take: int = 0) -> Wave:
+    return _coins((0, 0.055, 0.10, 0.16, 0.20, 0.27), 0.6, take)
 
 
-def _coins_out() -> Wave:
-    return _coins((0, 0.10, 0.22), (2040, 1720, 1530), 0.75)
+def _coins_out(take: int = 0) -> Wave:
+    return _coins((0, 0.09, 0.20), 0.5, 100 + take)
 
 
 def _knocks(*blows: tuple[float, float]) -> Wave:
     """The gavel on its block: second and gain of each blow."""
-    block = of.wood(265, 61, 0.8, 0.4) + 0.7 * of.wood(118, 62, 0.3, 0.4)
-    return series(blows[-1][0] + 0.45, ((at, gain, block) for at, gain in blows))
+    block = 0.7 * of.wood(265, 61, 0.8, 0.4) + 0.5 * of.wood(118, 62, 0.3, 0.4)
+    strokes = [(at, gain, block) for at, gain in blows]
+    return series(blows[-1][0] + 0.45, [*strokes, *((at, 1.3 * gain, of.crack(63)) for at, gain in blows)])
 
 
 def _auction_opened() -> Wave:
@@ -220,9 +230,32 @@ def _refusal() -> Wave:
     return series(0.4, [(0, 1.0, thud), (0.12, 0.7, thud)])
 
 
-def _deal() -> Wave:
+def _card(take: int = 0) -> Wave:
+    """A card played: it slides and lands."""
+    return of.card(21 + 20 * take, 0.11 - 0.012 * take)
+
+
+def _deal(take: int = 0) -> Wave:
     """A card drawn into the hand."""
-    return series(0.3, [(0, 1.0, of.card(171, 0.07))])
+    return series(0.3, [(0, 1.0, of.card(171 + 20 * take, 0.07 + 0.008 * take))])
+
+
+def _tick(pitch: float) -> Callable[..., Wave]:
+    """The pawl of a price column: each tooth is worn a little otherwise."""
+
+    def tick(take: int = 0) -> Wave:
+        return of.notch(pitch * (1.0, 1.023, 0.974)[take], 0.08 + 0.004 * take)
+
+    return tick
+
+
+WHISTLES = (349.2, 392.0, 440.0, 233.1, 277.2, 311.1)
+"""The whistle of each railroad in Hz, in the order in which the rules list them: a bear's is low."""
+
+
+def _whistle(take: int = 0) -> Wave:
+    """A short, soft greeting from the line."""
+    return filtered(of.whistle(0.8, WHISTLES[take]), 100, 3600)
 
 
 def _trade() -> Wave:
@@ -231,41 +264,63 @@ def _trade() -> Wave:
 
 
 def _crowd() -> Wave:
-    """The auction house between two bids: eight seconds that go round, wide, behind everything."""
-    sides = [of.voices(8.0, 181 + side, 7) for side in (0, 1)]
-    middle = of.voices(8.0, 183, 6)
+    """The auction house between two bids: thirty throats, eight seconds that go round."""
+    sides = [of.voices(8.0, 181 + side, 10) for side in (0, 1)]
+    middle = of.voices(8.0, 183, 10)
     return np.stack([side + 0.7 * middle for side in sides], 1)
 
 
-EFFECTS: dict[str, Effect] = {
-    "auction": Effect(_auction_opened, -21, 0.35, 0.45),
-    "bid": Effect(_bid, -24, 0.2, 0.3),
-    "building": Effect(_building, -22, 0.3, 0.4),
-    "button": Effect(lambda: of.notch(1150, 0.06), -33),
-    "card": Effect(lambda: of.card(21), -25, 0.12, 0.2),
-    "coins_in": Effect(_coins_in, -24, 0.2, 0.4),
-    "coins_out": Effect(_coins_out, -26, 0.2, 0.4),
-    "crowd": Effect(_crowd, -27, loops=True),
-    "curtain": Effect(_curtain, -26, 0.2, 0.4),
-    "deal": Effect(_deal, -27, 0.12, 0.2),
-    "final_round": Effect(_final_round, -22, 0.35, 0.8),
-    "gavel": Effect(lambda: _knocks((0, 0.8), (0.24, 1.0)), -20, 0.4, 0.6),
-    "ledger": Effect(_ledger, -29, 0.1, 0.2),
-    "my_turn": Effect(_my_turn, -26, 0.25, 0.6),
-    "page": Effect(_page, -28, 0.1, 0.2),
-    "pass": Effect(_passed, -26, 0.15, 0.25),
-    "price_down": Effect(lambda: of.notch(1480, 0.08), -30),
-    "price_up": Effect(lambda: of.notch(1980, 0.08), -30),
-    "refusal": Effect(_refusal, -25, 0.1, 0.2),
-    "seal": Effect(_seal, -22, 0.3, 0.5),
-    "shuffle": Effect(_shuffle, -25, 0.12, 0.25),
-    "tokens_given": Effect(_tokens_given, -25, 0.2, 0.3),
-    "tokens_taken": Effect(_tokens_taken, -24, 0.2, 0.3),
-    "town": Effect(_town, -22, 0.3, 0.9),
-    "trade": Effect(_trade, -24, 0.2, 0.4),
-    "turn": Effect(lambda: _plucks((67, 74), 0.11, 1.05), -28, 0.2, 0.4),
-    "upgrade": Effect(_upgrade, -23, 0.25, 0.5),
-    "victory": Effect(_victory, -19, 0.3, 0.7),
-    "whistle": Effect(lambda: of.whistle(1.15), -21, 0.4, 0.9),
+RECIPES: dict[str, Effect] = {
+    "auction": Effect(_auction_opened, -14, 0.35, 0.45),
+    "bid": Effect(_bid, -17, 0.2, 0.3),
+    "building": Effect(_building, -15, 0.3, 0.4),
+    "button": Effect(lambda: of.notch(1150, 0.06), -26),
+    "card": Effect(_card, -18, 0.12, 0.2),
+    "coins_in": Effect(_coins_in, -17, 0.2, 0.4),
+    "coins_out": Effect(_coins_out, -19, 0.2, 0.4),
+    "crowd": Effect(_crowd, -23, loops=True),
+    "curtain": Effect(_curtain, -19, 0.2, 0.4),
+    "deal": Effect(_deal, -20, 0.12, 0.2),
+    "final_round": Effect(_final_round, -15, 0.35, 0.8),
+    "gavel": Effect(lambda: _knocks((0, 0.8), (0.24, 1.0)), -13, 0.4, 0.6),
+    "ledger": Effect(_ledger, -23, 0.1, 0.2),
+    "my_turn": Effect(_my_turn, -19, 0.25, 0.6),
+    "page": Effect(_page, -21, 0.1, 0.2),
+    "pass": Effect(_passed, -19, 0.15, 0.25),
+    "price_down": Effect(_tick(1480), -23),
+    "price_up": Effect(_tick(1980), -23),
+    "refusal": Effect(_refusal, -18, 0.1, 0.2),
+    "seal": Effect(_seal, -15, 0.3, 0.5),
+    "shuffle": Effect(_shuffle, -18, 0.12, 0.25),
+    "tokens_given": Effect(_tokens_given, -18, 0.2, 0.3),
+    "tokens_taken": Effect(_tokens_taken, -17, 0.2, 0.3),
+    "town": Effect(_town, -15, 0.3, 0.9),
+    "trade": Effect(_trade, -17, 0.2, 0.4),
+    "turn": Effect(lambda: _plucks((67, 74), 0.11, 1.05), -21, 0.2, 0.4),
+    "upgrade": Effect(_upgrade, -16, 0.25, 0.5),
+    "victory": Effect(_victory, -12, 0.3, 0.7),
+    "whistle": Effect(_whistle, -18, 0.35, 0.5),
 }
-"""By name; `bake.place` tells where the file stands."""
+"""By name, each in its first take."""
+
+TAKES = {
+    **dict.fromkeys(
+        ("card", "coins_in", "coins_out", "deal", "price_down", "price_up", "tokens_given", "tokens_taken"), 3
+    ),
+    "whistle": len(WHISTLES),
+}
+"""What is heard often has several takes, none like another; there is a whistle for each railroad."""
+
+
+def _takes(name: str, effect: Effect) -> Iterable[tuple[str, Effect]]:
+    """The takes of an effect: the first has its name, the others a number behind it."""
+    for take in range(1, TAKES.get(name, 1)):
+        yield f"{name}_{take + 1}", replace(effect, make=partial(effect.make, take))
+
+
+EFFECTS = {
+    known: effect
+    for name, recipe in RECIPES.items()
+    for known, effect in ((name, recipe), *_takes(name, recipe))
+}
+"""Every sound by its file's name; `bake.place` tells where it stands."""

@@ -31,13 +31,24 @@ def card(seed: int, slide: float = 0.11) -> Wave:
     return out
 
 
-def coin(pitch: float, seed: int, length: float = 0.5) -> Wave:
-    """A silver dollar on other dollars: the inharmonic ring of a disc."""
-    ratios = np.array([1.0, 1.59, 2.33, 2.92, 3.91])
-    spread = chance(seed).uniform(0.985, 1.015, 5)
-    level = np.array([0.55, 1.0, 0.6, 0.45, 0.2])
-    tone = ring(pitch * ratios * spread, 0.16 / ratios**0.7, level, length)
-    return tone + noise(length, seed, 3000, 9000) * shape(length, 0.0005, 0.004) * 0.5
+def coin(pitch: float, seed: int, length: float = 0.25) -> Wave:
+    """A silver dollar on other dollars: very many high, unrelated tones that are gone in 120 ms."""
+    freedom = chance(seed)
+    tones = pitch * np.concatenate([[2.4, 2.9, 3.6], freedom.uniform(2.2, 7.6, 33)])
+    level = freedom.uniform(0.25, 1.0, len(tones)) * (tones / 6000) ** -0.6
+    decays = freedom.uniform(0.012, 0.034, len(tones)) * (7000 / tones) ** 0.5
+    tone = ring(tones, decays, level / 3, length, freedom.uniform(-1.5, 1.5, len(tones)))
+    click = noise(length, seed, 4000, 13000) * shape(length, 0.0004, 0.0025)
+    return tone + 0.5 * click
+
+
+def crack(seed: int, length: float = 0.12) -> Wave:
+    """Hard wood on hard wood: what is heard of a gavel at the back of the room, between 1 and 3 kHz."""
+    tones = np.array([1080.0, 1390.0, 1730.0, 2210.0, 2840.0]) * chance(seed).uniform(0.98, 1.02, 5)
+    body = ring(
+        tones, np.array([0.022, 0.017, 0.013, 0.010, 0.007]), np.array([1.0, 0.9, 0.8, 0.6, 0.4]), length
+    )
+    return body + noise(length, seed, 1000, 3200) * shape(length, 0.0004, 0.005) * 1.2
 
 
 def bell(pitch: float, length: float, life: float) -> Wave:
@@ -72,7 +83,9 @@ def plucked(pitch: float, length: float) -> Wave:
 
 
 def voices(length: float, seed: int, people: int = 14) -> Wave:
-    """A murmur of a crowd: many throats with vowels of their own, no words; it goes round without a seam."""
+    """A murmur of a crowd: many throats with vowels and consonants of their own, no words; it goes round
+    without a seam.
+    """
     freedom = chance(seed)
     count = round(length * 44100)
     f = np.fft.rfftfreq(count, 1 / 44100)
@@ -99,7 +112,18 @@ def _voice(freedom: np.random.Generator, count: int, f: Wave) -> Wave:
     beats = round(freedom.uniform(3.2, 5.2) * count / 44100)
     syllables = np.clip(np.sin(2 * np.pi * (beats * turn + 0.8 * swing + freedom.uniform())), 0, 1) ** 0.7
     phrases = np.clip(0.5 + np.sin(2 * np.pi * (freedom.integers(1, 4) * turn + freedom.uniform())), 0, 1)
-    return np.asarray(spoken / (np.std(spoken) + 1e-12) * (0.12 + syllables) * phrases)
+    vowels = spoken / (np.std(spoken) + 1e-12) * (0.12 + syllables)
+    return np.asarray((vowels + _consonants(freedom, f, beats * turn + 0.8 * swing)) * phrases)
+
+
+def _consonants(freedom: np.random.Generator, f: Wave, beat: Wave) -> Wave:
+    """An s, a sh or a t before every second syllable or so, as each mouth forms it."""
+    low, high = ((4300, 8200), (2100, 5200), (1700, 3900))[freedom.integers(3)]
+    shaped = np.fft.rfft(freedom.normal(0, 1, len(beat))) * ((f > low) & (f < high))
+    hiss = np.fft.irfft(shaped, len(beat))
+    place = np.mod(beat + freedom.uniform(), 1.0)
+    spoken = np.exp(-(((place - 0.5) / 0.045) ** 2)) * (np.sin(2 * np.pi * np.floor(beat) * 0.382) > -0.2)
+    return np.asarray(hiss / (np.std(hiss) + 1e-12) * spoken * 0.55)
 
 
 def _buzz(phase: Wave, tones: int) -> Wave:

@@ -6,10 +6,11 @@ follow the letter: ``f#5``, ``bb4``. The left hand strides over the bar's chords
 """
 
 import re
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
-SLOTS = 8
-"""Sixteenths in a bar of two crotchets."""
+SLOTS, WALTZ = 8, 6
+"""Sixteenths in a bar of two crotchets, and quavers in a bar of a waltz."""
 
 STEPS = {"c": 0, "d": 2, "e": 4, "f": 5, "g": 7, "a": 9, "b": 11}
 KINDS = {
@@ -55,17 +56,26 @@ class Note:
 
 @dataclass(frozen=True)
 class Bar:
-    """Eight sixteenths of the right hand and the chord of each half."""
+    """The right hand's bar, slot by slot (eight sixteenths; in a waltz six quavers), the chord of each half,
+    and the manner of the left hand (`hands.PATTERNS`).
+    """
 
     slots: tuple[str, ...]
     chords: tuple[Chord, Chord]
     unison: bool = False
+    left: str = "s"
+
+    def chord_at(self, place: int) -> Chord:
+        """The chord that a slot is in."""
+        return self.chords[place * 2 // len(self.slots)]
 
     @classmethod
     def read(cls, chords: str, melody: str, unison: bool = False) -> "Bar":
-        """Read a bar; ValueError where it does not add up to eight sixteenths."""
+        """Read a bar; ValueError where it does not add up to eight sixteenths or six quavers."""
         slots = tuple(melody.split())
-        if len(slots) != SLOTS or not all(slot in "-." or NOTE.fullmatch(slot) for slot in slots):
+        if len(slots) not in (SLOTS, WALTZ) or not all(
+            slot in "-." or NOTE.fullmatch(slot) for slot in slots
+        ):
             raise ValueError(f"no bar of eight sixteenths: {melody!r}")
         symbols = [Chord.read(symbol) for symbol in chords.split()]
         return cls(slots, (symbols[0], symbols[-1]), unison)
@@ -87,7 +97,38 @@ class Strain:
     def passes(self, number: int, last: bool) -> tuple[Bar, ...]:
         """The bars of one pass."""
         ending = self.bars[-1] if last or self.again is None else self.again
-        return (*self.bars[:-1], ending)
+        bars = (*self.bars[:-1], ending)
+        return bars if len(bars) < LONG_STRAIN else breathed(bars, number)
+
+
+LONG_STRAIN = 16
+"""Bars of a whole strain; an introduction is played as it is written."""
+
+
+def breathed(bars: Sequence[Bar], number: int) -> tuple[Bar, ...]:
+    """A strain as it is played for the first time or again: phrases end on a long note and a rest, and notes
+    come early, tied over the bar; the other time in other places.
+    """
+    slots = [list(bar.slots) for bar in bars]
+    for place in (3, 7, 11) if number == 0 else (5, 7, 13):
+        _come_to_rest(slots[place])
+    for place in (1, 5, 9) if number == 0 else (1, 9, 11):
+        _tie_over(slots[place], slots[place + 1])
+    return tuple(replace(bar, slots=tuple(played)) for bar, played in zip(bars, slots, strict=True))
+
+
+def _come_to_rest(slots: list[str]) -> None:
+    """The note sounding in the middle of the bar is held, then the hand is lifted."""
+    middle, end = len(slots) // 2, len(slots) * 5 // 8
+    last = max((place for place in range(middle) if slots[place] not in "-."), default=None)
+    if last is not None:
+        slots[last + 1 :] = ["-"] * (end - last - 1) + ["."] * (len(slots) - end)
+
+
+def _tie_over(slots: list[str], after: list[str]) -> None:
+    """The next bar's first note comes one slot early."""
+    if after[0] not in "-." and slots[-1] == "-":
+        slots[-1], after[0] = after[0], "-"
 
 
 def _bar(line: str, unison: bool) -> Bar:

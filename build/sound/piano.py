@@ -4,13 +4,20 @@ from functools import cache
 
 import numpy as np
 
-from sound.signal import RATE, Wave, noise, placed, ring, seconds
+from sound.signal import RATE, Wave, convolved, noise, placed, ring, seconds
 
-LAYERS = 4
+LAYERS = 8
 """How many touches from soft to hard are rendered; a note is scaled between them."""
 
 STRINGS = ((-0.9, 0.30), (0.1, 0.36), (1.1, 0.34))
 """Detuning in cents and share of each string: an upright that was tuned last spring."""
+
+RESONANCE = 0.05
+"""How loud the open strings ring along (a ratio of amplitudes)."""
+
+REFLECTIONS = ((0.0043, 0.22, False), (0.0091, 0.17, True), (0.0137, 0.14, False), (0.0211, 0.11, True),
+               (0.0298, 0.08, False))  # fmt: skip
+"""The first echoes: seconds, loudness, and whether they come from the other side."""
 
 RELEASE = 0.075
 """Seconds in which the damper takes a string to 1/e."""
@@ -56,7 +63,8 @@ def _strings(midi: int, hardness: float, length: float) -> Wave:
     tones = numbers * base * np.sqrt(1 + stiffness * numbers**2)
     spread = chance_of(midi).normal(1, 0.13, len(numbers))
     slope = 1.55 - 0.75 * hardness + 0.25 * (midi > 76)
-    strength = np.abs(np.sin(np.pi * numbers * 0.121)) / 0.37 * numbers**-slope * np.clip(spread, 0.6, 1.4)
+    struck = 0.3 + 0.7 * np.abs(np.sin(np.pi * numbers * 0.121))  # a felt is too wide to leave a partial out
+    strength = struck / 0.56 * numbers**-slope * np.clip(spread, 0.6, 1.4)
     strength[0] *= np.clip((base / 110) ** 0.5, 0.35, 1.0)  # a small soundboard has little depth
     life = 2.3 / (1 + 0.21 * numbers) * (261 / base) ** 0.5
     rows = []
@@ -67,6 +75,29 @@ def _strings(midi: int, hardness: float, length: float) -> Wave:
     frequency, decay, amplitude = (np.concatenate(column) for column in zip(*rows, strict=True))
     tone = ring(frequency, decay, amplitude, length, phases)
     return np.asarray(tone / np.sqrt((strength**2).sum()) * (base / 261) ** -0.12 * 0.25)
+
+
+def sympathetic(wave: Wave) -> Wave:
+    """The notes with what rings along: the strings of the open keys, as far as the pedal is down."""
+    keys = np.arange(33, 85)
+    tones = np.array([pitch(float(key)) for key in keys])
+    level = (tones / 200) ** -0.35
+    life, strings = 0.55 * (261 / tones) ** 0.3, []
+    for side in (0, 1):
+        phases = chance_of(2000 + side).uniform(-3, 3, len(keys))
+        strings.append(ring(tones, life, level, 1.4, phases))
+    answer = [side / np.sqrt((side**2).sum()) * RESONANCE for side in strings]
+    rung = [convolved(wave[:, side], answer[side])[: len(wave)] for side in (0, 1)]
+    return np.asarray(wave + np.stack(rung, 1))
+
+
+def early(wave: Wave) -> Wave:
+    """The notes with their first echoes from the saloon's walls, floor and ceiling."""
+    out = wave.copy()
+    for late, level, crossed in REFLECTIONS:
+        shift = seconds(late)
+        out[shift:] += level * (wave[:-shift, ::-1] if crossed else wave[:-shift])
+    return out
 
 
 def chance_of(seed: int) -> np.random.Generator:

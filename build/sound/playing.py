@@ -1,16 +1,17 @@
-"""A pianist plays the score: time, touch and room; the piece goes round without a seam."""
+"""A pianist plays the score: time, touch and room, from the first note to the last."""
 
 from collections.abc import Iterator
 
 import numpy as np
 
 from sound.hands import left_hand, right_hand
-from sound.notation import SLOTS, Note
+from sound.notation import Note
+from sound.piano import early, sympathetic
 from sound.piano import note as struck
-from sound.signal import Wave, add, chance, programme_loudness, room, seconds, true_peak
+from sound.signal import Wave, add, chance, faded, programme_loudness, room, seconds, tamed, true_peak
 from sound.suite import Rag
 
-LUFS = -20.0
+LUFS = -17.0
 """Every piece is as loud as the others."""
 
 CEILING = -1.5
@@ -19,41 +20,44 @@ CEILING = -1.5
 ECHO = 1.1
 """Seconds in which the room dies away."""
 
+TAIL = 2.6
+"""Seconds after the last bar."""
+
 LILT = 0.09
 """How late the second sixteenth of each pair comes, in sixteenths: not quite even, not quite swung."""
 
 
 def length_of(rag: Rag) -> float:
-    """Seconds from the first beat to the first beat again."""
-    return len(rag.bars()) * SLOTS * _sixteenth(rag)
+    """Seconds from the first beat to the last, with the time in which the last chord dies away."""
+    bars = rag.bars()
+    return len(bars) * len(bars[0][0].slots) * rag.slot + TAIL
 
 
 def render(rag: Rag) -> Wave:
-    """The whole piece in stereo: its end runs on into its beginning."""
+    """The whole piece in stereo, from its first note until its last one has died away."""
     count = seconds(length_of(rag))
-    mix = np.zeros((count + seconds(6.0), 2))
+    mix = np.zeros((count, 2))
     for at, length, key, velocity in performed(rag):
         add(mix, struck(key, length, velocity), at)
-    wet = room(mix, 0.30, ECHO)
-    loop = wet[:count].copy()
-    loop[: len(wet) - count] += wet[count:]
-    return levelled(loop)
+    wet = room(early(sympathetic(mix)), 0.26, ECHO)[:count]
+    return faded(levelled(wet), 0.001, TAIL / 2)
 
 
 def performed(rag: Rag) -> Iterator[tuple[float, float, int, float]]:
     """Every note as it is struck: second, seconds, key, velocity. The same freedoms in every run."""
     bars = rag.bars()
     freedom = chance(rag.seed)
-    sixteenth = _sixteenth(rag)
+    size = len(bars[0][0].slots)
+    lilt = LILT if rag.beat == 4 else 0.0  # a waltz is even
     written = [bar for bar, _ in bars]
     for hand, level in ((right_hand, 0.66), (left_hand, 0.50)):
         for note in sorted(hand(written), key=lambda note: (note.start, note.key)):
-            strength = bars[int(note.start) // SLOTS][1] * _phrase(note.start) * freedom.normal(1, 0.045)
+            strength = bars[int(note.start) // size][1] * _phrase(note.start, size) * freedom.normal(1, 0.045)
             late = freedom.normal(0, 0.0035) + 0.004
-            at = (note.start + LILT * (note.start % 2 == 1)) * sixteenth + max(0.0, late)
+            at = (note.start + lilt * (note.start % 2 == 1)) * rag.slot + max(0.0, late)
             yield (
                 at,
-                _held(note) * sixteenth,
+                _held(note) * rag.slot,
                 note.key,
                 float(np.clip(level * note.weight * strength, 0.1, 1)),
             )
@@ -64,19 +68,16 @@ def _held(note: Note) -> float:
     return note.length * (0.9 if note.length < 2 else 0.97)
 
 
-def _phrase(start: float) -> float:
+def _phrase(start: float, size: int) -> float:
     """Each four bars rise a little and come down again; the first beat of a bar leans."""
-    place = start % (4 * SLOTS) / (4 * SLOTS)
-    return float(0.95 + 0.09 * np.sin(np.pi * place) + 0.03 * (start % SLOTS == 0))
+    place = start % (4 * size) / (4 * size)
+    return float(0.93 + 0.13 * np.sin(np.pi * place) + 0.04 * (start % size == 0))
 
 
 def levelled(loop: Wave) -> Wave:
     """The piece at its loudness and without a constant part, below the ceiling."""
     out = loop - loop.mean(0)
+    out = tamed(out * 10 ** ((LUFS - programme_loudness(out)) / 20), CEILING)
     out *= 10 ** ((LUFS - programme_loudness(out)) / 20)
     peak = true_peak(out)
     return np.asarray(out * min(1.0, 10 ** (CEILING / 20) / peak))
-
-
-def _sixteenth(rag: Rag) -> float:
-    return 60 / rag.tempo / 4

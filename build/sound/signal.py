@@ -172,9 +172,27 @@ def loudness(wave: Wave) -> float:
     return -0.691 + 10 * math.log10(max(float(most), 1e-20))
 
 
+BLOCK, STEP = 0.4, 0.1
+"""Seconds of a measured block, and from one to the next."""
+ABSOLUTE_GATE, RELATIVE_GATE = -70.0, -10.0
+"""Softer blocks do not count: than this in LUFS, and than this beneath the blocks that are left."""
+
+
 def programme_loudness(wave: Wave) -> float:
-    """Loudness in LUFS of a whole piece of music."""
-    return -0.691 + 10 * math.log10(max(float((_weighted(wave) ** 2).sum(1).mean()), 1e-20))
+    """Loudness in LUFS of a whole programme, gated as ITU-R BS.1770 says; −200 for silence."""
+    energy = (_weighted(wave) ** 2).sum(1)
+    sums = np.concatenate([[0.0], np.cumsum(energy)])
+    block = min(seconds(BLOCK), len(energy))
+    starts = np.arange(0, len(energy) - block + 1, seconds(STEP))
+    means = np.maximum((sums[starts + block] - sums[starts]) / block, 1e-20)
+    heard = means[_lufs(means) > ABSOLUTE_GATE]
+    if not len(heard):
+        return -200.0
+    return float(_lufs(heard[_lufs(heard) > _lufs(heard.mean()) + RELATIVE_GATE].mean()))
+
+
+def _lufs(energy: Wave) -> Wave:
+    return np.asarray(-0.691 + 10 * np.log10(energy))
 
 
 def _weighted(wave: Wave) -> Wave:
@@ -220,5 +238,14 @@ def true_peak(wave: Wave) -> float:
 def normalised(wave: Wave, lufs: float, ceiling: float = -1.5) -> Wave:
     """Without a constant part, at that loudness; softer when its true peak would pass `ceiling` dBFS."""
     out = wave - wave.mean(0)
-    gain = 10 ** ((lufs - loudness(out)) / 20)
-    return np.asarray(out * min(gain, 10 ** (ceiling / 20) / true_peak(out)))
+    out = tamed(out * 10 ** ((lufs - loudness(out)) / 20), ceiling)
+    out = out * 10 ** ((lufs - loudness(out)) / 20)
+    return np.asarray(out * min(1.0, 10 ** (ceiling / 20) / true_peak(out)))
+
+
+def tamed(wave: Wave, ceiling: float, knee: float = 6.0) -> Wave:
+    """The signal with its peaks bent softly beneath `ceiling` dBFS, from `knee` decibels below it on."""
+    most, bend = 10 ** (ceiling / 20), 10 ** ((ceiling - knee) / 20)
+    over = np.maximum(np.abs(wave) - bend, 0)
+    bent = bend + (most - bend) * np.tanh(over / (most - bend))
+    return np.asarray(np.where(over > 0, np.sign(wave) * bent, wave))

@@ -1,45 +1,88 @@
-"""The ragtime suite, composed for this game: three rags of four strains each, A A B B A C C D D.
+"""The ragtime suite, composed for this game: rags, a two-step, a slow drag and a waltz.
 
-The trio (C, D) goes to the subdominant, as a rag's does. The last bar leads back to the introduction, so
-that a piece goes round without an end.
+A piece is an introduction and strains of sixteen bars in an order of its own; the trio (C, D) goes to the
+subdominant, as a rag's does. The left hand has a letter a bar (`hands.PATTERNS`), other ones when a strain
+comes again.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from sound.notation import Bar, Strain
-from sound.scores import last_spike, market_day, morning
+from sound.scores import lanterns, last_spike, mail_coach, market_day, moonlight, morning
 
-FORM = "IAABBACCDD"
-"""The order of the strains after the four bars of introduction."""
+Left = dict[str, tuple[str, str]]
+"""The left hand of each strain, the first time and again."""
+
+RAG: Left = {
+    "I": ("ssob", "ssob"),
+    "A": ("scsotscbscsotlco", "ssxotsxbcstosxso"),
+    "B": ("tstcssobtstcslso", "xxsocsxbstsocsto"),
+    "C": ("ltlttstolttstlto", "tstcxtsotctsslso"),
+    "D": ("xsxsoscbxsxsotso", "oscsscsboscstsco"),
+}
+DRAG: Left = {
+    "I": ("lslb", "lslb"),
+    "A": ("ltsoltsbltsotlso", "tlsctlsotlsctlso"),
+    "B": ("tstoslsbtstoslso", "scsoltxbscsoltso"),
+    "C": ("llttlltoltltltso", "tltstltotltstlso"),
+}
+HABANERA: Left = {
+    "I": ("ssob", "ssob"),
+    "A": ("hhsohhsbhhsothso", "hhcohtsbhhcohxso"),
+    "B": ("tshotsxbtshotlho", "xxhohhsbxxhotlso"),
+    "C": ("lhlhthtolhlhtlso", "hthothxbhthohlso"),
+}
+WALTZ: Left = {
+    "I": ("slob", "slob"),
+    "A": ("stslststssoltsob", "tsstlsotstsolsto"),
+    "B": ("sstbssobtstostlo", "tsslxssbtsotstso"),
+    "C": ("ltltsoslltltstlo", "stsbtsosltstslto"),
+}
 
 
 @dataclass(frozen=True)
 class Rag:
-    """A piece: its strains by letter, crotchets a minute, and the seed of the player's small freedoms."""
+    """A piece: its strains by letter in the order of `form`, crotchets a minute, the seed of the player's
+    small freedoms, and the left hand; `beat` is how many slots make a crotchet.
+    """
 
     name: str
     title: str
     strains: dict[str, Strain]
     tempo: float
     seed: int
+    form: str
+    left: Left = field(default_factory=lambda: RAG)
+    beat: int = 4
 
     def bars(self) -> tuple[tuple[Bar, float], ...]:
         """Every bar in the order of playing, each with its strain's dynamics (about 1)."""
         out: list[tuple[Bar, float]] = []
-        for place, letter in enumerate(FORM):
-            again = FORM[place + 1 : place + 2] == letter
-            number = 1 if FORM[place - 1 : place] == letter else 0
+        for place, letter in enumerate(self.form):
+            again = self.form[place + 1 : place + 2] == letter
+            number = 1 if letter in self.form[:place] else 0
+            played = self.strains[letter].passes(number, last=not again)
+            hands = self.left[letter][number]
             level = DYNAMICS[letter][number]
-            out += [(bar, level) for bar in self.strains[letter].passes(number, last=not again)]
-        return tuple(out)
+            out += [(replace(bar, left=hand), level) for bar, hand in zip(played, hands, strict=True)]
+        end, level = out[-1]
+        return (*out[:-1], (replace(end, left="b"), level))
+
+    @property
+    def slot(self) -> float:
+        """Seconds from one slot to the next."""
+        return 60 / self.tempo / self.beat
 
 
 DYNAMICS = {"I": (1.0, 1.0), "A": (0.88, 0.98), "B": (0.96, 1.04), "C": (0.74, 0.86), "D": (1.0, 1.1)}
-"""How strong each strain is played, the first time and the second."""
+"""How strong each strain is played, the first time and again."""
 
 SUITE = (
-    Rag("music_opening", "Morning over Astoria", morning.STRAINS, 82, 71),
-    Rag("music_busy", "Market Day", market_day.STRAINS, 96, 72),
-    Rag("music_last_round", "The Last Spike", last_spike.STRAINS, 108, 73),
+    Rag("music_opening", "Morning over Astoria", morning.STRAINS, 82, 71, "IAABBACCDD"),
+    Rag("music_busy", "Market Day", market_day.STRAINS, 96, 72, "IAABBACCDA"),
+    Rag("music_busy_2", "Moonlight in the Yard", moonlight.STRAINS, 132, 74, "IAABBACCA", WALTZ, 2),
+    Rag("music_busy_3", "Lanterns on the Levee", lanterns.STRAINS, 64, 75, "IAABBCA", DRAG),
+    Rag("music_busy_4", "The Mail Coach", mail_coach.STRAINS, 88, 76, "IABBACCB", HABANERA),
+    Rag("music_last_round", "The Last Spike", last_spike.STRAINS, 108, 73, "IAABBCCDDA"),
 )
-"""The three moods of a game: opening, busy, last round."""
+"""The three moods of a game: opening, busy (the long middle, with four pieces), last round."""

@@ -48,9 +48,9 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     full_screen: bool = False
     window_size: tuple[Pixels, Pixels] = (1280, 720)
-    music: Volume = 0.5
-    effects: Volume = 0.7
-    crowd: Volume = 0.5
+    music: Volume = 0.75
+    effects: Volume = 0.9
+    crowd: Volume = 0.8
     speed: Speed = "brisk"
     text_scale: TextScale = 1.0
     reduced_motion: bool = False

@@ -85,7 +85,7 @@ class Device:
         channel.set_volume(volume)
 
     def start_music(self, name: str) -> bool:
-        """Begin a piece, which then goes round; False while it is still being read."""
+        """Begin a piece, which is played once; False while it is still being read."""
         if not self.is_open or not self._reader:
             return False
         if name not in self._music:
@@ -94,8 +94,13 @@ class Device:
             return False
         self._piece = io.BytesIO(self._music[name].result())  # streamed from here while it plays
         pygame.mixer.music.load(self._piece, "ogg")
-        pygame.mixer.music.play(-1)
+        pygame.mixer.music.play()
         return True
+
+    @property
+    def music_over(self) -> bool:
+        """Whether the piece begun last has come to its end."""
+        return self.is_open and self._piece is not None and not pygame.mixer.music.get_busy()
 
     def music_volume(self, volume: float) -> None:
         """How loud the piece is, from 0 to 1."""

@@ -5,13 +5,16 @@ A name stands for the game's own sound if it has one of that name, else for the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 
 import pygame
 
+from raccoon.app.opponents import chooser
 from raccoon.app.settings import Settings
 from scenes.audio.device import Device
-from scenes.audio.repertoire import HOUSE, MUSIC, UNTOLD, Repertoire
+from scenes.audio.programme import Programme
+from scenes.audio.repertoire import HOUSE, MUSIC, UNTOLD, Repertoire, known_as, take
 from scenes.widgets.button import PRESSED
 
 CROWD = "crowd"
@@ -23,8 +26,8 @@ FADE = 1.2
 MOST_WAITING = 24
 """Cues kept for later; a table at full speed rings no longer than it plays."""
 
-BENEATH = 0.7
-"""The music lies 3 dB beneath what happens at the table, with both sliders in the same place."""
+BENEATH = 0.95
+"""The music lies a little beneath what happens at the table, with both sliders in the same place."""
 
 TAPER = 1.5
 """Loudness is heard as a power: this makes the middle of a slider sound like its middle."""
@@ -34,16 +37,22 @@ class Sounds:
     """The program's sound, told what happens and given time by the loop. Seconds.
 
     `caption` is called with a catalogue key when an effect is due, also where nothing can be heard: the
-    visual twin must not depend on a device. Nothing is opened before `begin`.
+    visual twin must not depend on a device. `pick` chooses the next of several pieces (by chance). Nothing is
+    opened before `begin`.
     """
 
-    def __init__(self, settings: Settings, caption: Callable[[str], None] | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        caption: Callable[[str], None] | None = None,
+        pick: Callable[[Sequence[str]], str] | None = None,
+    ) -> None:
         self.settings = settings
         self.caption = caption or (lambda key: None)
         self.device = Device()
         self.mood: str | None = None
         self.murmur = False
-        self._playing: str | None = None
+        self._music = Programme(pick or chooser())
         self._music_level = 0.0
         self._crowd = ""
         self._crowd_level = 0.0
@@ -51,6 +60,7 @@ class Sounds:
         self._waiting: list[tuple[float, str]] = []
         self._frames_to_open: int | None = None
         self._files = HOUSE.files()
+        self._taken: Counter[str] = Counter()
 
     def enter(self, repertoire: Repertoire) -> None:
         """From now on this game's sounds are heard too (with `HOUSE`: no game's); they are made ready."""
@@ -66,7 +76,8 @@ class Sounds:
 
     def close(self) -> None:
         """Silence, and let go of the device."""
-        self._frames_to_open, self._playing = None, None
+        self._frames_to_open = None
+        self._music.begun(None, None)
         self._waiting.clear()
         self.device.close()
 
@@ -121,19 +132,28 @@ class Sounds:
 
     def _sound(self, effect: str) -> None:
         if effect not in UNTOLD:
-            self.caption(f"caption.{effect}")
+            self.caption(f"caption.{known_as(effect)}")
         volume = loudness(self.settings.effects)
         if volume > 0:
-            self.device.play(self._files[effect], volume)
+            self.device.play(self._files[self._next_take(effect)], volume)
+
+    def _next_take(self, effect: str) -> str:
+        """The effect itself, or where it has several takes the one after that heard last."""
+        count = sum(known_as(name) == effect for name in self._files)
+        self._taken[effect] += 1
+        return take(effect, self._taken[effect] % count) if count > 1 else effect
 
     def _fade_music(self, dt: float) -> None:
-        """The piece of the mood; another one fades out first."""
-        wanted = self.mood == self._playing and self._playing is not None
+        """A piece of the mood, then a while without one, then another; what is of another mood fades out."""
+        music = self._music
+        wanted = music.playing is not None and self.mood == music.mood
         step = dt / FADE
         self._music_level = min(1.0, max(0.0, self._music_level + (step if wanted else -step)))
-        due = self.mood and not wanted and self._music_level <= 0 and self.settings.music > 0
-        if due and self.device.start_music(self._files[f"{MUSIC}{self.mood}"]):
-            self._playing = self.mood
+        due = self.device.music_over if wanted else self._music_level <= 0
+        if self.mood and due and self.settings.music > 0:
+            piece = music.next(self.mood, self._files)
+            if self.device.start_music(self._files[piece]):
+                music.begun(piece, self.mood)
         self.device.music_volume(loudness(self.settings.music) * self._music_level * BENEATH)
 
     def _fade_crowd(self, dt: float) -> None:

@@ -1,11 +1,16 @@
 """What may be heard, by name: the house's own sounds, and in the same form those that a game brings."""
 
-from dataclasses import dataclass
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from raccoon.app.assets import SHARED
 
+TAKE = re.compile(r"(.+)_\d+")
 MUSIC = "music_"
 """What the files of pieces begin with."""
+BETWEEN = "between"
+"""What is heard between two pieces: a while without music."""
 
 
 @dataclass(frozen=True)
@@ -13,16 +18,31 @@ class Repertoire:
     """The sounds of the house or of one `game`, an OGG file each.
 
     `effects` are captioned by the catalogue's ``caption.<effect>``; `music` are the moods that have a piece.
+    Where `takes` tells of more than one file of a name, the others have a number behind it, from 2 on
+    (`take`): an effect is never the same twice in a row, and a mood has several pieces.
     """
 
     effects: tuple[str, ...]
     music: tuple[str, ...]
     game: str = SHARED
+    takes: Mapping[str, int] = field(default_factory=dict)
 
     def files(self) -> dict[str, str]:
         """Every sound by name, with the name that the device knows it by."""
         names = (*self.effects, *(f"{MUSIC}{mood}" for mood in self.music))
-        return {name: f"{self.game}/{name}" if self.game else name for name in names}
+        every = (take(name, number) for name in names for number in range(self.takes.get(name, 1)))
+        return {name: f"{self.game}/{name}" if self.game else name for name in every}
+
+
+def take(name: str, number: int) -> str:
+    """What a take of a sound is called, counted from 0."""
+    return f"{name}_{number + 1}" if number else name
+
+
+def known_as(name: str) -> str:
+    """The sound that a take is one of."""
+    found = TAKE.fullmatch(name)
+    return found[1] if found else name
 
 
 HOUSE = Repertoire(
@@ -30,7 +50,8 @@ HOUSE = Repertoire(
         "button", "card", "coins_in", "coins_out", "curtain", "deal", "ledger", "my_turn", "page", "refusal",
         "seal", "shuffle", "turn", "victory",
     ),
-    music=("opening",),
+    music=("opening", BETWEEN),
+    takes={"card": 3, "coins_in": 3, "coins_out": 3, "deal": 3, f"{MUSIC}{BETWEEN}": 3},
 )  # fmt: skip
 """What every screen and every table may let sound."""
 

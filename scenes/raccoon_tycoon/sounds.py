@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
+from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.audio.repertoire import Repertoire
+from scenes.audio.repertoire import Repertoire, take
 from scenes.raccoon_tycoon.motion.event_flights import BLOW, LAG, LAGS
 from scenes.raccoon_tycoon.motion.transfers import APART, NOTCH, TOKEN
 from scenes.table.log.event_table import EventTable
@@ -22,6 +23,10 @@ REPERTOIRE = Repertoire(
     ),
     music=("busy", "last_round"),
     game="raccoon_tycoon",
+    takes={
+        "price_down": 3, "price_up": 3, "tokens_given": 3, "tokens_taken": 3, "whistle": len(RAILROADS),
+        "music_busy": 4,
+    },
 )  # fmt: skip
 """The files in assets/raccoon_tycoon/sounds."""
 
@@ -62,7 +67,7 @@ def _sold(event: ev.Sold) -> Cues:
 def _won(event: ev.AuctionWon) -> Cues:
     yield BLOW * 0.55, "gavel"
     yield BLOW + LAG, "coins_out"
-    yield BLOW + 2 * LAG, "whistle"
+    yield BLOW + 2 * LAG, take("whistle", list(RAILROADS).index(event.railroad))
 
 
 HEARD.on(ev.StartTokensTaken, ev.TokensTaken, ev.BonusTaken)(_once("tokens_taken"))
@@ -92,8 +97,20 @@ def cues(events: Iterable[Event]) -> Cues:
 
 
 def music_for(view: View) -> str:
-    """Opening until there is a railroad or a town for each player, busy until the last round begins."""
-    if view.final_round:
+    """Opening until there is a railroad or a town for each player, busy until the end comes near."""
+    if view.final_round or _nearly_over(view):
         return "last_round"
     taken = sum(len(player.railroads) + len(player.towns) for player in view.players)
     return "opening" if taken < len(view.players) else "busy"
+
+
+NEAR = 2
+"""Cards left, of those on the table and in the deck together, with which the end is near."""
+
+
+def _nearly_over(view: View) -> bool:
+    """Whether little is left of what ends the game: towns or railroads; in the longer game of two kinds."""
+    towns, railroads = view.town_deck + (view.town is not None), view.railroad_deck + len(view.railroad_offer)
+    buildings = view.building_stack + len(view.building_offer)
+    left = sorted((towns, railroads, buildings)) if view.options.longer_game else sorted((towns, railroads))
+    return left[1 if view.options.longer_game else 0] <= NEAR

@@ -2,7 +2,7 @@
 
 from raccoon.app.settings import Settings
 from scenes.audio.mixer import Sounds
-from scenes.audio.repertoire import Repertoire
+from scenes.audio.repertoire import Repertoire, known_as
 from scenes.raccoon_tycoon.sounds import REPERTOIRE
 
 FRAME = 1 / 60
@@ -14,24 +14,28 @@ class Ear:
 
     def __init__(self, **settings: object) -> None:
         self.captions: list[str] = []
+        self.takes: list[str] = []
         self.played: list[tuple[str, float]] = []
         self.music: list[str] = []
         self.levels: list[float] = []
         self.circling: list[float] = []
         self.settings = Settings(**settings)  # type: ignore[arg-type]
-        self.sounds = Sounds(self.settings, self.captions.append)
+        self.sounds = Sounds(self.settings, self.captions.append, lambda names: names[0])
         self.sounds.device = self  # type: ignore[assignment]
         self.prepared: list[str] = []
+        self.music_over = False
         self.sounds.enter(REPERTOIRE)
 
     def prepare(self, effects: list[str]) -> None:
         self.prepared += effects
 
     def play(self, name: str, volume: float) -> None:
-        self.played.append((name.removeprefix(f"{OWNER}/"), volume))
+        self.takes.append(name)
+        self.played.append((known_as(name.removeprefix(f"{OWNER}/")), volume))
 
     def start_music(self, name: str) -> bool:
         self.music.append(name.removeprefix(f"{OWNER}/"))
+        self.music_over = False
         return True
 
     def music_volume(self, volume: float) -> None:
@@ -48,4 +52,4 @@ class Ear:
 
 def sounds_of(repertoire: Repertoire) -> set[str]:
     """The effects of a repertoire, as a device knows them."""
-    return {sound for name, sound in repertoire.files().items() if name in repertoire.effects}
+    return {sound for name, sound in repertoire.files().items() if known_as(name) in repertoire.effects}

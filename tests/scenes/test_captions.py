@@ -14,7 +14,7 @@ from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from scenes.art.frame import Frame
 from scenes.audio.captions import FADES, FOOT, MOST, STAYS, Captions
-from scenes.audio.repertoire import HOUSE, UNTOLD
+from scenes.audio.repertoire import HOUSE, UNTOLD, known_as
 from scenes.program import Program
 from scenes.raccoon_tycoon.sounds import HEARD, REPERTOIRE
 from scenes.screens.settings import SettingsScene
@@ -56,7 +56,7 @@ def test_the_examples_are_every_event_that_is_heard() -> None:
 
 @pytest.mark.parametrize("event", HAPPENED, ids=lambda event: type(event).__name__)
 def test_everything_heard_at_the_table_is_told(event: Event) -> None:
-    effects = {effect for _, effect in HEARD(event)}
+    effects = {known_as(effect) for _, effect in HEARD(event)}
     assert effects
     assert effects <= set(EFFECTS) - UNTOLD
     for effect in effects:

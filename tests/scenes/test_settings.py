@@ -27,7 +27,7 @@ def test_every_field_changes_the_settings_at_once() -> None:
     assert len(changes) == len(scene.fields) + len(scene.toggles)
     told = scene.settings
     assert (told.full_screen, told.text_scale, told.speed, told.language) == (True, 1.25, "fast", "de")
-    assert (told.music, told.effects, told.crowd) == (0.55, 0.75, 0.55)
+    assert (told.music, told.effects, told.crowd) == (0.8, 0.95, 0.85)
     assert (told.reduced_motion, told.curtain, told.captions) == (True, False, True)
     assert (told.high_contrast, told.hint_giver("raccoon_tycoon")) == (True, "shrewd")
 

@@ -1,6 +1,7 @@
 """What is heard: an effect for every event, music by mood, captions, silence where there is no device."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -12,11 +13,12 @@ from raccoon.app.settings import Settings
 from raccoon.engine.events import Event
 from raccoon.engine.match import Entry
 from raccoon.games.raccoon_tycoon import events as ev
+from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.commands import EndTurn
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.audio.mixer import FADE, Sounds
-from scenes.audio.repertoire import HOUSE
+from scenes.audio.repertoire import HOUSE, known_as
 from scenes.program import Program
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.sounds import HEARD, REPERTOIRE, music_for
@@ -54,7 +56,51 @@ def test_prices_tick_once_a_notch() -> None:
 
 def test_a_train_that_is_won_whistles_after_the_gavel() -> None:
     cues = {effect: after for after, effect in HEARD(ev.AuctionWon(0, "Sly Fox", 12, 1, (), None))}
-    assert 0 < cues["gavel"] < cues["coins_out"] < cues["whistle"]
+    assert 0 < cues["gavel"] < cues["coins_out"] < cues["whistle_2"]
+
+
+def test_every_railroad_has_a_whistle_of_its_own() -> None:
+    whistles = [
+        effect
+        for name in RAILROADS
+        for _, effect in HEARD(ev.AuctionWon(0, name, 12, 1, (), None))
+        if known_as(effect) == "whistle"
+    ]
+    assert len(set(whistles)) == len(RAILROADS)
+    assert set(whistles) <= set(REPERTOIRE.files())
+
+
+def test_an_effect_is_never_heard_twice_in_the_same_take() -> None:
+    ear = Ear()
+    for _ in range(7):
+        ear.sounds.play("price_up")
+        ear.wait(0.1)
+    assert all(one != two for one, two in pairwise(ear.takes))
+    assert len(set(ear.takes)) == 3
+    assert set(ear.captions) == {"caption.price_up"}
+
+
+def test_after_a_piece_comes_a_while_without_one_and_then_another() -> None:
+    ear = Ear(music=1.0)
+    ear.sounds.at("busy")
+    for _ in range(5):
+        ear.wait(2 * FADE)
+        ear.music_over = True
+    ear.wait(FRAME)
+    assert ear.music == [
+        "music_busy", "music_between", "music_busy_2", "music_between_2", "music_busy", "music_between"
+    ]  # fmt: skip
+
+
+def test_another_mood_does_not_wait_for_the_end_of_a_piece() -> None:
+    ear = Ear(music=1.0)
+    ear.sounds.at("busy")
+    ear.wait(2 * FADE)
+    ear.music_over = True
+    ear.wait(FRAME)
+    ear.sounds.at("last_round")
+    ear.wait(3 * FADE)
+    assert ear.music == ["music_busy", "music_between", "music_last_round"]
 
 
 @pytest.mark.parametrize(("moves", "mood"), [(0, "opening"), (400, "last_round")])
@@ -282,7 +328,7 @@ def test_a_whole_game_is_heard() -> None:
     while not scene.context.session.over:
         scene.context.submit(scene.context.session.think())
         entry = scene.context.session.match.entries[-1]
-        expected |= {effect for event in entry.events for _, effect in HEARD(event)}
+        expected |= {known_as(effect) for event in entry.events for _, effect in HEARD(event)}
         moods.append(ear.sounds.mood)
         murmurs.add((ear.sounds.murmur, isinstance(scene.context.shown.view.pending, AwaitBid)))
         ear.wait(2 * FRAME)

@@ -1,0 +1,116 @@
+"""What the sounds are, in figures: loudness, peak and colour of each effect; rests and repeats of each piece.
+
+``python build/sound --measure`` reads the files that the game plays and prints the tables.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+
+import numpy as np
+
+from sound import bake, signal
+from sound.effects import EFFECTS
+from sound.hands import left_hand, right_hand
+from sound.notation import Note
+from sound.signal import RATE, Wave
+from sound.suite import SUITE, Rag
+
+BANDS = (60, 250, 1000, 3000, 8000, 16000)
+"""Where one band ends and the next begins, in Hz."""
+DEFAULT = {"music": 0.75, "effects": 0.9, "crowd": 0.8}
+"""The sliders as the program comes."""
+TAPER = 1.5
+"""How a slider's place becomes a factor (`scenes.audio.mixer`)."""
+BENEATH = 0.95
+"""How far the music lies beneath the effects (`scenes.audio.mixer`)."""
+TURN = (
+    (0.0, "card"), (0.4, "tokens_taken"), (0.7, "price_up"), (0.82, "price_up"), (1.4, "turn"),
+    (2.6, "tokens_given"), (2.9, "coins_in"), (3.1, "price_down"), (3.2, "price_down"), (4.3, "turn"),
+    (5.4, "coins_out"), (5.7, "building"), (7.2, "turn"), (8.2, "auction"), (9.4, "bid"), (10.4, "bid"),
+    (11.4, "pass"), (12.3, "gavel"), (12.9, "coins_out"), (13.4, "whistle"), (15.4, "my_turn"),
+)  # fmt: skip
+"""A round of a game as it is heard at the usual pace: second and effect."""
+ROUND, CROWD = 17.0, (8.0, 12.6)
+"""Its length, and when the crowd is there, in seconds."""
+
+
+def heard(name: str) -> Wave:
+    """A committed file, a column a channel."""
+    import soundfile
+
+    wave, rate = soundfile.read(bake.place(name), always_2d=True)
+    assert rate == RATE
+    return np.asarray(np.repeat(wave, 2, 1) if wave.shape[1] == 1 else wave)
+
+
+def report() -> Iterator[str]:
+    """All tables, line by line."""
+    yield f"{'effect':16} {'s':>5} {'LUFS':>6} {'dBTP':>6}  shares of 60-250-1k-3k-8k-16k Hz, %"
+    for name in EFFECTS:
+        wave = heard(name)
+        shares = " ".join(f"{share:3.0f}" for share in 100 * bands(wave))
+        peak = signal.decibels(signal.true_peak(wave))
+        yield f"{name:16} {len(wave) / RATE:5.2f} {signal.loudness(wave):6.1f} {peak:6.1f}  {shares}"
+    yield ""
+    yield f"{'piece':18} {'s':>5} {'LUFS':>6} {'dBTP':>6} {'bars':>5} {'rests %':>8} {'alike %':>8}"
+    for rag in SUITE:
+        wave = heard(rag.name)
+        peak = signal.decibels(signal.true_peak(wave))
+        figures = f"{len(wave) / RATE:5.0f} {signal.programme_loudness(wave):6.1f} {peak:6.1f}"
+        yield f"{rag.name:18} {figures} {len(rag.bars()):5} {100 * rests(rag):8.1f} {100 * alike(rag):8.1f}"
+    yield ""
+    yield "a minute at the table, default settings: " + ", ".join(f"{k} {v:.1f} LUFS" for k, v in minute())
+
+
+def bands(wave: Wave) -> Wave:
+    """The share of the energy in each band."""
+    spectrum = np.abs(np.fft.rfft(wave.mean(1))) ** 2
+    f = np.fft.rfftfreq(len(wave), 1 / RATE)
+    energy = np.array([spectrum[(f >= low) & (f < high)].sum() for low, high in pairwise(BANDS)])
+    return np.asarray(energy / max(spectrum.sum(), 1e-20))
+
+
+def rests(rag: Rag) -> float:
+    """The share of all sixteenths in which the right hand is silent."""
+    bars = [bar for bar, _ in rag.bars()]
+    count = sum(len(bar.slots) for bar in bars)
+    sounding: set[int] = set()
+    for note in right_hand(bars):
+        sounding.update(range(round(note.start), round(note.start + note.length)))
+    return 1 - len(sounding & set(range(count))) / count
+
+
+def alike(rag: Rag) -> float:
+    """The share of bars whose left hand strikes at the same places as the most frequent bar."""
+    bars = [bar for bar, _ in rag.bars()]
+    size = len(bars[0].slots)
+    struck: dict[int, set[tuple[float, int]]] = {}
+    together = Counter((note.start, note.start // size) for note in _lefts(rag))
+    for (start, number), count in together.items():
+        struck.setdefault(int(number), set()).add((start % size, min(count, 3)))
+    patterns = Counter(frozenset(found) for found in struck.values())
+    return patterns.most_common(1)[0][1] / len(bars)
+
+
+def _lefts(rag: Rag) -> list[Note]:
+    return list(left_hand([bar for bar, _ in rag.bars()]))
+
+
+def minute() -> Iterator[tuple[str, float]]:
+    """Loudness of music, effects and crowd by themselves and of everything together, as they come."""
+    count = signal.seconds(4 * ROUND)
+    factor = {what: place**TAPER for what, place in DEFAULT.items()}
+    music = heard("music_busy")[:count] * factor["music"] * BENEATH
+    effects, crowd = np.zeros((count, 2)), np.zeros((count, 2))
+    for number in range(4):
+        begin = number * ROUND
+        for at, name in TURN:
+            signal.add(effects, heard(name) * factor["effects"], begin + at)
+        murmur = heard("crowd")[: signal.seconds(CROWD[1] - CROWD[0])]
+        signal.add(crowd, murmur * factor["crowd"], begin + CROWD[0])
+    together = music + effects + crowd
+    for name, wave in (("music", music), ("effects", effects), ("crowd", crowd), ("together", together)):
+        yield name, signal.programme_loudness(wave)

@@ -1,0 +1,36 @@
+"""What is played after what: pieces of a mood, none twice in a row, a while without music between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from scenes.audio.repertoire import BETWEEN, MUSIC, known_as
+
+PAUSE = MUSIC + BETWEEN
+
+
+class Programme:
+    """Remembers what is `playing`, for which `mood`, and which piece was the last; `pick` chooses."""
+
+    def __init__(self, pick: Callable[[Sequence[str]], str]) -> None:
+        self.playing: str | None = None
+        self.mood: str | None = None
+        self._pick = pick
+        self._last: dict[str, str] = {}
+        self._chosen: tuple[str, str] | None = None
+
+    def next(self, mood: str, names: Iterable[str]) -> str:
+        """What comes next of all the sounds there are; the same until it has `begun`."""
+        resting = self.playing is not None and known_as(self.playing) == PAUSE
+        kind = PAUSE if self.playing and self.mood == mood and not resting else MUSIC + mood
+        if self._chosen is None or self._chosen[0] != kind:
+            takes = [name for name in names if known_as(name) == kind]
+            others = [name for name in takes if name != self._last.get(kind)]
+            self._chosen = kind, self._pick(others or takes)
+        return self._chosen[1]
+
+    def begun(self, piece: str | None, mood: str | None) -> None:
+        """This is playing from now on, for that mood; nothing where it is None."""
+        self.playing, self.mood, self._chosen = piece, mood, None
+        if piece:
+            self._last[known_as(piece)] = piece
