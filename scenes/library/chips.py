@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.library.plan import Plan
-from scenes.library.standing import Say
 from scenes.library.told import Told
 from scenes.widgets.button import Button
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 
 from raccoon.app.saves.listing import Listing
-from scenes.library.standing import Say
+from raccoon.app.text import Say
 from scenes.library.told import Told
 from scenes.widgets.button import Button
 

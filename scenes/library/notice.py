@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pygame
 
+from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.text import Style
 from scenes.library.plan import Plan
-from scenes.library.standing import Say
 from scenes.widgets.button import Button
 
 LASTING = 12.0

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from raccoon.app.saves.naming import LONGEST_TITLE, tidied
+from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
@@ -18,7 +19,6 @@ from scenes.widgets.focus import FocusRing
 from scenes.widgets.form import Form
 
 PANEL = (860.0, 400.0)
-Say = Callable[..., str]
 
 
 class RenameScene(FormScene):

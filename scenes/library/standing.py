@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 
 from raccoon.app.saves.listing import Listing
+from raccoon.app.text import Say
 from raccoon.app.wording import listed
 from raccoon.engine.game import SeatOutcome
 
-Say = Callable[..., str]
 LAST = 6
 """The places after the fifth have one word."""
 

@@ -11,8 +11,9 @@ from raccoon.app.saves.days import Day, played
 from raccoon.app.saves.listing import Listing
 from raccoon.app.saves.naming import title_of
 from raccoon.app.seats import Seat
+from raccoon.app.text import Say
 from raccoon.app.wording import listed
-from scenes.library.standing import Say, Standing
+from scenes.library.standing import Standing
 
 Kind = Literal["unfinished", "finished", "damaged"]
 MANY = 9

@@ -9,11 +9,11 @@ import pygame
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing import hindrance
 from scenes.table.choosing.open_panel import OpenPanel
-from scenes.table.context import TableContext
+from scenes.table.context import Shown, TableContext
 from scenes.table.controls.controls import Controls
 from scenes.table.inspection.inquirer import Inquirer
-from scenes.table.inspection.inquiry import Beginning, Inquiry, uncovered
-from scenes.table.inspection.page import Asked, Deed
+from scenes.table.inspection.inquiry import Beginning, Inquiry, Place, uncovered
+from scenes.table.inspection.page import Asked, Deed, Page
 from scenes.table.log.game_log import GameLog
 from scenes.table.log.log_controller import LogController
 from scenes.table.log.log_steps import LogStep
@@ -36,28 +36,40 @@ class Asking(TablePart):
         self._controls = controls
         self._log = log
         self._game_log = game_log
+        self._seen_of: Shown | None = None
+        self._hidden: tuple[tuple[int, ...], ...] = ()
+        self._seen: tuple[Place, ...] = ()
         self.inquirer = Inquirer(
             context.say, self.inquiry, context.push, self._focused, context.damage.sprites
         )
 
     def inquiry(self) -> Inquiry | None:
         """What can be asked now."""
-        context, shown = self.context, self.context.shown
-        if shown.curtain_due:
+        context, panel = self.context, self._open.panel
+        if context.shown.curtain_due:
             return None
-        inspection = context.presentation.inspection
-        panel, page = self._open.panel, self._log.page
-        covers = [covering.rect for covering in (panel, page) if covering]
-        lying = uncovered(inspection.places(shown.layout, shown.view), covers)
-        asked = Asked(
-            context.presentation.game, shown.view, context.session.seats, context.say, self._game_log.history
-        )
         return Inquiry(
-            (*(panel.places() if panel else ()), *lying),
-            lambda piece: inspection.page(piece, asked),
+            (*(panel.places() if panel else ()), *self._lying()),
+            self._page,
             Beginning(self._begin, self._why_not),
             context.navigation.rulebook if context.presentation.learning.book else None,
         )
+
+    def _lying(self) -> tuple[Place, ...]:
+        """What can be seen of the table; found out once for a position and what lies over it."""
+        shown = self.context.shown
+        covers = [covering.rect for covering in (self._open.panel, self._log.page) if covering]
+        hidden = tuple(tuple(rect) for rect in covers)
+        if self._seen_of is not shown or self._hidden != hidden:
+            places = self.context.presentation.inspection.places(shown.layout, shown.view)
+            self._seen_of, self._hidden, self._seen = shown, hidden, uncovered(places, covers)
+        return self._seen
+
+    def _page(self, piece: str) -> Page | None:
+        """What is told of a piece."""
+        context, inspection = self.context, self.context.presentation.inspection
+        game, view, history = context.presentation.game, context.shown.view, self._game_log.history
+        return inspection.page(piece, Asked(game, view, context.session.seats, context.say, history))
 
     def _why_not(self, deed: Deed) -> str:
         return hindrance.why_not(self.context, self._open.choice, deed.verb) or deed.why_not
