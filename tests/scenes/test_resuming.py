@@ -110,12 +110,20 @@ def test_a_game_that_another_window_plays_can_be_watched(
     assert saved(game).read_bytes().startswith(before)
 
 
+def all_bots(program: Program) -> Session:
+    """The game at the table, whose person has given the seat to a bot."""
+    session, table = program.session, program.stack.top
+    assert session is not None
+    assert isinstance(table, TableScene)
+    session.change_seat(session.people[0], seats(3)[session.people[0]])
+    table.resume()
+    return session
+
+
 def test_a_folder_that_vanished_is_written_again_and_told_once(evening: Evening, game: Session) -> None:
     evening.resume()
     program, player = evening.program, evening.player
-    session = program.session
-    assert session is not None
-    session.change_seat(session.people[0], seats(3)[session.people[0]])
+    session = all_bots(program)
     shutil.rmtree(saved(game).parent)
     player.wait(30)
     assert evening.dialog.sentence == ENGLISH.say("save.renewed", path=saved(game).name)
@@ -131,9 +139,7 @@ def test_where_nothing_can_be_written_there_is_one_message_and_another_folder(
 ) -> None:
     evening.resume()
     program, player = evening.program, evening.player
-    session = program.session
-    assert session is not None
-    session.change_seat(session.people[0], seats(3)[session.people[0]])
+    session = all_bots(program)
     folder = saved(game).parent
     shutil.rmtree(folder)
     folder.write_bytes(b"")
