@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,6 +10,7 @@ import pygame
 
 from raccoon.engine.chance import Chance
 from scenes.program import Program
+from scenes.screens.loading import LoadingScene
 from scenes.table.scene import TableScene
 from scenes.window.window import Window
 
@@ -51,6 +53,10 @@ class Monkey:
             self.program.title()
             top = self.program.stack.top
         self.scenes.add(type(top).__name__)
+        if isinstance(top, LoadingScene):
+            time.sleep(0.01)  # its thread works in real time
+            self.window.step(self.program.stack, 1 / 30)
+            return
         kind = self.chance.below(20)
         if kind < 9:
             self.click(self.chance.pick([*self.targets(top)]))
@@ -89,8 +95,9 @@ class Monkey:
         if isinstance(top, TableScene):
             panel: Any = top.parts.open_panel.panel
             rings = [panel.ring if panel else top.parts.controls.ring]
-            pieces: Any = getattr(top.context.shown.layout, "pieces", {})
-            yield from (rect.center for rect in pieces.values() if self.chance.below(4) == 0)
+            layout: Any = top.context.shown.layout
+            places = layout.pieces() if callable(layout.pieces) else layout.pieces.items()
+            yield from (rect.center for _, rect in places if self.chance.below(4) == 0)
             widgets = [field.widget for field in (panel.choice.fields if hasattr(panel, "choice") else ())]
             yield from (
                 plate.center for one in widgets if hasattr(one, "plates") for _, plate in one.plates()

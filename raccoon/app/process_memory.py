@@ -33,13 +33,24 @@ def keep() -> None:
 
 
 def give_back() -> None:
-    """Let go of what goes round in circles, and hand what is free back to the system.
+    """Let go of what goes round in circles, kept or not, and hand what is free back to the system."""
+    gc.unfreeze()
+    tidy()
+
+
+def tidy() -> None:
+    """Let go of what goes round in circles and was not kept, and hand what is free back to the system."""
+    gc.collect()
+    trim()
+
+
+def trim() -> None:
+    """Hand what is free back to the system.
 
     Thousands of pictures come and go in an evening. On Linux the C library keeps their room for later ones,
     which never fit, unless it is told; elsewhere it goes back by itself.
     """
-    gc.unfreeze()
-    gc.collect()
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform.startswith("linux") else None
-    if trim:
-        trim(0)
+    linux = sys.platform.startswith("linux")
+    malloc_trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if linux else None
+    if malloc_trim:
+        malloc_trim(0)

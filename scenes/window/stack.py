@@ -4,6 +4,7 @@ from typing import Protocol
 
 import pygame
 
+from scenes.art import kept
 from scenes.window.scene import Scene
 from scenes.window.stack_picture import Overlay, StackPicture
 
@@ -88,6 +89,8 @@ class SceneStack:
 
     def resize(self, size: tuple[int, int], text_scale: float | None = None) -> None:
         """Tell every scene the window's new size and, when given, the new text scale."""
+        if (size, text_scale or self.text_scale) != (self.size, self.text_scale):
+            kept.fit(size)
         self.size = size
         self.text_scale = self.text_scale if text_scale is None else text_scale
         for scene in self._scenes:
