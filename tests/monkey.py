@@ -12,6 +12,7 @@ from raccoon.engine.chance import Chance
 from scenes.program import Program
 from scenes.screens.loading import LoadingScene
 from scenes.table.scene import TableScene
+from scenes.widgets.focus import FocusRing
 from scenes.window.window import Window
 
 KEYS = (
@@ -36,6 +37,13 @@ HOSTILE = (
     *("ﷺﷺﷺ", r"\n\t", "W" * 24),
 )
 """Names that look like markup, like commands or like nothing."""
+
+
+def _rings(panel: Any) -> Iterator[FocusRing]:
+    """The rings of a panel, or of a part of it."""
+    for part in vars(panel).values() if panel else ():
+        inner = [part, *(vars(part).values() if hasattr(part, "__dict__") else ())]
+        yield from (one for one in inner if isinstance(one, FocusRing))
 
 
 class Monkey:
@@ -94,11 +102,12 @@ class Monkey:
         rings = [top.ring] if hasattr(top, "ring") else []
         if isinstance(top, TableScene):
             panel: Any = top.parts.open_panel.panel
-            rings = [panel.ring if panel else top.parts.controls.ring]
+            rings = [*_rings(panel)] or [top.parts.controls.ring]
             layout: Any = top.context.shown.layout
             places = layout.pieces() if callable(layout.pieces) else layout.pieces.items()
             yield from (rect.center for _, rect in places if self.chance.below(4) == 0)
-            widgets = [field.widget for field in (panel.choice.fields if hasattr(panel, "choice") else ())]
+            fields = getattr(getattr(panel, "choice", None), "fields", ())
+            widgets = [field.widget for field in fields]
             yield from (
                 plate.center for one in widgets if hasattr(one, "plates") for _, plate in one.plates()
             )

@@ -19,9 +19,11 @@ from raccoon.app import process_memory
 P = ParamSpec("P")
 T = TypeVar("T")
 
-ROOM = 110_000_000
+ROOM = 80_000_000
 """Bytes of pictures at most, in a window of up to `USUAL` pixels; a larger one has room in proportion."""
-USUAL = 1920 * 1080
+USUAL = 2560 * 1440
+OFTEN = 32_000_000
+"""After so many bytes of new pictures the system gets back what has become free meanwhile."""
 
 _forget: list[Callable[[], None]] = []
 
@@ -31,6 +33,8 @@ class _Held:
 
     def __init__(self) -> None:
         self.bytes = 0
+        self.drawn = 0
+        """Bytes drawn since the system got something back."""
         self.room = ROOM
         self._lock = Lock()
         self._there: dict[int, weakref.ref[pygame.Surface]] = {}
@@ -42,6 +46,7 @@ class _Held:
             if key not in self._there:
                 self._there[key] = weakref.ref(image, lambda _: self._gone(key, size))
                 self.bytes += size
+                self.drawn += size
             return self.bytes > self.room
 
     def _gone(self, key: int, size: int) -> None:
@@ -62,6 +67,8 @@ def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
             full = [_held.add(image) for image in _images(found)]
             if any(full):
                 forget()
+            elif _held.drawn > OFTEN:
+                _give_back()
             return found
 
         cached = lru_cache(maxsize=most)(drawn)
@@ -80,6 +87,11 @@ def forget() -> None:
     """Let every kept picture go: what is seen next is drawn anew."""
     for one in _forget:
         one()
+    _give_back()
+
+
+def _give_back() -> None:
+    _held.drawn = 0
     process_memory.trim()
 
 
