@@ -55,15 +55,18 @@ class Monkey:
         self.events = 0
 
     def act(self) -> None:
-        """One deed, and a frame; from a program that has quit it starts anew."""
-        top: Any = self.program.stack.top
-        if top is None:
+        """One deed, and a frame; a program that has quit starts anew."""
+        if self.program.stack.top is None:
             self.program.title()
-            top = self.program.stack.top
+        self.deed()
+        self.window.step(self.program.stack, 1 / 30)
+
+    def deed(self) -> None:
+        """Whatever comes into its mind, as events for the next frame."""
+        top: Any = self.program.stack.top
         self.scenes.add(type(top).__name__)
         if isinstance(top, LoadingScene):
             time.sleep(0.01)  # its thread works in real time
-            self.window.step(self.program.stack, 1 / 30)
             return
         kind = self.chance.below(20)
         if kind < 9:
@@ -74,7 +77,6 @@ class Monkey:
             self.press(self.chance.pick(KEYS))
         else:
             self._rarer(top, kind)
-        self.window.step(self.program.stack, 1 / 30)
 
     def _rarer(self, top: Any, kind: int) -> None:
         if kind < 16:
