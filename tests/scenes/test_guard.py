@@ -358,11 +358,9 @@ def test_all_saves_are_right_after_an_error_at_the_table(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = Session.new(GAME, seats("random", "random"), {}, "guard", saves_dir(program.data))
-    breaks = press(pygame.K_F1)
 
     def fail() -> None:
         monkeypatch.setattr(TableScene, "update", broken)
-        breaks()
 
     window = played(program, wait, wait, fail, wait, wait, begin=lambda: program.table(session))
     assert window.seen[-1] == "ErrorScene"
