@@ -273,9 +273,10 @@ class Program:
             last.callback(self._remember, window)
             for one in (self.sounds, self.library, self.thinker):
                 last.callback(one.close)
-            last.callback(self.stack.abandon)  # before the window closes nothing may be drawn any more
+            guard = Guard(self.shell, self.title, self._playing)
+            last.callback(guard.abandon)  # before the window closes nothing may be drawn any more
             self.sounds.begin()
-            Guard(self.shell, self.title, self._playing).run(window, begin)
+            guard.run(window, begin)
 
     def _playing(self) -> Path | None:
         """The save of the game at the table."""
