@@ -6,12 +6,14 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
 
 from raccoon.app.errors import AppError
 from raccoon.app.text import Catalogue, Say
 from raccoon.app.version import PROGRAM, VERSION
 from raccoon.commands import bench, play, records, shot, simulate, sketch, think, train
-from raccoon.commands.terminal import FAILED, USAGE, Parser
+from raccoon.commands.terminal import FAILED, USAGE, Parser, safe
 
 USAGE_KEYS = ("cli.", "error.seats", "error.same_name", "error.unknown_", "error.seed", "error.language")
 """How the keys of errors begin that come from what was typed: they end with exit code 2."""
@@ -24,25 +26,34 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     _never_fail_to_print()
-    say = Catalogue.load().say
+    say = safe(Catalogue.load().say)
     try:
         arguments = parser(say).parse_args(argv)
         code: int = arguments.run(arguments, say)
         sys.stdout.flush()
     except AppError as error:
-        print(f"raccoon: {say(error.key, **error.facts)}", file=sys.stderr)
+        _tell(say(error.key, **error.facts))
         return USAGE if error.key.startswith(USAGE_KEYS) else FAILED
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:
-        # Whoever read our output has gone: say nothing, also not while Python closes the stream.
+    except OSError as error:
+        # Whoever read our output has gone, or the device is full; Python shall not try again at the end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _tell(say("cli.unprinted", why=error.strerror or str(error)))
         return FAILED
     return code
 
 
+def _tell(sentence: str) -> None:
+    """Say it on stderr; where nothing can be said there either, the exit code has to do."""
+    with suppress(OSError):
+        print(f"raccoon: {sentence}", file=sys.stderr, flush=True)
+
+
 def _never_fail_to_print() -> None:
-    """A terminal that cannot show a character shows a question mark."""
+    """A terminal that cannot show a character shows a question mark; without one nothing is shown."""
+    sys.stdout = sys.stdout or Path(os.devnull).open("w")  # noqa: SIM115 (it stays open to the end)
+    sys.stderr = sys.stderr or Path(os.devnull).open("w")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

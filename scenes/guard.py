@@ -45,6 +45,11 @@ class Guard:
             except Exception as error:  # noqa: BLE001 - told to the player and kept in a report
                 self._tell_next(error, window)
 
+    def abandon(self) -> None:
+        """Take every screen off; what fails while it leaves is reported."""
+        for failure in self._stack.abandon():
+            reports.write(failure, self._shell.data, None)
+
     def _tell_next(self, error: Exception, window: Window) -> None:
         """Take everything away and have the error told."""
         if self._told > 1:
@@ -54,8 +59,7 @@ class Guard:
         self._stack.companion = self._stack.overlay = None
         self._told += 1
         report = reports.write(error, self._shell.data, self._save())
-        for failure in self._stack.abandon():
-            reports.write(failure, self._shell.data, None)
+        self.abandon()
         window.surface.set_clip(None)  # what was being drawn may have left one
         tell = ErrorScene if self._told == 1 else PlainNotice
         what, where = type(error).__name__, str(report or "")

@@ -21,7 +21,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.app.thinking.client import Thinker
 from raccoon.engine.table_options import Value
-from scenes.art import pictograms
+from scenes.art import kept, pictograms
 from scenes.audio.captions import Captions
 from scenes.audio.mixer import Sounds
 from scenes.audio.repertoire import HOUSE
@@ -116,8 +116,7 @@ class Program:
             rules=self.learning.rules(),
             learn=self.lessons.any(),
         )
-        self.stack.clear()
-        process_memory.give_back()  # what a table was made of goes round in circles and holds pictures
+        self._clear()
         several = len(self.presentations) > 1
         tiles = [
             GameTile(self.say(f"game.{name}"), shown.lobby.draw_tile, partial(self.lobby, name))
@@ -206,7 +205,7 @@ class Program:
             partial(self.learning.open_book, shown.game),
             KeepingTold(self.shell, session),
         )
-        self.stack.clear()
+        self._clear()
 
         def make() -> TableScene:
             return TableScene(session, self.settings, self.say, navigation, shown, self.sounds, guest=guest)
@@ -220,11 +219,16 @@ class Program:
         book = self.learning.book_of(shown.game)
         return TableMenu(self.shell, session, shown, self.title, self.sounds.play, book, more)
 
+    def _clear(self) -> None:
+        """Take every screen off and let go of what they were made of: other pictures will be wanted."""
+        self.stack.clear()
+        kept.forget()
+        process_memory.give_back()
+
     def results(self) -> None:
         """The certificate of the session that has ended."""
         assert self.session is not None
-        self.stack.clear()
-        process_memory.give_back()
+        self._clear()
         self.ended(self.session)
 
     def ended(self, session: Session, on_leave: Callable[[], None] | None = None) -> None:
@@ -269,9 +273,10 @@ class Program:
             last.callback(self._remember, window)
             for one in (self.sounds, self.library, self.thinker):
                 last.callback(one.close)
-            last.callback(self.stack.abandon)  # before the window closes nothing may be drawn any more
+            guard = Guard(self.shell, self.title, self._playing)
+            last.callback(guard.abandon)  # before the window closes nothing may be drawn any more
             self.sounds.begin()
-            Guard(self.shell, self.title, self._playing).run(window, begin)
+            guard.run(window, begin)
 
     def _playing(self) -> Path | None:
         """The save of the game at the table."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,7 +10,9 @@ import pygame
 
 from raccoon.engine.chance import Chance
 from scenes.program import Program
+from scenes.screens.loading import LoadingScene
 from scenes.table.scene import TableScene
+from scenes.widgets.focus import FocusRing
 from scenes.window.window import Window
 
 KEYS = (
@@ -36,6 +39,13 @@ HOSTILE = (
 """Names that look like markup, like commands or like nothing."""
 
 
+def _rings(panel: Any) -> Iterator[FocusRing]:
+    """The rings of a panel, or of a part of it."""
+    for part in vars(panel).values() if panel else ():
+        inner = [part, *(vars(part).values() if hasattr(part, "__dict__") else ())]
+        yield from (one for one in inner if isinstance(one, FocusRing))
+
+
 class Monkey:
     """Sits before a program; more than half of what it does hits something that can be pressed."""
 
@@ -45,12 +55,19 @@ class Monkey:
         self.events = 0
 
     def act(self) -> None:
-        """One deed, and a frame; from a program that has quit it starts anew."""
-        top: Any = self.program.stack.top
-        if top is None:
+        """One deed, and a frame; a program that has quit starts anew."""
+        if self.program.stack.top is None:
             self.program.title()
-            top = self.program.stack.top
+        self.deed()
+        self.window.step(self.program.stack, 1 / 30)
+
+    def deed(self) -> None:
+        """Whatever comes into its mind, as events for the next frame."""
+        top: Any = self.program.stack.top
         self.scenes.add(type(top).__name__)
+        if isinstance(top, LoadingScene):
+            time.sleep(0.01)  # its thread works in real time
+            return
         kind = self.chance.below(20)
         if kind < 9:
             self.click(self.chance.pick([*self.targets(top)]))
@@ -60,7 +77,6 @@ class Monkey:
             self.press(self.chance.pick(KEYS))
         else:
             self._rarer(top, kind)
-        self.window.step(self.program.stack, 1 / 30)
 
     def _rarer(self, top: Any, kind: int) -> None:
         if kind < 16:
@@ -88,10 +104,12 @@ class Monkey:
         rings = [top.ring] if hasattr(top, "ring") else []
         if isinstance(top, TableScene):
             panel: Any = top.parts.open_panel.panel
-            rings = [panel.ring if panel else top.parts.controls.ring]
-            pieces: Any = getattr(top.context.shown.layout, "pieces", {})
-            yield from (rect.center for rect in pieces.values() if self.chance.below(4) == 0)
-            widgets = [field.widget for field in (panel.choice.fields if hasattr(panel, "choice") else ())]
+            rings = [*_rings(panel)] or [top.parts.controls.ring]
+            layout: Any = top.context.shown.layout
+            places = layout.pieces() if callable(layout.pieces) else layout.pieces.items()
+            yield from (rect.center for _, rect in places if self.chance.below(4) == 0)
+            fields = getattr(getattr(panel, "choice", None), "fields", ())
+            widgets = [field.widget for field in fields]
             yield from (
                 plate.center for one in widgets if hasattr(one, "plates") for _, plate in one.plates()
             )

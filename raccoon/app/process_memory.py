@@ -13,6 +13,11 @@ from raccoon.app.errors import AppError
 PAGES = Path("/proc/self/statm")
 """Where Linux tells the sizes of the running program, in pages: the second is what it holds in memory."""
 
+LARGE = 2**20
+"""From so many bytes on a picture has pages of its own."""
+_MMAP_THRESHOLD, _ARENA_MAX = -3, -8
+"""What `mallopt` calls these, in the header of the GNU C library."""
+
 
 def held(process: int | None = None) -> int:
     """How many bytes of memory the program holds now, or another process of it, which must be running;
@@ -33,13 +38,36 @@ def keep() -> None:
 
 
 def give_back() -> None:
-    """Let go of what goes round in circles, and hand what is free back to the system.
+    """Let go of what goes round in circles, kept or not, and hand what is free back to the system."""
+    gc.unfreeze()
+    tidy()
+
+
+def tidy() -> None:
+    """Let go of what goes round in circles and was not kept, and hand what is free back to the system."""
+    gc.collect()
+    trim()
+
+
+def trim() -> None:
+    """Hand what is free back to the system.
 
     Thousands of pictures come and go in an evening. On Linux the C library keeps their room for later ones,
     which never fit, unless it is told; elsewhere it goes back by itself.
     """
-    gc.unfreeze()
-    gc.collect()
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform.startswith("linux") else None
-    if trim:
-        trim(0)
+    _c_library("malloc_trim", 0)
+
+
+def large_apart() -> None:
+    """From now on a large picture has pages of its own, which go back with it, and threads share room."""
+    _c_library("mallopt", _MMAP_THRESHOLD, LARGE)
+    _c_library("mallopt", _ARENA_MAX, 2)
+
+
+def _c_library(name: str, *figures: int) -> None:
+    """Call a function of Linux' usual C library; nothing where there is none of that name."""
+    if not sys.platform.startswith("linux"):
+        return
+    call = getattr(ctypes.CDLL(None), name, None)
+    if call:
+        call(*figures)

@@ -11,7 +11,7 @@ from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.verify import verify
 from raccoon.app.saves.writer import read
 from raccoon.app.text import Say
-from raccoon.commands.terminal import FAILED, Subcommands, add_command
+from raccoon.commands.terminal import FAILED, Subcommands, add_command, write_lines
 
 
 def add(subcommands: Subcommands, say: Say) -> None:
@@ -31,10 +31,7 @@ def run_export(arguments: argparse.Namespace, say: Say) -> int:
     at the table may know, unless all is asked for.
     """
     loaded = read(arguments.save)
-    sys.stdout.flush()
-    for line in (export if arguments.all else export_known)(loaded):
-        sys.stdout.buffer.write(line)
-    sys.stdout.buffer.flush()
+    write_lines((export if arguments.all else export_known)(loaded))
     return 0
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import NoReturn, TypeAlias, TypeVar
 
 import msgspec
@@ -19,6 +22,8 @@ T = TypeVar("T")
 
 USAGE = 2
 FAILED = 1
+LONGEST = 1000
+"""Signs of one fact that are shown."""
 SMALLEST, LARGEST = 320, 16384
 """The sides of a window or picture that are accepted, in pixels."""
 
@@ -29,6 +34,45 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Wrong usage; the sentence names the help that says more."""
         raise AppError("cli.usage", message=message, program=self.prog)
+
+
+def safe(say: Say) -> Say:
+    """The same sentences for a terminal: facts from files and from whoever typed are shown, never obeyed."""
+
+    def said(key: str, /, **facts: object) -> str:
+        plain = {
+            name: shown(str(fact)) if isinstance(fact, str | Path) else fact for name, fact in facts.items()
+        }
+        return say(key, **plain)
+
+    return said
+
+
+def shown(words: str) -> str:
+    r"""The words in one line of signs that a terminal only prints, cut short.
+
+    What it would obey is written as Python writes it: an escape is \x1b, a change of direction \u202e.
+    """
+    cut = words if len(words) <= LONGEST else f"{words[: LONGEST - 1]}…"
+    return "".join(sign if _is_printed(sign) else ascii(sign)[1:-1] for sign in cut)
+
+
+def _is_printed(sign: str) -> bool:
+    return sign.isprintable() or unicodedata.category(sign) == "Zs"
+
+
+def write_lines(lines: Iterable[bytes]) -> None:
+    """Lines of JSON as they are; on a terminal what it would obey is written as JSON writes it."""
+    sys.stdout.flush()
+    if not sys.stdout.isatty():
+        sys.stdout.buffer.writelines(lines)
+        sys.stdout.buffer.flush()
+        return
+    for line in lines:
+        text = line.decode()
+        sys.stdout.write(
+            "".join(sign if sign == "\n" or _is_printed(sign) else json.dumps(sign)[1:-1] for sign in text)
+        )
 
 
 Subcommands: TypeAlias = "argparse._SubParsersAction[Parser]"

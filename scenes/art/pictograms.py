@@ -5,12 +5,13 @@ The kit brings what every table shows: marks, coins, options, settings, and each
 """
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache, partial
+from functools import partial
 
 import pygame
 
 from scenes.art.icons.choices import CHOICES
 from scenes.art.icons.objects import OBJECTS
+from scenes.art.kept import kept
 from scenes.art.palette import SEAT
 from scenes.art.pieces import emblems
 from scenes.art.vector import Drawing
@@ -29,7 +30,7 @@ def drawn(sketches: Mapping[str, Sketch]) -> dict[str, Painter]:
     return {name: partial(_drawn, sketch) for name, sketch in sketches.items()}
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def _drawn(sketch: Sketch, side: int) -> pygame.Surface:
     sheet = Drawing(SHEET, SHEET)
     sketch(sheet)

@@ -12,10 +12,12 @@ from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
 from threading import Event, Lock, Thread
+from typing import Any
 
 import pygame
 
 from raccoon.app.assets import OWNERS, folder
+from scenes.art import kept
 from scenes.art.frame import Size
 
 SMALL_BELOW = 150
@@ -23,6 +25,9 @@ SMALL_BELOW = 150
 
 ROOM = 48_000_000
 """How many bytes of scaled pictures are kept."""
+
+OPENED = 64_000_000
+"""How many bytes of opened masters are kept."""
 
 BREATH = 0.012
 """Seconds the thread rests between two masters, so that at most one falls into a frame."""
@@ -48,7 +53,7 @@ class Pictures:
         self._room = room
         self._lock = Lock()
         self._shelf = Lock()  # of its own: who finds a scaled picture does not wait for one to be opened
-        self._opened: dict[str, pygame.Surface] = {}
+        self._opened: OrderedDict[str, pygame.Surface] = OrderedDict()
         self._scaled: OrderedDict[tuple[str, Size], pygame.Surface] = OrderedDict()
         self._opener: Thread | None = None
         self._hurry = Event()
@@ -88,10 +93,12 @@ class Pictures:
     def held(self) -> int:
         """How many bytes of scaled pictures are kept now."""
         with self._shelf:
-            return self._filled()
+            return _filled(self._scaled)
 
-    def _filled(self) -> int:
-        return sum(_bytes(image) for image in self._scaled.values())
+    def forget(self) -> None:
+        """Let the scaled pictures go: other sizes will be wanted."""
+        with self._shelf:
+            self._scaled.clear()
 
     def _master(self, kind: str, name: str, size: Size) -> str:
         master = f"{kind}/{slug(name)}"
@@ -103,6 +110,9 @@ class Pictures:
             if master not in self._opened:
                 data = io.BytesIO(self._files[master].read_bytes())
                 self._opened[master] = pygame.image.load(data, "master.jpg")
+                while len(self._opened) > 1 and _filled(self._opened) > OPENED:
+                    self._opened.popitem(last=False)
+            self._opened.move_to_end(master)
             return self._opened[master]
 
     def _open_all(self) -> None:
@@ -114,7 +124,7 @@ class Pictures:
         """Keep a picture, the one there is when another thread has been faster; the longest unused go."""
         with self._shelf:
             kept = self._scaled.setdefault(key, image)
-            while len(self._scaled) > 1 and self._filled() > self._room:
+            while len(self._scaled) > 1 and _filled(self._scaled) > self._room:
                 self._scaled.popitem(last=False)
         return kept
 
@@ -139,12 +149,13 @@ def _cover(master: pygame.Surface, size: Size) -> pygame.Surface:
     return image
 
 
-def _bytes(image: pygame.Surface) -> int:
-    return image.get_pitch() * image.get_height()
+def _filled(pictures: Mapping[Any, pygame.Surface]) -> int:
+    return sum(image.get_pitch() * image.get_height() for image in pictures.values())
 
 
 PICTURES = Pictures({owner: folder("pictures", owner) for owner in OWNERS})
 """The masters of the program."""
+kept.also(PICTURES.forget)
 
 
 def fill(surface: pygame.Surface, rect: pygame.Rect, kind: str, name: str) -> None:

@@ -4,13 +4,12 @@ Every function draws into a pixel rectangle; `k` is the number of pixels in a de
 (`Frame.scale`), which keeps brass lines and corners in proportion. Pictures are cached by size.
 """
 
-from functools import lru_cache
-
 import pygame
 
 from scenes.art import palette as pal
 from scenes.art import theme
 from scenes.art.frame import Size
+from scenes.art.kept import kept
 from scenes.art.ornament import corners, grain, hatch, wave
 from scenes.art.palette import Colour
 from scenes.art.sprite_layer import Aloft
@@ -102,7 +101,7 @@ def focus_ring(rect: pygame.Rect, k: float, radius: float = 11) -> Aloft:
     return _ring(rect.size, place.size, k, radius), place
 
 
-@lru_cache(maxsize=16)
+@kept(16)
 def _ring(size: tuple[int, int], room: tuple[int, int], k: float, radius: float) -> pygame.Surface:
     surface = pygame.Surface(room, pygame.SRCALPHA)
     inner = pygame.Rect((0, 0), size)
@@ -129,7 +128,7 @@ def arrow(surface: pygame.Surface, rect: pygame.Rect, up: bool, colour: Colour) 
     surface.blit(_arrow(rect.size, up, colour), rect)
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def _wood(size: Size, k: float, filigree: bool, tone: tuple[Colour, Colour]) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     radius = 11.0
@@ -144,7 +143,7 @@ def _wood(size: Size, k: float, filigree: bool, tone: tuple[Colour, Colour]) -> 
     return sheet.surface(size)
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def _paper(size: Size, k: float, filigree: bool, tone: tuple[Colour, Colour], edge: Colour) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     top, bottom = tone
@@ -156,7 +155,7 @@ def _paper(size: Size, k: float, filigree: bool, tone: tuple[Colour, Colour], ed
     return sheet.surface(size)
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def _plate(size: Size, k: float, top: Colour, bottom: Colour, radius: float) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     sheet.inset(0, radius, pal.NIGHT)
@@ -167,7 +166,7 @@ def _plate(size: Size, k: float, top: Colour, bottom: Colour, radius: float) -> 
     return sheet.surface(size)
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def _inset(size: Size, k: float, radius: float) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     sheet.inset(0, radius, pal.NIGHT)
@@ -176,7 +175,7 @@ def _inset(size: Size, k: float, radius: float) -> pygame.Surface:
     return sheet.surface(size)
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def _enamel(size: Size, k: float, top: Colour, bottom: Colour) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     sheet.inset(0, 11, pal.NIGHT)
@@ -191,14 +190,14 @@ def _enamel(size: Size, k: float, top: Colour, bottom: Colour) -> pygame.Surface
     return sheet.surface(size)
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def _rule(size: Size, k: float, colour: Colour) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     wave(sheet, (0, sheet.height / 2, sheet.width, sheet.height - 2), 22, 4, colour, 1.1)
     return sheet.surface(size)
 
 
-@lru_cache(maxsize=3)
+@kept(3)
 def _desk(size: Size, k: float, tone: tuple[Colour, Colour]) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     sheet.box(0, 0, sheet.width, sheet.height, 0, sheet.down(0, sheet.height, (0, tone[0]), (1, tone[1])))
@@ -211,14 +210,14 @@ def becomes(surface: pygame.Surface, rect: pygame.Rect, colour: Colour) -> None:
     surface.blit(_becomes(rect.size, theme.ink(colour)), rect)
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def _becomes(size: Size, colour: Colour) -> pygame.Surface:
     sheet = Drawing(24, 14)
     sheet.path([(0, 5.6), (13, 5.6), (13, 1), (24, 7), (13, 13), (13, 8.4), (0, 8.4)], colour)
     return sheet.surface(size)
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def _arrow(size: Size, up: bool, colour: Colour) -> pygame.Surface:
     sheet = Drawing(20, 16)
     tip, base = (1.5, 14.5) if up else (14.5, 1.5)
@@ -226,7 +225,7 @@ def _arrow(size: Size, up: bool, colour: Colour) -> pygame.Surface:
     return sheet.surface(size)
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def _rim(size: Size, blur: int, radius: int, strength: int) -> tuple[Aloft, ...]:
     """A shadow without what lies deep inside, in strips about (0, 0): whole, a large one fills megabytes."""
     whole, margin = _soft(size, blur, radius, pal.NIGHT, strength)
@@ -256,7 +255,7 @@ def _soft(size: Size, blur: int, radius: int, colour: Colour, strength: int) -> 
     return pygame.transform.box_blur(pygame.transform.box_blur(image, blur), max(1, blur // 2)), margin
 
 
-_light = lru_cache(maxsize=64)(_soft)
+_light = kept(64)(_soft)
 
 
 def _brass(sheet: Drawing) -> str:

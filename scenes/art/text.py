@@ -8,6 +8,7 @@ import pygame
 
 from scenes.art import theme
 from scenes.art.fonts import Face, cap_height, font
+from scenes.art.kept import kept
 from scenes.art.letters import typeset
 from scenes.art.palette import CREAM, NIGHT, Colour, rgb
 
@@ -170,7 +171,7 @@ def _cut(words: str, style: Style, limit: int) -> str:
     return words.rstrip() + ELLIPSIS
 
 
-@lru_cache(maxsize=1024)
+@kept(1024)
 def _render(words: str, face: Face, pixels: int, colour: Colour) -> pygame.Surface:
     if typeset.is_simple(words, face):
         return font(face, pixels).render(words, True, rgb(colour)[:3])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 
 import pygame
 
@@ -12,6 +11,7 @@ from scenes.art import palette as pal
 from scenes.art import text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.kept import kept
 from scenes.art.sprite_layer import Aloft
 
 MOST = 2
@@ -78,7 +78,7 @@ class Captions:
             yield image, place
 
 
-@lru_cache(maxsize=8)
+@kept(8)
 def _plate(words: str, frame: Frame, width: int) -> pygame.Surface:
     """A line on a dark plate."""
     style = text.Style(Face.BOOK_SEMIBOLD, frame.type(21, 1.6), pal.IVORY)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 
@@ -11,6 +10,7 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text, theme
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.kept import kept
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
 from scenes.widgets.button import Button
@@ -31,7 +31,7 @@ def book(surface: pygame.Surface, frame: Frame, spread: bool) -> None:
     surface.blit(_pages(pages.size, k, tone, spread), pages)
 
 
-@lru_cache(maxsize=4)
+@kept(4)
 def _cover(size: tuple[int, int], k: float) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     sheet.inset(0, 16, pal.NIGHT)
@@ -40,7 +40,7 @@ def _cover(size: tuple[int, int], k: float) -> pygame.Surface:
     return sheet.surface(size)
 
 
-@lru_cache(maxsize=4)
+@kept(4)
 def _pages(
     size: tuple[int, int], k: float, tone: tuple[pal.Colour, pal.Colour], spread: bool
 ) -> pygame.Surface:

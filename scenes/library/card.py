@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.kept import kept
 from scenes.art.pieces import certificate, characters
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
@@ -46,7 +45,7 @@ def card(told: Told, small: pygame.Surface | None, plan: Plan) -> pygame.Surface
     return surface
 
 
-@lru_cache(maxsize=2)
+@kept(2)
 def blank(plan: Plan) -> pygame.Surface:
     """The paper of a card about which nothing is written yet."""
     frame, edge = plan.frame, margin(plan.frame)
@@ -78,7 +77,7 @@ def draw_small(
     pygame.draw.rect(surface, pal.rgb(pal.NIGHT), place, frame.px(1.4))
 
 
-@lru_cache(maxsize=8)
+@kept(8)
 def _nothing(size: tuple[int, int], damaged: bool) -> pygame.Surface:
     sheet = Drawing(320, 320 * size[1] / size[0])
     middle = sheet.height / 2

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 import pygame
 
@@ -12,6 +11,7 @@ from scenes.art import text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.geometry import Line
+from scenes.art.kept import kept
 from scenes.art.pieces import chart
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
@@ -89,7 +89,7 @@ def _highest(
     text.draw(surface, words, (x, y - frame.px(5)), style)
 
 
-@lru_cache(maxsize=12)
+@kept(12)
 def _steps(
     size: tuple[int, int],
     k: float,

@@ -1,7 +1,6 @@
 """The curtain between two humans at one laptop: opaque until the next one lifts it."""
 
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 
@@ -10,6 +9,7 @@ from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
+from scenes.art.kept import kept
 from scenes.art.ornament import guilloche
 from scenes.art.pieces import stage
 from scenes.art.pieces.characters import CALM, portrait
@@ -92,7 +92,7 @@ class HandoverScene(Scene):
         self.ring.draw(surface, frame)
 
 
-@lru_cache(maxsize=4)
+@kept(4)
 def _rosette(side: int) -> pygame.Surface:
     sheet = Drawing(316, 316)
     guilloche(sheet, (158, 158), 154, pal.GILT, 0.7, 28, 0.85)

@@ -76,7 +76,9 @@ class LoadingScene(Scene):
             return
         if self._error:
             raise self._error
-        if self._made and self._time >= LEAST:
+        if self._made is None:
+            raise RuntimeError("the thread has ended, and the next screen is not there")
+        if self._time >= LEAST:
             self.stack.replace(self._made)
 
     def _work(self) -> None:

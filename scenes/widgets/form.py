@@ -3,11 +3,13 @@
 import json
 from collections.abc import Sequence
 from importlib.resources import as_file, files
+from itertools import count
 from typing import Any
 
 import pygame
 import pygame_gui
 
+from raccoon.app import process_memory
 from raccoon.app.assets import folder
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
@@ -20,18 +22,32 @@ BLINK = 0.125
 """Seconds between two pictures while a cursor blinks or a list is open and nothing else happens."""
 
 
+OFTEN = 6
+"""Fields go round in circles and hold two megabytes of pictures: after so many builds they are tidied up."""
+
+_builds = count(1)
+
+
 class Form:
-    """The fields of one screen and pygame-gui's manager of them, made anew by each `build`."""
+    """The fields of one screen, made anew by each `build`, and pygame-gui's manager of them."""
 
     def __init__(self, fields: Sequence[Field] = ()) -> None:
         self.fields = list(fields)
         self._manager: pygame_gui.UIManager | None = None
+        self._built_for: tuple[tuple[int, int], Frame] | None = None
         self._waited = 0.0
 
     def build(self, size: tuple[int, int], frame: Frame) -> None:
         """Make every field in its rectangle, for a window of `size` pixels."""
-        self._manager = pygame_gui.UIManager(size, _theme(frame), enable_live_theme_updates=False)
-        lend_letters(self._manager, FACE, NAME)
+        if self._manager is not None and self._built_for == (size, frame):
+            self._manager.clear_and_reset()
+        else:
+            self.close()
+            self._manager = pygame_gui.UIManager(size, _theme(frame), enable_live_theme_updates=False)
+            lend_letters(self._manager, FACE, NAME)
+        self._built_for = size, frame
+        if next(_builds) % OFTEN == 0:
+            process_memory.tidy()
         for field in self.fields:
             field.build(self._manager, frame)
         self._manager.update(0.0)
@@ -80,6 +96,8 @@ class Form:
         """Let go of the fields."""
         if self._manager is not None:
             self._manager.clear_and_reset()
+            # It goes round in circles, which are looked for seldom, and holds megabytes for its shapes.
+            self._manager.get_theme().shape_cache.cache_surfaces.clear()
             self._manager = None
 
     def _poll(self) -> bool:

@@ -1,13 +1,12 @@
 """A small paper slip beside a control: why it is disabled, what it does."""
 
-from functools import lru_cache
-
 import pygame
 
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.kept import kept
 from scenes.art.sprite_layer import Aloft
 
 WIDTH = 420
@@ -23,7 +22,7 @@ def picture(bounds: pygame.Rect, anchor: pygame.Rect, words: str, frame: Frame) 
     return _slip(words, frame), box.inflate(2 * margin, 2 * margin)
 
 
-@lru_cache(maxsize=8)
+@kept(8)
 def _slip(words: str, frame: Frame) -> pygame.Surface:
     margin = frame.px(MARGIN)
     box = pygame.Rect((margin, margin), _size(words, frame))

@@ -4,11 +4,17 @@ from typing import Protocol
 
 import pygame
 
+from raccoon.app import process_memory
+from scenes.art import kept
 from scenes.window.scene import Scene
 from scenes.window.stack_picture import Overlay, StackPicture
 
 NOWHERE = pygame.event.Event(pygame.MOUSEMOTION, pos=(-1, -1), rel=(0, 0), buttons=(0, 0, 0), touch=False)
 """The pointer outside the window: it has moved on while another scene had it."""
+
+
+OFTEN = 4
+"""Screens go round in circles and hold megabytes of pictures: after so many have left they are let go."""
 
 
 class Companion(Protocol):
@@ -32,6 +38,7 @@ class SceneStack:
         self.size = size
         self.text_scale = text_scale
         self._scenes: list[Scene] = []
+        self._taken = 0
         self.companion: Companion | None = None
         self.overlay: Overlay | None = None
         self.picture = StackPicture(self)
@@ -88,6 +95,8 @@ class SceneStack:
 
     def resize(self, size: tuple[int, int], text_scale: float | None = None) -> None:
         """Tell every scene the window's new size and, when given, the new text scale."""
+        if (size, text_scale or self.text_scale) != (self.size, self.text_scale):
+            kept.fit(size)
         self.size = size
         self.text_scale = self.text_scale if text_scale is None else text_scale
         for scene in self._scenes:
@@ -146,5 +155,8 @@ class SceneStack:
         scene = self._scenes.pop()
         scene.leave()
         scene.stack = None
+        self._taken += 1
+        if self._taken % OFTEN == 0:
+            process_memory.tidy()
         self.picture.redraw()
         return scene

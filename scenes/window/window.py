@@ -7,6 +7,7 @@ import warnings
 import pygame
 from pygame._sdl2 import controller
 
+from raccoon.app import process_memory
 from raccoon.app.errors import AppError
 from raccoon.app.paths import APP_NAME
 from scenes.art import fonts
@@ -34,6 +35,7 @@ class Window:
     ) -> None:
         self.windowed_size = _at_least(size)
         self.full_screen = full_screen
+        process_memory.large_apart()
         _open_display()
         self.surface = self._set_mode()
         pygame.display.set_caption(title)

@@ -44,3 +44,17 @@ def test_a_run_without_failures_succeeds() -> None:
 
 def test_games_under_all_laws() -> None:
     assert main(["laws", "--count", "2"]) == 0
+
+
+def test_a_monkey_over_all_screens() -> None:
+    assert main(["monkey", "--count", "2"]) == 0
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_errors_in_methods_of_scenes_and_parts() -> None:
+    """The loading thread's own method may be among them."""
+    assert main(["exceptions", "--count", "3"]) == 0
+
+
+def test_kills_of_the_program_in_its_window() -> None:
+    assert main(["kills", "--count", "1"]) == 0

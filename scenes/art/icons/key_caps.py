@@ -1,12 +1,11 @@
 """Ivory key-caps: the key that presses a control, drawn on it."""
 
-from functools import lru_cache
-
 import pygame
 
 from scenes.art import text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.kept import kept
 from scenes.art.palette import INK, NIGHT, OXBLOOD_DEEP
 from scenes.art.vector import Drawing
 
@@ -37,7 +36,7 @@ def _cap_style(height: int) -> text.Style:
     return text.Style(Face.SLAB_BOLD, max(SMALLEST_LETTER, round(height * 0.5)), OXBLOOD_DEEP)
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def _cap(size: tuple[int, int], muted: bool) -> pygame.Surface:
     sheet = Drawing(46 * size[0] / size[1], 46)
     width = sheet.width

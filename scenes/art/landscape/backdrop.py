@@ -1,11 +1,10 @@
 """What lies behind a form: the title's countryside, its lights turned down."""
 
-from functools import lru_cache
-
 import pygame
 
 from scenes.art import palette as pal
 from scenes.art import shapes, theme
+from scenes.art.kept import kept
 from scenes.art.landscape import countryside
 
 DUSK = "#5d4250"
@@ -20,7 +19,7 @@ def behind(surface: pygame.Surface, k: float) -> None:
     surface.blit(_dusk(surface.get_size()), (0, 0))
 
 
-@lru_cache(maxsize=1)
+@kept(1)
 def _dusk(size: tuple[int, int]) -> pygame.Surface:
     picture = pygame.Surface(size)
     countryside.countryside(picture)

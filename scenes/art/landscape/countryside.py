@@ -1,11 +1,11 @@
 """The countryside behind the title: sky, hills, villages, river, a viaduct; the train over it is apart."""
 
 import math
-from functools import lru_cache
 
 import pygame
 
 from scenes.art.geometry import Line, smooth, tapered
+from scenes.art.kept import kept
 from scenes.art.landscape.landmarks import bush, poplar, viaduct, village
 from scenes.art.landscape.light import Light, light_at
 from scenes.art.palette import INK, Colour, mix
@@ -27,7 +27,7 @@ def placed(size: tuple[int, int]) -> tuple[float, Point]:
     return scale, ((size[0] - WIDTH * scale) * ANCHOR, size[1] - HEIGHT * scale)
 
 
-@lru_cache(maxsize=2)
+@kept(2)
 def _countryside(size: tuple[int, int], hour: float) -> pygame.Surface:
     scale, (left, top) = placed(size)
     sheet = Drawing(size[0] / scale, size[1] / scale)

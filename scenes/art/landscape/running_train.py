@@ -2,10 +2,10 @@
 
 import math
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 
 import pygame
 
+from scenes.art.kept import kept
 from scenes.art.landscape import countryside, train
 from scenes.art.landscape.landmarks import DECK
 from scenes.art.landscape.light import light_at
@@ -63,7 +63,7 @@ class RunningTrain:
             yield from cropped((image, place.move(shift, 0)), free)
 
 
-@lru_cache(maxsize=2)
+@kept(2)
 def _train(size: tuple[int, int]) -> Aloft:
     """The train where it is at first."""
     scale, origin = countryside.placed(size)
@@ -72,7 +72,7 @@ def _train(size: tuple[int, int]) -> Aloft:
     return cut_out(lambda sheet: train.train(sheet, FIRST, rail, SCALE), box, scale, origin)
 
 
-@lru_cache(maxsize=2 * _PHASES)
+@kept(2 * _PHASES)
 def _smoke(size: tuple[int, int], phase: int) -> Aloft:
     """The smoke where it is at first, in one of its shapes."""
     scale, origin = countryside.placed(size)

@@ -1,7 +1,6 @@
 """A card of any game: its sheet to draw on, the back of its deck, the tag that counts what is left."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 import pygame
 
@@ -9,6 +8,7 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.kept import kept
 from scenes.art.ornament import corners, guilloche, rosette, wave
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
@@ -90,7 +90,7 @@ def deck_count(surface: pygame.Surface, rect: pygame.Rect, number: int, word: st
         text.draw(surface, words, at, style, "centre", rect.width - frame.px(5), frame.floor, middle=True)
 
 
-@lru_cache(maxsize=24)
+@kept(24)
 def _back(size: tuple[int, int], colours: Colours) -> pygame.Surface:
     sheet = Drawing(212, 212 * size[1] / size[0])
     width, height, light = 212.0, sheet.height, colours[0]

@@ -1,12 +1,12 @@
 """The stock certificate of the results: guilloche border, corner rosettes, seal."""
 
 import math
-from functools import lru_cache
 
 import pygame
 
 from scenes.art import palette as pal
 from scenes.art.geometry import star
+from scenes.art.kept import kept
 from scenes.art.ornament import guilloche, wave
 from scenes.art.vector import Drawing, open_line
 
@@ -29,7 +29,7 @@ def blank(surface: pygame.Surface, rect: pygame.Rect) -> None:
     surface.blit(_blank(min(rect.size)), rect)
 
 
-@lru_cache(maxsize=4)
+@kept(4)
 def _blank(side: int) -> pygame.Surface:
     sheet = Drawing(200, 200)
     sheet.circle((100, 100), 94, "#fff8e2", _GREEN, 1.2, 0.7)
@@ -38,7 +38,7 @@ def _blank(side: int) -> pygame.Surface:
     return sheet.surface((side, side))
 
 
-@lru_cache(maxsize=2)
+@kept(2)
 def _certificate(size: tuple[int, int], k: float) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     width, height = sheet.width, sheet.height
@@ -83,7 +83,7 @@ def _corner(sheet: Drawing, x: float, y: float) -> None:
     sheet.circle((x, y), 11, pal.OXBLOOD, pal.GILT_LIGHT, 1.6)
 
 
-@lru_cache(maxsize=4)
+@kept(4)
 def _seal(side: int) -> pygame.Surface:
     sheet = Drawing(140, 140)
     sheet.path(star((70, 74), 67, 61, 24), "#000000", opacity=0.35)

@@ -3,7 +3,6 @@
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import pairwise
 
 import pygame
@@ -13,6 +12,7 @@ from scenes.art import pictograms, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.geometry import Line, circle, star
+from scenes.art.kept import kept
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, Point, open_line
 
@@ -108,7 +108,7 @@ def _end_style(frame: Frame) -> Style:
     return Style(Face.POSTER, frame.type(26, 1.4), pal.INK)
 
 
-@lru_cache(maxsize=2)
+@kept(2)
 def _ground(size: tuple[int, int], k: float, lines: int) -> pygame.Surface:
     """Pale ruled paper with an axis on the left and below."""
     sheet = Drawing(size[0] / k, size[1] / k)
@@ -145,7 +145,7 @@ def _rounds(surface: pygame.Surface, plot: pygame.Rect, frame: Frame, style: Sty
         text.draw(surface, str(number), at, style, "centre", middle=True)
 
 
-@lru_cache(maxsize=2)
+@kept(2)
 def _curves(
     size: tuple[int, int],
     k: float,

@@ -3,7 +3,6 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
@@ -11,6 +10,7 @@ from scenes.art import palette as pal
 from scenes.art import text
 from scenes.art.fonts import Face
 from scenes.art.geometry import circle, star
+from scenes.art.kept import kept
 from scenes.art.ornament import guilloche, wave
 from scenes.art.vector import Drawing, Point
 
@@ -107,7 +107,7 @@ def heap(surface: pygame.Surface, rect: pygame.Rect, amount: int, most: int = 5)
         surface.blit(image, (rect.left + gap * number, rect.bottom - side))
 
 
-@lru_cache(maxsize=96)
+@kept(96)
 def image_of(value: int, height: int) -> pygame.Surface:
     """A piece's picture so many pixels high, with alpha; a note is nearly twice as wide."""
     if is_note(value):

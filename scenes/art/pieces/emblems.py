@@ -2,11 +2,11 @@
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 
 from scenes.art.geometry import Line, ribbon, smooth, tapered
+from scenes.art.kept import kept
 from scenes.art.palette import INK, NIGHT, SEAT, mix
 from scenes.art.vector import Drawing
 
@@ -19,7 +19,7 @@ def emblem(surface: pygame.Surface, rect: pygame.Rect, name: str, colour: str) -
     surface.blit(image, image.get_rect(center=rect.center))
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def image_of(name: str, colour: str, side: int) -> pygame.Surface:
     """A badge's picture of `side` pixels, with alpha."""
     sheet = Drawing(200, 200)

@@ -1,12 +1,12 @@
 """Poster lettering: gilt letters on an arc, outlined, with a deep oxblood side, and a ribbon beneath."""
 
 import math
-from functools import lru_cache
 
 import pygame
 
 from scenes.art import palette as pal
 from scenes.art.fonts import Face, font
+from scenes.art.kept import kept
 from scenes.art.vector import Drawing
 
 _GILT = (
@@ -32,7 +32,7 @@ def ribbon(surface: pygame.Surface, rect: pygame.Rect, k: float) -> None:
     surface.blit(_ribbon(rect.size, k), rect)
 
 
-@lru_cache(maxsize=4)
+@kept(4)
 def _poster(words: str, pixels: int, width: int) -> pygame.Surface:
     letters = _arched(words, pixels, width)
     line, depth = max(1, pixels // 42), max(3, pixels // 15)
@@ -102,7 +102,7 @@ def _gilded(letters: pygame.Surface) -> pygame.Surface:
     return image
 
 
-@lru_cache(maxsize=4)
+@kept(4)
 def _ribbon(size: tuple[int, int], k: float) -> pygame.Surface:
     width, height = size[0] / k, size[1] / k
     sheet = Drawing(width, height)

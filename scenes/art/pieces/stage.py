@@ -1,12 +1,12 @@
 """The theatre's velvet curtain with its valance, fringe and tassels."""
 
 import math
-from functools import lru_cache
 from itertools import pairwise
 
 import pygame
 
 from scenes.art.geometry import Line, ribbon, tapered
+from scenes.art.kept import kept
 from scenes.art.ornament import rosette
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, NIGHT
 from scenes.art.vector import Drawing
@@ -19,7 +19,7 @@ def curtain(surface: pygame.Surface) -> None:
     surface.blit(_curtain(surface.get_size()), (0, 0))
 
 
-@lru_cache(maxsize=2)
+@kept(2)
 def _curtain(size: tuple[int, int]) -> pygame.Surface:
     scale = max(size[0] / 1920, size[1] / 1080)
     sheet = Drawing(size[0] / scale, size[1] / scale)

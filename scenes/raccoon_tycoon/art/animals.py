@@ -5,12 +5,12 @@ Both are told apart in greyscale.
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 
 from scenes.art import pictures
 from scenes.art.geometry import Line, circle, offset, rounded_polygon, smooth, symmetric
+from scenes.art.kept import kept
 from scenes.art.palette import GILT, GILT_DEEP, NIGHT
 from scenes.art.vector import Drawing, Point, closed
 
@@ -40,7 +40,7 @@ def portrait(surface: pygame.Surface, rect: pygame.Rect, railroad: str) -> None:
     pictures.fill(surface, rect, PORTRAITS, railroad)
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def image_of(railroad: str, side: int) -> pygame.Surface:
     """The head of the engraved portrait, cut out along the rim, in brass: `side` pixels, with alpha."""
     rim = RIMS[railroad]()

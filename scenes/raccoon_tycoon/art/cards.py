@@ -5,13 +5,13 @@ catalogue, already said. `text_scale` enlarges type as far as the card has room.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 import pygame
 
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, theme
 from scenes.art.fonts import Face
+from scenes.art.kept import kept
 from scenes.art.pieces.card import Card
 from scenes.art.pieces.card import back as deck_back
 from scenes.art.vector import Drawing
@@ -72,14 +72,14 @@ def _points(card: Card, step: int, total: int, owned: int) -> None:
         card.surface.blit(_dot(frame.px(8)), frame.rect(x - 4, 278, 8, 8))
 
 
-@lru_cache(maxsize=8)
+@kept(8)
 def _dot(side: int) -> pygame.Surface:
     sheet = Drawing(8, 8)
     sheet.circle((4, 4), 3.4, pal.OXBLOOD)
     return sheet.surface((side, side))
 
 
-@lru_cache(maxsize=32)
+@kept(32)
 def _nameplate(size: tuple[int, int], k: float, tone: tuple[pal.Colour, pal.Colour]) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     sheet.inset(0, 4, sheet.down(0, sheet.height, (0, tone[0]), (1, tone[1])), pal.NIGHT, 1.5)

@@ -2,11 +2,11 @@
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 
 from scenes.art.geometry import Line, circle, offset, rounded_polygon, star
+from scenes.art.kept import kept
 from scenes.art.palette import GILT_LIGHT
 from scenes.art.vector import Drawing, Point
 from scenes.raccoon_tycoon.art.colours import COMMODITY, COMMODITY_FIELD
@@ -36,7 +36,7 @@ def empty_slot(surface: pygame.Surface, rect: pygame.Rect, commodity: str) -> No
     surface.blit(_outline(commodity, min(rect.width, rect.height)), rect)
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def image_of(commodity: str, side: int) -> pygame.Surface:
     """A token's picture of `side` pixels, with alpha."""
     sheet = Drawing(SHEET, SHEET)
@@ -119,7 +119,7 @@ def _wheel(sheet: Drawing) -> None:
     sheet.path(star((200, 200), 40, 18, 5), "#5a1822")
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def _outline(commodity: str, side: int) -> pygame.Surface:
     sheet = Drawing(SHEET, SHEET)
     sheet.begin(f"translate({_SHIFT} {_SHIFT})")

@@ -2,11 +2,11 @@
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 
 from scenes.art.geometry import smooth, star
+from scenes.art.kept import kept
 from scenes.art.palette import GILT, INK
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import trades_land as land
@@ -19,7 +19,7 @@ def trade(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
     surface.blit(image, image.get_rect(center=rect.center))
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def _image(name: str, side: int) -> pygame.Surface:
     sheet = Drawing(200, 200)
     _PICTURES[name](sheet)

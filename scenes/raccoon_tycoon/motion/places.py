@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
 
 import pygame
 from msgspec.structs import replace
@@ -16,6 +15,7 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text, theme
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.kept import kept
 from scenes.art.pieces import coinage
 from scenes.raccoon_tycoon.art import cards, tokens
 from scenes.raccoon_tycoon.auction.sheet import CARD, GAVEL_PLACE, SIZE, SUM
@@ -233,7 +233,7 @@ def in_slot(slot: Rect) -> Rect:
     return square
 
 
-@lru_cache(maxsize=6)
+@kept(6)
 def _on_the_block(
     size: tuple[int, int], name: str, words: str, owned: int, text_scale: float, _high: bool
 ) -> pygame.Surface:
@@ -243,7 +243,7 @@ def _on_the_block(
     return surface
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def _badge(words: str, picture: str, gain: bool, k: float, _high: bool) -> pygame.Surface:
     style = text.Style(Face.SLAB_BOLD, max(9, round(24 * k)), "#f6fff2")
     high = round(40 * k)
@@ -258,7 +258,7 @@ def _badge(words: str, picture: str, gain: bool, k: float, _high: bool) -> pygam
     return surface
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def _plaque(words: str, width: int, height: int, k: float, _high: bool) -> pygame.Surface:
     surface = pygame.Surface((width, height), pygame.SRCALPHA)
     shapes.plate(surface, surface.get_rect(), k, "#3d2732", "#1f141b", 10)
@@ -267,7 +267,7 @@ def _plaque(words: str, width: int, height: int, k: float, _high: bool) -> pygam
     return surface
 
 
-@lru_cache(maxsize=8)
+@kept(8)
 def _lamp(size: tuple[int, int], k: float) -> pygame.Surface:
     edge = round(24 * k)
     surface = pygame.Surface((size[0] + 2 * edge, size[1] + 2 * edge), pygame.SRCALPHA)

@@ -1,7 +1,6 @@
 """My desk: who I am with my purse, and my hand of production cards."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
@@ -13,6 +12,7 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.kept import kept
 from scenes.art.names import broken_name
 from scenes.art.ornament import corners
 from scenes.art.pieces import characters, coinage, emblems
@@ -94,7 +94,7 @@ def _portrait(surface: pygame.Surface, rect: Rect, owner: Owner, frame: Frame) -
     emblems.emblem(surface, badge, seat.emblem, seat.colour)
 
 
-@lru_cache(maxsize=16)
+@kept(16)
 def _frame(size: tuple[int, int], colour: str, k: float) -> pygame.Surface:
     """A frame of brass round a line of the seat's colour; its middle is open."""
     sheet = Drawing(size[0] / k, size[1] / k)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -14,6 +14,7 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.kept import kept
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
 from scenes.raccoon_tycoon.art import tokens
@@ -167,7 +168,7 @@ def _trend(surface: pygame.Surface, middle: tuple[int, int], column: Column, bru
     text.draw(surface, str(abs(column.trend)), (middle[0] + frame.px(3), middle[1]), style, middle=True)
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def _spark(size: tuple[int, int], prices: tuple[int, ...], colour: str, k: float) -> pygame.Surface:
     """A curve of prices over a fading field."""
     sheet = Drawing(size[0] / k, size[1] / k)
@@ -221,7 +222,7 @@ def _plain(frame: Frame) -> Frame:
     return Frame(frame.left, frame.top, frame.scale)
 
 
-@lru_cache(maxsize=96)
+@kept(96)
 def _groove(size: tuple[int, int], commodity: str, space: int, k: float) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     width, height, row = sheet.width, sheet.height, sheet.height / PRICES

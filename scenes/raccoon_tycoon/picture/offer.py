@@ -1,12 +1,11 @@
 """What is on offer: railroads, the town, buildings, and the edges of their decks."""
 
-from functools import lru_cache
-
 import pygame
 
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, RAILROADS, TOWNS
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
+from scenes.art.kept import kept
 from scenes.art.ornament import guilloche
 from scenes.art.pieces.card import deck_count
 from scenes.art.vector import Drawing
@@ -111,7 +110,7 @@ _WIDE = 100
 """An empty place wider than this (design units) shows what is engraved in the wood beneath."""
 
 
-@lru_cache(maxsize=32)
+@kept(32)
 def _outline(size: tuple[int, int], k: float) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     sheet.inset(1.5, 11, pal.NIGHT, opacity=0.28)

@@ -1,7 +1,5 @@
 """My warehouse: a slot for every token it may hold."""
 
-from functools import lru_cache
-
 import pygame
 
 from raccoon.engine.counts import Counts
@@ -10,6 +8,7 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art import shapes, text, theme
 from scenes.art.fonts import Face
+from scenes.art.kept import kept
 from scenes.art.ornament import grain
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
@@ -88,7 +87,7 @@ def _badge(surface: pygame.Surface, place: Rect, count: int, brush: Brush) -> No
     text.draw(surface, str(count), tag.center, style, "centre", middle=True)
 
 
-@lru_cache(maxsize=8)
+@kept(8)
 def _boards(size: tuple[int, int], k: float, clear: bool) -> pygame.Surface:
     """The boards, which carry dark type: pale and with little grain where they have to be `clear`."""
     (top, bottom), lines = (("#f0dcc0", "#b98f62"), 0.12) if clear else (("#b07d4f", "#5f3d22"), 0.5)
@@ -105,7 +104,7 @@ def _boards(size: tuple[int, int], k: float, clear: bool) -> pygame.Surface:
     return sheet.surface(size)
 
 
-@lru_cache(maxsize=16)
+@kept(16)
 def _slot(size: tuple[int, int], beyond: bool, k: float) -> pygame.Surface:
     """A compartment; those beyond what it may hold are edged in red."""
     sheet = Drawing(size[0] / k, size[1] / k)

@@ -8,13 +8,13 @@ table costs next to nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 import pygame
 
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
+from scenes.art.kept import kept
 from scenes.art.moving.clipping import cropped, uncovered
 from scenes.art.sprite_layer import Aloft
 from scenes.raccoon_tycoon.art import small_train
@@ -182,7 +182,7 @@ def _ages(since: float, count: int, every: float) -> Iterator[float]:
             yield age
 
 
-@lru_cache(maxsize=16)
+@kept(16)
 def _glint(wide: int, high: int) -> pygame.Surface:
     image = pygame.Surface((wide, high), pygame.SRCALPHA)
     image.fill((*pal.rgb(pal.IVORY)[:3], 210))

@@ -5,12 +5,12 @@ ground before it is shown. From one purchase to the next the light changes too l
 """
 
 from collections.abc import Hashable
-from functools import lru_cache
 
 import pygame
 
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
+from scenes.art.kept import kept
 from scenes.art.ornament import grain
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.layout import TableLayout
@@ -111,7 +111,7 @@ def _copy(picture: pygame.Surface, ground: pygame.Surface, top: int, breathe: Br
         breathe()
 
 
-@lru_cache(maxsize=2)
+@kept(2)
 def _desk(size: tuple[int, int], width: float) -> pygame.Surface:
     """Dark wood behind a studded brass rail; opaque, `width` design units wide."""
     height = width * size[1] / size[0]

@@ -1,9 +1,8 @@
 """Pieces of the valley on their own, in exactly the pixels that the ground would have: for whatever moves."""
 
-from functools import lru_cache
-
 import pygame
 
+from scenes.art.kept import kept
 from scenes.art.landscape.landmarks import LAMP
 from scenes.art.landscape.light import light_at
 from scenes.art.sprite_layer import Aloft
@@ -59,7 +58,7 @@ def train(country: Country, consist: Consist, hour: float, colours: SeatColours,
     )
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def puff(radius: int, strength: int, hour: int) -> pygame.Surface:
     """A round of smoke `radius` pixels large; `strength` in tenths of opaque, `hour` of `_HOURS`."""
     colour = ground.smoke_colour(light_at(hour / _HOURS))
@@ -68,7 +67,7 @@ def puff(radius: int, strength: int, hour: int) -> pygame.Surface:
     return sheet.surface()
 
 
-@lru_cache(maxsize=32)
+@kept(32)
 def glow(radius: int, strength: int) -> pygame.Surface:
     """Lamplight `radius` pixels wide; `strength` in tenths."""
     sheet = Drawing(2 * radius, 2 * radius)

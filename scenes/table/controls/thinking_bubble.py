@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 import pygame
 
 from scenes.art import palette as pal
+from scenes.art.kept import kept
 from scenes.art.sprite_layer import Aloft
 from scenes.art.vector import Drawing
 from scenes.table.context import TableContext
@@ -74,7 +74,7 @@ def bubble_place(layout: Layout, seat: int) -> pygame.Rect:
     return pygame.Rect(panel.left + frame.px(3), panel.top - frame.px(9), *map(frame.px, SIZE))
 
 
-@lru_cache(maxsize=8)
+@kept(8)
 def _bubble(size: tuple[int, int], dots: int) -> pygame.Surface:
     """Cream paper with a brass edge and its tail towards the portrait."""
     sheet = Drawing(*SIZE)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from scenes.art import palette as pal
 from scenes.art import shapes
 from scenes.art.frame import Frame
+from scenes.art.kept import kept
 from scenes.art.sprite_layer import Aloft
 from scenes.table.inspection import flow
 from scenes.table.inspection.page import Page
@@ -52,7 +51,7 @@ def _area(rect: pygame.Rect) -> int:
     return rect.width * rect.height
 
 
-@lru_cache(maxsize=4)
+@kept(4)
 def _card(title: str, kind: str, rule: str, brief: str, more: str, frame: Frame) -> pygame.Surface:
     margin, pad = frame.px(MARGIN), frame.px(PADDING)
     inner = round(frame.px(WIDTH) * (1 + (frame.text_scale - 1) * GROWN)) - 2 * pad

@@ -14,6 +14,7 @@ from scenes.art import palette as pal
 from scenes.art import rich, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.kept import kept
 from scenes.art.pieces import emblems
 from scenes.art.text import Style
 from scenes.table.log.game_log import Item
@@ -82,7 +83,7 @@ def height(sentence: str, kind: str, seats: tuple[Seat, ...], frame: Frame, widt
     return max(high, round(frame.px(SIDE) * 0.8))
 
 
-@lru_cache(maxsize=96)
+@kept(96)
 def picture(
     sentence: str, kind: str, speaker: int | None, seats: tuple[Seat, ...], frame: Frame, width: int
 ) -> pygame.Surface:
@@ -99,7 +100,7 @@ def picture(
     return surface
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def heading_picture(words: str, frame: Frame, width: int) -> pygame.Surface:
     """The heading of a round between two thin lines."""
     high = frame.px(26)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 import pygame
 
@@ -19,6 +18,7 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.kept import kept
 from scenes.art.pieces import characters
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import cards, signs, tokens
@@ -97,7 +97,7 @@ def building(looker: Looker, name: str, priced: bool = True) -> Large:
     return Large(paint, SIGN)
 
 
-@lru_cache(maxsize=8)
+@kept(8)
 def _rays(size: tuple[int, int], tone: tuple[pal.Colour, pal.Colour]) -> pygame.Surface:
     """Light that falls from behind what stands before it."""
     sheet = Drawing(*map(float, size))

@@ -1,0 +1,115 @@
+"""Pictures that are drawn once and kept: so many of each kind, and all of them together within `ROOM` bytes.
+
+They are drawn for one window, one size of text and one theme: where that changes they are let go, and what is
+seen then is drawn anew.
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Callable, Iterator
+from functools import lru_cache, wraps
+from threading import Lock
+from typing import Any, ParamSpec, TypeVar
+
+import pygame
+
+from raccoon.app import process_memory
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+ROOM = 80_000_000
+"""Bytes of pictures at most, in a window of up to `USUAL` pixels; a larger one has room in proportion."""
+USUAL = 2560 * 1440
+OFTEN = 32_000_000
+"""After so many bytes of new pictures the system gets back what has become free meanwhile."""
+
+_forget: list[Callable[[], None]] = []
+
+
+class _Held:
+    """How many bytes of pictures there are now that were kept once; exact, for each tells when it goes."""
+
+    def __init__(self) -> None:
+        self.bytes = 0
+        self.drawn = 0
+        """Bytes drawn since the system got something back."""
+        self.room = ROOM
+        self._lock = Lock()
+        self._there: dict[int, weakref.ref[pygame.Surface]] = {}
+
+    def add(self, image: pygame.Surface) -> bool:
+        """Count a picture, once; whether there is no room any more."""
+        size, key = image.get_pitch() * image.get_height(), id(image)
+        with self._lock:
+            if key not in self._there:
+                self._there[key] = weakref.ref(image, lambda _: self._gone(key, size))
+                self.bytes += size
+                self.drawn += size
+            return self.bytes > self.room
+
+    def _gone(self, key: int, size: int) -> None:
+        del self._there[key]
+        self.bytes -= size
+
+
+_held = _Held()
+
+
+def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Keeps what a function draws, the last so many pictures; its arguments tell them apart."""
+
+    def keeping(draw: Callable[P, T]) -> Callable[P, T]:
+        @wraps(draw)
+        def drawn(*args: P.args, **facts: P.kwargs) -> T:
+            found = draw(*args, **facts)
+            full = [_held.add(image) for image in _images(found)]
+            if any(full):
+                forget()
+            elif _held.drawn > OFTEN:
+                _give_back()
+            return found
+
+        cached = lru_cache(maxsize=most)(drawn)
+        _forget.append(cached.cache_clear)
+        return cached  # type: ignore[return-value]
+
+    return keeping
+
+
+def also(forget: Callable[[], None]) -> None:
+    """Something else keeps pictures: `forget` lets them go."""
+    _forget.append(forget)
+
+
+def forget() -> None:
+    """Let every kept picture go: what is seen next is drawn anew."""
+    for one in _forget:
+        one()
+    _give_back()
+
+
+def _give_back() -> None:
+    _held.drawn = 0
+    process_memory.trim()
+
+
+def fit(size: tuple[int, int]) -> None:
+    """A window of another size: nothing kept fits it."""
+    _held.room = max(ROOM, ROOM * size[0] * size[1] // USUAL)
+    forget()
+
+
+def held() -> int:
+    """Bytes of pictures that were kept and are there still."""
+    return _held.bytes
+
+
+def _images(found: Any) -> Iterator[pygame.Surface]:
+    """The pictures in what was drawn."""
+    if isinstance(found, pygame.Surface):
+        yield found
+    elif isinstance(found, (tuple, list)):
+        for part in found:
+            yield from _images(part)

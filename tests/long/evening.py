@@ -1,0 +1,97 @@
+"""An evening at a window: a program of its own with every game, people with hostile names, and a monkey."""
+
+from __future__ import annotations
+
+import os
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+
+from raccoon.app.paths import saves_dir
+from raccoon.app.saves.verify import verify
+from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
+from raccoon.app.session.session import Session
+from raccoon.app.settings import Settings
+from raccoon.engine.chance import Chance
+from raccoon.games.registry import GAMES
+from scenes.program import Program
+from scenes.table.presentation import GamePresentation
+from scenes.window.window import Window
+from tests.monkey import HOSTILE, Monkey
+
+SIZES = ((960, 540), (1280, 720), (1024, 768))
+
+
+class Over(BaseException):
+    """The evening has ended; the program must not take it for an error."""
+
+
+class Evening(Window):
+    """A window before which a monkey sits until it has done so many deeds."""
+
+    def __init__(self, folder: Path, games: dict[str, GamePresentation], seed: str) -> None:
+        os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+        chance = Chance(seed)
+        super().__init__(chance.pick(SIZES))
+        settings = Settings(speed="instant", captions=True, reduced_motion=not chance.below(3))
+        self.games, self.seed = games, seed
+        self.people = people(chance)
+        for game in games:
+            settings.keep_table(game, seats=tuple(self.people[: GAMES[game].seats.start + 1]), level="")
+        self.program = Program(folder, settings, presentations=games)
+        self.program.stack.resize(self.size)
+        self.monkey = Monkey(self, self.program, seed)
+        self.left = 0
+        self.each: Callable[[], None] = lambda: None
+        """Called before each frame."""
+
+    def rest(self) -> float:
+        """The monkey does something instead of waiting."""
+        self.each()
+        if self.left <= 0:
+            raise Over
+        self.left -= 1
+        if self.program.stack.top:
+            self.monkey.deed()
+        return 1 / 30
+
+    def play(self, deeds: int, begin: Callable[[], None] | None = None) -> None:
+        """Run the program as it runs: from the title, or as said, anew whenever the monkey quits."""
+        self.left = deeds
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            while self.left > 0:
+                try:
+                    self.program.run(self, begin or self.program.title)
+                except Over:
+                    return
+
+    def table(self, game: str) -> Session:
+        """A game of these people and a bot on the table."""
+        seats = [*self.people[: GAMES[game].seats.start - 1], Seat("Bot", "random", COLOURS[4], EMBLEMS[4])]
+        session = Session.new(game, seats, {}, self.seed, saves_dir(self.program.data))
+        self.program.table(session)
+        return session
+
+    @property
+    def reports(self) -> list[Path]:
+        """What was reported so far."""
+        return sorted((self.program.data / "reports").glob("*"))
+
+
+def people(chance: Chance) -> list[Seat]:
+    """Four with names that can be had."""
+    names = [name for name in HOSTILE if name.isprintable()]
+    chosen = chance.shuffled(names)[:4]
+    return [Seat(name, PERSON, COLOURS[place], EMBLEMS[place]) for place, name in enumerate(chosen)]
+
+
+def wrong_saves(folder: Path) -> list[str]:
+    """What does not verify."""
+    found = []
+    for path in saves_dir(folder).glob("*.raccoon"):
+        try:
+            verify(path)
+        except Exception as error:  # noqa: BLE001 - told
+            found.append(f"{path.name}: {type(error).__name__} {error}")
+    return found

@@ -1,0 +1,57 @@
+"""A program that is killed: ``python -m tests.long.victim FOLDER GAME SEED``; a monkey plays at its table.
+
+It says what it is about to do and what has been accepted, as soon as it is; it goes on with the save of the
+folder if there is one.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"  # before anything imports pygame
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+from raccoon.app.paths import saves_dir
+from raccoon.app.session.session import Session
+from tests.games.everything import everything
+from tests.long.evening import Evening
+
+
+def witnessed(name: str) -> None:
+    """Whatever changes the log is told before and after."""
+    whole: Callable[..., Any] = getattr(Session, name)
+
+    def instead(self: Session, *given: Any) -> Any:
+        os.write(1, b"about\n")
+        try:
+            return whole(self, *given)
+        finally:
+            entries = self.match.entries
+            last = f"{entries[-1].number} {entries[-1].command!r}" if entries else "0"
+            os.write(1, f"now {len(entries)} {last}\n".encode())
+
+    setattr(Session, name, instead)
+
+
+def main(folder: Path, game: str, seed: str) -> None:
+    """Play until killed."""
+    for name in ("submit", "undo", "redo", "take_back"):
+        witnessed(name)
+    with everything() as games, Evening(folder, games, seed) as evening:
+        saves = sorted(saves_dir(folder).glob("*.raccoon"))
+
+        def begin() -> None:
+            if saves:
+                evening.program.resume(saves[0])
+            else:
+                evening.table(game)
+
+        evening.play(100_000, begin)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), *sys.argv[2:])
