@@ -130,8 +130,8 @@ def _auction(scene: TableScene, seat: int) -> Iterator[AuctionPanel]:
 
 
 def _table(scene: TableScene, view: View) -> Table:
-    def foresee(command: Command) -> Preview:
-        return preview(scene.context.session.match.game, view, command)
+    def foresee(*commands: Command) -> Preview:
+        return preview(scene.context.session.match.game, view, *commands)
 
     return Table(
         view, scene.context.session.seats, scene.context.say, foresee, lambda: None, scene.context.shown.moods
