@@ -133,12 +133,15 @@ def test_where_all_seats_are_alike_nothing_is_said_of_roles(tmp_path: Path) -> N
     ]  # fmt: skip
 
 
-def test_a_role_that_a_hand_wrote_into_a_save_is_left_out(ballot: str, tmp_path: Path) -> None:
+def test_a_role_that_a_hand_wrote_into_a_save_is_refused(ballot: str, tmp_path: Path) -> None:
     path = saved(council(ballot, tmp_path))
     found = records(path)
     found[0]["seats"][0]["role"] = "<wheat>"
     reseal(path, found)
-    assert Session.load(path).seats[0].role == ""
+    with pytest.raises(SaveError) as refused:
+        Session.load(path)
+    assert refused.value.key == "save.fields"
+    assert path.exists()
 
 
 def test_the_list_names_games_of_every_kind(ballot: str, tmp_path: Path) -> None:

@@ -36,6 +36,10 @@ SETTINGS = Settings(
     captions=True,
     curtain=False,
     welcomed=True,
+    answer_forced=False,
+    hold_turn=True,
+    confirmations=False,
+    ledger=True,
     tables={
         "raccoon_tycoon": LastTable(
             seats=GAMES[0].seats,
