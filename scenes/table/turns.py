@@ -46,9 +46,13 @@ class Turns(TablePart):
             self.wait = HOLD
 
     def _own_turn_ended(self, step: LogStep) -> bool:
-        """Whether the turn of a person at the screen is over with this step."""
+        """Whether the turn of a person at the screen is over with this step, or somebody else is to come to
+        the screen after it: where all answer at once no turn ends.
+        """
         session = self.context.session
-        if len(step.fresh) != 1 or step.taken or not session.waiting or not turn_ended(self.context, step):
+        if len(step.fresh) != 1 or step.taken or not session.waiting:
+            return False
+        if not self.context.shown.curtain_due and not turn_ended(self.context, step):
             return False
         return session.seats[session.match.entries[-1].command.seat].is_person
 

@@ -67,21 +67,41 @@ class TestSeveralAtOnce:
         assert session.view(None).votes == ("aye", "nay", "nay")
         assert sitting.table.context.shown.viewer == 2, "who voted last may be the first to object"
 
+    def test_a_vote_is_taken_back_until_another_has_looked(self, tmp_path: Path) -> None:
+        sitting = Council(tmp_path)
+        sitting.program.settings.hold_turn = True
+        session = sitting.convene("person", "person")
+        sitting.lift()
+        sitting.vote("aye")
+        assert sitting.table.context.shown.curtain_due
+        sitting.press(pygame.K_z, "z")
+        assert session.match.entries == []
+        assert sitting.table.context.shown.viewer == 0, "who voted is at the screen still"
+        sitting.vote("nay")
+        sitting.press(pygame.K_SPACE, " ")
+        assert sitting.lift() == session.seats[1]
+        sitting.press(pygame.K_z, "z")
+        assert session.match.state.votes == ("nay", None), "it is not theirs to take back"
+        assert sitting.table.context.shown.viewer == 1
+        assert sitting.table.parts.headline.words == sitting.program.say("refusal.nothing_to_undo")
+
     def test_a_step_back_of_another_leaves_who_is_at_the_screen_there(self, tmp_path: Path) -> None:
         sitting = Council(tmp_path)
         session = sitting.convene("person", "person")
         sitting.lift()
         sitting.vote("aye")
         sitting.lift()
-        sitting.press(pygame.K_z, "z")
-        assert session.match.entries == []
+        session.take_back(0)  # as all have agreed
+        sitting.table.context.gone_on()
         assert session.awaited == (0, 1)
         assert sitting.table.context.shown.viewer == 1
         sitting.vote("nay")
         assert session.waiting == (0,)
         assert sitting.lift() == session.seats[0]
 
-    def test_a_vote_is_taken_back_and_made_again_until_another_has_voted(self, tmp_path: Path) -> None:
+    def test_alone_a_vote_is_taken_back_and_made_again_and_marked_once_all_are_open(
+        self, tmp_path: Path
+    ) -> None:
         sitting = Council(tmp_path, speed="calm")
         session = sitting.convene("person", "random")
         sitting.vote("aye")
@@ -91,12 +111,17 @@ class TestSeveralAtOnce:
         assert session.view(0).votes[0] == "aye"
         sitting.press(pygame.K_z, "z")
         sitting.vote("nay")
+        assert session.takebacks == (), "nothing had come to light"
         sitting.wait_for(lambda: session.view(None).stage == "reaction")
         assert session.view(None).votes[0] == "nay"
-        assert not sitting.table.parts.controls.undo.enabled
-        assert sitting.table.parts.controls.undo.hint == sitting.program.say(
-            "refusal.undo_others_move", seat="Bo"
-        )
+        assert sitting.table.parts.controls.undo.enabled
+        assert sitting.table.parts.controls.undo.hint == sitting.program.say("table.undo.tip_marked")
+        sitting.press(pygame.K_z, "z")
+        assert session.view(None).stage == "vote"
+        assert session.view(0).votes[0] is None
+        (back,) = session.takebacks
+        assert back.agreed == (0,)
+        assert not session.can_redo()
 
 
 class TestOutOfTurn:
