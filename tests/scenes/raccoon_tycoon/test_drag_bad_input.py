@@ -18,6 +18,7 @@ from scenes.screens.key_list import KeysScene
 from scenes.table.scene import TableScene
 from tests.scenes.raccoon_tycoon.hands_keys import Pad
 from tests.scenes.raccoon_tycoon.hands_pointer import Clicking
+from tests.scenes.raccoon_tycoon.person import LOOK
 from tests.scenes.raccoon_tycoon.pointing import Finger, post
 from tests.scenes.raccoon_tycoon.staging import having, stage, waiting
 from tests.scenes.raccoon_tycoon.test_drag import HAND, Bench, _rich
@@ -149,12 +150,22 @@ def test_the_window_may_change_its_size_in_the_middle(bench: Bench) -> None:
 
 
 def test_a_held_enter_plays_once(bench: Bench) -> None:
-    """Key repeat: further presses without a release in between."""
+    """Key repeat: further presses without a release in between. Held from before the choice stood, it plays
+    nothing at all.
+    """
     bench.put(having(_rich(), buildings=("Freight Company",)))
     bench.sitting.press(pygame.K_s, "s")
-    for _ in range(30):
-        post(pygame.KEYDOWN, key=pygame.K_RETURN, unicode="\r", mod=0, scancode=0)
-        bench.sitting.frame()
+
+    def hold() -> None:
+        for _ in range(30):
+            post(pygame.KEYDOWN, key=pygame.K_RETURN, unicode="\r", mod=0, scancode=0)
+            bench.sitting.frame()
+
+    hold()
+    assert not bench.session.match.entries
+    post(pygame.KEYUP, key=pygame.K_RETURN, mod=0, scancode=0)
+    bench.wait(LOOK)
+    hold()
     assert len(bench.session.match.entries) == 1
     assert isinstance(bench.session.view(0).pending, at.AwaitSecondSale)
     post(pygame.KEYUP, key=pygame.K_RETURN, mod=0, scancode=0)
