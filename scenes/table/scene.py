@@ -24,6 +24,9 @@ from scenes.table.presentation import GamePresentation
 from scenes.table.viewer import Viewer
 from scenes.window.scene import Scene
 
+ELSEWHERE = pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(-1, -1), button=pygame.BUTTON_LEFT)
+"""A release beside everything: what was held down is let go and nothing is pressed."""
+
 
 def nobody(context: TableContext, parts: TableParts) -> TablePart:
     """No guest: a part that does nothing."""
@@ -90,8 +93,10 @@ class TableScene(Scene):
             self._begin(self)
 
     def pause(self) -> None:
-        """Something covers the table: nothing stays in the hand."""
+        """Something covers the table: nothing stays in the hand, and no button stays held below it."""
         self.parts.drag.let_go()
+        for holding in (self.parts.open_panel, self.parts.controls):
+            holding.handle(ELSEWHERE)
         self.parts.asking.inquirer.hush()
 
     def leave(self) -> None:

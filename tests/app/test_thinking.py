@@ -350,8 +350,9 @@ def test_it_ends_with_the_window_that_was_killed() -> None:
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGQUIT"])
 def test_it_ends_with_a_window_that_is_told_to(tmp_path: Path, name: str) -> None:
     """Also one that does not notice that nobody asks it any more."""
-    path = play(begin(tmp_path, bot="shrewd"), 10).path
-    command = [sys.executable, "-m", "tests.app.deaf_window", str(path), str(tmp_path)]
+    session = play(begin(tmp_path, bot="shrewd"), 10)
+    session.close()  # a save has one writer: the window
+    command = [sys.executable, "-m", "tests.app.deaf_window", str(session.path), str(tmp_path)]
     with subprocess.Popen(command, cwd=ROOT, start_new_session=True, stderr=subprocess.PIPE) as window:
         children = Path(f"/proc/{window.pid}/task/{window.pid}/children")
         try:

@@ -15,9 +15,11 @@ from raccoon.games.raccoon_tycoon.laws import faults
 from scenes.screens.dialog import DialogScene
 from scenes.screens.handover import HandoverScene
 from scenes.screens.key_list import KeysScene
+from scenes.table.inspection.scene import InspectionScene
 from scenes.table.scene import TableScene
 from tests.scenes.raccoon_tycoon.hands_keys import Pad
 from tests.scenes.raccoon_tycoon.hands_pointer import Clicking
+from tests.scenes.raccoon_tycoon.person import LOOK
 from tests.scenes.raccoon_tycoon.pointing import Finger, post
 from tests.scenes.raccoon_tycoon.staging import having, stage, waiting
 from tests.scenes.raccoon_tycoon.test_drag import HAND, Bench, _rich
@@ -97,7 +99,8 @@ def test_the_other_button_puts_the_piece_back(bench: Bench) -> None:
     assert put_back(bench)
 
 
-def test_both_buttons_at_once_on_a_button_press_it_once(bench: Bench) -> None:
+def test_both_buttons_at_once_on_a_button_ask_and_press_nothing(bench: Bench) -> None:
+    """The second button asks, and its page takes the release: no press waits below it for the next one."""
     bench.drop("hand:0", "warehouse")
     assert bench.dock
     pos = bench.dock.confirm.rect.center
@@ -109,6 +112,13 @@ def test_both_buttons_at_once_on_a_button_press_it_once(bench: Bench) -> None:
     ):
         post(kind, pos=pos, button=button)
     bench.sitting.frame()
+    assert isinstance(bench.sitting.stack.top, InspectionScene)
+    bench.sitting.click(pos)
+    assert isinstance(bench.sitting.stack.top, TableScene)
+    assert bench.dock
+    assert not bench.session.match.entries
+    bench.wait(LOOK)
+    bench.sitting.click(pos)
     mine = [entry.command for entry in bench.session.match.entries if entry.command.seat == 0]
     assert mine[:1] == [cmd.Produce(0, HAND[0])]
     assert len([command for command in mine if isinstance(command, cmd.Produce)]) == 1
@@ -149,12 +159,22 @@ def test_the_window_may_change_its_size_in_the_middle(bench: Bench) -> None:
 
 
 def test_a_held_enter_plays_once(bench: Bench) -> None:
-    """Key repeat: further presses without a release in between."""
+    """Key repeat: further presses without a release in between. Held from before the choice stood, it plays
+    nothing at all.
+    """
     bench.put(having(_rich(), buildings=("Freight Company",)))
     bench.sitting.press(pygame.K_s, "s")
-    for _ in range(30):
-        post(pygame.KEYDOWN, key=pygame.K_RETURN, unicode="\r", mod=0, scancode=0)
-        bench.sitting.frame()
+
+    def hold() -> None:
+        for _ in range(30):
+            post(pygame.KEYDOWN, key=pygame.K_RETURN, unicode="\r", mod=0, scancode=0)
+            bench.sitting.frame()
+
+    hold()
+    assert not bench.session.match.entries
+    post(pygame.KEYUP, key=pygame.K_RETURN, mod=0, scancode=0)
+    bench.wait(LOOK)
+    hold()
     assert len(bench.session.match.entries) == 1
     assert isinstance(bench.session.view(0).pending, at.AwaitSecondSale)
     post(pygame.KEYUP, key=pygame.K_RETURN, mod=0, scancode=0)
