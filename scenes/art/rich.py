@@ -60,8 +60,8 @@ def as_typed(words: str) -> str:
     return words.translate(_STOOD_FOR)
 
 
-def pieces(markup: str, style: Style, bold: Style | None = None) -> list[Piece]:
-    """The words and pictures of a marked-up sentence."""
+def pieces(markup: str, style: Style, bold: Style | None = None, legible: int = 0) -> list[Piece]:
+    """The words and pictures of a marked-up sentence; words are no smaller than `legible` pixels."""
     found: list[Piece] = []
     spaced, names_to_left = True, _NamesToLeft()
     for part in filter(None, _MARK.split(_only_to_left(markup))):
@@ -72,6 +72,7 @@ def pieces(markup: str, style: Style, bold: Style | None = None) -> list[Piece]:
         strong = part.startswith("*") and part.endswith("*") and len(part) > 2
         words = part[1:-1] if strong else part
         used = (bold or style) if strong else style
+        used = used.sized(max(used.pixels, legible))
         spaced = spaced or words.startswith(" ")
         for word in words.split():
             for shown, to_left in names_to_left.within(as_typed(word)):
@@ -106,10 +107,13 @@ class _NamesToLeft:
                 yield part, self._count if self._within else 0
 
 
-def lines(markup: str, style: Style, limit: int, bold: Style | None = None) -> list[list[Piece]]:
+def lines(
+    markup: str, style: Style, limit: int, bold: Style | None = None, legible: int = 0
+) -> list[list[Piece]]:
     """The sentence broken into lines of at most `limit` pixels; a word that is longer, into parts."""
     broken: list[list[Piece]] = [[]]
-    for cluster in _clusters(part for whole in pieces(markup, style, bold) for part in _within(whole, limit)):
+    found = pieces(markup, style, bold, legible)
+    for cluster in _clusters(part for whole in found for part in _within(whole, limit)):
         if broken[-1] and _width([*broken[-1], *cluster]) > limit:
             broken.append([])
         for piece in cluster:
@@ -141,14 +145,17 @@ def _within(piece: Piece, limit: int) -> Iterator[Piece]:
 
 
 @lru_cache(maxsize=256)
-def balanced(markup: str, style: Style, limit: int, bold: Style | None = None) -> list[list[Piece]]:
+def balanced(
+    markup: str, style: Style, limit: int, bold: Style | None = None, legible: int = 0
+) -> list[list[Piece]]:
     """The sentence in as few lines as `lines` needs, all about as long."""
-    broken = lines(markup, style, limit, bold)
-    widest = max((_width(cluster) for cluster in _clusters(pieces(markup, style, bold))), default=0)
+    broken = lines(markup, style, limit, bold, legible)
+    found = pieces(markup, style, bold, legible)
+    widest = max((_width(cluster) for cluster in _clusters(found)), default=0)
     low, high = min(limit, max(widest, limit // max(1, len(broken)))), limit
     while len(broken) > 1 and low < high:
         middle = (low + high) // 2
-        tried = lines(markup, style, middle, bold)
+        tried = lines(markup, style, middle, bold, legible)
         if len(tried) > len(broken) or any(_width(line) > middle for line in tried):
             low = middle + 1
         else:
@@ -171,7 +178,7 @@ def leading(style: Style) -> int:
     return round(style.pixels * 1.32)
 
 
-def paragraph(
+def paragraph(  # noqa: PLR0913, PLR0917
     surface: pygame.Surface,
     markup: str,
     box: pygame.Rect,
@@ -180,16 +187,20 @@ def paragraph(
     align: Align = "left",
     centred: bool = False,
     floor: int | None = None,
+    legible: int = 0,
 ) -> pygame.Rect:
     """Draw the sentence into a box, shrunk when it is too high or wide, though not below `floor` pixels.
+
+    Below `legible` pixels only its pictures shrink, its words do not.
 
     Returns the rectangle covered.
     """
     smallest = text.smallest_for(style, floor)
-    while style.pixels > smallest and _too_large(markup, style, box, bold):
+    while style.pixels > smallest and _too_large(markup, style, box, bold, legible):
         style = style.sized(style.pixels - 1)
         bold = bold.sized(style.pixels) if bold else None
-    broken = (balanced if align == "centre" else lines)(markup, style, box.width, bold)
+    broken = (balanced if align == "centre" else lines)(markup, style, box.width, bold, legible)
+    style = style.sized(max(style.pixels, legible))
     step = leading(style)
     top = box.top + (max(0, box.height - step * len(broken)) // 2 if centred else 0)
     for number, line in enumerate(broken):
@@ -197,9 +208,10 @@ def paragraph(
     return pygame.Rect(box.left, top, box.width, step * len(broken))
 
 
-def _too_large(markup: str, style: Style, box: pygame.Rect, bold: Style | None) -> bool:
-    broken = lines(markup, style, box.width, bold)
-    return len(broken) * leading(style) > box.height or any(_width(line) > box.width for line in broken)
+def _too_large(markup: str, style: Style, box: pygame.Rect, bold: Style | None, legible: int) -> bool:
+    broken = lines(markup, style, box.width, bold, legible)
+    step = leading(style.sized(max(style.pixels, legible)))
+    return len(broken) * step > box.height or any(_width(line) > box.width for line in broken)
 
 
 def _draw_line(

@@ -30,6 +30,8 @@ TEXT_TOP, TEXT_HIGH = 160, 782
 LEFTS, WIDTH = (316, 1050), 606
 WIDE = 1340
 FOOT = 972
+NUMBER = 996
+"""Where a page's number stands: in the margin, clear of the lines round the page."""
 LETTERS = 60
 """The longest words that can be searched for."""
 
@@ -166,7 +168,7 @@ class RulebookScene(FormScene):
             box, leaf = frame.rect(left, TEXT_TOP, width, TEXT_HIGH), self.pages.leaves[number]
             book_flow.draw_leaf(surface, box, leaf, self.pen, self.pages.marked(number))
             style = Style(Face.POSTER, frame.type(24, 1.3), pal.OXBLOOD_DEEP)
-            text.draw(surface, str(number + 1), (box.centerx, frame.y(FOOT)), style, "centre", middle=True)
+            text.draw(surface, str(number + 1), (box.centerx, frame.y(NUMBER)), style, "centre", middle=True)
         self.draw_controls(surface)
         self._draw_count(surface)
 

@@ -133,4 +133,4 @@ class Pick(Widget):
         style = Style(Face.BOOK_SEMIBOLD, min(frame.type(19), round(rect.height * 0.62)), colour)
         box = rect.inflate(-2 * frame.px(8), 0)
         align: Align = "centre" if self.columns > 1 else "left"
-        rich.paragraph(surface, label, box, style, align=align, centred=True)
+        rich.paragraph(surface, label, box, style, align=align, centred=True, legible=frame.floor)

@@ -114,8 +114,11 @@ def town_card(  # noqa: PLR0913, PLR0917 (every figure printed on the card)
 
 
 def _medal(card: Card, words: str) -> None:
-    """A gold coin with a number and, beneath it, a short word."""
+    """A gold coin with a number and, beneath it, a short word; under high contrast its face is plain."""
     pictograms.draw(card.surface, card.frame.rect(168, 3, 72, 72), "coin")
+    if theme.high_contrast():
+        clear = pal.rgb(theme.ground(pal.GILT_LIGHT))
+        pygame.draw.circle(card.surface, clear, card.frame.point(204, 39), card.frame.px(26))
     number, _, unit = words.partition(" ")
     card.line(number, (204, 31), 38, (Face.POSTER, 28, pal.INK), on_line=False)
     card.line(unit, (204, 54), 46, (Face.SLAB_BOLD, 18, pal.INK), on_line=False)

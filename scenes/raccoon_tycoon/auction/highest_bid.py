@@ -119,7 +119,7 @@ class HighestBidForm:
 
     def layout(self, frame: Frame) -> None:
         """In the places of the bid and the pass, on the auction's own sheet."""
-        self.sum.rect = frame.rect(342, 482, 280, 60)
-        self.then.rect = frame.rect(632, 482, 176, 60)
-        self.confirm.rect = frame.rect(818, 482, 236, 60)
-        self.back.rect = frame.rect(1064, 482, 160, 60)
+        self.sum.rect = frame.rect(342, 482, 250, 60)
+        self.then.rect = frame.rect(602, 482, 216, 60)
+        self.confirm.rect = frame.rect(828, 482, 232, 60)
+        self.back.rect = frame.rect(1070, 482, 154, 60)

@@ -44,7 +44,7 @@ class AuctionChoice(Decision):
         self.highest = Stepper(least + 1, least + 1, option.most, lambda _: table.changed(), prefix="≤ $")
         self.fields = [Field(self.pick, 54 * self.pick.rows), Field(self.bid, 62)]
         if len(table.seats) > TWO:
-            self.fields += [Field(self.way, 48), Field(self.highest, 62)]
+            self.fields += [Field(self.way, 64), Field(self.highest, 62)]
         self._remember()
 
     def _minimum(self, railroad: str) -> int:

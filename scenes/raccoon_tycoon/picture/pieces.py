@@ -57,9 +57,9 @@ ROWS = (
 
 SMALL_OBJECTS = (
     "purse", "purse closed", "gavel", "coin", "warehouse", "town", "building", "railroad", "cards", "pair",
-    "bolt", "check", "cross", "menu", "start player", "gear", "produce", "sell", "primer", "mixed",
-    "hourglass", "window", "letters", "speed", "speech", "note", "horn", "crowd", "motion", "curtain",
-    "contrast", "candle", "captions",
+    "bolt", "check", "cross", "menu", "start player", "gear", "produce", "rise", "sell", "primer",
+    "mixed", "hourglass", "window", "letters", "speed", "speech", "note", "horn", "crowd", "motion",
+    "curtain", "contrast", "candle", "captions",
 )  # fmt: skip
 """The small objects of the game and of the house, in the sheet's order."""
 

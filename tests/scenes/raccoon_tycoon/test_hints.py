@@ -143,7 +143,7 @@ def test_in_an_auction(sitting: Sitting) -> None:
 
 
 def test_within_an_action(sitting: Sitting) -> None:
-    """The choice stands open by itself; the hint is about it."""
+    """The choice that follows stands open by itself, here the full warehouse: the hint is about it."""
     session = stage(sitting, rich_in_wheat(), "greedy", "greedy")
     sitting.table.parts.log.close_page()
     sitting.press(pygame.K_p, "p")
@@ -152,7 +152,7 @@ def test_within_an_action(sitting: Sitting) -> None:
     table = ask(sitting)
     reason = table.parts.hints.reason
     assert reason is not None
-    assert isinstance(reason.command, c.TakeTokens)
+    assert isinstance(reason.command, c.Discard)
     assert allowed(session.options(0), reason.command)
 
 

@@ -6,7 +6,7 @@ import pygame
 
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITY_INDEX, HIGHEST_PRICES, LOWEST_PRICES
 from scenes.art import palette as pal
-from scenes.art import shapes, text
+from scenes.art import shapes, text, theme
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.raccoon_tycoon.art import tokens
@@ -47,7 +47,8 @@ class _Track:
         filled = self.groove.inflate(-px(6), -px(6))
         filled.width = self.x(after if sold else price) - filled.left
         colour = pal.mix(COMMODITY[self.commodity], pal.IVORY, 0.2)
-        pygame.draw.rect(self.surface, pal.rgb(pal.mix(colour, pal.NIGHT, 0.25)), filled, border_radius=px(6))
+        ground, _ = theme.grounds((pal.mix(colour, pal.NIGHT, 0.25), pal.NIGHT))
+        pygame.draw.rect(self.surface, pal.rgb(ground), filled, border_radius=px(6))
         self._prices(price, after)
         if sold:
             self._fall(after, price)
