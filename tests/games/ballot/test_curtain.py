@@ -45,6 +45,7 @@ class Screen(Council):
 
     def __init__(self, data: Path) -> None:
         super().__init__(data, SIZE, "fast")
+        self.program.settings.hold_turn = True  # else the curtain falls before anything is taken back
         self.tape: Tape = []
         self.pictures: list[int] = []
         self.kinds: Counter[str] = Counter()
@@ -75,16 +76,24 @@ class Screen(Council):
 
 
 class Undoer(Mouse):
-    """Plays with the mouse, without haste, and now and then takes an answer back."""
+    """Plays with the mouse, without haste; now and then takes an answer back before anybody else looks."""
 
     def __call__(self, sitting: Sitting) -> None:
+        super().__call__(sitting)
+        sitting.frame(4)  # it takes a person a while
+
+    def changes_their_mind(self, sitting: Sitting) -> bool:
+        """Whether they press Z now, and do; else they wait for nothing that is held."""
         top = sitting.stack.top
-        if isinstance(top, TableScene) and top.parts.controls.undo.enabled and self.random.random() < 0.2:
-            sitting.met["undo"] += 1
-            sitting.press(pygame.K_z, "z")
-        else:
-            super().__call__(sitting)
-        sitting.frame(3)  # it takes a person a while
+        way = top.parts.undo.way_back if isinstance(top, TableScene) else None
+        if way is None or way.agreed or self.random.random() > 0.4:
+            if isinstance(top, TableScene) and top.parts.turns.held:
+                sitting.press(pygame.K_SPACE, " ")
+            return False
+        sitting.met["undo"] += 1
+        sitting.press(pygame.K_z, "z")
+        sitting.frame(4)
+        return True
 
 
 CAST = (("person", "person"), ("person", "random", "person", "person"))
@@ -97,7 +106,8 @@ def _play(data: Path, cast: tuple[str, ...], most: int = 2500) -> Screen:
     for _ in range(most):
         if session.over:
             break
-        screen.step(hands)
+        if not hands.changes_their_mind(screen):
+            screen.step(hands)
     return screen
 
 
@@ -179,7 +189,7 @@ def test_no_frame_tells_how_another_has_voted_or_what_they_hold(
 def test_a_paper_turned_too_early_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The proof can fail: where nobody has to lift a curtain the pictures differ."""
 
-    def at_once(self: Viewer, view: object, awaited: Any) -> bool:
+    def at_once(self: Viewer, view: object, awaited: Any, waiting: Any) -> bool:
         self.seat = self.person = next(iter(awaited), None)
         return False
 
