@@ -79,6 +79,8 @@ class Undoer(Mouse):
     """Plays with the mouse, without haste; now and then takes an answer back before anybody else looks."""
 
     def __call__(self, sitting: Sitting) -> None:
+        if isinstance(sitting.stack.top, HandoverScene):
+            sitting.frame(3)  # until the next person has sat down
         super().__call__(sitting)
         sitting.frame(4)  # it takes a person a while
 
