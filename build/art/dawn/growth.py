@@ -23,6 +23,9 @@ _BLADES = (
 """Rows of grass: how far below the bank's edge, how many blades, how high, their colours."""
 
 
+_BUSHES = ((1730, 1044, 30), (1768, 1036, 38), (1806, 1050, 30), (478, 1052, 26), (508, 1046, 32))
+
+
 def foreground(plate: Plate) -> None:
     """The near meadows with all that grows there."""
     for seed, bank in enumerate(_BANKS, 3):
@@ -34,16 +37,10 @@ def foreground(plate: Plate) -> None:
         _flowers(plate, crest, seed)
     for number in range(28):
         _reed(plate, number)
-    for x, y, radius, seed in (
-        (1730, 1044, 30, 51),
-        (1768, 1036, 38, 52),
-        (1806, 1050, 30, 53),
-        (478, 1052, 26, 54),
-        (508, 1046, 32, 55),
-    ):
-        leafy(plate, (x, y), radius, seed)
-    for number, (x, y, scale) in enumerate(TREES):
-        _tree(plate, (x, y), scale, 5 + number)
+    for number, (x, y, radius) in enumerate(_BUSHES):
+        leafy(plate, (x, y), radius, 51 + number)
+    for number, (left, foot, scale) in enumerate(TREES):
+        _tree(plate, (left, foot), scale, 5 + number)
 
 
 def grass(

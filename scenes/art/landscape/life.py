@@ -62,7 +62,14 @@ class CountryLife:
 
     def _seen(self, size: tuple[int, int], time: float) -> Iterator[Aloft]:
         yield sunrise.sun(size, self._step)
-        for live in (wildlife.hearths, wildlife.birds, wildlife.boat, wildlife.glints, running_train.seen):
+        for live in (
+            wildlife.mill,
+            wildlife.hearths,
+            wildlife.birds,
+            wildlife.boat,
+            wildlife.glints,
+            running_train.seen,
+        ):
             yield from live(size, time)
         yield from wildlife.lamps(size, time)
         yield from _leaves(size, self._step)

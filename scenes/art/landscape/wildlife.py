@@ -26,6 +26,9 @@ CHIMNEYS: tuple[Point, ...] = ((706.0, 610.0), (962.0, 664.0), (1664.0, 660.0))
 _GLINTS = 34
 _ARCHES = (692.0, 908.0, 1124.0, 1340.0)
 """The middles of the arches with water under them."""
+MILL: Point = (536.0, 650.0)
+_SAILS = 16
+"""Pictures of a quarter of the sails' turn."""
 BOAT: Point = (1196.0, 778.0)
 TUFTS: tuple[tuple[float, float, float], ...] = (
     (40, 1086, 1.3), (118, 1080, 1.5), (214, 1086, 1.3), (306, 1080, 1.5), (398, 1088, 1.3), (470, 1084, 1.2),
@@ -65,15 +68,19 @@ def _bird(wide: int, phase: int) -> pygame.Surface:
 
 def hearths(size: Size, time: float) -> Iterator[Aloft]:
     """Thin smoke over a house of each village."""
+    for number, house in enumerate(CHIMNEYS):
+        yield from _hearth(size, house, number, time + number * 0.4)
+
+
+def _hearth(size: Size, house: Point, number: int, time: float) -> Iterator[Aloft]:
     scale, origin = countryside.placed(size)
-    for number, (x, y) in enumerate(CHIMNEYS):
 
-        def draw(puff: int, age: float, x: float = x, y: float = y, number: int = number) -> Aloft | None:
-            at = (x + 5 * age + 2 * math.sin(age * 1.7 + number), y - 9 * age)
-            middle = origin[0] + at[0] * scale, origin[1] + at[1] * scale
-            return steam.puff(number + puff, (2.4 + 1.5 * age) * scale, 0.7 - age / 6, middle)
+    def draw(puff: int, age: float) -> Aloft | None:
+        x, y = house[0] + 5 * age + 2 * math.sin(age * 1.7 + number), house[1] - 9 * age
+        middle = origin[0] + x * scale, origin[1] + y * scale
+        return steam.puff(number + puff, (2.4 + 1.5 * age) * scale, 0.7 - age / 6, middle)
 
-        yield from steam.puffs(lambda puff, n=number: (time + n * 0.4) % 1.1 + puff * 1.1, 4.0, draw)
+    return steam.puffs(lambda puff: time % 1.1 + puff * 1.1, 4.0, draw)
 
 
 def glints(size: Size, time: float) -> Iterator[Aloft]:
@@ -139,6 +146,40 @@ def _boat(size: Size, lean: int) -> Aloft:
     return cut_out(paint, (x - 26, y - 42, 52, 54), scale, origin)
 
 
+def mill(size: Size, time: float) -> Iterator[Aloft]:
+    """A windmill on the hill, its sails turning slowly."""
+    yield _mill(size, int(time * 12) % _SAILS)
+
+
+@kept(_SAILS)
+def _mill(size: Size, phase: int) -> Aloft:
+    scale, origin = countryside.placed(size)
+    x, y = MILL
+    hub = (x, y - 58)
+
+    def paint(sheet: Drawing) -> None:
+        wall = sheet.linear((x - 14, 0), (x + 14, 0), (0, "#e9d6ac"), (0.5, "#cdb183"), (1, "#7d6448"))
+        sheet.path([(x - 15, y), (x - 9, y - 56), (x + 9, y - 56), (x + 15, y)], wall, INK, 1.3)
+        sheet.path(
+            [(x - 11, y - 55), (x - 4, y - 70), (x + 5, y - 70), (x + 11, y - 55)], "#4a4f66", INK, 1.3
+        )
+        sheet.box(x - 3, y - 14, 7, 14, 1, "#5a3418", INK, 0.8)
+        sheet.box(x - 3, y - 38, 6, 8, 1, "#ffd978", INK, 0.8)
+        for number in range(4):
+            _sail(sheet, hub, math.tau * (number + phase / _SAILS) / 4)
+        sheet.circle(hub, 2.6, "#5a3418", INK, 0.8)
+
+    return cut_out(paint, (x - 46, hub[1] - 46, 92, y - hub[1] + 50), scale, origin)
+
+
+def _sail(sheet: Drawing, hub: Point, turn: float) -> None:
+    sheet.begin(f"translate({hub[0]} {hub[1]}) rotate({math.degrees(turn):.1f})")
+    sheet.path([(2, 0), (10, -9), (42, -8), (42, 0)], "#f4e3bd", INK, 0.9, 0.92)
+    sheet.path("M12 -4.5H41M19 -9V0M27 -8.6V0M35 -8.2V0", "none", "#7a5a3c", 0.8)
+    sheet.path("M0 0H43", "none", "#3a2416", 1.8)
+    sheet.end()
+
+
 def grass(size: Size, time: float) -> Iterator[Aloft]:
     """Tufts that bend in a wind which goes over the meadow from the left."""
     scale, origin = countryside.placed(size)
@@ -188,7 +229,7 @@ def _lamp(size: Size, flame: int) -> Aloft:
     def paint(sheet: Drawing) -> None:
         stops = ((0, "#fff0b8", shine), (0.4, "#ffd978", shine * 0.4), (1, "#ffd978", 0))
         sheet.circle((x, top), 44, sheet.radial((x, top), 44, *stops))
-        iron = sheet.linear((x - 4, 0), (x + 4, 0), (0, "#6a6a76"), (0.4, "#34343e"), (1, "#121016"))
+        post = sheet.linear((x - 4, 0), (x + 4, 0), (0, "#6a6a76"), (0.4, "#34343e"), (1, "#121016"))
         sheet.path(
             [
                 (x - 7, foot),
@@ -198,7 +239,7 @@ def _lamp(size: Size, flame: int) -> Aloft:
                 (x + 3, foot - 16),
                 (x + 7, foot),
             ],
-            iron,
+            post,
             INK,
             1,
         )
