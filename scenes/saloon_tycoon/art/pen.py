@@ -1,0 +1,71 @@
+"""A pen for line work like a wanted poster: flat tints with one inked edge around everything."""
+
+from collections.abc import Sequence
+
+from scenes.art.geometry import circle, smooth
+from scenes.art.palette import Colour
+from scenes.art.vector import Drawing, Point, Stop, open_line
+from scenes.saloon_tycoon.art.colours import INK
+
+Points = Sequence[Point]
+
+
+class Pen(Drawing):
+    """A sheet whose shapes have an inked edge of `edge` units; `fine` tells whether small detail is seen."""
+
+    def __init__(self, width: float, height: float, edge: float = 0.9, fine: bool = True) -> None:
+        super().__init__(width, height)
+        self.edge = edge
+        self.fine = fine
+
+    def rect(  # noqa: PLR0913, PLR0917 (a rectangle has as many)
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        fill: str,
+        radius: float = 0,
+        edge: float = 1,
+        opacity: float = 1,
+    ) -> None:
+        """A rectangle; `edge` is a share of the pen's edge, 0 for none."""
+        self.box(x, y, width, height, radius, fill, INK if edge else "", self.edge * edge, opacity)
+
+    def poly(self, points: Points, fill: str, edge: float = 1, opacity: float = 1) -> None:
+        """A polygon."""
+        self.path(points, fill, INK if edge else "", self.edge * edge, opacity)
+
+    def blob(
+        self, points: Points, fill: str, corners: tuple[int, ...] = (), edge: float = 1, opacity: float = 1
+    ) -> None:
+        """A closed curve through points; the indices in `corners` stay sharp."""
+        self.poly(smooth(points, True, 7, corners), fill, edge, opacity)
+
+    def oval(
+        self, at: Point, rx: float, ry: float, fill: str = "none", edge: float = 1, opacity: float = 1
+    ) -> None:
+        """An ellipse about a centre."""
+        self.poly(circle(at, rx, 36, ry), fill, edge, opacity)
+
+    def disc(self, at: Point, radius: float, fill: str, edge: float = 1, opacity: float = 1) -> None:
+        """A circle about a centre."""
+        self.circle(at, radius, fill, INK if edge else "", self.edge * edge, opacity)
+
+    def line(self, points: Points, colour: Colour = INK, width: float = 1, opacity: float = 1) -> None:
+        """A line through points."""
+        self.path(open_line(points), "none", colour, width, opacity)
+
+    def bend(self, points: Points, colour: Colour = INK, width: float = 1, opacity: float = 1) -> None:
+        """A curve through points."""
+        self.line(smooth(points, False, 7), colour, width, opacity)
+
+    def wire(self, points: Points, colour: Colour, width: float) -> None:
+        """A curve with an inked edge: pipes, handles, arms."""
+        line = smooth(points, False, 7)
+        self.line(line, INK, width + 2 * self.edge)
+        self.line(line, colour, width)
+
+    def across(self, start: float, end: float, *stops: Stop) -> str:
+        """A paint that runs from left to right."""
+        return self.linear((start, 0), (end, 0), *stops)
