@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 
-from scenes.art.geometry import circle, smooth
+from scenes.art.geometry import smooth
 from scenes.art.palette import Colour
 from scenes.art.vector import Drawing, Point, Stop, open_line
 from scenes.saloon_tycoon.art.colours import INK
 
 Points = Sequence[Point]
+
+STEPS = 5
+"""Pieces of a line between two points of a curve: rooms are small, and every piece costs time."""
 
 
 class Pen(Drawing):
@@ -18,7 +21,7 @@ class Pen(Drawing):
         self.edge = edge
         self.fine = fine
 
-    def rect(  # noqa: PLR0913, PLR0917 (a rectangle has as many)
+    def rect(
         self,
         x: float,
         y: float,
@@ -40,13 +43,15 @@ class Pen(Drawing):
         self, points: Points, fill: str, corners: tuple[int, ...] = (), edge: float = 1, opacity: float = 1
     ) -> None:
         """A closed curve through points; the indices in `corners` stay sharp."""
-        self.poly(smooth(points, True, 7, corners), fill, edge, opacity)
+        self.poly(smooth(points, True, STEPS, corners), fill, edge, opacity)
 
     def oval(
         self, at: Point, rx: float, ry: float, fill: str = "none", edge: float = 1, opacity: float = 1
     ) -> None:
         """An ellipse about a centre."""
-        self.poly(circle(at, rx, 36, ry), fill, edge, opacity)
+        (x, y), arc = at, f"A{rx:.2f} {ry:.2f} 0 1 0 "
+        data = f"M{x - rx:.2f} {y:.2f}{arc}{x + rx:.2f} {y:.2f}{arc}{x - rx:.2f} {y:.2f}Z"
+        self.path(data, fill, INK if edge else "", self.edge * edge, opacity)
 
     def disc(self, at: Point, radius: float, fill: str, edge: float = 1, opacity: float = 1) -> None:
         """A circle about a centre."""
@@ -58,11 +63,11 @@ class Pen(Drawing):
 
     def bend(self, points: Points, colour: Colour = INK, width: float = 1, opacity: float = 1) -> None:
         """A curve through points."""
-        self.line(smooth(points, False, 7), colour, width, opacity)
+        self.line(smooth(points, False, STEPS), colour, width, opacity)
 
     def wire(self, points: Points, colour: Colour, width: float) -> None:
         """A curve with an inked edge: pipes, handles, arms."""
-        line = smooth(points, False, 7)
+        line = smooth(points, False, STEPS)
         self.line(line, INK, width + 2 * self.edge)
         self.line(line, colour, width)
 
