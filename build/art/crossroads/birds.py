@@ -1,4 +1,4 @@
-"""The feathered: Purty Nellie the quail, Miss Watson the burrowing owl, Phineus Pillbottom the turkey vulture."""
+"""The feathered: Purty Nellie, a quail; Miss Watson, an owl; Phineus Pillbottom, a turkey vulture."""
 
 import math
 
@@ -59,8 +59,9 @@ def _boa(plate: Plate) -> None:
 def _topknot(plate: Plate) -> None:
     for sway, high, wide in ((-30, 138, 0.9), (26, 160, 1), (0, 186, 1.15)):
         text = (
-            f"296,258! {290 + sway * 0.4},{220 - high * 0.3:.0f} {292 + sway},{252 - high} {332 + sway * 1.2},{240 - high} "
-            f"{372 * wide + sway},{262 - high} {376 * wide + sway},{300 - high} {340 + sway},{302 - high * 0.8:.0f} "
+            f"296,258! {290 + sway * 0.4},{220 - high * 0.3:.0f} {292 + sway},{252 - high} "
+            f"{332 + sway * 1.2},{240 - high} {372 * wide + sway},{262 - high} "
+            f"{376 * wide + sway},{300 - high} {340 + sway},{302 - high * 0.8:.0f} "
             f"{314 + sway * 0.4},{232 - high * 0.25:.0f} 306,258!"
         )
         plume = curve(text)
@@ -166,8 +167,8 @@ def _ruff(plate: Plate, radius: float, count: int, colour: str) -> None:
         sx, sy = -math.sin(a) * 17, math.cos(a) * 17
         middle_way = ((root[0] + tip[0] * 2) / 3, (root[1] + tip[1] * 2) / 3)
         text = (
-            f"{root[0] + sx * 0.7},{root[1] + sy * 0.7} {middle_way[0] + sx},{middle_way[1] + sy} {tip[0]},{tip[1]} "
-            f"{middle_way[0] - sx},{middle_way[1] - sy} {root[0] - sx * 0.7},{root[1] - sy * 0.7}"
+            f"{root[0] + sx * 0.7},{root[1] + sy * 0.7} {middle_way[0] + sx},{middle_way[1] + sy} "
+            f"{tip[0]},{tip[1]} {middle_way[0] - sx},{middle_way[1] - sy} {root[0] - sx * 0.7},{root[1] - sy * 0.7}"
         )
         plate.path(
             curve(text, steps=5), plate.linear(root, tip, (0, deep), (0.7, middle), (1, light)), INK, 1.4

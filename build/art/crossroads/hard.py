@@ -1,4 +1,4 @@
-"""The armoured: Senator Beaumont, a desert tortoise; Doc Hollis, an armadillo; Sydney Smythe, a rattlesnake."""
+"""The armoured: Senator Beaumont, a tortoise; Doc Hollis, an armadillo; Sydney Smythe, a rattlesnake."""
 
 from art.crossroads.head import brows, ears, eye, lips, ring, scaled
 from art.crossroads.wear import BOWLER, TOPPER, hat, shades, spectacles, suit

@@ -144,7 +144,8 @@ def brows(plate: Portrait, at: tuple[float, float], reach: float, colour: str, w
     }[plate.mood]
     for side in (1, -1):
         x, y = at[0] - 300, at[1]
-        text = f"{300 + side * (x - reach)},{y + inner} {300 + side * x},{y + middle} {300 + side * (x + reach)},{y + outer}"
+        line = ((x - reach, y + inner), (x, y + middle), (x + reach, y + outer))
+        text = " ".join(f"{300 + side * dx},{dy}" for dx, dy in line)
         plate.line(text, width, colour, ends=(0.7, 0.2))
 
 
@@ -165,16 +166,17 @@ def lips(plate: Portrait, y: float, reach: float, sag: float, width: float = 5) 
         )
 
 
-def beak(plate: Portrait, half: str, tones: Shades, gape: float, reach: float) -> None:
+def beak(plate: Portrait, right: str, tones: Shades, gape: float, reach: float) -> None:
     """A beak from its right half; the corners of the gape at height `gape` go with the mood."""
-    outline = even_outline(half)
+    outline = even_outline(right)
     light, middle, deep = tones
     plate.path([(x + 3, y + 10) for x, y in outline], "#000000", opacity=0.4)
-    left, right = min(x for x, _ in outline), max(x for x, _ in outline)
-    plate.path(outline, plate.across(left, right, (0, light), (0.4, middle), (1, deep)), INK, 2.2)
+    ends = (min(x for x, _ in outline), max(x for x, _ in outline))
+    plate.path(outline, plate.across(*ends, (0, light), (0.4, middle), (1, deep)), INK, 2.2)
     plate.hatch(outline, 85, 6, lambda x, y: max(0, (x - 304) / 60) * 0.7, mix(deep, DARK, 0.4), 0.6, 2.4)
     lift = {Mood.CALM: -2.0, Mood.PLEASED: -18.0, Mood.PUT_OUT: 14.0}[plate.mood]
-    text = f"{300 - reach},{gape + lift} {300 - reach * 0.5},{gape + 4} 300,{gape} {300 + reach * 0.5},{gape + 4}"
+    half = reach * 0.5
+    text = f"{300 - reach},{gape + lift} {300 - half},{gape + 4} 300,{gape} {300 + half},{gape + 4}"
     plate.line(f"{text} {300 + reach},{gape + lift}", 4, INK, ends=(0.3, 0.3))
 
 

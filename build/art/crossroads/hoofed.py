@@ -1,4 +1,4 @@
-"""The hoofed: the Widow Campbell, a white-tailed doe; Sheriff Fletcher, a bison; Colonel Briggs, a bighorn ram."""
+"""The hoofed: the Widow Campbell, a doe; Sheriff Fletcher, a bison; Colonel Briggs, a bighorn ram."""
 
 import math
 

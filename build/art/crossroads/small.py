@@ -1,4 +1,4 @@
-"""The small and furred: Lucy Allen, a prairie dog; Flatfoot Flemming, a coyote; Moonshine Angie, an opossum."""
+"""The furred: Lucy Allen, a prairie dog; Flatfoot Flemming, a coyote; Moonshine Angie, an opossum."""
 
 from art.crossroads.head import away, brows, ears, eye, fur_head, muzzle, patch
 from art.crossroads.wear import BOATER, STETSON, SUNHAT, bandana, gown, hat, suit, weave
@@ -70,7 +70,10 @@ def coyote(plate: Portrait) -> None:
     flow = away(300, 480)
     text = "352,330 376,250 416,170 452,112! 478,196 486,288 466,372"
     ears(plate, text, (420, 350), ("#6a5238", "#a8845a", "#4a3828"), ("#c89a80", "#f0d4b4", "#8a6448"), 0.7)
-    half = "300,252 352,260 404,296 434,352 452,402 488,440! 466,456 498,496! 456,502 462,540! 414,546 372,584 326,612 300,616"
+    half = (
+        "300,252 352,260 404,296 434,352 452,402 488,440! 466,456 498,496! 456,502 462,540! 414,546 "
+        "372,584 326,612 300,616"
+    )
     fur_head(plate, half, flow, ("#d8b684", "#a07c50", "#5c4630"), 13)
     patch(plate, "326,482 382,474 434,482 472,492 452,524 410,544 368,578 322,594", flow, "#f4e6cc", 11)
     patch(plate, "330,396 358,366 402,358 432,384 440,420 406,438 360,434", flow, "#7a5638", 8, 0.85)
@@ -107,7 +110,10 @@ def opossum(plate: Portrait) -> None:
     flow = away(300, 520)
     text = "386,330 406,258 454,220 500,236 514,292 492,344 440,370 404,364"
     ears(plate, text, (424, 340), ("#2a2026", "#4a3c44", "#2a2026"), ("#4a3c44", "#3a2e36", "#e09aa4"), 0.8)
-    half = "300,262 352,266 402,300 432,352 454,404 492,458! 466,470 482,516! 438,518 404,560 352,596 322,626 300,630"
+    half = (
+        "300,262 352,266 402,300 432,352 454,404 492,458! 466,470 482,516! 438,518 404,560 352,596 "
+        "322,626 300,630"
+    )
     fur_head(plate, half, flow, ("#ffffff", "#f0e8da", "#a89c90"), 13)
     patch(plate, "328,424 350,376 394,350 432,366 444,408 416,440 370,448", flow, "#5c5258", 9, 0.94)
     patch(plate, "302,262 328,268 324,330 312,400 302,414", flow, "#8a8084", 7, 0.7)

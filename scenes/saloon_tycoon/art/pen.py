@@ -1,11 +1,11 @@
 """A pen for line work like a wanted poster: flat tints with one inked edge around everything."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from scenes.art.geometry import smooth
 from scenes.art.palette import Colour
 from scenes.art.vector import Drawing, Point, Stop, open_line
-from scenes.saloon_tycoon.art.colours import INK
+from scenes.saloon_tycoon.art.colours import INK, shade
 
 Points = Sequence[Point]
 
@@ -14,12 +14,18 @@ STEPS = 5
 
 
 class Pen(Drawing):
-    """A sheet whose shapes have an inked edge of `edge` units; `fine` tells whether small detail is seen."""
+    """A sheet whose shapes have an inked edge of `edge` units.
 
-    def __init__(self, width: float, height: float, edge: float = 0.9, fine: bool = True) -> None:
+    `fine`: small detail is seen at all; `lit`: lamps and fires burn.
+    """
+
+    def __init__(
+        self, width: float, height: float, edge: float = 0.9, fine: bool = True, lit: bool = False
+    ) -> None:
         super().__init__(width, height)
         self.edge = edge
         self.fine = fine
+        self.lit = lit
 
     def rect(
         self,
@@ -74,3 +80,16 @@ class Pen(Drawing):
     def across(self, start: float, end: float, *stops: Stop) -> str:
         """A paint that runs from left to right."""
         return self.linear((start, 0), (end, 0), *stops)
+
+    def front(self, top: float, bottom: float, colour: Colour) -> str:
+        """The paint of something flat: lighter above."""
+        return self.down(top, bottom, (0, shade(colour, 0.2)), (1, shade(colour, -0.35)))
+
+    def turned(self, left: float, right: float, colour: Colour) -> str:
+        """The paint of something round: light falls from the left."""
+        dark, light = shade(colour, -0.5), shade(colour, 0.3)
+        return self.across(left, right, (0, dark), (0.35, light), (0.6, colour), (1, dark))
+
+
+Piece = Callable[[Pen], None]
+"""Draws something about (0, 0): where it stands, or hangs."""

@@ -16,7 +16,7 @@ from scenes.saloon_tycoon.art.colours import (
     WOOD,
     shade,
 )
-from scenes.saloon_tycoon.art.rooms.cutaway import BACK, SILL, Cutaway, Piece
+from scenes.saloon_tycoon.art.pen import Pen, Piece
 
 EVENING = ((0, "#5a3458"), (0.6, "#c4653a"), (1, APRICOT))
 
@@ -24,7 +24,7 @@ EVENING = ((0, "#5a3458"), (0.6, "#c4653a"), (1, APRICOT))
 def window(width: float, height: float, curtain: Colour = "", bars: int = 0) -> Piece:
     """A window at evening, its head at (0, 0): with curtains, or with bars."""
 
-    def draw(pen: Cutaway) -> None:
+    def draw(pen: Pen) -> None:
         w = width / 2
         pen.rect(-w - 3, -3, width + 6, height + 6, shade(WOOD, -0.3))
         pen.rect(-w, 0, width, height, pen.down(0, height, *EVENING), edge=0.8)
@@ -42,7 +42,7 @@ def window(width: float, height: float, curtain: Colour = "", bars: int = 0) -> 
     return draw
 
 
-def _curtain(pen: Cutaway, side: int, w: float, height: float, colour: Colour) -> None:
+def _curtain(pen: Pen, side: int, w: float, height: float, colour: Colour) -> None:
     shape = [(w + 6, -5), (2, -5), (w * 0.4, height * 0.4), (w * 0.8, height * 0.62), (w * 0.5, height + 7)]
     pen.blob([(side * x, y) for x, y in [*shape, (w + 6, height + 7)]], colour, (0, 1, 4, 5), 0.9)
     for share in (0.75, 1):
@@ -53,7 +53,7 @@ def _curtain(pen: Cutaway, side: int, w: float, height: float, colour: Colour) -
 def picture(width: float, height: float, view: str = "mesa") -> Piece:
     """A gilt frame about (0, 0): a mesa at sundown, or a mirror."""
 
-    def draw(pen: Cutaway) -> None:
+    def draw(pen: Pen) -> None:
         w, h = width / 2, height / 2
         pen.rect(-w, -h, width, height, GILT, 1.5)
         inner = (-w + 3, -h + 3, width - 6, height - 6)
@@ -72,7 +72,7 @@ def picture(width: float, height: float, view: str = "mesa") -> Piece:
 def horseshoe(size: float, colour: Colour = "#a8b0bc") -> Piece:
     """A horseshoe, its open end below, about (0, 0)."""
 
-    def draw(pen: Cutaway) -> None:
+    def draw(pen: Pen) -> None:
         s = size
         pen.wire(
             [(-7 * s, 11 * s), (-10 * s, 0), (-6 * s, -9 * s), (6 * s, -9 * s), (10 * s, 0), (7 * s, 11 * s)],
@@ -85,7 +85,7 @@ def horseshoe(size: float, colour: Colour = "#a8b0bc") -> Piece:
 def wheel(radius: float) -> Piece:
     """A wagon wheel about (0, 0)."""
 
-    def draw(pen: Cutaway) -> None:
+    def draw(pen: Pen) -> None:
         for k in range(8):
             pen.begin(f"rotate({k * 45})")
             pen.line([(0, 0), (0, -radius)], WALNUT, 2.6)
@@ -97,7 +97,7 @@ def wheel(radius: float) -> Piece:
     return draw
 
 
-def pitchfork(pen: Cutaway) -> None:
+def pitchfork(pen: Pen) -> None:
     """A fork that leans on the wall, its foot at (0, 0)."""
     pen.line([(0, 0), (5, -56)], INK, 3.8)
     pen.line([(0, 0), (5, -56)], "#c89a5c", 2.4)
@@ -105,7 +105,7 @@ def pitchfork(pen: Cutaway) -> None:
     pen.line([(5, -57), (5, -70)], IRON, 2)
 
 
-def linen(pen: Cutaway) -> None:
+def linen(pen: Pen) -> None:
     """Washing on a line, one bay wide, from its middle."""
     pen.bend([(-54, -4), (0, 5), (54, -4)], CREAM, 1.4)
     for x, y, wide, long, colour in (
@@ -120,7 +120,7 @@ def linen(pen: Cutaway) -> None:
 def galleys(count: int) -> Piece:
     """Printed sheets that dry on a line from (0, 0) to the right."""
 
-    def draw(pen: Cutaway) -> None:
+    def draw(pen: Pen) -> None:
         pen.bend([(-4, 0), (count * 9.5, 4), (count * 19 + 2, 0)], WALNUT, 1.2)
         for k in range(count):
             x = k * 19
@@ -132,44 +132,7 @@ def galleys(count: int) -> Piece:
     return draw
 
 
-def red_lantern(size: float) -> Piece:
-    """A paper lantern under the ceiling; it glows in a finished room."""
-
-    def draw(pen: Cutaway) -> None:
-        s = size
-        pen.line([(0, 0), (0, 10)], INK, 1.6)
-        if pen.lit:
-            pen.circle(
-                (0, 10 + 14 * s),
-                30 * s,
-                pen.radial((0, 10 + 14 * s), 30 * s, (0, "#ff9a6a", 0.8), (1, "#ff5a4a", 0)),
-            )
-        tone = ("#ffe0a0", "#f0503c", "#a8201a") if pen.lit else ("#b8403a", "#962420", "#5a1414")
-        paint = pen.radial((0, 10 + 14 * s), 16 * s, (0, tone[0]), (0.45, tone[1]), (1, tone[2]))
-        body = [(-7, 1), (-14, 14), (-7, 27), (7, 27), (14, 14), (7, 1)]
-        pen.blob([(x * s, 10 + y * s) for x, y in body], paint)
-        for x in (-4, 0, 4):
-            pen.bend([(x * s, 10 + s), (x * 2.2 * s, 10 + 14 * s), (x * s, 10 + 27 * s)], "#7a1414", 0.8)
-        for y in (0, 26):
-            pen.rect(-7 * s, 9 + y * s, 14 * s, 3.4, GILT, edge=0.7)
-        pen.line([(0, 13 + 26 * s), (0, 22 + 26 * s)], GILT_LIGHT, 2.2)
-
-    return draw
-
-
-def screen(pen: Cutaway) -> None:
-    """A folding screen with blossoms, its foot at (0, 0)."""
-    for k in range(3):
-        x, o = -29 + k * 19.5, 3 * (k % 2)
-        pen.poly(
-            [(x, -62 + o), (x + 19.5, -59 - o), (x + 19.5, -2 + o), (x, 1 - o)], ("#27495a", "#356878")[k % 2]
-        )
-        pen.bend([(x + 6, -10), (x + 11, -28), (x + 8, -44)], GILT, 1.6)
-        for dx, dy in ((8, -46), (12, -36), (9, -26)):
-            pen.disc((x + dx, dy), 3, "#f0a0a8", 0.6)
-
-
-def vanity(pen: Cutaway) -> None:
+def vanity(pen: Pen) -> None:
     """An oval mirror over a dressing table."""
     for x in (-14, 7):
         pen.rect(x, -26, 7, 26, "#b47a48")
@@ -178,91 +141,7 @@ def vanity(pen: Cutaway) -> None:
     pen.oval((0, -52), 10.6, 15.4, pen.linear((-10, -66), (10, -38), (0, "#eef6f0"), (1, "#7fa4a8")), 0.7)
 
 
-def drapes(pen: Cutaway) -> None:
-    """Heavy drapes at both sides of a room, from the ceiling's middle."""
-    half = pen.width / 2
-    for side in (-1, 1):
-        fold = [
-            (half, 0),
-            (half - 24, 0),
-            (half - 15, 36),
-            (half - 8, 62),
-            (half - 14, SILL - 6),
-            (half, SILL - 6),
-        ]
-        pen.blob([(side * x, y) for x, y in fold], "#7a1a36", (0, 1, 4, 5))
-        pen.line([(side * (half - 1), 62), (side * (half - 10), 62)], GILT_LIGHT, 2.8)
-
-
-def stage_curtain(pen: Cutaway) -> None:
-    """A theater's curtain drawn to both sides, two bays wide, from the ceiling's middle."""
-    red = "#b8302c"
-    for side in (-1, 1):
-        fold = [(112, 0), (56, 0), (66, 34), (84, 60), (94, 74), (82, 110), (112, 110)]
-        paint = pen.across(side * 56, side * 112, (0, shade(red, 0.15)), (0.5, red), (1, shade(red, -0.45)))
-        pen.blob([(side * x, y) for x, y in fold], paint, (0, 1, 5, 6))
-        for k in range(3):
-            line = [(70 + k * 13, 4), (88 + k * 7, 60), (97 + k * 4, 74), (88 + k * 7, 108)]
-            pen.bend([(side * x, y) for x, y in line], shade(red, -0.5), 1.3, 0.8)
-        pen.line([(side * 86, 73), (side * 111, 73)], GILT_LIGHT, 4)
-
-
-def valance(pen: Cutaway) -> None:
-    """The swags above a curtain, a gilt mask in their middle."""
-    red = "#cc3c34"
-    for k in range(5):
-        x = -112 + k * 44.8
-        pen.blob(
-            [(x, 0), (x + 44.8, 0), (x + 36, 14), (x + 22.4, 20), (x + 9, 14)], pen.front(0, 20, red), (0, 1)
-        )
-        pen.bend([(x + 7, 11), (x + 22.4, 17), (x + 38, 11)], GILT_LIGHT, 1.8)
-    pen.blob([(-10, 4), (10, 4), (8, 20), (0, 26), (-8, 20)], GILT_LIGHT, (0, 1))
-    for x in (-4, 4):
-        pen.oval((x, 11), 2.2, 1.6, INK, 0)
-    pen.bend([(-4, 17), (0, 20), (4, 17)], INK, 1.6)
-
-
-def backdrop(pen: Cutaway) -> None:
-    """A painted night: a moon, hills and a mission tower; two bays wide, its top at the middle."""
-    pen.rect(-96, 0, 192, BACK - 14, pen.down(0, BACK - 14, (0, "#2a3570"), (1, "#8a7fb8")))
-    pen.disc((44, 28), 13, "#fff0c0", 0.7)
-    for x, y in ((-64, 14), (-30, 22), (4, 12), (76, 42), (-6, 36), (22, 44)):
-        pen.disc((x, y), 1.6, "#fff6d8", 0)
-    pen.poly(
-        [(-96, 84), (-96, 62), (-66, 46), (-26, 62), (14, 42), (58, 62), (96, 52), (96, 84)], "#4a4678", 0.8
-    )
-    pen.poly([(-58, 84), (-58, 46), (-46, 34), (-34, 46), (-34, 64), (-18, 64), (-18, 84)], "#6a4a66", 0.8)
-    pen.rect(-50, 50, 7, 11, INK, 3, 0)
-
-
-def chandelier(pen: Cutaway) -> None:
-    """A chandelier with candles and crystal drops, from the ceiling."""
-    pen.line([(0, 0), (0, 14)], INK, 2)
-    for x, y in ((-26, 20), (-14, 25), (14, 25), (26, 20)):
-        pen.wire([(0, 27), (x * 0.6, 33), (x, y + 6)], GILT, 2)
-        pen.rect(x - 2, y - 2, 4, 8, IVORY, edge=0.6)
-        if pen.lit:
-            pen.circle((x, y - 5), 10, pen.radial((x, y - 5), 10, (0, "#fff4c8", 0.95), (1, "#ffd27a", 0)))
-            pen.blob([(x, y - 10), (x + 2.2, y - 5), (x, y - 2), (x - 2.2, y - 5)], "#ffe08a", edge=0)
-    pen.blob([(-7, 14), (0, 10), (7, 14), (0, 32)], GILT, edge=0.9)
-    for x in (-20, -10, 0, 10, 20):
-        pen.poly([(x, 33), (x + 2.6, 37), (x, 42), (x - 2.6, 37)], "#e8f4ff", 0.6)
-
-
-def shades(pen: Cutaway) -> None:
-    """Three green shades on a bar, from the ceiling."""
-    for x in (-36, 36):
-        pen.line([(x, 0), (x, 24)], INK, 1.6)
-    pen.rect(-48, 22, 96, 4, GILT, 1.5, 0.8)
-    for x in (-32, 0, 32):
-        pen.poly([(x - 5, 26), (x + 5, 26), (x + 15, 39), (x - 15, 39)], "#2f8f5a")
-        pen.oval((x, 40), 8, 2.6, "#fff3c0" if pen.lit else "#3a4a3a", 0.6)
-        if pen.lit:
-            cone = pen.down(40, 74, (0, "#fff0b0", 0.5), (1, "#fff0b0", 0))
-            pen.poly([(x - 13, 40), (x + 13, 40), (x + 26, 74), (x - 26, 74)], cone, 0)
-
-
-def cue_rack(pen: Cutaway) -> None:
+def cue_rack(pen: Pen) -> None:
     """Cues in their rack, its middle at (0, 0)."""
     for y in (-28, 26):
         pen.rect(-17, y, 34, 6, OAK)
@@ -273,7 +152,7 @@ def cue_rack(pen: Cutaway) -> None:
         pen.line([(x, 8), (x, 28)], "#5a2416", 2.8)
 
 
-def scoreboard(pen: Cutaway) -> None:
+def scoreboard(pen: Pen) -> None:
     """A board of beads on wires, about (0, 0)."""
     pen.rect(-15, -19, 30, 38, OAK, 1.5)
     pen.rect(-12, -16, 24, 32, "#2a2a2e", edge=0.7)
@@ -284,7 +163,7 @@ def scoreboard(pen: Cutaway) -> None:
             pen.disc((-8 + bead * 4.6 + (k % 3) * 3.2, y), 2.2, ("#c0442f", IVORY)[k % 2], 0.5)
 
 
-def blackboard(pen: Cutaway) -> None:
+def blackboard(pen: Pen) -> None:
     """A blackboard with letters, about (0, 0)."""
     pen.rect(-38, -24, 76, 47, OAK, 1)
     pen.rect(-33, -19.5, 66, 38, "#24453c", edge=0.8)
@@ -297,14 +176,14 @@ def blackboard(pen: Cutaway) -> None:
     pen.rect(-32, 22, 64, 4, shade(OAK, 0.2), edge=0.8)
 
 
-def bell(pen: Cutaway) -> None:
+def bell(pen: Pen) -> None:
     """A school bell from the ceiling."""
     pen.line([(0, 0), (0, 12)], INK, 2)
     pen.blob([(-9, 30), (-6, 17), (0, 12), (6, 17), (9, 30)], GILT_LIGHT, (0, 4))
     pen.disc((0, 31.6), 2.6, GILT_DEEP, 0.7)
 
 
-def wanted(pen: Cutaway) -> None:
+def wanted(pen: Pen) -> None:
     """A wanted poster about (0, 0)."""
     pen.rect(-14, -18, 28, 37, "#ecdcb4", edge=0.9)
     pen.rect(-10, -14.6, 20, 5.6, OXBLOOD, edge=0)
@@ -317,7 +196,7 @@ def wanted(pen: Cutaway) -> None:
 def rug(width: float, colour: Colour) -> Piece:
     """A rug on the floor, its middle at (0, 0)."""
 
-    def draw(pen: Cutaway) -> None:
+    def draw(pen: Pen) -> None:
         w = width / 2
         pen.poly([(-w, 4), (8 - w, -6), (w - 8, -6), (w, 4)], colour, 0.8)
         edge = [(7 - w, 2), (12 - w, -4), (w - 12, -4), (w - 7, 2), (7 - w, 2)]

@@ -1,7 +1,7 @@
 """The sixteen rooms as plans: which pieces each cube brings, in the order of the cubes."""
 
 from scenes.saloon_tycoon.art.rooms import hangings as hang
-from scenes.saloon_tycoon.art.rooms import stores, tables, works
+from scenes.saloon_tycoon.art.rooms import shows, stores, tables, works
 from scenes.saloon_tycoon.art.rooms.cutaway import Part, Plan
 
 FLOOR = 114.0
@@ -36,7 +36,7 @@ GRAND: dict[str, Plan] = {
         (
             (Part(tables.billiard_table, 122, FLOOR, NEAR),),
             (Part(hang.cue_rack, 27, 66),),
-            (Part(hang.shades, 122, 5),),
+            (Part(shows.shades, 122, 5),),
             (
                 Part(hang.scoreboard, 214, 40), Part(tables.cabinet(28, 30), 214, FLOOR),
                 Part(stores.bottles(3, 9, 17), 205, 80),
@@ -63,20 +63,20 @@ GRAND: dict[str, Plan] = {
         (
             (Part(tables.chaise, 112, FLOOR, NEAR),),
             (
-                Part(hang.red_lantern(1.2), 120, 5), Part(hang.red_lantern(0.85), 58, 5),
-                Part(hang.red_lantern(0.85), 182, 5),
+                Part(shows.red_lantern(1.2), 120, 5), Part(shows.red_lantern(0.85), 58, 5),
+                Part(shows.red_lantern(0.85), 182, 5),
             ),
-            (Part(hang.screen, 190, FLOOR),),
-            (Part(hang.vanity, 38, FLOOR), Part(hang.drapes, 120, 5, FAR)),
+            (Part(shows.screen, 190, FLOOR),),
+            (Part(hang.vanity, 38, FLOOR), Part(shows.drapes, 120, 5, FAR)),
         ),
     ),
     "theater": Plan(
         2, "#3d2b57", "sprigs", None,
         (
             (Part(works.stage, 120, 114, NEAR),),
-            (Part(hang.backdrop, 120, 12, FAR),),
-            (Part(hang.stage_curtain, 120, 5, NEAR),),
-            (Part(hang.valance, 120, 5, NEAR + 1),),
+            (Part(shows.backdrop, 120, 12, FAR),),
+            (Part(shows.stage_curtain, 120, 5, NEAR),),
+            (Part(shows.valance, 120, 5, NEAR + 1),),
         ),
     ),
     "whiskey_still": Plan(
@@ -153,7 +153,7 @@ SNUG: dict[str, Plan] = {
     "luxury_suite": Plan(
         1, "#3f5f8f", "sprigs", None,
         (
-            (Part(hang.chandelier, 60, 5, NEAR),),
+            (Part(shows.chandelier, 60, 5, NEAR),),
             (Part(tables.settee, 60, FLOOR),),
             (
                 Part(hang.picture(38, 24, "mirror"), 60, 58, FAR), Part(stores.flowers, 15, 112),

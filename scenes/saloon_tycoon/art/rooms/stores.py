@@ -14,12 +14,12 @@ from scenes.saloon_tycoon.art.colours import (
     WALNUT,
     shade,
 )
-from scenes.saloon_tycoon.art.rooms.cutaway import Cutaway, Piece
+from scenes.saloon_tycoon.art.pen import Pen, Piece
 
 GLASS = ("#3f8f5a", "#b8382a", "#d2a04a", "#5a4a9a", "#2f8f8a")
 
 
-def bottle(pen: Cutaway, x: float, y: float, height: float, colour: Colour) -> None:
+def bottle(pen: Pen, x: float, y: float, height: float, colour: Colour) -> None:
     """A bottle that stands at (x, y)."""
     w = height * 0.19
     body = [
@@ -33,7 +33,7 @@ def bottle(pen: Cutaway, x: float, y: float, height: float, colour: Colour) -> N
 def bottles(count: int, step: float, height: float, colours: tuple[Colour, ...] = GLASS) -> Piece:
     """A row of bottles from (0, 0) to the right."""
 
-    def draw(pen: Cutaway) -> None:
+    def draw(pen: Pen) -> None:
         for k in range(count):
             bottle(pen, k * step, 0, height - 3 * (k % 2), colours[k % len(colours)])
 
@@ -43,7 +43,7 @@ def bottles(count: int, step: float, height: float, colours: tuple[Colour, ...] 
 def shelf(width: float, *on_it: Piece) -> Piece:
     """A board on brackets, centred; what stands on it begins at its left end."""
 
-    def draw(pen: Cutaway) -> None:
+    def draw(pen: Pen) -> None:
         pen.begin(f"translate({7 - width / 2:g} 0)")
         for piece in on_it:
             piece(pen)
@@ -59,7 +59,7 @@ def jars(count: int, step: float, turn: int = 0) -> Piece:
     """Preserves in a row, from (0, 0) to the right."""
     fruit = ("#c0442f", "#e3b448", "#7fa04a", "#d9803a", "#8a3a5a", "#e8d8b0")
 
-    def draw(pen: Cutaway) -> None:
+    def draw(pen: Pen) -> None:
         for k in range(count):
             x = k * step
             pen.rect(x - 4.2, -12, 8.4, 12, fruit[(k + turn) % 6], 2, 0.8)
@@ -69,7 +69,7 @@ def jars(count: int, step: float, turn: int = 0) -> Piece:
     return draw
 
 
-def back_bar(pen: Cutaway) -> None:
+def back_bar(pen: Pen) -> None:
     """A back bar: a mirror under a pediment, bottles to both sides."""
     pen.rect(-42, -52, 84, 52, pen.front(-52, 0, "#6a3820"))
     pen.poly([(-47, -52), (0, -64), (47, -52)], GILT)
@@ -85,7 +85,7 @@ def back_bar(pen: Cutaway) -> None:
         bottle(pen, -35 + k * 10, -1, 13, GLASS[(k * 2 + 1) % 5])
 
 
-def barrel(pen: Cutaway) -> None:
+def barrel(pen: Pen) -> None:
     """A standing barrel."""
     body = [(-11, -33), (-14, -16), (-11, 0), (11, 0), (14, -16), (11, -33)]
     pen.blob(body, pen.turned(-14, 14, "#a06c3a"), (0, 2, 3, 5))
@@ -95,7 +95,7 @@ def barrel(pen: Cutaway) -> None:
         pen.line([(x, -32), (x, -1)], INK, 0.6, 0.6)
 
 
-def cask(pen: Cutaway) -> None:
+def cask(pen: Pen) -> None:
     """A cask on its side, its head to us."""
     pen.oval((0, -12), 13, 12, "#8f5f34")
     pen.oval((0, -12), 9.6, 8.8, "#c8935a", 0.8)
@@ -107,7 +107,7 @@ def cask(pen: Cutaway) -> None:
 def sack(colour: Colour = "#d8c090") -> Piece:
     """A tied sack."""
 
-    def draw(pen: Cutaway) -> None:
+    def draw(pen: Pen) -> None:
         pen.blob([(-10, 0), (-12, -16), (-5, -26), (5, -26), (12, -16), (10, 0)], colour, (0, 5))
         pen.blob([(-5, -26), (-7, -32), (7, -32), (5, -26)], shade(colour, 0.15), edge=0.8)
         pen.line([(-5.4, -26), (5.4, -26)], RUST, 2.2)
@@ -118,7 +118,7 @@ def sack(colour: Colour = "#d8c090") -> Piece:
 def crate(width: float, height: float, fruit: tuple[Colour, ...] = ()) -> Piece:
     """An open crate, with fruit or none."""
 
-    def draw(pen: Cutaway) -> None:
+    def draw(pen: Pen) -> None:
         for k, colour in enumerate(fruit):
             pen.disc((-width / 2 + 5 + k * (width - 10) / max(1, len(fruit) - 1), -height - 1.5), 4.8, colour)
         pen.rect(-width / 2, -height, width, height, "#b88a54")
@@ -134,7 +134,7 @@ APPLES = ("#c0442f", SAGE, "#c0442f", "#d9a03a")
 def ham(size: float) -> Piece:
     """A ham on a string, hung at (0, 0)."""
 
-    def draw(pen: Cutaway) -> None:
+    def draw(pen: Pen) -> None:
         s = size
         pen.line([(0, 0), (0, 8)], CREAM, 1.4)
         pen.blob([(-3, 8), (-10 * s, 22), (-8 * s, 36 * s), (5 * s, 38 * s), (10 * s, 22), (3, 8)], "#b8503a")
@@ -144,7 +144,7 @@ def ham(size: float) -> Piece:
     return draw
 
 
-def loaves(pen: Cutaway) -> None:
+def loaves(pen: Pen) -> None:
     """Bread and a pie."""
     pen.blob([(-22, 0), (-24, -6), (-16, -11), (-6, -10), (-2, 0)], "#d9913f", (0, 4), 0.8)
     for x in (-17, -11):
@@ -156,7 +156,7 @@ def loaves(pen: Cutaway) -> None:
 def hay(width: float) -> Piece:
     """A bale of hay."""
 
-    def draw(pen: Cutaway) -> None:
+    def draw(pen: Pen) -> None:
         w = width / 2
         pen.rect(-w, -21, width, 21, pen.front(-21, 0, "#e6bc50"), 2.5)
         for k in range(9 if pen.fine else 4):
@@ -171,7 +171,7 @@ def hay(width: float) -> Piece:
 def reams(count: int) -> Piece:
     """A tied stack of printed sheets."""
 
-    def draw(pen: Cutaway) -> None:
+    def draw(pen: Pen) -> None:
         for k in range(count):
             pen.rect(-13 + k % 2, -4 * (k + 1), 26, 4, (CREAM, "#dcc898")[k % 2], edge=0.6)
         pen.line([(0, 0), (0, -4 * count)], RUST, 1.8)
@@ -179,7 +179,7 @@ def reams(count: int) -> Piece:
     return draw
 
 
-def type_case(pen: Cutaway) -> None:
+def type_case(pen: Pen) -> None:
     """A sloping case of type on trestles."""
     for x, top in ((-16, -20), (18, -28)):
         pen.line([(x, top), (x, 0)], INK, 4)
@@ -192,7 +192,7 @@ def type_case(pen: Cutaway) -> None:
             pen.poly([(x, y), (x + 6, y - 1.3), (x + 6, y + 3), (x, y + 4.3)], WALNUT, 0.4)
 
 
-def pans(pen: Cutaway) -> None:
+def pans(pen: Pen) -> None:
     """Copper pans on a rail, and a string of garlic; the rail's middle is (0, 0)."""
     pen.rect(-26, -1.6, 42, 3.4, "#4a2a1c", edge=0.8)
     for x, r, colour in ((-19, 8, COPPER), (-3, 7, COPPER), (11, 5.6, "#9aa4ae")):
@@ -206,7 +206,7 @@ def pans(pen: Cutaway) -> None:
         pen.disc((23, 4 + k * 6.4), 3.8, "#f1e2c0", 0.7)
 
 
-def show_globe(pen: Cutaway) -> None:
+def show_globe(pen: Pen) -> None:
     """A pharmacist's show globe of coloured water on its stand."""
     pen.poly([(-4, 0), (4, 0), (2.6, -8), (-2.6, -8)], GILT)
     glow = pen.radial((-2, -20), 14, (0, "#d6fff0"), (0.5, "#3fae9a"), (1, "#12584f"))
@@ -214,7 +214,7 @@ def show_globe(pen: Cutaway) -> None:
     pen.disc((0, -41), 2.8, GILT, 0.7)
 
 
-def mortar_and_scales(pen: Cutaway) -> None:
+def mortar_and_scales(pen: Pen) -> None:
     """What stands on a pharmacist's counter."""
     pen.line([(-19, -8), (-11, -20)], "#c8bca4", 3)
     pen.poly([(-30, -10), (-12, -10), (-15, 0), (-27, 0)], "#efe8da")
@@ -225,7 +225,7 @@ def mortar_and_scales(pen: Cutaway) -> None:
         pen.blob([(x - 7, -8), (x, -3.6), (x + 7, -8)], GILT_LIGHT, (0, 2), 0.7)
 
 
-def flowers(pen: Cutaway) -> None:
+def flowers(pen: Pen) -> None:
     """A vase of flowers on a white stand."""
     pen.rect(-4, -42, 8, 42, "#efe8da", 1, 0.8)
     pen.rect(-8, -45, 16, 4.4, IVORY, 1, 0.7)

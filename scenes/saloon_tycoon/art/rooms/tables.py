@@ -13,7 +13,7 @@ from scenes.saloon_tycoon.art.colours import (
     WALNUT,
     shade,
 )
-from scenes.saloon_tycoon.art.rooms.cutaway import Cutaway, Piece
+from scenes.saloon_tycoon.art.pen import Pen, Piece
 
 BAIZE = "#2f8f5a"
 MAHOGANY, PINE = "#7a4226", "#c08a50"
@@ -22,7 +22,7 @@ MAHOGANY, PINE = "#7a4226", "#c08a50"
 def counter(width: float, panels: int, height: float = 40, colour: Colour = OAK) -> Piece:
     """A counter with panels and a pale top."""
 
-    def draw(pen: Cutaway) -> None:
+    def draw(pen: Pen) -> None:
         left = -width / 2
         pen.rect(left + 3, -height, width - 6, height, pen.front(-height, 0, colour))
         wide = (width - 6) / panels
@@ -38,7 +38,7 @@ def counter(width: float, panels: int, height: float = 40, colour: Colour = OAK)
 def round_table(width: float, top: Colour = PINE, height: float = 27) -> Piece:
     """A round table on one foot."""
 
-    def draw(pen: Cutaway) -> None:
+    def draw(pen: Pen) -> None:
         w = width / 2
         pen.blob(
             [(-3, -height), (3, -height), (4, -9), (14, 0), (-14, 0), (-4, -9)], WALNUT, corners=(0, 1, 3, 4)
@@ -52,7 +52,7 @@ def round_table(width: float, top: Colour = PINE, height: float = 27) -> Piece:
 def chair(facing: int = 1, colour: Colour = "#8a5530") -> Piece:
     """A bentwood chair that faces right (1) or left (-1)."""
 
-    def draw(pen: Cutaway) -> None:
+    def draw(pen: Pen) -> None:
         f = facing
         for foot, top in ((-6, -5), (7, 6)):
             pen.line([(foot * f, 0), (top * f, -17)], INK, 3.6)
@@ -68,7 +68,7 @@ def chair(facing: int = 1, colour: Colour = "#8a5530") -> Piece:
 def armchair(colour: Colour) -> Piece:
     """An upholstered back seen over a table."""
 
-    def draw(pen: Cutaway) -> None:
+    def draw(pen: Pen) -> None:
         back = [(-11, 0), (-11, -18), (-7, -26), (0, -28), (7, -26), (11, -18), (11, 0)]
         pen.blob(back, colour, (0, 6))
         inner = [(x * 0.66, y * 0.8 - 2) for x, y in back]
@@ -77,13 +77,13 @@ def armchair(colour: Colour) -> Piece:
     return draw
 
 
-def glass(pen: Cutaway) -> None:
+def glass(pen: Pen) -> None:
     """A beer glass with its head."""
     pen.rect(-3.4, -8, 6.8, 8, "#e8b048", 1, 0.7)
     pen.rect(-4, -10.5, 8, 3.6, IVORY, 1.6, 0.6)
 
 
-def piano(pen: Cutaway) -> None:
+def piano(pen: Pen) -> None:
     """An upright piano with candles."""
     pen.rect(-24, -50, 48, 50, pen.turned(-24, 24, "#6a3a24"), 1)
     pen.rect(-27, -54, 54, 5.5, MAHOGANY, 1)
@@ -102,7 +102,7 @@ def piano(pen: Cutaway) -> None:
 def bed(quilt: Colour = "#a93a3a") -> Piece:
     """A brass bed with a patchwork quilt, its head to the left."""
 
-    def draw(pen: Cutaway) -> None:
+    def draw(pen: Pen) -> None:
         for x, top in ((-48, -62), (46, -42)):
             pen.wire([(x, 0), (x, top)], GILT, 3)
             pen.disc((x, top - 2), 3.8, GILT_LIGHT, 0.8)
@@ -120,7 +120,7 @@ def bed(quilt: Colour = "#a93a3a") -> Piece:
     return draw
 
 
-def wardrobe(pen: Cutaway) -> None:
+def wardrobe(pen: Pen) -> None:
     """A wardrobe with two doors."""
     pen.rect(-21, -70, 42, 70, pen.turned(-21, 21, "#a06a3c"))
     pen.poly([(-24, -70), (0, -83), (24, -70)], shade(OAK, 0.15))
@@ -132,7 +132,7 @@ def wardrobe(pen: Cutaway) -> None:
         pen.disc((x, -38), 1.6, GILT_LIGHT, 0.5)
 
 
-def washstand(pen: Cutaway) -> None:
+def washstand(pen: Pen) -> None:
     """A washstand with bowl and jug."""
     pen.rect(-16, -32, 32, 32, pen.front(-32, 0, "#9a6338"), 1)
     pen.line([(-16, -20), (16, -20)], INK, 0.8)
@@ -146,7 +146,7 @@ def washstand(pen: Cutaway) -> None:
 def cabinet(width: float, height: float, drawers: int = 0, colour: Colour = MAHOGANY) -> Piece:
     """A cabinet with two doors, or with rows of drawers."""
 
-    def draw(pen: Cutaway) -> None:
+    def draw(pen: Pen) -> None:
         w = width / 2
         pen.rect(-w, -height, width, height, pen.front(-height, 0, colour), 1)
         pen.rect(-w - 3, -height - 4, width + 6, 5, shade(OAK, 0.1), 1)
@@ -162,7 +162,7 @@ def cabinet(width: float, height: float, drawers: int = 0, colour: Colour = MAHO
     return draw
 
 
-def billiard_table(pen: Cutaway) -> None:
+def billiard_table(pen: Pen) -> None:
     """A billiard table with a cue and balls."""
     for x in (-62, -6, 50):
         pen.blob(
@@ -181,7 +181,7 @@ def billiard_table(pen: Cutaway) -> None:
     pen.line([(-16, -33), (62, -47)], "#e8c890", 2)
 
 
-def poker_table(pen: Cutaway) -> None:
+def poker_table(pen: Pen) -> None:
     """A poker table: a hand of cards, stacks of chips."""
     round_table(112, BAIZE, 30)(pen)
     for x, colour, count in ((-30, OUTLAW, 4), (-21, CREAM, 3), (20, GILT, 5), (29, "#3f6a96", 3)):
@@ -192,7 +192,7 @@ def poker_table(pen: Cutaway) -> None:
         pen.disc((x + 0.4, -32.4), 1.3, OUTLAW if k % 2 else INK, 0)
 
 
-def settee(pen: Cutaway) -> None:
+def settee(pen: Pen) -> None:
     """A carved settee in plush."""
     for x in (-36, 36):
         pen.wire([(x, -8), (x + (3 if x > 0 else -3), 0)], GILT_DEEP, 2.4)
@@ -209,7 +209,7 @@ def settee(pen: Cutaway) -> None:
         pen.disc((x, -37), 1.6, GILT_LIGHT, 0.4)
 
 
-def chaise(pen: Cutaway) -> None:
+def chaise(pen: Pen) -> None:
     """A chaise longue with a cushion, its head to the left."""
     for x in (-40, 40):
         pen.wire([(x, -10), (x - 2, 0)], GILT_DEEP, 2.4)
@@ -225,7 +225,7 @@ def chaise(pen: Cutaway) -> None:
     pen.blob([(-34, -28), (-32, -40), (-18, -42), (-14, -28)], GILT_LIGHT, edge=0.8)
 
 
-def school_desk(pen: Cutaway) -> None:
+def school_desk(pen: Pen) -> None:
     """A school desk on iron feet, with a book and an ink pot."""
     for x in (-10, 10):
         pen.wire([(x, -18), (x + 3, -9), (x - 1, 0)], "#3a3e46", 1.6)
@@ -235,7 +235,7 @@ def school_desk(pen: Cutaway) -> None:
     pen.rect(7, -34, 5, 6, INK, 1, 0)
 
 
-def bunk(pen: Cutaway) -> None:
+def bunk(pen: Pen) -> None:
     """A cell's bunk with a blanket."""
     for x in (-24, 24):
         pen.line([(x, -20), (x, 0)], WALNUT, 3.4)

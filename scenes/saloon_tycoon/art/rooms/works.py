@@ -16,12 +16,12 @@ from scenes.saloon_tycoon.art.colours import (
     WALNUT,
     shade,
 )
-from scenes.saloon_tycoon.art.rooms.cutaway import Cutaway, Piece
+from scenes.saloon_tycoon.art.pen import Pen, Piece
 
 FIRE = "#e8772a"
 
 
-def fire_door(pen: Cutaway, x: float, y: float, width: float, height: float) -> None:
+def fire_door(pen: Pen, x: float, y: float, width: float, height: float) -> None:
     """An open fire door; the fire burns only in a finished room."""
     pen.rect(x, y, width, height, FIRE if pen.lit else "#1a1418", 1.5, 0.9)
     if pen.lit:
@@ -35,7 +35,7 @@ def fire_door(pen: Cutaway, x: float, y: float, width: float, height: float) -> 
         pen.blob([*flame, (x + width - 2, foot)], "#ffcf6a", (0, 4), 0)
 
 
-def range_stove(pen: Cutaway) -> None:
+def range_stove(pen: Pen) -> None:
     """An iron kitchen range with its pipe, and a pot that steams when it burns."""
     pen.rect(-22, -92, 9, 54, pen.turned(-22, -13, IRON))
     pen.rect(-25, -60, 15, 5, shade(IRON, 0.2), edge=0.8)
@@ -51,7 +51,7 @@ def range_stove(pen: Cutaway) -> None:
         pen.bend([(x, -64), (x + 4, -71), (x - 2, -78), (x + 2, -86)], "#fff6e6", 2.2, 0.65)
 
 
-def box_stove(pen: Cutaway) -> None:
+def box_stove(pen: Pen) -> None:
     """A small stove with flat irons heating on it."""
     pen.rect(-3.5, -62, 7, 34, IRON)
     pen.rect(-13, -30, 26, 26, pen.turned(-13, 13, "#4a4a56"), 2)
@@ -64,7 +64,7 @@ def box_stove(pen: Cutaway) -> None:
         pen.bend([(x + 1, -40), (x + 4, -44), (x + 8, -39)], WALNUT, 2)
 
 
-def tub(pen: Cutaway) -> None:
+def tub(pen: Pen) -> None:
     """A tub of suds with a washboard."""
     pen.poly([(4, -50), (21, -45), (15, -20), (-2, -24)], "#b07a46")
     pen.poly([(6.6, -45), (17.6, -41.6), (13, -24), (2, -27)], "#c8d0d4", 0.7)
@@ -78,7 +78,7 @@ def tub(pen: Cutaway) -> None:
         pen.disc((x, -28 if r > 4 else -34), r, "#fafdfc", 0.7)
 
 
-def still(pen: Cutaway) -> None:
+def still(pen: Pen) -> None:
     """A copper still on its hearth; its neck ends at (74, -70)."""
     pen.rect(-30, -22, 60, 22, "#6a4a40")
     for y in (-15, -7):
@@ -94,7 +94,7 @@ def still(pen: Cutaway) -> None:
         pen.disc((x, -48 + abs(x) / 12), 1.3, "#7a3a18", 0)
 
 
-def coil(pen: Cutaway) -> None:
+def coil(pen: Pen) -> None:
     """The worm over its barrel, and the jug beneath the tap."""
     for k in range(4):
         y = -62 + k * 6
@@ -107,7 +107,7 @@ def coil(pen: Cutaway) -> None:
     pen.rect(21, -10, 11, 10, "#e4dccb", 3, 0.8)
 
 
-def press(pen: Cutaway) -> None:
+def press(pen: Pen) -> None:
     """An iron hand press: columns, a bow with its eagle's place, the bar, a sheet on the bed."""
     for x in (-34, 34):
         pen.poly([(x - 8, 0), (x - 5, -70), (x + 5, -70), (x + 8, 0)], pen.turned(x - 6, x + 6, "#4c4a58"))
@@ -126,7 +126,7 @@ def press(pen: Cutaway) -> None:
 def iron_bars(width: float, height: float) -> Piece:
     """A barred front with a lock, from (0, 0) upward, centred."""
 
-    def draw(pen: Cutaway) -> None:
+    def draw(pen: Pen) -> None:
         w, count = width / 2, round(width / (8.6 if pen.fine else 12))
         for y in (-height, -height * 0.52, -4):
             pen.rect(-w, y, width, 4, "#59616c", edge=0.8)
@@ -142,7 +142,7 @@ def iron_bars(width: float, height: float) -> Piece:
     return draw
 
 
-def stall(pen: Cutaway) -> None:
+def stall(pen: Pen) -> None:
     """A stall's braced gate with a saddle over it."""
     pen.rect(-28, -44, 56, 44, "#a5713c")
     for a, b in (((-25, -3), (25, -40)), ((-25, -40), (25, -3))):
@@ -157,7 +157,7 @@ def stall(pen: Cutaway) -> None:
     pen.box(-19, -23, 8, 9, 3, "none", STEEL, 2.2)
 
 
-def safe(pen: Cutaway) -> None:
+def safe(pen: Pen) -> None:
     """An iron safe with a dial."""
     pen.rect(-20, -46, 40, 46, pen.turned(-20, 20, "#6a727e"), 2)
     pen.rect(-15, -41, 30, 35, "#59616c", 1.5, 0.8)
@@ -167,7 +167,7 @@ def safe(pen: Cutaway) -> None:
     pen.disc((0, -24), 2.8, GILT, 0.6)
 
 
-def stage(pen: Cutaway) -> None:
+def stage(pen: Pen) -> None:
     """A stage with footlights, two bays wide, from the middle of its front edge."""
     pen.poly([(-96, -16), (96, -16), (112, 0), (-112, 0)], pen.front(-16, 0, "#d09a5c"))
     for k in range(-5, 6):
@@ -179,7 +179,7 @@ def stage(pen: Cutaway) -> None:
             pen.circle((x, -9), 13, pen.radial((x, -9), 13, (0, "#fff4c8", 0.95), (1, "#ffd27a", 0)))
 
 
-def globe(pen: Cutaway) -> None:
+def globe(pen: Pen) -> None:
     """A globe on its foot."""
     pen.poly([(-4, 0), (4, 0), (2.4, -7), (-2.4, -7)], GILT_DEEP, 0.8)
     pen.disc((0, -17), 11.5, pen.radial((-3, -20), 14, (0, "#a8dcd8"), (1, "#2f6a8a")))
@@ -191,7 +191,7 @@ def globe(pen: Cutaway) -> None:
 def tin_star(radius: float, colour: Colour = GILT_LIGHT) -> Piece:
     """A sheriff's star about (0, 0)."""
 
-    def draw(pen: Cutaway) -> None:
+    def draw(pen: Pen) -> None:
         pen.poly(star((0, 0), radius, radius * 0.44, 5), colour, 0.9)
         pen.disc((0, 0), radius * 0.22, CREAM, 0.5)
 
