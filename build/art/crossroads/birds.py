@@ -86,7 +86,7 @@ def owl(plate: Portrait) -> None:
         plate.path(circle((x, y), 6.5, 16, 9), WHITE)
     for disc, _ in sides("306,388 322,344 372,330 420,352 444,408 432,470 392,506 340,500 310,464"):
         plate.path(
-            disc, plate.radial((300, 410), 170, (0, "#fff4dc"), (0.7, "#dcc096"), (1, "#a8814c")), INK, 1.6
+            disc, plate.radial((300, 410), 170, (0, "#fffaf0"), (0.75, "#f4e6ca"), (1, "#cfae7e")), INK, 2.4
         )
     for fan, side in sides("318,470 340,512 392,516 424,486 400,506 348,500"):
         plate.fur(fan, lambda x, y, side=side: 1.57 - side * 0.5, 8, 18, 1.3, "#7a5a30", 0.6)  # type: ignore[misc]
@@ -168,7 +168,8 @@ def _ruff(plate: Plate, radius: float, count: int, colour: str) -> None:
         middle_way = ((root[0] + tip[0] * 2) / 3, (root[1] + tip[1] * 2) / 3)
         text = (
             f"{root[0] + sx * 0.7},{root[1] + sy * 0.7} {middle_way[0] + sx},{middle_way[1] + sy} "
-            f"{tip[0]},{tip[1]} {middle_way[0] - sx},{middle_way[1] - sy} {root[0] - sx * 0.7},{root[1] - sy * 0.7}"
+            f"{tip[0]},{tip[1]} {middle_way[0] - sx},{middle_way[1] - sy} "
+            f"{root[0] - sx * 0.7},{root[1] - sy * 0.7}"
         )
         plate.path(
             curve(text, steps=5), plate.linear(root, tip, (0, deep), (0.7, middle), (1, light)), INK, 1.4

@@ -111,10 +111,10 @@ def armadillo(plate: Portrait) -> None:
             at = (300 + column * 21 + 10 * (row % 2), 282 + row * 17)
             if inside.holds(at[0] - 9, at[1]) and inside.holds(at[0] + 9, at[1]):
                 ring(plate, at, 8.6, "#bca890", 1.2)
-    eyes(plate, eye((356, 412), ("#9a7040", "#4a2c12", "#120805"), 0.92, skin="#9a8872"))
-    brows(plate, (356, 366), 26, "#4a3a2c", 8)
-    spectacles(plate, (356, 414), 42)
-    lips(plate, 606, 26, 12, 4)
+    eyes(plate, eye((356, 412), ("#9a7040", "#4a2c12", "#120805"), 1.08, skin="#8a7862"))
+    brows(plate, (356, 384), 28, "#3a2c20", 10)
+    spectacles(plate, (356, 416), 46)
+    lips(plate, 570, 40, 18, 5)
     nose(
         plate,
         "300,584 316,586 324,598 316,612 306,618 300,619",

@@ -165,15 +165,9 @@ def ram(plate: Portrait) -> None:
     for half_moustache, side in sides(
         "300,566! 340,560 384,574 420,560 436,544! 428,588 392,612 344,604 310,588"
     ):
-        plate.path(
-            tufted(half_moustache, lambda x, y, side=side: 0.4 if side > 0 else 2.7, 9, 9, seed=3),
-            "#fffaf0",
-            INK,
-            1.8,
-        )  # type: ignore[misc]
-        plate.fur(
-            half_moustache, lambda x, y, side=side: 0.2 if side > 0 else 2.9, 8, 18, 1.2, "#8a7c68", 0.6
-        )  # type: ignore[misc]
+        combed = away(300 - side * 400, 540)
+        plate.path(tufted(half_moustache, combed, 9, 9, seed=3), "#fffaf0", INK, 1.8)
+        plate.fur(half_moustache, combed, 8, 18, 1.2, "#8a7c68", 0.6)
     collar(plate, 20)
     cravat(plate, shades("#e0b850"), 26)
     for board, side in sides("424,640! 500,640 556,676 572,716! 500,728 440,708!"):
