@@ -117,10 +117,7 @@ def vulture(plate: Portrait) -> None:
     coat(plate, suit("#4a463c", "#c8bca0", "#7a8a4a", "#8a5a2a"), 1.06, 14)
     for radius, count, colour in ((178, 21, "#241e26"), (150, 19, "#3e3540"), (122, 17, "#5a4e5c")):
         _ruff(plate, radius, count, colour)
-    neck = even_outline("300,500 346,512 354,562 340,604 300,614")
-    plate.path(neck, plate.across(246, 354, (0, "#7a2a24"), (0.4, "#dc7a68"), (1, "#5a1c18")), INK, 1.8)
-    for y in (546, 562, 578, 594):
-        plate.line(f"254,{y} 300,{y + 10} 346,{y}", 3, "#5a1c18", 0.7)
+    _neck(plate)
     head = even_outline("300,244 360,252 406,290 428,344 432,404 418,460 386,504 344,534 300,544")
     plate.path([(x + 5, y + 13) for x, y in head], "#0a0a10", opacity=0.38)
     plate.path(head, plate.radial((268, 360), 240, (0, "#f4a890"), (0.5, "#cc6454"), (1, "#6a241e")), INK, 2)
@@ -156,6 +153,14 @@ def vulture(plate: Portrait) -> None:
             plate.path(rounded_polygon(corners, 14), "none", colour, width)
     plate.line("264,404 282,396 300,394 318,396 336,404", 4.4, "#aab4be", ends=(1, 1))
     _eyeshade(plate)
+
+
+def _neck(plate: Portrait) -> None:
+    """A bare neck in folds."""
+    neck = even_outline("300,500 346,512 354,562 340,604 300,614")
+    plate.path(neck, plate.across(246, 354, (0, "#7a2a24"), (0.4, "#dc7a68"), (1, "#5a1c18")), INK, 1.8)
+    for y in (546, 562, 578, 594):
+        plate.line(f"254,{y} 300,{y + 10} 346,{y}", 3, "#5a1c18", 0.7)
 
 
 def _ruff(plate: Plate, radius: float, count: int, colour: str) -> None:

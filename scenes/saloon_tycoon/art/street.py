@@ -1,7 +1,6 @@
 """The street at every hour: rays and clouds over mesas, the plain behind the houses, dust and a boardwalk."""
 
 import math
-import random
 from dataclasses import dataclass
 
 import pygame
@@ -12,6 +11,7 @@ from scenes.art.palette import Colour, mix
 from scenes.saloon_tycoon.art.colours import DUSK, INK, IVORY, LAMP, OAK, RUST, WALNUT, WOOD, shade
 from scenes.saloon_tycoon.art.hours import Light, light
 from scenes.saloon_tycoon.art.pen import Pen
+from scenes.saloon_tycoon.art.strewn import Strewn
 
 HEIGHT = 730.0
 """Units of a street's height; its width goes with the window."""
@@ -87,10 +87,10 @@ def _disc(pen: Pen, lay: Lay, hour: float) -> None:
 
 
 def _stars(pen: Pen, lay: Lay) -> None:
-    dice = random.Random(1871)
+    dice = Strewn(1871)
     for _ in range(90):
-        x, y = dice.uniform(0, pen.width), dice.uniform(4, lay.horizon - 40)
-        pen.circle((x, y), dice.choice((0.8, 1.1, 1.7)), "#f4ecd0", opacity=dice.uniform(0.5, 1))
+        x, y = dice.between(0, pen.width), dice.between(4, lay.horizon - 40)
+        pen.circle((x, y), dice.one_of((0.8, 1.1, 1.7)), "#f4ecd0", opacity=dice.between(0.5, 1))
     moon = (pen.width * 0.66, 84)
     pen.circle(moon, 74, pen.radial(moon, 74, (0, "#dfe6ff", 0.4), (1, "#dfe6ff", 0)))
     pen.disc(moon, 25, "#f0ead2")
@@ -131,12 +131,12 @@ def _mesas(pen: Pen, now: Light, lay: Lay) -> None:
     ]  # fmt: skip
     outline = [(x * w, y + down) for x, y in far]
     pen.poly(outline, pen.down(146 + down, 262 + down, (0, shade(now.far, 0.15)), (1, now.near)))
-    dice = random.Random(7)
+    dice = Strewn(7)
     marks = []
     for left, right, top in ((0.13, 0.2, 162), (0.49, 0.55, 180), (0.815, 0.9, 154)):
         for k in range(15):
-            x = (left + (right - left) * k / 14) * w + dice.uniform(-3, 3)
-            head, foot = top + down + dice.uniform(0, 8), top + down + dice.uniform(20, 52)
+            x = (left + (right - left) * k / 14) * w + dice.between(-3, 3)
+            head, foot = top + down + dice.between(0, 8), top + down + dice.between(20, 52)
             marks.append(f"M{x:.1f} {head:.1f}V{foot:.1f}")
         strata = [((left - 0.01) * w, top + down + 22), ((right + 0.01) * w, top + down + 18)]
         pen.line(strata, shade(now.far, 0.3), 2.4, 0.45)
@@ -164,9 +164,9 @@ def _plain(pen: Pen, now: Light, lay: Lay) -> None:
         lines.append(f"M0 {y:.1f}H{w:.1f}")
         y, gap = y + gap, gap * 1.045
     pen.path("".join(lines), "none", DUSK, 1.1, 0.13)
-    dice = random.Random(3)
+    dice = Strewn(3)
     for _ in range(46):
-        x, y = dice.uniform(0, w), dice.uniform(top + 22, dust - 6)
+        x, y = dice.between(0, w), dice.between(top + 22, dust - 6)
         size = 3 + (y - top) / 46
         tuft = [(x - size, y - size), (x, y), (x, y - size * 1.5), (x, y), (x + size, y - size)]
         pen.line(tuft, DUSK, 1.2, 0.3)
@@ -177,11 +177,11 @@ def _desert(pen: Pen, now: Light, lay: Lay, night: bool) -> None:
     w, top = pen.width, lay.dust
     edge = [(0, HEIGHT), (0, top), (w * 0.25, top - 8), (w * 0.5, top - 3), (w * 0.78, top - 9), (w, top)]
     pen.blob([*edge, (w, HEIGHT)], pen.down(top - 8, HEIGHT, (0, now.dust), (1, now.rut)), (0, 1, 5, 6))
-    dice = random.Random(5)
+    dice = Strewn(5)
     ruts = []
     for _ in range(120):
-        x, y = dice.uniform(-40, w), dice.uniform(top + 6, HEIGHT)
-        ruts.append(f"M{x:.1f} {y:.1f}h{dice.uniform(24, 110):.1f}")
+        x, y = dice.between(-40, w), dice.between(top + 6, HEIGHT)
+        ruts.append(f"M{x:.1f} {y:.1f}h{dice.between(24, 110):.1f}")
     pen.path("".join(ruts), "none", now.rut, 1.4, 0.6)
     green = "#2f4450" if night else mix("#7d9a5c", now.hollow, 0.3)
     for share, foot, scale in ((0.182, 690, 1.25), (0.166, 668, 0.6), (0.822, 692, 1.35), (0.838, 664, 0.65)):

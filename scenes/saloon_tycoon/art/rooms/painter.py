@@ -59,7 +59,7 @@ def _pinned(pen: Cutaway, plan: Plan) -> None:
     pen.begin(f"translate({pen.width * 0.07:g} 12) scale(0.48)")
     pen.rect(0, 0, pen.width, STOREY, KRAFT, 2, 2)
     pen.line([(0, 112), (pen.width, 112)], INK, 2)
-    for part in plan.stages[0]:
+    for part in sorted((part for step in plan.stages[:2] for part in step), key=lambda part: part.depth):
         part.draw(pen)
     pen.disc((pen.width / 2, 6), 7, STEEL, 2)
     pen.end()
