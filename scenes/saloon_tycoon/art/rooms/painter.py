@@ -22,7 +22,7 @@ def room(name: str, stage: int, stages: int, size: Size, lit: bool) -> pygame.Su
     """
     plan = PLANS[name]
     scale = max(size[0] / (plan.bays * BAY), size[1] / STOREY)
-    pen = Cutaway(plan.bays, max(0.9, 0.8 / scale), scale >= FINE, lit and stage >= stages)
+    pen = Cutaway(plan.bays, max(0.9, 0.65 / scale), scale >= FINE, lit and stage >= stages)
     whole = (max(size[0], round(pen.width * scale)), max(size[1], round(STOREY * scale)))
     paint(pen, plan, stage, stages)
     image = pen.surface(whole, opaque=True)
