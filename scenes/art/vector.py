@@ -109,6 +109,10 @@ class Drawing:
         """Close the group."""
         self._body.append("</g>")
 
+    def take(self, other: "Drawing") -> None:
+        """Draw what another sheet without paints of its own (gradients) shows, at its place from (0, 0)."""
+        self._body += other._body
+
     def svg(self) -> str:
         """The drawing as SVG text."""
         head = f'viewBox="0 0 {self.width:g} {self.height:g}" width="{self.width:g}" height="{self.height:g}"'

@@ -6,11 +6,11 @@ from raccoon.app.assets import OWNERS, folder
 from scenes.art.frame import Size
 from scenes.art.geometry import Line, circle, offset
 from scenes.art.kept import kept
+from scenes.art.linework.strewn import Strewn
 from scenes.art.pictures import PICTURES, Pictures
 from scenes.art.vector import Drawing, Point, closed
 from scenes.saloon_tycoon import GAME
 from scenes.saloon_tycoon.art.colours import CITIZEN, CREAM, GILT_LIGHT, NIGHT, OUTLAW, shade
-from scenes.saloon_tycoon.art.strewn import Strewn
 
 PEOPLE = f"{GAME}/people"
 """Where the engraved heads stand among the pictures."""

@@ -7,11 +7,11 @@ import pygame
 
 from scenes.art.frame import Size
 from scenes.art.kept import kept
+from scenes.art.linework.strewn import Strewn
 from scenes.art.palette import Colour, mix
 from scenes.saloon_tycoon.art.colours import DUSK, INK, IVORY, LAMP, OAK, RUST, WALNUT, WOOD, shade
 from scenes.saloon_tycoon.art.hours import Light, light
 from scenes.saloon_tycoon.art.pen import Pen
-from scenes.saloon_tycoon.art.strewn import Strewn
 
 HEIGHT = 730.0
 """Units of a street's height; its width goes with the window."""

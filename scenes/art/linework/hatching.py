@@ -1,0 +1,42 @@
+"""An engraver's parallel lines within an outline."""
+
+import math
+from collections.abc import Iterator, Sequence
+
+from scenes.art.vector import Point
+
+
+def hatching(outline: Sequence[Point], space: float, angle: float = 0.0) -> str:
+    """Path data of parallel lines inside a closed outline (even-odd rule), `space` units apart.
+
+    `angle` in radians: how far they are turned from level, clockwise.
+    """
+    cos, sin = math.cos(angle), math.sin(angle)
+    turned = [(x * cos + y * sin, y * cos - x * sin) for x, y in outline]
+    pieces = []
+    for left, right, y in _spans(turned, space):
+        start, end = ((x * cos - y * sin, x * sin + y * cos) for x in (left, right))
+        pieces.append(f"M{start[0]:.1f} {start[1]:.1f}L{end[0]:.1f} {end[1]:.1f}")
+    return "".join(pieces)
+
+
+def _spans(outline: Sequence[Point], space: float) -> Iterator[tuple[float, float, float]]:
+    """Left, right and height of every piece of a level line inside an outline."""
+    low, high = min(y for _, y in outline), max(y for _, y in outline)
+    for row in range(math.ceil(low / space), math.floor(high / space) + 1):
+        y = row * space + 0.001
+        found = sorted(_crossings(outline, y))
+        yield from ((left, right, y) for left, right in zip(found[::2], found[1::2], strict=False))
+
+
+def _crossings(outline: Sequence[Point], y: float) -> Iterator[float]:
+    before = outline[-1]
+    for here in outline:
+        if (here[1] > y) != (before[1] > y):
+            yield before[0] + (here[0] - before[0]) * (y - before[1]) / (here[1] - before[1])
+        before = here
+
+
+def holds(outline: Sequence[Point], point: Point) -> bool:
+    """Whether a point lies inside a closed outline (even-odd rule)."""
+    return sum(x < point[0] for x in _crossings(outline, point[1])) % 2 == 1

@@ -1,0 +1,33 @@
+"""What Raccoon Rampage alone draws: cards, roles, votes, the map, the Chamber, the night, the front page."""
+
+from scenes.raccoon_rampage.art.emblems import cube, role
+from scenes.raccoon_rampage.art.europe.painter import europe
+from scenes.raccoon_rampage.art.europe.view import sockets
+from scenes.raccoon_rampage.art.icons import icon
+from scenes.raccoon_rampage.art.raccoons import raccoon
+from scenes.raccoon_rampage.art.table.chamber import chamber, door
+from scenes.raccoon_rampage.art.table.front_page import front_page, front_page_places
+from scenes.raccoon_rampage.art.table.night import night
+from scenes.raccoon_rampage.art.table.title import title
+from scenes.raccoon_rampage.art.table.tracker import notch, tracker
+from scenes.raccoon_rampage.art.vignettes.painter import action, event, policy
+
+__all__ = [
+    "action",
+    "chamber",
+    "cube",
+    "door",
+    "europe",
+    "event",
+    "front_page",
+    "front_page_places",
+    "icon",
+    "night",
+    "notch",
+    "policy",
+    "raccoon",
+    "role",
+    "sockets",
+    "title",
+    "tracker",
+]

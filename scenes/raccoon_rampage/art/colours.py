@@ -1,0 +1,24 @@
+"""The colours of Europa House: midnight, walnut, paper, brass, and the four roles'."""
+
+from scenes.art.palette import Colour, mix
+
+INK, MIDNIGHT, DEEP = "#14101a", "#131b33", "#0b1022"
+WALNUT, WOOD, TIMBER = "#2b2024", "#5a3a26", "#a06a34"
+PAPER, PAPER_DIM, CREAM = "#efe6d2", "#d8c9a4", "#fff6df"
+BRASS, BRASS_LIGHT, BRASS_DEEP = "#d2a04a", "#f3d58d", "#8a5c1e"
+ALARM, ALARM_DEEP, RELIEF, RELIEF_LIGHT = "#c8402f", "#7a2430", "#3f8f6b", "#8fd0ae"
+STEEL, STEEL_DEEP, IRON = "#a9b3bd", "#5d6874", "#34343e"
+ORANGE, EYES = "#d9822b", "#ffd24a"
+FUR, FUR_LIGHT, FUR_DARK = "#7c7f92", "#b4b5c0", "#2a2836"
+SEA, SEA_DEEP, LAND, LAND_LIGHT, COAST = "#24386a", "#0d1630", "#6a5a5c", "#94795c", "#f3d58d"
+SKIN = "#d8a67c"
+
+ROLES: dict[str, Colour] = {"DE": "#e6b800", "FR": "#0072b2", "AR": "#cc79a7", "HU": "#009e73"}
+"""The roles' colours, from the Okabe-Ito set."""
+GREY = "#8a8a8a"
+"""Votes that belong to nobody."""
+
+
+def shade(colour: Colour, by: float) -> Colour:
+    """The colour darker (below 0) or lighter (above 0), to -1 and 1."""
+    return mix(colour, "#ffffff" if by > 0 else DEEP, abs(by))

@@ -1,0 +1,87 @@
+"""The picture this game is chosen by: Europa House by night, and who has come to the session."""
+
+import pygame
+
+from scenes.art.frame import Size
+from scenes.art.kept import kept
+from scenes.art.linework.hatching import hatching
+from scenes.art.linework.strewn import Strewn
+from scenes.raccoon_rampage.art import raccoons
+from scenes.raccoon_rampage.art.colours import EYES, INK, ORANGE
+from scenes.raccoon_rampage.art.emblems import placed
+from scenes.raccoon_rampage.art.pen import Pen
+from scenes.raccoon_rampage.art.table.front_page import house
+from scenes.raccoon_rampage.art.vignettes import things
+
+GROUND = 820.0
+
+
+@kept(3)
+def title(size: Size) -> pygame.Surface:
+    """The picture on this game's tile and behind its menu; opaque."""
+    pen = Pen(1000.0 * size[0] / size[1], 1000, 2.4)
+    middle = pen.width / 2
+    _sky(pen, middle)
+    _giant(pen, middle)
+    _streets(pen)
+    scale = min(3.6, pen.width * 0.8 / 180)
+    pen.begin(f"translate({middle:g} {GROUND:g}) scale({scale:g})")
+    house(pen, False, guest=False)
+    pen.end()
+    _square(pen, middle)
+    return pen.surface(size, opaque=True)
+
+
+def _sky(pen: Pen, middle: float) -> None:
+    pen.box(0, 0, pen.width, 1000, 0, pen.down(0, GROUND, (0, "#0d1226"), (0.5, "#3a1c38"), (1, "#d2502f")))
+    for k in range(-10, 11):
+        pen.path(
+            [(middle, GROUND - 60), *((middle + k * 230 + dx, -40) for dx in (-52, 52))], ORANGE, opacity=0.1
+        )
+    lines = "".join(f"M0 {y}H{pen.width:.0f}" for y in range(6, int(GROUND), 11))
+    pen.path(lines, "none", INK, 2, 0.2)
+    dice = Strewn(31)
+    for _ in range(130):
+        pen.circle(
+            (dice.between(0, pen.width), dice.between(0, 480)), dice.between(0.8, 2.6), "#fff6df", opacity=0.8
+        )
+
+
+def _giant(pen: Pen, middle: float) -> None:
+    """A head behind the house, as large as the sky."""
+    scale, at = min(12.4, pen.width / 76), (middle, 440.0)
+    shape = placed(raccoons.outline(), *at, scale)
+    pen.path(shape, pen.down(0, 820, (0, "#2c2236"), (1, "#160f1c")), "#ff9a5c", 4)
+    pen.path(hatching(shape, 13, 0.9), "none", "#57455a", 2, 0.6)
+    for side in (-1, 1):
+        x = at[0] + side * 13.5 * scale
+        pen.circle((x, at[1]), scale * 13, EYES, opacity=0.12)
+        eye = [(5, 5), (10, -3), (22, -4), (19, 5), (12, 8)]
+        pen.blob([(at[0] + side * dx * scale, at[1] + dy * scale) for dx, dy in eye], EYES, (0, 2), 2)
+        pen.oval((x, at[1] + 1.4 * scale), 1.9 * scale, 4.6 * scale, INK, 0)
+
+
+def _streets(pen: Pen) -> None:
+    dice, x = Strewn(17), -20.0
+    while x < pen.width:
+        wide, high = dice.between(60, 130), dice.between(120, 260)
+        roof, tip = GROUND - high, dice.between(0, 60)
+        gable = [(x, roof), (x + wide / 2, roof - tip), (x + wide, roof)]
+        pen.path([(x, GROUND), *gable, (x + wide, GROUND)], "#1a1220", INK, 2)
+        for row in range(3):
+            if dice.between(0, 1) < 0.5:
+                pen.box(x + wide * 0.3, GROUND - high + 24 + row * 44, 16, 22, 1, EYES, opacity=0.9)
+            elif dice.between(0, 1) < 0.5:
+                raccoons.eyes(pen, (x + wide * 0.6, GROUND - high + 36 + row * 44), 3)
+        x += wide
+
+
+def _square(pen: Pen, middle: float) -> None:
+    """The square before the house: lamps, and delegates on all fours."""
+    pen.box(0, GROUND, pen.width, 1000 - GROUND, 0, pen.down(GROUND, 1000, (0, "#3a2a34"), (1, "#120c14")))
+    for k in range(-12, 13):
+        pen.line([(middle + k * 70, GROUND), (middle + k * 190, 1000)], INK, 2, 0.5)
+    for side in (-1, 1):
+        things.at(pen, things.lamp_post, middle + side * pen.width * 0.36, 850, 3.2)
+    for k, (share, y, scale) in enumerate(((-0.3, 900, 2.0), (0.02, 938, 2.5), (0.31, 906, 2.1))):
+        things.at(pen, raccoons.creeping, middle + share * pen.width, y, scale, flip=k == 0)

@@ -1,0 +1,222 @@
+"""The pictures of Europa House: everything the game names has one, and no two are taken for each other."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations, pairwise
+
+import pygame
+import pytest
+
+from raccoon.games.raccoon_rampage.catalogue import (
+    ACTIONS,
+    EVENTS,
+    LOWEST_IMPACT,
+    POLICIES,
+    ROLES,
+    SKULL,
+    SPACES,
+)
+from scenes.art import kept
+from scenes.art.linework.hatching import hatching, holds
+from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.art.europe import coasts
+from scenes.raccoon_rampage.art.europe.view import outlined, reach
+from scenes.raccoon_rampage.art.icons import MARKS
+
+Picture = Callable[[], pygame.Surface]
+CARD, SMALL = (148, 110), (60, 45)
+MAP = (740, 350)
+EFFECTS = {effect.kind for policy in POLICIES.values() for effect in policy.effects}
+TAGS = {tag for policy in POLICIES.values() for tag in policy.tags}
+
+
+@pytest.fixture(autouse=True)
+def display() -> None:
+    pygame.display.init()
+    if pygame.display.get_surface() is None:
+        pygame.display.set_mode((1, 1))
+
+
+def difference(a: pygame.Surface, b: pygame.Surface) -> float:
+    """How far two pictures of one size are apart on average, of 255."""
+    one, other = (memoryview(pygame.image.tobytes(picture, "RGBA")) for picture in (a, b))
+    return sum(abs(x - y) for x, y in zip(one[::7], other[::7], strict=True)) / len(one[::7])
+
+
+def alike(pictures: Sequence[pygame.Surface], least: float) -> Iterator[tuple[int, int]]:
+    """The pairs of pictures of one size that are less than `least` apart."""
+    for (i, a), (j, b) in combinations(enumerate(pictures), 2):
+        if difference(a, b) < least:
+            yield i, j
+
+
+def empty(picture: pygame.Surface) -> bool:
+    """Whether there is hardly more than one colour in it."""
+    return len(set(memoryview(pygame.image.tobytes(picture, "RGBA")).cast("B")[::4])) < 4
+
+
+def pictures(size: tuple[int, int]) -> list[pygame.Surface]:
+    """The picture of every policy, action and event."""
+    drawn = [art.policy(name, size) for name in POLICIES]
+    drawn += [art.action(name, size) for name in ACTIONS]
+    return drawn + [art.event(name, size) for name in EVENTS]
+
+
+def red_over_blue(picture: pygame.Surface, place: pygame.Rect) -> int:
+    red, _, blue, _ = pygame.transform.average_color(picture, place)
+    return red - blue
+
+
+class TestCards:
+    @pytest.mark.parametrize("size", [CARD, SMALL])
+    def test_every_policy_action_and_event_has_a_picture_of_its_own(self, size: tuple[int, int]) -> None:
+        drawn = pictures(size)
+        assert len(drawn) == len(POLICIES) + len(ACTIONS) + len(EVENTS)
+        assert all(picture.get_size() == size for picture in drawn)
+        assert not any(map(empty, drawn))
+        assert list(alike(drawn, 9)) == []
+
+    @pytest.mark.parametrize("paint", [art.policy, art.action, art.event])
+    def test_an_unknown_one_is_an_error(self, paint: Callable[..., pygame.Surface]) -> None:
+        with pytest.raises(KeyError):
+            paint("free_bins", SMALL)
+
+    def test_a_narrow_place_shows_the_whole_scene(self) -> None:
+        assert art.event("big_farm", (70, 110)).get_size() == (70, 110)
+
+
+class TestRoles:
+    def test_every_role_has_its_emblem_and_its_vote(self) -> None:
+        for size in ((96, 96), (24, 24)):
+            assert list(alike([art.role(name, size) for name in ROLES], 12)) == []
+            assert list(alike([art.cube(name, size) for name in (*ROLES, "")], 8)) == []
+
+    def test_votes_differ_by_shape_too(self) -> None:
+        grey = [pygame.transform.grayscale(art.cube(name, (40, 40))) for name in ROLES]
+        assert list(alike(grey, 4)) == []
+
+
+class TestEurope:
+    @pytest.mark.parametrize("size", [MAP, (640, 360), (427, 233), (1280, 350)])
+    def test_every_space_stands_on_land_within_the_map(self, size: tuple[int, int]) -> None:
+        places = art.sockets(size)
+        assert set(places) == {space.name for space in SPACES} | {"france", "germany"}
+        land = [coasts.MAINLAND, coasts.BRITAIN, coasts.IRELAND, coasts.SCANDINAVIA]
+        inside = pygame.Rect((0, 0), size).inflate(-2 * reach(size), -2 * reach(size))
+        for name, place in places.items():
+            assert any(holds(outlined(line, size), place) for line in land), name
+            assert inside.collidepoint(place), name
+
+    def test_the_heaps_lie_in_their_countries(self) -> None:
+        places = art.sockets(MAP)
+        assert holds(outlined(coasts.FRANCE, MAP), places["france"])
+        assert holds(outlined(coasts.GERMANY, MAP), places["germany"])
+
+    def test_no_space_covers_another(self) -> None:
+        for one, other in combinations(art.sockets(MAP).values(), 2):
+            assert pygame.Vector2(one).distance_to(other) > 2 * reach(MAP)
+
+    def test_the_more_are_awake_the_redder_is_the_sky(self) -> None:
+        sky = pygame.Rect(0, 0, 427, 28)
+        redness = [red_over_blue(art.europe((427, 233), awake), sky) for awake in (0, 8, 16, 24, 32)]
+        assert all(before + 4 < after for before, after in pairwise(redness))
+
+    def test_the_land_is_the_same_whoever_is_awake(self) -> None:
+        low = pygame.Rect(0, 160, 427, 73)
+        before, after = (art.europe((427, 233), awake).subsurface(low) for awake in (0, 30))
+        assert difference(before, after) == 0
+
+    def test_a_raccoon_awake_has_lit_eyes(self) -> None:
+        awake, asleep = (art.raccoon((36, 34), waking) for waking in (True, False))
+        yellow = (255, 210, 74)
+        lit = [
+            pygame.mask.from_threshold(picture, yellow, (40, 40, 60, 200)).count()
+            for picture in (awake, asleep)
+        ]
+        assert lit[0] > 8
+        assert lit[1] == 0
+
+
+class TestTracker:
+    def test_each_impact_has_a_notch_lower_than_the_next(self) -> None:
+        notches = [art.notch((204, 338), impact) for impact in range(LOWEST_IMPACT, SKULL + 1)]
+        assert len(notches) == 19
+        assert all(below - above >= 8 for below, above in pairwise(notches))
+        assert 0 < notches[-1] < notches[0] < 338
+
+    def test_zero_is_red_and_below_it_is_green(self) -> None:
+        scale = art.tracker((204, 338))
+        for impact in range(LOWEST_IMPACT, SKULL + 1):
+            spot = pygame.Rect(0, 0, 3, 3)
+            spot.center = (97, art.notch((204, 338), impact) + 4 * (-1 if impact == 0 else 1))
+            red, green, *_ = pygame.transform.average_color(scale, spot)
+            assert (red > green) == (impact >= 0), impact
+
+    def test_beyond_the_ends_the_needle_stays(self) -> None:
+        assert art.notch((204, 338), 12) == art.notch((204, 338), SKULL)
+
+
+class TestPlaces:
+    @pytest.mark.parametrize("size", [(640, 360), (400, 400)])
+    @pytest.mark.parametrize("paint", [art.chamber, art.night, art.title])
+    def test_they_fill_any_shape(self, paint: Callable[..., pygame.Surface], size: tuple[int, int]) -> None:
+        picture = paint(size)
+        assert picture.get_size() == size
+        assert not empty(picture)
+
+    def test_the_night_leaves_the_map_to_be_seen(self) -> None:
+        overlay = art.night((640, 360))
+        assert overlay.get_at((320, 40)).a == 255
+        assert overlay.get_at((320, 240)).a < 60
+
+    def test_the_front_page_tells_a_victory_from_a_defeat(self) -> None:
+        size = (640, 360)
+        places = art.front_page_places(size)
+        won, lost = (art.front_page(size, victory) for victory in (True, False))
+        page = pygame.Rect((0, 0), size)
+        assert all(page.contains(place) for place in places.values())
+        for name in ("picture", "seal"):
+            assert difference(won.subsurface(places[name]), lost.subsurface(places[name])) > 20
+        for name in ("masthead", "headline", "columns", "count", "course"):
+            assert difference(won.subsurface(places[name]), lost.subsurface(places[name])) == 0
+
+    def test_the_door_stands_alone(self) -> None:
+        door = art.door((94, 272))
+        assert door.get_at((2, 2)).a == 0
+        assert door.get_at((47, 200)).a == 255
+
+
+class TestMarks:
+    def test_every_kind_of_effect_and_every_tag_has_one(self) -> None:
+        assert set(MARKS) >= (EFFECTS | TAGS)
+
+    def test_each_takes_the_colour_asked_for(self) -> None:
+        for name in MARKS:
+            red, green = (art.icon(name, (32, 32), colour) for colour in ("#ff0000", "#00ff00"))
+            assert difference(red, green) > 10, name
+
+    def test_no_two_are_alike(self) -> None:
+        assert list(alike([art.icon(name, (24, 24), "#d2a04a") for name in MARKS], 8)) == []
+
+
+def test_hatching_stays_within_its_outline() -> None:
+    square = [(10.0, 10.0), (30.0, 10.0), (30.0, 30.0), (10.0, 30.0)]
+    numbers = [float(word) for word in hatching(square, 3).replace("M", " ").replace("L", " ").split()]
+    assert len(numbers) == 4 * 6
+    assert all(10 <= number <= 30 for number in numbers)
+    assert holds(square, (20, 20))
+    assert not holds(square, (20, 31))
+
+
+DRAWN: list[Picture] = [
+    lambda: art.policy("bins", CARD),
+    lambda: art.event("relief", CARD),
+    lambda: art.europe((427, 233), 12),
+    lambda: art.title((300, 200)),
+]
+
+
+@pytest.mark.parametrize("paint", DRAWN)
+def test_drawn_anew_a_picture_is_the_same(paint: Picture) -> None:
+    before = pygame.image.tobytes(paint(), "RGBA")
+    kept.forget()
+    assert pygame.image.tobytes(paint(), "RGBA") == before
