@@ -30,13 +30,20 @@ class Decision(Choice):
         """A commodity's name in the player's language."""
         return self.table.say(f"event.word.{name}")
 
+    @property
+    def producing(self) -> int | None:
+        """The production card that it is a part of playing, whose prices are still to rise; None for none."""
+        return None
+
     def changes(self, seen: Preview) -> Sequence[Line]:
-        return preview_changes.lines(self.table, seen)
+        return preview_changes.lines(self.table, seen, self.producing)
 
     def gains(self, seen: Preview) -> Mapping[int, str]:
         return highlights.gains(seen)
 
     def own_marks(self, seen: Preview | None) -> Hashable:
+        if (card := self.producing) is not None:
+            return highlights.of_production(card, self.table.view)
         return highlights.of_command(self.command(), seen)
 
 
