@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,9 +20,11 @@ from scenes.library.seen import SeenShelf
 from scenes.library.sketches import FolderOfSketches
 from scenes.library.told import Told
 from scenes.screens.dialog import Choice
+from scenes.screens.loading import LoadingScene
 from scenes.screens.shell import Shell
 from scenes.table.presentation import GamePresentation
 from scenes.window import desktop
+from scenes.window.scene import Scene
 
 
 @dataclass(frozen=True)
@@ -62,16 +64,27 @@ class LibraryDoor:
             folder=self._folder,
             back=self._back,
         )
-        self._scene = LibraryScene(
-            self._shell.catalogue,
-            self._find,
-            FolderOfSketches(sketches_dir(self._shell.data)),
-            deeds,
-            this_day(),
-            on_table=on_table,
-            still=self._shell.settings.reduced_motion,
-        )
-        self._shell.stack.push(self._scene)
+        still = self._shell.settings.reduced_motion
+
+        def make() -> LibraryScene:
+            self._scene = LibraryScene(
+                self._shell.catalogue,
+                self._find,
+                FolderOfSketches(sketches_dir(self._shell.data)),
+                deeds,
+                this_day(),
+                on_table=on_table,
+                still=still,
+            )
+            return self._scene
+
+        if self._shell.window:
+            lights = next(iter(self._presentations.values())).loading.lights
+            words, catalogue = "opening.library", self._shell.catalogue
+            loading = LoadingScene(catalogue, make, _at_once, lights, words, still, over=True)
+            self._shell.stack.push(loading)
+        else:
+            self._shell.stack.push(make())
 
     def again(self, path: Path, same_deal: bool) -> None:
         """A new game with the seats of a saved one, which stays as it is."""
@@ -154,3 +167,8 @@ class LibraryDoor:
     def _back(self) -> None:
         self._scene = None
         self._shell.back()
+
+
+def _at_once(library: Scene) -> Iterator[None]:
+    """Nothing more is drawn ahead: the shelves draw what comes into sight."""
+    return iter(())

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import shutil
+import threading
 from pathlib import Path
 
 import pygame
 import pytest
 
 from raccoon.app.paths import saves_dir, trash_dir
+from raccoon.app.settings import Settings
 from scenes.library.rename import RenameScene
+from scenes.library.scene import LibraryScene
+from scenes.program import Program
 from scenes.results.scene import ResultsScene
 from scenes.screens.dialog import DialogScene
+from scenes.screens.loading import LoadingScene
 from scenes.screens.title import TitleScene
 from scenes.table.scene import TableScene
 from scenes.window import desktop
+from scenes.window.window import Window
 from tests.scenes.driving import SIZES, assert_apart, ring_rects
 from tests.scenes.library.library import Reader, again, kept, opened
 
@@ -273,6 +279,36 @@ class TestDeeds:
         with opened(folder) as reader:
             reader.key(pygame.K_ESCAPE)
             assert isinstance(reader.stack.top, TitleScene)
+
+
+class TestOpening:
+    def test_it_is_drawn_beside_the_window_which_goes_on(
+        self, folder: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        threads: list[str] = []
+        draw = LibraryScene.draw
+
+        def drawn(scene: LibraryScene, surface: pygame.Surface) -> None:
+            threads.append(threading.current_thread().name)
+            draw(scene, surface)
+
+        monkeypatch.setattr(LibraryScene, "draw", drawn)
+        with Window((1280, 720)) as window:
+            program = Program(folder, Settings(reduced_motion=True))
+            program.shell.window = window
+            program.stack.resize(window.size)
+            program.title()
+            title = program.stack.top
+            reader = Reader(window, program)
+            program.door.open()
+            assert isinstance(program.stack.top, LoadingScene)
+            assert not threads or threads == ["loading"]
+            while isinstance(program.stack.top, LoadingScene):
+                reader.wait(1)
+            assert program.stack.scenes == (title, reader.library)
+            assert threads[0] == "loading"
+            program.thinker.close()
+            program.stack.clear()
 
 
 class TestEmpty:
