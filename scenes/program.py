@@ -237,7 +237,7 @@ class Program:
         actions = ResultsActions(
             new_game=partial(self.lobby, shown.game),
             title=on_leave or self.title,
-            rematch=partial(self.door.rematch, session),
+            rematch=None if session.prompter else partial(self.door.rematch, session),
             moves=self._menu(session).look_back,
             leave="results.title_button" if on_leave is None else "library.title",
         )

@@ -97,10 +97,13 @@ class LibraryDoor:
     def choices(self, session: Session) -> list[Choice]:
         """The ways from a table's menu to other games: the same seats again, and everything there is."""
         say = self._shell.say
+        library = Choice(say("menu.library"), lambda: self.open(session.path))
+        if session.prompter is not None:
+            return [library]  # a lesson is no game of these seats
         return [
             Choice(say("menu.new"), lambda: self.rematch(session, same_deal=False)),
             Choice(say("menu.same"), lambda: self.rematch(session, same_deal=True)),
-            Choice(say("menu.library"), lambda: self.open(session.path)),
+            library,
         ]
 
     def _look_again(self) -> None:

@@ -49,8 +49,9 @@ class TableMenu:
             choices.append(Choice(say("menu.take_back"), table.parts.look_back.open))
         if self._on_rules:
             choices.append(Choice(say("menu.rules"), self._on_rules))
+        if self._session.prompter is None:  # others' moves are prepared in a lesson, whoever sits there
+            choices.append(Choice(say("menu.seats"), self.seats))
         choices += [
-            Choice(say("menu.seats"), self.seats),
             Choice(say("title.settings"), lambda: self._shell.open_settings(self._shown.game)),
             *self._more,
             Choice(say("menu.leave"), self._on_leave, "quiet"),
@@ -85,7 +86,8 @@ class TableMenu:
         self._hear("curtain")
         seats = self._session.seats
         face = Opponents(self._shown.game).faces(seats)[seats.index(seat)]
-        scene = HandoverScene(self._shell.catalogue, seat, look, face=face, on_menu=self.open_at_curtain)
+        catalogue, hidden = self._shell.catalogue, self._shell.say(self._shown.privacy.hidden)
+        scene = HandoverScene(catalogue, seat, look, hidden, face, self.open_at_curtain)
         self._shell.stack.push(scene)
 
     def open_at_curtain(self) -> None:

@@ -36,11 +36,6 @@ class BonusChoice(Decision):
         self.fields += [Field(c, ROW * len(c.rows), shrinks=True) for c in self.counters.values()]
         self._building_changed()
 
-    @property
-    def producing(self) -> int:
-        card: int = self.table.view.pending.card
-        return card
-
     def _entry(self, option: BonusOption) -> str:
         if sum(option.available) > option.count:
             return self.table.say("choice.bonus.any", building=option.building, n=option.count)

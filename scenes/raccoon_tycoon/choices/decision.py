@@ -8,6 +8,7 @@ import pygame
 
 from raccoon.app.session.preview import Preview
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from raccoon.games.raccoon_tycoon.pending import AwaitBonus, AwaitFloorTrade, AwaitTokens
 from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.raccoon_tycoon import highlights
 from scenes.raccoon_tycoon.choices import preview_changes
@@ -33,7 +34,8 @@ class Decision(Choice):
     @property
     def producing(self) -> int | None:
         """The production card that it is a part of playing, whose prices are still to rise; None for none."""
-        return None
+        pending = self.table.view.pending
+        return pending.card if isinstance(pending, AwaitFloorTrade | AwaitTokens | AwaitBonus) else None
 
     def changes(self, seen: Preview) -> Sequence[Line]:
         return preview_changes.lines(self.table, seen, self.producing)

@@ -28,11 +28,6 @@ class FloorChoice(Decision):
         self.amount = Stepper(1, 1, first.most, lambda _: table.changed())
         self.fields = [Field(self.pick, 46 * self.pick.rows, shrinks=True), Field(self.amount, 62)]
 
-    @property
-    def producing(self) -> int:
-        card: int = self.table.view.pending.card
-        return card
-
     def _entry(self, trade: FloorOption) -> str:
         seat = self.table.seats[trade.seller]
         return f"[emblem {seat.emblem} {seat.colour}] {trade.most} [{trade.commodity}]"

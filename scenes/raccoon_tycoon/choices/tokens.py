@@ -9,7 +9,6 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.commands import ChooseStartTokens, Discard, TakeTokens
 from raccoon.games.raccoon_tycoon.options import DiscardOption, StartTokensOption, TokensOption
-from raccoon.games.raccoon_tycoon.pending import AwaitTokens
 from scenes.raccoon_tycoon.choices.decision import Decision, tokens_markup
 from scenes.raccoon_tycoon.choices.worth import rise_of, worths_after
 from scenes.table.choosing.choice import Drops, Field, Table, every
@@ -39,11 +38,6 @@ class TokensChoice(Decision):
         """The played card's two halves in markup, where there is one: it lies among the discarded by now."""
         self.counters = Counters(COMMODITIES, available, count, lambda _: table.changed(), worths)
         self.fields = [Field(self.counters, ROW * len(self.counters.rows), shrinks=True)]
-
-    @property
-    def producing(self) -> int | None:
-        pending = self.table.view.pending
-        return pending.card if isinstance(pending, AwaitTokens) else None
 
     def note(self) -> str:
         words = self.table.say(f"choice.{self.key}.note", n=self.count)
