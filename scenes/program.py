@@ -87,7 +87,8 @@ class Program:
         self.lessons = Lessons(self.shell, presentations, self.table, self.title, self._leave)
         self.session: Session | None = None
         self.thinker = Thinker()
-        ways = Ways(self.resume, self.ended, self.table)
+        replay = lambda session: self._menu(session).look_back()  # noqa: E731 (a way, as the others are)
+        ways = Ways(self.resume, self.ended, self.table, replay)
         self.door = LibraryDoor(self.shell, self.library, presentations, ways)
 
     def begin(self, warning: str = "") -> None:

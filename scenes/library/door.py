@@ -35,6 +35,8 @@ class Ways:
     ended: Callable[[Session, Callable[[], None]], None]
     """Shows how a game ended; with what to do when that is left."""
     table: Callable[[Session], None]
+    replay: Callable[[Session], None]
+    """Shows every move of a game that is not over."""
 
 
 class LibraryDoor:
@@ -56,6 +58,7 @@ class LibraryDoor:
         self._look_again()
         deeds = Deeds(
             open=self._open,
+            replay=self._replay,
             same_deal=lambda one: self.again(one.path, same_deal=True),
             new_deal=lambda one: self.again(one.path, same_deal=False),
             rename=self._rename,
@@ -126,6 +129,9 @@ class LibraryDoor:
             self._shell.attempt(
                 lambda: self._ways.ended(Session.load(listing.path, keep=False), self._shell.back)
             )
+
+    def _replay(self, listing: Listing) -> None:
+        self._shell.attempt(lambda: self._ways.replay(Session.load(listing.path, keep=False)))
 
     def _rename(self, listing: Listing) -> None:
         def name(title: str) -> None:

@@ -101,6 +101,6 @@ class TableMenu:
         self._shell.stack.push(DialogScene(say("menu.title"), say("menu.saved"), choices, cancel=0))
 
     def look_back(self) -> None:
-        """The log of the session that has ended, with everybody's reasons."""
+        """Every move of a session that is not played now; of one that has ended with everybody's reasons."""
         scene = looking_back(self._session, self._shown, self._shell.say, self._shell.back)
         self._shell.stack.push(scene)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -9,7 +10,7 @@ from typing import Any
 
 import pygame
 
-from raccoon.app.paths import saves_dir
+from raccoon.app.paths import saves_dir, trash_dir
 from raccoon.app.session.session import Session
 from scenes.learning.tutor import Tutor
 from scenes.library.scene import LibraryScene
@@ -41,10 +42,11 @@ KEYS = {
 
 @dataclass(frozen=True)
 class Sheet:
-    """A page: how it comes, and what has the controls on it."""
+    """A page: how it comes, what has the controls on it, and whether a press anywhere on it counts."""
 
     lay: Callable[[Sitting], None]
     rings: Callable[[Sitting], list[ControlGroup]] = lambda sitting: _rings(sitting.stack.top)
+    whole: bool = False
 
 
 def _rings(holder: Any) -> list[ControlGroup]:
@@ -169,9 +171,13 @@ def _library(number: int) -> Callable[[Sitting], None]:
 
     def lay(sitting: Sitting) -> None:
         program, folder = sitting.program, saves_dir(sitting.program.data)
-        if not folder.exists() or not list(folder.glob("*.raccoon")):
-            play(begin(folder, 3, "one", "greedy"), 12).close()
-            play(begin(folder, 2, "two", "greedy"), 10_000).close()
+        kept = program.data / "kept"
+        if not kept.exists():
+            play(begin(kept, 3, "one", "greedy"), 12).close()
+            play(begin(kept, 2, "two", "greedy"), 10_000).close()
+        for old in (folder, trash_dir(program.data)):
+            shutil.rmtree(old, ignore_errors=True)
+        shutil.copytree(kept, folder)
         program.title()
         program.door.open()
         library = _top(sitting, LibraryScene)
@@ -227,7 +233,7 @@ SHEETS: dict[str, Sheet] = {
     "keys": Sheet(_with(pygame.K_QUESTION, "?")),
     "rulebook": Sheet(_with(pygame.K_F1)),
     "inspection": Sheet(_inspected),
-    "recap": Sheet(_recap, _recap_rings),
+    "recap": Sheet(_recap, _recap_rings, whole=True),
     "the past": Sheet(_past),
     "certificate": Sheet(_end("certificate")),
     "charts": Sheet(_end("charts")),

@@ -67,7 +67,7 @@ def test_no_lit_button_and_no_key_is_dead(page: str, tmp_path: Path, opened: lis
         if after[:1] != before[:1]:
             _fresh(sitting, page)
         button = lit(sheet, sitting)[number]
-        assert _reached(sitting, button, None), (page, button.label)
+        assert sheet.whole or _reached(sitting, button, None), (page, button.label)
         if button.hotkeys:
             assert _reached(sitting, button, key), (page, button.label)
 
