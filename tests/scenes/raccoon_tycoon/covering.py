@@ -173,6 +173,7 @@ def _library(number: int) -> Callable[[Sitting], None]:
         program, folder = sitting.program, saves_dir(sitting.program.data)
         kept = program.data / "kept"
         if not kept.exists():
+            kept.mkdir()
             play(begin(kept, 3, "one", "greedy"), 12).close()
             play(begin(kept, 2, "two", "greedy"), 10_000).close()
         for old in (folder, trash_dir(program.data)):
@@ -197,11 +198,11 @@ def _library(number: int) -> Callable[[Sitting], None]:
 
 
 def _lesson(sitting: Sitting) -> None:
+    shutil.rmtree(sitting.program.data / "lessons", ignore_errors=True)  # it would ask whether to go on
     learn = sitting.program.lessons.of("raccoon_tycoon")
     assert learn
     learn()
-    while not isinstance(sitting.stack.top, TableScene):
-        sitting.frame()
+    assert isinstance(sitting.stack.top, TableScene)
     sitting.window.step(sitting.stack, LOOK)
 
 
