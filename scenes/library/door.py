@@ -56,9 +56,14 @@ class LibraryDoor:
         """Put the library on the screen; `on_table` is the game that lies beneath it."""
         self._on_table = on_table
         self._look_again()
+        attempt, ways = self._shell.attempt, self._ways
+
+        def replay(one: Listing) -> None:
+            attempt(lambda: ways.replay(Session.load(one.path, keep=False)))
+
         deeds = Deeds(
             open=self._open,
-            replay=self._replay,
+            replay=replay,
             same_deal=lambda one: self.again(one.path, same_deal=True),
             new_deal=lambda one: self.again(one.path, same_deal=False),
             rename=self._rename,
@@ -129,9 +134,6 @@ class LibraryDoor:
             self._shell.attempt(
                 lambda: self._ways.ended(Session.load(listing.path, keep=False), self._shell.back)
             )
-
-    def _replay(self, listing: Listing) -> None:
-        self._shell.attempt(lambda: self._ways.replay(Session.load(listing.path, keep=False)))
 
     def _rename(self, listing: Listing) -> None:
         def name(title: str) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
+from zlib import crc32
 
 import pygame
 
@@ -79,7 +80,7 @@ def seen(sheet: Sheet, sitting: Sitting) -> object:
     picture = pygame.Surface(sitting.window.size)
     for scene in sitting.stack.seen():
         scene.draw(picture)
-    return scenes, pygame.image.tobytes(picture, "RGB")
+    return scenes, crc32(pygame.image.tobytes(picture, "RGB"))
 
 
 def _unpoint(ring: ControlGroup) -> None:
