@@ -1,7 +1,7 @@
-"""How long a person waits for three bots: seconds from the end of one turn of theirs to the next question.
+"""How long a person waits for three bots: seconds of a round in which they are not asked anything.
 
-Measured at the real window by its own clock, without the time that a bot thinks; an auction in which the
-person is asked is not waited through, what goes on before and after is.
+Measured at the real window by its own clock, from the beginning of one turn of theirs to that of the next; of
+auctions only what others do in them counts.
 """
 
 from __future__ import annotations
@@ -21,16 +21,11 @@ LONGEST = 60.0
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
     """So many rounds of bots, the three speeds one after the other; in a word the speed and the seconds."""
+    games = {speed: _rounds(speed, seed) for speed in SPEEDS}
     for number in range(count):
         speed = SPEEDS[number % len(SPEEDS)]
-        if number < len(SPEEDS):
-            rounds[speed] = _rounds(speed, seed)
-        waited = next(rounds[speed])
+        waited = next(games[speed])
         yield Trial(f"{speed} {waited:.0f} s", f"{waited:.0f} seconds" if waited > LONGEST else "")
-
-
-rounds: dict[Speed, Iterator[float]] = {}
-"""The games under way."""
 
 
 def _rounds(speed: Speed, seed: int) -> Iterator[float]:
@@ -45,13 +40,14 @@ def _rounds(speed: Speed, seed: int) -> Iterator[float]:
 def _waits(sitting: Sitting, deal: str, seed: int) -> Iterator[float]:
     """The waits of one game of a person who plays by keys against three."""
     session, hands = sitting.begin(seats("person", *["greedy"] * 3), deal), Keyboard(seed)
-    waited, frames = 0.0, 0
+    waited, frames, last = 0.0, 0, 0
     while not session.over:
-        ours = 0 in session.awaited
-        if ours and waited:
+        turn = session.view(None).turn
+        if turn == 0 and last:
             yield waited
             waited = 0.0
-        if not ours:
+        last = turn
+        if 0 not in session.awaited:
             waited += FRAME
             sitting.frame()
         else:
