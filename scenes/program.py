@@ -87,7 +87,8 @@ class Program:
         self.lessons = Lessons(self.shell, presentations, self.table, self.title, self._leave)
         self.session: Session | None = None
         self.thinker = Thinker()
-        ways = Ways(self.resume, self.ended, self.table)
+        replay = lambda session: self._menu(session).look_back()  # noqa: E731 (a way, as the others are)
+        ways = Ways(self.resume, self.ended, self.table, replay)
         self.door = LibraryDoor(self.shell, self.library, presentations, ways)
 
     def begin(self, warning: str = "") -> None:
@@ -237,7 +238,7 @@ class Program:
         actions = ResultsActions(
             new_game=partial(self.lobby, shown.game),
             title=on_leave or self.title,
-            rematch=partial(self.door.rematch, session),
+            rematch=None if session.prompter else partial(self.door.rematch, session),
             moves=self._menu(session).look_back,
             leave="results.title_button" if on_leave is None else "library.title",
         )

@@ -144,6 +144,7 @@ class Tutor(TablePart):
         self.skip.label = say(f"lesson.{'insist' if wrong else 'next' if strayed else 'skip'}")
         self.skip.reason = say("lesson.no_next") if strayed and guide.last else ""
         self.back.visible = not wrong
+        self.back.reason = say("lesson.no_back") if guide.at_its_beginning else ""
         self.skip.visible = wrong or not self._reading
         buttons = [self.onward, self.back, self.skip, self.leave]
         self.ring.set([button for button in buttons if button.visible])

@@ -63,7 +63,8 @@ class TableParts:
         self.log = LogController(context, self.game_log, self.log_page, self.open_panel, self.animator)
         self.asking = Asking(context, self.open_panel, self.controls, self.log, self.game_log)
         self.turns = Turns(context, viewer, self.animator, self.headline)
-        self.skip = Skip(context, self.animator, self.open_panel, self.strip, self.turns.hurry)
+        turns = self.turns
+        self.skip = Skip(context, self.animator, self.open_panel, self.strip, turns.hurry, lambda: turns.held)
         self.drag = Drag(context, self.open_panel, self.picture, self.turns.hurry)
         self.double_click = DoubleClick(context)
         self.hasty = Hasty(context, self.animator)

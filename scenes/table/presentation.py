@@ -378,6 +378,9 @@ Moment = Literal["private", "open", "shared"]
 class Privacy:
     """Whose things may be seen when several people share the screen."""
 
+    hidden = "handover.hidden"
+    """What is not to be seen while the curtain hangs, as a key of the catalogue."""
+
     def moment(self, view: Any) -> Moment:
         """Whose eyes a position is for, by what everybody knows of it.
 

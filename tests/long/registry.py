@@ -1,6 +1,6 @@
 """Every long run by its name."""
 
-from tests.long import exceptions, kills, laws, monkey, mutants
+from tests.long import exceptions, kills, laws, monkey, mutants, waiting
 from tests.long.run import LongRun
 
 RUNS: dict[str, LongRun] = {
@@ -9,4 +9,5 @@ RUNS: dict[str, LongRun] = {
     "monkey": LongRun("evenings of a monkey, 1,000 events each, with hostile names", 200, monkey.attack),
     "laws": LongRun("random games of every table under all laws", 10_000, laws.attack),
     "mutants": LongRun("changed and forged saves, read, verified, listed, drawn", 100_000, mutants.attack),
+    "waiting": LongRun("what a person waits for three bots at each speed, in seconds", 90, waiting.attack),
 }

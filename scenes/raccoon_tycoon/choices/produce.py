@@ -76,6 +76,10 @@ class ProduceChoice(Decision):
         return int(self.pick.chosen)
 
     @property
+    def producing(self) -> int:
+        return self.card
+
+    @property
     def chosen_tokens(self) -> ChosenTokens | None:
         """The tokens that are chosen with the card; None where there is no choice, or it is not made yet."""
         counters = self.counters.get(self.card)

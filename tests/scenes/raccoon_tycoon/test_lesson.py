@@ -249,3 +249,15 @@ def test_the_first_start_offers_two_things_and_a_first_game_fits_a_newcomer(sitt
     sitting.program.begin()
     sitting.frame()
     assert isinstance(sitting.stack.top, TitleScene)  # asked once
+
+
+def test_its_menu_offers_nothing_that_a_lesson_has_no_use_for(sitting: Sitting) -> None:
+    begin_lesson(sitting, by_key=True)
+    settle(sitting)
+    say = sitting.program.say
+    sitting.press(pygame.K_ESCAPE)
+    menu = sitting.stack.top
+    assert isinstance(menu, DialogScene)
+    offered = {button.label for button in menu.buttons}
+    assert not offered & {say("menu.seats"), say("menu.new"), say("menu.same")}
+    assert offered >= {say("menu.resume"), say("menu.rules"), say("menu.learn"), say("menu.leave")}
