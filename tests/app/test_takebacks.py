@@ -177,7 +177,7 @@ def test_a_forged_one_is_refused_by_its_line(tmp_path: Path, damage: dict[str, o
 
 
 def stepped_back(folder: Path, *people: int) -> Session:
-    """A game in which these people and bots move, gone back past three moves that brought nothing to light."""
+    """A game in which these people and bots move, gone back past three moves without a secret."""
     session = begin(folder)
     for seat in people:
         session.change_seat(seat, Seat(session.seats[seat].name, PERSON))

@@ -1,8 +1,8 @@
 """Another deal for the screens: whatever whoever looks cannot know is something else, everywhere they ask.
 
-What a session does (moves, steps back, bots, saves) goes on with the true game. Whoever asks the rules or the
-log otherwise hears of a state that only looks the same to the person at the screen: other decks, hands, purses
-and votes. Who is at the screen is followed here, from what people do.
+What a session does (moves, steps back, bots, saves) goes on with the true game. Whoever asks the rules or
+the log otherwise hears of a state that only looks the same to the person at the screen: other decks, hands,
+purses and votes. Who is at the screen is followed here, from what people do.
 """
 
 from __future__ import annotations

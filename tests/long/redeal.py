@@ -1,8 +1,9 @@
 """Whole evenings twice, the second time with another deal: no picture may tell the two apart.
 
-People at one screen play with real events and do whatever else can be done at a table: hover, look back, read
-the log and the recap, ask for hints, open menus, undo, change seats, bid with limits. Then the same events come
-again, while everything that the person at the screen cannot know is something else (`other_deal`).
+People at one screen play with real events and do whatever else can be done at a table: hover, look back,
+read the log and the recap, ask for hints, open menus, undo, change seats, bid with limits. Then the same
+events come again, while everything that the person at the screen cannot know is something else
+(`other_deal`).
 """
 
 from __future__ import annotations

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-for driver in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER"):
-    os.environ.setdefault(driver, "dummy")  # before anything imports pygame
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")  # before anything imports pygame
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from raccoon.app.paths import saves_dir

@@ -150,7 +150,7 @@ class ToldGame:
             self._change_seats(number, record)
 
     def _undo(self, number: int, undone: int) -> None:
-        """A player stepped back: from moves of their own, and of bots since, that brought nothing to light."""
+        """A player stepped back: from own moves, and those of bots since, that brought nothing to light."""
         taken = self._from(number, undone)
         if any(entry.reveals for entry in taken) or not may_step_back(taken, self.seats):
             raise self._bad("save.fields", number, why="an undo past what came to light or another's move")
