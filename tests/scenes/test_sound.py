@@ -1,6 +1,5 @@
 """What is heard: an effect for every event, music by mood, captions, silence where there is no device."""
 
-import time
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -18,7 +17,6 @@ from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.commands import EndTurn
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
-from scenes.audio import device
 from scenes.audio.mixer import FADE, Sounds
 from scenes.audio.repertoire import HOUSE, known_as
 from scenes.program import Program
@@ -429,31 +427,3 @@ class ClosesAfter(Scene):
         self.heard = self.program.sounds.device.is_open
         if self.frames <= 0:
             self.program.stack.clear()
-
-
-@pytest.mark.parametrize("content", [None, b"", b"OggS but nothing else"])
-def test_damaged_sounds_are_silent_and_told_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes | None
-) -> None:
-    def held(name: str) -> bytes:
-        if content is None:
-            raise FileNotFoundError(name)
-        return content
-
-    monkeypatch.setattr(device, "_held", held)
-    with Window((1280, 720)) as window:
-        program = Program(tmp_path, Settings(captions=False))
-        program.title()
-        told: list[str] = []
-        monkeypatch.setattr(program.captions, "_say", lambda key: told.append(key) or ENGLISH.say(key))
-        program.sounds.begin()
-        for _ in range(200):
-            program.sounds.play("page")
-            window.step(program.stack, 0.1)
-            if told:
-                break
-            time.sleep(0.01)  # sounds are decoded on a thread
-        window.step(program.stack, 0.1)
-        assert program.sounds.device.damaged
-        program.sounds.close()
-    assert set(told) == {"sound.damaged"}

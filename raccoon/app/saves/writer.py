@@ -198,7 +198,8 @@ class Save:
 
     def _put_into(self, handle: int, data: bytes) -> None:
         """Write behind the last whole command; a failure leaves the file at that length."""
-        if os.fstat(handle).st_size != self._mark.size and not self._failed_here(handle):
+        length, size = self._mark.length, os.fstat(handle).st_size
+        if size != self._mark.size and not _holds_part(handle, length, self._attempted):
             raise SaveError("save.changed", path=self.path.name)
         self._attempted = data
         try:
@@ -210,11 +211,6 @@ class Save:
             self._mark = dataclasses.replace(self._mark, size=self._mark.length)
             raise
         self._attempted = b""
-
-    def _failed_here(self, handle: int) -> bool:
-        """Whether nothing stands behind the last whole command but what could not be written whole before."""
-        os.lseek(handle, self._mark.length, os.SEEK_SET)
-        return self._attempted.startswith(os.read(handle, len(self._attempted) + 1))
 
     def _write_anew(self, path: Path, contents: Contents | None = None) -> None:
         """Write the game from memory, without what was undone; `SaveError` where that cannot be."""
@@ -292,6 +288,12 @@ def write_new(path: Path, data: bytes) -> None:
     except OSError as error:
         path.unlink(missing_ok=True)
         raise SaveError("save.unwritten", path=path.name, why=error.strerror or str(error)) from error
+
+
+def _holds_part(handle: int, start: int, data: bytes) -> bool:
+    """Whether nothing stands from there on but a part of the data, which could not be written whole."""
+    os.lseek(handle, start, os.SEEK_SET)
+    return data.startswith(os.read(handle, len(data) + 1))
 
 
 def _write_all(handle: int, data: bytes) -> None:
