@@ -304,6 +304,10 @@ class Choices:
         """The choice that a verb opens; None where the options do not hold it."""
         return None
 
+    def at_once(self, verb: str, view: Any, options: Sequence[Option]) -> Extra | None:
+        """The command that a verb makes without a choice; None for one that opens a choice."""
+        return None
+
     def due(self, table: Table, options: Sequence[Option]) -> Choice | None:
         """The choice that stands open by itself: what has to be answered now."""
         return None

@@ -1,0 +1,1 @@
+"""What may be dragged where, and why not elsewhere."""
