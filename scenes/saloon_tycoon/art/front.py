@@ -16,7 +16,16 @@ def roof(bays: int, size: Size) -> pygame.Surface:
     top = (
         [(0, 100), (width / 2, 6), (width, 100)]
         if bays == 1
-        else [(0, 100), (0, 50), (width * 0.3, 50), (width * 0.3, 10), (width * 0.7, 10), (width * 0.7, 50), (width, 50), (width, 100)]
+        else [
+            (0, 100),
+            (0, 50),
+            (width * 0.3, 50),
+            (width * 0.3, 10),
+            (width * 0.7, 10),
+            (width * 0.7, 50),
+            (width, 50),
+            (width, 100),
+        ]
     )
     pen.poly(top, OXBLOOD)
     return pen.surface(size)

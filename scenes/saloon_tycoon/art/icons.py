@@ -26,8 +26,8 @@ def _horseshoe(sheet: Drawing, colour: Colour) -> None:
 
 
 def _spade(sheet: Drawing, colour: Colour) -> None:
-    leaf = "M50 8C60 28 92 40 90 62C88 80 66 82 56 70C57 82 60 88 68 92H32C40 88 43 82 44 70C34 82 12 80 10 62C8 40 40 28 50 8Z"
-    sheet.path(leaf, colour, INK, 5)
+    right = "M50 8C60 28 92 40 90 62C88 80 66 82 56 70C57 82 60 88 68 92H32"
+    sheet.path(f"{right}C40 88 43 82 44 70C34 82 12 80 10 62C8 40 40 28 50 8Z", colour, INK, 5)
 
 
 def _spur(sheet: Drawing, colour: Colour) -> None:

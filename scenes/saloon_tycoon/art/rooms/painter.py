@@ -4,40 +4,73 @@ import pygame
 
 from scenes.art.frame import Size
 from scenes.art.kept import kept
-from scenes.saloon_tycoon.art.colours import DUSK, LAMP, OAK, WALNUT, WOOD
-from scenes.saloon_tycoon.art.pen import Pen
+from scenes.saloon_tycoon.art.colours import CREAM, INK, STEEL
+from scenes.saloon_tycoon.art.rooms import shell
+from scenes.saloon_tycoon.art.rooms.cutaway import BAY, STOREY, Cutaway, Plan
+from scenes.saloon_tycoon.art.rooms.plans import PLANS
 
-WALLS = {
-    "saloon": "#8f3a2c",
-    "guest_room": "#5f8496",
-    "billiards_room": "#2f6b58",
-    "poker_room": "#6b2b3c",
-    "pantry": "#c99a58",
-    "laundry": "#83aca8",
-    "kitchen": "#cf8446",
-    "pharmacy": "#7f9f7a",
-    "brothel": "#9c3049",
-    "theater": "#3d2b57",
-    "whiskey_still": "#9a5f3c",
-    "printing_press": "#a0957c",
-    "luxury_suite": "#3f5f8f",
-    "jail": "#7b7674",
-    "stables": "#97703f",
-    "schoolroom": "#bb9356",
-}
+FINE = 0.5
+"""Pixels a unit below which papers and small panels are left out and lines are bolder."""
 
 
-@kept(160)
+@kept(240)
 def room(name: str, stage: int, stages: int, size: Size, lit: bool) -> pygame.Surface:
-    """A tile's room, by the tile's id, with `stage` of its `stages` cubes supplied."""
-    width = 120.0 * size[0] / size[1] * 126 / 120
-    pen = Pen(width, 126)
-    done = stage >= stages
-    pen.rect(0, 0, width, 126, WALLS[name] if done else DUSK)
-    for k in range(stage):
-        pen.rect(14 + k * (width - 20) / stages, 70, (width - 40) / stages, 44, OAK)
-    if lit and done:
-        pen.disc((width / 2, 30), 10, LAMP)
-    pen.rect(0, 0, width, 6, WOOD if not done else WALNUT)
-    pen.rect(0, 116, width, 10, WOOD if not done else WALNUT)
-    return pen.surface(size)
+    """A tile's room, by the tile's id, with `stage` of its `stages` cubes supplied; opaque.
+
+    Finished, with `lit`, its lamp burns. Another shape than the tile's shows the middle of it.
+    """
+    plan = PLANS[name]
+    scale = max(size[0] / (plan.bays * BAY), size[1] / STOREY)
+    pen = Cutaway(plan.bays, max(0.9, 0.8 / scale), scale >= FINE, lit and stage >= stages)
+    whole = (max(size[0], round(pen.width * scale)), max(size[1], round(STOREY * scale)))
+    paint(pen, plan, stage, stages)
+    image = pen.surface(whole, opaque=True)
+    return image if whole == size else _middle(image, size)
+
+
+def _middle(image: pygame.Surface, size: Size) -> pygame.Surface:
+    place = pygame.Rect((0, 0), size)
+    place.center = image.get_rect().center
+    return image.subsurface(place).copy()
+
+
+def paint(pen: Cutaway, plan: Plan, stage: int, stages: int) -> None:
+    """Draw a room on its sheet."""
+    finished = stage >= stages
+    if finished:
+        shell.walls(pen, plan.wall, plan.paper)
+    else:
+        shell.studs(pen)
+        shell.site(pen, stage)
+        if stage == 0:
+            _pinned(pen, plan)
+    shown = len(plan.stages) if finished else stage * len(plan.stages) // stages
+    parts = [part for step in plan.stages[:shown] for part in step]
+    for part in sorted(parts, key=lambda part: part.depth):
+        part.draw(pen)
+    _lighten(pen, plan, finished)
+    shell.timber(pen, finished)
+    shell.pips(pen, stage, stages)
+
+
+def _pinned(pen: Cutaway, plan: Plan) -> None:
+    """The builder's drawing of what comes first, pinned to a stud: bare rooms are told apart too."""
+    pen.begin(f"translate({pen.width * 0.1:g} 14) scale(0.34)")
+    pen.rect(0, 0, pen.width, STOREY, CREAM, 2, 3)
+    pen.line([(0, 112), (pen.width, 112)], INK, 2)
+    for part in plan.stages[0]:
+        part.draw(pen)
+    pen.disc((pen.width / 2, 6), 7, STEEL, 2)
+    pen.end()
+
+
+def _lighten(pen: Cutaway, plan: Plan, finished: bool) -> None:
+    if not finished:
+        shell.dusk(pen)
+        return
+    if plan.lamp is not None:
+        shell.lamp(pen, plan.lamp)
+    if pen.lit:
+        shell.light(pen, pen.width / 2 if plan.lamp is None else plan.lamp)
+    else:
+        shell.gloom(pen)
