@@ -53,7 +53,9 @@ class Front:
 
     def cell(self, bay: int, floor: int) -> Rect:
         """One bay of a storey."""
-        return self.frame.rect(self.left + bay * self.bay, self.ground - floor * self.storey, self.bay, self.storey)
+        return self.frame.rect(
+            self.left + bay * self.bay, self.ground - floor * self.storey, self.bay, self.storey
+        )
 
     def room(self, room: Room) -> Rect:
         """Where this room is."""

@@ -61,4 +61,3 @@ def tile_name(tile: str, view: View) -> str:
     """The key of the sentence that names a tile: one has a neutral sign at tables that want it."""
     family = tile == BROTHEL and view.options.family_names
     return "saloon.tile.family" if family else f"saloon.tile.{tile}"
-

@@ -203,9 +203,7 @@ class SaloonLayout:
         for row, tiles in enumerate((LARGE_TILES, SMALL_TILES)):
             step = (wide - 12) / len(tiles)
             for place, tile in enumerate(tiles):
-                self.tiles[tile] = self._rect(
-                    x + 8 + place * step, top + 20 + row * each, step - 4, each - 6
-                )
+                self.tiles[tile] = self._rect(x + 8 + place * step, top + 20 + row * each, step - 4, each - 6)
 
     def _lay_foot(self) -> None:
         top = self.height - FOOT

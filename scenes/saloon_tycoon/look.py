@@ -82,7 +82,9 @@ def _own_house(layout: SaloonLayout, view: View, told: SaloonMarks, brush: Brush
             if lot not in taken:
                 house.lot_sign(surface, layout.front.box(lot, 1, False).move(shift), lot, view.options, frame)
         house.house(surface, layout.front, rooms, shift)
-        house.name_board(surface, layout.front, brush.say("saloon.house", name=brush.seats[seat].name), shift, rooms)
+        house.name_board(
+            surface, layout.front, brush.say("saloon.house", name=brush.seats[seat].name), shift, rooms
+        )
         for offer in sorted(told.offers, key=lambda offer: offer.chosen):
             box = layout.front.box(offer.place, offer.floor, offer.large).move(shift)
             house.offered(surface, box, offer, frame)

@@ -34,9 +34,10 @@ def _choosing(verb: str) -> Shot:
 
 def _secrets(still: Still) -> Scene:
     """The choice at the beginning."""
-    return still.table(read, still.showcase.with_cast(Session.new(
-        PRESENTATION.game, still.showcase.seats(4), {}, "ember", None
-    )))
+    return still.table(
+        read,
+        still.showcase.with_cast(Session.new(PRESENTATION.game, still.showcase.seats(4), {}, "ember", None)),
+    )
 
 
 def _dragging(still: Still) -> Scene:

@@ -21,7 +21,7 @@ TICK = 30
 class PickSome(Pick):
     """A choice of up to `most` entries; `picked` are their keys. One more than that lets the first one go.
 
-    Arrows walk from entry to entry; Space and Enter tick the one they stand on.
+    Up and Down walk from entry to entry; Space and Enter tick the one they stand on, Right and Left on and off.
     """
 
     def __init__(self, entries: Sequence[PickEntry], most: int, on_change: Callable[[], None]) -> None:
@@ -52,9 +52,10 @@ class PickSome(Pick):
                 self._at += step
                 return True
             return False
-        full = len(self.picked) == self.most
-        if event.key in TICKS and not (full and event.key != pygame.K_SPACE):
-            return self.choose(self.entries[self._at].key)
+        here, full = self.entries[self._at].key, len(self.picked) == self.most
+        turned = event.key == (pygame.K_LEFT if here in self.picked else pygame.K_RIGHT)
+        if turned or (event.key in TICKS and not (full and event.key != pygame.K_SPACE)):
+            return self.choose(here)
         return False
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:

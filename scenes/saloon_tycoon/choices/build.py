@@ -70,7 +70,10 @@ class BuildChoice(Decision):
     def _show_places(self) -> None:
         say = self.table.say
         self.place_pick.entries = tuple(
-            PickEntry(site_of(offer), say("saloon.build.place", place=self.place(offer.place, offer.floor), gold=offer.price))
+            PickEntry(
+                site_of(offer),
+                say("saloon.build.place", place=self.place(offer.place, offer.floor), gold=offer.price),
+            )
             for offer in self.offers
         )
         self.place_pick.chosen = site_of(self.offers[0]) if len(self.offers) == 1 else ""
@@ -112,7 +115,9 @@ class BuildChoice(Decision):
         """A special tile that could not be built any more while this one stands."""
         lost = WANTED.get(self.tile_pick.chosen, "")
         market = {offer for offer in (lost,) if offer and hindrance(self.table.view, offer) is None}
-        return tuple(Line(self.table.say("saloon.build.closes", tile=self.tile(tile)), trend=-1) for tile in market)
+        return tuple(
+            Line(self.table.say("saloon.build.closes", tile=self.tile(tile)), trend=-1) for tile in market
+        )
 
     def _then(self) -> tuple[Line, ...]:
         """How many cubes finish it, and what that brings."""
@@ -142,7 +147,9 @@ class BuildChoice(Decision):
             return True
         if kind not in ("room", "lot", "space", "site"):
             return False
-        here = [site_of(offer) for offer in self.offers if piece == site_of(offer) or self._covers(offer, piece)]
+        here = [
+            site_of(offer) for offer in self.offers if piece == site_of(offer) or self._covers(offer, piece)
+        ]
         if here:
             chosen = self.place_pick.chosen
             self.place_pick.choose(here[(here.index(chosen) + 1) % len(here)] if chosen in here else here[0])

@@ -54,7 +54,11 @@ def _told(table: Table, event: Event, after: View) -> str:
         case e.GoldTaken():
             return say("saloon.line.takes", n=event.gold)
         case e.OutlawArrived():
-            return say("saloon.line.outlaw", who=say(f"saloon.person.{event.character}"), burden=say(f"saloon.burden.{event.character}"))
+            return say(
+                "saloon.line.outlaw",
+                who=say(f"saloon.person.{event.character}"),
+                burden=say(f"saloon.burden.{event.character}"),
+            )
         case e.CitizenArrived():
             return say("saloon.line.citizen", who=say(f"saloon.person.{event.character}"))
         case e.CardsDrawn():

@@ -29,7 +29,9 @@ class StakeChoice(Decision):
         self.option = option
         worths = zip(option.claims, option.points, strict=True)
         entries = [
-            PickEntry(claim, table.say("saloon.stake.entry", claim=table.say(f"saloon.claim.{claim}"), n=points))
+            PickEntry(
+                claim, table.say("saloon.stake.entry", claim=table.say(f"saloon.claim.{claim}"), n=points)
+            )
             for claim, points in worths
         ]
         self.pick = Pick(entries, "", lambda _: table.changed())
@@ -97,7 +99,9 @@ class SecretsChoice(Decision):
 
     def _label(self, claim: str) -> str:
         say = self.table.say
-        return say("saloon.secrets.entry", claim=say(f"saloon.claim.{claim}"), text=say(f"saloon.claim.{claim}.text"))
+        return say(
+            "saloon.secrets.entry", claim=say(f"saloon.claim.{claim}"), text=say(f"saloon.claim.{claim}.text")
+        )
 
     def note(self) -> str:
         return self.table.say("saloon.secrets.note", n=KEPT)

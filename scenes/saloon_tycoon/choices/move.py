@@ -39,7 +39,10 @@ class MoveChoice(Decision):
         picture = person_mark(who).replace("<", "[").replace(">", "]")
         at = self.table.seats[host or 0]
         return self.table.say(
-            "saloon.move.entry", picture=picture, who=self.table.say(f"saloon.short.{who}"), host=player_markup(at)
+            "saloon.move.entry",
+            picture=picture,
+            who=self.table.say(f"saloon.short.{who}"),
+            host=player_markup(at),
         )
 
     def _choose(self, who: str) -> None:
@@ -66,7 +69,9 @@ class MoveChoice(Decision):
         return self.table.say(f"choice.{self.key}.title")
 
     def note(self) -> str:
-        key = "saloon.move.who" if not self.who.chosen else "saloon.move.where" if not self.host.chosen else ""
+        key = (
+            "saloon.move.who" if not self.who.chosen else "saloon.move.where" if not self.host.chosen else ""
+        )
         return self.table.say(key) if key else ""
 
     def command(self) -> Command | None:

@@ -124,7 +124,6 @@ class CubeChoice(Decision):
     def missing(self) -> str:
         return self.table.say("saloon.cube.missing")
 
-
     def marked(self, seen: Preview | None) -> SaloonMarks:
         cubes = ((int(self.pick.chosen), 1),) if self.pick.chosen else ()
         return replace(super().marked(seen), cubes=cubes)

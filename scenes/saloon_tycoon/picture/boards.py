@@ -106,8 +106,14 @@ def _corner(surface: pygame.Surface, rect: Rect, frame: Frame) -> None:
     """It can be staked: the poster lifts a corner."""
     side = frame.px(34)
     right, bottom = rect.right, rect.bottom
-    pygame.draw.polygon(surface, rgb("#3a241c"), [(right, bottom - side), (right, bottom), (right - side, bottom)])
-    fold = [(right - side, bottom), (right, bottom - side), (right - side + side // 5, bottom - side + side // 5)]
+    pygame.draw.polygon(
+        surface, rgb("#3a241c"), [(right, bottom - side), (right, bottom), (right - side, bottom)]
+    )
+    fold = [
+        (right - side, bottom),
+        (right, bottom - side),
+        (right - side + side // 5, bottom - side + side // 5),
+    ]
     pygame.draw.polygon(surface, rgb(CREAM), fold)
     pygame.draw.polygon(surface, rgb(INK), fold, max(1, frame.px(1.4)))
 
@@ -144,7 +150,14 @@ def _secret(
     shapes.plate(surface, rect, frame.scale, "#5d3559", "#33193a", 8)
     inside = rect.inflate(-frame.px(20), -frame.px(14))
     label = brush.say("saloon.secret.ready" if ready else "saloon.secret")
-    ink.line(surface, label, (inside.left, inside.top + frame.px(10)), (Face.BOOK_ITALIC, 18, "#e3bfd9"), frame, inside.width)
+    ink.line(
+        surface,
+        label,
+        (inside.left, inside.top + frame.px(10)),
+        (Face.BOOK_ITALIC, 18, "#e3bfd9"),
+        frame,
+        inside.width,
+    )
     seal = frame.px(38)
     name = Rect(inside.left, inside.top + frame.px(22), inside.width, inside.height - frame.px(22) - seal)
     style = Style(Face.POSTER, max(frame.floor, frame.type(20)), "#fff3cf")

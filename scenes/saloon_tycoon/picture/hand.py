@@ -49,19 +49,33 @@ def _card(brush: Brush, name: str, surface: pygame.Surface, rect: Rect) -> None:
     if not name:
         card.back(surface, rect, ("#8a5a34", "#4a2c18"))
         return
-    face(surface, rect, name, brush.say(f"saloon.card.{name}"), brush.say(f"saloon.card.{name}.text"), brush.snug(1.2))
+    face(
+        surface,
+        rect,
+        name,
+        brush.say(f"saloon.card.{name}"),
+        brush.say(f"saloon.card.{name}.text"),
+        brush.snug(1.2),
+    )
 
 
 def face(surface: pygame.Surface, rect: Rect, name: str, title: str, words: str, frame: Frame) -> None:
     """A Tycoon card: its name on a band, its picture, what it does."""
     ink.paper(surface, rect, frame)
-    band = Rect(rect.left + frame.px(5), rect.top + frame.px(5), rect.width - frame.px(10), round(rect.height * 0.21))
+    band = Rect(
+        rect.left + frame.px(5), rect.top + frame.px(5), rect.width - frame.px(10), round(rect.height * 0.21)
+    )
     head = HEADS.get(CARDS[name].effects[0].kind, PLAIN_HEAD)
     shapes.plate(surface, band, frame.scale, *head, 6)
     style = Style(Face.SLAB_BOLD, max(frame.floor, min(frame.type(21), rect.width // 6)), "#fff3cf")
     box = band.inflate(-frame.px(8), -frame.px(4))
     text.paragraph(surface, title, box, style, "centre", True, frame.floor)
-    picture = Rect(band.left + frame.px(3), band.bottom + frame.px(4), band.width - frame.px(6), round(rect.height * 0.27))
+    picture = Rect(
+        band.left + frame.px(3),
+        band.bottom + frame.px(4),
+        band.width - frame.px(6),
+        round(rect.height * 0.27),
+    )
     surface.blit(art.card(name, picture.size), picture)
     pygame.draw.rect(surface, rgb(INK), picture, max(1, frame.px(1.4)))
     below = Rect(band.left + frame.px(2), picture.bottom + frame.px(3), band.width - frame.px(4), 0)

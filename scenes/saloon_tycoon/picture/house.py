@@ -17,8 +17,8 @@ from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, GILT_LIGHT, INK, LAMP, OAK, SAGE, WOOD
 from scenes.saloon_tycoon.front import Front, span
 from scenes.saloon_tycoon.marks import Offered
-from scenes.saloon_tycoon.picture import ink
 from scenes.saloon_tycoon.pictograms import REPUTATION
+from scenes.saloon_tycoon.picture import ink
 
 Rect = pygame.Rect
 PIPPED = 40
@@ -52,7 +52,9 @@ def _pips(surface: pygame.Surface, box: Rect, room: Room) -> None:
     pygame.draw.rect(surface, rgb(INK), plate, border_radius=gap)
     for number in range(spaces):
         spot = Rect(plate.left + gap + number * (side + gap), plate.top + gap, side, side)
-        pygame.draw.rect(surface, rgb(LAMP if room.finished else CREAM if number < room.cubes else "#5a4238"), spot)
+        pygame.draw.rect(
+            surface, rgb(LAMP if room.finished else CREAM if number < room.cubes else "#5a4238"), spot
+        )
 
 
 def lot_sign(surface: pygame.Surface, box: Rect, lot: str, options: TableOptions, frame: Frame) -> None:
@@ -108,7 +110,9 @@ def ordered(surface: pygame.Surface, box: Rect, cubes: int, frame: Frame) -> Non
     ink.cube(surface, f"+{cubes}", (plate.left + frame.px(10), plate.centery), frame, INK)
 
 
-def name_board(surface: pygame.Surface, front: Front, name: str, shift: tuple[int, int], rooms: tuple[Room, ...]) -> None:
+def name_board(
+    surface: pygame.Surface, front: Front, name: str, shift: tuple[int, int], rooms: tuple[Room, ...]
+) -> None:
     """The house's name on its highest front above the corner."""
     corner = max((room for room in rooms if room.place == rooms[0].place), key=lambda room: room.floor)
     box = front.roof(corner).move(shift)
@@ -117,6 +121,12 @@ def name_board(surface: pygame.Surface, front: Front, name: str, shift: tuple[in
     plate.midbottom = (box.centerx, box.bottom - frame.px(3))
     shapes.plate(surface, plate, frame.scale, "#e8d2a4", "#b98f58", 6)
     ink.line(
-        surface, name, plate.center, (Face.POSTER, 21, "#6e1f22"), frame, plate.width - frame.px(20), "centre", 1.1
+        surface,
+        name,
+        plate.center,
+        (Face.POSTER, 21, "#6e1f22"),
+        frame,
+        plate.width - frame.px(20),
+        "centre",
+        1.1,
     )
-

@@ -20,8 +20,8 @@ from scenes.saloon_tycoon import GAME, art
 from scenes.saloon_tycoon.art.colours import CREAM, GILT, GILT_LIGHT
 from scenes.saloon_tycoon.holdings import desk_seat
 from scenes.saloon_tycoon.layout import SaloonLayout
-from scenes.saloon_tycoon.picture import ink
 from scenes.saloon_tycoon.pictograms import LEVEL, REPUTATION, SECRET
+from scenes.saloon_tycoon.picture import ink
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush, Part, Parts
 
@@ -120,7 +120,12 @@ def _sign(brush: Brush, told: Standing, surface: pygame.Surface, rect: Rect) -> 
     for number, (icon, words) in enumerate(figures):
         colour = GILT_LIGHT if number == 0 else CREAM
         ink.figure(surface, icon, words, (left + number * step, rect.centery), frame, 20, colour, 23)
-    name = Rect(face.right + frame.px(8), rect.top + frame.px(3), left - face.right - frame.px(12), rect.height - frame.px(6))
+    name = Rect(
+        face.right + frame.px(8),
+        rect.top + frame.px(3),
+        left - face.right - frame.px(12),
+        rect.height - frame.px(6),
+    )
     names.draw(surface, told.seat.name, name, Style(Face.POSTER, frame.type(21), CREAM), "left", frame.floor)
     _gain(surface, rect, told, frame)
 
@@ -148,7 +153,9 @@ def _plate(brush: Brush, told: Standing, surface: pygame.Surface, rect: Rect) ->
     row = rect.top + frame.px(80)
     end = ink.figure(surface, REPUTATION, str(told.points), (left, row), frame, 34, GILT_LIGHT, 32)
     final = brush.say("saloon.if_over", n=told.final)
-    ink.line(surface, final, (right, row), (Face.BOOK_ITALIC, 18, CREAM), frame, right - end - frame.px(8), "right")
+    ink.line(
+        surface, final, (right, row), (Face.BOOK_ITALIC, 18, CREAM), frame, right - end - frame.px(8), "right"
+    )
     y = rect.top + frame.px(108)
     pygame.draw.line(surface, rgb(GILT), (left, y), (right, y), frame.px(1.4))
     row = y + frame.px(28)

@@ -103,9 +103,23 @@ def _row(
         at = (left, rect.centery)
         drawn = ink.line(surface, name, at, (Face.POSTER, 21, CREAM), frame, round((right - left) * 0.52))
         if meter:
-            _meter(surface, Rect(drawn.right + frame.px(8), rect.top, right - drawn.right - frame.px(8), rect.height), meter, note, brush)
+            _meter(
+                surface,
+                Rect(drawn.right + frame.px(8), rect.top, right - drawn.right - frame.px(8), rect.height),
+                meter,
+                note,
+                brush,
+            )
         else:
-            ink.line(surface, note, (right, rect.centery), (Face.BOOK_ITALIC, 18, "#ffd9c2"), frame, right - drawn.right - frame.px(6), "right")
+            ink.line(
+                surface,
+                note,
+                (right, rect.centery),
+                (Face.BOOK_ITALIC, 18, "#ffd9c2"),
+                frame,
+                right - drawn.right - frame.px(6),
+                "right",
+            )
         return
     upper, lower = rect.top + round(rect.height * 0.3), rect.top + round(rect.height * 0.72)
     ink.line(surface, name, (left, upper), (Face.SLAB_BOLD, 19, CREAM), frame, right - left)
@@ -129,7 +143,15 @@ def _meter(
     frame = brush.snug(1.15)
     have, need = meter[0]
     told = brush.say("saloon.meter", have=have, need=need, what=note)
-    ink.line(surface, told, (rect.right, rect.top + round(rect.height * 0.32)), (Face.SLAB_BOLD, 18, CREAM), frame, rect.width, "right")
+    ink.line(
+        surface,
+        told,
+        (rect.right, rect.top + round(rect.height * 0.32)),
+        (Face.SLAB_BOLD, 18, CREAM),
+        frame,
+        rect.width,
+        "right",
+    )
     top = rect.top + round(rect.height * 0.6)
     for number, (got, of) in enumerate(meter):
         high = frame.px(5 if number == 0 else 2.5)
@@ -174,7 +196,16 @@ def _courier(brush: Brush, number: int, surface: pygame.Surface, rect: Rect) -> 
     frame = brush.snug(1.0)
     ink.paper(surface, rect, frame, evening=True)
     at = (rect.centerx, rect.top + frame.px(24))
-    ink.line(surface, brush.say("saloon.courier"), at, (Face.POSTER, 24, INK), frame, rect.width - frame.px(28), "centre")
+    ink.line(
+        surface,
+        brush.say("saloon.courier"),
+        at,
+        (Face.POSTER, 24, INK),
+        frame,
+        rect.width - frame.px(28),
+        "centre",
+    )
     y = rect.top + frame.px(42)
-    pygame.draw.line(surface, rgb(INK), (rect.left + frame.px(14), y), (rect.right - frame.px(14), y), frame.px(1.6))
-
+    pygame.draw.line(
+        surface, rgb(INK), (rect.left + frame.px(14), y), (rect.right - frame.px(14), y), frame.px(1.6)
+    )

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 
 from raccoon.games.saloon_tycoon.view import View
+from scenes.art.palette import rgb
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import WALNUT
 from scenes.saloon_tycoon.holdings import daylight
 from scenes.saloon_tycoon.layout import SaloonLayout
-from scenes.art.palette import rgb
 
 HOURS = 8
 """In how many steps the day passes."""

@@ -20,8 +20,8 @@ from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, INK
 from scenes.saloon_tycoon.holdings import desk_seat, tile_name
 from scenes.saloon_tycoon.layout import SaloonLayout
-from scenes.saloon_tycoon.picture import ink
 from scenes.saloon_tycoon.pictograms import CUBE
+from scenes.saloon_tycoon.picture import ink
 from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
@@ -49,11 +49,19 @@ def _yard(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
     plate = Rect(rect.left + frame.px(12), rect.top - frame.px(12), frame.px(150), frame.px(30))
     shapes.plate(surface, plate, frame.scale, "#e8d2a4", "#b98f58", 6)
     ink.line(
-        surface, brush.say("saloon.yard"), plate.center, (Face.SLAB_BOLD, 19, INK), frame, plate.width - 8, "centre"
+        surface,
+        brush.say("saloon.yard"),
+        plate.center,
+        (Face.SLAB_BOLD, 19, INK),
+        frame,
+        plate.width - 8,
+        "centre",
     )
 
 
-def _tile(brush: Brush, tile: str, left: int, why: str, name: str, surface: pygame.Surface, rect: Rect) -> None:
+def _tile(
+    brush: Brush, tile: str, left: int, why: str, name: str, surface: pygame.Surface, rect: Rect
+) -> None:
     frame, found = brush.snug(1.1), TILES[tile]
     if not left:
         shapes.inset(surface, rect, frame.scale, 6)
@@ -61,7 +69,13 @@ def _tile(brush: Brush, tile: str, left: int, why: str, name: str, surface: pyga
         ink.line(surface, name, at, (Face.SLAB, 18, "#a58d7a"), frame, rect.width - 6, "centre")
         below = (rect.centerx, rect.centery + frame.px(12))
         ink.line(
-            surface, brush.say("saloon.sold_out"), below, (Face.BOOK_ITALIC, 18, "#a58d7a"), frame, rect.width - 6, "centre"
+            surface,
+            brush.say("saloon.sold_out"),
+            below,
+            (Face.BOOK_ITALIC, 18, "#a58d7a"),
+            frame,
+            rect.width - 6,
+            "centre",
         )
         return
     tone = ("#35557c", "#1b2f4c") if found.special else ("#efe0ba", "#cdb384")
@@ -106,7 +120,9 @@ def _foot(surface: pygame.Surface, rect: Rect, tile: str, colour: str, brush: Br
     y = rect.bottom - round(rect.height * 0.15)
     end = ink.figure(surface, "coin", str(found.cost), (rect.left + frame.px(6), y), frame, 19, colour, 22)
     spaces = ink.figure(surface, CUBE, str(found.cubes), (end + frame.px(5), y), frame, 19, colour, 20)
-    _bonus(surface, found.bonus, (rect.right - frame.px(6), y), rect.right - spaces - frame.px(10), colour, brush)
+    _bonus(
+        surface, found.bonus, (rect.right - frame.px(6), y), rect.right - spaces - frame.px(10), colour, brush
+    )
 
 
 def _bonus(
@@ -120,7 +136,9 @@ def _bonus(
         return
     style = Style(Face.SLAB_BOLD if icon else Face.BOOK_ITALIC, max(frame.floor, frame.type(18)), colour)
     side = frame.px(20) if icon else 0
-    text.draw(surface, words, (at[0] - side, at[1]), style, "right", max(1, limit - side), frame.floor, middle=True)
+    text.draw(
+        surface, words, (at[0] - side, at[1]), style, "right", max(1, limit - side), frame.floor, middle=True
+    )
     if icon:
         pictograms.draw(surface, Rect(at[0] - side, at[1] - side // 2, side, side), icon)
 
@@ -130,5 +148,3 @@ def _copies(surface: pygame.Surface, rect: Rect, left: int, frame: Frame) -> Non
     plate.topright = (rect.right - frame.px(4), rect.top + frame.px(4))
     pygame.draw.rect(surface, rgb(INK), plate, border_radius=frame.px(5))
     ink.line(surface, f"×{left}", plate.center, (Face.SLAB_BOLD, 18, CREAM), frame, plate.width, "centre")
-
-

@@ -64,7 +64,9 @@ def _verdict(reason: Reason, view: View, say: Say) -> str:
     move, gap = named(reason.runner_up, view, say), reason.gap
     if abs(gap) < EVEN:
         return say("saloon.advice.next.even", move=move)
-    return say("saloon.advice.next.less" if gap > 0 else "saloon.advice.next.more", move=move, points=_figure(gap))
+    return say(
+        "saloon.advice.next.less" if gap > 0 else "saloon.advice.next.more", move=move, points=_figure(gap)
+    )
 
 
 def _figure(points: float) -> str:
@@ -77,13 +79,19 @@ def named(command: Command, view: View, say: Say) -> str:  # noqa: PLR0911 - one
     """The move as one says what to do: "build a Kitchen on A1 for 3 gold"."""
     match command:
         case c.KeepSecrets():
-            return say("saloon.move.keep", claims=listed([say(f"saloon.claim.{one}") for one in command.claims], say))
+            return say(
+                "saloon.move.keep", claims=listed([say(f"saloon.claim.{one}") for one in command.claims], say)
+            )
         case c.PlayCard() | c.Discard():
             key = "play" if isinstance(command, c.PlayCard) else "discard"
             return say(f"saloon.move.{key}", card=say(f"saloon.card.{command.card}"))
         case c.Build():
             facts = {"tile": say(tile_name(command.tile, view)), "place": _place(command.place, say)}
-            return say("saloon.move.build" if command.floor == 1 else "saloon.move.build_on", floor=command.floor, **facts)
+            return say(
+                "saloon.move.build" if command.floor == 1 else "saloon.move.build_on",
+                floor=command.floor,
+                **facts,
+            )
         case c.Bribe() | c.MoveCharacter():
             facts = {"who": say(f"saloon.short.{command.character}"), "host": seat_mark(command.host)}
             return say("saloon.move.bribe" if isinstance(command, c.Bribe) else "saloon.move.send", **facts)

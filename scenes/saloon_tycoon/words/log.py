@@ -65,7 +65,11 @@ def pieces_of(event: Event, view: View) -> Iterator[str]:
     elif isinstance(event, e.ClaimScored):
         yield f"poster:{event.claim}"
     elif isinstance(event, HOUSES) and event.seat is not None:
-        yield "house" if event.seat == (view.turn if view.seat is None else view.seat) else f"front:{event.seat}"
+        yield (
+            "house"
+            if event.seat == (view.turn if view.seat is None else view.seat)
+            else f"front:{event.seat}"
+        )
 
 
 def pieces_for(command: Command, view: View) -> Iterator[str]:

@@ -28,7 +28,11 @@ def _kept(event: e.SecretsKept, say: Say) -> str:
 @NARRATED.on(e.SecretsShown)
 def _shown(event: e.SecretsShown, say: Say) -> str:
     each = [
-        say("saloon.event.shown.seat", seat=seat_mark(seat), claims=listed([_claim(c, say) for c in kept], say))
+        say(
+            "saloon.event.shown.seat",
+            seat=seat_mark(seat),
+            claims=listed([_claim(c, say) for c in kept], say),
+        )
         for seat, kept in enumerate(event.kept)
     ]
     return say("saloon.event.shown", all=listed(each, say, "comma"))

@@ -18,7 +18,9 @@ from tests.scenes.raccoon_tycoon.person import Keyboard, Mouse, Sitting, seats
 class Street(Sitting):
     """The program with a street on its table."""
 
-    def open(self, *controllers: str, seed: str = "street", saves: Path | None = None, **options: Any) -> Session:
+    def open(
+        self, *controllers: str, seed: str = "street", saves: Path | None = None, **options: Any
+    ) -> Session:
         """Put a new game on the table."""
         session = Session.new(GAME.name, seats(*controllers), options, seed, saves)
         self.program.table(session)
@@ -33,7 +35,9 @@ def test_one_person_plays_against_bots_to_the_certificate(tmp_path: Path, hands:
     told = sitting.play(hands).results
     assert verify(saved(session)).over
     assert [seat.won for seat in told.seats] == [end.won for end in GAME.outcome(session.match.state) or ()]
-    assert [seat.total for seat in told.seats] == [end.points for end in GAME.outcome(session.match.state) or ()]
+    assert [seat.total for seat in told.seats] == [
+        end.points for end in GAME.outcome(session.match.state) or ()
+    ]
     assert sitting.met["HandoverScene"] == 0, "one person has the screen alone"
     assert not session.fallback_moves
 
@@ -43,5 +47,7 @@ def test_people_at_one_laptop_choose_their_secrets_behind_the_curtain_once_each(
     session = sitting.open("person", "person", "person", short_game=True)
     sitting.play(Mouse(3))
     assert session.over
-    turns = sum(type(event).__name__ == "TurnEnded" for entry in session.match.entries for event in entry.events)
+    turns = sum(
+        type(event).__name__ == "TurnEnded" for entry in session.match.entries for event in entry.events
+    )
     assert 3 <= sitting.met["HandoverScene"] <= 3 + turns
