@@ -30,7 +30,7 @@ def span(place: str, large: bool) -> tuple[int, int]:
 
 @dataclass(frozen=True)
 class Front:
-    """Where a house stands, in design units of `frame`: its left edge, the ground, a bay, a storey, a gable."""
+    """Where a house stands, in design units of `frame`: left edge, ground, a bay, a storey, a gable."""
 
     frame: Frame
     left: float

@@ -57,7 +57,9 @@ def daylight(view: View) -> float:
     return min(1.0, view.pile / counted_cubes(len(view.players), view.options))
 
 
-def tile_name(tile: str, view: View) -> str:
-    """The key of the sentence that names a tile: one has a neutral sign at tables that want it."""
+def tile_name(tile: str, view: View, form: str = "tile") -> str:
+    """The key of the sentence that names a tile, or its "short" form: one has a neutral sign at tables that
+    want it.
+    """
     family = tile == BROTHEL and view.options.family_names
-    return "saloon.tile.family" if family else f"saloon.tile.{tile}"
+    return f"saloon.{form}.{'family' if family else tile}"

@@ -21,7 +21,8 @@ TICK = 30
 class PickSome(Pick):
     """A choice of up to `most` entries; `picked` are their keys. One more than that lets the first one go.
 
-    Up and Down walk from entry to entry; Space and Enter tick the one they stand on, Right and Left on and off.
+    Up and Down walk from entry to entry; Space and Enter tick the one they stand on, Right and Left on and
+    off.
     """
 
     def __init__(self, entries: Sequence[PickEntry], most: int, on_change: Callable[[], None]) -> None:
@@ -74,7 +75,8 @@ class PickSome(Pick):
             words = pygame.Rect(box.right + frame.px(8), rect.top, 0, rect.height)
             words.width = rect.right - frame.px(8) - words.left
             style = Style(Face.BOOK_SEMIBOLD, min(frame.type(19), round(rect.height * 0.62)), pal.IVORY)
-            rich.paragraph(surface, entry.label, words, style, centred=True, legible=frame.floor)
+            bold = Style(Face.BOOK_BOLD, style.pixels, pal.GILT_LIGHT)
+            rich.paragraph(surface, entry.label, words, style, bold, centred=True, legible=frame.floor)
             if self.focused and number == self._at:
                 shapes.focus_line(surface, rect.inflate(-4, -4), frame.scale, 7)
         if self.focused:

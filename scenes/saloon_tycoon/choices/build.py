@@ -42,7 +42,7 @@ class BuildChoice(Decision):
             self.verb = None
         self.tiles = tuple(dict.fromkeys(offer.tile for offer in option.offers))
         entries = [PickEntry(tile, self._label(tile)) for tile in self.tiles]
-        self.tile_pick = Pick(entries, "", self._tile_chosen, columns=2)
+        self.tile_pick = Pick(entries, "", self._tile_chosen, columns=1 if len(self.tiles) < 8 else 2)
         self.place_pick = Pick([], "", lambda _: table.changed(), columns=2)
         self.place_pick.visible = False
         self._field = Field(self.place_pick, PLACE_ROW)

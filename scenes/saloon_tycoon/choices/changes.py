@@ -1,4 +1,4 @@
-"""What a move would change, line by line: gold, points, income, and the chain that finishing a room sets off."""
+"""What a move would change, line by line: gold, points, income, and the chain that a finished room begins."""
 
 from __future__ import annotations
 

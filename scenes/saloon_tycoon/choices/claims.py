@@ -16,7 +16,7 @@ from scenes.table.choosing.preview_lines import Line
 from scenes.widgets.pick import ROW, Pick, PickEntry
 from scenes.widgets.pick_some import PickSome
 
-CLAIM_ROW = 96
+CLAIM_ROW = 118
 
 
 class StakeChoice(Decision):

@@ -49,7 +49,8 @@ class SaloonChoices(Choices):
         """Everything is read while something is decided: houses, claims, people, the hand."""
         player = view.players[desk_seat(view)]
         return frozenset(
-            {"house", "board", "stop", "sun"}
+            {"house", "board", "stop", "sun", "me"}
+            | {f"person:{who}" for other in view.players for who in other.characters}
             | {f"front:{seat}" for seat in range(len(view.players))}
             | {f"panel:{seat}" for seat in range(len(view.players))}
             | {f"poster:{claim}" for claim in view.open_claims}

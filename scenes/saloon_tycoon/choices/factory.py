@@ -17,7 +17,7 @@ from scenes.saloon_tycoon.choices.move import MoveChoice
 from scenes.saloon_tycoon.choices.supply import CubeChoice, SupplyChoice
 from scenes.table.choosing.choice import Choice, Table
 
-O = TypeVar("O", bound=Option)
+Kind = TypeVar("Kind", bound=Option)
 
 BEGUN: dict[str, tuple[type[Option], Callable[[Table, Any], Choice]]] = {
     "play_card": (o.PlayOption, PlayChoice),
@@ -40,7 +40,7 @@ DUE: dict[type[Option], Callable[[Table, Any], Choice]] = {
 """The choice that stands open by itself for an option, the first that there is."""
 
 
-def found(options: Sequence[Option], kind: type[O]) -> O | None:
+def found(options: Sequence[Option], kind: type[Kind]) -> Kind | None:
     """The option of that kind, if there is one."""
     return next((option for option in options if isinstance(option, kind)), None)
 

@@ -27,7 +27,7 @@ def _room_of(piece: str) -> int | None:
 
 
 class SupplyChoice(Decision):
-    """One purchase: cubes for rooms, one price for all; rooms are finished in the order they were named in."""
+    """One purchase: cubes for rooms, one price for all; rooms are finished in the order of the slip."""
 
     key = verb = "supply"
 

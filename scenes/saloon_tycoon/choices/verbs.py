@@ -76,7 +76,7 @@ def _of_option(option: Option | None, say: Say) -> str:
 
 
 def at_once(verb: str, view: View, options: Sequence[Option]) -> Extra | None:
-    """Earning, drawing and ending the turn need no choice; a turn is not ended with its action unused unasked."""
+    """Earning, drawing and ending the turn need no choice; whether to leave the action unused is asked."""
     option = found(options, KINDS[verb])
     if option is None or verb not in ("earn", "draw", "end_my_turn"):
         return None

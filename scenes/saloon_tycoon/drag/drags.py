@@ -24,7 +24,7 @@ def kind_of(piece: str) -> str:
 
 
 class SaloonDrags(Drags):
-    """A tile comes from a stack: there are more of it; a face, a card and a claim stay in sight where they lie."""
+    """A tile comes from a stack: there are more of it; faces, cards and claims stay in sight meanwhile."""
 
     def thing(self, view: View, piece: str) -> object:
         if view.seat is None:

@@ -130,12 +130,33 @@ def _taken(surface: pygame.Surface, rect: Rect, seat: int, brush: Brush) -> None
 def secret_parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], brush: Brush) -> Parts:
     """Envelopes: open for their owner, closed for everybody else."""
     player = view.players[desk_seat(view)]
+    if not layout.secrets:
+        yield Part("secrets", layout.secrets_zone, None, partial(_no_secrets, brush))
     for place, rect in enumerate(layout.secrets):
         claim = player.secrets[place] if player.secrets is not None else ""
         met = bool(claim) and not choosing(view) and (player.meets(claim) or claim in ready)
         worth = player.worth(claim) if claim else 0
         inputs = (claim, met, worth, ticks(player, claim) if claim else ())
         yield Part(f"secret:{place}", rect, inputs, partial(_secret, brush, *inputs))
+
+
+def _no_secrets(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
+    frame = brush.snug(1.2)
+    shapes.inset(surface, rect, frame.scale, 8)
+    style = Style(Face.BOOK_ITALIC, max(frame.floor, frame.type(18)), CREAM)
+    box = rect.inflate(-frame.px(20), -frame.px(20))
+    text.paragraph(surface, brush.say("saloon.secret.none"), box, style, "centre", True, frame.floor)
+
+
+def _small_secret(surface: pygame.Surface, rect: Rect, claim: str, brush: Brush) -> None:
+    """One of the four that are chosen from: its name and the most it may give."""
+    frame = brush.snug(1.2)
+    name = rect.inflate(-frame.px(16), -frame.px(8))
+    name.width -= frame.px(34)
+    style = Style(Face.POSTER, max(frame.floor, frame.type(19)), "#fff3cf")
+    text.paragraph(surface, brush.say(f"saloon.claim.{claim}"), name, style, "left", True, frame.floor)
+    at = (rect.right - frame.px(10), rect.centery)
+    ink.line(surface, str(CLAIMS[claim].cap), at, (Face.POSTER, 26, GILT_LIGHT), frame, frame.px(34), "right")
 
 
 def _secret(
@@ -148,6 +169,9 @@ def _secret(
     if ready:
         shapes.glow(surface, rect, frame.scale)
     shapes.plate(surface, rect, frame.scale, "#5d3559", "#33193a", 8)
+    if rect.height < frame.px(80):
+        _small_secret(surface, rect, claim, brush)
+        return
     inside = rect.inflate(-frame.px(20), -frame.px(14))
     label = brush.say("saloon.secret.ready" if ready else "saloon.secret")
     ink.line(

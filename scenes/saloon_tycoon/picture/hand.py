@@ -70,16 +70,16 @@ def face(surface: pygame.Surface, rect: Rect, name: str, title: str, words: str,
     style = Style(Face.SLAB_BOLD, max(frame.floor, min(frame.type(21), rect.width // 6)), "#fff3cf")
     box = band.inflate(-frame.px(8), -frame.px(4))
     text.paragraph(surface, title, box, style, "centre", True, frame.floor)
-    picture = Rect(
-        band.left + frame.px(3),
-        band.bottom + frame.px(4),
-        band.width - frame.px(6),
-        round(rect.height * 0.27),
-    )
-    surface.blit(art.card(name, picture.size), picture)
-    pygame.draw.rect(surface, rgb(INK), picture, max(1, frame.px(1.4)))
-    below = Rect(band.left + frame.px(2), picture.bottom + frame.px(3), band.width - frame.px(4), 0)
-    below.height = rect.bottom - frame.px(6) - below.top
     style = Style(Face.BOOK_SEMIBOLD, max(frame.floor, frame.type(19)), INK)
+    lines = text.height(words, style.sized(frame.floor), band.width - frame.px(4))
+    high = min(round(rect.height * 0.3), rect.bottom - band.bottom - lines - frame.px(18))
+    picture = Rect(band.left + frame.px(3), band.bottom + frame.px(4), band.width - frame.px(6), high)
+    if high > frame.px(20):
+        surface.blit(art.card(name, picture.size), picture)
+        pygame.draw.rect(surface, rgb(INK), picture, max(1, frame.px(1.4)))
+    below = Rect(
+        band.left + frame.px(2), max(picture.bottom, band.bottom) + frame.px(3), band.width - frame.px(4), 0
+    )
+    below.height = rect.bottom - frame.px(6) - below.top
     text.paragraph(surface, words, below, style, "centre", True, frame.floor)
     pygame.draw.rect(surface, rgb(OXBLOOD), rect.inflate(-2, -2), max(1, frame.px(1.2)), frame.px(8))

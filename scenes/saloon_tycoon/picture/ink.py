@@ -27,7 +27,7 @@ def line(
     align: Align = "left",
     most: float = 1.3,
 ) -> Rect:
-    """One line by the middle of its capitals: a face, its size in design units, a colour; fitted to `limit`."""
+    """One line by the middle of its capitals: face, size in design units, colour; fitted to `limit`."""
     face, units, colour = style
     used = Style(face, max(frame.floor, frame.type(units, most)), colour)
     return text.draw(surface, words, at, used, align, max(1, limit), frame.floor, middle=True)

@@ -144,7 +144,7 @@ def _plate(brush: Brush, told: Standing, surface: pygame.Surface, rect: Rect) ->
     """Who sits at this desk: portrait, points, gold, income; the lower edge is for the guests."""
     frame = brush.snug(1.2)
     ink.board(surface, rect, frame)
-    side = min(frame.px(118), round(rect.height * 0.48))
+    side = min(frame.px(112), round(rect.height * 0.46))
     face = Rect(rect.left + frame.px(12), rect.top + frame.px(12), side, side)
     characters.portrait(surface, face, told.face, told.mood, told.seat.colour, told.seat.emblem)
     left, right = face.right + frame.px(12), rect.right - frame.px(14)
@@ -152,22 +152,21 @@ def _plate(brush: Brush, told: Standing, surface: pygame.Surface, rect: Rect) ->
     names.draw(surface, told.seat.name, name, Style(Face.POSTER, frame.type(26), CREAM), "left", frame.floor)
     row = rect.top + frame.px(80)
     end = ink.figure(surface, REPUTATION, str(told.points), (left, row), frame, 34, GILT_LIGHT, 32)
-    final = brush.say("saloon.if_over", n=told.final)
-    ink.line(
-        surface, final, (right, row), (Face.BOOK_ITALIC, 18, CREAM), frame, right - end - frame.px(8), "right"
-    )
-    y = rect.top + frame.px(108)
-    pygame.draw.line(surface, rgb(GILT), (left, y), (right, y), frame.px(1.4))
-    row = y + frame.px(28)
-    end = ink.figure(surface, "coin", str(told.gold), (left, row), frame, 36, CREAM, 40)
     ink.figure(surface, LEVEL, f"+{told.income}", (end + frame.px(14), row), frame, 24, CREAM, 28)
+    y = rect.top + frame.px(102)
+    pygame.draw.line(surface, rgb(GILT), (left, y), (right, y), frame.px(1.4))
+    ink.figure(surface, "coin", str(told.gold), (left, y + frame.px(24)), frame, 34, CREAM, 38)
     _foot(surface, rect, told, brush)
 
 
 def _foot(surface: pygame.Surface, rect: Rect, told: Standing, brush: Brush) -> None:
-    """A line about the next income, above the guests."""
+    """What it would come to now, and the next income, above the guests."""
     frame = brush.snug(1.1)
-    at = (rect.left + frame.px(14), rect.bottom - frame.px(76))
     key = "saloon.income.less" if told.income != told.level else "saloon.income"
-    words = told.note or brush.say(key, n=told.income, level=told.level)
-    ink.line(surface, words, at, (Face.BOOK_ITALIC, 18, CREAM), frame, rect.width - frame.px(28))
+    lines = (
+        brush.say("saloon.if_over", n=told.final),
+        told.note or brush.say(key, n=told.income, level=told.level),
+    )
+    for number, words in enumerate(lines):
+        at = (rect.left + frame.px(14), rect.bottom - frame.px(92 - 20 * number))
+        ink.line(surface, words, at, (Face.BOOK_ITALIC, 18, CREAM), frame, rect.width - frame.px(28))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -22,6 +23,8 @@ from scenes.saloon_tycoon.picture import ink
 from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
+Meter = tuple[tuple[int, int], ...]
+"""For everybody, one's own first: how near they are, and what is needed."""
 
 
 def progress(player: PlayerView, outlaw: str) -> tuple[int, int]:
@@ -40,14 +43,13 @@ def parts(layout: SaloonLayout, view: View, arriving: tuple[str, ...], brush: Br
     """The board, then a row for everybody."""
     yield Part("stop", layout.stop, None, partial(_board, brush))
     for who, rect in layout.rows.items():
-        host, meter = host_of(view, who), ()
+        host = host_of(view, who)
+        meter: Meter = ()
         if who in OUTLAWS and host is None:
             meter = tuple(progress(player, who) for player in _first(view))
-        note = _note(who, view, brush)
-        coming = who in arriving
         gone = host is None and who not in view.away
-        inputs = (who, host, meter, note, coming, gone, brush.seats)
-        yield Part(f"stop_{who}", rect, inputs, partial(_row, brush, *inputs[:6]))
+        row = Row(who, host, meter, _note(who, view, brush), who in arriving, gone)
+        yield Part(f"stop_{who}", rect, (row, brush.seats), partial(_row, brush, row))
 
 
 def _first(view: View) -> tuple[PlayerView, ...]:
@@ -64,7 +66,7 @@ def _note(who: str, view: View, brush: Brush) -> str:
         return brush.say(f"saloon.burden.{who}" if here else f"saloon.brings.{who}")
     if host_of(view, who) is not None:
         return brush.say("saloon.worth", n=found.effect.amount)
-    return brush.say(tile_name(found.arrives.detail, view))
+    return brush.say(tile_name(found.arrives.detail, view, "short"))
 
 
 def _board(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
@@ -73,58 +75,60 @@ def _board(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
     ink.title(surface, brush.say("saloon.stop"), rect, frame)
 
 
-def _row(
-    brush: Brush,
-    who: str,
-    host: int | None,
-    meter: tuple[tuple[int, int], ...],
-    note: str,
-    coming: bool,
-    gone: bool,
-    surface: pygame.Surface,
-    rect: Rect,
-) -> None:
+@dataclass(frozen=True)
+class Row:
+    """What is told of somebody: at whose saloon they are, how near everybody is to them, a note; whether the
+    move that is looked at would bring them, and whether they never come.
+    """
+
+    who: str
+    host: int | None
+    meter: Meter
+    note: str
+    coming: bool
+    gone: bool
+
+
+def _row(brush: Brush, row: Row, surface: pygame.Surface, rect: Rect) -> None:
     frame = brush.snug(1.15)
-    outlaw = who in OUTLAWS
+    outlaw = row.who in OUTLAWS
     top, bottom = ("#8c2a22", "#5a1512") if outlaw else ("#35557c", "#1b2f4c")
-    if coming:
+    if row.coming:
         shapes.glow(surface, rect, frame.scale)
     shapes.plate(surface, rect, frame.scale, top, bottom, 6)
     side = rect.height - frame.px(6)
     face = Rect(rect.left + frame.px(4), rect.top + frame.px(3), side, side)
-    surface.blit(art.character(who, "calm", (side, side)), face)
-    if host is None and not coming:
+    surface.blit(art.character(row.who, "calm", (side, side)), face)
+    if row.host is None and not row.coming:
         ink.veil(surface, face, 90)
-    left, right = face.right + frame.px(6), rect.right - frame.px(6)
-    if host is not None:
-        right = _host(surface, rect, brush.seats[host]) - frame.px(4)
-    name = brush.say(f"saloon.short.{who}")
-    if outlaw:
-        at = (left, rect.centery)
-        drawn = ink.line(surface, name, at, (Face.POSTER, 21, CREAM), frame, round((right - left) * 0.52))
-        if meter:
-            _meter(
-                surface,
-                Rect(drawn.right + frame.px(8), rect.top, right - drawn.right - frame.px(8), rect.height),
-                meter,
-                note,
-                brush,
-            )
-        else:
-            ink.line(
-                surface,
-                note,
-                (right, rect.centery),
-                (Face.BOOK_ITALIC, 18, "#ffd9c2"),
-                frame,
-                right - drawn.right - frame.px(6),
-                "right",
-            )
+    room = Rect(face.right + frame.px(6), rect.top, 0, rect.height)
+    right = rect.right - frame.px(6)
+    if row.host is not None:
+        right = _host(surface, rect, brush.seats[row.host]) - frame.px(4)
+    room.width = right - room.left
+    (_outlaw if outlaw else _citizen)(surface, room, row, brush)
+
+
+def _outlaw(surface: pygame.Surface, rect: Rect, row: Row, brush: Brush) -> None:
+    """The name, then the meter of the race to whom they come, or their burden."""
+    frame, name = brush.snug(1.15), brush.say(f"saloon.short.{row.who}")
+    at = (rect.left, rect.centery)
+    drawn = ink.line(surface, name, at, (Face.POSTER, 21, CREAM), frame, round(rect.width * 0.52))
+    beside = Rect(drawn.right + frame.px(8), rect.top, rect.right - drawn.right - frame.px(8), rect.height)
+    if row.meter:
+        _meter(surface, beside, row, brush)
         return
+    style = (Face.BOOK_ITALIC, 18, "#ffd9c2")
+    ink.line(surface, row.note, beside.midright, style, frame, beside.width, "right")
+
+
+def _citizen(surface: pygame.Surface, rect: Rect, row: Row, brush: Brush) -> None:
+    """The name, and below it the tile that brings them."""
+    frame, name = brush.snug(1.15), brush.say(f"saloon.short.{row.who}")
     upper, lower = rect.top + round(rect.height * 0.3), rect.top + round(rect.height * 0.72)
-    ink.line(surface, name, (left, upper), (Face.SLAB_BOLD, 19, CREAM), frame, right - left)
-    told = brush.say("saloon.gone") if gone else note
-    ink.line(surface, told, (left, lower), (Face.BOOK_ITALIC, 18, "#c9d6ea"), frame, right - left)
+    ink.line(surface, name, (rect.left, upper), (Face.SLAB_BOLD, 19, CREAM), frame, rect.width)
+    told = brush.say("saloon.gone") if row.gone else row.note
+    ink.line(surface, told, (rect.left, lower), (Face.BOOK_ITALIC, 18, "#c9d6ea"), frame, rect.width)
 
 
 def _host(surface: pygame.Surface, rect: Rect, seat: Seat) -> int:
@@ -136,31 +140,21 @@ def _host(surface: pygame.Surface, rect: Rect, seat: Seat) -> int:
     return badge.left
 
 
-def _meter(
-    surface: pygame.Surface, rect: Rect, meter: tuple[tuple[int, int], ...], note: str, brush: Brush
-) -> None:
+def _meter(surface: pygame.Surface, rect: Rect, row: Row, brush: Brush) -> None:
     """How near everybody is, one's own bar first and thickest; the figures are one's own."""
     frame = brush.snug(1.15)
-    have, need = meter[0]
-    told = brush.say("saloon.meter", have=have, need=need, what=note)
-    ink.line(
-        surface,
-        told,
-        (rect.right, rect.top + round(rect.height * 0.32)),
-        (Face.SLAB_BOLD, 18, CREAM),
-        frame,
-        rect.width,
-        "right",
-    )
+    have, need = row.meter[0]
+    told = brush.say("saloon.meter", have=have, need=need, what=row.note)
+    at = (rect.right, rect.top + round(rect.height * 0.32))
+    ink.line(surface, told, at, (Face.SLAB_BOLD, 18, CREAM), frame, rect.width, "right")
     top = rect.top + round(rect.height * 0.6)
-    for number, (got, of) in enumerate(meter):
-        high = frame.px(5 if number == 0 else 2.5)
-        groove = Rect(rect.left, top, rect.width, high)
+    for number, (got, of) in enumerate(row.meter):
+        groove = Rect(rect.left, top, rect.width, frame.px(5 if number == 0 else 2.5))
         pygame.draw.rect(surface, rgb("#3a0f0d"), groove)
         filled = groove.copy()
         filled.width = round(groove.width * got / of)
         pygame.draw.rect(surface, rgb(LAMP if number == 0 else "#e0906f"), filled)
-        top += high + max(1, frame.px(1.5))
+        top += groove.height + max(1, frame.px(1.5))
 
 
 def sun(layout: SaloonLayout, view: View, brush: Brush) -> Parts:

@@ -39,7 +39,7 @@ def parts(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
     yield Part("yard", layout.yard, None, partial(_yard, brush))
     for tile, rect in layout.tiles.items():
         left, why = view.market[MARKET_INDEX[tile]], hindrance(view, tile)
-        inputs = (tile, left, why.code if why else "", brush.say(tile_name(tile, view)))
+        inputs = (tile, left, why.code if why else "", brush.say(tile_name(tile, view, "short")))
         yield Part(f"tile:{tile}", rect, inputs, partial(_tile, brush, *inputs))
 
 
@@ -100,10 +100,11 @@ def _picture(surface: pygame.Surface, rect: Rect, tile: str, frame: Frame) -> No
     room.centerx = box.centerx
     citizen = TILES[tile].bonus.detail if TILES[tile].bonus.kind == "citizen" else ""
     if citizen:
-        room.left = box.left if small else box.left
+        room.left = box.left
         room.width = min(room.width, box.width - round(high * 0.6))
     surface.blit(art.room(tile, SPACES[tile], SPACES[tile], room.size, True), room)
     pygame.draw.rect(surface, rgb(INK), room, 1)
+    ink.pips(surface, room, 0, SPACES[tile], frame)
     if citizen:
         face = Rect(0, 0, high, high)
         face.midright = (box.right, box.centery)
@@ -119,10 +120,8 @@ def _foot(surface: pygame.Surface, rect: Rect, tile: str, colour: str, brush: Br
     frame, found = brush.snug(1.1), TILES[tile]
     y = rect.bottom - round(rect.height * 0.15)
     end = ink.figure(surface, "coin", str(found.cost), (rect.left + frame.px(6), y), frame, 19, colour, 22)
-    spaces = ink.figure(surface, CUBE, str(found.cubes), (end + frame.px(5), y), frame, 19, colour, 20)
-    _bonus(
-        surface, found.bonus, (rect.right - frame.px(6), y), rect.right - spaces - frame.px(10), colour, brush
-    )
+    at = (rect.right - frame.px(6), y)
+    _bonus(surface, found.bonus, at, rect.right - end - frame.px(10), colour, brush)
 
 
 def _bonus(

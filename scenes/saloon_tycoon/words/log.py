@@ -1,4 +1,4 @@
-"""What the lines of the log are about, whom they speak of, which pieces they light, and what a recap keeps."""
+"""What the lines of the log are about, whom they speak of, which pieces they light; what a recap keeps."""
 
 from __future__ import annotations
 

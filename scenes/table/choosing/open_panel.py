@@ -72,8 +72,8 @@ class OpenPanel(TablePart):
         return self._on_undo
 
     def verb(self, verb: str, piece: str | None = None) -> None:
-        """Begin an action, with a piece if one is named; without one, the same verb again steps back. One that
-        needs no choice is made.
+        """Begin an action, with a piece if one is named; without one, the same verb again steps back. One
+        that needs no choice is made.
         """
         if piece:
             self.close()

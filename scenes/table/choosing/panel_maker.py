@@ -33,7 +33,7 @@ class PanelMaker:
         return context.presentation.choices.begun(verb, self._table_now(), options)
 
     def at_once(self, verb: str) -> Extra | None:
-        """The command that a verb makes for the person at the screen without a choice, None where it has one."""
+        """The command that a verb makes for the person at the screen without a choice, None for none."""
         context = self._context
         if context.shown.chooser is None:
             return None
