@@ -18,6 +18,7 @@ import pygame  # noqa: E402
 
 from art import bake  # noqa: E402
 from art.crossroads import gallery as crossroads  # noqa: E402
+from art.dawn import plate as dawn  # noqa: E402
 from art.portraits import gallery as portraits  # noqa: E402
 from art.portraits.face import Mood  # noqa: E402
 from art.towns import gallery as towns  # noqa: E402
@@ -32,6 +33,7 @@ HOUSE, GAME, CROSSROADS = "pictures", "raccoon_tycoon/pictures", "saloon_tycoon/
 
 def masters() -> Iterator[Master]:
     """Every master."""
+    yield f"{HOUSE}/scenery/dawn.jpg", dawn.dawn
     for name in portraits.RAILROADS:
         for fine, size, ending in ((True, portraits.LARGE, ""), (False, portraits.SMALL, "_small")):
             yield f"{GAME}/railroads/{slug(name)}{ending}.jpg", _portrait(name, fine, size)
