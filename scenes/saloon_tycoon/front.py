@@ -1,20 +1,54 @@
 """A house front cut open: ten bays in a row, three storeys and a gable. Pure arithmetic.
 
-The L of a board is unfolded: ``A4 A3 A2 A1 [Saloon] B1 B2 B3 B4``; the corner counts two bays.
+The L of a board is unfolded: the first arm outwards to the left, the Saloon, the second arm to the right; the
+corner counts two bays.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import pygame
 
-from raccoon.games.saloon_tycoon.board import CORNER, LOTS_PER_ARM, TOP_FLOOR, Room
-from raccoon.games.saloon_tycoon.catalogue import LARGE, LOTS
+from raccoon.games.saloon_tycoon.catalogue import CORNER, LARGE, LOTS, LOTS_PER_ARM, TOP_FLOOR
 from scenes.art.frame import Frame
 
 Rect = pygame.Rect
 BAYS = 2 * LOTS_PER_ARM + 2
+
+
+class Room(Protocol):
+    """A tile on a board, as a view shows it."""
+
+    @property
+    def tile(self) -> str:
+        """Which tile it is."""
+
+    @property
+    def place(self) -> str:
+        """The lot it stands on, a large one the one nearer the Saloon; or the corner."""
+
+    @property
+    def floor(self) -> int:
+        """Its storey, from 1 on."""
+
+    @property
+    def cubes(self) -> int:
+        """The cubes on it."""
+
+    @property
+    def roof(self) -> bool:
+        """Whether a roof lies on it."""
+
+    @property
+    def finished(self) -> bool:
+        """Whether every space is filled."""
+
+
+Rooms = Sequence[Room]
+"""A board, its rooms in the order they were built."""
 
 
 def span(place: str, large: bool) -> tuple[int, int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from raccoon.games.saloon_tycoon.catalogue import BUYABLE, CHARACTERS, OPEN_CLAIMS
 from raccoon.games.saloon_tycoon.pending import ChooseSecrets
-from raccoon.games.saloon_tycoon.setup import counted_cubes
 from raccoon.games.saloon_tycoon.view import PlayerView, View
 
 LARGE_TILES = tuple(tile.id for tile in BUYABLE if tile.size == "large")
@@ -54,7 +53,7 @@ def choosing(view: View) -> bool:
 
 def daylight(view: View) -> float:
     """How much of the pile is left, from 1 to 0: how high the sun stands."""
-    return min(1.0, view.pile / counted_cubes(len(view.players), view.options))
+    return min(1.0, view.pile / view.whole_pile)
 
 
 def tile_name(tile: str, view: View, form: str = "tile") -> str:

@@ -12,11 +12,10 @@ from functools import cached_property
 
 import pygame
 
-from raccoon.games.saloon_tycoon.board import SLOTS, TOP_FLOOR, Room
-from raccoon.games.saloon_tycoon.catalogue import LARGE
+from raccoon.games.saloon_tycoon.catalogue import LARGE, SLOTS, TOP_FLOOR
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art.frame import DESIGN, Frame
-from scenes.saloon_tycoon.front import BAYS, Front
+from scenes.saloon_tycoon.front import BAYS, Front, Rooms
 from scenes.saloon_tycoon.holdings import (
     CITIZENS,
     LARGE_TILES,
@@ -56,7 +55,7 @@ class Places:
     hand: int
     secrets: int
     claims: tuple[str, ...]
-    rooms: tuple[tuple[Room, ...], ...]
+    rooms: tuple[Rooms, ...]
     hosts: tuple[tuple[str, int], ...]
 
     @classmethod
@@ -249,7 +248,8 @@ class SaloonLayout:
         """Every piece that can be pointed at, by its key, what lies on top first.
 
         Keys: "person:sydney", "hand:2", "secret:0", "tile:kitchen", "poster:o_skyline", "room:3" (of the own
-        house), "lot:B2", "space:4:2" (a bay of a storey), "panel:1", "front:1", "sun", "me", "yard".
+        house), "lot:" and its name, "space:4:2" (a bay of a storey), "panel:1", "front:1", "sun", "me",
+        "yard".
         """
         yield from ((f"person:{who}", rect) for who, rect in self.portraits.items())
         yield from ((f"person:{who}", rect) for who, rect in self.rows.items())
@@ -290,7 +290,7 @@ class SaloonLayout:
         return next((key for key, rect in self.pieces() if rect.collidepoint(pos)), None)
 
     def rects_of(self, piece: str) -> tuple[Rect, ...]:
-        """The rectangles of a piece; "site:A1:2:large" is a place in the own house for a tile."""
+        """The rectangles of a piece; "site:" with a place, a floor and a size is where a tile would stand."""
         kind, _, rest = piece.partition(":")
         if kind == "site":
             place, floor, size = rest.split(":")

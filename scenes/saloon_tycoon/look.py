@@ -80,7 +80,9 @@ def _own_house(layout: SaloonLayout, view: View, told: SaloonMarks, brush: Brush
         taken = {offer.place for offer in told.offers if offer.floor == 1}
         for lot in layout.empty_lots:
             if lot not in taken:
-                house.lot_sign(surface, layout.front.box(lot, 1, False).move(shift), lot, view.options, frame)
+                house.lot_sign(
+                    surface, layout.front.box(lot, 1, False).move(shift), lot, view.options.smooth_lots, frame
+                )
         house.house(surface, layout.front, rooms, shift)
         house.name_board(
             surface, layout.front, brush.say("saloon.house", name=brush.seats[seat].name), shift, rooms

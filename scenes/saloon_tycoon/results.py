@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Any
 
 import pygame
 
@@ -14,7 +15,6 @@ from raccoon.engine.events import Event
 from raccoon.games.saloon_tycoon import events as e
 from raccoon.games.saloon_tycoon.catalogue import SPACES
 from raccoon.games.saloon_tycoon.pending import Over
-from raccoon.games.saloon_tycoon.scoring import Score
 from raccoon.games.saloon_tycoon.view import View
 from scenes.results.data import (
     ChartsPage,
@@ -33,7 +33,7 @@ from scenes.table import presentation
 
 OFFICERS = ("judge", "courier")
 """Who signs in Crossroads."""
-SOURCES: dict[str, Callable[[Score], int]] = {
+SOURCES: dict[str, Callable[[Any], int]] = {
     "tiles": lambda score: score.track.tiles,
     "roofs": lambda score: score.track.roofs,
     "lots": lambda score: score.track.lots,
@@ -44,6 +44,7 @@ SOURCES: dict[str, Callable[[Score], int]] = {
     "citizens": lambda score: score.citizens,
     "outlaws": lambda score: score.outlaws,
 }
+"""Where points come from, and how many do in a count (`PlayerView.score`)."""
 
 
 class SaloonResults(presentation.Results):
@@ -90,7 +91,7 @@ def _seats(session: Session) -> tuple[SeatResult, ...]:
 
 
 def _verdict(seats: tuple[SeatResult, ...], view: View, say: Say) -> Verdict:
-    """How clearly it was won: by points, by gold, by claims, or by nobody alone (SR38)."""
+    """How clearly it was won: by points, by gold, by claims, or by nobody alone."""
     winners = [seat for seat in seats if seat.won]
     total = winners[0].total
     others = [seat for seat in seats if not seat.won]

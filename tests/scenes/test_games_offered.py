@@ -87,7 +87,7 @@ class TestTiles:
 
 def test_with_one_game_the_title_is_as_it_was(tmp_path: Path) -> None:
     with Window(SIZES[0]) as window:
-        program = Program(tmp_path, Settings())
+        program = Program(tmp_path, Settings(), presentations={PRESENTATION.game: PRESENTATION})
         program.stack.resize(window.size)
         program.title()
         scene = program.stack.top

@@ -13,7 +13,6 @@ from raccoon.games.saloon_tycoon.options import BuildOption, Offer
 from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.front import span
 from scenes.saloon_tycoon.marks import Offered, SaloonMarks
-from scenes.saloon_tycoon.picture.yard import hindrance
 from scenes.table.choosing.choice import Drops, Field, Table
 from scenes.table.choosing.preview_lines import Line
 from scenes.widgets.pick import ROW, Pick, PickEntry
@@ -29,7 +28,10 @@ def site_of(offer: Offer) -> str:
 
 
 class BuildChoice(Decision):
-    """Any tile that can be built somewhere, then one of its places; a single place is chosen already."""
+    """Any tile that can be built somewhere, then one of its places; a single place is chosen already.
+
+    It has many methods because it is made by lists, by clicks on tiles and places, and by drops.
+    """
 
     key = "build_tile"
     verb: str | None = "build_tile"
@@ -113,11 +115,10 @@ class BuildChoice(Decision):
 
     def _warnings(self) -> tuple[Line, ...]:
         """A special tile that could not be built any more while this one stands."""
-        lost = WANTED.get(self.tile_pick.chosen, "")
-        market = {offer for offer in (lost,) if offer and hindrance(self.table.view, offer) is None}
-        return tuple(
-            Line(self.table.say("saloon.build.closes", tile=self.tile(tile)), trend=-1) for tile in market
-        )
+        lost = WANTED.get(self.tile_pick.chosen)
+        if lost is None or self.table.view.obstacle(lost, self.option.seat):
+            return ()
+        return (Line(self.table.say("saloon.build.closes", tile=self.tile(lost)), trend=-1),)
 
     def _then(self) -> tuple[Line, ...]:
         """How many cubes finish it, and what that brings."""

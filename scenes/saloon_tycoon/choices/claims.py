@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
-from raccoon.games.saloon_tycoon.actions.secrets import KEPT
-from raccoon.games.saloon_tycoon.catalogue import CLAIMS
+from raccoon.games.saloon_tycoon.catalogue import CLAIMS, CONSTANTS
 from raccoon.games.saloon_tycoon.commands import KeepSecrets, StakeClaim
 from raccoon.games.saloon_tycoon.options import SecretsOption, StakeOption
 from scenes.saloon_tycoon.choices.decision import Decision
@@ -17,6 +16,7 @@ from scenes.widgets.pick import ROW, Pick, PickEntry
 from scenes.widgets.pick_some import PickSome
 
 CLAIM_ROW = 118
+KEPT = CONSTANTS["secret_kept"]
 
 
 class StakeChoice(Decision):

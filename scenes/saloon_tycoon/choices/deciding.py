@@ -12,7 +12,7 @@ from raccoon.games.saloon_tycoon.pending import ChooseSecrets, GrantedAction
 from raccoon.games.saloon_tycoon.view import View
 from scenes.saloon_tycoon.choices import factory
 from scenes.saloon_tycoon.choices import verbs as actions
-from scenes.saloon_tycoon.drag.drags import SaloonDrags
+from scenes.saloon_tycoon.drags import SaloonDrags
 from scenes.saloon_tycoon.holdings import desk_seat
 from scenes.table.choosing.choice import Choice, Table
 from scenes.table.choosing.verbs import Extra

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from raccoon.engine.events import Command
-from raccoon.games.saloon_tycoon.actions.move import COST, MoveOption
+from raccoon.games.saloon_tycoon.catalogue import CONSTANTS
 from raccoon.games.saloon_tycoon.commands import Bribe, Decline, MoveCharacter
-from raccoon.games.saloon_tycoon.options import BribeOption
+from raccoon.games.saloon_tycoon.options import BribeOption, MoveCharacterOption
 from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.holdings import host_of
 from scenes.saloon_tycoon.pictograms import person_mark
@@ -17,9 +17,12 @@ HOSTS = ("panel", "front", "house", "room", "me")
 
 
 class MoveChoice(Decision):
-    """Whom, and to whose saloon; a single host is chosen already."""
+    """Whom, and to whose saloon; a single host is chosen already.
 
-    def __init__(self, table: Table, option: MoveOption) -> None:
+    It has many methods because it is made by lists, by clicks on faces and houses, and by drops.
+    """
+
+    def __init__(self, table: Table, option: BribeOption | MoveCharacterOption) -> None:
         super().__init__(table)
         self.option = option
         self.bribes = isinstance(option, BribeOption)
@@ -81,7 +84,7 @@ class MoveChoice(Decision):
         return make(self.option.seat, self.who.chosen, int(self.host.chosen))
 
     def label(self) -> str:
-        facts = {"who": self.table.say(f"saloon.short.{self.who.chosen}"), "gold": COST}
+        facts = {"who": self.table.say(f"saloon.short.{self.who.chosen}"), "gold": CONSTANTS["bribe_cost"]}
         return self.table.say(f"choice.{self.key}.confirm", **facts)
 
     def missing(self) -> str:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
-from raccoon.games.saloon_tycoon.characters import THRESHOLDS
 from raccoon.games.saloon_tycoon.commands import PlaceCube, Supply
 from raccoon.games.saloon_tycoon.options import PlaceCubeOption, SupplyOption
 from scenes.saloon_tycoon.choices.decision import Decision
@@ -56,7 +55,8 @@ class SupplyChoice(Decision):
         say, price = self.table.say, self.option.price
         if "phineus" not in self.table.view.away:
             return say("saloon.slip", n=self.option.most, price=price)
-        five, dear = THRESHOLDS["phineus"][1], CHARACTERS["phineus"].effect.amount
+        phineus = CHARACTERS["phineus"]
+        five, dear = phineus.arrives.amount, phineus.effect.amount
         if self.me.cubes + self.cubes >= five:
             return say("saloon.slip.phineus", price=price, dear=dear)
         return say("saloon.slip.before", n=five - self.me.cubes, price=price, dear=dear)

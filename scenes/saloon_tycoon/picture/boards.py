@@ -7,7 +7,6 @@ from functools import partial
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS
-from raccoon.games.saloon_tycoon.requirements import AT_MOST
 from raccoon.games.saloon_tycoon.view import PlayerView, View
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
@@ -29,17 +28,8 @@ Ticks = tuple[tuple[int, int], ...]
 
 
 def ticks(player: PlayerView, claim: str) -> Ticks:
-    """How far a player has come with a claim; a limit that is kept counts as one of one."""
-    found = []
-    for need in CLAIMS[claim].requirements:
-        have = player.counted(need)
-        if need.kind in AT_MOST:
-            found.append((int(have <= need.amount), 1))
-        elif need.kind.startswith("each"):
-            found += [(min(1, have), 1)]
-        else:
-            found.append((min(have, need.amount), need.amount))
-    return tuple(found)
+    """How far a player has come with a claim."""
+    return tuple(player.progress(need) for need in CLAIMS[claim].requirements)
 
 
 def parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], brush: Brush) -> Parts:

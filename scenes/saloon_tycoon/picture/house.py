@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import pygame
 
-from raccoon.games.saloon_tycoon.board import Room
 from raccoon.games.saloon_tycoon.catalogue import LARGE, LOTS, SPACES
-from raccoon.games.saloon_tycoon.state import TableOptions
 from scenes.art import shapes
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.palette import rgb
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, GILT_LIGHT, INK, LAMP, OAK, SAGE, WOOD
-from scenes.saloon_tycoon.front import Front, span
+from scenes.saloon_tycoon.front import Front, Room, Rooms, span
 from scenes.saloon_tycoon.marks import Offered
 from scenes.saloon_tycoon.pictograms import REPUTATION
 from scenes.saloon_tycoon.picture import ink
@@ -25,7 +21,7 @@ PIPPED = 40
 """Pixels of a storey from which on cube spaces are counted out below the rooms."""
 
 
-def house(surface: pygame.Surface, front: Front, rooms: Iterable[Room], shift: tuple[int, int]) -> None:
+def house(surface: pygame.Surface, front: Front, rooms: Rooms, shift: tuple[int, int]) -> None:
     """Every room and roof of a board, moved by so many pixels."""
     for room in rooms:
         box = front.room(room).move(shift)
@@ -57,12 +53,10 @@ def _pips(surface: pygame.Surface, box: Rect, room: Room) -> None:
         )
 
 
-def lot_sign(surface: pygame.Surface, box: Rect, lot: str, options: TableOptions, frame: Frame) -> None:
+def lot_sign(surface: pygame.Surface, box: Rect, lot: str, smooth: bool, frame: Frame) -> None:
     """A fence with the sign of an empty lot: what it costs and scores."""
     found = LOTS[lot]
-    gold, points = (
-        (found.smooth_gold, found.smooth_points) if options.smooth_lots else (found.gold, found.points)
-    )
+    gold, points = (found.smooth_gold, found.smooth_points) if smooth else (found.gold, found.points)
     post = Rect(0, 0, frame.px(8), frame.px(62))
     post.midbottom = (box.centerx, box.bottom)
     pygame.draw.rect(surface, rgb(OAK), post)
@@ -111,7 +105,7 @@ def ordered(surface: pygame.Surface, box: Rect, cubes: int, frame: Frame) -> Non
 
 
 def name_board(
-    surface: pygame.Surface, front: Front, name: str, shift: tuple[int, int], rooms: tuple[Room, ...]
+    surface: pygame.Surface, front: Front, name: str, shift: tuple[int, int], rooms: Rooms
 ) -> None:
     """The house's name on its highest front above the corner."""
     corner = max((room for room in rooms if room.place == rooms[0].place), key=lambda room: room.floor)

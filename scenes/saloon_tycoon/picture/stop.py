@@ -9,7 +9,6 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
-from raccoon.games.saloon_tycoon.characters import THRESHOLDS
 from raccoon.games.saloon_tycoon.view import PlayerView, View
 from scenes.art import shapes
 from scenes.art.fonts import Face
@@ -29,7 +28,7 @@ Meter = tuple[tuple[int, int], ...]
 
 def progress(player: PlayerView, outlaw: str) -> tuple[int, int]:
     """How near a player is to an outlaw: what there is, and what brings them."""
-    kind, need = CHARACTERS[outlaw].arrives.kind, THRESHOLDS[outlaw][1]
+    kind, need = CHARACTERS[outlaw].arrives.kind, CHARACTERS[outlaw].arrives.amount
     have = {
         "gold_on_turn": player.gold,
         "tiles_on_board": player.income_level,

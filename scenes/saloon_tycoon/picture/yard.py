@@ -6,10 +6,7 @@ from functools import partial
 
 import pygame
 
-from raccoon.engine.events import Refusal
-from raccoon.games.saloon_tycoon.actions.build import obstacle
 from raccoon.games.saloon_tycoon.catalogue import MARKET_INDEX, SPACES, TILES, Effect
-from raccoon.games.saloon_tycoon.pending import GrantedBuild
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
@@ -27,18 +24,11 @@ from scenes.table.picture.zones import Brush, Part, Parts
 Rect = pygame.Rect
 
 
-def hindrance(view: View, tile: str) -> Refusal | None:
-    """Why whoever sits at the desk could build the tile nowhere, now or when their turn comes."""
-    seat = desk_seat(view)
-    granted = view.pending if isinstance(view.pending, GrantedBuild) and view.turn == seat else None
-    return obstacle(view, seat, tile, granted)
-
-
 def parts(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
     """The yard, then its plates."""
     yield Part("yard", layout.yard, None, partial(_yard, brush))
     for tile, rect in layout.tiles.items():
-        left, why = view.market[MARKET_INDEX[tile]], hindrance(view, tile)
+        left, why = view.market[MARKET_INDEX[tile]], view.obstacle(tile, desk_seat(view))
         inputs = (tile, left, why.code if why else "", brush.say(tile_name(tile, view, "short")))
         yield Part(f"tile:{tile}", rect, inputs, partial(_tile, brush, *inputs))
 

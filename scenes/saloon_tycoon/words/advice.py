@@ -76,7 +76,7 @@ def _figure(points: float) -> str:
 
 
 def named(command: Command, view: View, say: Say) -> str:  # noqa: PLR0911 - one for each command
-    """The move as one says what to do: "build a Kitchen on A1 for 3 gold"."""
+    """The move as one says what to do: "build a Kitchen"."""
     match command:
         case c.KeepSecrets():
             return say(

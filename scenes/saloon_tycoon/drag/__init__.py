@@ -1,1 +1,0 @@
-"""What may be dragged where, and why not elsewhere."""
