@@ -170,7 +170,7 @@ class SaloonLayout:
     def _lay_desk(self) -> None:
         top, high = self.edge + 10, self.height - FOOT - self.edge - 14
         self.me = self._rect(MARGIN, top, self.rail, high)
-        self.guests[self.places.desk] = self._rect(MARGIN + 12, top + high - 62, self.rail - 24, 52)
+        self.guests[self.places.desk] = self._rect(MARGIN + 12, top + high - 54, self.rail - 24, 46)
         x, right = self._left, self.width - MARGIN
         secrets = right - SECRET_WIDE
         cards = max(3, self.places.hand)
@@ -267,6 +267,7 @@ class SaloonLayout:
         yield from ((f"front:{seat}", self.fronts[seat].area) for seat in self.places.neighbours)
         yield "sun", self.sun(0.5)
         yield f"panel:{self.places.desk}", self.me
+        yield "yard", self.yard
         yield "house", self.house
 
     @cached_property

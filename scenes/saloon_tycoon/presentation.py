@@ -2,6 +2,7 @@
 
 from scenes.saloon_tycoon import GAME
 from scenes.saloon_tycoon.choices.deciding import SaloonChoices
+from scenes.saloon_tycoon.inspection.pages import SaloonInspection
 from scenes.saloon_tycoon.lobby import SaloonLobby
 from scenes.saloon_tycoon.look import SaloonLook
 from scenes.saloon_tycoon.privacy import SaloonPrivacy
@@ -20,4 +21,5 @@ PRESENTATION = GamePresentation(
     sound=SaloonSound(),
     privacy=SaloonPrivacy(),
     results=SaloonResults(),
+    inspection=SaloonInspection(),
 )

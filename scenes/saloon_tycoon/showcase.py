@@ -7,6 +7,7 @@ import pygame
 from raccoon.app.session.session import Session
 from raccoon.games.saloon_tycoon.pending import Turn
 from scenes.saloon_tycoon.presentation import PRESENTATION
+from scenes.table.inspection.scene import InspectionScene
 from scenes.table.scene import TableScene
 from scenes.tools.scripts import moved, table
 from scenes.tools.still import Script, Shot, Showcase, Step, Still, read
@@ -54,6 +55,18 @@ def _dragging(still: Still) -> Scene:
     return still.table(begin)
 
 
+def _asked(piece: str) -> Shot:
+    """The page of a piece over the table."""
+
+    def begin(scene: TableScene) -> None:
+        read(scene)
+        inquiry = scene.parts.asking.inquiry()
+        assert inquiry
+        scene.context.push(InspectionScene(scene.context.say, inquiry, piece))
+
+    return lambda still: still.table(begin)
+
+
 def _drag_script(still: Still) -> tuple[Scene, Step]:
     """A tile is taken up and carried in circles."""
     scene = table(still)
@@ -75,6 +88,8 @@ SHOTS: dict[str, Shot] = {
     "bribe": _choosing("bribe"),
     "stake": _choosing("stake"),
     "drag": _dragging,
+    "inspect": _asked("tile:kitchen"),
+    "inspect-person": _asked("person:angie"),
 }
 """The game's own pictures by the name given on the command line."""
 SCRIPTS: dict[str, Script] = {"drag": _drag_script}

@@ -133,8 +133,9 @@ class View(msgspec.Struct, frozen=True):
         else by the action, were it its time.
         """
         builder = self.turn if seat is None else seat
-        due = isinstance(self.pending, GrantedBuild) and builder == self.turn
-        return obstacle(self, builder, tile, self.pending if due else None)
+        due = self.pending
+        grant = due if isinstance(due, GrantedBuild) and builder == self.turn else None
+        return obstacle(self, builder, tile, grant)
 
     @property
     def whole_pile(self) -> int:

@@ -182,10 +182,10 @@ class BuildChoice(Decision):
         self.place_pick.choose(target)
         return self.place_pick.chosen == target
 
-    def offered_for(self, tile: str) -> tuple[Offered, ...]:
-        """The places that a tile in the hand may be dropped on."""
-        return tuple(
+    def carried(self, piece: str) -> SaloonMarks:
+        offers = tuple(
             Offered(o.place, o.floor, o.tile in LARGE, o.price, o.points)
             for o in self.option.offers
-            if o.tile == tile
+            if piece == f"tile:{o.tile}"
         )
+        return SaloonMarks(offers=offers)

@@ -13,7 +13,7 @@ from raccoon.games.saloon_tycoon.view import View
 from scenes.saloon_tycoon.choices import factory
 from scenes.saloon_tycoon.choices import verbs as actions
 from scenes.saloon_tycoon.drags import SaloonDrags
-from scenes.saloon_tycoon.holdings import desk_seat
+from scenes.saloon_tycoon.holdings import CITIZENS, OUTLAWS, board_claims, desk_seat
 from scenes.table.choosing.choice import Choice, Table
 from scenes.table.choosing.verbs import Extra
 from scenes.table.presentation import Choices
@@ -51,9 +51,10 @@ class SaloonChoices(Choices):
         return frozenset(
             {"house", "board", "stop", "sun", "me"}
             | {f"person:{who}" for other in view.players for who in other.characters}
+            | {f"stop_{who}" for who in (*OUTLAWS, *CITIZENS)}
             | {f"front:{seat}" for seat in range(len(view.players))}
             | {f"panel:{seat}" for seat in range(len(view.players))}
-            | {f"poster:{claim}" for claim in view.open_claims}
+            | {f"poster:{claim}" for claim in board_claims(view)}
             | {f"hand:{place}" for place in range(player.hand_size)}
             | {f"secret:{place}" for place in range(player.secrets_left)}
         )

@@ -54,7 +54,7 @@ def _card(brush: Brush, name: str, surface: pygame.Surface, rect: Rect) -> None:
         rect,
         name,
         brush.say(f"saloon.card.{name}"),
-        brush.say(f"saloon.card.{name}.text"),
+        brush.say(f"saloon.card.{name}.short"),
         brush.snug(1.2),
     )
 

@@ -168,5 +168,5 @@ def _foot(surface: pygame.Surface, rect: Rect, told: Standing, brush: Brush) -> 
         told.note or brush.say(key, n=told.income, level=told.level),
     )
     for number, words in enumerate(lines):
-        at = (rect.left + frame.px(14), rect.bottom - frame.px(92 - 20 * number))
+        at = (rect.left + frame.px(14), rect.bottom - frame.px(84 - 19 * number))
         ink.line(surface, words, at, (Face.BOOK_ITALIC, 18, CREAM), frame, rect.width - frame.px(28))
