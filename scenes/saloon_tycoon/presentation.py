@@ -5,11 +5,12 @@ from scenes.saloon_tycoon.choices.deciding import SaloonChoices
 from scenes.saloon_tycoon.inspection.pages import SaloonInspection
 from scenes.saloon_tycoon.lobby import SaloonLobby
 from scenes.saloon_tycoon.look import SaloonLook
+from scenes.saloon_tycoon.motion import SaloonMotion
 from scenes.saloon_tycoon.privacy import SaloonPrivacy
 from scenes.saloon_tycoon.results import SaloonResults
 from scenes.saloon_tycoon.sounds import SaloonSound
 from scenes.saloon_tycoon.telling import SaloonWords
-from scenes.table.presentation import GamePresentation, Motion
+from scenes.table.presentation import GamePresentation
 
 PRESENTATION = GamePresentation(
     game=GAME,
@@ -17,7 +18,7 @@ PRESENTATION = GamePresentation(
     lobby=SaloonLobby(),
     look=SaloonLook(),
     choices=SaloonChoices(),
-    motion=Motion(),
+    motion=SaloonMotion(),
     sound=SaloonSound(),
     privacy=SaloonPrivacy(),
     results=SaloonResults(),
