@@ -104,16 +104,14 @@ def bison(plate: Portrait) -> None:
     _beard(plate)
     hat(plate, STETSON, "#cbb288", "#6a3a22", 0, -14)
     _star(plate)
-    ring(plate, (424, 718), 9, GILT_LIGHT)
+    ring(plate, (300, 200), 9, GILT_LIGHT)
 
 
 def _star(plate: Portrait) -> None:
-    """A tin star on the coat."""
-    plate.path(star((424, 720), 50, 22, 5, -1.4), GILT_DEEP, INK, 2.4)
-    plate.path(
-        star((424, 718), 42, 18, 5, -1.4),
-        plate.linear((390, 680), (460, 760), (0, "#fff4cc"), (0.5, GILT), (1, GILT_DEEP)),
-    )
+    """A tin star on the hat, where every frame shows it."""
+    plate.path(star((300, 200), 52, 23, 5), GILT_DEEP, INK, 2.6)
+    shine = plate.linear((264, 160), (336, 240), (0, "#fff4cc"), (0.5, GILT), (1, GILT_DEEP))
+    plate.path(star((300, 199), 43, 18.5, 5), shine)
 
 
 def _beard(plate: Portrait) -> None:

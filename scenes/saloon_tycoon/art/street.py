@@ -37,6 +37,10 @@ class Lay:
     """The radius of the sun itself; 0 where only its rays are seen."""
 
 
+RIDGES = ((0, 0.4, 5, 0.15), (0.16, 2.6, 9, 0.55), (0.4, 5.2, 12, 0.8), (0.68, 1.3, 14, 1))
+"""The plain's ridges: how far down, where their wave begins, how high it is, how near their colour."""
+
+
 @kept(3)
 def street(size: Size, hour: float, night: bool = False) -> pygame.Surface:
     """The street behind the houses at an hour, 0 for noon to 1 for sundown, or by night; opaque."""
@@ -154,22 +158,40 @@ def _pole(pen: Pen, x: float, foot: float, high: float) -> None:
 
 
 def _plain(pen: Pen, now: Light, lay: Lay) -> None:
-    """The plain behind the houses, quiet, with engraved lines that come closer with the distance."""
-    w, top, dust = pen.width, lay.horizon, lay.dust
-    paint = pen.down(top, dust, (0, now.near), (0.18, now.plain), (0.75, now.hollow), (1, now.plain))
-    rim = [(0, dust + 4), (0, top + 6), (w * 0.3, top), (w * 0.62, top + 8), (w, top)]
-    pen.blob([*rim, (w, dust + 4)], paint, (0, 1, 4, 5))
+    """The plain behind the houses: ridges one before another, quiet, with engraved lines and scrub."""
+    w, top, deep = pen.width, lay.horizon, lay.dust - lay.horizon
+    for share, wave, swell, tone in RIDGES:
+        y = top + share * deep
+        line = [(w * k / 6, y + swell * math.sin(wave + k * 1.9)) for k in range(7)]
+        crest, shadow = mix(now.near, now.plain, tone), mix(now.near, now.hollow, tone)
+        paint = pen.down(y - swell, y + deep * 0.34, (0, shade(crest, 0.06)), (1, shadow))
+        pen.blob([(0, lay.dust + 4), *line, (w, lay.dust + 4)], paint, (0, 1, 7, 8), 0)
+        pen.bend(line, DUSK, 1.3, 0.5)
     lines, y, gap = [], top + 12, 5.0
-    while y < dust:
+    while y < lay.dust:
         lines.append(f"M0 {y:.1f}H{w:.1f}")
         y, gap = y + gap, gap * 1.045
     pen.path("".join(lines), "none", DUSK, 1.1, 0.13)
-    dice = Strewn(3)
-    for _ in range(46):
-        x, y = dice.between(0, w), dice.between(top + 22, dust - 6)
+    _scrub(pen, now, lay)
+
+
+def _scrub(pen: Pen, now: Light, lay: Lay) -> None:
+    """Tufts and stones, larger the nearer they are."""
+    dice, top = Strewn(3), lay.horizon
+    for k in range(54):
+        x, y = dice.between(0, pen.width), dice.between(top + 22, lay.dust - 6)
         size = 3 + (y - top) / 46
-        tuft = [(x - size, y - size), (x, y), (x, y - size * 1.5), (x, y), (x + size, y - size)]
-        pen.line(tuft, DUSK, 1.2, 0.3)
+        if k % 3:
+            tuft = [(x - size, y - size), (x, y), (x, y - size * 1.5), (x, y), (x + size, y - size)]
+            pen.line(tuft, DUSK, 1.2, 0.35)
+        else:
+            stone = [
+                (x - size, y),
+                (x - size * 0.6, y - size * 0.9),
+                (x + size * 0.4, y - size),
+                (x + size, y),
+            ]
+            pen.poly(stone, mix(now.near, now.plain, 0.5), 0.7, 0.55)
 
 
 def _desert(pen: Pen, now: Light, lay: Lay, night: bool) -> None:

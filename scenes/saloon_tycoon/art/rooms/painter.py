@@ -56,7 +56,7 @@ def paint(pen: Cutaway, plan: Plan, stage: int, stages: int) -> None:
 
 def _pinned(pen: Cutaway, plan: Plan) -> None:
     """The builder's drawing of what comes first, pinned to a stud: bare rooms are told apart too."""
-    pen.begin(f"translate({pen.width * 0.07:g} 12) scale(0.48)")
+    pen.begin(f"translate({pen.width * 0.07:g} 12) scale(0.4)")
     pen.rect(0, 0, pen.width, STOREY, KRAFT, 2, 2)
     pen.line([(0, 112), (pen.width, 112)], INK, 2)
     for part in sorted((part for step in plan.stages[:2] for part in step), key=lambda part: part.depth):
