@@ -273,12 +273,7 @@ class SaloonLayout:
     @cached_property
     def empty_lots(self) -> tuple[str, ...]:
         """The own lots that nothing stands on."""
-        rooms = self.places.rooms[self.places.desk]
-        taken = set()
-        for room in rooms:
-            slot = SLOTS.index(room.place)
-            taken |= {slot, slot + 1} if slot and room.tile in LARGE else {slot}
-        return tuple(lot for slot, lot in enumerate(SLOTS) if slot not in taken)
+        return empty_lots(self.places.rooms[self.places.desk])
 
     def sun(self, daylight: float) -> Rect:
         """Where the sun stands while so much of the pile is left, from 1 to 0."""
@@ -302,3 +297,12 @@ class SaloonLayout:
 def layout_of(size: tuple[int, int], view: View, text_scale: float = 1.0) -> SaloonLayout:
     """The layout of the table for what this view shows."""
     return SaloonLayout(size, Places.of(view), text_scale)
+
+
+def empty_lots(rooms: Rooms) -> tuple[str, ...]:
+    """The lots of a board that nothing stands on."""
+    taken = set()
+    for room in rooms:
+        slot = SLOTS.index(room.place)
+        taken |= {slot, slot + 1} if slot and room.tile in LARGE else {slot}
+    return tuple(lot for slot, lot in enumerate(SLOTS) if slot not in taken)

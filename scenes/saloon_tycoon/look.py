@@ -14,7 +14,7 @@ from scenes.art.palette import rgb
 from scenes.saloon_tycoon import marks as own_marks
 from scenes.saloon_tycoon.art.colours import OAK, WOOD
 from scenes.saloon_tycoon.holdings import desk_seat
-from scenes.saloon_tycoon.layout import SaloonLayout, layout_of
+from scenes.saloon_tycoon.layout import SaloonLayout, empty_lots, layout_of
 from scenes.saloon_tycoon.marks import SaloonMarks
 from scenes.saloon_tycoon.picture import boards, hand, house, people, stop, yard
 from scenes.saloon_tycoon.picture.street import Street
@@ -37,7 +37,7 @@ class SaloonLook(Look):
         told = own_marks.own(marks)
         yield from stop.sun(layout, view, brush)
         yield from _far_houses(layout, view)
-        yield from _own_house(layout, view, told, brush)
+        yield from _own_house(layout, view, int(marks.near) if marks.near else desk_seat(view), told, brush)
         yield from boards.parts(layout, view, told.ready, brush)
         yield from stop.parts(layout, view, told.arriving, brush)
         yield from stop.courier(layout, view, brush)
@@ -48,6 +48,18 @@ class SaloonLook(Look):
 
     def zone_of(self, piece: str) -> str:
         return "house" if piece.partition(":")[0] in HOUSE_PIECES else piece
+
+    def far_at(self, layout: SaloonLayout, view: View, pos: tuple[int, int]) -> str:
+        """A neighbour's house, or its sign."""
+        for seat in layout.places.neighbours:
+            if layout.fronts[seat].area.collidepoint(pos) or layout.panels[seat].collidepoint(pos):
+                return str(seat)
+        return ""
+
+    def numbered(self, view: View, number: int) -> str:
+        """The house of the seat of that number, one's own left aside."""
+        there = number <= len(view.players) and number - 1 != desk_seat(view)
+        return str(number - 1) if there else ""
 
     def ground(self, seats: tuple[Seat, ...]) -> Street:
         return Street()
@@ -66,8 +78,10 @@ def _far(front: Any, rooms: Any, surface: pygame.Surface, rect: pygame.Rect) -> 
     house.house(surface, front, rooms, (rect.left - front.area.left, rect.top - front.area.top))
 
 
-def _own_house(layout: SaloonLayout, view: View, told: SaloonMarks, brush: Brush) -> Parts:
-    seat = desk_seat(view)
+def _own_house(layout: SaloonLayout, view: View, seat: int, told: SaloonMarks, brush: Brush) -> Parts:
+    """The house in the middle: one's own, or a neighbour's that is looked at from nearby."""
+    if seat != desk_seat(view):
+        told = own_marks.NOTHING
     rooms = view.players[seat].rooms
     inputs = (rooms, told, view.options.smooth_lots, brush.seats[seat].name, layout.front)
 
@@ -78,7 +92,7 @@ def _own_house(layout: SaloonLayout, view: View, told: SaloonMarks, brush: Brush
         pygame.draw.rect(surface, rgb(WOOD), walk)
         pygame.draw.rect(surface, rgb(OAK), walk, frame.px(3))
         taken = {offer.place for offer in told.offers if offer.floor == 1}
-        for lot in layout.empty_lots:
+        for lot in empty_lots(rooms):
             if lot not in taken:
                 house.lot_sign(
                     surface, layout.front.box(lot, 1, False).move(shift), lot, view.options.smooth_lots, frame

@@ -249,6 +249,14 @@ class Look:
         """The zone in which a piece lies that is no zone itself."""
         return piece
 
+    def far_at(self, layout: Any, view: Any, pos: tuple[int, int]) -> str:
+        """What lies far away at a point of the window and can be looked at from nearby (`Marks.near`)."""
+        return ""
+
+    def numbered(self, view: Any, number: int) -> str:
+        """What comes near while the digit of this number is held; "" for nothing."""
+        return ""
+
     def ground(self, seats: tuple[Seat, ...]) -> Ground:
         """What lies under everything."""
         return PlainGround()
