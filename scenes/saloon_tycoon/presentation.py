@@ -3,6 +3,7 @@
 from scenes.saloon_tycoon import GAME
 from scenes.saloon_tycoon.choices.deciding import SaloonChoices
 from scenes.saloon_tycoon.inspection.pages import SaloonInspection
+from scenes.saloon_tycoon.loading import SaloonLoading
 from scenes.saloon_tycoon.lobby import SaloonLobby
 from scenes.saloon_tycoon.look import SaloonLook
 from scenes.saloon_tycoon.motion import SaloonMotion
@@ -22,5 +23,6 @@ PRESENTATION = GamePresentation(
     sound=SaloonSound(),
     privacy=SaloonPrivacy(),
     results=SaloonResults(),
+    loading=SaloonLoading(),
     inspection=SaloonInspection(),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
+from typing import Any
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import Reason
@@ -27,12 +28,28 @@ TURN = (
 )
 
 
+FAMILY = {
+    "saloon.tile.brothel": "saloon.tile.family",
+    "saloon.tile.brothel.text": "saloon.tile.family.text",
+    "saloon.short.brothel": "saloon.short.family",
+    "event.word.room brothel": "saloon.tile.family",
+    "saloon.person.senator.text": "saloon.person.senator.family",
+}
+"""The sentences that have another form at tables with family names."""
+
+
 class SaloonWords(Words):
     """Sentences of houses, guests and claims."""
 
     keys = Keys(turn=TURN)
     pictograms = MappingProxyType(PICTOGRAMS)
     kinds: Mapping[str, str] = MappingProxyType(log.KINDS)
+
+    def spoken(self, say: Say, setup: Any) -> Say:
+        """At tables with family names one of the tiles hangs out a neutral sign."""
+        if not setup.options.family_names:
+            return say
+        return lambda key, **facts: say(FAMILY.get(key, key), **facts)
 
     def narrate(self, event: Event, say: Say) -> str:
         return narration.NARRATED(event, say)

@@ -96,6 +96,10 @@ class Words:
     kinds: Mapping[str, str] = MappingProxyType({})
     """What lines of the log can be about, each with its pictogram; the catalogue has ``log.<kind>``."""
 
+    def spoken(self, say: Say, setup: Any) -> Say:
+        """The sentences at a table that was set up like this: some have other words for the same thing."""
+        return say
+
     def narrate(self, event: Event, say: Say) -> str:
         """The sentence of an event, with marks (`scenes.table.log.markup`)."""
         raise NotImplementedError

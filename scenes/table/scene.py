@@ -56,6 +56,7 @@ class TableScene(Scene):
         guest: Callable[[TableContext, TableParts], TablePart] = nobody,
     ) -> None:
         super().__init__()
+        say = presentation.words.spoken(say, session.match.setup)
         self._begin = begin
         self._viewer = Viewer(session.seats, presentation.privacy, settings.curtain, at_screen)
         self.context = TableContext(

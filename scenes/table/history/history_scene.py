@@ -221,6 +221,7 @@ def looking_back(
 ) -> HistoryScene:
     """The end of a finished game and the way to every move before it; through the eyes of a single person."""
     words = presentation.words
+    say = words.spoken(say, session.match.setup)
     log = GameLog(session, words, say)
     log.follow(LogSteps(session).advance())
     sheet = LogSheet(LogFilter(session.seats, words.kinds, say), say)

@@ -9,6 +9,7 @@ import pytest
 
 from raccoon.app.session.preview import preview
 from raccoon.engine.chance import Chance
+from raccoon.games.saloon_tycoon.events import TileBuilt
 from raccoon.games.saloon_tycoon.game import GAME
 from scenes.saloon_tycoon.choices import factory
 from scenes.saloon_tycoon.layout import layout_of
@@ -23,7 +24,7 @@ from scenes.table.inspection.page import Asked
 from scenes.table.motion.transition import Passage
 from scenes.table.picture.picture import TablePicture
 from tests.scenes.driving import ENGLISH
-from tests.scenes.saloon_tycoon.games import played
+from tests.scenes.saloon_tycoon.games import begin, played
 
 SAY = ENGLISH.say
 
@@ -111,3 +112,16 @@ def test_a_choice_says_what_the_move_would_do_and_makes_a_legal_command(players:
                 assert choice.label()
                 assert choice.changes(choice.foreseen(command)) is not None
     assert {"build_tile", "supply", "play_card", "secrets", "stake"} <= met
+
+
+def test_family_names_stand_in_every_sentence_at_their_table() -> None:
+    session = begin("random", "random", family_names=True)
+    said = PRESENTATION.words.spoken(SAY, session.match.setup)
+    built = TileBuilt(0, "brothel", "A1", 1, 5, 0)
+    assert "Red Lantern" in NARRATED(built, said)
+    assert "Brothel" in NARRATED(built, PRESENTATION.words.spoken(SAY, played(2).match.setup))
+    asked = Asked(GAME.name, session.view(0), session.seats, said)
+    for piece in ("tile:brothel", "person:senator"):
+        page = PRESENTATION.inspection.page(piece, asked)
+        assert page is not None
+        assert "Brothel" not in f"{page.title} {page.rules}"
