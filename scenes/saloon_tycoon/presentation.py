@@ -10,7 +10,7 @@ from scenes.saloon_tycoon.motion import SaloonMotion
 from scenes.saloon_tycoon.privacy import SaloonPrivacy
 from scenes.saloon_tycoon.results import SaloonResults
 from scenes.saloon_tycoon.sounds import SaloonSound
-from scenes.saloon_tycoon.telling import SaloonWords
+from scenes.saloon_tycoon.words.telling import SaloonWords
 from scenes.table.presentation import GamePresentation
 
 PRESENTATION = GamePresentation(

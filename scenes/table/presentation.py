@@ -86,7 +86,8 @@ class Keys:
 class Words:
     """What is told of a game: events, recaps, the reasons for moves.
 
-    Sentences are for everybody's ears: events come as someone who merely watches may see them.
+    Sentences are for everybody's ears: events come as someone who merely watches may see them. It has many
+    methods because whatever is told is one.
     """
 
     keys: Keys = Keys()

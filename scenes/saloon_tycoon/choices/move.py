@@ -8,7 +8,7 @@ from raccoon.games.saloon_tycoon.commands import Bribe, Decline, MoveCharacter
 from raccoon.games.saloon_tycoon.options import BribeOption, MoveCharacterOption
 from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.holdings import host_of
-from scenes.saloon_tycoon.pictograms import person_mark
+from scenes.saloon_tycoon.picture.pictograms import person_mark
 from scenes.table.choosing.choice import Drops, Field, Table
 from scenes.table.log.markup import player_markup
 from scenes.widgets.pick import ROW, Pick, PickEntry

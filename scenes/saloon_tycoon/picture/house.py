@@ -13,8 +13,8 @@ from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, GILT_LIGHT, INK, LAMP, OAK, SAGE, WOOD
 from scenes.saloon_tycoon.front import Front, Room, Rooms, span
 from scenes.saloon_tycoon.marks import Offered
-from scenes.saloon_tycoon.pictograms import REPUTATION
 from scenes.saloon_tycoon.picture import ink
+from scenes.saloon_tycoon.picture.pictograms import REPUTATION
 
 Rect = pygame.Rect
 PIPPED = 40

@@ -10,7 +10,7 @@ from scenes.art.frame import Frame
 from scenes.art.palette import Colour, rgb
 from scenes.art.text import Align, Style
 from scenes.saloon_tycoon.art.colours import CREAM, GILT, INK, OAK, WALNUT
-from scenes.saloon_tycoon.pictograms import CUBE
+from scenes.saloon_tycoon.picture.pictograms import CUBE
 
 Rect = pygame.Rect
 BOARD = ("#4a2e22", "#241410")

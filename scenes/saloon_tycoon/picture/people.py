@@ -20,8 +20,8 @@ from scenes.saloon_tycoon import GAME, art
 from scenes.saloon_tycoon.art.colours import CREAM, GILT, GILT_LIGHT
 from scenes.saloon_tycoon.holdings import desk_seat
 from scenes.saloon_tycoon.layout import SaloonLayout
-from scenes.saloon_tycoon.pictograms import LEVEL, REPUTATION, SECRET
 from scenes.saloon_tycoon.picture import ink
+from scenes.saloon_tycoon.picture.pictograms import LEVEL, REPUTATION, SECRET
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush, Part, Parts
 

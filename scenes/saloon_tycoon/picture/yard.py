@@ -17,8 +17,8 @@ from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, INK
 from scenes.saloon_tycoon.holdings import desk_seat, tile_name
 from scenes.saloon_tycoon.layout import SaloonLayout
-from scenes.saloon_tycoon.pictograms import CUBE
 from scenes.saloon_tycoon.picture import ink
+from scenes.saloon_tycoon.picture.pictograms import CUBE
 from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect

@@ -12,7 +12,7 @@ from raccoon.engine.events import Command, Event, Fact
 from raccoon.games.saloon_tycoon.events import TurnEnded
 from raccoon.games.saloon_tycoon.pending import ChooseSecrets
 from raccoon.games.saloon_tycoon.view import View
-from scenes.saloon_tycoon.pictograms import PICTOGRAMS
+from scenes.saloon_tycoon.picture.pictograms import PICTOGRAMS
 from scenes.saloon_tycoon.words import advice, facts, log, narration
 from scenes.table.presentation import Advice, Keys, Words
 
