@@ -4,9 +4,10 @@ import math
 
 from art.crossroads.head import away, brows, ears, eye, fur_head, lips, muzzle, patch, ring
 from art.crossroads.wear import BOWLER, STETSON, glint, gown, hat, shades, suit
-from art.engrave import Plate, curve, even_outline, tufted
+from art.engrave import Flow, Plate, curve, even_outline, tufted
 from art.portraits.costume import coat, collar, cravat, sides
-from art.portraits.face import Portrait, eyes, mouth, nose
+from art.portraits.face import Portrait, eyes, nose
+from art.portraits.mouths import Glum, Mouth, mouth
 from scenes.art.geometry import circle, ribbon, spiral, star
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, INK
 
@@ -36,7 +37,7 @@ def doe(plate: Portrait) -> None:
             lash = [(300 + side * (90 + k * 5), 398 + k * 3), (300 + side * (108 + k * 7), 384 + k * 6)]
             plate.stroke(lash, 3.4, "#1b1417", 1, (1, 0.2))
     brows(plate, (368, 372), 30, "#5a3418", 7)
-    mouth(plate, 570, (344, 582), 13, 3.6)
+    mouth(plate, Mouth(570, (344, 582), 13, 3.6, glum=Glum.SMALL))
     nose(
         plate,
         "300,518 330,520 344,538 334,560 312,570 300,572",
@@ -166,14 +167,12 @@ def ram(plate: Portrait) -> None:
         "300,566! 340,560 384,574 420,560 436,544! 428,588 392,612 344,604 310,588"
     ):
         plate.path(
-            tufted(half_moustache, lambda x, y, side=side: 0.4 if side > 0 else 2.7, 9, 9, seed=3),
+            tufted(half_moustache, _swept(0.4, 2.7, side), 9, 9, seed=3),
             "#fffaf0",
             INK,
             1.8,
-        )  # type: ignore[misc]
-        plate.fur(
-            half_moustache, lambda x, y, side=side: 0.2 if side > 0 else 2.9, 8, 18, 1.2, "#8a7c68", 0.6
-        )  # type: ignore[misc]
+        )
+        plate.fur(half_moustache, _swept(0.2, 2.9, side), 8, 18, 1.2, "#8a7c68", 0.6)
     collar(plate, 20)
     cravat(plate, shades("#e0b850"), 26)
     for board, side in sides("424,640! 500,640 556,676 572,716! 500,728 440,708!"):
@@ -206,3 +205,8 @@ def _horns(plate: Plate) -> None:
             plate.stroke(
                 [a, ((a[0] + b[0]) / 2 + side * 4, (a[1] + b[1]) / 2), b], 3, "#5a3f22", 0.75, (0.4, 0.4)
             )
+
+
+def _swept(right: float, left: float, side: int) -> Flow:
+    """Hair that lies one way on a whole side of the face."""
+    return lambda _x, _y: right if side > 0 else left
