@@ -66,7 +66,7 @@ def portrait(railroad: str, fine: bool) -> Portrait:
     plate.begin(f"translate({left} {top}) scale({scale})")
     character = RAILROADS[railroad]
     ground(plate, railroad, FIGURES[character][1])
-    _sit(plate, character)
+    _sit(plate, character, 0.45)
     plate.end()
     _vignette(plate, SHEET)
     return plate
@@ -94,12 +94,12 @@ def bust(character: str, mood: Mood, fine: bool) -> Portrait:
     return plate
 
 
-def _sit(plate: Portrait, character: str) -> None:
+def _sit(plate: Portrait, character: str, light: float = 1.0) -> None:
     """The character in the studio: the head held in its own way, the light from the left."""
     figure, sky = FIGURES[character]
     plate.turn, plate.tilt = POSES[character]
     figure(plate)
-    key_light(plate, sky)
+    key_light(plate, sky, light)
 
 
 def _vignette(plate: Portrait, size: tuple[float, float]) -> None:
