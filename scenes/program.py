@@ -16,6 +16,7 @@ from raccoon.app.games import game_named
 from raccoon.app.opponents import Opponents, chooser
 from raccoon.app.paths import library_file, saves_dir
 from raccoon.app.saves.library import Library
+from raccoon.app.saves.sittings import clear_claims
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
@@ -79,9 +80,10 @@ class Program:
         self.shell = Shell(self.stack, data, settings)
         self.say = self.shell.say
         self.captions = self.stack.overlay = Captions(settings, self.say)
-        self.sounds = self.stack.companion = Sounds(settings, self.captions.show)
+        self.sounds = self.stack.companion = Sounds(settings, self.captions.show, tell=self.captions.warn)
         for folder in (data, saves_dir(data)):
             clear_drafts(folder)
+        clear_claims(saves_dir(data))
         self.library = Library(saves_dir(data), library_file(data))
         self.learning = LearningWays(self.shell, presentations)
         self.lessons = Lessons(self.shell, presentations, self.table, self.title, self._leave)

@@ -9,6 +9,7 @@ from scenes.table.controls.banner import Banner
 from scenes.table.controls.controls import Controls
 from scenes.table.controls.headline import Headline
 from scenes.table.controls.hints import Hints
+from scenes.table.controls.nearer import Nearer
 from scenes.table.controls.skip import Skip
 from scenes.table.controls.strip import Strip
 from scenes.table.controls.thinking_bubble import ThinkingBubble
@@ -61,6 +62,7 @@ class TableParts:
         self.log_page = LogPage(sheet, self._open_past)
         self.look_back = LookBack(context, self.game_log, self.log_page, self.picture)
         self.log = LogController(context, self.game_log, self.log_page, self.open_panel, self.animator)
+        self.nearer = Nearer(context, self.open_panel)
         self.asking = Asking(context, self.open_panel, self.controls, self.log, self.game_log)
         self.turns = Turns(context, viewer, self.animator, self.headline)
         turns = self.turns

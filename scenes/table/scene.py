@@ -56,6 +56,7 @@ class TableScene(Scene):
         guest: Callable[[TableContext, TableParts], TablePart] = nobody,
     ) -> None:
         super().__init__()
+        say = presentation.words.spoken(say, session.match.setup)
         self._begin = begin
         self._viewer = Viewer(session.seats, presentation.privacy, settings.curtain, at_screen)
         self.context = TableContext(
@@ -194,7 +195,8 @@ class TableScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """The picture of the table, then the controls, then the panel."""
         parts = self.parts
-        marks = self._guest.emphasis(parts.hints.marks(parts.log.marks(parts.drag.marks())))
+        marks = parts.hints.marks(parts.log.marks(parts.drag.marks()))
+        marks = self._guest.emphasis(parts.nearer.emphasis(marks))
         layout, view, marks, history = parts.animator.picture(marks)
         if marks.dimmed:
             marks = replace(marks, kept=self.context.presentation.choices.needed(view))

@@ -136,6 +136,10 @@ class Choice:
         """How many of a piece that can be dragged one hand may carry."""
         return 1
 
+    def carried(self, piece: str) -> Hashable:
+        """The game's own emphasis while a piece is carried that may be dropped for it; None for none."""
+        return None
+
     def drop(self, piece: str, target: str, count: int) -> bool:
         """Use `count` of a piece dropped on one of its targets; False when there is no room for it."""
         return False

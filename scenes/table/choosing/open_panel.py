@@ -10,6 +10,7 @@ import pygame
 from raccoon.engine.events import Command, Refusal
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing import hindrance
+from scenes.table.choosing.at_once import perform
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.dock import Dock
 from scenes.table.choosing.panel import Panel
@@ -71,11 +72,15 @@ class OpenPanel(TablePart):
         return self._on_undo
 
     def verb(self, verb: str, piece: str | None = None) -> None:
-        """Begin an action, with a piece if one is named; without one, the same verb again steps back."""
+        """Begin an action, with a piece if one is named; without one, the same verb again steps back. One
+        that needs no choice is made.
+        """
         if piece:
             self.close()
         if self.choice and self.choice.verb == verb:
             self.close()
+        elif extra := self.maker.at_once(verb):
+            perform(self.context, extra)
         elif choice := self.maker.begun(verb):
             self._open(choice)
         if piece and self.choice:

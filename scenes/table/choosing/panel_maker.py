@@ -12,6 +12,7 @@ from scenes.art.moving.cached_area import CachedArea
 from scenes.table.choosing import hindrance
 from scenes.table.choosing.choice import Choice, Table
 from scenes.table.choosing.panel import Deeds, Owner, Panel
+from scenes.table.choosing.verbs import Extra
 from scenes.table.context import TableContext
 
 
@@ -30,6 +31,14 @@ class PanelMaker:
             return None
         options = hindrance.options_of(context)
         return context.presentation.choices.begun(verb, self._table_now(), options)
+
+    def at_once(self, verb: str) -> Extra | None:
+        """The command that a verb makes for the person at the screen without a choice, None for none."""
+        context = self._context
+        if context.shown.chooser is None:
+            return None
+        options = hindrance.options_of(context)
+        return context.presentation.choices.at_once(verb, context.shown.view, options)
 
     def due(self) -> Choice | None:
         """The choice that the person at the screen has to make now, None where there is none."""

@@ -85,7 +85,9 @@ class Held:
 
     def _draw_anew(self) -> None:
         self.sprite = self._reach.sprite(self.piece, self.count)
-        self.marks = self._reach.marks_for(self.piece, self.count, frozenset(self.targets))
+        told = (choice.carried(self.piece) for choice in dict.fromkeys(self.targets.values()))
+        own = next((emphasis for emphasis in told if emphasis is not None), None)
+        self.marks = self._reach.marks_for(self.piece, self.count, frozenset(self.targets), own)
 
     def still_there(self) -> bool:
         """Whether the same eyes still see the same piece in the same place."""

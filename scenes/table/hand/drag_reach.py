@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import replace
 
 import pygame
@@ -83,10 +83,12 @@ class Reach:
         """The places that are empty while the piece is in the air."""
         return frozenset({piece} if self.drags.is_whole(piece) else ())
 
-    def marks_for(self, piece: str, count: int, targets: frozenset[str]) -> Marks:
-        """The targets lit, the rest a little darker, the piece gone from its place."""
+    def marks_for(self, piece: str, count: int, targets: frozenset[str], own: Hashable = None) -> Marks:
+        """The targets lit, the rest a little darker, the piece gone from its place; `own` is what the choices
+        emphasise that it may be dropped for.
+        """
         base, hidden = self.marks(), self.gone(piece)
-        own = self.drags.marks(base.own, piece, count)
+        own = self.drags.marks(base.own if own is None else own, piece, count)
         return replace(base, chosen=frozenset(), dimmed=True, veil=VEIL, own=own, lit=targets, hidden=hidden)
 
     def grip(self, piece: str, start: Pos) -> tuple[pygame.Rect, Pos]:

@@ -232,6 +232,7 @@ def looking_back(
     of a single person, where there are several or none as everybody may see it.
     """
     words = presentation.words
+    say = words.spoken(say, session.match.setup)
     log = GameLog(session, words, say)
     log.follow(LogSteps(session).advance())
     sheet = LogSheet(LogFilter(session.seats, words.kinds, say), say)
