@@ -14,6 +14,7 @@ from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon import moods, sounds
 from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
+from scenes.raccoon_tycoon.auction.room import BID, GAVEL, LOT
 from scenes.raccoon_tycoon.motion.event_flights import BLOW, all_flights
 from scenes.raccoon_tycoon.motion.places import Board
 from scenes.raccoon_tycoon.motion.transition import Between
@@ -101,7 +102,8 @@ class TycoonMotion(Motion):
             flights=all_flights(board, passage.events),
             hidden=between.hidden,
             panel_seconds=BLOW if falls else None,
-            panel_hidden=frozenset({"gavel"} if falls else ()),
+            panel_hidden=frozenset({GAVEL, LOT} if falls else ()),
+            coming_hidden=frozenset({LOT, BID}),
             coming=board.coming(),
         )
 

@@ -11,6 +11,7 @@ from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.kept import kept
 from scenes.art.ornament import guilloche
+from scenes.art.passages import Velvet
 from scenes.art.pieces import stage
 from scenes.art.pieces.characters import CALM, portrait
 from scenes.art.text import Style
@@ -28,6 +29,8 @@ class HandoverScene(Scene):
     It shows nothing but that: `previous` is who has just played, or empty; `face` the character the seat is
     seen as at its table, or empty for its own choice.
     """
+
+    entrance = Velvet()
 
     def __init__(
         self,

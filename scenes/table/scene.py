@@ -13,6 +13,7 @@ from raccoon.app.settings import Settings
 from raccoon.app.text import Say
 from raccoon.app.wording import plain, refuse
 from raccoon.engine.events import Command, Refusal
+from scenes.art.passages import Passage
 from scenes.art.sprite_layer import Aloft
 from scenes.audio.mixer import Sounds
 from scenes.table.context import Damage, Shown, TableContext, TableNavigation
@@ -20,6 +21,7 @@ from scenes.table.log.log_steps import LogSteps
 from scenes.table.order import TableOrder
 from scenes.table.part import TablePart
 from scenes.table.parts import TableParts
+from scenes.table.picture.marks import Marks
 from scenes.table.presentation import GamePresentation
 from scenes.table.viewer import Viewer
 from scenes.window.scene import Scene
@@ -191,11 +193,19 @@ class TableScene(Scene):
         for part in self._order.living:
             part.update(dt)
 
+    def passage(self) -> Passage | None:
+        """The way by which a panel, a page or the dark comes or goes."""
+        return self.parts.covering.passage(self._marks().dimmed)
+
+    def _marks(self) -> Marks:
+        """What is emphasised now."""
+        parts = self.parts
+        return self._guest.emphasis(parts.hints.marks(parts.log.marks(parts.drag.marks())))
+
     def draw(self, surface: pygame.Surface) -> None:
         """The picture of the table, then the controls, then the panel."""
         parts = self.parts
-        marks = self._guest.emphasis(parts.hints.marks(parts.log.marks(parts.drag.marks())))
-        layout, view, marks, history = parts.animator.picture(marks)
+        layout, view, marks, history = parts.animator.picture(self._marks())
         if marks.dimmed:
             marks = replace(marks, kept=self.context.presentation.choices.needed(view))
         parts.picture.draw(surface, layout, view, marks, history)

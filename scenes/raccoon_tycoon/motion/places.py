@@ -18,7 +18,9 @@ from scenes.art.frame import Frame
 from scenes.art.kept import kept
 from scenes.art.pieces import coinage
 from scenes.raccoon_tycoon.art import cards, tokens
-from scenes.raccoon_tycoon.auction.sheet import CARD, GAVEL_PLACE, SIZE, SUM
+from scenes.raccoon_tycoon.art.hall import auctioneer
+from scenes.raccoon_tycoon.auction.bidders import paddle_place
+from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.holdings import EstateItem
 from scenes.raccoon_tycoon.motion.transition import Between
 from scenes.table.motion.flights import Sprite
@@ -43,8 +45,9 @@ class Board:
         self.say = say
         self.next_turn = next_turn
         self._picture = picture
-        self._auction = Frame.within(stage, SIZE, between.new.frame.text_scale)
-        self._frame = between.new.frame
+        self._frame = frame = between.new.frame
+        self._auction = Frame(stage.left, stage.top, frame.scale, frame.text_scale)
+        self._room = RoomPlaces.on(stage, frame.scale, len(between.before.players), frame.text_scale)
         self._badges: Counter[int] = Counter()
         self._slots = {
             kind: {name: list(places) for name, places in found.items()}
@@ -126,15 +129,35 @@ class Board:
 
     def block(self) -> Rect:
         """Where the card of the auction lies."""
-        return self._auction.rect(*CARD)
+        return self._auction.rect(*self._room.card)
 
-    def gavel(self) -> Rect:
-        """Where the gavel lies."""
-        return self._auction.rect(*GAVEL_PLACE)
+    def paddle(self, seat: int, starter: int) -> Rect:
+        """Where the seat holds up its paddle, in an auction that `starter` has opened."""
+        place = (seat - starter) % len(self.between.before.players)
+        return paddle_place(self._auction.rect(*self._room.box(place)), self._auction)
+
+    def wing(self) -> Rect:
+        """The auctioneer's wing with the hammer, raised."""
+        return self._auction.rect(*self._room.wing)
+
+    def swinging_wing(self) -> tuple[Rect, Rect, Sprite]:
+        """The wing about its joint: where it is raised, where it strikes, and its picture."""
+        wing = self.wing()
+        sprite = Sprite.of(auctioneer.swinging(wing.size))
+        raised = Rect((0, 0), sprite.core)
+        raised.center = (
+            wing.left + round(auctioneer.JOINT[0] / auctioneer.WING[0] * wing.width),
+            wing.top + round(auctioneer.JOINT[1] / auctioneer.WING[1] * wing.height),
+        )
+        return raised, raised.move(-round(0.14 * wing.width), 0), sprite
+
+    def sounding_block(self) -> Rect:
+        """What the hammer falls on."""
+        return self._auction.rect(*self._room.block)
 
     def bid_place(self) -> Rect:
         """Where the standing bid is written."""
-        return self._auction.rect(*SUM)
+        return self._auction.rect(*self._room.sum)
 
     def hand_place(self, seat: int, card: int) -> Rect:
         """Where the card is played from: its place in the hand on the desk, else the seat's panel."""
@@ -195,9 +218,8 @@ class Board:
     def railroad(self, name: str) -> Sprite:
         """A railroad as large as it lies on the auction block."""
         owned = self.between.before.players[self.between.desk].railroads.count(name)
-        words = self.say("table.minimum_bid", bid=RAILROADS[name].minimum_bid)
         scale, high = self._frame.text_scale, theme.high_contrast()
-        return Sprite.of(_on_the_block(self.block().size, name, words, owned, scale, high))
+        return Sprite.of(_on_the_block(self.block().size, name, owned, scale, high))
 
     def coming(self) -> Iterator[Sprite]:
         """What may lie on the block next: an auction that opens then has its card."""
@@ -235,11 +257,11 @@ def in_slot(slot: Rect) -> Rect:
 
 @kept(6)
 def _on_the_block(
-    size: tuple[int, int], name: str, words: str, owned: int, text_scale: float, _high: bool
+    size: tuple[int, int], name: str, owned: int, text_scale: float, _high: bool
 ) -> pygame.Surface:
     surface = pygame.Surface(size, pygame.SRCALPHA)
     points = RAILROADS[name].points
-    cards.railroad_card(surface, surface.get_rect(), name, words, points, owned, text_scale)
+    cards.railroad_card(surface, surface.get_rect(), name, "", points, owned, text_scale)
     return surface
 
 

@@ -12,6 +12,7 @@ from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.passages import Passage, Rising
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.preview_lines import Ledger
@@ -84,6 +85,12 @@ class Dock:
         return buttons
 
     @property
+    def entrance(self) -> Passage:
+        """A page that slides up."""
+        edge = self.frame.px(PADDING)
+        return Rising(self.rect.inflate(edge, edge))
+
+    @property
     def complete(self) -> bool:
         """Whether it can be confirmed: there is a command, or an order alone."""
         return self.choice.command() is not None or self.choice.order(0) is not None
@@ -111,8 +118,8 @@ class Dock:
             return True
         return event.type == pygame.KEYDOWN and self.choice.key_pressed(event)
 
-    def layout(self, rect: pygame.Rect, frame: Frame) -> None:
-        """Fit the dock into a rectangle of the window."""
+    def layout(self, rect: pygame.Rect, frame: Frame, row: pygame.Rect | None = None) -> None:
+        """Fit the dock into a rectangle of the window; the verbs keep their row."""
         if (rect, frame) != (self.rect, self.frame):
             self._note_room, self._shares = 0, {}
         self.rect, self.frame = rect.copy(), frame

@@ -75,6 +75,8 @@ class Controls(TablePart):
         self._show_steps()
         panel = self._open.panel
         self.ring.resting = panel is not None
+        for button in self.verbs.values():
+            button.visible = panel is None or panel.region == "dock"
         self.ring.set([*self.verbs.values(), *self.strip.buttons, self.undo, self.redo, self.menu])
         self.layout()
 

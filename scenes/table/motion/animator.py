@@ -157,6 +157,10 @@ class Animator(TablePart):
             self._still = shown.layout, shown.view, marks, self._log.history
         return self._still
 
+    def seen_panel(self, panel: Panel | None) -> Panel | None:
+        """The panel that is seen now where `panel` stands open."""
+        return self.under_way.seen_panel(panel)
+
     def draw_panel(self, surface: pygame.Surface, panel: Panel | None) -> None:
         """The panel that stands open, or the one that stood there while it is still seen."""
         self.under_way.draw_panel(surface, panel, self._picture.composed)
