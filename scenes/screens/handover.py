@@ -10,8 +10,8 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.kept import kept
+from scenes.art.moving.passages import Velvet
 from scenes.art.ornament import guilloche
-from scenes.art.passages import Velvet
 from scenes.art.pieces import stage
 from scenes.art.pieces.characters import CALM, portrait
 from scenes.art.text import Style

@@ -13,7 +13,7 @@ from raccoon.app.settings import Settings
 from raccoon.app.text import Say
 from raccoon.app.wording import plain, refuse
 from raccoon.engine.events import Command, Refusal
-from scenes.art.passages import Passage
+from scenes.art.moving.passages import Passage
 from scenes.art.sprite_layer import Aloft
 from scenes.audio.mixer import Sounds
 from scenes.table.context import Damage, Shown, TableContext, TableNavigation
@@ -41,7 +41,8 @@ class TableScene(Scene):
     The scene makes the context and the parts, replaces what is shown, and walks the parts in a declared
     order; none of them holds it. A table can be made in any state: `at_screen` is the person who is at the
     screen already, `begin` is done once it lies on the window (a choice begun, a piece taken up). A `guest`
-    is one more part, over all others and asked before them: somebody who teaches.
+    is one more part, over all others and asked before them: somebody who teaches. It has many methods because
+    it answers the stack as well as the parts.
     """
 
     def __init__(  # noqa: PLR0913 (all but five have defaults)
@@ -209,6 +210,7 @@ class TableScene(Scene):
         if marks.dimmed:
             marks = replace(marks, kept=self.context.presentation.choices.needed(view))
         parts.picture.draw(surface, layout, view, marks, history)
+        parts.controls.give_way(parts.animator.seen_panel(parts.open_panel.panel))
         parts.controls.draw(surface)
         parts.background.show(layout, view, marks.dimmed)
         parts.log.draw(surface)

@@ -8,7 +8,7 @@ from typing import Protocol
 import pygame
 
 from scenes.art.frame import Frame
-from scenes.art.passages import Dissolve, Passage
+from scenes.art.moving.passages import Dissolve, Passage
 from scenes.art.sprite_layer import Aloft
 
 

@@ -6,7 +6,7 @@ import pygame
 
 from raccoon.app import process_memory
 from scenes.art import kept
-from scenes.art.passages import Backwards
+from scenes.art.moving.passages import Backwards
 from scenes.window.scene import Scene
 from scenes.window.stack_picture import Overlay, StackPicture
 

@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 
 import pygame
 
-from scenes.art.passages import FADE, Passage
+from scenes.art.moving.passages import FADE, Passage
 from scenes.art.sprite_layer import Aloft, SpriteLayer
 from scenes.window.scene import Scene
 
@@ -149,7 +149,7 @@ class StackPicture:
 
     def _begin(self, surface: pygame.Surface, way: Passage) -> None:
         """Keep what is seen now, without what is in the air; what comes is drawn on the first step."""
-        if self._passing is None:
+        if self._passing is None and way is not FADE:
             self._sprites.lift(surface)
         after = self._passing.after if self._passing else pygame.Surface(surface.get_size(), 0, surface)
         self._passing = _UnderWay(way, surface.copy(), after)

@@ -12,7 +12,6 @@ from scenes.art import names, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
-from scenes.art.hatching import hatched
 from scenes.art.kept import kept
 from scenes.art.pictures import PICTURES
 from scenes.art.pieces import emblems
@@ -20,6 +19,7 @@ from scenes.art.pieces.characters import CALM
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art.hall import furniture
+from scenes.raccoon_tycoon.art.hall.hatching import hatched
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.sales import bids
 from scenes.table.choosing.choice import Table

@@ -8,7 +8,7 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art.kept import kept
-from scenes.art.passages import blend, soft
+from scenes.art.moving.passages import blend, soft
 from scenes.art.vector import Drawing
 
 DARK = 200

@@ -10,7 +10,7 @@ import pygame
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art.frame import Frame
-from scenes.art.passages import Passage
+from scenes.art.moving.passages import Passage
 from scenes.art.sprite_layer import Aloft
 from scenes.raccoon_tycoon.auction.bidding import Bidding, Row, Watching
 from scenes.raccoon_tycoon.auction.highest_bid import Bidder

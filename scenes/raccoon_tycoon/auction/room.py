@@ -113,8 +113,7 @@ class AuctionRoom:
         rect = frame.rect(*places.card)
         if LOT not in self.hidden:
             owned = self.table.view.players[self.seat].railroads.count(card.name)
-            cards.railroad_card(surface, rect, card.name, "", card.points, owned, frame.text_scale)
-            surface.blit(_spotlit(rect.size), rect, special_flags=pygame.BLEND_RGB_ADD)
+            draw_lot(surface, rect, card.name, owned, frame.text_scale)
         ledge = frame.rect(*places.ledge)
         surface.blit(furniture.ledge(ledge.size), ledge)
         plate = frame.rect(*places.minimum)
@@ -143,6 +142,12 @@ class AuctionRoom:
         box = pygame.Rect(block.left + frame.px(6), 0, block.width - frame.px(12), round(block.height * 0.3))
         box.bottom = block.bottom - frame.px(6)
         rich.paragraph(surface, words, box, style, strong, "centre", True, frame.floor)
+
+
+def draw_lot(surface: pygame.Surface, rect: pygame.Rect, name: str, owned: int, text_scale: float) -> None:
+    """A railroad in the spotlight; `owned` is how many of it the viewer has."""
+    cards.railroad_card(surface, rect, name, "", RAILROADS[name].points, owned, text_scale)
+    surface.blit(_spotlit(rect.size), rect, special_flags=pygame.BLEND_RGB_ADD)
 
 
 @kept(2)

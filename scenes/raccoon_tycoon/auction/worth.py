@@ -34,7 +34,8 @@ SHOWN = 3
 class WorthSheet:
     """Draws it for `seat`; everything on it follows from what lies open.
 
-    Dollars are VP at what one has cost in the auctions so far; before the first there are none.
+    Dollars are VP at what one has cost in the auctions so far; before the first there are none. It has many
+    methods because each line is one.
     """
 
     table: Table

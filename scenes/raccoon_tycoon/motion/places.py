@@ -9,7 +9,7 @@ import pygame
 from msgspec.structs import replace
 
 from raccoon.app.text import Say
-from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text, theme
@@ -21,6 +21,7 @@ from scenes.raccoon_tycoon.art import cards, tokens
 from scenes.raccoon_tycoon.art.hall import auctioneer
 from scenes.raccoon_tycoon.auction.bidders import paddle_place
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
+from scenes.raccoon_tycoon.auction.room import draw_lot
 from scenes.raccoon_tycoon.holdings import EstateItem
 from scenes.raccoon_tycoon.motion.transition import Between
 from scenes.table.motion.flights import Sprite
@@ -260,8 +261,7 @@ def _on_the_block(
     size: tuple[int, int], name: str, owned: int, text_scale: float, _high: bool
 ) -> pygame.Surface:
     surface = pygame.Surface(size, pygame.SRCALPHA)
-    points = RAILROADS[name].points
-    cards.railroad_card(surface, surface.get_rect(), name, "", points, owned, text_scale)
+    draw_lot(surface, surface.get_rect(), name, owned, text_scale)
     return surface
 
 

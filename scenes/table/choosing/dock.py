@@ -12,7 +12,7 @@ from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
-from scenes.art.passages import Passage, Rising
+from scenes.art.moving.passages import Passage, Rising
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.preview_lines import Ledger
@@ -48,7 +48,10 @@ class WayOut(Button):
 
 
 class Dock:
-    """One choice on a paper beside the table. `on_back` is None where the choice has to be made."""
+    """One choice on a paper beside the table. `on_back` is None where the choice has to be made.
+
+    It has many methods because it is a whole panel.
+    """
 
     region: Literal["dock", "stage"] = "dock"
 

@@ -12,7 +12,7 @@ from raccoon.app.session.session import Session
 from raccoon.engine.events import Command, Option
 from scenes.art.frame import Frame
 from scenes.art.moving.cached_area import CachedArea
-from scenes.art.passages import Passage
+from scenes.art.moving.passages import Passage
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing.choice import Choice
 from scenes.table.picture.marks import Marks

@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 
+from scenes.art.moving.passages import FADE, Passage
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing.panel import Panel
 from scenes.table.layout import Layout
@@ -88,7 +89,8 @@ class Crossing:
     def still(self) -> AtRest:
         """What lies still meanwhile."""
         told, there = self.departure, self.transition
-        marks = Marks(hidden=there.hidden, dimmed=self.shows_panel, moods=told.moods, notes=told.notes)
+        dimmed = told.panel is not None and self.shows_panel and told.panel.marks().dimmed
+        marks = Marks(hidden=there.hidden, dimmed=dimmed, moods=told.moods, notes=told.notes)
         return there.layout, there.view, marks, told.history
 
 
@@ -117,18 +119,12 @@ class Air:
 
 @dataclass
 class Fade:
-    """A picture that goes over into the one beneath it: motion where that is reduced, and undoing."""
+    """One picture of the table goes over into the next (`way`): motion where that is reduced, and undoing."""
 
-    picture: pygame.Surface
-    seconds: float = 0.15
+    way: Passage = FADE
     time: float = 0.0
 
     @property
     def over(self) -> bool:
         """Whether nothing of it is left."""
-        return self.time >= self.seconds
-
-    def pictures(self) -> Iterator[Aloft]:
-        """The picture, fainter and fainter."""
-        self.picture.set_alpha(round(255 * (1 - self.time / self.seconds)))
-        yield self.picture, self.picture.get_rect()
+        return self.time >= self.way.seconds

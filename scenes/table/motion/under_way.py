@@ -82,6 +82,4 @@ class UnderWay:
 
     def pictures(self) -> Iterator[Aloft]:
         """What is in the air."""
-        if self.fade:
-            yield from self.fade.pictures()
         yield from self.air.pictures()

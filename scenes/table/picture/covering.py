@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenes.art.passages import Backwards, Dissolve, Passage
+from scenes.art.moving.passages import Backwards, Dissolve, Passage
 from scenes.table.choosing.open_panel import OpenPanel
 from scenes.table.choosing.panel import Panel
 from scenes.table.context import TableContext
@@ -38,7 +38,8 @@ class Covering:
         self._viewer, self._known = self._context.shown.viewer, True
         if not known or viewer != self._viewer:
             return None
-        return self._way(before, panel) or (DIMMING if dark != dimmed or page is not self._page else None)
+        changed = dark != dimmed or page is not self._page
+        return self._way(before, panel) or self._animator.way_over() or (DIMMING if changed else None)
 
     @staticmethod
     def _way(before: Panel | None, panel: Panel | None) -> Passage | None:

@@ -5,10 +5,10 @@ import math
 import pygame
 
 from scenes.art.geometry import Line, ribbon, smooth
-from scenes.art.hatching import hatched
 from scenes.art.kept import kept
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, INK
 from scenes.art.vector import Drawing, Point
+from scenes.raccoon_tycoon.art.hall.hatching import hatched
 
 SHEET = (400.0, 320.0)
 """The heron without the wing, in design units; its chest is cut off by the podium."""

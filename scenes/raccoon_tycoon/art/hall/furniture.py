@@ -5,10 +5,10 @@ from typing import Literal
 import pygame
 
 from scenes.art.geometry import Line
-from scenes.art.hatching import hatched
 from scenes.art.kept import kept
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, NIGHT, Colour
 from scenes.art.vector import Drawing
+from scenes.raccoon_tycoon.art.hall.hatching import hatched
 
 PODIUM = (350.0, 210.0)
 """Its sheet in design units: the desk's top at the upper edge, the foot cut off by the bidders' boxes."""

@@ -4,10 +4,10 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art.geometry import Line, ribbon, smooth
-from scenes.art.hatching import hatched
 from scenes.art.kept import kept
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, NIGHT, Colour
 from scenes.art.vector import Drawing, Point
+from scenes.raccoon_tycoon.art.hall.hatching import hatched
 
 STRIPE = 48.0
 """The period of the wallpaper."""
