@@ -18,7 +18,7 @@ HOUSE = {
 }  # fmt: skip
 """What every game may let sound; the others are Raccoon Tycoon's own."""
 
-QUALITY = {"music": 0.7, "effect": 0.2}
+QUALITY = {"music": 0.9, "effect": 0.2}
 """How far libsndfile presses: 0 is best, 1 is smallest."""
 
 BETWEEN = ("music_between", "music_between_2", "music_between_3")
