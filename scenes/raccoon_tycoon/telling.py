@@ -29,6 +29,7 @@ from scenes.raccoon_tycoon.words import (
     recap_text,
 )
 from scenes.raccoon_tycoon.words.keys import KEYS
+from scenes.table.motion.flights import STRIKES
 from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.picture import TablePicture
 from scenes.table.presentation import Advice, Entry, Motion, Sound, Words
@@ -104,6 +105,7 @@ class TycoonMotion(Motion):
             panel_seconds=BLOW if falls else None,
             panel_hidden=frozenset({GAVEL, LOT} if falls else ()),
             coming_hidden=frozenset({LOT, BID}),
+            shakes=BLOW * STRIKES if falls else None,
             coming=board.coming(),
         )
 

@@ -97,6 +97,11 @@ class AuctionPanel:
         """The stage and what shines beyond it."""
         return self.rect.inflate(2 * self.frame.px(SHADOW), 2 * self.frame.px(SHADOW))
 
+    def still(self) -> Aloft | None:
+        """The room without its controls."""
+        picture = self._deeds.cached.part(self.rect)
+        return (picture, self.rect.copy()) if picture else None
+
     def marks(self) -> Marks:
         """Everything beside the stage stays as it is: it is read while one bids."""
         return PLAIN

@@ -186,6 +186,6 @@ def _spotlit(size: tuple[int, int]) -> pygame.Surface:
     sheet = Drawing(254, 359)
     sheet.box(0, 0, 254, 359, 0, "#000000")
     sheet.box(
-        8, 8, 238, 343, 8, sheet.radial((127, 60), 230, (0, "#6e5a30"), (0.6, "#302512"), (1, "#000000"))
+        8, 8, 238, 343, 8, sheet.radial((127, 60), 230, (0, "#4a3c20"), (0.6, "#20190c"), (1, "#000000"))
     )
     return sheet.surface(size, opaque=True)

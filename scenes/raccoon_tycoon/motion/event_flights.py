@@ -20,6 +20,7 @@ from scenes.raccoon_tycoon.motion.transfers import (
     carried,
     climbing,
     coins,
+    dust,
     gained,
     later,
     lost,
@@ -30,7 +31,7 @@ from scenes.raccoon_tycoon.motion.transfers import (
 )
 from scenes.raccoon_tycoon.motion.transition import Move
 from scenes.table.log.event_table import EventTable
-from scenes.table.motion.flights import Flight, flipped, still, struck
+from scenes.table.motion.flights import STRIKES, Flight, flipped, still, struck
 
 CARD, BLOW, LIGHT = 0.42, 0.45, 0.4
 """Seconds: a card on its way, the gavel, the turn."""
@@ -154,6 +155,7 @@ def _won(event: ev.AuctionWon, board: Board) -> Flights:
     raised, down, wing = board.swinging_wing()
     look = struck(wing, auctioneer.LIFT, auctioneer.STRUCK)
     yield Flight(look, (raised, down), 0.0, BLOW, ease=tween.even)
+    yield from later(dust(board), BLOW * STRIKES)
     yield from later(paid(board, event.seat, -event.price, "railroad"), BLOW)
     for owner, income in event.houses:
         yield from later(paid(board, owner, income, "gavel"), BLOW + 0.1)

@@ -17,6 +17,7 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.kept import kept
 from scenes.art.pieces import coinage
+from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import cards, tokens
 from scenes.raccoon_tycoon.art.hall import auctioneer
 from scenes.raccoon_tycoon.auction.bidders import paddle_place
@@ -178,6 +179,10 @@ class Board:
         """A small object."""
         return Sprite.of(pictograms.image(icon, side))
 
+    def puff(self, side: int) -> Sprite:
+        """A puff of dust."""
+        return Sprite.of(_puff(side))
+
     def money(self, value: int, height: int) -> Sprite:
         """A coin or a note of so many dollars."""
         return Sprite.of(coinage.image_of(value, height))
@@ -287,6 +292,14 @@ def _plaque(words: str, width: int, height: int, k: float, _high: bool) -> pygam
     style = text.Style(Face.POSTER, round(height * 0.62), pal.IVORY)
     text.draw(surface, words, surface.get_rect().center, style, "centre", width - 8, middle=True)
     return surface
+
+
+@kept(4)
+def _puff(side: int) -> pygame.Surface:
+    sheet = Drawing(40, 40)
+    soft = ((0, "#f2dcb4", 0.75), (0.6, "#d9b98a", 0.35), (1, "#d9b98a", 0))
+    sheet.circle((20, 20), 20, sheet.radial((18, 16), 20, *soft))
+    return sheet.surface((side, side))
 
 
 @kept(8)

@@ -177,6 +177,10 @@ class Dock:
         self.ledger.draw(surface, box.left, box.width)
         self.ring.draw(surface, frame)
 
+    def still(self) -> Aloft | None:
+        """None is kept."""
+        return None
+
     def marks(self) -> Marks:
         """The pieces it is about, and what the move would change on the table."""
         choice, seen = self.choice, self._seen

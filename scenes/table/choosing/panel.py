@@ -83,6 +83,9 @@ class Panel(Protocol):
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
         """Draw it; `ground` numbers the picture under it: while it stays, what was drawn may be kept."""
 
+    def still(self) -> Aloft | None:
+        """Its picture as it was drawn last, and where; None where none is kept."""
+
     def marks(self) -> Marks:
         """The emphasis it puts on the table."""
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import pygame
 
+from scenes.art.moving import tween
 from scenes.art.moving.passages import FADE, Passage
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing.panel import Panel
@@ -15,6 +17,9 @@ from scenes.table.layout import Layout
 from scenes.table.motion.flights import Flight
 from scenes.table.motion.transition import Transition
 from scenes.table.picture.marks import Marks
+
+SHAKE, SWINGS, REACH = 0.2, 3, 3
+"""How long a blow shakes a panel, in seconds; how often it swings, and how far at first, in design units."""
 
 AtRest = tuple[Layout, Any, Marks, list[Any]]
 """What the static picture shows: layout, view, emphasis, what the table remembers of its turns."""
@@ -65,6 +70,20 @@ class Crossing:
     def _panel_until(self) -> float:
         stays = self.transition.panel_seconds
         return self.end if stays is None else stays * self.departure.pace
+
+    def shaken(self) -> Aloft | None:
+        """The panel that stood there, a little aside after a blow."""
+        begin, panel = self.transition.shakes, self.departure.panel
+        if begin is None or panel is None or self.fresh or not self.shows_panel:
+            return None
+        share = tween.share_of(self.time, begin * self.departure.pace, SHAKE)
+        there = panel.still() if 0 < share < 1 else None
+        if there is None:
+            return None
+        image, place = there
+        reach = self.transition.layout.frame.px(REACH) * (1 - share)
+        turn = math.tau * SWINGS * share
+        return image, place.move(round(reach * math.cos(turn)), round(reach * math.sin(turn)))
 
     @property
     def over(self) -> bool:

@@ -81,5 +81,7 @@ class UnderWay:
         seen.draw(surface, ground)
 
     def pictures(self) -> Iterator[Aloft]:
-        """What is in the air."""
+        """What is in the air, over a panel that is shaken."""
+        if self.crossing and (shaken := self.crossing.shaken()):
+            yield shaken
         yield from self.air.pictures()
