@@ -165,18 +165,19 @@ class TableLayout:
         return self.frame.rect(x, y, width, height)
 
     def track(self, commodity: str) -> Rect:
-        """The groove of a commodity's market track, all its prices high."""
+        """The groove of a commodity's market track, all its prices high, each as high as the next."""
         column, (left, top, wide, foot) = self.market[commodity], GROOVE
         px = self.frame.px
-        return Rect(
-            column.left + px(left), column.top + px(top), px(wide), column.height - px(top) - px(foot)
-        )
+        space = (column.height - px(top) - px(foot)) // PRICES
+        high = space * PRICES
+        return Rect(column.left + px(left), column.bottom - px(foot) - high, px(wide), high)
 
     def token_spot(self, commodity: str, price: int) -> Rect:
         """Where the price token lies when the commodity costs `price`: a square centred on that space."""
         track = self.track(commodity)
         space = price - LOWEST_PRICES[COMMODITIES.index(commodity)]
-        middle = track.bottom - round((space + 0.5) * track.height / PRICES)
+        each = track.height // PRICES
+        middle = track.bottom - space * each - each // 2
         side = self.frame.px(56)
         return Rect(track.centerx - side // 2, middle - side // 2, side, side)
 
