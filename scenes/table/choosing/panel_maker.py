@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -32,6 +33,14 @@ class PanelMaker:
             return None
         options = hindrance.options_of(context)
         return context.presentation.choices.begun(verb, self._table_now(), options)
+
+    def tried(self, verb: str) -> Choice | None:
+        """The same to try something out in: nobody is told when it is filled in."""
+        context = self._context
+        if context.shown.chooser is None:
+            return None
+        table = replace(self._table_now(), changed=lambda: None)
+        return context.presentation.choices.begun(verb, table, hindrance.options_of(context))
 
     def due(self) -> Choice | None:
         """The choice that the person at the screen has to make now, None where there is none."""
