@@ -125,10 +125,8 @@ class SceneStack:
             self.companion = None
             companion.handle(event)
             self.companion = companion
-        if (way := self.picture.passing) and event.type in PRESSES:
-            self.picture.arrive()
-            if way.shields:
-                return
+        if event.type in PRESSES and self.picture.arrive():
+            return
         if top := self.top:
             top.handle(event)
             if top in self._scenes[:-1]:

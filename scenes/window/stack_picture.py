@@ -91,10 +91,16 @@ class StackPicture:
         """The passage under way."""
         return self._passing.way if self._passing else None
 
-    def arrive(self) -> None:
-        """The passage under way is at its end: nobody wants to wait for it."""
-        if self._passing:
-            self._passing.time = self._passing.way.seconds
+    def arrive(self) -> bool:
+        """The passage under way is at its end: nobody wants to wait for it. Whether the press that asks for
+        it is used up by that.
+        """
+        passing = self._passing
+        if passing is None:
+            return False
+        shielded = passing.time < passing.way.shielded * passing.way.seconds
+        passing.time = passing.way.seconds
+        return shielded
 
     def update(self, dt: float) -> None:
         """Let time pass for the passage under way."""

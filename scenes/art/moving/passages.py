@@ -22,7 +22,8 @@ MET = 0.74
 class Passage(Protocol):
     """One way from picture to picture, `seconds` long.
 
-    `shields`: a press while it runs only brings it to its end; what comes is not for who pressed.
+    `shielded` is the share of its time in which a press only brings it to its end: what comes is not there
+    yet for who pressed.
     """
 
     @property
@@ -30,8 +31,8 @@ class Passage(Protocol):
         """How long it takes."""
 
     @property
-    def shields(self) -> bool:
-        """Whether presses stay out."""
+    def shielded(self) -> float:
+        """Until when presses stay out, 0 where they never do."""
 
     def paint(
         self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
@@ -58,7 +59,7 @@ class Dissolve:
     """The one fades into the other at one speed."""
 
     seconds: float = 0.12
-    shields: bool = False
+    shielded: float = 0.0
 
     def paint(
         self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
@@ -74,7 +75,7 @@ class Rising:
 
     area: Rect
     seconds: float = 0.17
-    shields: bool = False
+    shielded: float = 0.0
 
     def paint(
         self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
@@ -93,7 +94,7 @@ class Velvet:
     """The curtain comes from both sides and meets in the middle; then what hangs before it is seen."""
 
     seconds: float = 0.5
-    shields: bool = True
+    shielded: float = MET
 
     def paint(
         self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
@@ -118,7 +119,7 @@ class Backwards:
     """The same way back."""
 
     way: Passage
-    shields: bool = False
+    shielded: float = 0.0
 
     @property
     def seconds(self) -> float:

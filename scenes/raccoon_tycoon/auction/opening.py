@@ -25,7 +25,7 @@ class RoomOpens:
     row: pygame.Rect
     scale: float
     seconds: float = 0.32
-    shields: bool = False
+    shielded: float = 0.0
 
     def paint(
         self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float

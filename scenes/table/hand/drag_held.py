@@ -52,7 +52,8 @@ class FlightBack:
 class Held:
     """One piece, or several alike, taken up at `start` by the mouse (None) or a finger.
 
-    `targets` are where it may go, each with the choice that takes it there.
+    `targets` are where it may go, each with the choice that takes it there. It has many methods because it
+    answers all that a hand may do.
     """
 
     def __init__(self, reach: Reach, piece: str, start: Pos, finger: int | None) -> None:
