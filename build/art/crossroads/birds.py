@@ -86,7 +86,7 @@ def owl(plate: Portrait) -> None:
         plate.path(circle((x, y), 6.5, 16, 9), WHITE)
     for disc, _ in sides("306,388 322,344 372,330 420,352 444,408 432,470 392,506 340,500 310,464"):
         plate.path(
-            disc, plate.radial((300, 410), 170, (0, "#fff4dc"), (0.7, "#dcc096"), (1, "#a8814c")), INK, 1.6
+            disc, plate.radial((300, 410), 170, (0, "#fffaf0"), (0.75, "#f4e6ca"), (1, "#cfae7e")), INK, 2.4
         )
     for fan, side in sides("318,470 340,512 392,516 424,486 400,506 348,500"):
         plate.fur(fan, lambda x, y, side=side: 1.57 - side * 0.5, 8, 18, 1.3, "#7a5a30", 0.6)  # type: ignore[misc]
@@ -117,10 +117,7 @@ def vulture(plate: Portrait) -> None:
     coat(plate, suit("#4a463c", "#c8bca0", "#7a8a4a", "#8a5a2a"), 1.06, 14)
     for radius, count, colour in ((178, 21, "#241e26"), (150, 19, "#3e3540"), (122, 17, "#5a4e5c")):
         _ruff(plate, radius, count, colour)
-    neck = even_outline("300,500 346,512 354,562 340,604 300,614")
-    plate.path(neck, plate.across(246, 354, (0, "#7a2a24"), (0.4, "#dc7a68"), (1, "#5a1c18")), INK, 1.8)
-    for y in (546, 562, 578, 594):
-        plate.line(f"254,{y} 300,{y + 10} 346,{y}", 3, "#5a1c18", 0.7)
+    _neck(plate)
     head = even_outline("300,244 360,252 406,290 428,344 432,404 418,460 386,504 344,534 300,544")
     plate.path([(x + 5, y + 13) for x, y in head], "#0a0a10", opacity=0.38)
     plate.path(head, plate.radial((268, 360), 240, (0, "#f4a890"), (0.5, "#cc6454"), (1, "#6a241e")), INK, 2)
@@ -158,6 +155,14 @@ def vulture(plate: Portrait) -> None:
     _eyeshade(plate)
 
 
+def _neck(plate: Portrait) -> None:
+    """A bare neck in folds."""
+    neck = even_outline("300,500 346,512 354,562 340,604 300,614")
+    plate.path(neck, plate.across(246, 354, (0, "#7a2a24"), (0.4, "#dc7a68"), (1, "#5a1c18")), INK, 1.8)
+    for y in (546, 562, 578, 594):
+        plate.line(f"254,{y} 300,{y + 10} 346,{y}", 3, "#5a1c18", 0.7)
+
+
 def _ruff(plate: Plate, radius: float, count: int, colour: str) -> None:
     light, middle, deep = shades(colour)
     for k in range(count):
@@ -168,7 +173,8 @@ def _ruff(plate: Plate, radius: float, count: int, colour: str) -> None:
         middle_way = ((root[0] + tip[0] * 2) / 3, (root[1] + tip[1] * 2) / 3)
         text = (
             f"{root[0] + sx * 0.7},{root[1] + sy * 0.7} {middle_way[0] + sx},{middle_way[1] + sy} "
-            f"{tip[0]},{tip[1]} {middle_way[0] - sx},{middle_way[1] - sy} {root[0] - sx * 0.7},{root[1] - sy * 0.7}"
+            f"{tip[0]},{tip[1]} {middle_way[0] - sx},{middle_way[1] - sy} "
+            f"{root[0] - sx * 0.7},{root[1] - sy * 0.7}"
         )
         plate.path(
             curve(text, steps=5), plate.linear(root, tip, (0, deep), (0.7, middle), (1, light)), INK, 1.4

@@ -35,8 +35,8 @@ CROPS = {
     "senator": (18, -40, 0.94),
     "doc": (-45, -136, 1.15),
     "phineus": (-36, -150, 1.12),
-    "sheriff_fletcher": (-3, -104, 1.01),
-    "colonel": (12, -86, 0.96),
+    "sheriff_fletcher": (21, -74, 0.93),
+    "colonel": (24, -66, 0.92),
     "widow_campbell": (12, -98, 0.96),
     "flatfoot": (6, -76, 0.98),
 }

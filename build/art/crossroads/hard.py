@@ -94,13 +94,40 @@ def armadillo(plate: Portrait) -> None:
     )  # fmt: skip
     head = even_outline("300,268 348,274 388,304 404,356 396,418 372,478 350,538 334,590 318,622 300,628")
     scaled(plate, head, "#b4a28c", 21)
-    snout = even_outline("300,440 340,446 366,478 348,540 332,592 318,622 300,628")
-    plate.path(
-        snout, plate.radial((280, 500), 150, (0, "#e4d4bc"), (0.55, "#b8a48c"), (1, "#6a5a4a")), INK, 1.6
+    _snout(plate)
+    _helmet(plate)
+    eyes(plate, eye((356, 412), ("#9a7040", "#4a2c12", "#120805"), 1.08, skin="#8a7862"))
+    brows(plate, (356, 384), 28, "#3a2c20", 10)
+    spectacles(plate, (356, 416), 46)
+    lips(plate, 570, 40, 18, 5)
+    nose(
+        plate,
+        "300,584 316,586 324,598 316,612 306,618 300,619",
+        ("#f4b8b0", "#d0807c", "#7a3a3c"),
+        "290,592 299,588 308,590 303,596 292,597",
+        (295, 594),
     )
-    for k in range(8):
-        y, w = 474 + k * 17, 56 - k * 4.4
-        plate.line(f"{300 - w},{y - 6} 300,{y + 8} {300 + w},{y - 6}", 3.4, "#6a5848", 0.75)
+    _mirror(plate)
+    collar(plate, 28)
+    bow_tie(plate, cloths.cravat)
+    for side in (1, -1):
+        tube = f"{300 + side * 82},640 {300 + side * 118},720 {300 + side * 84},800 {300 + side * 30},846"
+        plate.line(tube, 13, INK, ends=(0.8, 0.8))
+        plate.line(tube, 7, "#4a5058", ends=(0.8, 0.8))
+    chain(plate, "340,800 380,820 420,806")
+
+
+def _mirror(plate: Portrait) -> None:
+    """A doctor's mirror on a strap."""
+    band = curve("196,322! 250,346 300,352 350,346 404,322! 406,346 350,368 300,374 250,368 194,346!")
+    plate.path(band, plate.across(194, 406, (0, "#3a2010"), (0.4, "#9a5c34"), (1, "#2a140a")), INK, 2)
+    for radius, fill in ((40, "#3a4248"), (36, "#c8d4dc"), (27, "#eef6fa"), (9, "#1c2226")):
+        plate.circle((300, 330), radius, fill, INK, 1.8)
+    plate.path(curve("280,318 292,308 306,306 294,316 284,328"), "#ffffff")
+
+
+def _helmet(plate: Portrait) -> None:
+    """The bony shield on his brow."""
     shield = even_outline("300,262 344,268 384,298 398,340 350,348 300,356")
     plate.path(
         shield, plate.radial((270, 290), 130, (0, "#e0d0b8"), (0.6, "#a8947c"), (1, "#5f5040")), INK, 2
@@ -111,29 +138,17 @@ def armadillo(plate: Portrait) -> None:
             at = (300 + column * 21 + 10 * (row % 2), 282 + row * 17)
             if inside.holds(at[0] - 9, at[1]) and inside.holds(at[0] + 9, at[1]):
                 ring(plate, at, 8.6, "#bca890", 1.2)
-    eyes(plate, eye((356, 412), ("#9a7040", "#4a2c12", "#120805"), 0.92, skin="#9a8872"))
-    brows(plate, (356, 366), 26, "#4a3a2c", 8)
-    spectacles(plate, (356, 414), 42)
-    lips(plate, 606, 26, 12, 4)
-    nose(
-        plate,
-        "300,584 316,586 324,598 316,612 306,618 300,619",
-        ("#f4b8b0", "#d0807c", "#7a3a3c"),
-        "290,592 299,588 308,590 303,596 292,597",
-        (295, 594),
+
+
+def _snout(plate: Portrait) -> None:
+    """A long snout in bands."""
+    snout = even_outline("300,440 340,446 366,478 348,540 332,592 318,622 300,628")
+    plate.path(
+        snout, plate.radial((280, 500), 150, (0, "#e4d4bc"), (0.55, "#b8a48c"), (1, "#6a5a4a")), INK, 1.6
     )
-    band = curve("196,322! 250,346 300,352 350,346 404,322! 406,346 350,368 300,374 250,368 194,346!")
-    plate.path(band, plate.across(194, 406, (0, "#3a2010"), (0.4, "#9a5c34"), (1, "#2a140a")), INK, 2)
-    for radius, fill in ((40, "#3a4248"), (36, "#c8d4dc"), (27, "#eef6fa"), (9, "#1c2226")):
-        plate.circle((300, 330), radius, fill, INK, 1.8)
-    plate.path(curve("280,318 292,308 306,306 294,316 284,328"), "#ffffff")
-    collar(plate, 28)
-    bow_tie(plate, cloths.cravat)
-    for side in (1, -1):
-        tube = f"{300 + side * 82},640 {300 + side * 118},720 {300 + side * 84},800 {300 + side * 30},846"
-        plate.line(tube, 13, INK, ends=(0.8, 0.8))
-        plate.line(tube, 7, "#4a5058", ends=(0.8, 0.8))
-    chain(plate, "340,800 380,820 420,806")
+    for k in range(8):
+        y, w = 474 + k * 17, 56 - k * 4.4
+        plate.line(f"{300 - w},{y - 6} 300,{y + 8} {300 + w},{y - 6}", 3.4, "#6a5848", 0.75)
 
 
 def rattlesnake(plate: Portrait) -> None:

@@ -72,17 +72,7 @@ def bison(plate: Portrait) -> None:
     """A sheriff: a tin star, a pale hat, a beard."""
     coat(plate, suit("#6a4a32", "#d8b48c", "#8a7048", "#7c2630"), 1.16, -14)
     flow = away(300, 470)
-    for horn, side in sides(
-        "416,330 470,336 508,310 520,262 512,214! 556,262 560,322 524,372 462,392 414,384"
-    ):
-        ends = ((300 + side * 120, 360), (300 + side * 240, 230))
-        plate.path(
-            horn,
-            plate.linear(*ends, (0, "#8a7458"), (0.5, "#f0e2c2"), (0.85, "#c8b48c"), (1, "#3a2c20")),
-            INK,
-            2.2,
-        )
-        plate.hatch(horn, 40 * side, 7, lambda x, y: 0.4, "#5a4630", 0.6, 2)
+    _straight_horns(plate)
     half = "300,256 372,264 430,306 452,370 444,436 424,500 408,560 390,612 350,660 300,690"
     fur_head(plate, half, flow, ("#8a5a38", "#5a3622", "#2c180e"), 16)
     mane = even_outline("300,262 376,268 430,312 420,372 372,350 330,372 300,356")
@@ -98,11 +88,7 @@ def bison(plate: Portrait) -> None:
         18,
         0.85,
     )
-    snout = even_outline("300,468 352,472 392,500 398,544 372,582 330,600 300,604")
-    plate.path(
-        snout, plate.radial((276, 510), 130, (0, "#a07a64"), (0.55, "#6a4836"), (1, "#34201a")), INK, 2
-    )
-    plate.hatch(snout, 12, 6, lambda x, y: 0.1 + 0.5 * max(0, (x - 300) / 100), "#1c100c", 0.6, 2.4)
+    _snout(plate)
     eyes(plate, eye((384, 420), ("#e0a050", "#8a5018", "#2e1606"), 1.0, skin="#4a2c1c"))
     brows(plate, (384, 384), 38, "#1c0f08", 13)
     nose(
@@ -115,6 +101,21 @@ def bison(plate: Portrait) -> None:
     for nostril, _ in sides("318,508 342,502 346,516 326,524", 6):
         plate.path(nostril, "#000000", opacity=0.8)
     lips(plate, 572, 62, 16)
+    _beard(plate)
+    hat(plate, STETSON, "#cbb288", "#6a3a22", 0, -14)
+    _star(plate)
+    ring(plate, (300, 200), 9, GILT_LIGHT)
+
+
+def _star(plate: Portrait) -> None:
+    """A tin star on the hat, where every frame shows it."""
+    plate.path(star((300, 200), 52, 23, 5), GILT_DEEP, INK, 2.6)
+    shine = plate.linear((264, 160), (336, 240), (0, "#fff4cc"), (0.5, GILT), (1, GILT_DEEP))
+    plate.path(star((300, 199), 43, 18.5, 5), shine)
+
+
+def _beard(plate: Portrait) -> None:
+    """A beard to the second button."""
     beard = even_outline("300,598 340,604 372,626 366,690 340,760 300,812!")
     plate.path(
         tufted(beard, lambda x, y: 1.57, 8, 16, seed=6),
@@ -123,13 +124,30 @@ def bison(plate: Portrait) -> None:
         1.6,
     )
     plate.fur(beard, lambda x, y: 1.57 + (x - 300) * 0.003, 8, 28, 2, "#8a5c3a", 0.6, seed=18)
-    hat(plate, STETSON, "#cbb288", "#6a3a22", 0, -14)
-    plate.path(star((424, 720), 50, 22, 5, -1.4), GILT_DEEP, INK, 2.4)
+
+
+def _snout(plate: Portrait) -> None:
+    """Bare skin about the nostrils."""
+    snout = even_outline("300,468 352,472 392,500 398,544 372,582 330,600 300,604")
     plate.path(
-        star((424, 718), 42, 18, 5, -1.4),
-        plate.linear((390, 680), (460, 760), (0, "#fff4cc"), (0.5, GILT), (1, GILT_DEEP)),
+        snout, plate.radial((276, 510), 130, (0, "#a07a64"), (0.55, "#6a4836"), (1, "#34201a")), INK, 2
     )
-    ring(plate, (424, 718), 9, GILT_LIGHT)
+    plate.hatch(snout, 12, 6, lambda x, y: 0.1 + 0.5 * max(0, (x - 300) / 100), "#1c100c", 0.6, 2.4)
+
+
+def _straight_horns(plate: Portrait) -> None:
+    """A bison's horns."""
+    for horn, side in sides(
+        "416,330 470,336 508,310 520,262 512,214! 556,262 560,322 524,372 462,392 414,384"
+    ):
+        ends = ((300 + side * 120, 360), (300 + side * 240, 230))
+        plate.path(
+            horn,
+            plate.linear(*ends, (0, "#8a7458"), (0.5, "#f0e2c2"), (0.85, "#c8b48c"), (1, "#3a2c20")),
+            INK,
+            2.2,
+        )
+        plate.hatch(horn, 40 * side, 7, lambda x, y: 0.4, "#5a4630", 0.6, 2)
 
 
 def ram(plate: Portrait) -> None:
@@ -162,20 +180,19 @@ def ram(plate: Portrait) -> None:
         (291, 526),
     )
     lips(plate, 590, 34, 10, 4.4)
-    for half_moustache, side in sides(
-        "300,566! 340,560 384,574 420,560 436,544! 428,588 392,612 344,604 310,588"
-    ):
-        plate.path(
-            tufted(half_moustache, lambda x, y, side=side: 0.4 if side > 0 else 2.7, 9, 9, seed=3),
-            "#fffaf0",
-            INK,
-            1.8,
-        )  # type: ignore[misc]
-        plate.fur(
-            half_moustache, lambda x, y, side=side: 0.2 if side > 0 else 2.9, 8, 18, 1.2, "#8a7c68", 0.6
-        )  # type: ignore[misc]
+    _moustache(plate)
     collar(plate, 20)
     cravat(plate, shades("#e0b850"), 26)
+    _epaulettes(plate)
+    hat(plate, STETSON, "#2c3f66", "#d2a04a", 4, -14)
+    for a, b in (("250,176", "350,236"), ("350,176", "250,236")):
+        plate.line(f"{a} 300,214 {b}", 9, INK, ends=(0.8, 0.8))
+        plate.line(f"{a} 300,214 {b}", 5, GILT_LIGHT, ends=(0.8, 0.8))
+    glint(plate, "200,262 250,284 300,290 350,284 400,264")
+
+
+def _epaulettes(plate: Portrait) -> None:
+    """Fringed boards on both shoulders."""
     for board, side in sides("424,640! 500,640 556,676 572,716! 500,728 440,708!"):
         plate.path(board, plate.down(640, 730, (0, GILT_LIGHT), (0.5, GILT), (1, GILT_DEEP)), INK, 2)
         for k in range(9):
@@ -186,11 +203,16 @@ def ram(plate: Portrait) -> None:
                 INK,
                 1,
             )
-    hat(plate, STETSON, "#2c3f66", "#d2a04a", 4, -14)
-    for a, b in (("250,176", "350,236"), ("350,176", "250,236")):
-        plate.line(f"{a} 300,214 {b}", 9, INK, ends=(0.8, 0.8))
-        plate.line(f"{a} 300,214 {b}", 5, GILT_LIGHT, ends=(0.8, 0.8))
-    glint(plate, "200,262 250,284 300,290 350,284 400,264")
+
+
+def _moustache(plate: Portrait) -> None:
+    """White moustaches, combed outward."""
+    for half_moustache, side in sides(
+        "300,566! 340,560 384,574 420,560 436,544! 428,588 392,612 344,604 310,588"
+    ):
+        combed = away(300 - side * 400, 540)
+        plate.path(tufted(half_moustache, combed, 9, 9, seed=3), "#fffaf0", INK, 1.8)
+        plate.fur(half_moustache, combed, 8, 18, 1.2, "#8a7c68", 0.6)
 
 
 def _horns(plate: Plate) -> None:

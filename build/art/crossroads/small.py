@@ -50,6 +50,14 @@ def prairie_dog(plate: Portrait) -> None:
     collar(plate, 16)
     bow_tie(plate, cloths.cravat)
     hat(plate, BOATER, "#dcbc68", "#274e7c", -6, -2)
+    _press_card(plate)
+    plate.path([(456, 250), (474, 258), (424, 392), (408, 384)], "#eab03c", INK, 2)
+    plate.path([(408, 384), (424, 392), (406, 412)], "#f6dcae", INK, 1.6)
+    plate.path([(456, 250), (474, 258), (480, 242), (462, 234)], "#d9606a", INK, 1.6)
+
+
+def _press_card(plate: Portrait) -> None:
+    """Her card in the hat's band."""
     plate.begin("rotate(-6 300 260)")
     weave(plate, even_outline("300,162 356,166 396,174! 398,224! 350,238 300,242"))
     plate.begin("rotate(9 372 214)")
@@ -59,9 +67,6 @@ def prairie_dog(plate: Portrait) -> None:
         plate.box(344, 200 + k * 9.4, wide, 4, 0, INK)
     plate.end()
     plate.end()
-    plate.path([(456, 250), (474, 258), (424, 392), (408, 384)], "#eab03c", INK, 2)
-    plate.path([(408, 384), (424, 392), (406, 412)], "#f6dcae", INK, 1.6)
-    plate.path([(456, 250), (474, 258), (480, 242), (462, 234)], "#d9606a", INK, 1.6)
 
 
 def coyote(plate: Portrait) -> None:
@@ -103,10 +108,7 @@ def coyote(plate: Portrait) -> None:
 def opossum(plate: Portrait) -> None:
     """A moonshiner: a bitten straw hat, a patched smock, a stone jug."""
     gown(plate, "#5f8098", "#d8ecf4")
-    for x, y, colour in ((176, 742, "#c0584a"), (300, 790, "#d2a04a")):
-        plate.path([(x - 34, y - 26), (x + 30, y - 32), (x + 36, y + 30), (x - 30, y + 34)], colour, INK, 2)
-        stitches = [(x - 27, y - 19), (x + 23, y - 25), (x + 29, y + 23), (x - 23, y + 26)]
-        plate.path(stitches, "none", "#f4e6c6", 2.4)
+    _patches(plate)
     flow = away(300, 520)
     text = "386,330 406,258 454,220 500,236 514,292 492,344 440,370 404,364"
     ears(plate, text, (424, 340), ("#2a2026", "#4a3c44", "#2a2026"), ("#4a3c44", "#3a2e36", "#e09aa4"), 0.8)
@@ -143,6 +145,14 @@ def opossum(plate: Portrait) -> None:
         plate.stroke([(x, y), (x + (24 if x > 300 else -24), y + 22)], 4.6, "#ecce74", 1, (1, 0.2))
     plate.end()
     _jug(plate)
+
+
+def _patches(plate: Portrait) -> None:
+    """Patches on her smock."""
+    for x, y, colour in ((176, 742, "#c0584a"), (300, 790, "#d2a04a")):
+        plate.path([(x - 34, y - 26), (x + 30, y - 32), (x + 36, y + 30), (x - 30, y + 34)], colour, INK, 2)
+        stitches = [(x - 27, y - 19), (x + 23, y - 25), (x + 29, y + 23), (x - 23, y + 26)]
+        plate.path(stitches, "none", "#f4e6c6", 2.4)
 
 
 def _jug(plate: Plate) -> None:

@@ -47,6 +47,66 @@ def _cube(sheet: Drawing, colour: Colour) -> None:
     sheet.path("M10 28L50 48L90 28M50 48V94", "none", INK, 5)
 
 
+def _level(sheet: Drawing, colour: Colour) -> None:
+    sheet.path([(6, 50), (50, 10), (94, 50), (84, 50), (84, 92), (16, 92), (16, 50)], colour, INK, 5)
+    sheet.box(41, 60, 18, 32, 2, INK)
+
+
+def _card(sheet: Drawing, colour: Colour) -> None:
+    sheet.begin("rotate(10 50 50)")
+    sheet.box(22, 10, 56, 80, 7, colour, INK, 5)
+    sheet.box(32, 20, 36, 30, 3, "none", INK, 4)
+    sheet.path("M32 62H68M32 74H58", "none", INK, 5)
+    sheet.end()
+
+
+def _secret(sheet: Drawing, colour: Colour) -> None:
+    sheet.box(6, 20, 88, 62, 5, colour, INK, 5)
+    sheet.path("M8 23L50 56L92 23", "none", INK, 5)
+    sheet.circle((50, 58), 13, INK)
+
+
+def _lamp(sheet: Drawing, colour: Colour) -> None:
+    sheet.path("M50 4V20", "none", INK, 6)
+    sheet.path([(38, 20), (62, 20), (88, 54), (12, 54)], colour, INK, 5)
+    sheet.path("M34 56A16 18 0 0 0 66 56Z", colour, INK, 5)
+    sheet.path("M50 82V96M22 74L14 88M78 74L86 88", "none", colour, 6)
+
+
+def _hammer(sheet: Drawing, colour: Colour) -> None:
+    sheet.begin("rotate(38 50 50)")
+    sheet.box(43, 30, 14, 66, 4, colour, INK, 5)
+    sheet.path("M20 8H64C76 8 84 16 84 28H70L64 36H20Z", colour, INK, 5)
+    sheet.end()
+
+
+def _bribe(sheet: Drawing, colour: Colour) -> None:
+    sheet.circle((58, 26), 20, colour, INK, 5)
+    sheet.path(star((58, 27), 11, 4.6, 5), INK)
+    sheet.path("M4 60H22L44 52H70Q78 54 74 62L56 66H80L92 60Q100 64 92 72L66 90H26L4 86Z", colour, INK, 5)
+
+
+def _mask(sheet: Drawing, colour: Colour) -> None:
+    sheet.path("M4 34Q26 24 50 38Q74 24 96 34Q98 70 70 70Q56 70 50 56Q44 70 30 70Q2 70 4 34Z", colour, INK, 5)
+    for x in (29, 71):
+        sheet.path(circle((x, 48), 10, 24, 7), INK)
+
+
+def _ribbon(sheet: Drawing, colour: Colour) -> None:
+    sheet.path([(34, 52), (22, 96), (38, 86), (50, 96), (62, 86), (78, 96), (66, 52)], colour, INK, 5)
+    sheet.path(star((50, 36), 34, 26, 12), colour, INK, 5)
+    sheet.circle((50, 36), 12, INK)
+
+
+def _sun(sheet: Drawing, colour: Colour) -> None:
+    sheet.path(star((50, 50), 47, 32, 12), colour, INK, 4)
+    sheet.circle((50, 50), 22, colour, INK, 5)
+
+
+def _moon(sheet: Drawing, colour: Colour) -> None:
+    sheet.path("M64 6A46 46 0 1 0 94 70A38 38 0 1 1 64 6Z", colour, INK, 5)
+
+
 MARKS: dict[str, Mark] = {
     "star": _star,
     "horseshoe": _horseshoe,
@@ -54,7 +114,18 @@ MARKS: dict[str, Mark] = {
     "spur": _spur,
     "gold": _gold,
     "cube": _cube,
+    "level": _level,
+    "card": _card,
+    "secret": _secret,
+    "lamp": _lamp,
+    "hammer": _hammer,
+    "bribe": _bribe,
+    "mask": _mask,
+    "ribbon": _ribbon,
+    "sun": _sun,
+    "moon": _moon,
 }
+"""Each by name: the players' brands (star, horseshoe, spade, spur), and what is counted or done."""
 
 
 @kept(128)

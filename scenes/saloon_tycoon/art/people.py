@@ -1,7 +1,5 @@
 """The twelve people of Crossroads in their frames: citizens round and blue, outlaws torn and red."""
 
-import random
-
 import pygame
 
 from raccoon.app.assets import OWNERS, folder
@@ -12,6 +10,7 @@ from scenes.art.pictures import PICTURES, Pictures
 from scenes.art.vector import Drawing, Point, closed
 from scenes.saloon_tycoon import GAME
 from scenes.saloon_tycoon.art.colours import CITIZEN, CREAM, GILT_LIGHT, NIGHT, OUTLAW, shade
+from scenes.saloon_tycoon.art.strewn import Strewn
 
 PEOPLE = f"{GAME}/people"
 """Where the engraved heads stand among the pictures."""
@@ -87,12 +86,12 @@ def _red_rim(edge: Line) -> Drawing:
 
 def _torn(name: str) -> Line:
     """A square with torn edges, each bill torn in its own way."""
-    dice = random.Random(name)
+    dice = Strewn(OUTLAWS.index(name))
     corners: list[Point] = [(5, 5), (95, 5), (95, 95), (5, 95)]
     line: Line = []
     for (x0, y0), (x1, y1) in zip(corners, [*corners[1:], corners[0]], strict=True):
         for k in range(13):
-            stray = dice.uniform(-TEAR, TEAR)
+            stray = dice.between(-TEAR, TEAR)
             x, y = x0 + (x1 - x0) * k / 13, y0 + (y1 - y0) * k / 13
             line.append((x + stray, y) if x0 == x1 else (x, y + stray))
     return line

@@ -165,7 +165,7 @@ def planks(pen: Pen) -> None:
     """A stack of planks with a saw."""
     for row, count in enumerate((4, 3, 2)):
         for k in range(count):
-            x, y = -15 * count + k * 30, 24 - row * 11
+            x, y = -15.0 * count + k * 30, 24 - row * 11
             pen.rect(x, y, 28, 10, shade(WOOD, -0.1 * ((k + row) % 2)))
             pen.circle((x + 14, y + 5), 3, "none", shade(WOOD, -0.4), 1.2)
     pen.begin("rotate(-22 0 -20)")

@@ -4,11 +4,12 @@ import pygame
 
 from scenes.art.frame import Size
 from scenes.art.kept import kept
-from scenes.saloon_tycoon.art.colours import CREAM, INK, STEEL
+from scenes.saloon_tycoon.art.colours import INK, STEEL
 from scenes.saloon_tycoon.art.rooms import shell
 from scenes.saloon_tycoon.art.rooms.cutaway import BAY, STOREY, Cutaway, Plan
 from scenes.saloon_tycoon.art.rooms.plans import PLANS
 
+KRAFT = "#a08a66"
 FINE = 0.5
 """Pixels a unit below which papers and small panels are left out and lines are bolder."""
 
@@ -21,7 +22,7 @@ def room(name: str, stage: int, stages: int, size: Size, lit: bool) -> pygame.Su
     """
     plan = PLANS[name]
     scale = max(size[0] / (plan.bays * BAY), size[1] / STOREY)
-    pen = Cutaway(plan.bays, max(0.9, 0.8 / scale), scale >= FINE, lit and stage >= stages)
+    pen = Cutaway(plan.bays, max(0.9, 0.65 / scale), scale >= FINE, lit and stage >= stages)
     whole = (max(size[0], round(pen.width * scale)), max(size[1], round(STOREY * scale)))
     paint(pen, plan, stage, stages)
     image = pen.surface(whole, opaque=True)
@@ -55,10 +56,10 @@ def paint(pen: Cutaway, plan: Plan, stage: int, stages: int) -> None:
 
 def _pinned(pen: Cutaway, plan: Plan) -> None:
     """The builder's drawing of what comes first, pinned to a stud: bare rooms are told apart too."""
-    pen.begin(f"translate({pen.width * 0.1:g} 14) scale(0.34)")
-    pen.rect(0, 0, pen.width, STOREY, CREAM, 2, 3)
+    pen.begin(f"translate({pen.width * 0.07:g} 12) scale(0.4)")
+    pen.rect(0, 0, pen.width, STOREY, KRAFT, 2, 2)
     pen.line([(0, 112), (pen.width, 112)], INK, 2)
-    for part in plan.stages[0]:
+    for part in sorted((part for step in plan.stages[:2] for part in step), key=lambda part: part.depth):
         part.draw(pen)
     pen.disc((pen.width / 2, 6), 7, STEEL, 2)
     pen.end()

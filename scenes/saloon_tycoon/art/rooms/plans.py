@@ -49,9 +49,9 @@ GRAND: dict[str, Plan] = {
             (Part(tables.poker_table, 116, FLOOR, NEAR),),
             (
                 Part(tables.armchair("#a83f2c"), 86, 84), Part(tables.armchair("#a83f2c"), 146, 84),
-                Part(tables.chair(1), 46, FLOOR), Part(tables.chair(-1), 188, FLOOR, NEAR),
+                Part(tables.chair(1), 46, FLOOR), Part(tables.chair(-1), 182, FLOOR, NEAR),
             ),
-            (Part(works.safe, 213, FLOOR), Part(hang.horseshoe(1.3, "#f3d58d"), 205, 40)),
+            (Part(works.safe, 214, FLOOR), Part(hang.horseshoe(1.3, "#f3d58d"), 205, 40)),
             (
                 Part(hang.picture(46, 34), 48, 36, FAR), Part(tables.cabinet(32, 32), 23, FLOOR),
                 Part(stores.bottles(2, 10, 17, ("#d2a04a", "#b8382a")), 18, 78),
@@ -136,7 +136,7 @@ SNUG: dict[str, Plan] = {
         (
             (Part(works.range_stove, 36, FLOOR),),
             (Part(tables.counter(54, 2, 26), 88, FLOOR), Part(stores.loaves, 88, 83)),
-            (Part(stores.pans, 90, 30, FAR),),
+            (Part(stores.pans, 85, 30, FAR),),
         ),
     ),
     "pharmacy": Plan(

@@ -15,6 +15,9 @@ from scenes.saloon_tycoon.art.colours import (
 )
 from scenes.saloon_tycoon.art.rooms.cutaway import BACK, SILL, STOREY, Cutaway
 
+GLOW = ((0, "#fff3c0", 0.62), (0.3, LAMP, 0.26), (0.62, "#ffb45a", 0.07), (1, "#2a0f14", 0.34))
+FAR_GLOW = ((0, "#fff3c0", 0.8), (0.4, LAMP, 0.44), (0.75, LAMP, 0.24), (1, "#ffb45a", 0.12))
+"""The light of a lamp from its middle outward; far away a lit room shines as a whole."""
 STUD, PLANK = "#c29a6b", "#dcb884"
 
 
@@ -147,7 +150,7 @@ def lamp(pen: Cutaway, x: float) -> None:
 def light(pen: Cutaway, x: float) -> None:
     """A lit room: a warm pool about its lamp, dusk in the corners."""
     reach = 150 if pen.bays == 2 else 98
-    stops = ((0, "#fff3c0", 0.62), (0.3, LAMP, 0.26), (0.62, "#ffb45a", 0.07), (1, "#2a0f14", 0.34))
+    stops = GLOW if pen.fine else FAR_GLOW
     pen.rect(0, 0, pen.width, SILL, pen.radial((x, 30), reach, *stops), edge=0)
 
 

@@ -103,7 +103,7 @@ def bed(quilt: Colour = "#a93a3a") -> Piece:
     """A brass bed with a patchwork quilt, its head to the left."""
 
     def draw(pen: Pen) -> None:
-        for x, top in ((-48, -62), (46, -42)):
+        for x, top in ((-48.0, -62), (46, -42)):
             pen.wire([(x, 0), (x, top)], GILT, 3)
             pen.disc((x, top - 2), 3.8, GILT_LIGHT, 0.8)
         pen.wire([(-48, -50), (-40, -66), (-30, -52)], GILT, 2)
@@ -112,7 +112,7 @@ def bed(quilt: Colour = "#a93a3a") -> Piece:
         pen.blob([(-47, -33), (46, -31), (46, -12), (-47, -12)], quilt, (0, 1, 2, 3))
         for k in range(6):
             for row in range(2):
-                x, y = -12 + k * 9.4, -27 + row * 9
+                x, y = -12 + k * 9.4, -27.0 + row * 9
                 patch = GILT_LIGHT if (k + row) % 2 else CREAM
                 pen.poly([(x, y - 4.4), (x + 4.6, y), (x, y + 4.4), (x - 4.6, y)], patch, 0.4)
         pen.blob([(-45, -42), (-24, -44), (-20, -34), (-22, -30), (-45, -29)], "#fbf3de", edge=0.8)
