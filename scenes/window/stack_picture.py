@@ -75,6 +75,7 @@ class StackPicture:
         self._sprites = SpriteLayer()
         self._way: Passage | None = None
         self._passing: _UnderWay | None = None
+        self._kept: tuple[pygame.Surface, pygame.Surface] | None = None
         self._shown: pygame.Surface | None = None
         self.manner: Callable[[], Manner] = lambda: "none"
 
@@ -157,9 +158,17 @@ class StackPicture:
         """Keep what is seen now, without what is in the air; what comes is drawn on the first step."""
         if self._passing is None and way is not FADE:
             self._sprites.lift(surface)
-        after = self._passing.after if self._passing else pygame.Surface(surface.get_size(), 0, surface)
-        self._passing = _UnderWay(way, surface.copy(), after)
+        before, after = self._kept = self._memory(surface)
+        before.blit(surface, (0, 0))
+        self._passing = _UnderWay(way, before, after)
         self._stale = True
+
+    def _memory(self, surface: pygame.Surface) -> tuple[pygame.Surface, pygame.Surface]:
+        """Two surfaces as large as the window, kept from passage to passage: new ones cost more."""
+        if self._kept and self._kept[0].get_size() == surface.get_size():
+            return self._kept
+        size = surface.get_size()
+        return pygame.Surface(size, 0, surface), pygame.Surface(size, 0, surface)
 
     def _draw_passing(self, surface: pygame.Surface, passing: _UnderWay) -> list[pygame.Rect]:
         """What is seen on the way; at its end the picture after, for good."""
