@@ -49,6 +49,7 @@ from scenes.table.presentation import GamePresentation
 from scenes.table.scene import TableScene, nobody
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
+from scenes.window.stack_picture import Manner
 from scenes.window.window import Window
 
 PATIENCE = 0.05
@@ -77,6 +78,7 @@ class Program:
         for shown in presentations.values():
             pictograms.add(shown.words.pictograms)
         self.stack = SceneStack(text_scale=settings.text_scale)
+        self.stack.picture.manner = self._manner
         self.shell = Shell(self.stack, data, settings)
         self.say = self.shell.say
         self.captions = self.stack.overlay = Captions(settings, self.say)
@@ -134,6 +136,12 @@ class Program:
         """Read what the saves are; a window does not wait for it."""
         self.library.open()
         self.library.wait(PATIENCE if self.shell.window else None)
+
+    def _manner(self) -> Manner:
+        """How screens come: not at all by themselves where everything is to happen at once."""
+        if self.settings.reduced_motion:
+            return "fade"
+        return "none" if self.settings.speed == "instant" else "full"
 
     def _moving(self) -> bool:
         return not self.settings.reduced_motion

@@ -10,6 +10,7 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.kept import kept
+from scenes.art.moving.passages import Velvet
 from scenes.art.ornament import guilloche
 from scenes.art.pieces import stage
 from scenes.art.pieces.characters import CALM, portrait
@@ -28,6 +29,8 @@ class HandoverScene(Scene):
     It shows nothing but that: `hidden` says what is not to be seen, `face` is the character the seat is seen
     as at its table, or empty for its own choice.
     """
+
+    entrance = Velvet()
 
     def __init__(
         self,

@@ -29,6 +29,7 @@ from scenes.table.motion.animator import Animator
 from scenes.table.motion.flight_planner import FlightPlanner
 from scenes.table.motion.pace import PACES
 from scenes.table.picture.background_life import Background
+from scenes.table.picture.covering import Covering
 from scenes.table.picture.picture import TablePicture
 from scenes.table.turns import Turns
 from scenes.table.viewer import Viewer
@@ -63,6 +64,7 @@ class TableParts:
         self.look_back = LookBack(context, self.game_log, self.log_page, self.picture)
         self.log = LogController(context, self.game_log, self.log_page, self.open_panel, self.animator)
         self.nearer = Nearer(context, self.open_panel)
+        self.covering = Covering(context, self.open_panel, self.animator, self.log)
         self.asking = Asking(context, self.open_panel, self.controls, self.log, self.game_log)
         self.turns = Turns(context, viewer, self.animator, self.headline)
         turns = self.turns

@@ -13,6 +13,7 @@ from raccoon.games.raccoon_tycoon.commands import Produce, TakeTokens
 from raccoon.games.raccoon_tycoon.options import ProduceOption
 from scenes.raccoon_tycoon.choices.decision import Decision, pick_by_digit, tokens_markup
 from scenes.raccoon_tycoon.choices.worth import overflow_of, rise_of, worths_after
+from scenes.raccoon_tycoon.highlights import OwnMarks
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick, PickEntry
@@ -96,6 +97,11 @@ class ProduceChoice(Decision):
         chosen = self.chosen_tokens
         then = [TakeTokens(self.option.seat, chosen.tokens)] if chosen else []
         return self.table.preview(command, *then)
+
+    def own_marks(self, seen: Preview | None) -> OwnMarks:
+        """The card's rise is certain, whichever tokens and bonus are chosen: it is shown before they are."""
+        rows = zip(COMMODITIES, self.table.view.prices, worths_after(self.card, self.table.view), strict=True)
+        return OwnMarks(tuple((name, after) for name, before, after in rows if after != before))
 
     def missing(self) -> str:
         return self.table.say("choice.tokens.left", n=self.counters[self.card].left)

@@ -12,6 +12,7 @@ from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.moving.passages import Passage, Rising
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.preview_lines import Ledger
@@ -47,7 +48,10 @@ class WayOut(Button):
 
 
 class Dock:
-    """One choice on a paper beside the table. `on_back` is None where the choice has to be made."""
+    """One choice on a paper beside the table. `on_back` is None where the choice has to be made.
+
+    It has many methods because it is a whole panel.
+    """
 
     region: Literal["dock", "stage"] = "dock"
 
@@ -84,6 +88,12 @@ class Dock:
         return buttons
 
     @property
+    def entrance(self) -> Passage:
+        """A page that slides up."""
+        edge = self.frame.px(PADDING)
+        return Rising(self.rect.inflate(edge, edge))
+
+    @property
     def complete(self) -> bool:
         """Whether it can be confirmed: there is a command, or an order alone."""
         return self.choice.command() is not None or self.choice.order(0) is not None
@@ -111,8 +121,8 @@ class Dock:
             return True
         return event.type == pygame.KEYDOWN and self.choice.key_pressed(event)
 
-    def layout(self, rect: pygame.Rect, frame: Frame) -> None:
-        """Fit the dock into a rectangle of the window."""
+    def layout(self, rect: pygame.Rect, frame: Frame, row: pygame.Rect | None = None) -> None:
+        """Fit the dock into a rectangle of the window; the verbs keep their row."""
         if (rect, frame) != (self.rect, self.frame):
             self._note_room, self._shares = 0, {}
         self.rect, self.frame = rect.copy(), frame
@@ -166,6 +176,10 @@ class Dock:
             rich.paragraph(surface, note, area, _note_style(frame), align="centre")
         self.ledger.draw(surface, box.left, box.width)
         self.ring.draw(surface, frame)
+
+    def still(self) -> Aloft | None:
+        """None is kept."""
+        return None
 
     def marks(self) -> Marks:
         """The pieces it is about, and what the move would change on the table."""
