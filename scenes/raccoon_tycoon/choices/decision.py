@@ -30,6 +30,10 @@ class Decision(Choice):
         """A commodity's name in the player's language."""
         return self.table.say(f"event.word.{name}")
 
+    def lot(self, name: str, count: int) -> str:
+        """So many tokens of a commodity, in words."""
+        return self.table.say(f"commodity.{name}.lot", n=count)
+
     def changes(self, seen: Preview) -> Sequence[Line]:
         return preview_changes.lines(self.table, seen)
 

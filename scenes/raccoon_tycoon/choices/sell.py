@@ -66,12 +66,11 @@ class SellChoice(Decision):
 
     def label(self) -> str:
         sold = next(e for e in self.table.preview(self.command()).events if isinstance(e, Sold))
-        return self.table.say(
-            "choice.sell.confirm",
-            n=sold.amount,
-            commodity=self.commodity(sold.commodity),
-            income=sold.amount * sold.price,
-        )
+        return self.table.say(f"choice.{self.key}.confirm", lot=self.lot(sold.commodity, sold.amount))
+
+    def beneath(self) -> str:
+        sold = next(e for e in self.table.preview(self.command()).events if isinstance(e, Sold))
+        return self.table.say("choice.sum", n=sold.amount * sold.price)
 
     def lit(self) -> frozenset[str]:
         return frozenset(f"{kind}:{entry.key}" for entry in self.pick.entries for kind in ("market", "slot"))
