@@ -16,12 +16,12 @@ def picture(sheet: Drawing, size: tuple[int, int]) -> pygame.Surface:
     """The drawing at `size` pixels, drawn at twice that, with paper grain."""
     large = sheet.surface((size[0] * 2, size[1] * 2), opaque=True)
     image = pygame.transform.smoothscale(large.convert(24), size)
-    image.blit(_grain(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    image.blit(grain(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return image
 
 
 @lru_cache(maxsize=4)
-def _grain(size: tuple[int, int]) -> pygame.Surface:
+def grain(size: tuple[int, int]) -> pygame.Surface:
     """A sheet of almost white noise, a little coarser than a pixel."""
     small = (size[0] * 2 // 3, size[1] * 2 // 3)
     table = bytes(255 - GRAIN * value // 255 for value in range(256))

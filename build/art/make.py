@@ -17,6 +17,7 @@ if __name__ == "__main__":
 import pygame  # noqa: E402
 
 from art import bake  # noqa: E402
+from art.dawn import plate as dawn  # noqa: E402
 from art.portraits import gallery as portraits  # noqa: E402
 from art.portraits.face import Mood  # noqa: E402
 from art.towns import gallery as towns  # noqa: E402
@@ -31,6 +32,7 @@ HOUSE, GAME = "pictures", "raccoon_tycoon/pictures"
 
 def masters() -> Iterator[Master]:
     """Every master."""
+    yield f"{HOUSE}/scenery/dawn.jpg", dawn.dawn
     for name in portraits.RAILROADS:
         for fine, size, ending in ((True, portraits.LARGE, ""), (False, portraits.SMALL, "_small")):
             yield f"{GAME}/railroads/{slug(name)}{ending}.jpg", _portrait(name, fine, size)

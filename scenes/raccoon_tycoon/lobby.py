@@ -8,8 +8,7 @@ from types import MappingProxyType
 
 import pygame
 
-from scenes.art.landscape import countryside
-from scenes.art.landscape.running_train import RunningTrain
+from scenes.art.landscape.life import CountryLife
 from scenes.raccoon_tycoon.art import scenery, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
 from scenes.raccoon_tycoon.showcase.prewarm import prewarm
@@ -17,12 +16,8 @@ from scenes.table.presentation import Light, Loading, Lobby, TitleGround
 from scenes.window.scene import Scene
 
 
-class ValleyGround(RunningTrain, TitleGround):
-    """The valley of Astoria, and the train on its viaduct."""
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """The valley without its train."""
-        countryside.countryside(surface)
+class ValleyGround(CountryLife, TitleGround):
+    """The valley of Astoria at dawn, and the train on its viaduct."""
 
 
 class TycoonLobby(Lobby):

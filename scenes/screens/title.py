@@ -1,6 +1,6 @@
 """The title: the ground of a game, the name of the program, and what one can do."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -10,7 +10,6 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame, Paint
-from scenes.art.moving.clipping import cropped
 from scenes.art.pieces import lettering
 from scenes.art.sprite_layer import Aloft
 from scenes.art.text import Style
@@ -19,6 +18,8 @@ from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
 from scenes.window.scene import Scene
 
+NAME, RIBBON = (140, 48, 1640, 284), (452, 338, 1016, 84)
+"""Where the program's name stands, and the words on the ribbon below it."""
 PANEL = (84, 446, 396, 526)
 BUTTON, GAP = 72.0, 14.0
 TILES = (528, 446, 1320, 284)
@@ -180,24 +181,27 @@ class TitleScene(Scene):
         self.idle = not self.stirred
         if self._moving() and (self.stack is None or self.stack.top is self):
             self.stirred |= self.look.ground.update(dt)
+            self.dirty |= self.look.ground.is_stale()
 
     def aloft(self) -> Iterator[Aloft]:
         """What moves in the ground, as far as the panel and the games do not hide it."""
-        open_places = around(pygame.Rect((0, 0), self.size), [tile.rect for tile in self.tiles])
-        for sprite in self.look.ground.aloft(self.size, [self.frame.rect(*self.panel)], self._moving()):
-            yield from cropped(sprite, open_places)
+        frame = self.frame
+        covers = [frame.rect(*place) for place in (self.panel, NAME, RIBBON)]
+        covers += [tile.rect for tile in self.tiles]
+        yield from self.look.ground.aloft(self.size, covers, self._moving())
 
     def draw(self, surface: pygame.Surface) -> None:
         """The ground, the lettering, the panel of buttons."""
         frame, say = self.frame, self.catalogue.say
+        self.look.ground.is_stale(self._moving())
         self.look.ground.draw(surface)
         lettering.poster_line(
-            surface, say("title.name"), frame.point(960, 206), frame.px(204), frame.px(1640)
+            surface, say("title.name"), frame.rect(*NAME).center, frame.px(204), frame.px(NAME[2])
         )
-        lettering.ribbon(surface, frame.rect(452, 334, 1016, 84), frame.scale)
+        lettering.ribbon(surface, frame.rect(*RIBBON), frame.scale)
         motto = Style(Face.BOOK_ITALIC, frame.type(29, 1.25), pal.IVORY)
         text.draw(
-            surface, self.look.motto, frame.point(960, 366), motto, "centre", frame.px(840), middle=True
+            surface, self.look.motto, frame.point(960, 370), motto, "centre", frame.px(840), middle=True
         )
         shapes.wood_panel(surface, frame.rect(*self.panel), frame.scale, filigree=True)
         if self.warning:
@@ -220,24 +224,3 @@ class TitleScene(Scene):
 
 def _nothing() -> None:
     """What a button does that is not seen."""
-
-
-def around(area: pygame.Rect, holes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """The area without the holes, as rectangles that do not overlap."""
-    parts = [area]
-    for hole in holes:
-        parts = [
-            rest for part in parts for rest in _without(part, part.clip(hole)) if rest.width and rest.height
-        ]
-    return parts
-
-
-def _without(part: pygame.Rect, hole: pygame.Rect) -> tuple[pygame.Rect, ...]:
-    if not hole.width or not hole.height:
-        return (part,)
-    return (
-        pygame.Rect(part.left, part.top, part.width, hole.top - part.top),
-        pygame.Rect(part.left, hole.top, hole.left - part.left, hole.height),
-        pygame.Rect(hole.right, hole.top, part.right - hole.right, hole.height),
-        pygame.Rect(part.left, hole.bottom, part.width, part.bottom - hole.bottom),
-    )

@@ -176,6 +176,10 @@ class TitleGround:
         """Let time pass; whether there is something new to see."""
         return False
 
+    def is_stale(self, moving: bool = True) -> bool:
+        """Whether `draw` would cover the surface otherwise than it did last."""
+        return False
+
     def aloft(
         self, size: tuple[int, int], covers: Iterable[pygame.Rect], moving: bool = True
     ) -> Iterator[Aloft]:

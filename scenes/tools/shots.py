@@ -36,7 +36,10 @@ def _title(still: Still) -> Scene:
     game, say = still.showcase.presentation.game, still.catalogue.say
     ground = still.showcase.presentation.lobby.title_ground()
     look = TitleLook(ground, say(f"game.{game}.motto"), say(f"game.{game}.place"))
-    return TitleScene(still.catalogue, TitleActions(nothing, nothing, nothing, nothing, nothing), look)
+    learning = still.showcase.presentation.learning
+    rules, learn = nothing if learning.book else None, nothing if learning.course else None
+    actions = TitleActions(nothing, nothing, nothing, nothing, nothing, rules, learn)
+    return TitleScene(still.catalogue, actions, look, moving=lambda: False)
 
 
 def _lobby(still: Still) -> Scene:

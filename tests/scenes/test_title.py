@@ -1,13 +1,17 @@
-"""The title's valley: its train runs, keeps behind the panel, and stands where motion is reduced."""
+"""The title's valley: it lives in every part, behind what lies over it; it rests where motion is reduced."""
+
+from itertools import pairwise
 
 import pygame
 
-from scenes.art.landscape.running_train import RATE
+from scenes.art.landscape import countryside, running_train, sunrise
+from scenes.art.landscape.life import RATE
+from scenes.art.pieces import engraved
 from scenes.raccoon_tycoon.presentation import PRESENTATION
-from scenes.screens.title import PANEL, TitleActions, TitleLook, TitleScene
+from scenes.screens.title import NAME, RIBBON, TitleActions, TitleLook, TitleScene
 from tests.scenes.driving import ENGLISH, SIZES, at
 
-ROUND = 46
+ROUND = round((countryside.WIDTH + running_train.LONG + running_train.AWAY) / running_train.SPEED) + 1
 """Seconds after which the train has come and gone once."""
 
 
@@ -20,25 +24,48 @@ def _title(moving: bool = True) -> TitleScene:
     return TitleScene(ENGLISH, actions, look, moving=lambda: moving)
 
 
-def _places(scene: TitleScene) -> list[pygame.Rect]:
-    return [place for _, place in scene.aloft()]
+def _places(scene: TitleScene) -> list[tuple[int, ...]]:
+    return [tuple(place) for _, place in scene.aloft()]
 
 
-def test_the_train_runs_at_twelve_pictures_a_second_behind_the_panel() -> None:
+def test_what_moves_keeps_behind_panel_name_and_ribbon_at_twelve_pictures_a_second() -> None:
     for size in SIZES:
         scene = _title()
         with at(scene, size):
-            panel, stirred, seen = scene.frame.rect(*PANEL), 0, set()
-            for _ in range(ROUND * 60):
+            covers, stirred = [scene.frame.rect(*place) for place in (scene.panel, NAME, RIBBON)], 0
+            for _ in range(ROUND // 3):
                 scene.stirred = False
-                scene.update(1 / 60)
+                scene.update(3)
                 stirred += scene.stirred
-                places = _places(scene)
-                seen.add(len(places))
-                assert not any(panel.colliderect(place) for place in places)
-            assert ROUND * RATE - 2 <= stirred <= ROUND * RATE
-            assert 0 in seen, "it has left"
-            assert 2 in seen, "it is there with its smoke"
+                places = [place for _, place in scene.aloft()]
+                assert not any(place.colliderect(cover) for place in places for cover in covers)
+            assert stirred == ROUND // 3
+            scene.stirred = False
+            scene.update(1 / RATE / 3)
+            assert not scene.stirred, "no more than twelve pictures a second"
+
+
+def test_the_train_comes_by_and_leaves() -> None:
+    size = SIZES[0]
+    train = [list(running_train.seen(size, second)) for second in range(ROUND)]
+    assert min(len(pictures) for pictures in train) == 0, "it has left and its steam has dissolved"
+    assert max(len(pictures) for pictures in train) > 20, "it is there with its wheels and its steam"
+
+
+def test_something_moves_in_every_part_of_the_picture() -> None:
+    """In a grid of six by three each field below the name changes in ten seconds, but for the panel's."""
+    scene = _title()
+    with at(scene, (1280, 720)) as player:
+        before, moved = {}, set()
+        for _ in range(20):
+            player.wait(30)
+            for image, place in scene.aloft():
+                middle = place.centerx * 6 // 1280, place.centery * 3 // 720
+                if before.get((place.topleft, place.size)) is not image:
+                    moved.add(middle)
+                before[place.topleft, place.size] = image
+        still = {(x, y) for x in range(6) for y in (1, 2)} - moved
+        assert still <= {(0, 1)}
 
 
 def test_it_stands_still_while_motion_is_reduced_or_nobody_looks() -> None:
@@ -62,3 +89,31 @@ def test_it_runs_on_when_somebody_looks_again() -> None:
         before = _places(scene)
         player.wait(60)
         assert _places(scene) != before
+
+
+def _brightness(surface: pygame.Surface) -> float:
+    return sum(pygame.transform.average_color(surface)[:3])
+
+
+def test_day_breaks_slowly_and_it_is_day_where_motion_is_reduced() -> None:
+    ground, picture = PRESENTATION.lobby.title_ground(), pygame.Surface((320, 180))
+    seen = []
+    for _ in range(round(sunrise.LASTS) + 4):
+        if ground.is_stale():
+            ground.draw(picture)
+            seen.append(_brightness(picture))
+        ground.update(1)
+    assert seen == sorted(seen)
+    steps = [after - before for before, after in pairwise(seen)]
+    assert max(steps) < 0.15 * (seen[-1] - seen[0]), "no step of the dawn is seen as one"
+    resting = PRESENTATION.lobby.title_ground()
+    assert resting.is_stale(moving=False)
+    resting.draw(picture)
+    assert _brightness(picture) == seen[-1]
+
+
+def test_no_two_letters_of_a_name_collide() -> None:
+    for words in ("Raccoon Tycoon", "AVATAR", "Tyj"):
+        setting = engraved.Setting(words, 120)
+        bodies = pygame.mask.from_surface(setting.cut(engraved.EDGE), 128).connected_components(30)
+        assert len(bodies) == len(words.replace(" ", "").replace("j", "ji"))

@@ -1,15 +1,9 @@
-"""What stands in the countryside: villages, factories, poplars, bushes, the viaduct."""
+"""What stands in the countryside: villages, factories, poplars."""
 
-import math
-
-from scenes.art.geometry import Line, smooth, tapered
+from scenes.art.geometry import smooth
 from scenes.art.landscape.light import Light
 from scenes.art.palette import INK, Colour, mix
 from scenes.art.vector import Drawing, Point
-
-DECK = 856.0
-"""Where the viaduct's rails run, in design units from the top."""
-
 
 _WALLS = ("#c79a6a", "#b0674e", "#d2b988", "#8a8f86", "#a9765a")
 _ROOFS = ("#4a4f66", "#7a362c", "#3c5a4e", "#5a3a34")
@@ -154,81 +148,3 @@ def poplar(sheet: Drawing, light: Light, at: Point, scale: float) -> None:
         (x - 10 * scale, 0), (x + 10 * scale, 0), (0, mix(base, "#e8d98a", 0.3)), (1, mix(base, INK, 0.6))
     )
     sheet.path(crown, paint, INK, 1)
-
-
-def viaduct(sheet: Drawing, light: Light) -> None:
-    """Stone arches from one side to the other."""
-    left, span, pier, top, foot = -20.0, 218.0, 36.0, DECK, 1110.0
-    body = f"M{left} {top}H1960V{foot}H{left}Z"
-    arches: list[tuple[float, float, float]] = []
-    for k in range(9):
-        a, b = left + k * span + pier / 2, left + (k + 1) * span - pier / 2
-        radius = (b - a) / 2
-        arches.append((a, b, radius))
-        body += f"M{a} {foot}V{top + 50 + radius}A{radius} {radius} 0 0 1 {b} {top + 50 + radius}V{foot}Z"
-    sheet.path(body, sheet.down(top, foot, (0, light.stone[0]), (1, light.stone[1])), INK, 1.8, even_odd=True)
-    shade = mix(light.stone[1], INK, 0.5)
-    for a, b, radius in arches:
-        y = top + 50 + radius
-        _soffit(sheet, ((a + b) / 2, y), radius, foot, shade)
-        for q in range(13):
-            turn = math.pi + q * math.pi / 12
-            start, end = (
-                (math.cos(turn) * radius, math.sin(turn) * radius),
-                (math.cos(turn) * (radius + 11), math.sin(turn) * (radius + 11)),
-            )
-            middle = (a + b) / 2
-            sheet.path(
-                f"M{middle + start[0]:.1f} {y + start[1]:.1f}L{middle + end[0]:.1f} {y + end[1]:.1f}",
-                "none",
-                INK,
-                1.2,
-                0.6,
-            )
-    for row in range(4):
-        for k in range(28):
-            sheet.path(f"M{k * 70 + (row % 2) * 35 - 20} {top + 10 + row * 10}h22v6", "none", INK, 1, 0.35)
-    ledge = sheet.down(top - 6, top + 6, (0, mix(light.stone[0], "#fff0c8", 0.4)), (1, light.stone[1]))
-    sheet.box(-30, top - 5, 1990, 10, 0, ledge, INK, 1.4)
-
-
-def _soffit(sheet: Drawing, centre: Point, radius: float, foot: float, shade: Colour) -> None:
-    """The shaded inside of an arch, widest on its left."""
-    outer = [
-        (
-            centre[0] + math.cos(math.pi + q * math.pi / 24) * radius,
-            centre[1] + math.sin(math.pi + q * math.pi / 24) * radius,
-        )
-        for q in range(20)
-    ]
-    reach = [max(0.0, min(1.0, (centre[0] + radius * 0.6 - x) / (radius * 1.2))) for x, _ in outer]
-    inner = [(x + 15 * share, y + 10 * share) for (x, y), share in zip(outer, reach, strict=True)]
-    left = centre[0] - radius
-    sheet.path([(left, foot), *outer, *reversed(inner), (left + 15, foot)], shade, INK, 1)
-
-
-def bush(sheet: Drawing, light: Light, x: float, y: float, scale: float) -> None:
-    """A round tree of the foreground with its foot at (x, y)."""
-    sheet.path(
-        [
-            (x - 3 * scale, y),
-            (x - 1.5 * scale, y - 26 * scale),
-            (x + 1.5 * scale, y - 26 * scale),
-            (x + 3 * scale, y),
-        ],
-        "#22160f",
-    )
-    crown: Line = []
-    for k in range(40):
-        angle, reach = k * math.tau / 40, 1.0 + (0.1 if k % 2 else -0.02)
-        crown.append(
-            (x + math.cos(angle) * 18 * scale * reach, y - 42 * scale + math.sin(angle) * 23 * scale * reach)
-        )
-    base = light.hills[3][0]
-    paint = sheet.radial(
-        (x - 6 * scale, y - 52 * scale), 38 * scale, (0, mix(base, "#e8d98a", 0.35)), (1, mix(base, INK, 0.6))
-    )
-    sheet.path(crown, paint, INK, 1.4)
-    for k in range(6):
-        arc = [(x + (-10 + k * 4.5 + t) * scale, y - (58 - k * 5 - t * 2.4) * scale) for t in range(6)]
-        sheet.path(tapered(arc, 1.8), INK, opacity=0.45)

@@ -1,84 +1,96 @@
-"""The train on the title's viaduct: at most twelve pictures a second, over land that lies still."""
+"""The train on the title's viaduct, its wheels and its steam, at a moment of its run."""
 
-import math
-from collections.abc import Iterable, Iterator
-
-import pygame
+from collections.abc import Iterator
 
 from scenes.art.kept import kept
-from scenes.art.landscape import countryside, train
-from scenes.art.landscape.landmarks import DECK
-from scenes.art.landscape.light import light_at
-from scenes.art.moving.clipping import cropped, uncovered
+from scenes.art.landscape import countryside, steam, train
 from scenes.art.sprite_layer import Aloft
-from scenes.art.vector import Drawing, cut_out
+from scenes.art.vector import Drawing, Point, cut_out
 
-RATE = 12
-"""Pictures a second."""
 SPEED = 84.0
 """Units of the countryside's sheet in a second."""
 SCALE = 2.5
-FIRST = 470.0
+FIRST = 384.0
 """Where the train's tail is at first: the picture of the title at rest."""
 AWAY = 500.0
 """How far it is out of sight before it comes again."""
-_LONG = train.LENGTH * SCALE
-_FUNNEL = (1282.0, 690.0)
+LONG = train.LENGTH * SCALE
+RAIL = countryside.DECK - 6
+FUNNEL: Point = (1282.0, RAIL - 150)
 """Where the smoke comes out: from the train's tail, and on the sheet."""
-_PHASES = 6
+EVERY, LASTS = 0.5, 6.5
+"""Seconds between two puffs, and until one has dissolved."""
+_PHASES = 24
+_SPOKES = _PHASES // train.SPOKES
+"""Phases after which a wheel without a rod looks the same."""
 
 
-class RunningTrain:
-    """Runs from left to right, leaves, and comes again; stands in the middle while motion is reduced."""
+def tail(time: float) -> float:
+    """Where the train's tail is on the sheet."""
+    way = countryside.WIDTH + LONG + AWAY
+    return (FIRST + LONG + SPEED * time) % way - LONG
 
-    def __init__(self) -> None:
-        self.awake = True
-        self._time = 0.0
-        self._tick = 0
 
-    def update(self, dt: float) -> bool:
-        """Let time pass; whether there is something new to see."""
-        if not self.awake:
-            return False
-        self._time += dt
-        before, self._tick = self._tick, int(self._time * RATE)
-        return self._tick != before
+def seen(size: tuple[int, int], time: float) -> Iterator[Aloft]:
+    """Train, wheels and steam on a window of that size."""
+    scale, origin = countryside.placed(size)
+    yield from _steam(time, scale, origin)
+    x = tail(time)
+    if x >= countryside.WIDTH:
+        return
+    shift = round((x - FIRST) * scale)
+    phase = int(x / SPEED * 12) % _PHASES
+    for image, place in (_train(size), _drivers(size, phase), *_wheels(size, phase % _SPOKES)):
+        yield image, place.move(shift, 0)
 
-    def notice(self, event: pygame.event.Event) -> None:
-        """Nothing moves while the window is not looked at."""
-        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
-            self.awake = event.type == pygame.WINDOWFOCUSGAINED
 
-    def aloft(
-        self, size: tuple[int, int], covers: Iterable[pygame.Rect], moving: bool = True
-    ) -> Iterator[Aloft]:
-        """Train and smoke on a window of that size, but for what lies behind `covers`."""
-        tick = self._tick if moving else 0
-        scale, _ = countryside.placed(size)
-        way = countryside.WIDTH + _LONG + AWAY
-        run = (FIRST + _LONG + SPEED * tick / RATE) % way - _LONG - FIRST
-        shift = round(run * scale)
-        free = uncovered(pygame.Rect((0, 0), size), covers)
-        for image, place in (_smoke(size, tick % _PHASES), _train(size)):
-            yield from cropped((image, place.move(shift, 0)), free)
+def _steam(time: float, scale: float, origin: Point) -> Iterator[Aloft]:
+    """Every puff stays in the air it was let out into, and drifts with it."""
+    newest = int(time / EVERY)
+
+    def draw(number: int, age: float) -> Aloft | None:
+        x = tail(time - age) + FUNNEL[0] - 6 - 14 * age
+        y = FUNNEL[1] - 16 - 62 * (age / LASTS) ** 0.7 - 5 * ((newest - number) % 3)
+        if not -60 < x < countryside.WIDTH + 60:
+            return None
+        radius, strength = 15 + 46 * (age / LASTS) ** 0.62, 1.12 - (age / LASTS) ** 1.5 * 1.1
+        at = origin[0] + x * scale, origin[1] + y * scale
+        return steam.puff(newest - number, radius * scale, min(1.0, strength), at)
+
+    return steam.puffs(lambda number: time % EVERY + number * EVERY, LASTS, draw)
 
 
 @kept(2)
 def _train(size: tuple[int, int]) -> Aloft:
     """The train where it is at first."""
     scale, origin = countryside.placed(size)
-    rail = DECK - 4
-    box = (FIRST - 12, rail - 156, _LONG + 40, 162)
-    return cut_out(lambda sheet: train.train(sheet, FIRST, rail, SCALE), box, scale, origin)
+    box = (FIRST - 12, RAIL - 156, LONG + 40, 162)
+    return cut_out(lambda sheet: train.train(sheet, FIRST, RAIL, SCALE), box, scale, origin)
 
 
-@kept(2 * _PHASES)
-def _smoke(size: tuple[int, int], phase: int) -> Aloft:
-    """The smoke where it is at first, in one of its shapes."""
+@kept(_PHASES)
+def _drivers(size: tuple[int, int], phase: int) -> Aloft:
+    """The engine's wheels and rods."""
     scale, origin = countryside.placed(size)
-    x, y = FIRST + _FUNNEL[0], _FUNNEL[1]
+    box = (FIRST + 1108, RAIL - 52, 226, 54)
+    return cut_out(
+        lambda sheet: train.drivers(sheet, FIRST, RAIL, SCALE, phase / _PHASES), box, scale, origin
+    )
+
+
+@kept(_SPOKES)
+def _wheels(size: tuple[int, int], phase: int) -> tuple[Aloft, ...]:
+    """The wheels of tender and carriages: one picture in many places."""
+    scale, origin = countryside.placed(size)
+    first, *others = train.WHEELS
+    y = RAIL - (42 - train.WHEEL_AT) * SCALE
+    reach = train.WHEEL * SCALE + 2
 
     def paint(sheet: Drawing) -> None:
-        countryside.plume(sheet, light_at(0.0), (x, y), math.tau * phase / _PHASES)
+        train.wheel(sheet, FIRST + first * SCALE, y, train.WHEEL * SCALE, phase / _PHASES)
 
-    return cut_out(paint, (x - 600, y - 176, 640, 250), scale, origin)
+    image, place = cut_out(
+        paint, (FIRST + first * SCALE - reach, y - reach, 2 * reach, 2 * reach), scale, origin
+    )
+    steps = (round((other - first) * SCALE * scale) for other in others)
+    return (image, place), *((image, place.move(step, 0)) for step in steps)

@@ -10,16 +10,44 @@ from scenes.art.vector import Drawing
 CARRIAGES: tuple[Colour, ...] = ("#8a2833", "#8a2833", "#1d4b4c", "#8a5c1e")
 LENGTH = 540
 """From the last buffer to the cow-catcher, in the train's own units."""
+WHEEL, WHEEL_AT = 5.4, 36.6
+"""The radius of a small wheel, and how low its middle lies."""
+SPOKES = 8
+_TENDER, _ENGINE = 388.0, 434.0
+WHEELS = tuple(car * 97.0 + at for car in range(4) for at in (14.0, 26.0, 68.0, 80.0)) + tuple(
+    _TENDER + at for at in (11.0, 23.0, 35.0)
+)
+"""Where the small wheels are, from the tail."""
+_DRIVERS = ((122.0, 9.5), (146.0, 9.5), (170.0, 9.5), (192.0, 6.0))
+_CRANK = 4.2
 
 
 def train(sheet: Drawing, x: float, rail: float, scale: float) -> None:
     """Draw the train with its tail at `x` and its wheels on the line `rail`."""
-    sheet.begin(f"translate({x} {rail - 42 * scale}) scale({scale})")
+    sheet.begin(_there(x, rail, scale))
     for number, colour in enumerate(CARRIAGES):
         _carriage(sheet, number * 97.0, colour)
-    _tender(sheet, 388)
-    _engine(sheet, 434)
+    _tender(sheet, _TENDER)
+    _engine(sheet, _ENGINE)
     sheet.end()
+
+
+def drivers(sheet: Drawing, x: float, rail: float, scale: float, turn: float) -> None:
+    """The engine's wheels and rods of the train whose tail is at `x`, so much of a turn (0 to 1) further."""
+    sheet.begin(_there(x, rail, scale))
+    sheet.begin(f"translate({_ENGINE - 102} 0)")
+    _running_gear(sheet, turn)
+    sheet.end()
+    sheet.end()
+
+
+def wheel(sheet: Drawing, x: float, y: float, radius: float, turn: float) -> None:
+    """A small wheel, so much of a turn further."""
+    _wheel(sheet, x, y, radius, GILT, turn)
+
+
+def _there(x: float, rail: float, scale: float) -> str:
+    return f"translate({x} {rail - 42 * scale}) scale({scale})"
 
 
 def _carriage(sheet: Drawing, x: float, colour: Colour) -> None:
@@ -45,8 +73,8 @@ def _carriage(sheet: Drawing, x: float, colour: Colour) -> None:
             sheet.circle((left + 5, 18.4), 1.9, "#2a1a1c")
             sheet.path(f"M{left + 1.8} 23.5Q{left + 5} 18.4 {left + 8.2} 23.5Z", "#2a1a1c")
     sheet.box(6, 33, 82, 2.4, 0, "#3a2f36", INK, 0.6)
-    for wheel in (14, 26, 68, 80):
-        _wheel(sheet, wheel, 36.6, 5.4, GILT)
+    for at in (14, 26, 68, 80):
+        _wheel(sheet, at, WHEEL_AT, WHEEL, GILT)
     sheet.end()
 
 
@@ -64,8 +92,8 @@ def _tender(sheet: Drawing, x: float) -> None:
     )
     sheet.box(5, 15.5, 37, 14.5, 1, "none", "#e0b257", 0.7)
     rosette(sheet, (23.5, 22.8), 5.6, "#e0b257", OXBLOOD)
-    for wheel in (11, 23, 35):
-        _wheel(sheet, wheel, 36.6, 5.3, GILT)
+    for at in (11, 23, 35):
+        _wheel(sheet, at, WHEEL_AT, WHEEL, GILT)
     sheet.end()
 
 
@@ -100,12 +128,19 @@ def _engine(sheet: Drawing, x: float) -> None:
     sheet.circle(
         (204.5, 13.5), 4.6, sheet.radial((203, 12), 6, (0, "#ffffff"), (0.6, "#ffe7a3"), (1, GILT)), INK, 1.1
     )
-    for wheel, radius in ((122, 9.5), (146, 9.5), (170, 9.5), (192, 6.0)):
-        _wheel(sheet, wheel, 42 - radius, radius, "#d0515a")
-    sheet.path("M122 33.5H172", "none", "#120d12", 3.4)
-    sheet.path("M122 33.3H172L186 30", "none", "#e6e0d0", 2)
     sheet.box(180, 27, 15, 6, 1, "#24564f", INK, 0.9)
     sheet.end()
+
+
+def _running_gear(sheet: Drawing, turn: float) -> None:
+    for x, radius in _DRIVERS:
+        _wheel(sheet, x, 42 - radius, radius, "#d0515a", turn * (1 if radius > 6 else 2))
+    angle = math.tau * turn
+    dx, dy = math.cos(angle) * _CRANK, 32.5 + math.sin(angle) * _CRANK
+    sheet.path(f"M{122 + dx:.2f} {dy:.2f}H{170 + dx:.2f}", "none", "#120d12", 3.4)
+    sheet.path(f"M{122 + dx:.2f} {dy:.2f}H{170 + dx:.2f}", "none", "#e6e0d0", 2)
+    sheet.path(f"M{170 + dx:.2f} {dy:.2f}L188 30", "none", "#120d12", 2.8)
+    sheet.path(f"M{170 + dx:.2f} {dy:.2f}L188 30", "none", "#e6e0d0", 1.5)
 
 
 def _cab(sheet: Drawing) -> None:
@@ -120,12 +155,13 @@ def _cab(sheet: Drawing) -> None:
     sheet.box(112, 22, 28, 10, 0, "none", "#e0b257", 0.8)
 
 
-def _wheel(sheet: Drawing, x: float, y: float, radius: float, colour: Colour) -> None:
+def _wheel(sheet: Drawing, x: float, y: float, radius: float, colour: Colour, turn: float = 0) -> None:
     sheet.circle((x, y), radius, INK)
     sheet.circle((x, y), radius * 0.8, colour)
     sheet.circle((x, y), radius * 0.58, "#2a1418")
-    for k in range(8):
-        ca, sa = math.cos(k * math.pi / 4), math.sin(k * math.pi / 4)
+    for k in range(SPOKES):
+        angle = (k / SPOKES + turn) * math.tau
+        ca, sa = math.cos(angle), math.sin(angle)
         sheet.path(
             f"M{x:.1f} {y:.1f}L{x + ca * radius * 0.7:.1f} {y + sa * radius * 0.7:.1f}",
             "none",

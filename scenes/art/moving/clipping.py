@@ -25,3 +25,24 @@ def cropped(picture: Picture, open_places: Iterable[pygame.Rect]) -> Iterator[Pi
             yield picture
         elif part:
             yield image.subsurface(part.move(-place.left, -place.top)), part
+
+
+def around(area: pygame.Rect, holes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """The area without the holes, as rectangles that do not overlap."""
+    parts = [area]
+    for hole in holes:
+        parts = [
+            rest for part in parts for rest in _without(part, part.clip(hole)) if rest.width and rest.height
+        ]
+    return parts
+
+
+def _without(part: pygame.Rect, hole: pygame.Rect) -> tuple[pygame.Rect, ...]:
+    if not hole.width or not hole.height:
+        return (part,)
+    return (
+        pygame.Rect(part.left, part.top, part.width, hole.top - part.top),
+        pygame.Rect(part.left, hole.top, hole.left - part.left, hole.height),
+        pygame.Rect(hole.right, hole.top, part.right - hole.right, hole.height),
+        pygame.Rect(part.left, hole.bottom, part.width, part.bottom - hole.bottom),
+    )

@@ -1,22 +1,11 @@
-"""Poster lettering: gilt letters on an arc, outlined, with a deep oxblood side, and a ribbon beneath."""
-
-import math
+"""Poster lettering: engraved gilt letters on an arc, with a deep oxblood side, and a ribbon beneath."""
 
 import pygame
 
 from scenes.art import palette as pal
-from scenes.art.fonts import Face, font
 from scenes.art.kept import kept
+from scenes.art.pieces import engraved
 from scenes.art.vector import Drawing
-
-_GILT = (
-    (0.0, "#fff6d4"),
-    (0.42, "#f0c66a"),
-    (0.5, "#c98f34"),
-    (0.56, "#a87428"),
-    (0.8, "#e2b65c"),
-    (1.0, "#fff0bf"),
-)
 
 
 def poster_line(
@@ -34,72 +23,7 @@ def ribbon(surface: pygame.Surface, rect: pygame.Rect, k: float) -> None:
 
 @kept(4)
 def _poster(words: str, pixels: int, width: int) -> pygame.Surface:
-    letters = _arched(words, pixels, width)
-    line, depth = max(1, pixels // 42), max(3, pixels // 15)
-    margin = line * 2 + depth
-    image = pygame.Surface(
-        (letters.get_width() + 2 * margin, letters.get_height() + 2 * margin + depth), pygame.SRCALPHA
-    )
-    thick = _thickened(letters, line * 2)
-    left = top = margin - 2 * line
-    outline = pygame.Surface(image.get_size(), pygame.SRCALPHA)
-    for fall in range(depth, 0, -1):
-        shade = pal.mix("#2a080e", pal.OXBLOOD, 1 - fall / depth)
-        image.blit(_tinted(thick, pal.NIGHT if fall == depth else shade), (left, top + fall))
-        outline.blit(thick, (left, top + fall), special_flags=pygame.BLEND_RGBA_MAX)
-    image.blit(_tinted(thick, pal.NIGHT), (left, top))
-    outline.blit(thick, (left, top), special_flags=pygame.BLEND_RGBA_MAX)
-    image.blit(outline, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)  # laid over each other edges grow hard
-    image.blit(_tinted(_thickened(letters, line), pal.GILT_LIGHT), (margin - line, margin - line))
-    image.blit(_gilded(letters), (margin, margin))
-    return image
-
-
-def _arched(words: str, pixels: int, width: int) -> pygame.Surface:
-    """The letters in white, each turned and raised along an arc."""
-    while pixels > 12 and font(Face.POSTER, pixels).size(words)[0] > width * 0.98:
-        pixels -= 1
-    face = font(Face.POSTER, pixels)
-    total = face.size(words)[0]
-    rise = pixels * 0.42
-    image = pygame.Surface((total + pixels, face.get_height() + round(rise) + pixels // 2), pygame.SRCALPHA)
-    for place, letter in enumerate(words):
-        left, right = face.size(words[:place])[0], face.size(words[: place + 1])[0]
-        share = ((left + right) / 2 / total - 0.5) * 2
-        glyph = pygame.transform.rotozoom(face.render(letter, True, (255, 255, 255)), -share * 7, 1)
-        y = pixels // 4 + face.get_height() // 2 + round(rise * (1 - math.cos(share * 1.25)))
-        image.blit(glyph, glyph.get_rect(center=(pixels // 2 + (left + right) // 2, y)))
-    return image.subsurface(image.get_bounding_rect()).copy()
-
-
-def _thickened(letters: pygame.Surface, radius: int) -> pygame.Surface:
-    image = pygame.Surface(
-        (letters.get_width() + 2 * radius, letters.get_height() + 2 * radius), pygame.SRCALPHA
-    )
-    for step in range(16):
-        angle = step * math.tau / 16
-        at = (radius + round(math.cos(angle) * radius), radius + round(math.sin(angle) * radius))
-        image.blit(letters, at, special_flags=pygame.BLEND_RGBA_MAX)
-    return image
-
-
-def _tinted(letters: pygame.Surface, colour: pal.Colour) -> pygame.Surface:
-    image = letters.copy()
-    image.fill(pal.rgb(colour), special_flags=pygame.BLEND_RGBA_MULT)
-    return image
-
-
-def _gilded(letters: pygame.Surface) -> pygame.Surface:
-    """The letters filled with a gilt sheen and an engraver's level lines."""
-    width, height = letters.get_size()
-    sheet = Drawing(width, height)
-    sheet.box(0, 0, width, height, 0, sheet.down(0, height, *_GILT))
-    step = max(3, height // 34)
-    for y in range(0, height, step):
-        sheet.box(0, y, width, step * 0.3, 0, "#7a4a14", opacity=0.4)
-    image = letters.copy()
-    image.blit(sheet.surface(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return image
+    return engraved.line(words, pixels, width)
 
 
 @kept(4)

@@ -1,0 +1,1 @@
+"""The title's landscape: a valley at dawn, its viaduct and its meadows."""

@@ -1,0 +1,60 @@
+"""The slow dawn over the title: the sun comes up behind the mountains, the shade over the land goes."""
+
+import pygame
+
+from scenes.art.kept import kept
+from scenes.art.landscape import countryside
+from scenes.art.palette import mix, rgb
+from scenes.art.sprite_layer import Aloft
+from scenes.art.vector import Drawing, cut_out
+
+LASTS, STEPS = 80.0, 40
+"""Seconds until it is day, and in how many steps."""
+SHADE = "#c6b9d2"
+"""What the land's colours are multiplied by at first."""
+RADIUS, LOW = 74.0, 84.0
+"""The sun, and how much lower than at the end it is at first."""
+
+
+def step_at(time: float) -> int:
+    """How far the dawn has come, 0 to `STEPS`."""
+    return min(STEPS, int(time / LASTS * STEPS))
+
+
+def shade(surface: pygame.Surface, step: int) -> None:
+    """Lay the shade that is left over the land."""
+    if step < STEPS:
+        left = (1 - step / STEPS) ** 1.4
+        surface.fill(rgb(mix("#ffffff", SHADE, left)), special_flags=pygame.BLEND_RGB_MULT)
+
+
+def sun(size: tuple[int, int], step: int) -> Aloft:
+    """As much of the sun as the mountains do not hide."""
+    return _sun(size, step)
+
+
+@kept(2)
+def _sun(size: tuple[int, int], step: int) -> Aloft:
+    scale, origin = countryside.placed(size)
+    x, y = countryside.SUN[0], countryside.SUN[1] + LOW * (1 - step / STEPS)
+    reach = RADIUS + 30
+    box = (x - reach, y - reach, 2 * reach, 2 * reach)
+
+    def paint(sheet: Drawing) -> None:
+        halo = sheet.radial((x, y), reach, (0, "#fff4cc", 0.9), (0.68, "#ffe9a8", 0.5), (1, "#ffe9a8", 0))
+        sheet.circle((x, y), reach, halo)
+        disc = sheet.radial((x - 10, y - 14), 92, (0, "#ffffff"), (0.7, "#fff4cc"), (1, "#ffe19a"))
+        sheet.circle((x, y), RADIUS, disc)
+        for ring in range(3):
+            sheet.circle((x, y), RADIUS + 7 + ring * 7, "none", "#fff8da", 1.8 - ring * 0.5, 0.7 - ring * 0.2)
+
+    def land(sheet: Drawing) -> None:
+        foot = countryside.HEIGHT
+        sheet.path(
+            [(countryside.RIDGE[0][0], foot), *countryside.RIDGE, (countryside.RIDGE[-1][0], foot)], "#000000"
+        )
+
+    image, place = cut_out(paint, box, scale, origin)
+    hidden, _ = cut_out(land, box, scale, origin)
+    image.blit(hidden, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    return image, place

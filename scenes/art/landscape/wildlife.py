@@ -1,0 +1,258 @@
+"""What lives in the title's landscape besides the train: birds, chimneys, the water, a boat, grass, lamps.
+
+Every function gives what is seen on a window of a size at a moment, in seconds.
+"""
+
+import math
+from collections.abc import Iterator
+
+import pygame
+
+from scenes.art.geometry import ribbon, tapered
+from scenes.art.kept import kept
+from scenes.art.landscape import countryside, steam
+from scenes.art.palette import GILT, INK
+from scenes.art.sprite_layer import Aloft
+from scenes.art.vector import Drawing, Point, cut_out
+
+Size = tuple[int, int]
+FLOCKS = (
+    (0.0, 46.0, 62.0, 478.0, 1.0, ((0, 0), (-46, -22), (-40, 20), (-90, -40), (-84, 36))),
+    (24.0, -34.0, 83.0, 520.0, 0.7, ((0, 0), (38, -14), (70, 10))),
+)
+"""Flocks: when the first comes by, units in a second, seconds between, height, scale, places in it."""
+_WINGS = 6
+CHIMNEYS: tuple[Point, ...] = ((706.0, 610.0), (962.0, 664.0), (1664.0, 660.0))
+_GLINTS = 34
+_ARCHES = (692.0, 908.0, 1124.0, 1340.0)
+"""The middles of the arches with water under them."""
+MILL: Point = (536.0, 650.0)
+_SAILS = 16
+"""Pictures of a quarter of the sails' turn."""
+BOAT: Point = (1196.0, 778.0)
+TUFTS: tuple[tuple[float, float, float], ...] = (
+    (40, 1086, 1.3), (118, 1080, 1.5), (214, 1086, 1.3), (306, 1080, 1.5), (398, 1088, 1.3), (470, 1084, 1.2),
+    (560, 1090, 1.1), (1400, 1090, 1.1), (1476, 1084, 1.2), (1556, 1080, 1.4), (1640, 1086, 1.3),
+    (1716, 1082, 1.2),
+)  # fmt: skip
+"""Where grass sways: the middle of each tuft's foot, and its scale."""
+_SWAYS = 12
+LAMPS = (584.0, 1016.0, 1448.0)
+"""The lamps on the parapet, each over a pier."""
+_FLAMES = 4
+
+
+def birds(size: Size, time: float) -> Iterator[Aloft]:
+    """Two flocks that come by now and then, in opposite directions."""
+    scale, origin = countryside.placed(size)
+    for begin, speed, every, y, small, places in FLOCKS:
+        since = (time + 23 - begin) % every
+        x = (-80.0 if speed > 0 else countryside.WIDTH + 80) + speed * since
+        for number, (dx, dy) in enumerate(places):
+            phase = int(time * 10 + number * 2.3) % _WINGS
+            rise = 5 * math.sin(time * 0.9 + number)
+            at = (origin[0] + (x + dx * small) * scale, origin[1] + (y + dy * small + rise) * scale)
+            image = _bird(max(4, round(30 * small * scale)), phase)
+            yield image, image.get_rect(center=(round(at[0]), round(at[1])))
+
+
+@kept(2 * _WINGS)
+def _bird(wide: int, phase: int) -> pygame.Surface:
+    sheet = Drawing(40, 26)
+    beat = math.cos(math.tau * phase / _WINGS)
+    tip, elbow = 13 - 8 * beat, 12 - 5 * beat
+    wings = [(2.0, tip), (10.0, elbow - 1.5), (20.0, 14.0), (30.0, elbow - 2), (38.0, tip + 0.5)]
+    sheet.path(tapered(wings, 4.2), "#1b2a30")
+    return sheet.surface((wide, round(wide * 0.65)))
+
+
+def hearths(size: Size, time: float) -> Iterator[Aloft]:
+    """Thin smoke over a house of each village."""
+    for number, house in enumerate(CHIMNEYS):
+        yield from _hearth(size, house, number, time + number * 0.4)
+
+
+def _hearth(size: Size, house: Point, number: int, time: float) -> Iterator[Aloft]:
+    scale, origin = countryside.placed(size)
+
+    def draw(puff: int, age: float) -> Aloft | None:
+        x, y = house[0] + 5 * age + 2 * math.sin(age * 1.7 + number), house[1] - 9 * age
+        middle = origin[0] + x * scale, origin[1] + y * scale
+        return steam.puff(number + puff, (2.4 + 1.5 * age) * scale, 0.7 - age / 6, middle)
+
+    return steam.puffs(lambda puff: time % 1.1 + puff * 1.1, 4.0, draw)
+
+
+def glints(size: Size, time: float) -> Iterator[Aloft]:
+    """Light that comes and goes on the water."""
+    scale, origin = countryside.placed(size)
+    for number in range(_GLINTS):
+        x, y, long = _glint_at(number)
+        shine = math.sin(time * (1.1 + 0.4 * math.sin(number * 5.1)) + number * 2.4)
+        if shine > 0.2:
+            image = _glint(max(3, round(long * scale * (0.6 + 0.4 * shine))), max(2, round(4 * scale)))
+            shift = 5 * math.sin(time * 0.6 + number)
+            middle = origin[0] + (x + shift) * scale, origin[1] + y * scale
+            yield image, image.get_rect(center=(round(middle[0]), round(middle[1])))
+
+
+def _glint_at(number: int) -> tuple[float, float, float]:
+    """The place and length of a glint: on the open water, under the arches, up the river."""
+    across, along = math.sin(number * 12.9898), math.sin(number * 78.233)
+    if number % 3 == 0:
+        return 1010 + across * 440, 1026 + along * 26, 74
+    if number % 3 == 1:
+        return _ARCHES[number // 3 % 4] + across * 34, 938 + along * 34, 44
+    down = (along + 1) / 2
+    return 1226 - 80 * down + across * (8 + 44 * down), 716 + 88 * down, 14 + 22 * down
+
+
+@kept(48)
+def _glint(wide: int, high: int) -> pygame.Surface:
+    sheet = Drawing(wide, high)
+    middle = high / 2
+    sheet.path(
+        tapered([(0, middle), (wide * 0.3, middle), (wide * 0.7, middle), (wide, middle)], high), "#fff4cc"
+    )
+    return sheet.surface()
+
+
+def boat(size: Size, time: float) -> Iterator[Aloft]:
+    """A sail on the river, rocking a little as it tacks to and fro."""
+    scale, _ = countryside.placed(size)
+    shift = (30 * math.sin(time * 0.11) * scale, 1.6 * math.sin(time * 1.3) * scale)
+    image, place = _boat(size, round(2 * math.sin(time * 1.3)))
+    yield image, place.move(round(shift[0]), round(shift[1]))
+
+
+@kept(5)
+def _boat(size: Size, lean: int) -> Aloft:
+    scale, origin = countryside.placed(size)
+    x, y = BOAT
+
+    def paint(sheet: Drawing) -> None:
+        sheet.begin(f"translate({x} {y}) rotate({lean * 1.5})")
+        sheet.path([(-16, -1), (16, -1), (10, 6), (-11, 6)], "#6a2f26", INK, 1.2)
+        sheet.path([(-1, -2), (-1, -36), (1, -36), (1, -2)], "#3a2416")
+        sheet.path(
+            [(2, -34), (17, -6), (2, -5)],
+            sheet.linear((2, 0), (17, 0), (0, "#fffaea"), (1, "#e2bf8e")),
+            INK,
+            1,
+        )
+        sheet.path([(-2, -30), (-13, -6), (-2, -5)], "#d9b98a", INK, 1)
+        sheet.end()
+
+    return cut_out(paint, (x - 26, y - 42, 52, 54), scale, origin)
+
+
+def mill(size: Size, time: float) -> Iterator[Aloft]:
+    """A windmill on the hill, its sails turning slowly."""
+    yield _mill(size, int(time * 12) % _SAILS)
+
+
+@kept(_SAILS)
+def _mill(size: Size, phase: int) -> Aloft:
+    scale, origin = countryside.placed(size)
+    x, y = MILL
+    hub = (x, y - 58)
+
+    def paint(sheet: Drawing) -> None:
+        wall = sheet.linear((x - 14, 0), (x + 14, 0), (0, "#e9d6ac"), (0.5, "#cdb183"), (1, "#7d6448"))
+        sheet.path([(x - 15, y), (x - 9, y - 56), (x + 9, y - 56), (x + 15, y)], wall, INK, 1.3)
+        sheet.path(
+            [(x - 11, y - 55), (x - 4, y - 70), (x + 5, y - 70), (x + 11, y - 55)], "#4a4f66", INK, 1.3
+        )
+        sheet.box(x - 3, y - 14, 7, 14, 1, "#5a3418", INK, 0.8)
+        sheet.box(x - 3, y - 38, 6, 8, 1, "#ffd978", INK, 0.8)
+        for number in range(4):
+            _sail(sheet, hub, math.tau * (number + phase / _SAILS) / 4)
+        sheet.circle(hub, 2.6, "#5a3418", INK, 0.8)
+
+    return cut_out(paint, (x - 46, hub[1] - 46, 92, y - hub[1] + 50), scale, origin)
+
+
+def _sail(sheet: Drawing, hub: Point, turn: float) -> None:
+    sheet.begin(f"translate({hub[0]} {hub[1]}) rotate({math.degrees(turn):.1f})")
+    sheet.path([(2, 0), (10, -9), (42, -8), (42, 0)], "#f4e3bd", INK, 0.9, 0.92)
+    sheet.path("M12 -4.5H41M19 -9V0M27 -8.6V0M35 -8.2V0", "none", "#7a5a3c", 0.8)
+    sheet.path("M0 0H43", "none", "#3a2416", 1.8)
+    sheet.end()
+
+
+def grass(size: Size, time: float) -> Iterator[Aloft]:
+    """Tufts that bend in a wind which goes over the meadow from the left."""
+    scale, origin = countryside.placed(size)
+    for x, y, large in TUFTS:
+        gust = math.sin(time * 1.3 - x * 0.004) + 0.35 * math.sin(time * 3.1 - x * 0.01)
+        lean = round((gust / 1.35 + 1) / 2 * (_SWAYS - 1))
+        image = _tuft(max(2, round(large * scale * 100)), int(x) % 3, lean)
+        foot = round(origin[0] + x * scale), round(origin[1] + y * scale)
+        yield image, image.get_rect(midbottom=foot)
+
+
+@kept(len(TUFTS) * _SWAYS)
+def _tuft(wide: int, kind: int, lean: int) -> pygame.Surface:
+    sheet = Drawing(100, 70)
+    bend = (lean / (_SWAYS - 1) - 0.5) * 34
+    for number in range(34):
+        x = 14 + 72 * ((number * 0.618 + kind * 0.27) % 1)
+        high = 22 + 36 * ((number * 0.377 + kind * 0.41) % 1)
+        own = bend * high / 50 + 16 * math.sin(number * 2.9 + kind)
+        blade = [(x, 70.0), (x + own * 0.28, 70 - high * 0.55), (x + own, 70 - high)]
+        sheet.path(ribbon(blade, [3.6, 2.6, 0.2]), _GREENS[number % len(_GREENS)])
+        if number % 17 == 4:
+            sheet.circle((x + own, 70 - high), 3.4, _BLOSSOMS[(number + kind) % 3], INK, 0.6)
+            sheet.circle((x + own, 70 - high), 1.2, "#8a5c1e")
+    return sheet.surface((wide, round(wide * 0.7)))
+
+
+_GREENS = ("#12301a", "#1f4a22", "#2f602b", "#3f7230", "#0d2412")
+_BLOSSOMS = ("#f3d58d", "#d0515a", "#fff3cf")
+
+
+def lamps(size: Size, time: float) -> Iterator[Aloft]:
+    """Lamps on the near parapet, their flames unsteady."""
+    for number, x in enumerate(LAMPS):
+        flicker = math.sin(time * 6.1 + number * 2) + math.sin(time * 2.3 + number)
+        image, place = _lamp(size, round((flicker / 2 + 1) / 2 * (_FLAMES - 1)))
+        scale, _ = countryside.placed(size)
+        yield image, place.move(round((x - LAMPS[0]) * scale), 0)
+
+
+@kept(_FLAMES)
+def _lamp(size: Size, flame: int) -> Aloft:
+    scale, origin = countryside.placed(size)
+    x, foot = LAMPS[0], countryside.DECK + 8
+    top, shine = foot - 118, 0.5 + 0.14 * flame
+
+    def paint(sheet: Drawing) -> None:
+        stops = ((0, "#fff0b8", shine), (0.4, "#ffd978", shine * 0.4), (1, "#ffd978", 0))
+        sheet.circle((x, top), 44, sheet.radial((x, top), 44, *stops))
+        post = sheet.linear((x - 4, 0), (x + 4, 0), (0, "#6a6a76"), (0.4, "#34343e"), (1, "#121016"))
+        sheet.path(
+            [
+                (x - 7, foot),
+                (x - 3, foot - 16),
+                (x - 2, top + 16),
+                (x + 2, top + 16),
+                (x + 3, foot - 16),
+                (x + 7, foot),
+            ],
+            post,
+            INK,
+            1,
+        )
+        sheet.path(
+            [(x - 11, top - 12), (x + 11, top - 12), (x + 7, top + 15), (x - 7, top + 15)],
+            "#ffe6a2",
+            INK,
+            1.6,
+        )
+        glow = 5 + 0.8 * flame
+        sheet.path(tapered([(x, top + 9), (x, top + 2), (x, top - glow)], 5), "#ff9a3c")
+        sheet.path(f"M{x} {top - 12}V{top + 15}", "none", INK, 1)
+        sheet.path([(x - 13, top - 12), (x, top - 24), (x + 13, top - 12)], "#2a2430", INK, 1.2)
+        sheet.circle((x, top - 25), 2.6, GILT, INK, 0.8)
+
+    return cut_out(paint, (x - 46, top - 46, 92, 118 + 48), scale, origin)
