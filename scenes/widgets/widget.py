@@ -48,7 +48,7 @@ class Widget:
         return changed
 
     def hush(self) -> None:
-        """Something else is looked at now: it explains nothing to a pointer or focus that only rests there."""
+        """Something else is looked at now: it explains nothing to what only rests on it."""
         self.hushed = self.hover or self.focused
 
     def key(self, event: pygame.event.Event) -> bool:

@@ -15,7 +15,9 @@ from scenes.widgets.stepper import Stepper
 
 
 class FloorChoice(Decision):
-    """From whom and what, then how many; buying nothing goes on."""
+    """From whom and what, then how many; buying nothing goes on. It has many methods because it is two
+    decisions.
+    """
 
     key = "floor"
 
