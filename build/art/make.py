@@ -17,6 +17,7 @@ if __name__ == "__main__":
 import pygame  # noqa: E402
 
 from art import bake  # noqa: E402
+from art.crossroads import gallery as crossroads  # noqa: E402
 from art.dawn import plate as dawn  # noqa: E402
 from art.portraits import gallery as portraits  # noqa: E402
 from art.portraits.face import Mood  # noqa: E402
@@ -26,8 +27,8 @@ from scenes.art.pictures import slug  # noqa: E402
 Master = tuple[str, Callable[[], pygame.Surface]]
 """A master's path within the assets, and what draws it."""
 
-HOUSE, GAME = "pictures", "raccoon_tycoon/pictures"
-"""The characters play every game; railroads and towns belong to one."""
+HOUSE, GAME, CROSSROADS = "pictures", "raccoon_tycoon/pictures", "saloon_tycoon/pictures"
+"""The characters play every game; railroads and towns belong to one, the people of Crossroads to another."""
 
 
 def masters() -> Iterator[Master]:
@@ -48,6 +49,14 @@ def masters() -> Iterator[Master]:
     for name in towns.TOWNS:
         for fine, size, ending in ((True, towns.LARGE, ""), (False, towns.SMALL, "_small")):
             yield f"{GAME}/towns/{slug(name)}{ending}.jpg", _town(name, fine, size)
+    for name in crossroads.PEOPLE:
+        for mood in Mood:
+            for fine, size, ending in (
+                (True, crossroads.FACE, ""),
+                (False, crossroads.FACE_SMALL, "_small"),
+            ):
+                path = f"{CROSSROADS}/people/{slug(f'{name} {mood}')}{ending}.jpg"
+                yield path, _person(name, mood, fine, size)
 
 
 def _portrait(name: str, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
@@ -64,6 +73,10 @@ def _bust(name: str, mood: Mood, fine: bool, size: tuple[int, int]) -> Callable[
 
 def _town(name: str, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
     return lambda: bake.picture(towns.town(name, fine), size)
+
+
+def _person(name: str, mood: Mood, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
+    return lambda: bake.picture(crossroads.face(name, mood, fine), size)
 
 
 def write(folder: Path, chosen: str = "") -> list[Path]:

@@ -97,7 +97,7 @@ class Turns(TablePart):
                 self._drop_curtain()
             return
         self.context.session.prepare()
-        if self._pacing.rushes or (self.wait <= 0 and not self._moved):
+        if (self.wait <= 0 and not self._moved) or self._pacing.rushes:
             self._go_on()
 
     def _drop_curtain(self) -> None:

@@ -15,18 +15,29 @@ _CHIMNEYS = ((26.0, -56.0), (-22.0, -60.0), (16.0, -54.0))
 """The mouth of each kind of factory's chimney, from the middle of its foot."""
 
 
-def village(sheet: Drawing, light: Light, at: Point, scale: float, seed: int, flag: Colour = "") -> None:
+def village(sheet: Drawing, light: Light, at: Point, scale: float, seed: int, banner: Colour = "") -> None:
     """A few houses round a church on the ground at `at`, some windows lit; a flag on the spire if given."""
     sheet.begin(f"translate({at[0]:.2f} {at[1]:.2f}) scale({scale:.3f})")
     if light.stars:
         _halo(sheet, light, (66, -14), 92)
     x = 0.0
-    for k in range(7):
-        width, height = 18 + (seed * (k + 3)) % 3 * 4, 18 + (seed * (k + 5)) % 3 * 6
+    for k, (width, height) in enumerate(_houses(seed)):
         _house(sheet, light, x, width, height, (_WALLS[(seed + k) % 5], _ROOFS[(seed * k) % 4]), seed + k)
         x += width - 3
-    _church(sheet, light, x * 0.42, flag)
+    _church(sheet, light, spire(seed)[0] - 8)
+    if banner:
+        pennant(sheet, spire(seed), banner)
     sheet.end()
+
+
+def _houses(seed: int) -> list[tuple[float, float]]:
+    """The houses of a village: how wide and high each is."""
+    return [(18 + (seed * (k + 3)) % 3 * 4, 18 + (seed * (k + 5)) % 3 * 6) for k in range(7)]
+
+
+def spire(seed: int) -> Point:
+    """The top of a village's spire, at scale 1, seen from the point it stands on."""
+    return sum(width - 3 for width, _ in _houses(seed)) * 0.42 + 8, -90.0
 
 
 def _halo(sheet: Drawing, light: Light, at: Point, reach: float) -> None:
@@ -35,9 +46,7 @@ def _halo(sheet: Drawing, light: Light, at: Point, reach: float) -> None:
     sheet.circle(at, reach, glow)
 
 
-def _church(sheet: Drawing, light: Light, tower: float, flag: Colour) -> None:
-    if flag:
-        _pennant(sheet, (tower + 8, -90), flag)
+def _church(sheet: Drawing, light: Light, tower: float) -> None:
     wall = sheet.linear(
         (tower, 0), (tower + 16, 0), (0, light.on("#dcc59a")), (1, mix(light.on("#dcc59a"), INK, 0.5))
     )
@@ -47,11 +56,27 @@ def _church(sheet: Drawing, light: Light, tower: float, flag: Colour) -> None:
     sheet.box(tower + 5, -20, 6, 14, 0, LAMP)
 
 
-def _pennant(sheet: Drawing, mast: Point, colour: Colour) -> None:
-    """The owner's flag over the spire, large beside the houses: it has to be told from far away."""
+PENNANT = (36.0, 21.0)
+"""How wide and high the flag on a spire is: large beside the houses, it has to be told from far away."""
+
+
+def pennant(sheet: Drawing, mast: Point, colour: Colour, wave: float = 0.0) -> None:
+    """The owner's flag over the spire; light runs over the cloth as `wave` goes from 0 to 1."""
     x, y = mast
-    sheet.box(x - 1.2, y - 26, 2.4, 32, 0, INK)
-    sheet.path([(x + 1, y - 27), (x + 33, y - 18), (x + 1, y - 7)], colour, INK, 2)
+    sheet.box(x - 1.2, y - 28, 2.4, 34, 0, INK)
+    flag(sheet, (x + 1, y - 27), PENNANT, colour, wave)
+
+
+def flag(sheet: Drawing, hoist: Point, size: Point, colour: Colour, wave: float) -> None:
+    """A waving flag with two tails whose upper corner at the mast is `hoist`."""
+    (x, y), (wide, high) = hoist, size
+    upper = [(0.0, 0.0), (0.3, -0.12), (0.62, 0.1), (1.0, -0.02)]
+    lower = [(1.0, 0.98), (0.62, 1.1), (0.3, 0.88), (0.0, 1.0)]
+    points = [*upper, (0.8, 0.5), *lower]
+    cloth = smooth([(x + u * wide, y + v * high) for u, v in points], corners=(0, 3, 4, 5, 8))
+    light, deep = mix(colour, "#ffffff", 0.4), mix(colour, INK, 0.3)
+    stops = [(step / 8, (colour, light, colour, deep)[round(step - 4 * wave) % 4]) for step in range(9)]
+    sheet.path(cloth, sheet.linear((x, 0), (x + wide, 0), *stops), INK, 1.8)
 
 
 def _house(

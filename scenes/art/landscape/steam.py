@@ -7,6 +7,7 @@ import pygame
 
 from scenes.art.kept import kept
 from scenes.art.landscape.vapour import Ball, billow
+from scenes.art.palette import Colour, rgb
 from scenes.art.sprite_layer import Aloft
 from scenes.art.vector import Drawing, Point
 
@@ -30,21 +31,23 @@ def puffs(
     return (picture for picture in reversed(found) if picture)
 
 
-def puff(kind: int, radius: float, strength: float, middle: Point) -> Aloft | None:
-    """A puff of `radius` pixels about a middle; `strength` is 1 when it is solid, 0 when it has gone."""
+def puff(kind: int, radius: float, strength: float, middle: Point, tint: Colour = "#ffffff") -> Aloft | None:
+    """A puff of `radius` pixels about a middle; `strength` is 1 when it is solid, 0 when it has gone.
+
+    Its colours are multiplied by `tint`.
+    """
     level = round(strength * STRENGTHS)
     if level <= 0 or radius < 1:
         return None
-    image = _scaled(kind % KINDS, max(2, round(radius)), level)
+    image = _scaled(kind % KINDS, max(2, round(radius)), level, tint)
     return image, image.get_rect(center=(round(middle[0]), round(middle[1])))
 
 
 @kept(160)
-def _scaled(kind: int, radius: int, level: int) -> pygame.Surface:
+def _scaled(kind: int, radius: int, level: int, tint: Colour) -> pygame.Surface:
     side = round(2 * radius * 1.1)
     image = pygame.transform.smoothscale(_puff(kind), (side, side))
-    if level < STRENGTHS:
-        image.fill((255, 255, 255, 255 * level // STRENGTHS), special_flags=pygame.BLEND_RGBA_MULT)
+    image.fill(rgb(tint, 255 * level // STRENGTHS), special_flags=pygame.BLEND_RGBA_MULT)
     return image
 
 

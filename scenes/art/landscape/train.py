@@ -1,13 +1,25 @@
 """A train of the Gilded Age: engine, tender and four carriages, drawn facing right."""
 
 import math
+from dataclasses import dataclass
 
 from scenes.art.geometry import smooth
 from scenes.art.ornament import rosette
 from scenes.art.palette import GILT, GILT_LIGHT, INK, OXBLOOD, Colour, mix
 from scenes.art.vector import Drawing
 
-CARRIAGES: tuple[Colour, ...] = ("#8a2833", "#8a2833", "#1d4b4c", "#8a5c1e")
+
+@dataclass(frozen=True)
+class Livery:
+    """The colours of four carriages, the last one first, of the engine; of a pennant on the cab, if any."""
+
+    carriages: tuple[Colour, Colour, Colour, Colour]
+    engine: Colour
+    pennant: Colour = ""
+
+
+HOUSE = Livery(("#8a2833", "#8a2833", "#1d4b4c", "#8a5c1e"), "#256058")
+"""The train of the title."""
 LENGTH = 540
 """From the last buffer to the cow-catcher, in the train's own units."""
 WHEEL, WHEEL_AT = 5.4, 36.6
@@ -22,13 +34,13 @@ _DRIVERS = ((122.0, 9.5), (146.0, 9.5), (170.0, 9.5), (192.0, 6.0))
 _CRANK = 4.2
 
 
-def train(sheet: Drawing, x: float, rail: float, scale: float) -> None:
-    """Draw the train with its tail at `x` and its wheels on the line `rail`."""
+def train(sheet: Drawing, x: float, rail: float, scale: float, livery: Livery = HOUSE) -> None:
+    """Draw the train, but for its drivers, with its tail at `x` and its wheels on the line `rail`."""
     sheet.begin(_there(x, rail, scale))
-    for number, colour in enumerate(CARRIAGES):
+    for number, colour in enumerate(livery.carriages):
         _carriage(sheet, number * 97.0, colour)
-    _tender(sheet, _TENDER)
-    _engine(sheet, _ENGINE)
+    _tender(sheet, _TENDER, livery.engine)
+    _engine(sheet, _ENGINE, livery)
     sheet.end()
 
 
@@ -78,7 +90,7 @@ def _carriage(sheet: Drawing, x: float, colour: Colour) -> None:
     sheet.end()
 
 
-def _tender(sheet: Drawing, x: float) -> None:
+def _tender(sheet: Drawing, x: float, colour: Colour) -> None:
     sheet.begin(f"translate({x} 0)")
     sheet.path("M40 31H60", "none", INK, 3)
     heap = smooth([(4, 14), (10, 6), (22, 3), (34, 6), (42, 14)], closed=False)
@@ -87,9 +99,7 @@ def _tender(sheet: Drawing, x: float) -> None:
         sheet.circle(
             (8 + k * 3.8, 9 + (k % 3) * 1.4 - (3 if 2 < k < 7 else 0)), 2.4, "#34323c", "#0d0a0c", 0.5
         )
-    sheet.box(
-        3, 13, 41, 20, 1, sheet.down(13, 33, (0, "#3f8076"), (0.4, "#24564f"), (1, "#0f2b28")), INK, 1.1
-    )
+    sheet.box(3, 13, 41, 20, 1, sheet.down(13, 33, *_tones(colour)), INK, 1.1)
     sheet.box(5, 15.5, 37, 14.5, 1, "none", "#e0b257", 0.7)
     rosette(sheet, (23.5, 22.8), 5.6, "#e0b257", OXBLOOD)
     for at in (11, 23, 35):
@@ -97,11 +107,12 @@ def _tender(sheet: Drawing, x: float) -> None:
     sheet.end()
 
 
-def _engine(sheet: Drawing, x: float) -> None:
+def _engine(sheet: Drawing, x: float, livery: Livery) -> None:
     sheet.begin(f"translate({x - 102} 0)")
+    colour = livery.engine
     brass = sheet.linear((179, 0), (196, 0), (0, "#8a5c1e"), (0.4, "#fff0bf"), (1, "#8a5c1e"))
     boiler = sheet.down(
-        11, 32, (0, "#b4e6d6"), (0.2, "#4f9c8c"), (0.5, "#256058"), (0.85, "#0c2825"), (1, "#235a52")
+        11, 32, (0, mix(colour, "#ffffff", 0.66)), (0.2, mix(colour, "#ffffff", 0.28)), *_tones(colour)[1:]
     )
     sheet.box(142, 11, 56, 21, 0, boiler, INK, 1.2)
     for band in (154, 170, 184):
@@ -121,15 +132,20 @@ def _engine(sheet: Drawing, x: float) -> None:
         1,
     )
     sheet.path("M149 11V8.4A3.4 3.4 0 0 1 156 8.4V11Z", GILT, INK, 0.8)
-    _cab(sheet)
+    _cab(sheet, livery)
     sheet.path("M201 33L218 43H199Z", "#8a2833", INK, 1.2)
     for k in range(5):
         sheet.path(f"M{202 + k * 0.4} 34L{202 + k * 3.6} 42.6", "none", "#e0a0a0", 0.6)
     sheet.circle(
         (204.5, 13.5), 4.6, sheet.radial((203, 12), 6, (0, "#ffffff"), (0.6, "#ffe7a3"), (1, GILT)), INK, 1.1
     )
-    sheet.box(180, 27, 15, 6, 1, "#24564f", INK, 0.9)
+    sheet.box(180, 27, 15, 6, 1, mix(colour, INK, 0.1), INK, 0.9)
     sheet.end()
+
+
+def _tones(colour: Colour) -> tuple[tuple[float, Colour], ...]:
+    """A painted side from its light upper edge down."""
+    return (0, mix(colour, "#ffffff", 0.2)), (0.5, colour), (1, mix(colour, INK, 0.55))
 
 
 def _running_gear(sheet: Drawing, turn: float) -> None:
@@ -143,16 +159,17 @@ def _running_gear(sheet: Drawing, turn: float) -> None:
     sheet.path(f"M{170 + dx:.2f} {dy:.2f}L188 30", "none", "#e6e0d0", 1.5)
 
 
-def _cab(sheet: Drawing) -> None:
-    sheet.box(
-        110, 2, 32, 32, 0, sheet.down(2, 34, (0, "#3f8a80"), (0.5, "#24564f"), (1, "#123430")), INK, 1.2
-    )
+def _cab(sheet: Drawing, livery: Livery) -> None:
+    sheet.box(110, 2, 32, 32, 0, sheet.down(2, 34, *_tones(livery.engine)), INK, 1.2)
     sheet.path("M105 3Q126 -4 147 3L145 -2Q126 -9 107 -2Z", "#3a2c30", INK, 1.1)
     sheet.box(116, 8, 19, 11, 0, sheet.down(8, 19, (0, "#fff0bf"), (1, "#f2b850")), INK, 1.1)
     sheet.circle((123, 13.5), 2.3, "#2a1a1c")
     sheet.path("M118.6 19Q123 13.4 127.6 19Z", "#2a1a1c")
     sheet.path("M120 11.6Q123 8.6 126.4 11.6Z", OXBLOOD)
     sheet.box(112, 22, 28, 10, 0, "none", "#e0b257", 0.8)
+    if livery.pennant:
+        sheet.path("M110 -2V-19", "none", INK, 1.6)
+        sheet.path([(110, -19), (86, -16.5), (91, -12.5), (86, -8.5), (110, -8)], livery.pennant, INK, 1.3)
 
 
 def _wheel(sheet: Drawing, x: float, y: float, radius: float, colour: Colour, turn: float = 0) -> None:

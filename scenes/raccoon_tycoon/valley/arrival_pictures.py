@@ -1,46 +1,40 @@
-"""What comes to the valley is seen to come: lamps are lit, chimneys rise, a train makes its first run."""
+"""What comes to the valley is a small scene: houses go up one by one, walls rise in a scaffold."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import pygame
 
 from scenes.art.moving import tween
 from scenes.art.sprite_layer import Aloft
-from scenes.raccoon_tycoon.valley import sprites
-from scenes.raccoon_tycoon.valley.ground import SeatColours
-from scenes.raccoon_tycoon.valley.sites import Consist, Country
-from scenes.raccoon_tycoon.valley.valley import Arrival, Factory, Hamlet, Train, Valley
+from scenes.raccoon_tycoon.valley import running, sprites
+from scenes.raccoon_tycoon.valley.running import Stage
+from scenes.raccoon_tycoon.valley.small_life import chimney, round_of
+from scenes.raccoon_tycoon.valley.valley import Arrival, Factory, Hamlet, Train
+from scenes.raccoon_tycoon.valley.ways import train_length
 
 BEGIN = 0.5
 """Seconds after which it is seen: what was paid for it is on its way first."""
-KINDLED, RISEN = 0.7, 0.9
-"""Seconds in which a hamlet lights up and in which works rise."""
-STAYS = 2.6
+KINDLED, RISEN = 2.0, 2.0
+"""Seconds in which a hamlet is built and lights up, and in which works rise."""
+STAYS = 3.4
 """Seconds a piece is shown at least; longer when the ground that has it is late."""
 RUN = 170.0
 """Design units in a second that a train makes on its first run, at scale 1."""
-
-
-@dataclass(frozen=True)
-class Stage:
-    """Where arrivals are shown: the country, the seats' colours and the pixels to a unit."""
-
-    country: Country
-    colours: SeatColours
-    k: float
+COLUMNS, EACH, GROWS = 9, 0.14, 0.42
+"""A hamlet goes up in so many columns, one so many seconds after the other, each in so many."""
+STRUCK = 0.5
+"""Seconds in which the scaffold is taken down."""
 
 
 class Coming:
-    """Something on its way into the valley, which looks like `valley` then; told at `since` seconds."""
+    """Something on its way into the valley, told at `since` seconds."""
 
-    def __init__(self, what: Arrival, valley: Valley, since: float) -> None:
+    def __init__(self, what: Arrival, since: float) -> None:
         self.what = what
-        self._valley = valley
         self._begin = since + BEGIN
-        self._picture: tuple[Stage, Aloft] | None = None
+        self._pictures: tuple[Stage, tuple[Aloft, ...]] | None = None
 
     @property
     def is_train(self) -> bool:
@@ -50,8 +44,8 @@ class Coming:
     def over(self, time: float, stage: Stage, late: bool) -> bool:
         """Whether it has come; `late` when the ground that has it is not there yet."""
         age = time - self._begin
-        if isinstance(self.what, Train):
-            return self._run(age, stage) > stage.country.end
+        if self.is_train:
+            return running.is_over(stage, age, RUN)
         return age > STAYS and not late
 
     def seen(self, time: float, stage: Stage) -> Iterator[Aloft]:
@@ -59,52 +53,72 @@ class Coming:
         age = time - self._begin
         if age < 0:
             return
-        image, place = self._drawn(stage)
-        if isinstance(self.what, Train):
-            there = self._run(age, stage) - stage.country.left
-            yield image, place.move(round(there * stage.k), 0)
-        elif isinstance(self.what, Factory):
-            yield _risen(image, place, tween.out(tween.share_of(age, 0, RISEN)))
-        else:
-            yield from _kindled(image, place, tween.share_of(age, 0, KINDLED))
-
-    def _run(self, age: float, stage: Stage) -> float:
-        """Where the tail of a train is on its first run, in design units."""
-        return stage.country.left + (age * RUN - 110) * stage.country.train_scale
-
-    def _drawn(self, stage: Stage) -> Aloft:
-        """Its picture, drawn once."""
-        if self._picture is None or self._picture[0] != stage:
-            self._picture = stage, self._draw(stage)
-        return self._picture[1]
-
-    def _draw(self, stage: Stage) -> Aloft:
-        how = self._valley.hour, stage.colours, stage.k
         if isinstance(self.what, Hamlet):
-            return sprites.hamlet(stage.country, self.what, *how)
-        if isinstance(self.what, Factory):
-            return sprites.works(stage.country, self.what, *how)
-        cards = max(1, self._valley.trains.count(self.what))
-        return sprites.train(stage.country, Consist(self.what.seat, (self.what.railroad,) * cards), *how)
+            yield from _built(stage, self.what, self._drawn(stage)[0], age)
+        elif isinstance(self.what, Factory):
+            yield from _risen(stage, self.what, self._drawn(stage), age)
+        else:
+            yield from running.seen(stage, self.what, age + train_length(stage.country) / 2 / RUN, RUN)
+
+    def _drawn(self, stage: Stage) -> tuple[Aloft, ...]:
+        """Its pictures, drawn once."""
+        if self._pictures is None or self._pictures[0] != stage:
+            self._pictures = stage, tuple(self._draw(stage))
+        return self._pictures[1]
+
+    def _draw(self, stage: Stage) -> Iterator[Aloft]:
+        if isinstance(self.what, Hamlet):
+            yield sprites.hamlet(stage.country, self.what, stage.hour, stage.colours, stage.k)
+        elif isinstance(self.what, Factory):
+            yield sprites.works(stage.country, self.what, stage.hour, stage.colours, stage.k)
+            yield sprites.scaffold(stage.country, self.what, stage.k)
 
 
-def _kindled(image: pygame.Surface, place: pygame.Rect, share: float) -> Iterator[Aloft]:
-    """A glow, and in it the houses."""
-    if share >= 1:
-        yield image, place
+def _built(stage: Stage, town: Hamlet, picture: Aloft, age: float) -> Iterator[Aloft]:
+    """House after house grows out of the ground with a little dust; then the lamps are lit together."""
+    image, place = picture
+    if age >= KINDLED:
+        yield picture
         return
-    glow = sprites.glow(max(4, round(place.width * 0.45)), round(9 * (1 - share)))
-    yield glow, glow.get_rect(center=(place.centerx, place.top + round(place.height * 0.5)))
-    houses = image.copy()
-    houses.set_alpha(round(255 * share))
-    yield houses, place
+    foot, wide = round(place.height * sprites.HAMLET_FOOT), place.width
+    for column in range(COLUMNS):
+        left, right = wide * column // COLUMNS, wide * (column + 1) // COLUMNS
+        share = tween.share_of(age, column * EACH, GROWS)
+        high = round(foot * tween.out(share))
+        if high:
+            part = image.subsurface((left, 0, right - left, min(foot, high)))
+            yield part, part.get_rect(topleft=(place.left + left, place.top + foot - high))
+        if 0 < share < 1:
+            at = (place.left + (left + right) / 2) / stage.k, (place.top + foot) / stage.k
+            yield round_of(stage, at, (3 + 6 * share) * stage.country.scale, 1 - share)
+    yield from _lamps(place, tween.share_of(age, COLUMNS * EACH, KINDLED - COLUMNS * EACH))
 
 
-def _risen(image: pygame.Surface, place: pygame.Rect, share: float) -> Aloft:
-    """So much of works over the ground, the chimney first."""
+def _lamps(place: pygame.Rect, share: float) -> Iterator[Aloft]:
+    """The shine that goes over a hamlet when its lamps are lit."""
+    strength = round(9 * 4 * share * (1 - share))
+    if strength > 0:
+        image = sprites.glow(max(4, round(place.width * 0.45)), strength)
+        yield image, image.get_rect(center=(place.centerx, place.top + round(place.height * 0.5)))
+
+
+def _risen(stage: Stage, works: Factory, pictures: tuple[Aloft, ...], age: float) -> Iterator[Aloft]:
+    """Walls rise course by course in a scaffold; it is struck, and the chimney begins to smoke."""
+    (image, place), (poles, around) = pictures
+    share = tween.share_of(age, 0, RISEN)
     foot = round(place.height * sprites.WORKS_FOOT)
-    below = round(foot * (1 - share))
-    if not below:
-        return image, place
-    shown = image.subsurface((0, 0, place.width, max(1, foot - below)))
-    return shown, shown.get_rect(topleft=(place.left, place.top + below))
+    high = foot if share >= 1 else round(foot * (0.06 + 0.94 * share))
+    shown = image if share >= 1 else image.subsurface((0, foot - high, place.width, high))
+    yield shown, shown.get_rect(topleft=(place.left, place.top + foot - high))
+    left = 1 - tween.share_of(age, RISEN, STRUCK)
+    if left > 0:
+        part = poles.copy() if left < 1 else poles
+        part.set_alpha(round(255 * left))
+        yield part, around
+    site = stage.country.works(works)
+    if share < 1:
+        side = (-30, 22, -6, 34)[int(age * 5) % 4]
+        at = site.at[0] + side * site.scale, site.at[1] - (4 + 40 * share) * site.scale
+        yield round_of(stage, at, (3 + 5 * (age * 5 % 1)) * site.scale, 1 - age * 5 % 1)
+    else:
+        yield from chimney(stage, site, age)

@@ -8,18 +8,19 @@ from scenes.art.landscape.landmarks import factory, mouth, poplar, village
 from scenes.art.landscape.light import Light, light_at, sun_at
 from scenes.art.palette import INK, Colour, mix
 from scenes.art.vector import Drawing, Point
+from scenes.raccoon_tycoon.art import wagons
 from scenes.raccoon_tycoon.art.colours import RAILROAD
-from scenes.raccoon_tycoon.art.small_train import Livery, small_train
-from scenes.raccoon_tycoon.valley.sites import Consist, Country, Site
+from scenes.raccoon_tycoon.art.wagons import Livery
+from scenes.raccoon_tycoon.valley import ways
+from scenes.raccoon_tycoon.valley.sites import Country, Siding, Site
 from scenes.raccoon_tycoon.valley.valley import Factory, Hamlet, Valley
+from scenes.raccoon_tycoon.valley.ways import RIVER, stream
 
 SeatColours = tuple[Colour, ...]
 VEIL, CLEAR = 0.52, 0.05
 """How far the valley is dimmed away from the open strip, and in it."""
 CALM_VEIL, CALM_CLEAR = 0.8, 0.25
 """The same in the theme of high contrast."""
-_RIVER = 0.6
-"""Where the river comes down, across the sheet."""
 
 
 def livery(railroad: str, seat: int, colours: SeatColours) -> Livery:
@@ -47,16 +48,17 @@ def drawn(sheet: Drawing, country: Country, valley: Valley, colours: SeatColours
 def _things(
     sheet: Drawing, country: Country, light: Light, valley: Valley, colours: SeatColours
 ) -> Iterator[None]:
-    """Works behind the siding, the rails, the trains at rest."""
+    """Works behind the sidings, the railroads won, the road, the main line."""
     for site, works in sorted(((country.works(f), f) for f in valley.factories), key=lambda p: p[0].at[1]):
         draw_works(sheet, light, site, works, colours)
         draw_plume(sheet, light, site)
         yield
-    _rails(sheet, country, light, country.siding, 0.6)
-    for consist, site in country.rolling(valley.trains):
-        draw_train(sheet, light, site, consist, colours)
+    for siding, site in country.sidings(valley.trains):
+        draw_siding(sheet, light, site, siding, colours)
         yield
-    _rails(sheet, country, light, country.line, 1.0)
+    ways.road(sheet, country, light)
+    ways.bridges(sheet, country, light)
+    ways.rails(sheet, country, light)
     yield
 
 
@@ -70,10 +72,10 @@ def draw_works(sheet: Drawing, light: Light, site: Site, works: Factory, colours
     factory(sheet, light, site.at, site.scale, site.seed, colours[works.seat])
 
 
-def draw_train(sheet: Drawing, light: Light, site: Site, consist: Consist, colours: SeatColours) -> None:
-    """A train, each carriage in its railroad's livery."""
-    cars = [livery(railroad, consist.seat, colours) for railroad in consist.railroads]
-    small_train(sheet, light, site.at, site.scale, cars)
+def draw_siding(sheet: Drawing, light: Light, site: Site, siding: Siding, colours: SeatColours) -> None:
+    """A seat's flag and its wagons, each in its railroad's livery."""
+    cars = [livery(railroad, siding.seat, colours) for railroad in siding.railroads]
+    wagons.siding(sheet, light, site.at, site.scale, cars)
 
 
 def draw_plume(sheet: Drawing, light: Light, site: Site) -> None:
@@ -174,7 +176,7 @@ def _mountains(sheet: Drawing, country: Country, light: Light) -> None:
     for step in range(int(sheet.width / 74) + 3):
         x = step * 74.0 - 74
         swell = 0.34 + 0.3 * math.sin(step * 1.27) + (0.34 if step * 7 % 5 < 2 else -0.06)
-        gap = math.exp(-(((x - sheet.width * _RIVER) / 120) ** 2))
+        gap = math.exp(-(((x - sheet.width * RIVER) / 120) ** 2))
         peaks.append((x, base - high * swell * (1 - 0.6 * gap)))
     crest = smooth(peaks, closed=False, steps=5)
     top, foot = light.mountains
@@ -192,7 +194,7 @@ def _ridge(sheet: Drawing, base: float, high: float, turn: float) -> Line:
     for step in range(int(sheet.width / 60) + 3):
         x = step * 60.0 - 60
         swell = 0.5 + 0.32 * math.sin(step * 0.83 + turn) + 0.18 * math.sin(step * 2.1 + turn * 0.5)
-        gap = math.exp(-(((x - sheet.width * _RIVER) / 90) ** 2))
+        gap = math.exp(-(((x - sheet.width * RIVER) / 90) ** 2))
         line.append((x, base - high * swell * (1 - 0.7 * gap)))
     return smooth(line, closed=False, steps=6)
 
@@ -243,7 +245,7 @@ def _river(sheet: Drawing, country: Country, light: Light, ground: float) -> Non
     right: Line = []
     for step in range(61):
         share = (step / 60) ** 2
-        x, half = _stream(country, share)
+        x, half = stream(country, share)
         left.append((x - half, ground + (sheet.height - ground) * share))
         right.append((x + half * 0.9, ground + (sheet.height - ground) * share))
     top, low = light.water
@@ -254,33 +256,15 @@ def _river(sheet: Drawing, country: Country, light: Light, ground: float) -> Non
         sheet.box(x, y, wide, 1, 0, light.sun, opacity=0.3 + 0.15 * (number % 3))
 
 
-def _stream(country: Country, share: float) -> tuple[float, float]:
-    """The river's middle and half its width, so far (0 to 1) down from the hills."""
-    bend = 26 * math.sin(15 * math.sqrt(share)) * min(1.0, 9 * share) * (1 + 2 * share)
-    return country.width * _RIVER + bend - 190 * share**1.5, 4 + 96 * share**0.95
-
-
 def ripples(country: Country) -> tuple[tuple[float, float, float], ...]:
     """Where the water catches the light in the open strip: left end, height, length."""
     ground, found = country.y(0.55), []
     for line in range(8):
         y = ground + 3 + line * (country.foot - ground - 6) / 8
-        x, half = _stream(country, (y - ground) / (country.height - ground))
+        x, half = stream(country, (y - ground) / (country.height - ground))
         wide = half * (0.5 + 0.15 * (line % 3))
         found.append((x - wide * (0.75 - 0.2 * (line % 2)), y, wide))
     return tuple(found)
-
-
-def _rails(sheet: Drawing, country: Country, light: Light, rail: float, scale: float) -> None:
-    """Ballast, sleepers and a rail that catches the light."""
-    size = country.train_scale * scale
-    sheet.box(0, rail + 1, sheet.width, 4.6 * size, 0, mix(light.ground[0], "#3a2c28", 0.5), opacity=0.85)
-    x = 6.0
-    while x < sheet.width:
-        sheet.box(x, rail + 1.4 * size, 6 * size, 2.8 * size, 0, INK, opacity=0.6)
-        x += 14 * size
-    sheet.box(0, rail, sheet.width, 2.0 * size, 0, mix(light.sun, light.stone[1], 0.45), opacity=0.9)
-    sheet.box(0, rail + 2.0 * size, sheet.width, 0.8, 0, INK, opacity=0.7)
 
 
 def _foreground(sheet: Drawing, country: Country, _: Light) -> None:

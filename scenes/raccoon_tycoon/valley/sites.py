@@ -1,16 +1,15 @@
 """Where everything in the valley stands: pure arithmetic in design units, no drawing.
 
 The open strip of the table (`TableLayout.strip`) is the valley's stage: hills with hamlets at the back, works
-before them, the siding with the trains at rest, and the main line along the foot.
+before them, the sidings with the railroads won, a road, and the main line along the foot.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from raccoon.games.raccoon_tycoon.catalogue import ADVANCED_TILES, BASIC_TILES, TOWNS
 from scenes.art.vector import Point
-from scenes.raccoon_tycoon.art import small_train
+from scenes.raccoon_tycoon.art import wagons
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.valley.valley import Factory, Train
 
@@ -23,12 +22,10 @@ LARGEST, LARGEST_TRAIN = 1.55, 2.0
 HAMLET, NEAR_HAMLET = 0.31, 0.37
 """The scales of a hamlet in the back row and in the front row."""
 WORKS = 0.46
-TRAIN_SIZES = (0.54, 0.48, 0.43, 0.39)
-"""Sizes of the trains at rest: the first at which all of them find room."""
-RUNNING = 0.68
-"""The size of a train on the main line."""
-APART = 12.0
-"""Between two trains on the siding, at scale 1 of the strip."""
+WAGON_SIZES = (0.5, 0.45, 0.4, 0.36)
+"""Sizes of the wagons in the sidings: the first at which all of them find room."""
+APART = 22.0
+"""Between two sidings, at scale 1 of the strip."""
 _SPREAD = 7
 """Towns and works that follow each other in the catalogue stand far apart: every seventh site."""
 
@@ -44,8 +41,8 @@ class Site:
 
 
 @dataclass(frozen=True)
-class Consist:
-    """An engine and its carriages, one for each railroad card that they stand for."""
+class Siding:
+    """A seat's railroads: a wagon for each card, in the order in which they were won."""
 
     seat: int
     railroads: tuple[str, ...]
@@ -53,7 +50,7 @@ class Consist:
     @property
     def length(self) -> float:
         """How long it is at scale 1."""
-        return small_train.length(len(self.railroads))
+        return wagons.length(len(self.railroads))
 
 
 @dataclass(frozen=True)
@@ -112,7 +109,7 @@ class Country:
 
     @property
     def siding(self) -> float:
-        """Where the rails of the siding lie."""
+        """Where the rails of the sidings lie."""
         return self.foot - 15 * self.train_scale
 
     @property
@@ -147,66 +144,44 @@ class Country:
         x = self.left + 18 + (place + 0.5) * self._wide / len(_TILES)
         return Site((x, self.y(0.64 if place % 2 else 0.67)), self.scale * WORKS, number)
 
-    def rolling(self, trains: Sequence[Train]) -> tuple[tuple[Consist, Site], ...]:
-        """The trains at rest on the siding, the first seat's on the left.
+    def sidings(self, trains: Sequence[Train]) -> tuple[tuple[Siding, Site], ...]:
+        """The sidings, the first seat's on the left."""
+        found = sidings_of(trains)
+        scale = self._wagon_scale(found)
+        starts = self._packed(found, scale)
+        return tuple((one, Site((x, self.siding), scale)) for one, x in zip(found, starts, strict=True))
 
-        Each seat's railroads have engines of their own as long as there is room for them; then all
-        carriages of a seat are coupled to one.
-        """
-        consists = consists_of(trains)
-        scale = self._train_scale(consists)
-        if scale < TRAIN_SIZES[-1] * self.train_scale:
-            consists = coupled(consists)
-            scale = self._train_scale(consists)
-        tails = self._packed(consists, scale)
-        return tuple(
-            (consist, Site((x, self.siding), scale)) for consist, x in zip(consists, tails, strict=True)
-        )
-
-    def _train_scale(self, consists: Sequence[Consist]) -> float:
+    def _wagon_scale(self, sidings: Sequence[Siding]) -> float:
         """The size at which they find room."""
-        room = self.right - self.left - 32 - APART * self.train_scale * len(consists)
-        units = sum(consist.length for consist in consists) or 1
-        fitting = (size for size in TRAIN_SIZES if units * size * self.train_scale <= room)
+        room = self.right - self.left - 32 - APART * self.train_scale * len(sidings)
+        units = sum(siding.length for siding in sidings) or 1
+        fitting = (size for size in WAGON_SIZES if units * size * self.train_scale <= room)
         return next(fitting, room / units / self.train_scale) * self.train_scale
 
-    def _packed(self, consists: Sequence[Consist], scale: float) -> list[float]:
-        """The tails' abscissas: each seat begins at its share of the line, unless it has to make room."""
+    def _packed(self, sidings: Sequence[Siding], scale: float) -> list[float]:
+        """Where they begin: each at its seat's share of the line, unless it has to make room."""
         left, right, apart = self.left + 16, self.right - 16, APART * self.train_scale
-        tails: list[float] = []
-        x, last = left, -1
-        for consist in consists:
-            if consist.seat != last:
-                x = max(x, left + (right - left) * consist.seat / self.seats)
-            last = consist.seat
-            tails.append(x)
-            x += consist.length * scale + apart
+        starts: list[float] = []
+        x = left
+        for siding in sidings:
+            x = max(x, left + (right - left) * siding.seat / self.seats)
+            starts.append(x)
+            x += siding.length * scale + apart
         limit = right
-        for number in reversed(range(len(consists))):
-            limit -= consists[number].length * scale
-            tails[number] = limit = min(tails[number], limit)
+        for number in reversed(range(len(sidings))):
+            limit -= sidings[number].length * scale
+            starts[number] = limit = min(starts[number], limit)
             limit -= apart
-        return tails
+        return starts
 
 
 _TILES = BASIC_TILES + ADVANCED_TILES
 """Every tile of the game by its front's name; tiles of one name stand side by side in the list."""
 
 
-def consists_of(trains: Sequence[Train]) -> tuple[Consist, ...]:
-    """A train for each railroad of each seat, in the order in which the seat first won them."""
-    owned = dict.fromkeys((train.seat, train.railroad) for train in trains)
-    counts = Counter((train.seat, train.railroad) for train in trains)
+def sidings_of(trains: Sequence[Train]) -> tuple[Siding, ...]:
+    """A siding for each seat that has won a railroad."""
+    seats = sorted({train.seat for train in trains})
     return tuple(
-        Consist(seat, (railroad,) * counts[seat, railroad])
-        for seat, railroad in sorted(owned, key=lambda owner: owner[0])
-    )
-
-
-def coupled(consists: Sequence[Consist]) -> tuple[Consist, ...]:
-    """One train for each seat."""
-    seats = dict.fromkeys(consist.seat for consist in consists)
-    return tuple(
-        Consist(seat, tuple(name for one in consists if one.seat == seat for name in one.railroads))
-        for seat in seats
+        Siding(seat, tuple(train.railroad for train in trains if train.seat == seat)) for seat in seats
     )

@@ -39,20 +39,30 @@ class Asking(TablePart):
         self._seen_of: Shown | None = None
         self._hidden: tuple[tuple[int, ...], ...] = ()
         self._seen: tuple[Place, ...] = ()
+        self._known: Inquiry | None = None
+        """What can be asked while no panel is open: it is asked for with every movement of the pointer."""
         self.inquirer = Inquirer(
             context.say, self.inquiry, context.push, self._focused, context.damage.sprites
         )
 
     def inquiry(self) -> Inquiry | None:
         """What can be asked now."""
-        context, panel = self.context, self._open.panel
-        if context.shown.curtain_due:
+        if self.context.shown.curtain_due:
             return None
+        panel, lying = self._open.panel, self._lying()
+        if panel:
+            return self._inquiry_of((*panel.places(), *lying))
+        if self._known is None or self._known.places is not lying:
+            self._known = self._inquiry_of(lying)
+        return self._known
+
+    def _inquiry_of(self, places: tuple[Place, ...]) -> Inquiry:
+        book = self.context.presentation.learning.book
         return Inquiry(
-            (*(panel.places() if panel else ()), *self._lying()),
+            places,
             self._page,
             Beginning(self._begin, self._why_not),
-            context.navigation.rulebook if context.presentation.learning.book else None,
+            self.context.navigation.rulebook if book else None,
         )
 
     def _lying(self) -> tuple[Place, ...]:

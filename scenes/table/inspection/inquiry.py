@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 import pygame
 
@@ -43,7 +44,13 @@ class Inquiry:
 
     def piece_at(self, pos: tuple[int, int]) -> str | None:
         """The piece at a point of the window."""
-        return next((piece for piece, rect in self.places if rect.collidepoint(pos)), None)
+        met = pygame.Rect(pos, (1, 1)).collidelist(self._rects)
+        return self.places[met][0] if met >= 0 else None
+
+    @cached_property
+    def _rects(self) -> list[pygame.Rect]:
+        """Asked with every movement of the pointer."""
+        return [rect for _, rect in self.places]
 
     def place_of(self, piece: str) -> pygame.Rect | None:
         """Where the piece is first met; None when it is not there (any more)."""

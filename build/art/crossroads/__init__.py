@@ -1,0 +1,1 @@
+"""The people of Crossroads: eight citizens and four outlaws."""

@@ -1,0 +1,67 @@
+"""Whose portrait is whose among the people of Crossroads."""
+
+from collections.abc import Callable
+
+from art.crossroads import birds, hard, hoofed, small
+from art.portraits.face import Mood, Portrait
+from art.portraits.ground import Sky, field
+
+CITIZEN_SKY = Sky(("#fdf0cf", "#e8c890", "#a8824f"), "#8a6a40")
+OUTLAW_SKY = Sky(("#ffe7b0", "#f2a65a", "#b8502c"), "#8a3a20")
+
+PEOPLE: dict[str, tuple[Callable[[Portrait], None], Sky]] = {
+    "purty_nellie": (birds.quail, CITIZEN_SKY),
+    "lucy_allen": (small.prairie_dog, CITIZEN_SKY),
+    "widow_campbell": (hoofed.doe, CITIZEN_SKY),
+    "miss_watson": (birds.owl, CITIZEN_SKY),
+    "sheriff_fletcher": (hoofed.bison, CITIZEN_SKY),
+    "senator": (hard.tortoise, CITIZEN_SKY),
+    "doc": (hard.armadillo, CITIZEN_SKY),
+    "colonel": (hoofed.ram, CITIZEN_SKY),
+    "flatfoot": (small.coyote, OUTLAW_SKY),
+    "angie": (small.opossum, OUTLAW_SKY),
+    "sydney": (hard.rattlesnake, OUTLAW_SKY),
+    "phineus": (birds.vulture, OUTLAW_SKY),
+}
+"""Each by the character's id, and the sky behind."""
+
+SHEET = (600, 600)
+FACE, FACE_SMALL = (300, 300), (150, 150)
+"""Pixels of a master, and of its small form."""
+
+CROPS = {
+    "purty_nellie": (-9, -66, 1.03),
+    "miss_watson": (-15, -112, 1.05),
+    "senator": (18, -40, 0.94),
+    "doc": (-45, -136, 1.15),
+    "phineus": (-36, -150, 1.12),
+    "sheriff_fletcher": (21, -74, 0.93),
+    "colonel": (24, -66, 0.92),
+    "widow_campbell": (12, -98, 0.96),
+    "flatfoot": (6, -76, 0.98),
+}
+"""How far a head is moved and how much it is enlarged, so that hat and chin stand inside the frame."""
+USUAL_CROP = (-6, -100, 1.02)
+
+
+def face(name: str, mood: Mood, fine: bool) -> Portrait:
+    """Somebody's head in a mood; not `fine`: the small form."""
+    plate = Portrait(*SHEET, fine, mood)
+    figure, sky = PEOPLE[name]
+    field(plate, sky)
+    corners = [(0.0, 0.0), (600.0, 0.0), (600.0, 600.0), (0.0, 600.0)]
+    plate.hatch(
+        corners,
+        0,
+        7,
+        lambda x, y: 0.4 * min(1.0, max(0.0, (abs(x - 300) - 60) / 240)),
+        sky.lines,
+        0.5,
+        3.6,
+        14,
+    )
+    left, top, scale = CROPS.get(name, USUAL_CROP)
+    plate.begin(f"translate({left} {top}) scale({scale})")
+    figure(plate)
+    plate.end()
+    return plate

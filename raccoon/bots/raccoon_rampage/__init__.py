@@ -1,0 +1,1 @@
+"""Raccoon Rampage's opponents."""

@@ -1,0 +1,60 @@
+"""Why a bot moves: the move, its worth, the runner-up, and the figures that decided. Data, no prose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from raccoon.bots.raccoon_rampage.moves import Weighed, Weighing
+from raccoon.engine.events import Command
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What the move changes: the group's chance to win and the seat's own part in it, both in hundredths,
+    where the tracker ends, and the points the seat may expect if the group wins.
+    """
+
+    win: float
+    first: float
+    impact: float
+    points: float
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """A decision and its reasons. `value` and `gap` are the gain over doing nothing and over the runner-up,
+    in hundredths of a chance to win; `gap` is None when there was no choice. Nothing is played ahead
+    (`deals`).
+    """
+
+    command: Command
+    value: float
+    facts: Facts
+    runner_up: Command | None = None
+    gap: float | None = None
+    deals: int = 0
+
+
+def thought(weighing: Weighing, weighed: Sequence[Weighed]) -> Explanation:
+    """The reasons for the first of the moves."""
+    value, command = weighed[0]
+    following = weighed[1] if len(weighed) > 1 else None
+    return Explanation(
+        command=command,
+        value=round(100 * (value - weighing.now), 1),
+        facts=facts(weighing, command),
+        runner_up=following[1] if following else None,
+        gap=round(100 * (value - following[0]), 1) if following else None,
+    )
+
+
+def facts(weighing: Weighing, command: Command) -> Facts:
+    """The figures before and after the move alone."""
+    before, after = weighing.outlooks(command)
+    seat = command.seat
+    return Facts(
+        win=round(100 * (after.win - before.win), 1),
+        first=round(100 * (after.first(seat) - before.first(seat)), 1),
+        impact=round(after.impact - before.impact, 2),
+        points=round(after.points[seat] - before.points[seat], 2),
+    )

@@ -1,0 +1,201 @@
+"""The moves at a point of the game and what they are worth: votes together, cards by what they change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations_with_replacement
+
+from msgspec.structs import replace
+
+from raccoon.bots.raccoon_rampage.outlook import Outlook, Taste, outlook
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Option
+from raccoon.games.raccoon_rampage import commands as c
+from raccoon.games.raccoon_rampage import options as o
+from raccoon.games.raccoon_rampage import turn
+from raccoon.games.raccoon_rampage.catalogue import ACTIONS, EVENT_TARGET, HAND_SIZE, POLICIES, ROUNDS
+from raccoon.games.raccoon_rampage.pending import AwaitMain
+from raccoon.games.raccoon_rampage.phases import completion
+from raccoon.games.raccoon_rampage.state import Queued, State
+from raccoon.games.raccoon_rampage.voting import targets, votes_left, with_votes
+
+Weighed = tuple[float, Command]
+"""What a move is worth to its seat (`Outlook.worth`), and the move."""
+
+NOTHING = (c.Pass, c.EndMain, c.KeepAll, c.StopRedraw, c.StopMoving)
+"""Moves that leave the table to what comes anyway."""
+KEEP = 0.05
+"""What an action card in the hand is worth; less towards the end."""
+EXTRA_KEEP = 0.03
+"""What a card of extra votes is worth there for each of its votes."""
+WORTH_REGAINING = ("celebrity", "compromise", "unilateral", "junior", "behind", "close_pass")
+LET_GO = 0.02
+"""How much better off a hand is for a small exchange of cards."""
+HEARING = 4
+"""The space on which a policy of the hand is imagined: it has just turned up, everybody may still vote."""
+NEVER_WANTED = ("close_fail", "change", "rethink")
+
+
+def after(state: State, command: Command) -> State:
+    """The state that a command leads to, with what chance brings imagined too."""
+    following: State = turn.decide(state, command, Chance("ahead")).state
+    return following
+
+
+class Weighing:
+    """The moves of one seat in one imagined state."""
+
+    def __init__(self, state: State, seat: int, taste: Taste) -> None:
+        self.state = state
+        self.seat = seat
+        self._taste = taste
+        self.now = self.value(state)
+
+    def value(self, state: State) -> float:
+        """What the seat makes of a state."""
+        return outlook(state).worth(self.seat, self._taste)
+
+    def weigh(self, options: Iterable[Option]) -> list[Weighed]:
+        """The moves worth a look, best first."""
+        found = [weighed for option in options for weighed in self._option(option)]
+        return sorted(found, key=lambda weighed: -weighed[0])
+
+    def _option(self, option: Option) -> Iterator[Weighed]:
+        if isinstance(option, o.VoteOption):
+            yield from self._votes(option)
+        elif isinstance(option, o.ContributeOption | o.GiveUpOption):
+            yield from self._chosen(option)
+        elif isinstance(option, o.ExtraVotesOption):
+            yield self._extra_votes(option)
+        elif isinstance(option, o.PlayMoveVotesOption):
+            yield self._moved(option)
+        elif isinstance(option, o.RegainOption):
+            yield from self._regained(option)
+        elif isinstance(option, o.TossOption | o.KeepAllOption | o.PlayRedrawOption | o.PutBackOption):
+            yield from self._hand(option)
+        else:
+            yield from ((self.worth(command), command) for command in option.commands())
+
+    def worth(self, command: Command) -> float:
+        """The value after a command, less what a card played is worth in the hand."""
+        if isinstance(command, NOTHING):
+            return self.now
+        card = getattr(command, "card", "")
+        return self.value(after(self.state, command)) - (self.keep(card) if card in ACTIONS else 0.0)
+
+    def outlooks(self, command: Command) -> tuple[Outlook, Outlook]:
+        """The prospects as they are, and after the command alone."""
+        then = self.state if isinstance(command, NOTHING) else after(self.state, command)
+        return outlook(self.state), outlook(then)
+
+    def keep(self, card: str) -> float:
+        """What an action card is worth as long as it is not played."""
+        action = ACTIONS[card]
+        left = (ROUNDS - self.state.round + 1) / ROUNDS
+        return left * (EXTRA_KEEP * action.n if action.kind == "votes" else KEEP)
+
+    # Votes
+
+    def _votes(self, option: o.VoteOption) -> Iterator[Weighed]:
+        """Each target that begins a split of all votes that are left, by the best such split."""
+        best = self._splits(self.state, option.choices, option.left)
+        for target, value in best.items():
+            yield value, option.make(target)
+
+    def _splits(self, state: State, targets: Sequence[int], votes: int) -> dict[int, float]:
+        best: dict[int, float] = {}
+        for split in combinations_with_replacement(targets, votes):
+            voted = self._with_split(state, split)
+            if voted is None:
+                continue
+            value = self.value(voted)
+            for target in dict.fromkeys(split):
+                best[target] = max(best.get(target, value), value)
+        return best or dict.fromkeys(targets, self.now)
+
+    def _with_split(self, state: State, split: Sequence[int]) -> State | None:
+        """The state with these votes; None where an event would get more than it takes."""
+        for target in dict.fromkeys(split):
+            votes = split.count(target)
+            if target > EVENT_TARGET and votes > state.events[target - EVENT_TARGET - 1].free_slots:
+                return None
+            state = with_votes(state, target, (self.seat,) * votes)
+        if isinstance(state.pending, AwaitMain):
+            state = replace(state, votes_placed=state.votes_placed + len(split))
+        filled = completion.completion(state)
+        return turn.evolve(state, filled) if filled else state
+
+    def _extra_votes(self, option: o.ExtraVotesOption) -> Weighed:
+        """The card with its votes and all others that are left, against what those others do alone."""
+        left, places = votes_left(self.state), targets(self.state)
+        alone = max(self._splits(self.state, places, left).values()) if left else self.now
+        with_it = max(self._splits(self._owing(option.card), places, left + ACTIONS[option.card].n).values())
+        gain = with_it - alone - self.keep(option.card)
+        return (alone if left else self.now) + gain, next(option.commands())
+
+    def _owing(self, card: str) -> State:
+        """The state with as many more votes to place, so that placing them leaves as many as now."""
+        return replace(self.state, votes_placed=self.state.votes_placed - ACTIONS[card].n)
+
+    # Cards whose work is a choice
+
+    def _moved(self, option: o.PlayMoveVotesOption) -> Weighed:
+        """Behind the Scenes with the best votes moved one after the other."""
+        command = next(option.commands())
+        state = after(self.state, command)
+        best = self.value(state)
+        for _ in range(ACTIONS[option.card].n):
+            found = self._best_vote_moved(state)
+            if found is None or found[0] <= best + 0.001:
+                break
+            best, state = found
+        return best - self.keep(option.card), command
+
+    def _best_vote_moved(self, state: State) -> tuple[float, State] | None:
+        moves = [option for option in turn.options(state, self.seat) if isinstance(option, o.MoveVoteOption)]
+        found = [after(state, command) for option in moves for command in option.commands()]
+        return max(((self.value(moved), moved) for moved in found), key=lambda entry: entry[0], default=None)
+
+    def _regained(self, option: o.RegainOption) -> Iterator[Weighed]:
+        """The card of the discard pile that is wanted most, if any is."""
+        best = next((card for card in WORTH_REGAINING if card in option.discards), None)
+        for command in option.commands():
+            assert isinstance(command, c.Regain)
+            yield self.now + (LET_GO if command.regained == best else -LET_GO), command
+
+    # The hand
+
+    def promise(self, policy: str, space: int = HEARING) -> float:
+        """What a policy of the hand would be worth, lying where it gets a fair hearing."""
+        queued = Queued(policy, self.seat, face_up=True)
+        queue = (*self.state.queue[: space - 1], queued, *self.state.queue[space:])
+        return self.value(replace(self.state, queue=queue))
+
+    def _chosen(self, option: o.ContributeOption | o.GiveUpOption) -> Iterator[Weighed]:
+        """Policies for the pool: those that help most; cards given up: those that help least."""
+        sign = 1 if isinstance(option, o.ContributeOption) else -1
+        worth = {card: sign * self._card(card) for card in dict.fromkeys(option.cards)}
+        for command in option.commands():
+            assert isinstance(command, c.Contribute | c.GiveUp)
+            yield self.now + sum([worth[card] for card in command.cards]), command
+
+    def _card(self, card: str) -> float:
+        return self.keep(card) if card in ACTIONS else self.promise(card) - self.now
+
+    def _hand(self, option: Option) -> Iterator[Weighed]:
+        """Cards let go: such as nobody wants, and the worst of several policies."""
+        worst = self._worst()
+        for command in option.commands():
+            if isinstance(command, c.PlayRedraw):
+                wanted = len(worst) > 1
+            elif isinstance(command, c.PutBack | c.Toss):
+                wanted = worst[:1] == [command.card]
+            else:
+                wanted = bool(not worst)
+            yield self.now + (LET_GO if wanted else -LET_GO), command
+
+    def _worst(self) -> list[str]:
+        hand = self.state.players[self.seat].hand
+        policies = sorted((card for card in hand if card in POLICIES), key=self.promise)
+        unwanted = [card for card in hand if card in NEVER_WANTED]
+        return unwanted + (policies[:1] if len(policies) > 2 or len(hand) < HAND_SIZE else [])

@@ -1,0 +1,35 @@
+"""Levels and personalities: the same knowledge, played with more or less care, and to a taste."""
+
+from __future__ import annotations
+
+import msgspec
+
+from raccoon.bots.raccoon_rampage.outlook import Taste
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How carefully a bot plays: `noise` is how far its judgement of a move may be off (in the unit of
+    `Outlook.worth`), `reacts` whether it plays cards in windows.
+    """
+
+    noise: float
+    reacts: bool = True
+
+
+LEVELS: dict[str, Level] = {
+    "intern": Level(noise=0.5, reacts=False),
+    "delegate": Level(noise=0.12, reacts=False),
+    "rapporteur": Level(noise=0.03),
+    "commissioner": Level(noise=0.0),
+}
+"""By name, weakest first. All of them want the group to win: nobody ruins the table."""
+
+PERSONALITIES: dict[str, Taste] = {
+    "ottilie": Taste(team=2.6),
+    "casimir": Taste(own=1.3),
+    "freya": Taste(envy=1.4),
+    "lucien": Taste(team=2.3, envy=0.75),
+}
+"""By name; each can play at every level. They keep the house together, count, compare, let others shine."""
+
+PLAIN = Taste()

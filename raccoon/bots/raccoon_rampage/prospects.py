@@ -1,0 +1,199 @@
+"""What each policy would bring if it passed, and how likely it is to pass, read off the public table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from raccoon.games.raccoon_rampage.catalogue import (
+    AREAS,
+    DIE_SIDES,
+    FACE_UP_SPACES,
+    HUNTER_DIE,
+    POLICIES,
+    ROUNDS,
+    SPREAD_CARDS,
+    Effect,
+)
+from raccoon.games.raccoon_rampage.pending import AwaitLastCall, AwaitToss, Draw, TurnDone
+from raccoon.games.raccoon_rampage.state import Queued, State
+from raccoon.games.raccoon_rampage.voting import agency_voted, cost_of, votes_each_turn, votes_left
+
+SKULLS, SHIELDS = (HUNTER_DIE.count(symbol) / len(HUNTER_DIE) for symbol in ("skull", "shield"))
+OTHER_AGENCY = 0.6
+"""How often an effect works that needs a vote of the other agency."""
+
+AFTER_VOTES = (AwaitToss, Draw, TurnDone)
+"""The active seat has no vote left to place."""
+
+TRUST = 0.8
+"""The share of the votes to come that goes where it is needed."""
+SURE, NEVER = 0.97, 0.03
+"""The chances of a policy that has its votes, and of one that nobody can help; cards may change either."""
+WIDTH = 1.1
+"""Votes by which what comes may miss what is expected."""
+
+
+class Brings(NamedTuple):
+    """A policy's effects as it passes, in expected pieces: raccoons that leave by the majority's choice
+    (`mitigated`, `reduced`) or from an area that is given (`from_areas`, those reduced in `reduced_there`),
+    protection, spread cards turned up, influence for the majority.
+    """
+
+    mitigated: float
+    reduced: float
+    from_areas: tuple[float, ...]
+    reduced_there: float
+    shields: float
+    cards: float
+    influence: float
+
+    @property
+    def leaving(self) -> float:
+        """All raccoons that leave."""
+        return self.mitigated + self.reduced + sum(self.from_areas)
+
+
+NOTHING = Brings(0.0, 0.0, (0.0,) * len(AREAS), 0.0, 0.0, 0.0, 0.0)
+
+
+@cache
+def brings(name: str) -> Brings:
+    """What the policy brings."""
+    found = NOTHING
+    for effect in POLICIES[name].effects:
+        found = together(found, _line(effect))
+    return found
+
+
+def together(one: Brings, other: Brings) -> Brings:
+    """What both bring."""
+    areas = tuple([mine + more for mine, more in zip(one.from_areas, other.from_areas, strict=True)])
+    return Brings(
+        one.mitigated + other.mitigated,
+        one.reduced + other.reduced,
+        areas,
+        one.reduced_there + other.reduced_there,
+        one.shields + other.shields,
+        one.cards + other.cards,
+        one.influence + other.influence,
+    )
+
+
+def _line(effect: Effect) -> Brings:
+    share = (effect.high - effect.low + 1) / DIE_SIDES if effect.low else 1.0
+    n = share * effect.n * (OTHER_AGENCY if effect.other_agency else 1.0)
+    if effect.kind == "hunter_dice":
+        return NOTHING._replace(reduced=n * SKULLS, shields=n * SHIELDS)
+    if effect.kind not in ("mitigate", "reduce"):
+        shields, cards, influence = (n * (effect.kind == kind) for kind in ("shield", "spread", "influence"))
+        return NOTHING._replace(shields=shields, cards=cards, influence=influence)
+    reduced = n * (effect.kind == "reduce")
+    if not effect.where:
+        return NOTHING._replace(mitigated=n - reduced, reduced=reduced)
+    there = tuple([n * (area == effect.where) for area in AREAS])
+    return NOTHING._replace(from_areas=there, reduced_there=reduced)
+
+
+class Coming(NamedTuple):
+    """One evaluation to come: the policy, its chance to pass, the votes each seat is expected to have on it,
+    and whether it belongs to the final evaluation, where a failure costs nothing.
+    """
+
+    policy: Queued
+    chance: float
+    votes: tuple[float, ...]
+    final: bool
+
+
+def mean_card(state: State) -> float:
+    """The raccoons on a spread card that nobody has seen yet."""
+    whole = SPREAD_CARDS[len(state.players)]
+    unseen = len(whole) - len(state.spread_discard)
+    return (sum(whole) - sum(state.spread_discard)) / unseen if unseen else sum(whole) / len(whole)
+
+
+def turns_left(state: State) -> int:
+    """How many turns are to come after the active seat's."""
+    players = len(state.players)
+    done = max(0, state.round - 1) * players + (state.turn - state.start_player) % players
+    return 0 if state.final else ROUNDS * players - 1 - done
+
+
+def evaluations(state: State) -> list[Coming]:
+    """The evaluations of the policies that lie in the queue, in their order."""
+    votes = _votes_to_come(state)
+    coming, spent = [], 0.0
+    for policy, first, last, final in _order(state):
+        given = votes[first:last]
+        reach = min(_sum(votes[:last]) - spent, _sum(given))
+        missing = cost_of(policy, state.rules) - len(policy.votes)
+        chance = _chance(state, policy, missing, TRUST * max(0.0, reach))
+        spent += chance * max(0, missing)
+        coming.append(Coming(policy, chance, _expected(state, policy, given, missing), final))
+    return coming
+
+
+def _votes_to_come(state: State) -> list[tuple[int, float]]:
+    """Seat and votes of each of the next turns, beginning with what the active seat has left in its own."""
+    if state.final:
+        return []
+    rules, players = state.rules, state.players
+    now = 0 if isinstance(state.pending, AFTER_VOTES) else votes_left(state)
+    turns = [(state.turn, float(now))]
+    for step in range(1, min(turns_left(state), len(state.queue)) + 1):
+        seat = (state.turn + step) % len(players)
+        turns.append((seat, float(votes_each_turn(players[seat], rules))))
+    return turns
+
+
+def _order(state: State) -> Iterator[tuple[Queued, int, int, bool]]:
+    """Each policy with the turns, first and last, whose votes may still reach it, and whether it is final.
+
+    Before the queue has moved in the active turn everything is evaluated a turn sooner.
+    """
+    if state.evaluated is not None:
+        yield state.evaluated, 0, 0, state.final
+    sooner = isinstance(state.pending, AwaitLastCall) and not state.final
+    left = turns_left(state)
+    for space, policy in enumerate(state.queue, 1):
+        if policy is None or not policy.policy:
+            continue
+        ahead = space - sooner
+        final = state.final or ahead > left
+        at_the_end = space if state.final else ahead - left
+        if final and at_the_end > FACE_UP_SPACES and not policy.face_up:
+            continue
+        first = 0 if policy.face_up else max(0, ahead - FACE_UP_SPACES)
+        yield policy, first, min(ahead, left + 1), final
+
+
+def _sum(turns: list[tuple[int, float]]) -> float:
+    return sum(votes for _, votes in turns)
+
+
+def _chance(state: State, policy: Queued, missing: int, helped: float) -> float:
+    """The chance that the policy passes when so many votes may come where it lacks some."""
+    if policy is state.evaluated and state.verdict:
+        return SURE if state.verdict == "pass" else NEVER
+    needs_agency = state.rules.agency_vote_needed and not agency_voted(policy, state.players)
+    if missing <= 0:
+        return SURE if not needs_agency else SURE * min(1.0, helped / 2)
+    if helped <= 0:
+        return NEVER + (0.15 if missing == 1 else 0.0)
+    slack = (helped - missing) / (WIDTH + 0.2 * helped)
+    return max(NEVER, min(0.95, 0.5 + 0.4 * slack))
+
+
+def _expected(
+    state: State, policy: Queued, turns: list[tuple[int, float]], missing: int
+) -> tuple[float, ...]:
+    """The votes on it that each seat may have in the end: what lies there and its part of what is missing."""
+    votes = [float(policy.votes.count(seat)) for seat in range(len(state.players))]
+    whole = _sum(turns)
+    if whole:
+        share = min(1.0, max(0.3, missing) / whole)
+        for seat, coming in turns:
+            votes[seat] += coming * share * 0.8
+    return tuple(votes)

@@ -1,0 +1,42 @@
+"""Everybody who plays Raccoon Rampage, and what goes with them: wiring only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from raccoon.bots.bot import Bot
+from raccoon.bots.game_bots import BotMaker, GameBots, HardChoice, Roster
+from raccoon.bots.raccoon_rampage.bot import RampageBot
+from raccoon.bots.raccoon_rampage.explanation import Facts
+from raccoon.bots.raccoon_rampage.personalities import LEVELS, PERSONALITIES, PLAIN
+from raccoon.bots.random import RandomBot
+from raccoon.games.raccoon_rampage.pending import AwaitMain
+
+ANIMALS = {"ottilie": "cat", "casimir": "badger", "freya": "fox", "lucien": "hare"}
+"""The animal that each personality is seen as, always."""
+
+
+def _at(level: str) -> Callable[[str], BotMaker]:
+    """Who plays at this level: makers by personality, "" for none."""
+
+    def maker(personality: str) -> BotMaker:
+        name = f"{level}:{personality}" if personality else level
+        return BotMaker(lambda: _bot(name, level, personality))
+
+    return maker
+
+
+def _bot(name: str, level: str, personality: str) -> Bot:
+    return RampageBot(name, LEVELS[level], PERSONALITIES[personality] if personality else PLAIN)
+
+
+BOTS = GameBots(
+    roster=Roster(
+        plain={RandomBot.name: BotMaker(RandomBot)},
+        levels={level: _at(level) for level in LEVELS},
+        personalities=ANIMALS,
+    ),
+    hint_givers=("rapporteur", "commissioner"),
+    explanation=Facts,
+    hard_choice=HardChoice("delegate", "commissioner", 60, lambda view: isinstance(view.pending, AwaitMain)),
+)

@@ -1,0 +1,77 @@
+"""The train on the valley's main line at a moment of its run, in the livery of a railroad, with its steam."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from scenes.art.landscape import steam
+from scenes.art.landscape.light import light_at
+from scenes.art.palette import mix
+from scenes.art.sprite_layer import Aloft
+from scenes.raccoon_tycoon.valley import sprites
+from scenes.raccoon_tycoon.valley.ground import SeatColours
+from scenes.raccoon_tycoon.valley.sites import Country
+from scenes.raccoon_tycoon.valley.valley import Train
+from scenes.raccoon_tycoon.valley.ways import running, train_length
+
+EVERY, LASTS = 0.4, 3.2
+"""Seconds between two puffs, and until one has dissolved."""
+_FUNNEL = (519.0, -58.0)
+"""The funnel's mouth from the train's tail on the rail, at scale 1."""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Where what moves is shown: the country, the seats' colours, the light, the pixels to a unit."""
+
+    country: Country
+    colours: SeatColours
+    hour: float
+    k: float
+
+    @property
+    def whole_hour(self) -> int:
+        """The hour as the sprites count it."""
+        return sprites.whole_hour(self.hour)
+
+
+def tail(stage: Stage, since: float, speed: float) -> float:
+    """Where the tail is when the train has run for so many seconds at `speed` units of the strip."""
+    return stage.country.left - train_length(stage.country) + speed * stage.country.train_scale * since
+
+
+def is_over(stage: Stage, since: float, speed: float) -> bool:
+    """Whether train and steam have gone."""
+    return tail(stage, since - LASTS / 2, speed) > stage.country.end
+
+
+def seen(stage: Stage, won: Train, since: float, speed: float) -> Iterator[Aloft]:
+    """Train, wheels and steam after so many seconds."""
+    country, k = stage.country, stage.k
+    yield from _steam(stage, since, speed)
+    x = tail(stage, since, speed)
+    if x > country.end:
+        return
+    turn = int(x / 3.2 / running(country)) % sprites.TURNS
+    for image, place in (
+        sprites.train(country, won, stage.whole_hour, stage.colours, k),
+        sprites.drivers(country, turn, k),
+    ):
+        yield image, place.move(round((x - country.left) * k), 0)
+
+
+def _steam(stage: Stage, since: float, speed: float) -> Iterator[Aloft]:
+    """Puffs stay where they were let out, rise, swell and dissolve."""
+    scale, light = running(stage.country), light_at(stage.hour)
+    newest, tint = int(since / EVERY), mix("#ffffff", light.on("#ffffff"), 0.9)
+
+    def draw(number: int, age: float) -> Aloft | None:
+        x = tail(stage, since - age, speed) + (_FUNNEL[0] - 10 * age) * scale
+        y = stage.country.line + (_FUNNEL[1] - 4 - 5 * age) * scale
+        strength = min(1.0, 1.15 - (age / LASTS) ** 1.4 * 1.15)
+        return steam.puff(
+            newest - number, (5 + 4.6 * age) * scale * stage.k, strength, (x * stage.k, y * stage.k), tint
+        )
+
+    return steam.puffs(lambda number: since % EVERY + number * EVERY, min(LASTS, max(0.0, since)), draw)

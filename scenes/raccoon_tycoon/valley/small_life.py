@@ -1,0 +1,144 @@
+"""What always moves in the valley: smoke, water, a sail, birds, flags, a cart, a window, each at a moment.
+
+All of it is small, so that a resting table costs next to nothing; the far things come first.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art.kept import kept
+from scenes.art.landscape.light import light_at
+from scenes.art.sprite_layer import Aloft
+from scenes.raccoon_tycoon.valley import sprites
+from scenes.raccoon_tycoon.valley.ground import ripples, smoke_from
+from scenes.raccoon_tycoon.valley.running import Stage
+from scenes.raccoon_tycoon.valley.sites import Site
+from scenes.raccoon_tycoon.valley.valley import Valley
+from scenes.raccoon_tycoon.valley.ways import road_at, stream
+
+AT_A_TIME, SHIFT = 4, 24.0
+"""Chimneys that puff together, and seconds after which it is others' turn."""
+WAVE = 2.0
+"""Seconds in which the light runs over a flag."""
+FLOCK, CROSSING = 20.0, 17.0
+"""Seconds from one flock to the next, and in which it crosses the strip."""
+CART = 7.0
+"""Units that the cart makes in a second, at scale 1."""
+DARK = 9.0
+"""Seconds after which another church's window is dark."""
+_PUFFS, _PUFF_EVERY = 3, 0.8
+_GLINTS = 3
+
+
+def seen(stage: Stage, valley: Valley, time: float) -> Iterator[Aloft]:
+    """Everything that moves in the valley without having been asked for."""
+    yield from _flock(stage, time)
+    yield from _windows(stage, valley, time)
+    yield from _pennants(stage, valley, time)
+    yield from _smoke(stage, valley, time)
+    yield from _water(stage, time)
+    yield from _flags(stage, valley, time)
+    yield from _cart(stage, time)
+
+
+def _flock(stage: Stage, time: float) -> Iterator[Aloft]:
+    """A few birds that cross the sky, now one way, now the other."""
+    number, since = divmod(time, FLOCK)
+    share, country = since / CROSSING, stage.country
+    if share > 1:
+        return
+    across = share if number % 2 else 1 - share
+    middle = country.left + (country.end - country.left) * across
+    for bird, (dx, dy) in enumerate(((0, 0), (-17, 5), (15, 7), (-33, 9))):
+        x, y = middle + dx * country.scale, country.y(0.1) + (dy + 3 * math.sin(time + bird)) * country.scale
+        image = sprites.bird(
+            max(4, round(11 * country.scale * stage.k)), int(time * 5 + bird) % sprites.BEATS
+        )
+        yield image, image.get_rect(center=(round(x * stage.k), round(y * stage.k)))
+
+
+def _windows(stage: Stage, valley: Valley, time: float) -> Iterator[Aloft]:
+    """In one of the churches somebody has put out the light."""
+    towns = valley.hamlets
+    if len(towns) > 1:
+        yield sprites.dark_window(stage.country, towns[int(time / DARK) % len(towns)].town, stage.k)
+
+
+def _pennants(stage: Stage, valley: Valley, time: float) -> Iterator[Aloft]:
+    for number, hamlet in enumerate(valley.hamlets):
+        colour = stage.colours[hamlet.seat]
+        yield sprites.pennant_over(stage.country, hamlet.town, colour, _wave(time, number), stage.k)
+
+
+def _flags(stage: Stage, valley: Valley, time: float) -> Iterator[Aloft]:
+    for siding, site in stage.country.sidings(valley.trains):
+        colour = light_at(stage.hour).on(stage.colours[siding.seat])
+        yield sprites.flag_over(site.at, site.scale, colour, _wave(time, siding.seat), stage.k)
+
+
+def _wave(time: float, number: int) -> int:
+    """The picture of a flag at a moment; no two flags wave together."""
+    return int(time / WAVE * sprites.WAVES + number * 1.7) % sprites.WAVES
+
+
+def _smoke(stage: Stage, valley: Valley, time: float) -> Iterator[Aloft]:
+    """Some chimneys puff, others the next time."""
+    works = valley.factories
+    turn = int(time / SHIFT) * AT_A_TIME
+    for number in range(min(AT_A_TIME, len(works))):
+        site = stage.country.works(works[(turn + number) % len(works)])
+        yield from chimney(stage, site, time + 0.31 * number)
+
+
+def chimney(stage: Stage, site: Site, time: float) -> Iterator[Aloft]:
+    """The puffs over a chimney, the oldest first."""
+    x, y = smoke_from(site)
+    for puff in reversed(range(_PUFFS)):
+        age = time % _PUFF_EVERY + puff * _PUFF_EVERY
+        at = (x + 9 * age * site.scale, y - 13 * age * site.scale)
+        yield round_of(stage, at, (4 + 3 * age) * site.scale, 1 - age / (_PUFFS * _PUFF_EVERY))
+
+
+def round_of(stage: Stage, at: tuple[float, float], radius: float, strength: float) -> Aloft:
+    """A round of smoke or dust about a place, in the light of the hour."""
+    size = max(1, round(radius * stage.k))
+    image = sprites.puff(size, max(1, round(7 * strength)), stage.whole_hour)
+    return image, image.get_rect(center=(round(at[0] * stage.k), round(at[1] * stage.k)))
+
+
+def _water(stage: Stage, time: float) -> Iterator[Aloft]:
+    """Glints that go down the river, and a sail that tacks."""
+    country, k = stage.country, stage.k
+    lines = ripples(country)
+    for number in range(_GLINTS):
+        x, y, wide = lines[int(time * 2.5 + number * len(lines) / _GLINTS) % len(lines)]
+        image = _glint(max(2, round(wide * k)), max(1, round(1.4 * k)))
+        yield image, image.get_rect(topleft=(round(x * k), round(y * k)))
+    ground, foot = country.y(0.55), country.y(0.64)
+    x, half = stream(country, (foot - ground) / (country.height - ground))
+    scale = 0.36 * country.scale
+    image = sprites.boat(scale, stage.whole_hour, k)
+    at = x + half * 0.5 * math.sin(time * 0.35), foot + 0.7 * math.sin(time * 1.9)
+    yield image, image.get_rect(midbottom=(round(at[0] * k), round(at[1] * k)))
+
+
+@kept(16)
+def _glint(wide: int, high: int) -> pygame.Surface:
+    image = pygame.Surface((wide, high), pygame.SRCALPHA)
+    image.fill((*pal.rgb(pal.IVORY)[:3], 210))
+    return image
+
+
+def _cart(stage: Stage, time: float) -> Iterator[Aloft]:
+    """A cart on the road, from one end to the other and again."""
+    country, k = stage.country, stage.k
+    scale = 0.62 * country.train_scale
+    way = country.end - country.left + 60 * scale
+    x = country.left - 30 * scale + (time * CART * country.train_scale + way * 0.2) % way
+    image = sprites.cart(scale, stage.whole_hour, int(time * 5) % sprites.STEPS, k)
+    yield image, image.get_rect(midbottom=(round(x * k), round((road_at(country) + 1) * k)))

@@ -1,0 +1,11 @@
+"""What Saloon Tycoon alone draws: rooms, people, posters and cards, the Saloon's front, the street."""
+
+from scenes.saloon_tycoon.art.cards import card, poster
+from scenes.saloon_tycoon.art.front import facade, roof
+from scenes.saloon_tycoon.art.icons import icon
+from scenes.saloon_tycoon.art.people import character
+from scenes.saloon_tycoon.art.rooms.painter import room
+from scenes.saloon_tycoon.art.street import street
+from scenes.saloon_tycoon.art.title import title
+
+__all__ = ["card", "character", "facade", "icon", "poster", "roof", "room", "street", "title"]

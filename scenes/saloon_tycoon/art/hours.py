@@ -1,0 +1,49 @@
+"""The light of an hour: from noon to sundown, and night."""
+
+from dataclasses import dataclass, fields
+
+from scenes.art.palette import Colour, mix
+
+
+@dataclass(frozen=True)
+class Light:
+    """The colours of the street at an hour, from the top of the sky to the dust underfoot."""
+
+    zenith: Colour
+    sky: Colour
+    horizon: Colour
+    cloud: Colour
+    far: Colour
+    near: Colour
+    plain: Colour
+    hollow: Colour
+    dust: Colour
+    rut: Colour
+
+
+NOON = Light(
+    "#4f9cc0", "#a5cdd0", "#f2e6bc", "#fbf4de", "#c98f68",
+    "#b8744c", "#d8b27a", "#b88a5c", "#e2c08a", "#a97c4e",
+)  # fmt: skip
+AFTERNOON = Light(
+    "#5a83ab", "#d9c49c", "#f6c987", "#f8dfb4", "#c0775a",
+    "#a75f48", "#c08a5c", "#94644c", "#d2a06a", "#8f5f40",
+)  # fmt: skip
+SUNDOWN = Light(
+    "#2b2147", "#b34f38", "#f4ab5e", "#d98a70", "#8f4358",
+    "#6e3352", "#4f2c4c", "#331f3c", "#a8684a", "#5c3336",
+)  # fmt: skip
+NIGHT = Light(
+    "#0a1026", "#1c2450", "#43406e", "#3a4470", "#28284e",
+    "#1f2040", "#1b1e3a", "#12142a", "#30304e", "#171a32",
+)  # fmt: skip
+
+
+def light(hour: float, night: bool = False) -> Light:
+    """The light at an hour, 0 for noon to 1 for sundown, or by night."""
+    if night:
+        return NIGHT
+    early, late, share = (NOON, AFTERNOON, hour * 2) if hour < 0.5 else (AFTERNOON, SUNDOWN, hour * 2 - 1)
+    names = [field.name for field in fields(Light)]
+    share = max(0.0, min(1.0, share))
+    return Light(*(mix(getattr(early, name), getattr(late, name), share) for name in names))

@@ -1,0 +1,95 @@
+"""A pen for line work like a wanted poster: flat tints with one inked edge around everything."""
+
+from collections.abc import Callable, Sequence
+
+from scenes.art.geometry import smooth
+from scenes.art.palette import Colour
+from scenes.art.vector import Drawing, Point, Stop, open_line
+from scenes.saloon_tycoon.art.colours import INK, shade
+
+Points = Sequence[Point]
+
+STEPS = 5
+"""Pieces of a line between two points of a curve: rooms are small, and every piece costs time."""
+
+
+class Pen(Drawing):
+    """A sheet whose shapes have an inked edge of `edge` units.
+
+    `fine`: small detail is seen at all; `lit`: lamps and fires burn.
+    """
+
+    def __init__(
+        self, width: float, height: float, edge: float = 0.9, fine: bool = True, lit: bool = False
+    ) -> None:
+        super().__init__(width, height)
+        self.edge = edge
+        self.fine = fine
+        self.lit = lit
+
+    def rect(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        fill: str,
+        radius: float = 0,
+        edge: float = 1,
+        opacity: float = 1,
+    ) -> None:
+        """A rectangle; `edge` is a share of the pen's edge, 0 for none."""
+        self.box(x, y, width, height, radius, fill, INK if edge else "", self.edge * edge, opacity)
+
+    def poly(self, points: Points, fill: str, edge: float = 1, opacity: float = 1) -> None:
+        """A polygon."""
+        self.path(points, fill, INK if edge else "", self.edge * edge, opacity)
+
+    def blob(
+        self, points: Points, fill: str, corners: tuple[int, ...] = (), edge: float = 1, opacity: float = 1
+    ) -> None:
+        """A closed curve through points; the indices in `corners` stay sharp."""
+        self.poly(smooth(points, True, STEPS, corners), fill, edge, opacity)
+
+    def oval(
+        self, at: Point, rx: float, ry: float, fill: str = "none", edge: float = 1, opacity: float = 1
+    ) -> None:
+        """An ellipse about a centre."""
+        (x, y), arc = at, f"A{rx:.2f} {ry:.2f} 0 1 0 "
+        data = f"M{x - rx:.2f} {y:.2f}{arc}{x + rx:.2f} {y:.2f}{arc}{x - rx:.2f} {y:.2f}Z"
+        self.path(data, fill, INK if edge else "", self.edge * edge, opacity)
+
+    def disc(self, at: Point, radius: float, fill: str, edge: float = 1, opacity: float = 1) -> None:
+        """A circle about a centre."""
+        self.circle(at, radius, fill, INK if edge else "", self.edge * edge, opacity)
+
+    def line(self, points: Points, colour: Colour = INK, width: float = 1, opacity: float = 1) -> None:
+        """A line through points."""
+        self.path(open_line(points), "none", colour, width, opacity)
+
+    def bend(self, points: Points, colour: Colour = INK, width: float = 1, opacity: float = 1) -> None:
+        """A curve through points."""
+        self.line(smooth(points, False, STEPS), colour, width, opacity)
+
+    def wire(self, points: Points, colour: Colour, width: float) -> None:
+        """A curve with an inked edge: pipes, handles, arms."""
+        line = smooth(points, False, STEPS)
+        self.line(line, INK, width + 2 * self.edge)
+        self.line(line, colour, width)
+
+    def across(self, start: float, end: float, *stops: Stop) -> str:
+        """A paint that runs from left to right."""
+        return self.linear((start, 0), (end, 0), *stops)
+
+    def front(self, top: float, bottom: float, colour: Colour) -> str:
+        """The paint of something flat: lighter above."""
+        return self.down(top, bottom, (0, shade(colour, 0.2)), (1, shade(colour, -0.35)))
+
+    def turned(self, left: float, right: float, colour: Colour) -> str:
+        """The paint of something round: light falls from the left."""
+        dark, light = shade(colour, -0.5), shade(colour, 0.3)
+        return self.across(left, right, (0, dark), (0.35, light), (0.6, colour), (1, dark))
+
+
+Piece = Callable[[Pen], None]
+"""Draws something about (0, 0): where it stands, or hangs."""

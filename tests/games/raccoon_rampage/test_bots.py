@@ -1,0 +1,157 @@
+"""Raccoon Rampage's opponents: from their seat's view alone, together against the raccoons, with reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, islice
+from typing import Literal
+
+import pytest
+from msgspec.structs import replace
+
+from raccoon.bots.bot import AnytimeBot
+from raccoon.bots.raccoon_rampage.moves import Weighing
+from raccoon.bots.raccoon_rampage.outlook import outlook
+from raccoon.bots.raccoon_rampage.personalities import PERSONALITIES, PLAIN
+from raccoon.bots.raccoon_rampage.prospects import brings, evaluations
+from raccoon.bots.raccoon_rampage.roster import BOTS
+from raccoon.engine.chance import Chance
+from raccoon.games.raccoon_rampage.commands import Pass, PlayVerdict, Vote
+from raccoon.games.raccoon_rampage.game import GAME
+from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitMain
+from raccoon.games.raccoon_rampage.state import State, TableOptions
+from raccoon.games.raccoon_rampage.voting import cost_of
+
+LEVELS = BOTS.roster.levels
+Scenario = Literal["big_tech", "techno_panacea", "mixed"]
+REGULAR = TableOptions()
+
+
+def game_of(names: tuple[str, ...], seed: str, options: TableOptions = REGULAR) -> Iterator[State]:
+    """The states of a game among these bots; the last one is its end."""
+    bots = [BOTS.make(name) for name in names]
+    state = GAME.start(GAME.setup(len(names), options, Chance(seed)))
+    number = 1
+    while seats := GAME.to_act(state):
+        yield state
+        seat = seats[0]
+        choices = GAME.options(state, seat)
+        command = bots[seat].choose(GAME.view(state, seat), choices, Chance(f"{seed} {seat}", number))
+        decision = GAME.decide(state, command, Chance(seed, number))
+        state, number = decision.state, number + len(decision.events)
+    yield state
+
+
+@pytest.mark.parametrize("name", ["random", *LEVELS])
+def test_a_bot_moves_alike_whatever_it_cannot_know(name: str) -> None:
+    for number, state in enumerate(islice(game_of(("delegate",) * 4, "fair"), 0, None, 9)):
+        for seat in GAME.to_act(state):
+            view = GAME.view(state, seat)
+            other = GAME.imagine(view, Chance("another deal", number))
+            bot = BOTS.make(name)
+            first = bot.choose(view, GAME.options(state, seat), Chance("thought", number))
+            again = bot.choose(GAME.view(other, seat), GAME.options(other, seat), Chance("thought", number))
+            assert first == again
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("scenario", ["big_tech", "techno_panacea", "mixed"])
+def test_every_level_plays_every_table_to_the_end(players: int, scenario: Scenario) -> None:
+    *_, last = game_of(LEVELS[:players], "end", TableOptions(scenario, level_table=True))
+    assert GAME.outcome(last) is not None
+
+
+@pytest.mark.parametrize("who", PERSONALITIES)
+def test_every_personality_plays_the_first_game(who: str) -> None:
+    *_, last = game_of((f"rapporteur:{who}", "intern", "intern", "intern"), who, TableOptions(tutorial=True))
+    assert GAME.outcome(last) is not None
+
+
+def test_sense_keeps_the_raccoons_back_further_than_chance() -> None:
+    ends = {
+        name: [list(game_of((name,) * 4, f"sense {number}"))[-1] for number in range(2)]
+        for name in ("random", "commissioner")
+    }
+    reached = {name: sum(state.impact for state in states) for name, states in ends.items()}
+    assert reached["commissioner"] < reached["random"] - 5
+
+
+def turns(names: tuple[str, ...], seed: str) -> Iterator[State]:
+    """The positions in which votes are placed."""
+    return (state for state in game_of(names, seed) if isinstance(state.pending, AwaitMain))
+
+
+def test_a_policy_with_its_votes_is_expected_to_pass_and_one_nobody_can_help_to_fail() -> None:
+    for state in islice(turns(("delegate",) * 4, "chances"), 0, 30, 3):
+        for coming in evaluations(state):
+            assert 0 < coming.chance < 1
+            if len(coming.policy.votes) >= 7:
+                assert coming.chance > 0.9
+
+
+def test_what_a_policy_brings_is_read_off_its_card() -> None:
+    assert brings("breeding").mitigated == 2 == brings("breeding").leaving
+    assert brings("vineyard").from_areas == (2.0, 0.0, 0.0)
+    assert brings("rapid").reduced_there == 1
+    assert brings("virus").cards == pytest.approx(4 / 6)
+    assert brings("virus").reduced == pytest.approx(1.0)
+
+
+def test_more_raccoons_are_a_worse_prospect_for_everybody() -> None:
+    state = next(turns(("delegate",) * 4, "prospect"))
+    here, worse = outlook(state), outlook(replace(state, impact=state.impact + 4))
+    assert worse.win < here.win
+    assert worse.impact > here.impact
+
+
+def test_a_vote_that_completes_the_front_policy_is_seen() -> None:
+    """Two votes short at the front, two votes to place: they go there unless more is won elsewhere."""
+    state = next(turns(("commissioner",) * 4, "front"))
+    weighing = Weighing(GAME.imagine(GAME.view(state, state.turn), Chance("w")), state.turn, PLAIN)
+    found = weighing.weigh(GAME.options(state, state.turn))
+    votes = [(worth, move) for worth, move in found if isinstance(move, Vote)]
+    assert len(votes) >= 4
+    assert votes == sorted(votes, key=lambda weighed: -weighed[0])
+
+
+def test_who_does_not_react_lets_every_window_pass() -> None:
+    bot = BOTS.make("intern")
+    for state in islice(game_of(("commissioner",) * 4, "windows"), 0, 300, 5):
+        seat = GAME.to_act(state)[0]
+        options = GAME.options(state, seat)
+        if any(option.command is Pass for option in options):
+            assert bot.choose(GAME.view(state, seat), options, Chance("calm")) == Pass(seat)
+
+
+@pytest.mark.parametrize("level", BOTS.hint_givers)
+def test_a_reason_is_for_the_move_that_is_made(level: str) -> None:
+    bot = BOTS.make(level)
+    assert isinstance(bot, AnytimeBot)
+    for state in islice(game_of(("delegate",) * 4, "reasons"), 4, 100, 9):
+        seat = GAME.to_act(state)[0]
+        view, options = GAME.view(state, seat), GAME.options(state, seat)
+        *_, last = bot.thoughts(view, options, Chance("why"))
+        assert last.command == bot.choose(view, options, Chance("why"))
+        assert last.gap is None or last.gap >= 0
+        other = next(options[-1].commands())
+        *_, about = bot.thoughts(view, options, Chance("why"), about=other)
+        assert about.command == other
+        assert about.value <= last.value
+
+
+def test_a_verdict_card_is_played_where_it_saves_a_policy() -> None:
+    """Too Close to Call on a policy one vote short: the group is more likely to win with it."""
+    state = next(filter(one_short, chain.from_iterable(game_of(("intern",) * 4, f"{n}") for n in range(9))))
+    seat = GAME.to_act(state)[0]
+    player = replace(state.players[seat], hand=("close_pass",))
+    held = replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
+    before, after = Weighing(held, seat, PLAIN).outlooks(PlayVerdict(seat, "close_pass"))
+    assert after.win > before.win
+
+
+def one_short(state: State) -> bool:
+    """Whether a policy that brings something is under evaluation and lacks one vote."""
+    policy = state.evaluated
+    if policy is None or not isinstance(state.pending, AwaitEvaluation) or policy.policy == "inaction":
+        return False
+    return cost_of(policy, state.rules) - len(policy.votes) == 1
