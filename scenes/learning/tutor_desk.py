@@ -90,14 +90,14 @@ def _slim(frame: Frame) -> bool:
 
 
 def _row(side: pygame.Rect, frame: Frame, wishes: Sequence[int]) -> tuple[pygame.Rect, ...]:
-    """Beside each other: each as wide as its words ask for, the rest shared out; equal where they are."""
+    """Beside each other: wide as their words ask for; all alike where that is room enough."""
     gap, high = frame.px(10), frame.px(BUTTON)
     room = side.width - gap * (len(wishes) - 1)
     even = room // len(wishes)
-    spare = (room - sum(wishes)) / len(wishes)
+    asked = sum(wishes)
     found, left = [], side.left
     for wish in wishes:
-        wide = even if max(wishes) <= even else round(wish + spare)
+        wide = even if max(wishes) <= even else int(wish * room / asked)
         found.append(pygame.Rect(left, side.bottom - high, wide, high))
         left += wide + gap
     return tuple(found)
