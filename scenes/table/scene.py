@@ -24,6 +24,7 @@ from scenes.table.parts import TableParts
 from scenes.table.picture.marks import Marks
 from scenes.table.presentation import GamePresentation
 from scenes.table.viewer import Viewer
+from scenes.widgets.pointer import read
 from scenes.window.scene import Scene
 
 ELSEWHERE = pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(-1, -1), button=pygame.BUTTON_LEFT)
@@ -178,6 +179,8 @@ class TableScene(Scene):
             if part.handle(event):
                 if part in self._order.spoil_clicks:
                     self.parts.drag.no_click()
+                if pointer := read(event, self.context.shown.layout.size):
+                    self.parts.controls.pointer_gone(pointer.pos)
                 return
         self.parts.turns.leave(event)
 

@@ -37,6 +37,10 @@ class Decision(Choice):
         pending = self.table.view.pending
         return pending.card if isinstance(pending, AwaitFloorTrade | AwaitTokens | AwaitBonus) else None
 
+    def lot(self, name: str, count: int) -> str:
+        """So many tokens of a commodity, in words."""
+        return self.table.say(f"commodity.{name}.lot", n=count)
+
     def changes(self, seen: Preview) -> Sequence[Line]:
         return preview_changes.lines(self.table, seen, self.producing)
 

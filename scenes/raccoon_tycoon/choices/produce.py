@@ -11,6 +11,7 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX,
 from raccoon.games.raccoon_tycoon.chosen_tokens import ChosenTokens
 from raccoon.games.raccoon_tycoon.commands import Produce, TakeTokens
 from raccoon.games.raccoon_tycoon.options import ProduceOption
+from scenes.raccoon_tycoon.choices import foresight
 from scenes.raccoon_tycoon.choices.decision import Decision, pick_by_digit, tokens_markup
 from scenes.raccoon_tycoon.choices.worth import overflow_of, rise_of, worths_after
 from scenes.raccoon_tycoon.highlights import OwnMarks
@@ -96,7 +97,7 @@ class ProduceChoice(Decision):
     def foreseen(self, command: Command) -> Preview:
         chosen = self.chosen_tokens
         then = [TakeTokens(self.option.seat, chosen.tokens)] if chosen else []
-        return self.table.preview(command, *then)
+        return foresight.production(self.table, command, *then)
 
     def own_marks(self, seen: Preview | None) -> OwnMarks:
         """The card's rise is certain, whichever tokens and bonus are chosen: it is shown before they are."""

@@ -94,6 +94,10 @@ class Choice:
         """The confirming button: verb and amount."""
         return self.table.say(f"choice.{self.key}.confirm")
 
+    def beneath(self) -> str:
+        """The sum in small letters on that button, where the label has no room for it; may be empty."""
+        return ""
+
     def missing(self) -> str:
         """Why it cannot be confirmed yet."""
         return self.table.say("choice.incomplete")

@@ -107,19 +107,26 @@ class Dock:
         command = self.choice.command()
         self.confirm.reason = "" if self.complete else self.choice.missing()
         self.confirm.label = self.choice.label() if self.complete else self.choice.missing()
+        self.confirm.sub = _beneath(self.choice, self.complete)
         self._seen = self.choice.foreseen(command) if command is not None else None
         self.ledger.lines = self.choice.changes(self._seen) if self._seen else ()
         self._place()
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
-        """Use an event; Esc steps back without a trace. Digits are for the amount if there is one."""
+        """Use an event; Esc steps back without a trace. Digits are for the amount if there is one; of several
+        for the last, the one that was asked for besides.
+        """
         if move_of(event) == "cancel" and self.on_back:
             self.on_back()
             return True
-        sums = (field.widget for field in self.choice.fields if isinstance(field.widget, Stepper))
-        if self.ring.handle(event, size) or any(self.ring.lend(sum_, event) for sum_ in sums):
-            return True
-        return event.type == pygame.KEYDOWN and self.choice.key_pressed(event)
+        before = _amounts(self.choice)
+        used = self.ring.handle(event, size)
+        used = used or any(self.ring.lend(amount, event) for amount in reversed(before))
+        used = used or (event.type == pygame.KEYDOWN and self.choice.key_pressed(event))
+        for amount in _amounts(self.choice):
+            if amount not in before:
+                self.ring.focus(amount)
+        return used
 
     def layout(self, rect: pygame.Rect, frame: Frame, row: pygame.Rect | None = None) -> None:
         """Fit the dock into a rectangle of the window; the verbs keep their row."""
@@ -208,6 +215,19 @@ class Dock:
     def aloft(self, bounds: pygame.Rect) -> Iterator[Aloft]:
         """The hints of its controls are drawn with them."""
         return iter(())
+
+
+def _amounts(choice: Choice) -> list[Stepper]:
+    """The amounts that can be seen."""
+    widgets = (field.widget for field in choice.fields)
+    return [widget for widget in widgets if isinstance(widget, Stepper) and widget.visible]
+
+
+def _beneath(choice: Choice, complete: bool) -> str:
+    """The confirming key, and the sum where the label has none."""
+    say = choice.table.say
+    amount = choice.beneath() if complete else ""
+    return say("choice.beneath", amount=amount, key=say("key.enter")) if amount else say("key.enter")
 
 
 def _note_height(note: str, width: int, frame: Frame) -> int:

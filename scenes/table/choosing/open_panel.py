@@ -106,13 +106,14 @@ class OpenPanel(TablePart):
 
     def _decide(self, choice: Choice, command: Command | None, with_order: bool) -> None:
         """What was confirmed: what is to be answered afterwards is ordered, then the command is played. An
-        order stands only where its command was accepted; in a lesson every decision is made by itself.
+        order stands only where its command was accepted; in a lesson only what is decided in one go is.
         """
         context, seat = self.context, self.context.shown.chooser
         session = context.session
         moves, order = len(session.match.entries), None
-        with_order = with_order and session.prompter is None
-        if with_order and seat is not None and (order := choice.order(session.match.next_number)):
+        if with_order and seat is not None:
+            order = choice.order(session.match.next_number)
+        if order and seat is not None and (session.prompter is None or order.follows_at_once):
             session.orders.give(seat, order)
         if command is None:
             context.gone_on()
