@@ -171,7 +171,7 @@ def test_all_by_keyboard() -> None:
     [(seats, options, _)] = started
     assert (seats[0].name, seats[0].controller) == ("Ada", PERSON)
     assert seats[0].character
-    assert seats[1].controller.startswith("shrewd:")
+    assert seats[1].controller.startswith("canny:")
     assert options["beginners"]
 
 
@@ -190,7 +190,7 @@ def test_all_by_controller() -> None:
             player.pad(press)
     [(seats, _, _)] = started
     assert seats[0].character
-    assert seats[1].controller.startswith("shrewd:")
+    assert seats[1].controller.startswith("canny:")
 
 
 class TestWhoPlays:

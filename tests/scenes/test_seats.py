@@ -183,7 +183,7 @@ def test_the_strength_of_an_opponent_changes_in_the_middle_of_a_game(tmp_path: P
     sitting.press(pygame.K_RIGHT)
     sitting.click(scene.done_button.rect.center)
     assert session.path is not None
-    assert Session.load(session.path).seats[1].controller == "shrewd:otis"
+    assert Session.load(session.path).seats[1].controller == "canny:otis"
 
 
 # What is remembered.
