@@ -16,6 +16,7 @@ from raccoon.app.games import game_named
 from raccoon.app.opponents import Opponents, chooser
 from raccoon.app.paths import library_file, saves_dir
 from raccoon.app.saves.library import Library
+from raccoon.app.saves.sittings import clear_claims
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
@@ -48,6 +49,7 @@ from scenes.table.presentation import GamePresentation
 from scenes.table.scene import TableScene, nobody
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
+from scenes.window.stack_picture import Manner
 from scenes.window.window import Window
 
 PATIENCE = 0.05
@@ -76,18 +78,21 @@ class Program:
         for shown in presentations.values():
             pictograms.add(shown.words.pictograms)
         self.stack = SceneStack(text_scale=settings.text_scale)
+        self.stack.picture.manner = self._manner
         self.shell = Shell(self.stack, data, settings)
         self.say = self.shell.say
         self.captions = self.stack.overlay = Captions(settings, self.say)
-        self.sounds = self.stack.companion = Sounds(settings, self.captions.show)
+        self.sounds = self.stack.companion = Sounds(settings, self.captions.show, tell=self.captions.warn)
         for folder in (data, saves_dir(data)):
             clear_drafts(folder)
+        clear_claims(saves_dir(data))
         self.library = Library(saves_dir(data), library_file(data))
         self.learning = LearningWays(self.shell, presentations)
         self.lessons = Lessons(self.shell, presentations, self.table, self.title, self._leave)
         self.session: Session | None = None
         self.thinker = Thinker()
-        ways = Ways(self.resume, self.ended, self.table)
+        replay = lambda session: self._menu(session).look_back()  # noqa: E731 (a way, as the others are)
+        ways = Ways(self.resume, self.ended, self.table, replay)
         self.door = LibraryDoor(self.shell, self.library, presentations, ways)
 
     def begin(self, warning: str = "") -> None:
@@ -131,6 +136,12 @@ class Program:
         """Read what the saves are; a window does not wait for it."""
         self.library.open()
         self.library.wait(PATIENCE if self.shell.window else None)
+
+    def _manner(self) -> Manner:
+        """How screens come: not at all by themselves where everything is to happen at once."""
+        if self.settings.reduced_motion:
+            return "fade"
+        return "none" if self.settings.speed == "instant" else "full"
 
     def _moving(self) -> bool:
         return not self.settings.reduced_motion
@@ -237,7 +248,7 @@ class Program:
         actions = ResultsActions(
             new_game=partial(self.lobby, shown.game),
             title=on_leave or self.title,
-            rematch=partial(self.door.rematch, session),
+            rematch=None if session.prompter else partial(self.door.rematch, session),
             moves=self._menu(session).look_back,
             leave="results.title_button" if on_leave is None else "library.title",
         )

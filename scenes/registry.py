@@ -3,13 +3,17 @@
 from raccoon.app.errors import AppError
 from scenes.raccoon_tycoon.presentation import PRESENTATION as RACCOON_TYCOON
 from scenes.raccoon_tycoon.showcase.showcase import SHOWCASE as RACCOON_TYCOON_SHOWN
+from scenes.saloon_tycoon.presentation import PRESENTATION as SALOON_TYCOON
+from scenes.saloon_tycoon.showcase import SHOWCASE as SALOON_TYCOON_SHOWN
 from scenes.table.presentation import GamePresentation
 from scenes.tools.still import Showcase
 
-PRESENTATIONS: dict[str, GamePresentation] = {RACCOON_TYCOON.game: RACCOON_TYCOON}
+PRESENTATIONS: dict[str, GamePresentation] = {game.game: game for game in (RACCOON_TYCOON, SALOON_TYCOON)}
 """What each game brings to be played at the window, in the order of the title."""
 
-SHOWCASES: dict[str, Showcase] = {RACCOON_TYCOON.game: RACCOON_TYCOON_SHOWN}
+SHOWCASES: dict[str, Showcase] = {
+    shown.presentation.game: shown for shown in (RACCOON_TYCOON_SHOWN, SALOON_TYCOON_SHOWN)
+}
 """What each game brings to be pictured and measured."""
 
 

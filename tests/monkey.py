@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -66,7 +66,9 @@ class Monkey:
         top: Any = self.program.stack.top
         self.scenes.add(type(top).__name__)
         if isinstance(top, LoadingScene):
-            time.sleep(0.01)  # its thread works in real time
+            for thread in threading.enumerate():
+                if thread.name == "loading":  # it works in real time
+                    thread.join()
             return
         kind = self.chance.below(20)
         if kind < 9:

@@ -30,8 +30,8 @@ class Opponents:
 
     @property
     def usual_level(self) -> str:
-        """The level offered first: of middling strength, rather easier than harder; "" for none."""
-        return self.levels[(len(self.levels) - 1) // 2] if self.levels else ""
+        """The level offered first: a third of the way up; "" for none."""
+        return self.levels[len(self.levels) // 3] if self.levels else ""
 
     @property
     def everyone(self) -> tuple[str, ...]:

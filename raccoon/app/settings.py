@@ -23,6 +23,8 @@ TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
 
 LARGEST = 2**20
 """Bytes of a file of settings that are looked at; all there ever is to keep is a hundredth of it."""
+LONGEST_LANGUAGE = 12
+"""Letters of a language that is told not to be here."""
 
 Volume = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Pixels = Annotated[int, msgspec.Meta(ge=320, le=16384)]
@@ -112,7 +114,7 @@ def load(data: Path) -> tuple[Settings, AppError | None]:
     """
     file = settings_file(data)
     try:
-        return _usable(msgspec.json.decode(read_regular(file, LARGEST), type=_Kept).settings()), None
+        return _usable(msgspec.json.decode(read_regular(file, LARGEST), type=_Kept).settings())
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
@@ -121,14 +123,19 @@ def load(data: Path) -> tuple[Settings, AppError | None]:
         return Settings(), _set_aside(file)
 
 
-def _usable(settings: Settings) -> Settings:
-    """Without what this program has not: a newer one, or a hand, may have written languages and looks."""
+def _usable(settings: Settings) -> tuple[Settings, AppError | None]:
+    """Without what this program has not: a newer one, or a hand, may have written languages and looks.
+
+    A language that is gone is told.
+    """
     for game, table in settings.tables.items():
         if game in GAMES:
             settings.tables[game] = replace(table, seats=fitting(table.seats, GAMES[game]))
-    if settings.language not in languages():
-        settings.language = DEFAULT_LANGUAGE
-    return settings
+    chosen = settings.language
+    if chosen in languages():
+        return settings, None
+    settings.language = DEFAULT_LANGUAGE
+    return settings, AppError("error.language", language=chosen[:LONGEST_LANGUAGE])
 
 
 def save(settings: Settings, data: Path) -> None:

@@ -196,6 +196,10 @@ def plural_form(language: str, n: object) -> str:
 
 
 def languages() -> list[str]:
-    """The languages that the house speaks, in alphabetical order."""
-    entries = folder("lang").iterdir()
-    return sorted(entry.name.removesuffix(".json") for entry in entries if entry.name.endswith(".json"))
+    """The languages that the house speaks, in alphabetical order; `DEFAULT_LANGUAGE` always is among them."""
+    try:
+        names = [entry.name for entry in folder("lang").iterdir()]
+    except OSError:  # that the sentences are missing is told by the catalogue
+        names = []
+    spoken = {name.removesuffix(".json") for name in names if name.endswith(".json")}
+    return sorted({DEFAULT_LANGUAGE, *spoken})

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from raccoon.engine.game import Game
 from raccoon.games.raccoon_tycoon.game import GAME as RACCOON_TYCOON
+from raccoon.games.saloon_tycoon.game import GAME as SALOON_TYCOON
 
-GAMES: dict[str, Game] = {game.name: game for game in (RACCOON_TYCOON,)}
+GAMES: dict[str, Game] = {game.name: game for game in (RACCOON_TYCOON, SALOON_TYCOON)}
 
 ASSETS: dict[str, str] = {}
 """The package that holds a game's assets by the game's name, where they do not stand in ``assets/<game>``."""

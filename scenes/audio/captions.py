@@ -16,6 +16,8 @@ from scenes.art.sprite_layer import Aloft
 
 MOST = 2
 """Captions seen at the same time; a third takes the place of the oldest."""
+WARNED = 6.0
+"""Seconds for which a warning is read besides."""
 STAYS, FADES = 1.8, 0.4
 """Seconds a caption is read, and seconds it then takes to go."""
 SHADES = 8
@@ -45,9 +47,15 @@ class Captions:
 
     def show(self, key: str) -> None:
         """Tell an effect by its catalogue key; one that is told already stays where it is, for longer."""
-        if not self.settings.captions:
-            return
-        self._shown[key] = 0.0
+        if self.settings.captions:
+            self._put(key, 0.0)
+
+    def warn(self, key: str) -> None:
+        """Tell what everybody has to know, whatever the settings say; for longer than an effect."""
+        self._put(key, -WARNED)
+
+    def _put(self, key: str, age: float) -> None:
+        self._shown[key] = age
         while len(self._shown) > MOST:
             del self._shown[next(iter(self._shown))]
         self.stirred = True

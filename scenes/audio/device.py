@@ -20,13 +20,15 @@ CHANNELS = 16
 class Device:
     """Plays the house's sounds ("page") and the games' ("<game>/<name>"). Without a device nothing happens.
 
-    A sound that has not been decoded yet is not played: it would come too late.
+    A sound that has not been decoded yet is not played: it would come too late. One that is missing or
+    damaged stays silent, and `damaged` tells that there is one.
     """
 
     def __init__(self) -> None:
         self._reader: ThreadPoolExecutor | None = None
-        self._sounds: dict[str, Future[pygame.mixer.Sound]] = {}
-        self._music: dict[str, Future[bytes]] = {}
+        self.damaged = False
+        self._sounds: dict[str, Future[pygame.mixer.Sound | None]] = {}
+        self._music: dict[str, Future[bytes | None]] = {}
         self._piece: io.BytesIO | None = None
 
     def open(self) -> bool:
@@ -44,7 +46,7 @@ class Device:
         """Begin to decode these effects on a thread, those that are not decoded yet."""
         for name in effects:
             if self._reader and name not in self._sounds:
-                self._sounds[name] = self._reader.submit(_decoded, name)
+                self._sounds[name] = self._reader.submit(self._decoded, name)
 
     @property
     def is_open(self) -> bool:
@@ -63,21 +65,26 @@ class Device:
 
     def ready(self, name: str) -> bool:
         """Whether the effect has been decoded."""
-        return name in self._sounds and _done(self._sounds[name])
+        return self._sound(name) is not None
+
+    def _sound(self, name: str) -> pygame.mixer.Sound | None:
+        future = self._sounds.get(name)
+        return future.result() if future and _done(future) else None
 
     def play(self, name: str, volume: float) -> None:
         """Let an effect sound once at that volume (0 to 1); left out when every channel is busy."""
-        if self.is_open and self.ready(name):
-            channel = pygame.mixer.find_channel()
-            if channel:
-                channel.set_volume(volume)
-                channel.play(self._sounds[name].result())
+        sound = self._sound(name)
+        channel = pygame.mixer.find_channel() if self.is_open and sound else None
+        if channel and sound:
+            channel.set_volume(volume)
+            channel.play(sound)
 
     def circle(self, name: str, volume: float) -> None:
         """Let one sound go round and round at that volume; 0 ends it."""
-        if not self.is_open or not self.ready(name):
+        sound = self._sound(name)
+        if not self.is_open or sound is None:
             return
-        channel, sound = pygame.mixer.Channel(0), self._sounds[name].result()
+        channel = pygame.mixer.Channel(0)
         if volume > 0 and channel.get_sound() is not sound:
             channel.play(sound, loops=-1)
         elif volume <= 0 and channel.get_busy():
@@ -85,17 +92,28 @@ class Device:
         channel.set_volume(volume)
 
     def start_music(self, name: str) -> bool:
-        """Begin a piece, which is played once; False while it is still being read."""
+        """Begin a piece, which is played once; False while it is being read. A damaged one is silent."""
         if not self.is_open or not self._reader:
             return False
         if name not in self._music:
-            self._music[name] = self._reader.submit(_read, name)
+            self._music[name] = self._reader.submit(self._read, name)
         if not _done(self._music[name]):
             return False
-        self._piece = io.BytesIO(self._music[name].result())  # streamed from here while it plays
-        pygame.mixer.music.load(self._piece, "ogg")
-        pygame.mixer.music.play()
+        self._piece = None
+        pygame.mixer.music.stop()
+        held = self._music[name].result()
+        if held is not None:
+            self._begin(io.BytesIO(held))
         return True
+
+    def _begin(self, piece: io.BytesIO) -> None:
+        try:
+            pygame.mixer.music.load(piece, "ogg")
+            pygame.mixer.music.play()
+        except pygame.error:
+            self.damaged = True
+        else:
+            self._piece = piece  # streamed from here while it plays
 
     @property
     def music_over(self) -> bool:
@@ -107,16 +125,27 @@ class Device:
         if self.is_open:
             pygame.mixer.music.set_volume(volume)
 
+    def _decoded(self, name: str) -> pygame.mixer.Sound | None:
+        held = self._read(name)
+        try:
+            return None if held is None else pygame.mixer.Sound(io.BytesIO(held))
+        except pygame.error:
+            self.damaged = True
+        return None
 
-def _done(future: Future[pygame.mixer.Sound] | Future[bytes]) -> bool:
+    def _read(self, name: str) -> bytes | None:
+        try:
+            return _held(name)
+        except OSError:
+            self.damaged = True
+        return None
+
+
+def _done(future: Future[pygame.mixer.Sound | None] | Future[bytes | None]) -> bool:
     return future.done() and not future.cancelled()
 
 
-def _read(name: str) -> bytes:
+def _held(name: str) -> bytes:
     """The bytes of a sound."""
     game, _, own = name.rpartition("/")
     return (folder("sounds", game) / f"{own}.ogg").read_bytes()
-
-
-def _decoded(name: str) -> pygame.mixer.Sound:
-    return pygame.mixer.Sound(io.BytesIO(_read(name)))

@@ -37,8 +37,8 @@ class Sounds:
     """The program's sound, told what happens and given time by the loop. Seconds.
 
     `caption` is called with a catalogue key when an effect is due, also where nothing can be heard: the
-    visual twin must not depend on a device. `pick` chooses the next of several pieces (by chance). Nothing is
-    opened before `begin`.
+    visual twin must not depend on a device. `pick` chooses the next of several pieces (by chance), `tell` is
+    called once with the key of a sentence where sounds are damaged. Nothing is opened before `begin`.
     """
 
     def __init__(
@@ -46,9 +46,11 @@ class Sounds:
         settings: Settings,
         caption: Callable[[str], None] | None = None,
         pick: Callable[[Sequence[str]], str] | None = None,
+        tell: Callable[[str], None] | None = None,
     ) -> None:
         self.settings = settings
         self.caption = caption or (lambda key: None)
+        self._tell = tell
         self.device = Device()
         self.mood: str | None = None
         self.murmur = False
@@ -111,6 +113,9 @@ class Sounds:
         """Let `dt` seconds pass: what is due sounds, music and crowd fade."""
         self._time += dt
         self._open_when_due()
+        if self._tell and self.device.damaged:
+            self._tell("sound.damaged")
+            self._tell = None
         due = sorted(cue for cue in self._waiting if cue[0] <= self._time)
         self._waiting = [cue for cue in self._waiting if cue[0] > self._time]
         for effect in dict.fromkeys(effect for _, effect in due):

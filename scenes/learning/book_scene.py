@@ -119,7 +119,7 @@ class RulebookScene(FormScene):
         chapter = pages.leaves[pages.leaf].chapter
         for tab, belongs in zip(self.tabs, pages.book.chapters, strict=True):
             tab.chosen = belongs is chapter
-        self.before.reason = "" if pages.leaf else say("rulebook.no_before")
+        self.first.reason = self.before.reason = "" if pages.leaf else say("rulebook.no_before")
         self.after.reason = "" if pages.seen[-1] + 1 < len(pages.leaves) else say("rulebook.no_after")
         self.next_hit.reason = "" if pages.hits else say("rulebook.nothing")
         self.dirty = True

@@ -12,10 +12,10 @@ from raccoon.app.lessons.guide import Guide
 from scenes.art import shapes
 from scenes.art.pieces import characters
 from scenes.art.sprite_layer import Aloft
-from scenes.learning import tutor_art, tutor_desk
+from scenes.learning import pointing, tutor_art, tutor_desk
 from scenes.learning.book import Teacher
+from scenes.learning.pointing import ASIDE
 from scenes.learning.tutor_desk import DeskPlaces, Said
-from scenes.table.choosing.dock import Dock
 from scenes.table.context import TableContext
 from scenes.table.log.log_steps import LogStep
 from scenes.table.part import TablePart
@@ -24,9 +24,6 @@ from scenes.table.picture.marks import Marks
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
-
-ASIDE = "verb:"
-"""Begins the name of what is lit that is no piece: a verb's button."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +72,10 @@ class Tutor(TablePart):
         return (
             guide.in_charge and not guide.others_move and guide.step is not None and guide.step.move is None
         )
+
+    @property
+    def _buttons(self) -> tuple[Button, ...]:
+        return self.onward, self.back, self.skip, self.leave
 
     # The guide's doings.
 
@@ -144,9 +145,9 @@ class Tutor(TablePart):
         self.skip.label = say(f"lesson.{'insist' if wrong else 'next' if strayed else 'skip'}")
         self.skip.reason = say("lesson.no_next") if strayed and guide.last else ""
         self.back.visible = not wrong
+        self.back.reason = say("lesson.no_back") if guide.at_its_beginning else ""
         self.skip.visible = wrong or not self._reading
-        buttons = [self.onward, self.back, self.skip, self.leave]
-        self.ring.set([button for button in buttons if button.visible])
+        self.ring.set([button for button in self._buttons if button.visible])
         self.layout()
 
     def layout(self) -> None:
@@ -155,8 +156,9 @@ class Tutor(TablePart):
         step = self.guide.step
         panel = self._parts.open_panel.panel
         place = "desk" if step is None or (panel and panel.region == "stage") else step.place
-        buttons = self.ring.widgets
-        self.places = tutor_desk.places(tutor_desk.area(layout, place), layout.frame, len(buttons))
+        frame, buttons = layout.frame, [b for b in self._buttons if b.visible]
+        wishes = [button.natural_width(frame, tutor_desk.BUTTON) for button in buttons]
+        self.places = tutor_desk.places(tutor_desk.area(layout, place), frame, wishes)
         for button, rect in zip(buttons, self.places.buttons, strict=True):
             button.rect = rect
 
@@ -274,12 +276,8 @@ class Tutor(TablePart):
 
     def aloft(self) -> Iterator[Aloft]:
         """The hand that points at what is to be pressed."""
-        step, panel = self._shown_step, self._parts.open_panel.panel
-        if step is None or step.move is None or self._parts.animator.busy or not step.point:
+        step = self._shown_step
+        if step is None or self._parts.animator.busy:
             return
-        layout = self.context.shown.layout
-        if isinstance(panel, Dock):
-            if panel.confirm.enabled:
-                yield tutor_art.hand(panel.confirm.rect, layout.frame)
-        elif step.point.startswith(ASIDE) and panel is None:
-            yield tutor_art.hand(self._rects(step.point)[0], layout.frame)
+        if target := pointing.target(step, self._parts.open_panel.panel, self._rects):
+            yield tutor_art.hand(target, self.context.shown.layout.frame)

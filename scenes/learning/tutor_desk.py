@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -66,8 +67,10 @@ def area(layout: Layout, place: str) -> pygame.Rect:
     return pygame.Rect(left, layout.desk.top, layout.desk.right - left, layout.desk.height)
 
 
-def places(whole: pygame.Rect, frame: Frame, buttons: int) -> DeskPlaces:
-    """Lay the desk out for so many buttons, which stand in a row; below each other where type is large."""
+def places(whole: pygame.Rect, frame: Frame, buttons: Sequence[int]) -> DeskPlaces:
+    """Lay the desk out for buttons whose words ask for so many pixels each, which stand in a row; below each
+    other where type is large.
+    """
     px = frame.px
     slim = _slim(frame)
     pad, high = px(PADDING), whole.height
@@ -86,15 +89,22 @@ def _slim(frame: Frame) -> bool:
     return frame.text_scale >= SLIM_FROM
 
 
-def _row(side: pygame.Rect, frame: Frame, count: int) -> tuple[pygame.Rect, ...]:
+def _row(side: pygame.Rect, frame: Frame, wishes: Sequence[int]) -> tuple[pygame.Rect, ...]:
+    """Beside each other: wide as their words ask for; all alike where that is room enough."""
     gap, high = frame.px(10), frame.px(BUTTON)
-    each = (side.width - gap * (count - 1)) // count
-    lefts = (side.left + number * (each + gap) for number in range(count))
-    return tuple(pygame.Rect(left, side.bottom - high, each, high) for left in lefts)
+    room = side.width - gap * (len(wishes) - 1)
+    even = room // len(wishes)
+    asked = sum(wishes)
+    found, left = [], side.left
+    for wish in wishes:
+        wide = even if max(wishes) <= even else int(wish * room / asked)
+        found.append(pygame.Rect(left, side.bottom - high, wide, high))
+        left += wide + gap
+    return tuple(found)
 
 
-def _stack(side: pygame.Rect, frame: Frame, count: int) -> tuple[pygame.Rect, ...]:
-    gap = frame.px(8)
+def _stack(side: pygame.Rect, frame: Frame, wishes: Sequence[int]) -> tuple[pygame.Rect, ...]:
+    gap, count = frame.px(8), len(wishes)
     high = min(frame.px(84), (side.height - gap * (count - 1)) // count)
     tops = (side.top + number * (high + gap) for number in range(count))
     return tuple(pygame.Rect(side.left, top, side.width, high) for top in tops)

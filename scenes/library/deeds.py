@@ -22,6 +22,8 @@ class Deeds:
     """What the buttons do with a save. `open` goes on with it or shows how it ended."""
 
     open: Deed
+    replay: Deed
+    """Shows its moves so far."""
     same_deal: Deed
     new_deal: Deed
     rename: Deed
@@ -48,6 +50,7 @@ class PageButtons:
         )
         self.same = _button(say, "same", "S", pygame.K_s, about(deeds.same_deal), tip=True)
         self.new = _button(say, "new", "N", pygame.K_n, about(deeds.new_deal), tip=True)
+        self.replay = _button(say, "replay", "M", pygame.K_m, about(deeds.replay), tip=True)
         self.rename = _button(say, "rename", "F2", pygame.K_F2, about(deeds.rename))
         self.folder = _button(say, "folder", "O", pygame.K_o, lambda: deeds.folder(self._trash))
         delete, escape = say("key.delete"), say("key.escape")
@@ -58,7 +61,16 @@ class PageButtons:
     @property
     def all(self) -> list[Button]:
         """Every button, in reading order."""
-        return [self.main, self.same, self.new, self.rename, self.folder, self.throw, self.back]
+        return [
+            self.main,
+            self.same,
+            self.new,
+            self.replay,
+            self.rename,
+            self.folder,
+            self.throw,
+            self.back,
+        ]
 
     @property
     def shown(self) -> tuple[list[Button], list[Button]]:
@@ -70,11 +82,11 @@ class PageButtons:
         """Show what can be done with this game, and say why the rest cannot."""
         self._trash = trash
         whole = told is not None and told.kind != "damaged"
-        label = "put_back" if trash else "results" if told and told.kind == "finished" else "continue"
-        self.main.label = self._say(f"library.{label}")
-        self.main.visible = told is not None and (trash or whole)
+        self.main.label = self._say(f"library.{_main_words(told, trash)}")
+        self.main.visible = told is not None and (trash or whole or told.salvageable)
         for button in (self.same, self.new):
             button.visible = whole and not trash
+        self.replay.visible = told is not None and told.kind == "unfinished" and not trash
         for button in (self.rename, self.throw):
             button.visible = told is not None and not trash
             busy = told is not None and told.listing.path == on_table
@@ -86,6 +98,14 @@ class PageButtons:
     def _do(self, deed: Deed) -> None:
         if told := self._chosen():
             deed(told.listing)
+
+
+def _main_words(told: Told | None, trash: bool) -> str:
+    """What the main button does with a game."""
+    if trash:
+        return "put_back"
+    words = {"finished": "results", "damaged": "salvage"}
+    return words.get(told.kind, "continue") if told else "continue"
 
 
 def _button(

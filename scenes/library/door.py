@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,9 +20,11 @@ from scenes.library.seen import SeenShelf
 from scenes.library.sketches import FolderOfSketches
 from scenes.library.told import Told
 from scenes.screens.dialog import Choice
+from scenes.screens.loading import LoadingScene
 from scenes.screens.shell import Shell
 from scenes.table.presentation import GamePresentation
 from scenes.window import desktop
+from scenes.window.scene import Scene
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,8 @@ class Ways:
     ended: Callable[[Session, Callable[[], None]], None]
     """Shows how a game ended; with what to do when that is left."""
     table: Callable[[Session], None]
+    replay: Callable[[Session], None]
+    """Shows every move of a game that is not over."""
 
 
 class LibraryDoor:
@@ -52,8 +56,14 @@ class LibraryDoor:
         """Put the library on the screen; `on_table` is the game that lies beneath it."""
         self._on_table = on_table
         self._look_again()
+        attempt, ways = self._shell.attempt, self._ways
+
+        def replay(one: Listing) -> None:
+            attempt(lambda: ways.replay(Session.load(one.path, keep=False)))
+
         deeds = Deeds(
             open=self._open,
+            replay=replay,
             same_deal=lambda one: self.again(one.path, same_deal=True),
             new_deal=lambda one: self.again(one.path, same_deal=False),
             rename=self._rename,
@@ -62,16 +72,27 @@ class LibraryDoor:
             folder=self._folder,
             back=self._back,
         )
-        self._scene = LibraryScene(
-            self._shell.catalogue,
-            self._find,
-            FolderOfSketches(sketches_dir(self._shell.data)),
-            deeds,
-            this_day(),
-            on_table=on_table,
-            still=self._shell.settings.reduced_motion,
-        )
-        self._shell.stack.push(self._scene)
+        still = self._shell.settings.reduced_motion
+
+        def make() -> LibraryScene:
+            self._scene = LibraryScene(
+                self._shell.catalogue,
+                self._find,
+                FolderOfSketches(sketches_dir(self._shell.data)),
+                deeds,
+                this_day(),
+                on_table=on_table,
+                still=still,
+            )
+            return self._scene
+
+        if self._shell.window:
+            lights = next(iter(self._presentations.values())).loading.lights
+            words, catalogue = "opening.library", self._shell.catalogue
+            loading = LoadingScene(catalogue, make, _at_once, lights, words, still, over=True)
+            self._shell.stack.push(loading)
+        else:
+            self._shell.stack.push(make())
 
     def again(self, path: Path, same_deal: bool) -> None:
         """A new game with the seats of a saved one, which stays as it is."""
@@ -84,10 +105,13 @@ class LibraryDoor:
     def choices(self, session: Session) -> list[Choice]:
         """The ways from a table's menu to other games: the same seats again, and everything there is."""
         say = self._shell.say
+        library = Choice(say("menu.library"), lambda: self.open(session.path))
+        if session.prompter is not None:
+            return [library]  # a lesson is no game of these seats
         return [
             Choice(say("menu.new"), lambda: self.rematch(session, same_deal=False)),
             Choice(say("menu.same"), lambda: self.rematch(session, same_deal=True)),
-            Choice(say("menu.library"), lambda: self.open(session.path)),
+            library,
         ]
 
     def _look_again(self) -> None:
@@ -154,3 +178,8 @@ class LibraryDoor:
     def _back(self) -> None:
         self._scene = None
         self._shell.back()
+
+
+def _at_once(library: Scene) -> Iterator[None]:
+    """Nothing more is drawn ahead: the shelves draw what comes into sight."""
+    return iter(())

@@ -46,6 +46,11 @@ class Told:
             return "damaged"
         return "finished" if self.listing.over else "unfinished"
 
+    @property
+    def salvageable(self) -> bool:
+        """Whether something is left of a damaged game that can be gone on with."""
+        return self.kind == "damaged" and bool(self.listing.waiting)
+
     @cached_property
     def _standing(self) -> Standing:
         return Standing(self.listing, self.say)

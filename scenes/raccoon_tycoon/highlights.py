@@ -10,6 +10,8 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.commands import BuyTown, Discard, Sell
 from raccoon.games.raccoon_tycoon.events import Sold
+from raccoon.games.raccoon_tycoon.view import View
+from scenes.raccoon_tycoon.choices.worth import worths_after
 from scenes.table.picture.marks import Marks
 
 
@@ -33,7 +35,12 @@ def own(marks: Marks) -> OwnMarks:
 
 def of_command(command: Command | None, seen: Preview | None) -> OwnMarks:
     """The emphasis while this command is about to be given; `seen` is what it would do."""
-    return OwnMarks(_ghosts(seen) if seen else (), _leaving(command))
+    return OwnMarks(_ghosts(seen.before.prices, seen.after.prices) if seen else (), _leaving(command))
+
+
+def of_production(card: int, view: View) -> OwnMarks:
+    """The emphasis while something of a production is decided: its prices rise whatever is taken."""
+    return OwnMarks(_ghosts(view.prices, worths_after(card, view)))
 
 
 def gains(seen: Preview) -> dict[int, str]:
@@ -47,8 +54,8 @@ def gains(seen: Preview) -> dict[int, str]:
     return {seat: f"+${income}" for seat, income in earned.items()}
 
 
-def _ghosts(seen: Preview) -> tuple[tuple[str, int], ...]:
-    pairs = zip(COMMODITIES, seen.before.prices, seen.after.prices, strict=True)
+def _ghosts(old: Counts, new: Counts) -> tuple[tuple[str, int], ...]:
+    pairs = zip(COMMODITIES, old, new, strict=True)
     return tuple((name, after) for name, before, after in pairs if before != after)
 
 

@@ -26,8 +26,6 @@ GROOVE = (50, 58, 40, 21)
 """A market track in its column: from the left, from the top, its width, from the bottom."""
 PLAIN_MARKET = 312
 """A column's height on a 16:9 window; on taller ones everything in it moves apart."""
-HEADS = 138
-"""How far down a usual column its name, price and trend reach."""
 BLOCK = (132, 64)
 """The auction block with the gavel."""
 SMALLEST_HAND = 3
@@ -120,15 +118,9 @@ class TableLayout:
         self.log_paper = self._rect(x, MARGIN, self.rail, high)
         self.dock = self._rect(x, MARGIN, self.rail, high - 98)
         self.log_body = self._rect(x + 16, MARGIN + 132, self.rail - 32, high - 98 - 136)
-        self.stage = Rect(self.strip.left, self._below_prices, self.strip.width, 0)
+        self.stage = Rect(self.strip.left, self.panels[0].top, self.strip.width, 0)
         self.stage.height = self.log_paper.bottom - self.stage.top
         self.piles = self._rect(x + 12, MARGIN + high - 90, self.rail - 24, 76)
-
-    @property
-    def _below_prices(self) -> int:
-        """Below the heads of the market: names, prices and trends stay in sight over what is held there."""
-        stretch = (self._market_high - GROOVE[1]) / (PLAIN_MARKET - GROOVE[1])
-        return self.frame.y(MARGIN + GROOVE[1] + (HEADS - GROOVE[1]) * stretch)
 
     def _lay_desk(self, hand: int, slots: int, estate: int) -> None:
         top, high = self.edge + 14, 240 + 0.22 * self._tall
@@ -173,18 +165,19 @@ class TableLayout:
         return self.frame.rect(x, y, width, height)
 
     def track(self, commodity: str) -> Rect:
-        """The groove of a commodity's market track, all its prices high."""
+        """The groove of a commodity's market track, all its prices high, each as high as the next."""
         column, (left, top, wide, foot) = self.market[commodity], GROOVE
         px = self.frame.px
-        return Rect(
-            column.left + px(left), column.top + px(top), px(wide), column.height - px(top) - px(foot)
-        )
+        space = (column.height - px(top) - px(foot)) // PRICES
+        high = space * PRICES
+        return Rect(column.left + px(left), column.bottom - px(foot) - high, px(wide), high)
 
     def token_spot(self, commodity: str, price: int) -> Rect:
         """Where the price token lies when the commodity costs `price`: a square centred on that space."""
         track = self.track(commodity)
         space = price - LOWEST_PRICES[COMMODITIES.index(commodity)]
-        middle = track.bottom - round((space + 0.5) * track.height / PRICES)
+        each = track.height // PRICES
+        middle = track.bottom - space * each - each // 2
         side = self.frame.px(56)
         return Rect(track.centerx - side // 2, middle - side // 2, side, side)
 

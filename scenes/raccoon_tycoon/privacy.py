@@ -8,5 +8,7 @@ from scenes.table.presentation import Moment, Privacy
 class TycoonPrivacy(Privacy):
     """Hands and money are private; a bid is made aloud."""
 
+    hidden = "table.hidden"
+
     def moment(self, view: View) -> Moment:
         return "shared" if isinstance(view.pending, AwaitBid) else "private"

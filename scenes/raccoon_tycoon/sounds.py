@@ -12,6 +12,7 @@ from scenes.audio.repertoire import Repertoire, take
 from scenes.raccoon_tycoon.motion.event_flights import BLOW, LAG, LAGS
 from scenes.raccoon_tycoon.motion.transfers import APART, NOTCH, TOKEN
 from scenes.table.log.event_table import EventTable
+from scenes.table.motion.flights import STRIKES
 
 Cues = Iterator[tuple[float, str]]
 """Seconds after the event sets out, and the effect: in step with what flies."""
@@ -65,7 +66,7 @@ def _sold(event: ev.Sold) -> Cues:
 
 @HEARD.on(ev.AuctionWon)
 def _won(event: ev.AuctionWon) -> Cues:
-    yield BLOW * 0.55, "gavel"
+    yield BLOW * STRIKES, "gavel"
     yield BLOW + LAG, "coins_out"
     yield BLOW + 2 * LAG, take("whistle", list(RAILROADS).index(event.railroad))
 

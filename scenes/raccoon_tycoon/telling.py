@@ -14,6 +14,7 @@ from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon import moods, sounds
 from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
+from scenes.raccoon_tycoon.auction.room import BID, GAVEL, LOT
 from scenes.raccoon_tycoon.motion.event_flights import BLOW, all_flights
 from scenes.raccoon_tycoon.motion.places import Board
 from scenes.raccoon_tycoon.motion.transition import Between
@@ -28,6 +29,7 @@ from scenes.raccoon_tycoon.words import (
     recap_text,
 )
 from scenes.raccoon_tycoon.words.keys import KEYS
+from scenes.table.motion.flights import STRIKES
 from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.picture import TablePicture
 from scenes.table.presentation import Advice, Entry, Motion, Sound, Words
@@ -101,7 +103,9 @@ class TycoonMotion(Motion):
             flights=all_flights(board, passage.events),
             hidden=between.hidden,
             panel_seconds=BLOW if falls else None,
-            panel_hidden=frozenset({"gavel"} if falls else ()),
+            panel_hidden=frozenset({GAVEL, LOT} if falls else ()),
+            coming_hidden=frozenset({LOT, BID}),
+            shakes=BLOW * STRIKES if falls else None,
             coming=board.coming(),
         )
 

@@ -20,6 +20,8 @@ from scenes.art.text import Style
 from scenes.results.data import Results, SeatResult
 
 FACE = (186, 276, 280, 280)
+ROW = (156, 360, 352)
+"""Where several who have won stand side by side: left edge, width, and the height of their middles."""
 SEAL_AT, SEAL_BELOW = (444, 506), (336, 498)
 """Where the seal is pressed: on the one winner's frame, or below the faces of several."""
 SEAL, ABOVE = 136.0, 60.0
@@ -70,7 +72,9 @@ class Victor:
 
     def _side(self, frame: Frame) -> int:
         width, count = frame.rect(*FACE).width, len(self.shown)
-        return min(width, round(width * (1.35 / count if self.winners else 1.5 / (count + 1))))
+        if self.winners and count > 1:
+            return int(frame.px(ROW[1]) / count / (1 + ROOM)) - 1
+        return min(width, round(width * 1.5 / (count + 1)))
 
     def _draw_faces(self, surface: pygame.Surface, frame: Frame, come: float) -> None:
         box, side = frame.rect(*FACE), self._side(frame)
@@ -79,9 +83,9 @@ class Victor:
             if come < 1:
                 size = max(1, round(image.get_width() * come)), max(1, round(image.get_height() * come))
                 image = pygame.transform.smoothscale(image, size)
-            surface.blit(image, image.get_rect(center=self._centre(box, side, place)))
+            surface.blit(image, image.get_rect(center=self._centre(frame, box, side, place)))
 
-    def _centre(self, box: pygame.Rect, side: int, place: int) -> tuple[int, int]:
+    def _centre(self, frame: Frame, box: pygame.Rect, side: int, place: int) -> tuple[int, int]:
         """Winners stand in a row above their seal; who have lost together in a ring, none before another."""
         count = len(self.shown)
         if count == 1:
@@ -90,7 +94,8 @@ class Victor:
             turn, reach = math.tau * place / count - math.pi / 2, (box.width - side) / 2
             x, y = reach * math.cos(turn), reach * math.sin(turn)
             return round(box.centerx + x), round(box.centery + y)
-        return round(box.centerx + (place - (count - 1) / 2) * box.width / count), box.top + side // 2
+        left, width = frame.x(ROW[0]), frame.px(ROW[1])
+        return round(left + (place + 0.5) * width / count), frame.y(ROW[2])
 
     def _face(self, winner: SeatResult, side: int) -> pygame.Surface:
         """A face with its emblem, drawn once for a size."""

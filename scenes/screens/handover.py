@@ -10,6 +10,7 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.kept import kept
+from scenes.art.moving.passages import Velvet
 from scenes.art.ornament import guilloche
 from scenes.art.pieces import stage
 from scenes.art.pieces.characters import CALM, portrait
@@ -25,23 +26,25 @@ PANEL = (560, 262, 800, 612)
 class HandoverScene(Scene):
     """Red velvet, the next player's portrait and name. `on_look` is called once, when it is lifted.
 
-    It shows nothing but that: `previous` is who has just played, or empty; `face` the character the seat is
-    seen as at its table, or empty for its own choice.
+    It shows nothing but that: `hidden` says what is not to be seen, `face` is the character the seat is seen
+    as at its table, or empty for its own choice.
     """
+
+    entrance = Velvet()
 
     def __init__(
         self,
         catalogue: Catalogue,
         seat: Seat,
         on_look: Callable[[], None],
-        previous: str = "",
+        hidden: str = "",
         face: str = "",
         on_menu: Callable[[], None] | None = None,
     ) -> None:
         super().__init__()
         self.catalogue = catalogue
         self.seat = seat
-        self.previous = previous
+        self.hidden = hidden or catalogue.say("handover.hidden")
         self._on_menu = on_menu
         self.face = face or seat.character or CHARACTERS[0]
         self.look_button = Button(
@@ -86,9 +89,10 @@ class HandoverScene(Scene):
             "centre",
             frame.px(700),
         )
-        line = say("handover.finished", name=self.previous) if self.previous else say("handover.hidden")
         hidden = Style(Face.BOOK_ITALIC, frame.type(22, 1.5), pal.DIM)
-        text.draw(surface, line, frame.point(960, 706), hidden, "centre", frame.px(720), floor=frame.floor)
+        text.draw(
+            surface, self.hidden, frame.point(960, 706), hidden, "centre", frame.px(720), floor=frame.floor
+        )
         self.ring.draw(surface, frame)
 
 

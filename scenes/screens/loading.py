@@ -22,7 +22,9 @@ from scenes.table.presentation import Light
 from scenes.window.scene import Scene
 
 LEAST = 0.4
-"""Seconds it stays at least: shorter would be a flicker."""
+"""Seconds it stays at least once it is seen: shorter would be a flicker."""
+UNSEEN = 0.12
+"""Seconds for which a screen beneath it stays to be seen: what is drawn sooner needs no words."""
 BEAT = 0.28
 """Seconds from one light to the next."""
 SIDE, STEP = 84, 128
@@ -34,7 +36,8 @@ class LoadingScene(Scene):
 
     Both are called on a thread; nothing else may use what they use meanwhile. What goes wrong there is
     raised by `update`. `words` is the catalogue's key of what is said meanwhile, `lights` go on one by one,
-    all at once where everything stays `still`.
+    all at once where everything stays `still`. Where it comes `over` another screen that one is seen a moment
+    longer, to the end where the next is ready by then.
     """
 
     def __init__(
@@ -45,8 +48,11 @@ class LoadingScene(Scene):
         lights: Sequence[Light],
         words: str,
         still: bool = False,
+        *,
+        over: bool = False,
     ) -> None:
         super().__init__()
+        self.opaque = not over
         self._words = catalogue.say(words)
         self._make, self._prewarm = make, prewarm
         self._lights = tuple(lights)
@@ -72,13 +78,15 @@ class LoadingScene(Scene):
         before = self._lit()
         self._time += dt
         self.stirred |= self._lit() != before
+        if not self.opaque and self._time >= UNSEEN and self._thread.is_alive():
+            self.opaque = self.dirty = True
         if self._thread.is_alive() or self.stack is None or self.stack.top is not self:
             return
         if self._error:
             raise self._error
         if self._made is None:
             raise RuntimeError("the thread has ended, and the next screen is not there")
-        if self._time >= LEAST:
+        if not self.opaque or self._time >= LEAST:
             self.stack.replace(self._made)
 
     def _work(self) -> None:
@@ -96,6 +104,8 @@ class LoadingScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The lights are down: nothing here takes long to draw, the window has to open at once."""
+        if not self.opaque:
+            return
         frame = self.frame
         surface.fill(pal.rgb(pal.WOOD_BOTTOM))
         for y in (436, 656):
@@ -111,7 +121,7 @@ class LoadingScene(Scene):
 
     def aloft(self) -> Iterator[Aloft]:
         """The lights that are on: one by one, then none again."""
-        for number, light in enumerate(self._lights[: self._lit()]):
+        for number, light in enumerate(self._lights[: self._lit()] if self.opaque else ()):
             place = self._place(number, SIDE)
             image = light.lit(min(place.size))
             yield image, image.get_rect(center=place.center)

@@ -49,8 +49,9 @@ class TableMenu:
             choices.append(Choice(say("menu.take_back"), table.parts.look_back.open))
         if self._on_rules:
             choices.append(Choice(say("menu.rules"), self._on_rules))
+        if self._session.prompter is None:  # others' moves are prepared in a lesson, whoever sits there
+            choices.append(Choice(say("menu.seats"), self.seats))
         choices += [
-            Choice(say("menu.seats"), self.seats),
             Choice(say("title.settings"), lambda: self._shell.open_settings(self._shown.game)),
             *self._more,
             Choice(say("menu.leave"), self._on_leave, "quiet"),
@@ -85,7 +86,8 @@ class TableMenu:
         self._hear("curtain")
         seats = self._session.seats
         face = Opponents(self._shown.game).faces(seats)[seats.index(seat)]
-        scene = HandoverScene(self._shell.catalogue, seat, look, face=face, on_menu=self.open_at_curtain)
+        catalogue, hidden = self._shell.catalogue, self._shell.say(self._shown.privacy.hidden)
+        scene = HandoverScene(catalogue, seat, look, hidden, face, self.open_at_curtain)
         self._shell.stack.push(scene)
 
     def open_at_curtain(self) -> None:
@@ -99,6 +101,6 @@ class TableMenu:
         self._shell.stack.push(DialogScene(say("menu.title"), say("menu.saved"), choices, cancel=0))
 
     def look_back(self) -> None:
-        """The log of the session that has ended, with everybody's reasons."""
+        """Every move of a session that is not played now; of one that has ended with everybody's reasons."""
         scene = looking_back(self._session, self._shown, self._shell.say, self._shell.back)
         self._shell.stack.push(scene)

@@ -7,7 +7,7 @@ import pygame
 
 from raccoon.app.text import Catalogue, Say
 from scenes.art import palette as pal
-from scenes.art import shapes, text
+from scenes.art import shapes, text, theme
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame, Paint
 from scenes.art.pieces import lettering
@@ -207,9 +207,18 @@ class TitleScene(Scene):
         if self.warning:
             self._draw_warning(surface)
         self.ring.draw(surface, frame)
-        place = Style(Face.BOOK_ITALIC, frame.type(20, 1.4), pal.IVORY, frame.px(2))
+        self._draw_place(surface)
+
+    def _draw_place(self, surface: pygame.Surface) -> None:
+        """Small, in the corner; what lies behind it may be light, so high contrast puts it on a plate."""
+        frame = self.frame
+        style = Style(Face.BOOK_ITALIC, frame.type(20, 1.4), pal.IVORY, frame.px(2))
         corner = surface.get_width() - frame.px(48), surface.get_height() - frame.px(34)
-        text.draw(surface, self.look.place, corner, place, "right")
+        if theme.high_contrast():
+            plate = pygame.Rect(0, 0, text.width(self.look.place, style) + frame.px(28), style.leading)
+            plate.bottomright = corner[0] + frame.px(14), corner[1] + frame.px(8)
+            shapes.inset(surface, plate, frame.scale, 8)
+        text.draw(surface, self.look.place, corner, style, "right")
 
     def _draw_warning(self, surface: pygame.Surface) -> None:
         frame = self.frame

@@ -10,6 +10,15 @@ from pygame import Rect
 from scenes.art.frame import Frame
 
 
+def row_of(layout: Layout) -> Rect:
+    """The row of the verbs; where there are none the room beside the banner."""
+    rects = list(layout.verbs.values())
+    if rects:
+        return rects[0].unionall(rects[1:])
+    banner = layout.banner
+    return Rect(banner.right, banner.top, layout.undo.left - banner.right, banner.height)
+
+
 class Layout(Protocol):
     """All places on a window of `size` pixels, in window pixels; pure arithmetic.
 

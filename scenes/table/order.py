@@ -15,6 +15,7 @@ class TableOrder:
         self.handling: tuple[TablePart, ...] = (
             parts.background,
             guest,
+            parts.nearer,
             parts.drag,
             parts.double_click,
             parts.hasty,
@@ -41,6 +42,7 @@ class TableOrder:
             parts.log,
             parts.animator,
             parts.hearing,
+            parts.nearer,
             parts.asking,
             guest,
         )
@@ -68,6 +70,7 @@ class TableOrder:
             parts.turns,
             parts.thinking,
             parts.hints,
+            parts.nearer,
             parts.asking,
             guest,
         )

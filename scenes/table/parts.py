@@ -9,6 +9,7 @@ from scenes.table.controls.banner import Banner
 from scenes.table.controls.controls import Controls
 from scenes.table.controls.headline import Headline
 from scenes.table.controls.hints import Hints
+from scenes.table.controls.nearer import Nearer
 from scenes.table.controls.skip import Skip
 from scenes.table.controls.strip import Strip
 from scenes.table.controls.thinking_bubble import ThinkingBubble
@@ -28,6 +29,7 @@ from scenes.table.motion.animator import Animator
 from scenes.table.motion.flight_planner import FlightPlanner
 from scenes.table.motion.pace import PACES
 from scenes.table.picture.background_life import Background
+from scenes.table.picture.covering import Covering
 from scenes.table.picture.picture import TablePicture
 from scenes.table.turns import Turns
 from scenes.table.viewer import Viewer
@@ -61,9 +63,12 @@ class TableParts:
         self.log_page = LogPage(sheet, self._open_past)
         self.look_back = LookBack(context, self.game_log, self.log_page, self.picture)
         self.log = LogController(context, self.game_log, self.log_page, self.open_panel, self.animator)
+        self.nearer = Nearer(context, self.open_panel)
+        self.covering = Covering(context, self.open_panel, self.animator, self.log)
         self.asking = Asking(context, self.open_panel, self.controls, self.log, self.game_log)
         self.turns = Turns(context, viewer, self.animator, self.headline)
-        self.skip = Skip(context, self.animator, self.open_panel, self.strip, self.turns.hurry)
+        turns = self.turns
+        self.skip = Skip(context, self.animator, self.open_panel, self.strip, turns.hurry, lambda: turns.held)
         self.drag = Drag(context, self.open_panel, self.picture, self.turns.hurry)
         self.double_click = DoubleClick(context)
         self.hasty = Hasty(context, self.animator)

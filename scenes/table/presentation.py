@@ -86,7 +86,8 @@ class Keys:
 class Words:
     """What is told of a game: events, recaps, the reasons for moves.
 
-    Sentences are for everybody's ears: events come as someone who merely watches may see them.
+    Sentences are for everybody's ears: events come as someone who merely watches may see them. It has many
+    methods because whatever is told is one.
     """
 
     keys: Keys = Keys()
@@ -95,6 +96,10 @@ class Words:
     """The small pictures that only its sentences and lists have, by name."""
     kinds: Mapping[str, str] = MappingProxyType({})
     """What lines of the log can be about, each with its pictogram; the catalogue has ``log.<kind>``."""
+
+    def spoken(self, say: Say, setup: Any) -> Say:
+        """The sentences at a table that was set up like this: some have other words for the same thing."""
+        return say
 
     def narrate(self, event: Event, say: Say) -> str:
         """The sentence of an event, with marks (`scenes.table.log.markup`)."""
@@ -249,6 +254,14 @@ class Look:
         """The zone in which a piece lies that is no zone itself."""
         return piece
 
+    def far_at(self, layout: Any, view: Any, pos: tuple[int, int]) -> str:
+        """What lies far away at a point of the window and can be looked at from nearby (`Marks.near`)."""
+        return ""
+
+    def numbered(self, view: Any, number: int) -> str:
+        """What comes near while the digit of this number is held; "" for nothing."""
+        return ""
+
     def ground(self, seats: tuple[Seat, ...]) -> Ground:
         """What lies under everything."""
         return PlainGround()
@@ -306,6 +319,10 @@ class Choices:
 
     def begun(self, verb: str, table: Table, options: Sequence[Option]) -> Choice | None:
         """The choice that a verb opens; None where the options do not hold it."""
+        return None
+
+    def at_once(self, verb: str, view: Any, options: Sequence[Option]) -> Extra | None:
+        """The command that a verb makes without a choice; None for one that opens a choice."""
         return None
 
     def due(self, table: Table, options: Sequence[Option]) -> Choice | None:
@@ -377,6 +394,9 @@ Moment = Literal["private", "open", "shared"]
 
 class Privacy:
     """Whose things may be seen when several people share the screen."""
+
+    hidden = "handover.hidden"
+    """What is not to be seen while the curtain hangs, as a key of the catalogue."""
 
     def moment(self, view: Any) -> Moment:
         """Whose eyes a position is for, by what everybody knows of it.

@@ -13,6 +13,7 @@ from raccoon.app.settings import Settings
 from raccoon.app.text import Say
 from raccoon.app.wording import plain, refuse
 from raccoon.engine.events import Command, Refusal
+from scenes.art.moving.passages import Passage
 from scenes.art.sprite_layer import Aloft
 from scenes.audio.mixer import Sounds
 from scenes.table.context import Damage, Shown, TableContext, TableNavigation
@@ -20,8 +21,10 @@ from scenes.table.log.log_steps import LogSteps
 from scenes.table.order import TableOrder
 from scenes.table.part import TablePart
 from scenes.table.parts import TableParts
+from scenes.table.picture.marks import Marks
 from scenes.table.presentation import GamePresentation
 from scenes.table.viewer import Viewer
+from scenes.widgets.pointer import read
 from scenes.window.scene import Scene
 
 ELSEWHERE = pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(-1, -1), button=pygame.BUTTON_LEFT)
@@ -39,7 +42,8 @@ class TableScene(Scene):
     The scene makes the context and the parts, replaces what is shown, and walks the parts in a declared
     order; none of them holds it. A table can be made in any state: `at_screen` is the person who is at the
     screen already, `begin` is done once it lies on the window (a choice begun, a piece taken up). A `guest`
-    is one more part, over all others and asked before them: somebody who teaches.
+    is one more part, over all others and asked before them: somebody who teaches. It has many methods because
+    it answers the stack as well as the parts.
     """
 
     def __init__(  # noqa: PLR0913 (all but five have defaults)
@@ -56,6 +60,7 @@ class TableScene(Scene):
         guest: Callable[[TableContext, TableParts], TablePart] = nobody,
     ) -> None:
         super().__init__()
+        say = presentation.words.spoken(say, session.match.setup)
         self._begin = begin
         self._viewer = Viewer(session.seats, presentation.privacy, settings.curtain, at_screen)
         self.context = TableContext(
@@ -174,6 +179,8 @@ class TableScene(Scene):
             if part.handle(event):
                 if part in self._order.spoil_clicks:
                     self.parts.drag.no_click()
+                if pointer := read(event, self.context.shown.layout.size):
+                    self.parts.controls.pointer_gone(pointer.pos)
                 return
         self.parts.turns.leave(event)
 
@@ -191,14 +198,24 @@ class TableScene(Scene):
         for part in self._order.living:
             part.update(dt)
 
+    def passage(self) -> Passage | None:
+        """The way by which a panel, a page or the dark comes or goes."""
+        return self.parts.covering.passage(self._marks().dimmed)
+
+    def _marks(self) -> Marks:
+        """What is emphasised now."""
+        parts = self.parts
+        marks = parts.hints.marks(parts.log.marks(parts.drag.marks()))
+        return self._guest.emphasis(parts.nearer.emphasis(marks))
+
     def draw(self, surface: pygame.Surface) -> None:
         """The picture of the table, then the controls, then the panel."""
         parts = self.parts
-        marks = self._guest.emphasis(parts.hints.marks(parts.log.marks(parts.drag.marks())))
-        layout, view, marks, history = parts.animator.picture(marks)
+        layout, view, marks, history = parts.animator.picture(self._marks())
         if marks.dimmed:
             marks = replace(marks, kept=self.context.presentation.choices.needed(view))
         parts.picture.draw(surface, layout, view, marks, history)
+        parts.controls.give_way(parts.animator.seen_panel(parts.open_panel.panel))
         parts.controls.draw(surface)
         parts.background.show(layout, view, marks.dimmed)
         parts.log.draw(surface)

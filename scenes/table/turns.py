@@ -18,7 +18,9 @@ MOVES_A_FRAME = 4
 END_PAUSE = 1.5
 """Seconds before a finished game leaves the table."""
 HOLD = 4.0
-"""Seconds for which a person's turn is held where they want that."""
+"""Seconds for which a person's turn is held where they want that, and an answer that is given beside those
+of others before the curtain falls: it could not be taken back behind it.
+"""
 
 
 class Turns(TablePart):
@@ -41,9 +43,21 @@ class Turns(TablePart):
         """What has happened can be read before the next."""
         self._pacing.follow(step)
         self.wait = self._pacing.pause if self.context.shown.waiting else END_PAUSE
-        self.held = self.context.settings.hold_turn and self._own_turn_ended(step)
+        self.held = self._own_turn_ended(step) if self._holding else self._answered_beside_others(step)
         if self.held:
             self.wait = HOLD
+
+    @property
+    def _holding(self) -> bool:
+        return self.context.settings.hold_turn
+
+    def _answered_beside_others(self, step: LogStep) -> bool:
+        """Whether a person has answered what others are asked too, one of whom is to come to the screen."""
+        match, quick = self.context.session.match, self.context.settings.speed == "instant"
+        if quick or not self.context.shown.curtain_due or len(step.fresh) != 1 or step.taken:
+            return False
+        answered, asked = match.entries[-1].command.seat, match.to_act(step.kept)
+        return answered in asked and len(asked) > 1 and self.context.session.seats[answered].is_person
 
     def _own_turn_ended(self, step: LogStep) -> bool:
         """Whether the turn of a person at the screen is over with this step, or somebody else is to come to

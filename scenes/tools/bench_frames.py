@@ -116,6 +116,7 @@ def _taken(
     with Window(size) as window:
         stack = SceneStack(window.size)
         _draw_first(showcase, scene, window.size)
+        stack.picture.manner = lambda: "full"
         stack.push(scene)
         for number in range(-WARM, frames):
             if naive and isinstance(scene, TableScene):

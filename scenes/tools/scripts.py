@@ -10,6 +10,7 @@ import pygame
 from raccoon.app.bench.environment import hard_choice, think_on, thinker_of
 from raccoon.app.settings import Speed
 from raccoon.app.thinking.client import Thinker
+from scenes.screens.handover import HandoverScene
 from scenes.screens.loading import LoadingScene
 from scenes.table.scene import TableScene
 from scenes.tools.still import Script, Showcase, Step, Still
@@ -18,6 +19,8 @@ from scenes.window.scene import Scene
 MOVES = 90
 """After so many moves a table has much to show."""
 PLAYERS = 4
+TURN = 80
+"""Frames in which something comes and goes again."""
 
 
 def scripts_of(showcase: Showcase) -> Mapping[str, Script]:
@@ -84,5 +87,34 @@ def thinking(still: Still) -> tuple[Scene, Step]:
     return scene, step
 
 
-GENERAL: dict[str, Script] = {"rest": resting, "play": playing}
+def pages(still: Still) -> tuple[Scene, Step]:
+    """The page of the first verb slides up, and down again, over and over."""
+    scene = table(still)
+
+    def step(number: int) -> None:
+        panel = scene.parts.open_panel
+        if number % TURN == 0:
+            panel.verb(next(iter(scene.parts.controls.verbs)))
+        elif number % TURN == TURN // 2 and panel.choice:
+            panel.close()
+
+    return scene, step
+
+
+def curtain(still: Still) -> tuple[Scene, Step]:
+    """The velvet falls before the table and parts, over and over."""
+    scene = table(still)
+
+    def step(number: int) -> None:
+        assert scene.stack
+        if number % TURN == 0:
+            seat = scene.context.session.seats[0]
+            scene.stack.push(HandoverScene(still.catalogue, seat, lambda: None))
+        elif number % TURN == TURN // 2:
+            scene.context.back()
+
+    return scene, step
+
+
+GENERAL: dict[str, Script] = {"rest": resting, "play": playing, "pages": pages, "curtain": curtain}
 """The scripts of every game by name."""

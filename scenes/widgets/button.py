@@ -93,6 +93,17 @@ class Button(Widget):
             return True
         return changed
 
+    def natural_width(self, frame: Frame, height: float) -> int:
+        """The width in pixels in which its key-cap and words stand at their full size, `height` design units
+        high.
+        """
+        box = pygame.Rect(0, 0, frame.px(10_000), frame.px(height))
+        label, sub = self._styles(frame, box)
+        words = max(text.width(self.label, label), text.width(self.sub, sub))
+        if not self.cap:
+            return words + 2 * frame.px(MARGIN)
+        return words + key_caps.rect_of(self.cap, box, frame).width + 3 * frame.px(MARGIN)
+
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """Draw the face for its state, then key-cap, label and the line beneath."""
         rect = self.rect.move(0, frame.px(2)) if self.held else self.rect

@@ -22,7 +22,8 @@ class Counters(Widget):
     `available` makes up the `total`, it is counted from the start.
 
     With the `worths` of the kinds the total is filled with what is worth most, and one more of a kind beyond
-    it is exchanged for the least of the others, of those first that nobody has counted. Up and Down choose a
+    it is exchanged for the least of the others, of those first that nobody has counted; without them for what
+    was counted first. Up and Down choose a
     row, Left, Right, − and + change it, a digit sets it. It has many methods because it is counted by mouse,
     by keys and by whatever is dropped.
     """
@@ -46,8 +47,8 @@ class Counters(Widget):
             self.fill()
         self.rows = [index for index, most in enumerate(self.available) if most]
         self.row = 0
-        self._counted: set[int] = set()
-        """The kinds whose counts were set by hand."""
+        self._counted: list[int] = []
+        """The kinds whose counts were set by hand, the latest last."""
         self._over: tuple[int, int] | None = None
 
     @property
@@ -67,8 +68,10 @@ class Counters(Widget):
     def add(self, index: int, by: int) -> bool:
         """Change one kind's count within its limit and the total; True when it changed."""
         before = self.counts[index]
-        self._counted.add(index)
-        if by > 0 and self.worths:
+        if index in self._counted:
+            self._counted.remove(index)
+        self._counted.append(index)
+        if by > 0:
             self._make_room(index, by)
         most = min(self.available[index], before + self.left)
         self.counts[index] = max(0, min(most, before + by))
@@ -78,13 +81,20 @@ class Counters(Widget):
         return True
 
     def _make_room(self, index: int, by: int) -> None:
-        """Leave out the least of the other kinds, as far as so many more of this one need it."""
+        """Leave out the least of the other kinds, as far as so many more of this one need it; without worths
+        those that were counted first.
+        """
         needed = min(by, self.available[index] - self.counts[index]) - self.left
         others = (other for other in self.rows if other != index)
-        for other in sorted(others, key=lambda kind: (kind in self._counted, self._worth(kind))):
+        for other in sorted(others, key=self._goes_first):
             given = max(0, min(needed, self.counts[other]))
             self.counts[other] -= given
             needed -= given
+
+    def _goes_first(self, kind: int) -> tuple[float, float]:
+        if self.worths:
+            return kind in self._counted, self._worth(kind)
+        return (self._counted.index(kind) if kind in self._counted else -1), 0
 
     def take(self, index: int, count: int) -> bool:
         """Count so many out by hand, anew where all had been filled in; True when that changed anything."""
@@ -165,8 +175,7 @@ class Counters(Widget):
         text.draw(surface, words, value.center, style, "centre", value.width - 8, middle=True)
 
     def _can_add(self, index: int) -> bool:
-        room = self.left > 0 or (self.worths and self.counts[index] < self.total)
-        return bool(room) and self.counts[index] < self.available[index]
+        return self.counts[index] < min(self.available[index], self.total)
 
     def _row_rect(self, number: int) -> pygame.Rect:
         height = self.rect.height / max(1, len(self.rows))

@@ -170,6 +170,15 @@ class DropDown(Field):
             self.element is not None and self.element.current_state is not self.element.menu_states["closed"]
         )
 
+    def notice(self, event: pygame.event.Event) -> None:
+        """A click on the entry that is chosen already means it too: pygame-gui only lets go of it then, and
+        the list would stay open.
+        """
+        if event.type == pygame_gui.UI_SELECTION_LIST_DROPPED_SELECTION and self.busy:
+            opened = self.element.menu_states["expanded"]
+            if event.ui_element is opened.options_selection_list:
+                self.shut()
+
     def shut(self) -> None:
         """Close the list without choosing; pygame-gui does it with the next update."""
         if self.busy:

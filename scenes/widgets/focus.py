@@ -72,6 +72,7 @@ class FocusRing(ControlGroup):
     def focus(self, widget: Widget) -> None:
         """Give one control the focus; `ValueError` when it is not in the ring or not visible."""
         self.index = self.widgets.index(widget)
+        widget.hushed = False
         self._mark()
 
     def lend(self, widget: Widget, event: pygame.event.Event) -> bool:
@@ -138,6 +139,8 @@ class FocusRing(ControlGroup):
             self.index = (self.index + (1 if move == "next" else -1)) % len(self.widgets)
         else:
             self.index = _nearest(self.widgets, self.index, _DIRECTIONS[move])
+        if self.focused:
+            self.focused.hushed = False
         self._mark()
         return True
 

@@ -57,6 +57,9 @@ class Form:
         if self._manager is None:
             return False
         used = self._manager.process_events(event)
+        for field in self.fields:
+            if isinstance(field, DropDown):
+                field.notice(event)
         self._poll()
         typing = any(isinstance(field, TextField) and field.busy for field in self.fields)
         keyboard = event.type == pygame.TEXTINPUT or (

@@ -56,9 +56,25 @@ class ControlGroup:
 
     def _asked(self) -> Widget | None:
         """The control whose hint is wanted: the one under the pointer, else the one with the focus."""
-        hovered = next((widget for widget in self.widgets if widget.hover and widget.hint), None)
+        hovered = next((widget for widget in self.widgets if self._pointed_at(widget)), None)
         focused = self.lit
-        return hovered or (focused if focused and focused.hint else None)
+        return hovered or (focused if focused and focused.hint and not focused.hushed else None)
+
+    def hush(self) -> None:
+        """Where the pointer or the focus only rests no hint appears, until they come anew."""
+        for widget in self.widgets:
+            widget.hush()
+
+    def leave(self, pos: tuple[int, int]) -> bool:
+        """Let go of the controls that the pointer has left without their being told; True where one was."""
+        left = [widget for widget in self.widgets if widget.hover and not widget.rect.collidepoint(pos)]
+        for widget in left:
+            widget.hover = widget.hushed = False
+        return bool(left)
+
+    @staticmethod
+    def _pointed_at(widget: Widget) -> bool:
+        return widget.hover and not widget.hushed and bool(widget.hint)
 
     def bounds(self, frame: Frame) -> pygame.Rect:
         """All that its controls cover, their light and shadow included."""

@@ -130,7 +130,19 @@ class Pick(Widget):
     def _label(
         self, surface: pygame.Surface, rect: pygame.Rect, label: str, frame: Frame, colour: str
     ) -> None:
-        style = Style(Face.BOOK_SEMIBOLD, min(frame.type(19), round(rect.height * 0.62)), colour)
         box = rect.inflate(-2 * frame.px(8), 0)
+        style = Style(Face.BOOK_SEMIBOLD, self._type(frame, box), colour)
         align: Align = "centre" if self.columns > 1 else "left"
         rich.paragraph(surface, label, box, style, align=align, centred=True, legible=frame.floor)
+
+    def _type(self, frame: Frame, box: pygame.Rect) -> int:
+        """The type of all labels: the largest in which each stands in one line, or else the least legible."""
+        size = min(frame.type(19), round(box.height * 0.62))
+        while size > frame.floor and self._widest(size) > box.width:
+            size -= 1
+        return size
+
+    def _widest(self, size: int) -> int:
+        return max(
+            rich.width(entry.label, Style(Face.BOOK_SEMIBOLD, size, pal.IVORY)) for entry in self.entries
+        )

@@ -30,8 +30,25 @@ class Pointer:
     finger: int | None = None
 
 
+class _Last:
+    """The event read last: every part of a table reads the same movement."""
+
+    event: pygame.event.Event | None = None
+    size = (0, 0)
+    pointer: Pointer | None = None
+
+
+_last = _Last()
+
+
 def read(event: pygame.event.Event, size: tuple[int, int]) -> Pointer | None:
     """The pointer in an event of a window of `size` pixels, or None when it is no such event."""
+    if _last.event is not event or _last.size != size:
+        _last.event, _last.size, _last.pointer = event, size, _read(event, size)
+    return _last.pointer
+
+
+def _read(event: pygame.event.Event, size: tuple[int, int]) -> Pointer | None:
     if event.type in _FINGER:
         pos = (round(event.x * size[0]), round(event.y * size[1]))
         return Pointer(_FINGER[event.type], pos, finger=getattr(event, "finger_id", 0))

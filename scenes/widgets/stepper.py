@@ -171,6 +171,13 @@ class Stepper(Widget):
                 self.on_change(value)
 
 
+def part_towards(stepper: Stepper, gap: int) -> pygame.Rect | None:
+    """The largest of its steps that does not lead beyond a number so much greater; None where it is there."""
+    steps = [part for part in stepper.parts() if part[0]]
+    fitting = [part for part in steps if part[0] * gap > 0 and abs(part[0]) <= abs(gap)]
+    return max(fitting, key=lambda part: abs(part[0]))[1] if fitting else None
+
+
 def clamped(value: int, low: int, high: int) -> int:
     """The number nearest to `value` from `low` to `high`."""
     return max(low, min(high, value))

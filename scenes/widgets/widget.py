@@ -22,6 +22,8 @@ class Widget:
         self.hotkeys = hotkeys
         self.focused = False
         self.hover = False
+        self.hushed = False
+        """Whether its hint stays away although the pointer or the focus rests on it, until they come anew."""
         self.visible = True
 
     @property
@@ -39,7 +41,15 @@ class Widget:
         inside = self.rect.collidepoint(pointer.pos)
         changed = inside != self.hover
         self.hover = inside
+        if inside:
+            self.hushed = self.hushed or (pointer.kind == "down" and self.enabled)
+        elif changed:
+            self.hushed = False
         return changed
+
+    def hush(self) -> None:
+        """Something else is looked at now: it explains nothing to what only rests on it."""
+        self.hushed = self.hover or self.focused
 
     def key(self, event: pygame.event.Event) -> bool:
         """Use a key while focused, before the ring does; True when it was used."""

@@ -8,6 +8,7 @@ from typing import Protocol
 import pygame
 
 from scenes.art.frame import Frame
+from scenes.art.moving.passages import Dissolve, Passage
 from scenes.art.sprite_layer import Aloft
 
 
@@ -38,6 +39,8 @@ class Scene:
     """
 
     opaque = True
+    entrance: Passage = Dissolve()
+    """How it comes onto the window; it leaves by the same way back."""
 
     def __init__(self) -> None:
         self.dirty = True
@@ -87,6 +90,12 @@ class Scene:
     def touch(self, area: pygame.Rect) -> None:
         """The picture has changed, though only there: the window draws no more than that anew."""
         self.torn.append(area)
+
+    def passage(self) -> Passage | None:
+        """The way to what it shows now from what it showed last, asked once before it is drawn whole; None
+        where only that has changed which may change at once.
+        """
+        return None
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw everything that lies still onto a surface of `self.size`."""

@@ -6,12 +6,21 @@ import pygame
 
 from raccoon.app import process_memory
 from scenes.art import kept
+from scenes.art.moving.passages import Backwards
 from scenes.window.scene import Scene
 from scenes.window.stack_picture import Overlay, StackPicture
 
 NOWHERE = pygame.event.Event(pygame.MOUSEMOTION, pos=(-1, -1), rel=(0, 0), buttons=(0, 0, 0), touch=False)
 """The pointer outside the window: it has moved on while another scene had it."""
 
+
+PRESSES = (
+    pygame.KEYDOWN,
+    pygame.MOUSEBUTTONDOWN,
+    pygame.FINGERDOWN,
+    pygame.CONTROLLERBUTTONDOWN,
+    pygame.MOUSEWHEEL,
+)
 
 OFTEN = 4
 """Screens go round in circles and hold megabytes of pictures: after so many have left they are let go."""
@@ -57,6 +66,7 @@ class SceneStack:
         """Put a scene on top; the one below pauses."""
         if self._scenes:
             self._scenes[-1].pause()
+        self.picture.pass_by(scene.entrance)
         self._put(scene)
 
     def pop(self) -> Scene:
@@ -65,6 +75,7 @@ class SceneStack:
         `IndexError` when the stack is empty.
         """
         scene = self._take()
+        self.picture.pass_by(Backwards(scene.entrance))
         if self._scenes:
             below = self._scenes[-1]
             below.resume()
@@ -75,6 +86,7 @@ class SceneStack:
         """Put a scene in the place of the topmost one; those below notice nothing."""
         if self._scenes:
             self._take()
+        self.picture.pass_by(scene.entrance)
         self._put(scene)
 
     def clear(self) -> None:
@@ -104,11 +116,17 @@ class SceneStack:
         self.picture.redraw()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Give one event to the topmost scene; if that put another over it, the pointer has left it."""
+        """Give one event to the topmost scene; if that put another over it, the pointer has left it.
+
+        A press while one picture goes over into another brings it there at once: it never meets what is not
+        seen, and nothing pressed is lost but before a curtain that is still falling.
+        """
         if companion := self.companion:
             self.companion = None
             companion.handle(event)
             self.companion = companion
+        if event.type in PRESSES and self.picture.arrive():
+            return
         if top := self.top:
             top.handle(event)
             if top in self._scenes[:-1]:
@@ -124,6 +142,7 @@ class SceneStack:
             self.overlay = None
             overlay.update(dt)
             self.overlay = overlay
+        self.picture.update(dt)
         for scene in self.seen():
             scene.update(dt)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import chain
-from typing import Protocol
+from typing import Literal, Protocol
 
 import pygame
 
+from scenes.art.moving.passages import FADE, Passage
 from scenes.art.sprite_layer import Aloft, SpriteLayer
 from scenes.window.scene import Scene
 
@@ -39,30 +41,85 @@ class Seen(Protocol):
         """The scenes to draw, the lowest first."""
 
 
+Manner = Literal["full", "fade", "none"]
+"""How pictures go over into each other: by their passages, by a short fade each, or at once."""
+
+
+@dataclass
+class _UnderWay:
+    """A passage, the two pictures it leads from and to, and for how long it has been under way."""
+
+    way: Passage
+    before: pygame.Surface
+    after: pygame.Surface
+    time: float = 0.0
+
+    @property
+    def over(self) -> bool:
+        return self.time >= self.way.seconds
+
+    def paint(self, surface: pygame.Surface) -> None:
+        self.way.paint(surface, self.before, self.after, min(1.0, self.time / self.way.seconds))
+
+
 class StackPicture:
-    """The picture of what is `seen`: still parts once, then only what is torn and what is in the air."""
+    """The picture of what is `seen`: still parts once, then only what is torn and what is in the air.
+
+    Where another picture is to come by a passage the two are kept until it has come; `manner` says whether
+    the player wants passages at all. It has many methods because a passage makes a second kind of each.
+    """
 
     def __init__(self, seen: Seen) -> None:
         self._seen = seen
         self._stale = True
         self._sprites = SpriteLayer()
+        self._way: Passage | None = None
+        self._passing: _UnderWay | None = None
+        self._kept: tuple[pygame.Surface, pygame.Surface] | None = None
+        self._shown: pygame.Surface | None = None
+        self.manner: Callable[[], Manner] = lambda: "none"
 
     def redraw(self) -> None:
         """Ask for a whole picture although no scene has changed: the window was uncovered, a scene came."""
         self._stale = True
+
+    def pass_by(self, way: Passage | None) -> None:
+        """The next picture comes by this way."""
+        self._way = way
+
+    @property
+    def passing(self) -> Passage | None:
+        """The passage under way."""
+        return self._passing.way if self._passing else None
+
+    def arrive(self) -> bool:
+        """The passage under way is at its end: nobody wants to wait for it. Whether the press that asks for
+        it is used up by that.
+        """
+        passing = self._passing
+        if passing is None:
+            return False
+        shielded = passing.time < passing.way.shielded * passing.way.seconds
+        passing.time = passing.way.seconds
+        return shielded
+
+    def update(self, dt: float) -> None:
+        """Let time pass for the passage under way."""
+        if self._passing:
+            self._passing.time += dt
 
     @property
     def dirty(self) -> bool:
         """Whether the picture differs from the one last drawn."""
         top, overlay = self._seen.top, self._seen.overlay
         stirred = top is not None and (top.stirred or bool(top.torn))
-        return self._moved or stirred or (overlay is not None and overlay.stirred)
+        return bool(self._passing) or self._moved or stirred or (overlay is not None and overlay.stirred)
 
     @property
     def idle(self) -> bool:
         """Whether nothing has changed but the idle life of the picture: the loop need not hurry for it."""
         top = self._seen.top
-        return not self._moved and bool(top and top.idle and not top.torn)
+        return not (self._passing or self._moved) and bool(top and top.idle and not top.torn)
 
     @property
     def _moved(self) -> bool:
@@ -74,12 +131,66 @@ class StackPicture:
 
         While only what is in the air moves, `surface` has to be the one that was drawn on before.
         """
+        if way := self._wanted(surface):
+            self._begin(surface, way)
+        if self._passing:
+            return self._draw_passing(surface, self._passing)
         changed = self._draw_still(surface) if self._moved else self._mend(surface)
+        self._shown = surface
         if top := self._seen.top:
             top.stirred = False
             top.torn.clear()
             changed += self._sprites.draw(surface, chain(top.aloft(), self._over()))
         return changed
+
+    def _wanted(self, surface: pygame.Surface) -> Passage | None:
+        """The way by which the picture that is to be drawn comes, None where it comes at once."""
+        top, way, manner = self._seen.top, self._way, self.manner()
+        self._way = None
+        asked = top.passage() if top and self._moved else None
+        known = self._shown is surface and self._shown.get_size() == self._seen.size
+        if manner == "none" or not known:
+            return None
+        way = way or asked
+        return FADE if way and manner == "fade" else way
+
+    def _begin(self, surface: pygame.Surface, way: Passage) -> None:
+        """Keep what is seen now, without what is in the air; what comes is drawn on the first step."""
+        if self._passing is None and way is not FADE:
+            self._sprites.lift(surface)
+        before, after = self._kept = self._memory(surface)
+        before.blit(surface, (0, 0))
+        self._passing = _UnderWay(way, before, after)
+        self._stale = True
+
+    def _memory(self, surface: pygame.Surface) -> tuple[pygame.Surface, pygame.Surface]:
+        """Two surfaces as large as the window, kept from passage to passage: new ones cost more."""
+        if self._kept and self._kept[0].get_size() == surface.get_size():
+            return self._kept
+        size = surface.get_size()
+        return pygame.Surface(size, 0, surface), pygame.Surface(size, 0, surface)
+
+    def _draw_passing(self, surface: pygame.Surface, passing: _UnderWay) -> list[pygame.Rect]:
+        """What is seen on the way; at its end the picture after, for good."""
+        if self._moved:
+            self._draw_still(passing.after)
+        else:
+            self._mend(passing.after)
+        if passing.over:
+            self._passing = None
+            surface.blit(passing.after, (0, 0))
+        else:
+            passing.paint(surface)
+        if top := self._seen.top:
+            top.stirred = False
+            top.torn.clear()
+            for image, place in chain(top.aloft(), self._over()) if self._passing else ():
+                surface.blit(image, place)
+            if self._passing is None:
+                self._sprites.forget()
+                self._sprites.draw(surface, chain(top.aloft(), self._over()))
+        self._shown = surface
+        return [surface.get_rect()]
 
     def _over(self) -> Iterator[Aloft]:
         """What the overlay shows; one that fails is not there any more."""
@@ -106,7 +217,8 @@ class StackPicture:
 
     def _mend(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Take off what is in the air and draw anew no more than what is torn."""
-        bare, top = self._sprites.lift(surface), self._seen.top
+        bare = [] if self._passing else self._sprites.lift(surface)
+        top = self._seen.top
         for area in top.torn if top else ():
             surface.set_clip(area)
             self._draw_scenes(surface)

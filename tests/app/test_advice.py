@@ -27,7 +27,7 @@ BID = Reason(command=c.Bid(0, 8), value=3.44, facts=FACTS, runner_up=c.Pass(0), 
 
 NAMES: list[tuple[Command, str]] = [
     (c.ChooseStartTokens(0, (1, 1, 0, 0, 0, 0)), "take wheat, wood"),
-    (c.Produce(0, VIEW.players[0].hand[0] if VIEW.players[0].hand else 0), "produce with the card "),
+    (c.Produce(0, VIEW.players[0].hand[0] if VIEW.players[0].hand else 0), "play the card with "),
     (c.TakeTokens(0, (0, 0, 3, 0, 0, 0)), "take 3 iron"),
     (c.TakeBonus(0, "Vineyard", (0, 0, 0, 0, 0, 1)), "take luxury from the Vineyard"),
     (c.DeclineBonus(0), "take no bonus"),
@@ -41,7 +41,7 @@ NAMES: list[tuple[Command, str]] = [
     (c.BuyTown(0, (2, 0, 0, 0, 0, 0)), f"buy {VIEW.town} with 2 wheat"),
     (c.Discard(0, (0, 0, 0, 1, 0, 0)), "give back coal"),
     (c.BuyOnFloor(0, 2, "goods", 2), "buy 2 goods from Cleo"),
-    (c.SkipFloor(0), "buy nothing on the floor"),
+    (c.SkipFloor(0), "buy nothing on the Trading Floor"),
     (c.EndTurn(0), "end the turn"),
     (c.DeclareVictory(0), "declare victory"),
 ]
@@ -63,8 +63,8 @@ def test_no_kind_of_move_is_left_out() -> None:
 
 def test_the_figures_that_decided() -> None:
     assert told(BID) == (
-        "Bid $8: If nobody raises, 3 VP at once, $8 paid and the others lose 3 VP by it. "
-        "All in all perhaps 3–4 VP (about $13). Next best: pass, 1.3 VP less."
+        "Bid $8: If nobody bids higher, 3 VP at once, $8 paid and your rivals lose 3 VP by it. "
+        "Overall: +3–4 VP (about $13). Next best: pass, 1.3 VP less."
     )
 
 
@@ -75,15 +75,15 @@ def test_the_figures_that_decided() -> None:
         ({"gap": -1.5}, "Better: pass, by 1.5 VP."),
         ({"gap": 205.0}, "Next best: pass, but that gives the game away."),
         ({"gap": -205.0}, "Better: pass, which decides the game."),
-        ({"gap": None, "runner_up": None}, "There is nothing else to do."),
+        ({"gap": None, "runner_up": None}, "There is nothing else you can do."),
         ({"value": 203.0}, "It wins the game."),
         ({"value": -203.0}, "The game looks lost either way."),
-        ({"value": -1.2, "facts": replace(FACTS, dollars=-6)}, "All in all it may cost 0–2 VP (about $6)."),
-        ({"value": 0.1}, "All in all it changes little."),
-        ({"value": 2.6, "facts": replace(FACTS, dollars=250)}, "All in all perhaps 2–3 VP."),
-        ({"facts": Facts(0, 0, 0.1, 0.1, 0.0, 0.1, 13)}, "nothing changes at once."),
-        ({"facts": Facts(0, 0, 0.1, 0.9, 0.0, 150.0, 13)}, "0.9 VP more in goods and cards."),
-        ({"facts": replace(FACTS, stop=11)}, "Stop at about $11."),
+        ({"value": -1.2, "facts": replace(FACTS, dollars=-6)}, "Overall: 0–2 VP lost (about $6)."),
+        ({"value": 0.1}, "Overall: hardly any difference."),
+        ({"value": 2.6, "facts": replace(FACTS, dollars=250)}, "Overall: +2–3 VP."),
+        ({"facts": Facts(0, 0, 0.1, 0.1, 0.0, 0.1, 13)}, "no change at once."),
+        ({"facts": Facts(0, 0, 0.1, 0.9, 0.0, 150.0, 13)}, "0.9 VP more in tokens and cards."),
+        ({"facts": replace(FACTS, stop=11)}, "Bid up to $11, then pass."),
     ],
 )
 def test_what_is_plain_is_said_plainly(changed: dict[str, object], words: str) -> None:
@@ -100,7 +100,7 @@ def test_a_move_that_nobody_can_outbid_makes_no_condition() -> None:
 def test_a_pass_tells_what_the_card_is_worth() -> None:
     view = replace(VIEW, pending=AwaitBid(0, "Top Dog", 1, 2, 14, (0, 2)))
     told_ = told(replace(BID, command=c.Pass(0), runner_up=c.Bid(0, 15), facts=replace(FACTS, stop=12)), view)
-    assert told_.startswith("Pass: Top Dog is worth about $12 to you; the next bid is $15.")
+    assert told_.startswith("Pass: Top Dog is worth about $12 to you, and the next bid would be $15.")
 
 
 def test_a_pass_is_about_the_next_bid() -> None:

@@ -10,7 +10,7 @@ from raccoon.app.saves import library, library_memory
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.library import Library, saves
 from raccoon.app.saves.listing import Listing, listing, unfinished
-from raccoon.app.saves.sittings import next_sitting
+from raccoon.app.saves.sittings import clear_claims, next_sitting
 from raccoon.app.session.session import Session
 from raccoon.engine.game import Progress
 from tests.app.tables import begin, play, records, reseal, saved
@@ -249,3 +249,11 @@ def test_a_library_that_is_closed_keeps_what_it_has_read_and_can_be_opened_again
     assert shelf.wait(60)
     assert len(shelf.listings) == 4
     assert len(counted.names) == 4, "the one it had read is remembered"
+
+
+def test_names_claimed_for_games_that_never_began_are_taken_away(tmp_path: Path) -> None:
+    game = saved(play(begin(tmp_path), 3))
+    for name in ("claimed.raccoon", "a note.txt"):
+        (tmp_path / name).touch()
+    clear_claims(tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == {game.name, "a note.txt"}

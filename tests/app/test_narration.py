@@ -45,8 +45,8 @@ TOLD: list[tuple[Event, str, str]] = [
     ),
     (
         e.PricesRaised(0, (0, 0, 0, 0, 0, 0)),
-        "No price rises: each is at the top already.",
-        "No price rises: each is at the top already.",
+        "No price rises: each is already at the top.",
+        "No price rises: each is already at the top.",
     ),
     (
         e.DrawPileShuffled(0, ()),
@@ -55,8 +55,8 @@ TOLD: list[tuple[Event, str, str]] = [
     ),
     (
         e.BonusTaken(0, "Water Mill", (0, 0, 1, 1, 0, 0)),
-        "<seat:0> took <iron><coal> more (Water Mill).",
-        "Ann took iron, coal more (Water Mill).",
+        "<seat:0> took <iron><coal> extra (Water Mill).",
+        "Ann took iron, coal extra (Water Mill).",
     ),
     (e.CardPlayed(2, 7), "<seat:2> played a production card.", "Cleo played a production card."),
     (e.CardsDrawn(0, 1, ()), "<seat:0> drew 1 card.", "Ann drew 1 card."),
@@ -70,8 +70,8 @@ TOLD: list[tuple[Event, str, str]] = [
     (e.BonusDeclined(0), "<seat:0> took no bonus.", "Ann took no bonus."),
     (
         e.TokensDiscarded(0, (1, 0, 0, 0, 0, 0)),
-        "<seat:0> gave back <wheat>: the storage was full.",
-        "Ann gave back wheat: the storage was full.",
+        "<seat:0> gave back <wheat>: the warehouse was full.",
+        "Ann gave back wheat: the warehouse was full.",
     ),
     (
         e.FloorTraded(0, 1, "wood", 2, 6),
@@ -80,20 +80,20 @@ TOLD: list[tuple[Event, str, str]] = [
     ),
     (
         e.Sold(2, "goods", 3, 0, 11, 8, ((0, 3),)),
-        "<seat:2> sold 3 <goods> for $33; its price falls $11 to $8. <seat:0> earns $3 (trading firm).",
-        "Cleo sold 3 goods for $33; its price falls $11 to $8. Ann earns $3 (trading firm).",
+        "<seat:2> sold 3 <goods> for $33; the price falls from $11 to $8. <seat:0> earns $3 (trading firm).",
+        "Cleo sold 3 goods for $33; the price falls from $11 to $8. Ann earns $3 (trading firm).",
     ),
     (
         e.Sold(0, "wood", 1, 3, 4, 3, ()),
         "<seat:0> raised the price of <wood> by $3 to $4 (Export Company). "
-        "<seat:0> sold 1 <wood> for $4; its price falls $4 to $3.",
+        "<seat:0> sold 1 <wood> for $4; the price falls from $4 to $3.",
         "Ann raised the price of wood by $3 to $4 (Export Company). "
-        "Ann sold 1 wood for $4; its price falls $4 to $3.",
+        "Ann sold 1 wood for $4; the price falls from $4 to $3.",
     ),
     (
         e.Sold(0, "wood", 2, 0, 1, 1, ()),
-        "<seat:0> sold 2 <wood> for $2; its price stays at $1.",
-        "Ann sold 2 wood for $2; its price stays at $1.",
+        "<seat:0> sold 2 <wood> for $2; the price stays at $1.",
+        "Ann sold 2 wood for $2; the price stays at $1.",
     ),
     (
         e.AuctionOpened(1, "Big Bear", 7),
@@ -125,13 +125,13 @@ TOLD: list[tuple[Event, str, str]] = [
     ),
     (
         e.FinalRoundBegun(0, ("towns",)),
-        "All towns are owned: this round is the last.",
-        "All towns are owned: this round is the last.",
+        "All towns are owned: this is the last round.",
+        "All towns are owned: this is the last round.",
     ),
     (
         e.FinalRoundBegun(0, ("railroads", "buildings")),
-        "All railroads and buildings are owned: this round is the last.",
-        "All railroads and buildings are owned: this round is the last.",
+        "All railroads and buildings are owned: this is the last round.",
+        "All railroads and buildings are owned: this is the last round.",
     ),
     (
         e.VictoryDeclared(1, 1003),
@@ -178,7 +178,7 @@ def test_whole_games_are_told_in_words() -> None:
 
 REFUSED: list[tuple[Refusal, str]] = [
     (Refusal("not_your_turn", seat=1), "It is not Bert's turn to choose."),
-    (Refusal("undo_others_move", seat=2), "Cleo moved last: only your own last move can be taken back."),
+    (Refusal("undo_others_move", seat=2), "Cleo moved last: you can undo only your own last move."),
     (
         Refusal("production_tokens", count=3, available=(2, 0, 1, 0, 1, 0)),
         "Take exactly 3 of the tokens 2 wheat, iron, goods.",

@@ -12,6 +12,7 @@ from raccoon.app.saves.writer import read
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session.session import Session
 from raccoon.app.session.takebacks import Takeback
+from raccoon.engine.chance import Chance
 from raccoon.engine.events import Refusal
 from tests.app.fold import fold
 from tests.app.tables import begin, play, records, reseal, saved
@@ -173,3 +174,37 @@ def test_a_forged_one_is_refused_by_its_line(tmp_path: Path, damage: dict[str, o
     with pytest.raises(SaveError) as caught:
         read(path)
     assert caught.value.line == len(found)
+
+
+def stepped_back(folder: Path, *people: int) -> Session:
+    """A game in which these people and bots move, gone back past three moves without a secret."""
+    session = begin(folder)
+    for seat in people:
+        session.change_seat(seat, Seat(session.seats[seat].name, PERSON))
+    chance = Chance("step back")
+    while not _can_be_undone(session):
+        session.submit(chance.pick(session.options(session.waiting[0])).draw(chance))
+    session.go_back(len(session.match.entries) - 3)
+    return session
+
+
+def _can_be_undone(session: Session) -> bool:
+    """Whether seats 0 and 1 have just moved, and nothing has come to light."""
+    last = session.match.entries[-3:]
+    return {entry.command.seat for entry in last} == {0, 1} and not any(entry.reveals for entry in last)
+
+
+@pytest.mark.parametrize("person", [0, 1])
+def test_a_person_alone_goes_back_past_moves_of_bots_and_the_save_is_good(
+    tmp_path: Path, person: int
+) -> None:
+    session = stepped_back(tmp_path, person)
+    assert session.takebacks == ()
+    assert verify(saved(session)).moves == len(session.match.entries)
+    assert Session.load(saved(session), keep=False).match.state == session.match.state
+
+
+def test_past_another_persons_move_it_stays_in_the_log(tmp_path: Path) -> None:
+    session = stepped_back(tmp_path, 0, 1)
+    assert [back.moves for back in session.takebacks] == [3]
+    assert verify(saved(session)).moves == len(session.match.entries)

@@ -21,9 +21,8 @@ MOVES = 3
 
 
 class Disk:
-    """Counts what is asked of it while a move is written; the call of that number fails, or writes half.
-
-    One that fails for good still tells how long an open file is.
+    """Counts what is asked of it while a move is written; the call of that number fails, or writes half; for
+    good, so do all that follow.
     """
 
     def __init__(self, fails: int = 0, short: bool = False, for_good: bool = False) -> None:
@@ -39,7 +38,7 @@ class Disk:
         def call(*given: Any, **facts: Any) -> Any:
             self.asked[name] += 1
             now = self.asked.total()
-            if self.fails and (now == self.fails or (self.for_good and now > self.fails and name != "fstat")):
+            if self.fails and (now == self.fails or (self.for_good and now > self.fails)):
                 if self.short and name == "write":
                     return whole(given[0], bytes(given[1])[: max(1, len(given[1]) // 2)])
                 raise OSError(errno.EIO, os.strerror(errno.EIO))

@@ -123,7 +123,7 @@ def test_the_builder_builds_most() -> None:
     for _, last in games():
         for seat, player in enumerate(last.players):
             tiles[seat] += len(player.buildings)
-    assert tiles[0] >= GAMES
+    assert tiles[0] >= 2 * GAMES // 3
     assert tiles[0] > max(tiles[1:])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -25,6 +26,9 @@ class Subject:
     In golden texts the fields `counted` hold one number for each of the `kinds`, those `priced` in
     dollars; `seats` writes what lies before each seat, None for the fields its view has more than
     everybody's.
+
+    At the window: `peeks` tells of an open panel whether whoever is asked has pressed there to look at what
+    is their own before others; within `at_once` is drawn in the same frame what a thread draws otherwise.
     """
 
     game: Game
@@ -34,3 +38,5 @@ class Subject:
     counted: frozenset[str] = frozenset()
     priced: frozenset[str] = frozenset()
     seats: Callable[[Fields, Any], Iterator[str]] | None = None
+    peeks: Callable[[Any], bool] | None = None
+    at_once: Callable[[], AbstractContextManager[object]] | None = None

@@ -1,11 +1,16 @@
-"""Kills at random moments of the program in its window; a pipe is the witness of what was accepted last."""
+"""Kills at random moments of the program in its window; a pipe is the witness of what was accepted last.
+
+Where Xvfb is installed the window is a real one on a display of its own, else one of SDL's dummy driver.
+"""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -18,6 +23,10 @@ from tests.games.everything import everything
 from tests.long.run import Trial
 
 ROOT = Path(raccoon.__path__[0]).parent
+sys.path.insert(0, str(ROOT / "build"))
+
+from display import NoDisplayError, virtual_display  # noqa: E402
+
 KILLS = 3
 """So often a game is killed and continued."""
 LONGEST = 1500
@@ -26,29 +35,46 @@ LONGEST = 1500
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
     """A kill a trial; the same game is continued and killed again, then the next one begins."""
-    with everything() as games:
+    with everything() as games, _display() as (window, display):
         chance, number = Chance(f"kills {seed}"), 0
         while number < count:
             game = [*games][number // KILLS % len(games)]
             with TemporaryDirectory() as folder:
                 for _ in range(min(KILLS, count - number)):
-                    wrong = _kill(Path(folder), game, f"{seed} {number}", chance.below(LONGEST) / 1000)
-                    yield Trial(f"kills of {game}", wrong)
+                    wrong = _kill(
+                        Path(folder), game, f"{seed} {number}", chance.below(LONGEST) / 1000, display
+                    )
+                    yield Trial(f"kills of {game} in a {window} window", wrong)
                     number += 1
 
 
-def _kill(folder: Path, game: str, seed: str, after: float) -> str:
+@contextmanager
+def _display() -> Iterator[tuple[str, dict[str, str]]]:
+    """What the window is, and the environment that leads to it."""
+    with ExitStack() as stack:
+        try:
+            name = stack.enter_context(virtual_display()).name
+        except NoDisplayError:
+            yield "dummy", {}
+        else:
+            yield "real", {"DISPLAY": name, "SDL_VIDEODRIVER": "x11"}
+
+
+def _kill(folder: Path, game: str, seed: str, after: float, display: dict[str, str]) -> str:
     """What was lost."""
     command = [sys.executable, "-m", "tests.long.victim", str(folder), game, seed]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as victim:
+    environment = os.environ | display
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, env=environment) as victim:
         assert victim.stdout
         first = victim.stdout.readline()
         time.sleep(after)
         victim.kill()
         said = (first + victim.stdout.read()).decode().splitlines()
-    told = [line for line in said if line.startswith("now ")]
-    [path] = saves_dir(folder).glob("*.raccoon")
-    return _compared(path, told[-1] if told else "", said[-1:] == ["about"])
+    told = {line.split()[1]: line for line in said if line.startswith("now ")}
+    under_way = said[-1:] == ["about"]
+    paths = sorted(saves_dir(folder).glob("*.raccoon"))
+    wrong = [_compared(path, told.get(path.name, ""), under_way) for path in paths]
+    return "; ".join(filter(None, wrong)) if paths else "there is no save"
 
 
 def _compared(path: Path, told: str, under_way: bool) -> str:
@@ -59,6 +85,6 @@ def _compared(path: Path, told: str, under_way: bool) -> str:
     except Exception as error:  # noqa: BLE001 - told
         return f"{type(error).__name__}: {error}"
     last = f"{entries[-1].number} {entries[-1].command!r}" if entries else "0"
-    if under_way or not told or told == f"now {len(entries)} {last}":
+    if under_way or not told or told == f"now {path.name} {len(entries)} {last}":
         return ""
     return f"the witness saw {told!r}, the save has {len(entries)} {last!r}"

@@ -58,3 +58,7 @@ def test_errors_in_methods_of_scenes_and_parts() -> None:
 
 def test_kills_of_the_program_in_its_window() -> None:
     assert main(["kills", "--count", "1"]) == 0
+
+
+def test_what_is_waited_for_bots() -> None:
+    assert main(["waiting", "--count", "1"]) == 0

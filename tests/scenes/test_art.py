@@ -153,7 +153,7 @@ class TestRichText:
         assert words[1][0] == "Alexander"
 
     def test_centred_lines_are_about_as_long(self) -> None:
-        sentence = "Every move is saved: you can leave now and continue at this very point."
+        sentence = "Every move is saved: leave now and you can continue from this very point."
         plain, balanced = text.wrap(sentence, STYLE, 520), text.balanced(sentence, STYLE, 520)
         assert len(plain) == len(balanced) == 2
         assert " ".join(balanced) == sentence

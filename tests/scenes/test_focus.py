@@ -8,6 +8,7 @@ import pytest
 from scenes.art.frame import Frame
 from scenes.widgets import tooltip
 from scenes.widgets.button import Button
+from scenes.widgets.counters import Counters
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
 from scenes.widgets.stepper import Stepper
@@ -264,3 +265,55 @@ def test_every_state_of_a_button_looks_different(grid: Grid) -> None:
         picture(look="quiet"),
     }
     assert len(pictures) == 7
+
+
+def test_a_hint_goes_with_the_press_and_comes_again_with_the_pointer(grid: Grid) -> None:
+    button = grid.buttons["b"]
+    button.tip = "B is for bold"
+    frame, bounds = Frame.of(SIZE), pygame.Rect((0, 0), SIZE)
+
+    def hinted() -> bool:
+        return bool(list(grid.ring.hint(bounds, frame)))
+
+    grid.ring.handle(mouse(pygame.MOUSEMOTION, button.rect.center), SIZE)
+    assert hinted()
+    grid.ring.handle(mouse(pygame.MOUSEBUTTONDOWN, button.rect.center), SIZE)
+    grid.ring.handle(mouse(pygame.MOUSEBUTTONUP, button.rect.center), SIZE)
+    assert not hinted()
+    grid.ring.handle(mouse(pygame.MOUSEMOTION, (1000, 700)), SIZE)
+    grid.ring.handle(mouse(pygame.MOUSEMOTION, button.rect.center), SIZE)
+    assert hinted()
+
+
+def test_where_pointer_and_focus_only_rest_nothing_new_is_explained(grid: Grid) -> None:
+    button = grid.buttons["b"]
+    button.tip = "B is for bold"
+    frame, bounds = Frame.of(SIZE), pygame.Rect((0, 0), SIZE)
+    grid.ring.handle(key(pygame.K_TAB), SIZE)
+    grid.ring.handle(key(pygame.K_TAB), SIZE)
+    assert list(grid.ring.hint(bounds, frame))
+    grid.ring.hush()
+    assert not list(grid.ring.hint(bounds, frame))
+    grid.ring.handle(mouse(pygame.MOUSEMOTION, (1000, 700)), SIZE)
+    assert not list(grid.ring.hint(bounds, frame))
+    grid.ring.handle(key(pygame.K_b, unicode="b"), SIZE)
+    assert list(grid.ring.hint(bounds, frame))
+
+
+def test_a_control_that_the_pointer_left_unseen_lets_it_go(grid: Grid) -> None:
+    button = grid.buttons["b"]
+    grid.ring.handle(mouse(pygame.MOUSEMOTION, button.rect.center), SIZE)
+    assert not grid.ring.leave(button.rect.center)
+    assert grid.ring.leave((1000, 700))
+    assert not button.hover
+
+
+def test_of_tokens_that_are_worth_the_same_the_one_chosen_first_gives_way() -> None:
+    counters = Counters(("wheat", "wood", "iron"), (1, 1, 1), 1, lambda _: None)
+    assert counters.add(0, 1)
+    assert counters.add(1, 1)
+    assert counters.counts == [0, 1, 0]
+    two = Counters(("wheat", "wood", "iron"), (1, 1, 1), 2, lambda _: None)
+    for kind in (2, 0, 1):
+        assert two.add(kind, 1)
+    assert two.counts == [1, 1, 0]

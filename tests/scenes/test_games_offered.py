@@ -14,12 +14,13 @@ from raccoon.app.saves.listing import Listing
 from raccoon.app.seats import Seat
 from raccoon.app.settings import Settings
 from raccoon.engine.game import Progress
+from scenes.art.moving.clipping import around
 from scenes.program import Program
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.showcase.showcase import SHOWCASE
 from scenes.screens.dialog import DialogScene
 from scenes.screens.lobby.scene import LobbyScene
-from scenes.screens.title import PANEL, GameTile, TitleActions, TitleLook, TitleScene, around
+from scenes.screens.title import PANEL, GameTile, TitleActions, TitleLook, TitleScene
 from scenes.screens.unfinished import choice_among, last_unfinished
 from scenes.window.window import Window, render
 from tests.app.tables import begin, play, saved
@@ -87,7 +88,7 @@ class TestTiles:
 
 def test_with_one_game_the_title_is_as_it_was(tmp_path: Path) -> None:
     with Window(SIZES[0]) as window:
-        program = Program(tmp_path, Settings())
+        program = Program(tmp_path, Settings(), presentations={PRESENTATION.game: PRESENTATION})
         program.stack.resize(window.size)
         program.title()
         scene = program.stack.top

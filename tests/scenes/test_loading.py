@@ -60,6 +60,29 @@ def test_the_next_screen_is_drawn_elsewhere_first_then_takes_its_place(catalogue
     assert prewarmed == [following]
 
 
+def test_over_another_screen_it_is_seen_only_where_it_takes_long(catalogue: Catalogue) -> None:
+    lights = PRESENTATION.loading.lights
+    for slow in (False, True):
+        stack, below, following, gate = SceneStack(SIZE), Next(), Next(), threading.Event()
+        stack.push(below)
+
+        def make(slow: bool = slow, following: Next = following, gate: threading.Event = gate) -> Scene:
+            assert not slow or gate.wait(5)
+            return following
+
+        loading = LoadingScene(catalogue, make, lambda scene: (), lights, "opening.library", over=True)
+        stack.push(loading)
+        for _ in range(12):
+            if not slow:
+                loading._thread.join()
+            stack.update(1 / 60)
+            assert slow or stack.seen()[0] is not loading
+        assert loading.opaque is slow
+        gate.set()
+        wait_for(stack, loading)
+        assert stack.scenes == (below, following)
+
+
 def test_it_waits_below_what_covers_it(catalogue: Catalogue) -> None:
     stack = SceneStack(SIZE)
     loading = loading_screen(catalogue, Next, lambda scene: ())

@@ -93,6 +93,16 @@ def choose(player: Player, field: DropDown, value: str) -> None:
     assert field.value == value
 
 
+def test_a_click_on_what_is_chosen_already_closes_its_list() -> None:
+    scene = lobby([])
+    with at(scene) as player:
+        field = next(field for field in scene.form.fields if isinstance(field, DropDown))
+        for _ in range(2):
+            choose(player, field, field.value)
+            assert not field.busy
+            player.hover((5, 5))
+
+
 def test_a_first_lobby_starts_at_once_with_a_person_against_three_characters() -> None:
     started: Started = []
     scene = lobby(started)
@@ -161,7 +171,7 @@ def test_all_by_keyboard() -> None:
     [(seats, options, _)] = started
     assert (seats[0].name, seats[0].controller) == ("Ada", PERSON)
     assert seats[0].character
-    assert seats[1].controller.startswith("shrewd:")
+    assert seats[1].controller.startswith("canny:")
     assert options["beginners"]
 
 
@@ -180,7 +190,7 @@ def test_all_by_controller() -> None:
             player.pad(press)
     [(seats, _, _)] = started
     assert seats[0].character
-    assert seats[1].controller.startswith("shrewd:")
+    assert seats[1].controller.startswith("canny:")
 
 
 class TestWhoPlays:

@@ -8,11 +8,13 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from scenes.art.frame import Frame
 from scenes.art.pieces import characters, chart
 from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
 from scenes.results.count_up import LINE, LINE_SOUND, SEAL_SOUND, WAIT, WRITING, Count
 from scenes.results.data import Results
 from scenes.results.scene import PAGES, ResultsActions, ResultsScene
+from scenes.results.winner import FACE
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH, SIZES, Player, assert_apart, at, ring_rects
 from tests.scenes.finished import DEFEAT, LOST, SOURCES, WON, finished, ledger_row
@@ -221,6 +223,22 @@ class TestTogether:
         assert [one.seat.name for one in scene.winners] == ["Clara", "Vixen", "Barnaby"]
         assert scene.certificate.victor.verdict.seal
         render(scene, SIZES[0])
+
+    @pytest.mark.parametrize("players", [2, 3, 4, 5])
+    @pytest.mark.parametrize("size", SIZES)
+    def test_their_faces_stand_apart_with_their_emblems(self, players: int, size: tuple[int, int]) -> None:
+        scene = certificate(finished(players, winners=tuple(range(players))))
+        victor, frame = scene.certificate.victor, Frame.of(size)
+        side, left, right = victor._side(frame), frame.x(156), frame.x(516)
+        places = [
+            victor._face(one, side).get_rect(center=victor._centre(frame, frame.rect(*FACE), side, place))
+            for place, one in enumerate(victor.shown)
+        ]
+        faces = [place.inflate(side - place.width, side - place.width) for place in places]
+        for place, face in zip(places, faces, strict=True):
+            assert left <= face.left
+            assert face.right <= right
+            assert not [other for other in faces if other is not face and place.colliderect(other)]
 
     def test_what_a_game_does_not_bring_is_not_offered(self) -> None:
         bare = replace(finished(), table=None, course=None, charts=None, ledger=None, signatures=())

@@ -89,7 +89,9 @@ class TestHandover:
     @pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN])
     def test_one_key_lifts_it(self, key: int) -> None:
         lifted: list[bool] = []
-        with at(HandoverScene(ENGLISH, SEATS[3], lambda: lifted.append(True), "Clara")) as player:
+        with at(
+            HandoverScene(ENGLISH, SEATS[3], lambda: lifted.append(True), "The votes lie face down.")
+        ) as player:
             player.key(key)
         assert lifted == [True]
 

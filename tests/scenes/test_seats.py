@@ -15,6 +15,7 @@ from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from scenes.program import Program
+from scenes.registry import PRESENTATIONS
 from scenes.screens.handover import HandoverScene
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.seats import SeatsScene
@@ -182,7 +183,7 @@ def test_the_strength_of_an_opponent_changes_in_the_middle_of_a_game(tmp_path: P
     sitting.press(pygame.K_RIGHT)
     sitting.click(scene.done_button.rect.center)
     assert session.path is not None
-    assert Session.load(session.path).seats[1].controller == "shrewd:otis"
+    assert Session.load(session.path).seats[1].controller == "canny:otis"
 
 
 # What is remembered.
@@ -212,7 +213,7 @@ def test_a_new_game_in_two_clicks_with_everything_as_last_time(tmp_path: Path) -
     sitting = program(tmp_path)
     title = sitting.stack.top
     assert isinstance(title, TitleScene)
-    sitting.click(title.new_button.rect.center)
+    sitting.click(title.tiles[[*PRESENTATIONS].index(GAME)].rect.center)
     sitting.frame(3)
     lobby = sitting.stack.top
     assert isinstance(lobby, LobbyScene)

@@ -58,3 +58,11 @@ def test_controls_keep_apart(size: tuple[int, int]) -> None:
         for scale in (1.0, 2.0):
             player.stack.resize(size, scale)
             assert_apart(ring_rects(scene.ring.widgets), size)
+
+
+def test_a_language_that_is_gone_is_told_and_english_is_shown(tmp_path: Path) -> None:
+    save(Settings(language="tlh", speed="fast"), tmp_path)
+    found, warning = load(tmp_path)
+    assert (found.language, found.speed) == ("en", "fast")
+    assert warning is not None
+    assert "tlh" in ENGLISH.say(warning.key, **warning.facts)

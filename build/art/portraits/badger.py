@@ -4,9 +4,10 @@ import math
 
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import WHITE, Suit, chain, coat, collar, cravat, sides
-from art.portraits.face import Eye, Portrait, eyes, freckles, mouth, nose
+from art.portraits.face import Eye, Portrait, eyes, freckles, nose
 from art.portraits.ground import Sky
-from scenes.art.geometry import circle
+from art.portraits.mouths import Glum, Mouth, Teeth, mouth
+from scenes.art.geometry import circle, mirrored
 from scenes.art.palette import GILT, INK
 
 SKY = Sky(("#f6ecd8", "#d9c0a4", "#a47a64"), "#6b4638")
@@ -26,7 +27,11 @@ EYE = Eye(
     rim="#0d0a0c",
     skin="#241f22",
 )
-STRIPE = "318,288 350,296 386,330 404,390 398,446 372,500 340,520 336,470 334,400 326,330"
+STRIPE = (
+    "322,486 330,452 340,418 346,384 358,344 384,306 414,290 430,310 426,346 412,386 400,424 384,456 360,482 "
+    "336,500"
+)
+MOUTH = Mouth(506, (350, 534), 20, 4, smirk=3, wide=1.2, teeth=Teeth.ROW, glum=Glum.CLENCH)
 
 
 def flow(x: float, y: float) -> float:
@@ -37,41 +42,64 @@ def flow(x: float, y: float) -> float:
 def badger(plate: Portrait) -> None:
     """Head, hat and shoulders."""
     coat(plate, SUIT, 1.12, -12)
-    for ear, _ in sides("386,320 402,280 440,272 462,300 452,344 420,356"):
-        plate.path(tufted(ear, flow, 7, 8), "#2a2528", INK, 1.6)
-        plate.path([(x, y + 4) for x, y in tufted(ear, flow, 9, 4)][: len(ear) // 2], WHITE)
-    _head(plate)
-    _muzzle(plate)
-    eyes(plate, EYE)
-    _spectacles(plate)
+    with plate.tilted(), plate.turned(-0.35):
+        _ears(plate)
+    with plate.tilted():
+        _head(plate)
+    with plate.tilted(), plate.turned():
+        _muzzle(plate)
+    with plate.tilted(), plate.turned(0.7):
+        eyes(plate, EYE)
+    with plate.tilted(), plate.turned(0.8):
+        _spectacles(plate)
     collar(plate, 20)
     cravat(plate, SUIT.cravat, 20)
-    _bowler(plate)
+    with plate.tilted(), plate.turned(0.3):
+        _bowler(plate)
+
+
+def _ears(plate: Plate) -> None:
+    """Small and round at the sides, black with white tips."""
+    for ear, side in sides("398,334 412,292 440,274 464,290 466,326 444,356"):
+
+        def away(x: float, y: float, side: int = side) -> float:
+            return math.atan2(y - 350, x - (300 + side * 110))
+
+        plate.path(tufted(ear, away, 7, 8, seed=11 + side), "#2a2528", INK, 1.6)
+        tip = curve("410,304 424,286 442,278 460,290 462,304 446,296 428,300")
+        tip = tip if side > 0 else mirrored(tip, 300)
+        plate.path(tufted(tip, away, 6, 7, seed=14), WHITE)
+        plate.fur(ear, away, 8, 12, 1.2, "#8a7f80", 0.6, seed=16)
 
 
 def _head(plate: Plate) -> None:
+    """A wedge of a head, white, with a black band on each side from the nose through the eye to the ear."""
     head = even_outline(
-        "300,262 352,268 404,300 438,350 456,410 490,470! 462,486 476,530! 436,536 420,574! 384,574 "
-        "348,606 300,616"
+        "300,258 350,262 396,288 430,334 450,384 474,430! 456,446 480,488! 442,500 448,540! 408,544 "
+        "388,580! 352,592 326,612 300,616"
     )
     edge = tufted(head, flow, 8, 10, lambda x, y: y > 330, seed=21)
     plate.path([(x + 5, y + 13) for x, y in edge], "#0a0a10", opacity=0.38)
-    grey = ((0.0, "#fffaf0"), (0.55, "#e4d9c8"), (1.0, "#94877a"))
-    plate.path(edge, plate.radial((270, 370), 250, *grey), INK, 1.8)
-    plate.fur(head, flow, 8, 17, 1.5, "#5f5448", 0.6, lambda x, y: 0.3 + 0.5 * max(0, (x - 200) / 260))
+    cream = ((0.0, "#fffdf6"), (0.55, "#f1e6d2"), (1.0, "#a8977f"))
+    plate.path(edge, plate.radial((270, 370), 250, *cream), INK, 1.8)
+    plate.fur(head, flow, 8, 17, 1.5, "#7d6c58", 0.6, lambda x, y: 0.3 + 0.5 * max(0, (x - 200) / 260))
     for stripe, side in sides(STRIPE):
-        dark = plate.radial((300 + side * 60, 400), 130, (0, "#1b171a"), (0.7, "#2a2528"), (1, "#453d40"))
-        plate.path(tufted(stripe, flow, 7, 10, seed=51 + side), dark)
-        plate.fur(stripe, flow, 8, 16, 1.3, "#8a7f80", 0.55, seed=57)
+        dark = plate.radial((300 + side * 74, 390), 130, (0, "#151114"), (0.7, "#262124"), (1, "#3d3639"))
+        plate.path(tufted(stripe, flow, 7, 9, seed=51 + side), dark)
+        plate.fur(stripe, flow, 8, 15, 1.3, "#8a7f80", 0.5, seed=57)
+    for ruff, side in sides("436,440 474,432! 458,448 480,488! 444,500 448,540! 420,536 424,490"):
+        grey = plate.linear((300 + side * 120, 440), (300 + side * 180, 540), (0, "#c4b9ac"), (1, "#857868"))
+        plate.path(tufted(ruff, flow, 8, 10, seed=41 + side), grey)
+        plate.fur(ruff, flow, 8, 16, 1.3, "#4a3f34", 0.6, seed=44)
 
 
 def _muzzle(plate: Portrait) -> None:
-    muzzle = even_outline("300,452 324,458 350,486 362,520 350,556 324,576 300,572")
+    muzzle = even_outline("300,446 322,450 342,478 352,514 344,552 322,574 300,570")
     pale = plate.radial((282, 490), 110, (0, "#ffffff"), (0.6, "#f0e6d6"), (1, "#a89a8a"))
     plate.path(tufted(muzzle, flow, 7, 7, seed=71), pale, INK, 1)
     plate.fur(muzzle, flow, 8, 12, 1.1, "#7a6e60", 0.6, lambda x, y: 0.3 + 0.5 * max(0, (x - 250) / 110))
     freckles(plate, ((334, 508), (346, 518), (334, 528)), "#2b2323")
-    mouth(plate, 506, (354, 534), 18, 4)
+    mouth(plate, MOUTH)
     half = "300,454 324,456 338,468 330,488 314,502 300,506"
     nose(
         plate, half, ("#6a5a60", "#2a2227", "#0d0a0c"), "284,464 297,459 312,461 305,468 290,469", (292, 466)
@@ -80,7 +108,7 @@ def _muzzle(plate: Portrait) -> None:
 
 def _spectacles(plate: Plate) -> None:
     for side in (1, -1):
-        at = (300 + side * 72, 416)
+        at = (300 + side * 70, 414)
         glass = ((0.0, "#ffffff", 0.3), (0.5, "#ffffff", 0.04), (1.0, "#bfe3dc", 0.2))
         plate.circle(at, 42, plate.linear((at[0] - 30, 386), (at[0] + 30, 446), *glass))
         plate.circle(at, 42, "none", "#4a2f0c", 8 if plate.fine else 11)

@@ -4,8 +4,9 @@ import math
 
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import Suit, bow_tie, button, coat, collar, rosette, sides
-from art.portraits.face import Eye, Portrait, eyes, freckles, mouth, nose
+from art.portraits.face import Eye, Portrait, eyes, freckles, nose
 from art.portraits.ground import Sky
+from art.portraits.mouths import Glum, Mouth, Teeth, mouth
 from scenes.art.geometry import circle
 from scenes.art.palette import GILT, GILT_LIGHT, INK, OXBLOOD
 
@@ -29,6 +30,7 @@ EYE = Eye(
     "#2a140a",
     skin="#7d5030",
 )
+MOUTH = Mouth(492, (372, 528), 26, 4.4, deep=1.7, teeth=Teeth.ROW, glum=Glum.POUT)
 
 
 def flow(x: float, y: float) -> float:
@@ -39,13 +41,18 @@ def flow(x: float, y: float) -> float:
 def bear(plate: Portrait) -> None:
     """Head, hat and shoulders."""
     coat(plate, SUIT, 1.14, -20)
-    _ears(plate)
-    _head(plate)
-    _muzzle(plate)
-    eyes(plate, EYE)
+    with plate.tilted(), plate.turned(-0.35):
+        _ears(plate)
+    with plate.tilted():
+        _head(plate)
+    with plate.tilted(), plate.turned():
+        _muzzle(plate)
+    with plate.tilted(), plate.turned(0.7):
+        eyes(plate, EYE)
     collar(plate, 18)
     bow_tie(plate, SUIT.cravat)
-    _cap(plate)
+    with plate.tilted(), plate.turned(0.3):
+        _cap(plate)
 
 
 def _ears(plate: Plate) -> None:
@@ -95,7 +102,7 @@ def _muzzle(plate: Portrait) -> None:
     )
     plate.fur(muzzle, flow, 8, 13, 1.2, "#6b4522", 0.65, lambda x, y: 0.3 + 0.6 * max(0, (x - 220) / 170))
     plate.fur(muzzle, flow, 11, 12, 1.1, "#fff6e0", 0.6, seed=73)
-    mouth(plate, 492, (372, 528), 26, 4.4)
+    mouth(plate, MOUTH)
     plate.line("276,570 300,576 324,570", 2.4, "#5a3a20")
     nose(
         plate,

@@ -4,8 +4,9 @@ import math
 
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import Suit, button, coat, collar, cravat, sides
-from art.portraits.face import Eye, Portrait, eyes, freckles, mouth, nose, whiskers
+from art.portraits.face import Eye, Portrait, eyes, freckles, nose, whiskers
 from art.portraits.ground import Sky
+from art.portraits.mouths import Glum, Mouth, mouth
 from scenes.art.geometry import mirrored, tapered
 from scenes.art.palette import GILT_LIGHT, INK
 
@@ -41,6 +42,7 @@ STRIPES = (
     ("436,446 470,458 504,468", 8),
     ("420,336 446,362 456,396", 9),
 )
+MOUTH = Mouth(500, (356, 520), 24, 3.6, wide=0.86, deep=1.6, glum=Glum.SMALL)
 
 
 def flow(x: float, y: float) -> float:
@@ -51,13 +53,18 @@ def flow(x: float, y: float) -> float:
 def cat(plate: Portrait) -> None:
     """Head, hat and shoulders."""
     coat(plate, SUIT, 1.2, -8)
-    _ears(plate)
-    _head(plate)
-    _muzzle(plate)
-    eyes(plate, EYE)
+    with plate.tilted(), plate.turned(-0.35):
+        _ears(plate)
+    with plate.tilted():
+        _head(plate)
+    with plate.tilted(), plate.turned():
+        _muzzle(plate)
+    with plate.tilted(), plate.turned(0.7):
+        eyes(plate, EYE)
     collar(plate, 26)
     cravat(plate, SUIT.cravat, 26)
-    _cap(plate)
+    with plate.tilted(), plate.turned(0.3):
+        _cap(plate)
 
 
 def _ears(plate: Plate) -> None:
@@ -126,7 +133,7 @@ def _muzzle(plate: Portrait) -> None:
         plate.radial((284, 500), 100, (0, "#ffffff"), (0.6, "#f2ece2"), (1, "#b3aeac")),
     )
     plate.fur(muzzle, flow, 8, 11, 1, "#85818a", 0.6, lambda x, y: 0.2 + 0.7 * max(0, (x - 260) / 120))
-    mouth(plate, 500, (368, 522), 20, 3.6)
+    mouth(plate, MOUTH)
     nose(
         plate,
         "300,474 316,473 324,480 314,494 300,502",

@@ -4,8 +4,9 @@ import math
 
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import WHITE, Suit, button, coat, collar, rosette, sides
-from art.portraits.face import Eye, Portrait, eyes, freckles, mouth, nose
+from art.portraits.face import Eye, Portrait, eyes, freckles, nose
 from art.portraits.ground import Sky
+from art.portraits.mouths import Mouth, mouth
 from scenes.art.geometry import star
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, INK
 
@@ -30,6 +31,7 @@ EYE = Eye(
     skin="#8a5228",
 )
 PATCH = "330,424 328,384 346,344 388,326 424,350 432,410 414,450 370,452"
+MOUTH = Mouth(500, (398, 546), 28, 4.6, wide=0.96, deep=1.5, out=True)
 
 
 def flow(x: float, y: float) -> float:
@@ -46,13 +48,18 @@ def dog(plate: Portrait) -> None:
     """Head, hat and shoulders."""
     coat(plate, SUIT, 1.16, -14)
     _epaulettes(plate)
-    _head(plate)
-    _ears(plate)
-    _muzzle(plate)
-    eyes(plate, EYE)
+    with plate.tilted():
+        _head(plate)
+    with plate.tilted(), plate.turned(-0.35):
+        _ears(plate)
+    with plate.tilted(), plate.turned():
+        _muzzle(plate)
+    with plate.tilted(), plate.turned(0.7):
+        eyes(plate, EYE)
     collar(plate, 26)
     _medal(plate)
-    _hat(plate)
+    with plate.tilted(), plate.turned(0.3):
+        _hat(plate)
 
 
 def _epaulettes(plate: Plate) -> None:
@@ -92,7 +99,9 @@ def _head(plate: Plate) -> None:
 
 def _ears(plate: Plate) -> None:
     """Long hanging ears, folded at the top."""
-    for ear, side in sides("372,268 426,256 478,296 512,372 524,452 512,524 478,566 444,536 430,464 414,380"):
+    for ear, side in sides(
+        "374,262 430,250 474,282 506,344 530,416 546,486 536,548 500,582 462,566 442,516 436,452 420,380"
+    ):
         dark = (("#8a5228", "#5f3418", "#2e170a"), ("#b0703a", "#7d4823", "#472512"))[side < 0]
         ends = ((300 + side * 90, 280), (300 + side * 220, 520))
         shade = plate.linear(*ends, (0, dark[0]), (0.5, dark[1]), (1, dark[2]))
@@ -101,14 +110,18 @@ def _ears(plate: Plate) -> None:
         plate.path(edge, shade, INK, 2)
         plate.fur(ear, hang, 8, 20, 1.7, "#1f0e06", 0.6, lambda x, y: 0.35 + (x > 300) * 0.35, seed=15)
         plate.fur(ear, hang, 10, 18, 1.4, "#e0a868", 0.6, lambda x, y: 0.75 - 0.4 * (x > 300), seed=16)
-        fold = [(300 + side * (x - 300), y) for x, y in curve("392,296 436,300 466,344 474,410", False)]
+        fold = [(300 + side * (x - 300), y) for x, y in curve("394,288 440,292 474,344 490,420", False)]
         plate.stroke(fold, 5, "#1f0e06", 0.5)
 
 
 def _muzzle(plate: Portrait) -> None:
     bridge = even_outline("300,330 322,360 334,410 344,448 300,470")
     plate.path(bridge, plate.across(258, 342, (0, "#fffdf4"), (0.6, "#f6e8cc"), (1, "#c9ad80")), opacity=0.9)
-    chin = even_outline("300,552 336,560 346,590 326,616 300,622")
+    jaw = even_outline("300,540 360,552 392,566 384,604 350,634 300,644")
+    plate.path(
+        tufted(jaw, flow, 9, 6, seed=73), plate.across(210, 390, (0, "#f6e8cc"), (1, "#a07c4c")), INK, 1.6
+    )
+    chin = even_outline("300,566 336,570 348,594 328,622 300,628")
     plate.path(chin, plate.across(256, 346, (0, "#f0e2c4"), (1, "#b08c5c")), INK, 1.4)
     plate.fur(chin, lambda x, y: math.pi / 2, 8, 12, 1.1, "#7a5c38", 0.6, seed=75)
     jowl = even_outline("300,428 342,430 384,454 414,500 418,548 392,582 350,586 320,568 300,548!")
@@ -120,7 +133,7 @@ def _muzzle(plate: Portrait) -> None:
     )
     plate.fur(jowl, flow, 8, 13, 1.2, "#8a683e", 0.6, lambda x, y: 0.15 + 0.7 * max(0, (x - 240) / 170))
     freckles(plate, ((350, 504), (366, 520), (350, 532), (374, 498), (386, 526)), "#3a2414")
-    mouth(plate, 500, (398, 546), 28, 4.6)
+    mouth(plate, MOUTH)
     nose(
         plate,
         "300,424 336,426 358,446 350,474 324,496 300,502",

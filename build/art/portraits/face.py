@@ -1,14 +1,15 @@
 """Eyes, noses, mouths and whiskers."""
 
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 
 from art.engrave import Plate, curve, even_outline
 from art.portraits.ground import Shades
-from scenes.art.geometry import Line, circle, ribbon, smooth, symmetric
+from scenes.art.geometry import Line, circle, ribbon
 from scenes.art.palette import INK
-from scenes.art.vector import Point
 
 
 class Mood(StrEnum):
@@ -20,11 +21,29 @@ class Mood(StrEnum):
 
 
 class Portrait(Plate):
-    """A plate with a face on it, which shows a mood."""
+    """A plate with a face on it, which shows a mood.
+
+    The head is turned so that its features lie `turn` units aside, and tilted by `tilt` degrees.
+    """
 
     def __init__(self, width: float, height: float, fine: bool = True, mood: Mood = Mood.CALM) -> None:
         super().__init__(width, height, fine)
         self.mood = mood
+        self.turn = self.tilt = 0.0
+
+    @contextmanager
+    def turned(self, depth: float = 1) -> Iterator[None]:
+        """What is drawn meanwhile lies so far before the head: it moves aside as the head is turned."""
+        self.begin(f"translate({self.turn * depth:g} 0)")
+        yield
+        self.end()
+
+    @contextmanager
+    def tilted(self) -> Iterator[None]:
+        """What is drawn meanwhile is part of the head."""
+        self.begin(f"rotate({self.tilt:g} 300 620)")
+        yield
+        self.end()
 
 
 LIDS: dict[Mood, tuple[str, str]] = {
@@ -41,7 +60,8 @@ They rise from below when pleased, and slant inward when put out.
 class Eye:
     """An eye: its place on the right of the face, lids as text about that place, iris and pupil.
 
-    `skin` is the colour of a lid that half closes the eye; the rim's own when there is none.
+    `skin` is the colour of a lid that half closes the eye; the rim's own when there is none. `laughing` eyes
+    are shut to an arc when pleased.
     """
 
     at: tuple[float, float]
@@ -55,6 +75,10 @@ class Eye:
     ball: str = "#f4ead0"
     rim: str = "#231d20"
     skin: str = ""
+    laughing: bool = False
+
+
+_ARC = "-36,12 -20,-8 4,-16 26,-9 40,10"
 
 
 def _about(text: str, at: tuple[float, float], side: int, steps: int = 8) -> Line:
@@ -66,6 +90,9 @@ def eyes(plate: Portrait, eye: Eye) -> None:
     light, middle, deep = eye.iris
     for side in (1, -1):
         at = (300 + side * (eye.at[0] - 300), eye.at[1])
+        if eye.laughing and plate.mood is Mood.PLEASED:
+            _shut(plate, eye, at, side)
+            continue
         plate.path(_about(eye.socket, at, side), eye.rim)
         plate.path(_about(eye.white, at, side), eye.ball)
         x, y = at[0] + side * eye.look[0], at[1] + eye.look[1]
@@ -84,6 +111,13 @@ def eyes(plate: Portrait, eye: Eye) -> None:
             plate.stroke([(at[0] + side * x, at[1] + y) for x, y in curve(edge, False)], 4, "#120d10")
 
 
+def _shut(plate: Plate, eye: Eye, at: tuple[float, float], side: int) -> None:
+    """An eye that laughs: its lid, and the arc of the lashes."""
+    plate.path(_about(eye.socket, at, side), eye.skin or eye.rim, opacity=0.85)
+    plate.stroke([(at[0] + side * x, at[1] + y) for x, y in curve(_ARC, False)], 8, "#120d10")
+    plate.stroke([(at[0] + side * x, at[1] + y) for x, y in curve("34,6 46,2 54,4", False)], 4, "#120d10")
+
+
 def _spokes(plate: Plate, at: tuple[float, float], inner: float, outer: float, colour: str) -> None:
     for k in range(26):
         ca, sa = math.cos(k * math.tau / 26), math.sin(k * math.tau / 26)
@@ -97,33 +131,6 @@ def nose(plate: Plate, half: str, shades: Shades, shine: str, at: tuple[float, f
     light, middle, deep = shades
     plate.path(outline, plate.radial(at, 60, (0, light), (0.45, middle), (1, deep)), INK, 1.6)
     plate.path(curve(shine), "#ffffff", opacity=0.72)
-
-
-def mouth(plate: Portrait, top: float, corner: Point, sag: float, width: float = 3.8) -> None:
-    """The line under the nose and two curves to `corner` and its mirror image, as the mood has it."""
-    reach, y = corner[0] - 300, corner[1]
-    plate.stroke([(300, top), (300, y)], 3, INK)
-    if plate.mood is Mood.PLEASED:
-        _grin(plate, y, reach * 1.12, sag * 1.5)
-        return
-    for side in (1, -1):
-        if plate.mood is Mood.PUT_OUT:
-            text = f"300,{y} {300 + side * reach * 0.5},{y + sag * 0.1} {300 + side * reach},{y + sag * 1.1}"
-        else:
-            text = (
-                f"300,{y} {300 + side * reach * 0.45},{y + sag} {300 + side * reach * 0.8},{y + sag * 0.62} "
-            )
-            text += f"{300 + side * reach},{y - sag * 0.4}"
-        plate.line(text, width * (1.6 if plate.mood is Mood.PUT_OUT else 1), INK, ends=(0.5, 0.1))
-
-
-def _grin(plate: Plate, y: float, reach: float, sag: float) -> None:
-    """An open smile, with the tongue in it."""
-    lips = [(0, 0), (0.5, 0.5), (1, -0.35), (0.62, 1.05), (0, 1.5)]
-    tongue = [(0, 0.72), (0.34, 0.86), (0.3, 1.2), (0, 1.42)]
-    for half, corners, fill in ((lips, (0, 2, 6), "#4a1018"), (tongue, (), "#d9606a")):
-        right = [(300 + reach * px, y + sag * py) for px, py in half]
-        plate.path(smooth(symmetric(right, 300), corners=corners), fill, INK if corners else "", 3)
 
 
 def whiskers(plate: Plate, rows: tuple[tuple[float, float, float, float, float], ...], colour: str) -> None:

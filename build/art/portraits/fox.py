@@ -4,8 +4,9 @@ import math
 
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import WHITE, Suit, coat, collar, cravat, sides
-from art.portraits.face import Eye, Portrait, eyes, freckles, mouth, nose, whiskers
+from art.portraits.face import Eye, Mood, Portrait, eyes, freckles, nose, whiskers
 from art.portraits.ground import Sky
+from art.portraits.mouths import Glum, Mouth, mouth
 from scenes.art.palette import INK
 
 SKY = Sky(("#f4f3d2", "#c9d3a8", "#7d9a78"), "#3f6350")
@@ -26,12 +27,14 @@ EYE = Eye(
     (7, 2),
     "#f4efc8",
     "#2a100a",
-    skin="#c86a2c",
+    skin="#d9762f",
+    laughing=True,
 )
 CHEEK = (
     "312,560 316,508 330,470 356,456 394,462 432,462 474,452 520,457! 490,468 506,505! 462,506 455,541! "
     "410,542 376,572 344,602 320,616 306,600"
 )
+MOUTH = Mouth(548, (380, 564), 16, 3.4, smirk=7, wide=0.9, deep=1.25, glum=Glum.LINE)
 
 
 def flow(x: float, y: float) -> float:
@@ -43,15 +46,21 @@ def fox(plate: Portrait) -> None:
     """Head, hat and shoulders."""
     _tail(plate)
     coat(plate, SUIT)
-    _ears(plate)
-    _head(plate)
-    _muzzle(plate)
-    eyes(plate, EYE)
-    for text in ("344,420 364,400 392,392 416,386", "256,420 236,400 208,392 184,386"):
-        plate.line(text, 2, "#ffd9a0", 0.8)
+    with plate.tilted(), plate.turned(-0.35):
+        _ears(plate)
+    with plate.tilted():
+        _head(plate)
+    with plate.tilted(), plate.turned():
+        _muzzle(plate)
+    with plate.tilted(), plate.turned(0.7):
+        eyes(plate, EYE)
+        if plate.mood is not Mood.PLEASED:
+            for text in ("344,420 364,400 392,392 416,386", "256,420 236,400 208,392 184,386"):
+                plate.line(text, 2, "#ffd9a0", 0.8)
     collar(plate, 22)
     cravat(plate, SUIT.cravat, 22)
-    _hat(plate)
+    with plate.tilted(), plate.turned(0.3):
+        _hat(plate)
 
 
 def _tail(plate: Plate) -> None:
@@ -144,7 +153,7 @@ def _muzzle(plate: Portrait) -> None:
         plate.radial((286, 520), 90, (0, "#fffdf4"), (0.6, "#f3e6ca"), (1, "#c9b28d")),
     )
     plate.fur(muzzle, flow, 8, 11, 1, "#8d7c66", 0.6, lambda x, y: 0.25 + 0.7 * max(0, (x - 260) / 110))
-    mouth(plate, 548, (380, 564), 16, 3.4)
+    mouth(plate, MOUTH)
     nose(
         plate,
         "300,500 318,500 330,511 324,528 310,542 300,546",

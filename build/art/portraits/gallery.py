@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from art.portraits import badger, bear, cat, dog, fox, hare, raccoon, skunk
 from art.portraits.face import Mood, Portrait
-from art.portraits.ground import Sky, field, ground
+from art.portraits.ground import Sky, field, ground, key_light
 
 Figure = tuple[Callable[[Portrait], None], Sky]
 """What draws somebody, and the sky behind."""
@@ -20,6 +20,18 @@ FIGURES: dict[str, Figure] = {
     "hare": (hare.hare, hare.SKY),
 }
 """The eight characters."""
+
+POSES: dict[str, tuple[float, float]] = {
+    "raccoon": (-10, -2.5),
+    "fox": (-14, 3),
+    "bear": (9, -2),
+    "cat": (-9, 4),
+    "dog": (12, 2.5),
+    "skunk": (-12, -3),
+    "badger": (10, 2),
+    "hare": (-11, -4),
+}
+"""How far each turns the head, in units to the right, and tilts it, in degrees."""
 
 RAILROADS = {
     "Skunk Works": "skunk",
@@ -52,9 +64,9 @@ def portrait(railroad: str, fine: bool) -> Portrait:
     plate = Portrait(*SHEET, fine)
     scale, left, top = (0.92, 24, -30) if fine else (0.97, 9, -44)
     plate.begin(f"translate({left} {top}) scale({scale})")
-    figure, sky = FIGURES[RAILROADS[railroad]]
-    ground(plate, railroad, sky)
-    figure(plate)
+    character = RAILROADS[railroad]
+    ground(plate, railroad, FIGURES[character][1])
+    _sit(plate, character, 0.45)
     plate.end()
     _vignette(plate, SHEET)
     return plate
@@ -63,11 +75,10 @@ def portrait(railroad: str, fine: bool) -> Portrait:
 def face(character: str, mood: Mood, fine: bool) -> Portrait:
     """A character's head in a mood, for a round frame; not `fine`: the small form."""
     plate = Portrait(*FACE_SHEET, fine, mood)
-    figure, sky = FIGURES[character]
-    field(plate, sky)
+    field(plate, FIGURES[character][1])
     left, top, scale = CROPS.get(character, USUAL_CROP)
     plate.begin(f"translate({left} {top}) scale({scale})")
-    figure(plate)
+    _sit(plate, character)
     plate.end()
     return plate
 
@@ -75,13 +86,20 @@ def face(character: str, mood: Mood, fine: bool) -> Portrait:
 def bust(character: str, mood: Mood, fine: bool) -> Portrait:
     """A character from the hat to the coat in a mood; not `fine`: the small form."""
     plate = Portrait(*BUST_SHEET, fine, mood)
-    figure, sky = FIGURES[character]
     plate.begin("translate(-40 -36)")
-    field(plate, sky)
-    figure(plate)
+    field(plate, FIGURES[character][1])
+    _sit(plate, character)
     plate.end()
     _vignette(plate, BUST_SHEET)
     return plate
+
+
+def _sit(plate: Portrait, character: str, light: float = 1.0) -> None:
+    """The character in the studio: the head held in its own way, the light from the left."""
+    figure, sky = FIGURES[character]
+    plate.turn, plate.tilt = POSES[character]
+    figure(plate)
+    key_light(plate, sky, light)
 
 
 def _vignette(plate: Portrait, size: tuple[float, float]) -> None:

@@ -4,9 +4,9 @@ import math
 
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import Suit, bow_tie, button, coat, collar, sides
-from art.portraits.face import Eye, Portrait, eyes, freckles, mouth, nose, whiskers
+from art.portraits.face import Eye, Portrait, eyes, freckles, nose, whiskers
 from art.portraits.ground import Sky
-from scenes.art.geometry import mirrored
+from art.portraits.mouths import Glum, Mouth, Teeth, mouth
 from scenes.art.palette import INK
 
 SKY = Sky(("#eef6e0", "#b8d4b0", "#6f9a80"), "#33604a")
@@ -17,7 +17,7 @@ SUIT = Suit(
     ("#e8b84a", "#a8742a", "#6b4410"),
 )
 EYE = Eye(
-    (380, 412),
+    (376, 424),
     "-34,14 -22,-18 4,-28 30,-16 38,8 20,28 -12,28",
     "-26,10! -15,-11 4,-18 24,-9 31,5! 15,20 -9,21",
     "-30,11! -16,-16 4,-24 26,-14 36,6! 22,-4 4,-11 -14,-2",
@@ -25,8 +25,25 @@ EYE = Eye(
     17,
     (8, 9),
     rim="#2e190e",
-    skin="#a8784a",
+    skin="#b8854f",
+    laughing=True,
 )
+MOUTH = Mouth(486, (344, 512), 15, 3.6, wide=1.15, deep=1.9, teeth=Teeth.INCISORS, glum=Glum.SMALL)
+
+
+_LEFT_EAR = (
+    "196,340 164,300 140,240 132,184 142,146 166,132 190,166 212,226 230,286 240,326",
+    "196,322 172,282 156,230 152,186 160,164 178,194 198,246 212,300",
+    -1,
+)
+_RIGHT_EAR = (
+    "404,340 374,296 380,236 402,180 426,142 452,128! 478,150 492,190 490,232 470,216 456,206 450,270 "
+    "432,326",
+    "406,320 390,284 398,236 416,188 434,164! 446,190 436,226 432,272 420,312",
+    1,
+)
+"""The ears' outlines, those of their insides, and their sides."""
+_FLAP = "428,140 452,128! 480,150 496,194 498,240! 474,222 458,196 446,166"
 
 
 def flow(x: float, y: float) -> float:
@@ -37,34 +54,44 @@ def flow(x: float, y: float) -> float:
 def hare(plate: Portrait) -> None:
     """Head, cap and shoulders."""
     coat(plate, SUIT, 1.04, -4)
-    _ears(plate)
-    _head(plate)
-    _muzzle(plate)
-    eyes(plate, EYE)
+    with plate.tilted():
+        _head(plate)
+    with plate.tilted(), plate.turned():
+        _muzzle(plate)
+    with plate.tilted(), plate.turned(0.7):
+        eyes(plate, EYE)
     collar(plate, 18)
     bow_tie(plate, SUIT.cravat)
-    _cap(plate)
+    with plate.tilted(), plate.turned(0.15):
+        _cap(plate)
+    with plate.tilted(), plate.turned(-0.2):
+        _ears(plate)
 
 
 def _ears(plate: Plate) -> None:
-    for ear, side in sides("340,300 356,220 392,140 438,100 462,110 462,180 440,260 404,330"):
+    """Tall, before the cap; the one on the right is folded over."""
+    for outline, inner_outline, side in (_LEFT_EAR, _RIGHT_EAR):
 
         def up(x: float, y: float, side: int = side) -> float:
-            return math.atan2(y - 420, x - (300 + side * 70))
+            return math.atan2(y - 420, x - (300 + side * 80))
 
-        fawn = plate.linear((300 + side * 60, 320), (300 + side * 150, 110), (0, "#c99a66"), (1, "#6b4424"))
-        plate.path(tufted(ear, up, 8, 8, seed=11 + side), fawn, INK, 1.8)
-        inner = curve("372,300 386,226 412,160 440,124 448,180 428,250 400,312")
-        inner = inner if side > 0 else mirrored(inner, 300)
-        plate.path(tufted(inner, up, 8, 5), plate.down(110, 320, (0, "#e8b8a8"), (1, "#8a5548")), INK, 1)
+        ear, inner = curve(outline), curve(inner_outline)
+        fawn = plate.linear((300 + side * 90, 320), (300 + side * 170, 90), (0, "#cfa06a"), (1, "#7a5230"))
+        plate.path([(x + 4, y + 9) for x, y in ear], "#0a0708", opacity=0.3)
+        plate.path(tufted(ear, up, 8, 7, seed=11 + side), fawn, INK, 1.8)
+        plate.path(tufted(inner, up, 8, 5), plate.down(110, 320, (0, "#efc4b4"), (1, "#9a6254")), INK, 1)
         plate.fur(ear, up, 9, 14, 1.4, "#3a200e", 0.6, holes=(inner,), seed=16)
         plate.fur(inner, up, 9, 14, 1.2, "#fff0e4", 0.6, seed=17)
+    flap = curve(_FLAP)
+    dark = plate.linear((430, 80), (530, 200), (0, "#8a5c34"), (1, "#3f2613"))
+    plate.path(tufted(flap, lambda x, y: 0.9, 8, 7, seed=19), dark, INK, 1.8)
+    plate.fur(flap, lambda x, y: 0.9, 8, 14, 1.3, "#d9a870", 0.55, seed=20)
 
 
 def _head(plate: Plate) -> None:
     head = even_outline(
-        "300,270 346,274 392,302 426,350 446,404 462,450 448,500 462,530! 428,532 416,570! 380,572 "
-        "346,602 300,610"
+        "300,262 350,266 392,292 418,340 432,392 446,438 468,472! 442,486 454,520! 418,530 408,562! "
+        "372,570 340,604 300,612"
     )
     edge = tufted(head, flow, 8, 9, lambda x, y: y > 340, seed=21)
     plate.path([(x + 5, y + 13) for x, y in edge], "#0a0a10", opacity=0.36)
@@ -81,12 +108,14 @@ def _head(plate: Plate) -> None:
 
 
 def _muzzle(plate: Portrait) -> None:
-    muzzle = even_outline("300,462 322,460 352,478 366,508 354,540 326,552 300,544")
+    chin = even_outline("300,528 326,534 334,560 318,584 300,588")
+    plate.path(
+        tufted(chin, flow, 7, 6, seed=70), plate.down(530, 590, (0, "#fffaf0"), (1, "#c9ab84")), INK, 1
+    )
+    muzzle = even_outline("300,466 320,458 350,472 366,500 356,530 328,542 300,528!")
     pale = plate.radial((284, 486), 100, (0, "#ffffff"), (0.6, "#f6ead4"), (1, "#b89a74"))
     plate.path(tufted(muzzle, flow, 7, 6, seed=71), pale, INK, 1)
-    for x in (286, 300):
-        plate.box(x, 528, 14, 26, 3, "#fffdf4", INK, 1.4)
-    mouth(plate, 486, (350, 516), 16, 3.6)
+    mouth(plate, MOUTH)
     half = "300,458 316,457 324,465 313,478 300,486"
     nose(plate, half, ("#f0b0a4", "#b8685c", "#6b2f2c"), "288,464 297,461 307,463 301,467", (294, 462))
     freckles(plate, ((334, 498), (346, 506), (334, 514)), "#4a2f1c")
@@ -97,14 +126,14 @@ def _muzzle(plate: Portrait) -> None:
 def _cap(plate: Plate) -> None:
     """A flat cap of checked tweed."""
     plate.begin("rotate(-5 300 280)")
-    top = curve("196,292! 186,250 214,204 262,184 316,182 372,196 410,236 408,292! 350,304 300,307 250,304")
-    plate.path([(x, y + 12) for x, y in top], "#0a0708", opacity=0.35)
+    top = curve("178,316! 170,276 196,238 246,212 312,204 378,216 426,252 428,316! 360,328 300,332 240,328")
+    plate.path([(x, y + 40) for x, y in top], "#2a140a", opacity=0.4)
     tweed = plate.radial((262, 216), 190, (0, "#8aa890"), (0.5, "#5a7a66"), (1, "#2a4236"))
     plate.path(top, tweed, INK, 2.2)
     for angle in (12, 100):
         plate.hatch(top, angle, 15, lambda x, y: 0.8, "#1f3028", 0.6, 3)
         plate.hatch(top, angle, 30, lambda x, y: 0.6, "#e0b060", 0.7, 2)
-    peak = curve("214,290! 260,302 300,305 350,302 396,288! 404,310 356,330 300,336 244,330 206,312")
+    peak = curve("186,306! 244,322 300,326 360,322 420,306! 424,326 370,350 300,358 232,350 182,328")
     plate.path(peak, plate.across(206, 404, (0, "#2a4236"), (0.35, "#8aa890"), (1, "#22362c")), INK, 2.2)
-    button(plate, (300, 186), 11)
+    button(plate, (310, 206), 11)
     plate.end()

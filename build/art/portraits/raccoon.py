@@ -4,8 +4,9 @@ import math
 
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import WHITE, Suit, chain, coat, collar, cravat, rosette, sides
-from art.portraits.face import Eye, Portrait, eyes, freckles, mouth, nose, whiskers
+from art.portraits.face import Eye, Portrait, eyes, freckles, nose, whiskers
 from art.portraits.ground import Sky
+from art.portraits.mouths import Glum, Mouth, Teeth, mouth
 from scenes.art.geometry import circle
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, INK, OXBLOOD, OXBLOOD_DEEP
 
@@ -33,6 +34,7 @@ CHEEK = (
     "352,468 400,492 440,480 480,480 494,514! 456,508 464,546! 428,532 420,568! 386,550 364,582! "
     "340,566 320,560 330,520"
 )
+MOUTH = Mouth(492, (352, 520), 18, teeth=Teeth.ROW, glum=Glum.WAVE)
 
 
 def flow(x: float, y: float) -> float:
@@ -49,14 +51,20 @@ def raccoon(plate: Portrait) -> None:
     """Head, hat and shoulders."""
     _tail(plate)
     coat(plate, SUIT)
-    _ears(plate)
-    _head(plate)
-    _muzzle(plate)
-    eyes(plate, EYE)
-    _monocle(plate)
+    with plate.tilted(), plate.turned(-0.35):
+        _ears(plate)
+    with plate.tilted():
+        _head(plate)
+    with plate.tilted(), plate.turned():
+        _muzzle(plate)
+    with plate.tilted(), plate.turned(0.7):
+        eyes(plate, EYE)
+    with plate.tilted(), plate.turned(0.75):
+        _monocle(plate)
     collar(plate)
     cravat(plate, SUIT.cravat)
-    _hat(plate)
+    with plate.tilted(), plate.turned(0.3):
+        _hat(plate)
 
 
 def _tail(plate: Plate) -> None:
@@ -136,7 +144,7 @@ def _muzzle(plate: Portrait) -> None:
     )
     plate.fur(muzzle, flow, 8, 12, 1, "#86765f", 0.6, lambda x, y: 0.25 + 0.7 * max(0, (x - 260) / 110))
     freckles(plate, ((336, 500), (350, 510), (338, 520), (354, 494)), "#2b2323")
-    mouth(plate, 492, (352, 520), 18)
+    mouth(plate, MOUTH)
     whiskers(plate, ((344, 500, 480, 470, 14), (352, 508, 496, 512, 6), (346, 518, 476, 556, -8)), "#fff7e2")
     nose(
         plate,

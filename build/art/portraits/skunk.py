@@ -4,8 +4,9 @@ import math
 
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import WHITE, Suit, bow_tie, coat, collar, sides
-from art.portraits.face import Eye, Portrait, eyes, freckles, mouth, nose, whiskers
+from art.portraits.face import Eye, Portrait, eyes, freckles, nose, whiskers
 from art.portraits.ground import Sky
+from art.portraits.mouths import Glum, Mouth, Teeth, mouth
 from scenes.art.geometry import circle
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, INK
 
@@ -33,6 +34,7 @@ CHEEK = (
     "352,486 396,500 436,486 476,486 490,496! 454,508 462,540! 424,540 414,570! 384,570 352,596 330,566 "
     "334,520"
 )
+MOUTH = Mouth(504, (346, 528), 16, 4, wide=1.3, deep=1.7, teeth=Teeth.ROW, glum=Glum.LINE)
 
 
 def flow(x: float, y: float) -> float:
@@ -44,13 +46,18 @@ def skunk(plate: Portrait) -> None:
     """Head, hat and shoulders."""
     _tail(plate)
     coat(plate, SUIT, 1.06, -6)
-    _ears(plate)
-    _head(plate)
-    _muzzle(plate)
-    eyes(plate, EYE)
+    with plate.tilted(), plate.turned(-0.35):
+        _ears(plate)
+    with plate.tilted():
+        _head(plate)
+    with plate.tilted(), plate.turned():
+        _muzzle(plate)
+    with plate.tilted(), plate.turned(0.7):
+        eyes(plate, EYE)
     collar(plate, 18)
     bow_tie(plate, SUIT.cravat)
-    _cap(plate)
+    with plate.tilted(), plate.turned(0.3):
+        _cap(plate)
 
 
 def _tail(plate: Plate) -> None:
@@ -77,11 +84,11 @@ def _ears(plate: Plate) -> None:
         def away(x: float, y: float, side: int = side) -> float:
             return math.atan2(y - 340, x - (300 + side * 110))
 
-        at = (300 + side * 140, 312)
-        ear, inner = circle(at, 40, 40), circle((at[0] + side * 2, 318), 22, 30)
-        black = plate.radial((at[0] - 8, 300), 56, (0, "#5a5766"), (0.6, "#2a2731"), (1, "#100e14"))
+        at = (300 + side * 138, 338)
+        ear, inner = circle(at, 27, 34), circle((at[0] + side * 3, 342), 15, 26)
+        black = plate.radial((at[0] - 6, 330), 40, (0, "#5a5766"), (0.6, "#2a2731"), (1, "#100e14"))
         plate.path(tufted(ear, away, 7, 9, seed=11 + side), black, INK, 1.6)
-        rose = plate.radial((at[0], 322), 30, (0, "#3a2028"), (0.7, "#8a5a64"), (1, "#a87a80"))
+        rose = plate.radial((at[0], 344), 22, (0, "#5a323c"), (0.7, "#c98a92"), (1, "#e0a8ac"))
         plate.path(tufted(inner, away, 6, 6, seed=14), rose)
         plate.fur(ear, away, 8, 12, 1.2, "#8b889a", 0.6, holes=(inner,), seed=16)
 
@@ -96,7 +103,7 @@ def _head(plate: Plate) -> None:
     plate.path(
         edge, plate.radial((270, 370), 240, (0, "#63606f"), (0.5, "#35323d"), (1, "#121016")), INK, 1.8
     )
-    blaze = even_outline("300,270 330,282 334,330 320,380 312,430 308,462! 300,466")
+    blaze = even_outline("300,262 344,272 350,312 334,350 318,396 309,436 304,458! 300,460")
     plate.fur(head, flow, 8, 18, 1.6, "#0a080d", 0.7, lambda x, y: 0.4 + 0.5 * max(0, (x - 200) / 260))
     plate.fur(head, flow, 8, 17, 1.4, "#a5a2b6", 0.6, lambda x, y: 0.85 - 0.65 * (x - 140) / 330, seed=23)
     for cheek, side in sides(CHEEK, 8):
@@ -117,21 +124,19 @@ def _head(plate: Plate) -> None:
 
 
 def _muzzle(plate: Portrait) -> None:
-    muzzle = even_outline("300,452 322,456 346,480 358,512 348,546 324,564 300,560")
-    plate.path(
-        tufted(muzzle, flow, 6, 7, seed=71),
-        plate.radial((282, 490), 100, (0, "#8d8a9a"), (0.55, "#5a5766"), (1, "#2a2731")),
-        INK,
-        1,
-    )
-    plate.fur(muzzle, flow, 8, 12, 1.1, "#15131a", 0.65, lambda x, y: 0.3 + 0.6 * max(0, (x - 250) / 110))
-    plate.fur(muzzle, flow, 9, 11, 1, "#d8d5e4", 0.6, lambda x, y: 0.7 - 0.5 * (x > 300), seed=73)
-    freckles(plate, ((332, 506), (344, 516), (332, 526)), "#0e0c12")
-    mouth(plate, 504, (352, 530), 18, 4)
+    muzzle = even_outline("300,446 318,450 334,474 346,504 342,536 322,556 300,554")
+    black = plate.radial((284, 480), 96, (0, "#6d6a7a"), (0.4, "#3d3a46"), (1, "#15131a"))
+    plate.path(tufted(muzzle, flow, 6, 5, seed=71), black, INK, 1)
+    plate.fur(muzzle, flow, 8, 11, 1, "#0a080d", 0.6, lambda x, y: 0.3 + 0.6 * max(0, (x - 250) / 110))
+    lips = even_outline("300,498 322,500 346,510 354,530 338,550 318,562 300,560")
+    pale = plate.radial((288, 512), 70, (0, "#ffffff"), (0.6, "#eee6d6"), (1, "#a89c88"))
+    plate.path(tufted(lips, flow, 6, 5, seed=72), pale, INK, 1)
+    freckles(plate, ((332, 506), (344, 516), (332, 526)), "#2b2323")
+    mouth(plate, MOUTH)
     nose(
         plate,
         "300,456 320,457 332,468 326,486 312,500 300,504",
-        ("#8a7078", "#3a2a30", "#120c0f"),
+        ("#9a7078", "#5a3440", "#241018"),
         "286,464 297,460 310,462 304,468 291,469",
         (292, 466),
     )

@@ -4,8 +4,9 @@ import math
 import random
 
 from art.engrave import Plate
-from art.towns.land import INK, Tint, smoke
-from scenes.art.geometry import Line
+from art.towns.clouds import smoke
+from art.towns.land import INK, Tint
+from scenes.art.geometry import Line, smooth
 from scenes.art.palette import mix
 from scenes.art.vector import Point
 
@@ -101,16 +102,57 @@ def house(
     chimney(
         plate, (x + wide * 0.68, top - wide * pitch * 0.8, max(6, wide * 0.14), wide * pitch * 0.6), smoking
     )
-    wall(plate, (x, top, wide, high), walls)
-    roof(plate, [(x - 4, top + 2), (x + wide / 2, top - wide * pitch), (x + wide + 4, top + 2)], cover)
+    kind = (round(x) * 3 + round(wide) + round(base)) % 4
+    wall(plate, (x, top, wide, high), walls, kind != 1)
+    if kind == 1:
+        _frame(plate, (x, top, wide, high))
+    roof(plate, _roof_line(x, top, wide, wide * pitch, kind), cover, (0, 0, 4, -4)[kind])
     pane = max(5.0, wide * 0.2)
     for row in range(max(1, int(high / (pane * 2.4)))):
         for column in range(2):
             lit = (round(x) + row + column) % 3 != 0
             spot = (x + wide * (0.18 + 0.42 * column), top + 8 + row * pane * 2.1, pane, pane * 1.35)
-            window(plate, spot, lit)
+            window(plate, spot, lit, kind == 2)
+            if kind == 3:
+                _shutters(plate, spot)
+    if kind == 3:
+        window(plate, (x + wide / 2 - pane * 0.3, top - wide * pitch * 0.42, pane * 0.6, pane * 0.8), True)
     if high > pane * 3:
         door(plate, (x + wide / 2, base), pane * 0.95, pane * 1.7)
+
+
+def _roof_line(x: float, top: float, wide: float, rise: float, kind: int) -> Line:
+    """A gable, a thatch with rounded eaves, a hip, or a roof that breaks halfway."""
+    middle, left, right = x + wide / 2, x - 4, x + wide + 4
+    if kind == 1:
+        return smooth([(left - 2, top + 5), (x + wide * 0.2, top - rise * 0.6), (middle, top - rise * 1.05),
+                       (x + wide * 0.8, top - rise * 0.6), (right + 2, top + 5)], False)  # fmt: skip
+    if kind == 2:
+        return [
+            (left, top + 2),
+            (x + wide * 0.24, top - rise * 0.8),
+            (x + wide * 0.76, top - rise * 0.8),
+            (right, top + 2),
+        ]
+    if kind == 3:
+        return [(left, top + 2), (x + wide * 0.14, top - rise * 0.55), (middle, top - rise),
+                (x + wide * 0.86, top - rise * 0.55), (right, top + 2)]  # fmt: skip
+    return [(left, top + 2), (middle, top - rise), (right, top + 2)]
+
+
+def _frame(plate: Plate, box: tuple[float, float, float, float]) -> None:
+    """Timbers in a plastered wall."""
+    x, y, wide, high = box
+    beams = f"M{x} {y + high * 0.48}H{x + wide}M{x + wide / 2} {y}V{y + high}"
+    foot, middle = y + high, y + high * 0.5
+    braces = f"M{x} {foot}L{x + wide * 0.22} {middle}M{x + wide} {foot}L{x + wide * 0.78} {middle}"
+    plate.path(beams + braces, "none", "#5a3820", 2.4)
+
+
+def _shutters(plate: Plate, box: tuple[float, float, float, float]) -> None:
+    x, y, wide, high = box
+    for left in (x - wide * 0.42, x + wide * 1.02):
+        plate.box(left, y, wide * 0.4, high, 0, "#4a6a5a", INK, 1)
 
 
 def row_house(

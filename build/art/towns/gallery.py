@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from art.engrave import Plate
-from art.towns import market, road, upland, valley
+from art.towns import crossing, market, road, upland, valley, woods
 from art.towns.land import HEIGHT, WIDTH
 
 TOWNS: dict[str, Callable[[Plate], None]] = {
@@ -14,15 +14,15 @@ TOWNS: dict[str, Callable[[Plate], None]] = {
     "Trinity": market.trinity,
     "Marketshire": market.marketshire,
     "Newgate": market.newgate,
-    "Foxwoods": market.foxwoods,
+    "Foxwoods": woods.foxwoods,
     "Dunmoor": upland.dunmoor,
     "Bishop's Glen": upland.bishops_glen,
     "Badger Downs": upland.badger_downs,
     "Wild Grove": upland.wild_grove,
-    "Drover Crossing": road.drover_crossing,
+    "Drover Crossing": crossing.drover_crossing,
     "Land's End": road.lands_end,
-    "River Ridge": road.river_ridge,
-    "Canterbury Woods": road.canterbury_woods,
+    "River Ridge": crossing.river_ridge,
+    "Canterbury Woods": woods.canterbury_woods,
 }
 """Each town's vignette, by the rulebook's names."""
 

@@ -4,9 +4,10 @@ import math
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 
 from art.engrave import Plate, curve, tufted
-from scenes.art.geometry import Line, circle, smooth
+from scenes.art.geometry import Line, smooth
 from scenes.art.palette import mix
 from scenes.art.vector import Point
 
@@ -14,6 +15,18 @@ WIDTH, HEIGHT = 600.0, 395.0
 INK = "#241a1c"
 Tint = tuple[str, str]
 """The lighter and the deeper shade of one thing."""
+
+
+class Orb(StrEnum):
+    """How sun or moon are engraved."""
+
+    DISC = "disc"
+    RAYS = "rays"
+    RINGS = "rings"
+    BANDS = "bands"
+    HAZE = "haze"
+    MOON = "moon"
+    CRESCENT = "crescent"
 
 
 @dataclass(frozen=True)
@@ -27,6 +40,7 @@ class Sky:
     horizon: float = 250
     sun: tuple[float, float, float] | None = None
     disc: str = "#fff4cf"
+    orb: Orb = Orb.DISC
 
 
 def sky(plate: Plate, look: Sky) -> None:
@@ -37,7 +51,7 @@ def sky(plate: Plate, look: Sky) -> None:
     if look.sun:
         halo = ((0.0, look.disc, 0.95), (0.35, look.disc, 0.5), (1.0, look.disc, 0.0))
         plate.circle((x, y), radius * 3, plate.radial((x, y), radius * 3, *halo))
-        plate.circle((x, y), radius, look.disc, mix(look.low, INK, 0.25), 1.6)
+        _orb(plate, look)
 
     def tone(px: float, py: float) -> float:
         near = min(1.0, max(0.0, (math.dist((px, py), (x, y)) - radius - 6) / (radius * 2.6)))
@@ -47,49 +61,52 @@ def sky(plate: Plate, look: Sky) -> None:
     plate.hatch(air, 0, 6, tone, look.lines, 0.55, 3.4, 8)
 
 
+def _orb(plate: Plate, look: Sky) -> None:
+    """The sun, or the moon, as this sky has it."""
+    x, y, radius = look.sun or (0.0, 0.0, 1.0)
+    edge = mix(look.low, INK, 0.25)
+    if look.orb is Orb.CRESCENT:
+        tilt = math.radians(-24)
+        rim = [(math.cos(math.pi * k / 16), math.sin(math.pi * k / 16)) for k in range(-8, 9)]
+        horn = [(0.42 * c, v) for c, v in reversed(rim)]
+        moon = [
+            (
+                x + radius * (c * math.cos(tilt) - v * math.sin(tilt)),
+                y + radius * (c * math.sin(tilt) + v * math.cos(tilt)),
+            )
+            for c, v in (*rim, *horn)
+        ]
+        plate.path(moon, look.disc, edge, 1.4)
+        return
+    if look.orb is Orb.RAYS:
+        for number in range(32):
+            turn, far = math.tau * number / 32, radius * (1.5 + 0.7 * (number % 2))
+            ray = [(x + math.cos(turn) * reach, y + math.sin(turn) * reach) for reach in (radius * 1.12, far)]
+            plate.stroke(ray, 3, look.disc, 0.8, (0.9, 0.05))
+    if look.orb is Orb.RINGS:
+        for ring in range(4):
+            plate.circle(
+                (x, y), radius * (1.16 + 0.17 * ring), "none", look.disc, 2.2 - 0.4 * ring, 0.85 - 0.17 * ring
+            )
+    plate.circle((x, y), radius, look.disc, "" if look.orb is Orb.HAZE else edge, 1.6)
+    if look.orb is Orb.BANDS:
+        for band in range(4):
+            level, high = y + radius * (0.12 + 0.24 * band), radius * (0.05 + 0.03 * band)
+            half = math.sqrt(max(0.0, radius**2 - (level - y) ** 2)) * 0.99
+            plate.box(x - half, level, 2 * half, high, 0, look.low, opacity=0.85)
+    if look.orb is Orb.MOON:
+        for dx, dy, share in ((-0.3, -0.25, 0.2), (0.25, 0.15, 0.28), (-0.1, 0.42, 0.14), (0.35, -0.4, 0.12)):
+            plate.circle(
+                (x + dx * radius, y + dy * radius), share * radius, mix(look.disc, look.middle, 0.35)
+            )
+
+
 def stars(plate: Plate, colour: str = "#fff4cf", count: int = 46, below: float = 150) -> None:
     """Stars of several sizes."""
     dice = random.Random(1893)
     for _ in range(count if plate.fine else count // 3):
         at = (dice.uniform(8, WIDTH - 8), dice.uniform(6, below))
         plate.circle(at, dice.uniform(0.7, 2.1) * (1 if plate.fine else 1.7), colour, opacity=0.85)
-
-
-def puffs(plate: Plate, balls: Sequence[tuple[float, float, float]], tint: Tint, ink: str) -> None:
-    """Round puffs that flow into one another: outlines first, then one clean shape, shaded beneath."""
-    wide = 1.3 if plate.fine else 2.6
-    for x, y, radius in balls:
-        plate.circle((x, y), radius + wide, ink)
-    top, bottom = min(y - r for _, y, r in balls), max(y + r for _, y, r in balls)
-    body = plate.down(top, bottom, (0, tint[0]), (1, tint[1]))
-    for x, y, radius in balls:
-        plate.circle((x, y), radius, body)
-    for x, y, radius in balls:
-        others = [circle((a, b), r * 0.97, 20) for a, b, r in balls if (a, b) != (x, y)]
-
-        def shade(px: float, py: float, x: float = x, y: float = y, r: float = radius) -> float:
-            return max(0.0, ((px - x) * 0.5 + (py - y)) / r - 0.1)
-
-        plate.hatch(circle((x, y), radius * 0.93, 28), 0, 4, shade, ink, 0.55, 1.9, 3, holes=others)
-
-
-def cloud(
-    plate: Plate, at: Point, size: float, tint: Tint = ("#fffaea", "#f0cf9e"), ink: str = "#8a705a"
-) -> None:
-    """A fair-weather cloud."""
-    shape = ((-52, 0, 15), (-28, -11, 21), (2, -18, 27), (34, -8, 20), (58, 2, 13), (-2, -2, 18), (18, 1, 15))
-    puffs(plate, [(at[0] + x * size, at[1] + y * size, r * size) for x, y, r in shape], tint, ink)
-
-
-def smoke(
-    plate: Plate, at: Point, size: float = 1, lean: float = 26, tint: Tint = ("#fff8e6", "#e6cfa8")
-) -> None:
-    """Smoke that rises from a chimney and leans with the wind."""
-    balls = [
-        (at[0] + lean * t * size + 6 * math.sin(t * 6), at[1] - (6 + 50 * t) * size, (4 + 8 * t) * size)
-        for t in (0, 0.22, 0.44, 0.7, 1)
-    ]
-    puffs(plate, balls, tint, "#9a7f66")
 
 
 def hill(

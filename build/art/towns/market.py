@@ -1,8 +1,8 @@
-"""Trinity, Marketshire, Newgate and Foxwoods."""
+"""Trinity, Marketshire and Newgate."""
 
 import math
 
-from art.engrave import Plate, curve, placed
+from art.engrave import Plate, curve
 from art.towns.built import (
     BRICK,
     COPPER,
@@ -10,7 +10,6 @@ from art.towns.built import (
     SAND,
     SLATE,
     STONE,
-    THATCH,
     TILE,
     arch,
     clock,
@@ -23,13 +22,13 @@ from art.towns.built import (
     wall,
     window,
 )
-from art.towns.land import INK, Sky, birds, cloud, grass, hill, path, sky, tree
-from scenes.art.geometry import circle
+from art.towns.clouds import cloud
+from art.towns.land import INK, Orb, Sky, birds, grass, hill, path, sky, tree
 
 
 def trinity(plate: Plate) -> None:
     """Three spires, the middle one highest, against a golden evening."""
-    sky(plate, Sky("#7c4a5e", "#d98a5c", "#ffd98a", "#5a2430", 262, (300, 190, 64), "#fff0b8"))
+    sky(plate, Sky("#7c4a5e", "#d98a5c", "#ffd98a", "#5a2430", 262, (300, 190, 64), "#fff0b8", orb=Orb.BANDS))
     cloud(plate, (106, 84), 0.8, ("#ffe6c4", "#d98a6c"), "#8a4a4a")
     birds(plate, ((206, 60), (232, 74), (404, 66)))
     hill(plate, "0,224 140,206 300,222 460,204 600,222", ("#a4785c", "#8a6a4a"), "#4a2a24")
@@ -62,7 +61,7 @@ def trinity(plate: Plate) -> None:
 
 def marketshire(plate: Plate) -> None:
     """The market hall with its arcade and turret, stalls with striped awnings, at eleven."""
-    sky(plate, Sky("#4a94b8", "#a9d4da", "#fdf0d0", "#175070", 250, (78, 70, 30), "#fffbe4"))
+    sky(plate, Sky("#4a94b8", "#a9d4da", "#fdf0d0", "#175070", 250, (78, 70, 30), "#fffbe4", orb=Orb.RAYS))
     cloud(plate, (186, 74), 0.7)
     cloud(plate, (470, 96), 0.75)
     for at, size, walls, cover in (
@@ -143,7 +142,7 @@ def _stall(plate: Plate, x: float, y: float, size: float, colours: tuple[str, st
 
 def newgate(plate: Plate) -> None:
     """A city gate with two round towers among ripe wheat; late afternoon."""
-    sky(plate, Sky("#5a8fa8", "#c9d8b8", "#ffe0a0", "#24566a", 250, (510, 190, 34), "#fff2c0"))
+    sky(plate, Sky("#5a8fa8", "#c9d8b8", "#ffe0a0", "#24566a", 250, (510, 190, 34), "#fff2c0", orb=Orb.HAZE))
     cloud(plate, (104, 78), 0.9)
     hill(plate, "0,224 130,200 280,218 440,196 600,214", ("#a4b07a", "#b0a45c"), "#5a6034")
     for x in (-20, 424):
@@ -194,67 +193,3 @@ def _wheat(plate: Plate, text: str, seed: int) -> None:
     plate.fur(
         field, lambda x, y: -1.5 + 0.25 * math.sin(x * 0.05), 9, 20, 2.6, "#ffe9a0", 0.85, seed=seed + 9
     )
-
-
-def foxwoods(plate: Plate) -> None:
-    """An autumn wood with a woodman's cottage; a fox has come to look."""
-    sky(plate, Sky("#8a6a4c", "#e0b06a", "#ffe4b0", "#5a3a20", 240, (196, 112, 38), "#fff4d0"))
-    hill(plate, "0,196 140,170 300,190 450,164 600,186", ("#c9925a", "#b07a42"), "#6b3f20")
-    for k, (x, y, size) in enumerate(
-        (
-            (30, 254, 1.25),
-            (92, 246, 1.05),
-            (146, 250, 0.9),
-            (452, 248, 0.95),
-            (506, 252, 1.15),
-            (566, 258, 1.35),
-        )
-    ):
-        tint = (("#e88a3c", "#7a2f18"), ("#f0b848", "#8a4f18"), ("#cf5a38", "#5a1c14"))[k % 3]
-        tree(plate, (x, y), size * 1.35, tint)
-    hill(plate, "0,252 150,244 300,252 460,242 600,254", ("#b98a42", "#7a5a28"), "#43300f", 4)
-    house(plate, (240, 262), (96, 62), PLASTER, THATCH, True, 0.62)
-    path(plate, "280,262! 300,262! 330,300 420,340 470,400! 330,400! 340,350 290,310", ("#f6d9a0", "#a4743c"))
-    for x, size in ((60, 1.9), (548, 2.0)):
-        _trunk(plate, x, size)
-    grass(plate, curve("-20,420! -20,330 110,338 240,352 330,378 340,420!"), ("#b07a30", "#4a3014"))
-    grass(plate, curve("440,420! 460,372 540,340 620,330 620,420!"), ("#b07a30", "#4a3014"), 7)
-    _fox(plate)
-
-
-def _trunk(plate: Plate, x: float, size: float) -> None:
-    """A great trunk at the edge, its crown beyond the picture."""
-    w = 20 * size
-    bark = placed("-1.4,380! -0.8,320 -0.7,140 -1,-20! 1,-20! 0.7,140 0.8,320 1.4,380!", (x, 0), (w, 1))
-    plate.path(bark, plate.across(x - w, x + w, (0, "#8a5c38"), (0.4, "#6b4226"), (1, "#2e1a0e")), INK, 2)
-    plate.hatch(bark, 90, 6, lambda px, py: 0.35 + 0.4 * math.sin(py * 0.05 + px), "#1b0e07", 0.7, 2.6, 6)
-
-
-def _fox(plate: Plate) -> None:
-    def lying(x: float, y: float) -> float:
-        return 1.3 + (x - 190) * 0.004
-
-    tail = curve("216,362 262,366 292,346 296,316! 272,328 244,338 218,336")
-    plate.path(
-        tail,
-        plate.across(216, 296, (0, "#c8642a"), (0.7, "#e08a3e"), (0.75, "#fbf3de"), (1, "#e8dcc0")),
-        INK,
-        1.8,
-    )
-    plate.fur(tail, lambda x, y: -0.5, 7, 14, 1.5, "#5a200c", 0.6)
-    body = curve("144,372! 146,330 156,296 176,280 204,290 222,326 230,372!")
-    plate.path(body, plate.across(144, 230, (0, "#f0a050"), (0.5, "#d0702c"), (1, "#8a3a16")), INK, 1.8)
-    plate.fur(body, lying, 8, 14, 1.5, "#5a200c", 0.6)
-    plate.path(curve("158,306 172,300 180,330 172,362 160,344"), "#fbf3de")
-    plate.path([(150, 372), (152, 346), (166, 346), (166, 372)], "#3a1a14", INK, 1)
-    plate.path([(176, 372), (176, 346), (190, 346), (192, 372)], "#3a1a14", INK, 1)
-    for ear in ("142,262! 140,226! 164,246!", "180,246! 204,226! 202,262!"):
-        plate.path(curve(ear), "#b3521f", INK, 1.8)
-    head = curve("138,262 154,244 172,240 190,244 206,262 216,282! 192,296 172,316! 152,296 128,282!")
-    plate.path(head, plate.radial((166, 262), 50, (0, "#f6aa5c"), (0.6, "#d9742f"), (1, "#a34a1c")), INK, 1.8)
-    for cheek in ("130,282! 150,278 166,292 171,314! 150,297", "214,282! 194,278 178,292 173,314! 194,297"):
-        plate.path(curve(cheek), "#fbf3de")
-    for x in (158, 186):
-        plate.path(curve(f"{x - 6},272! {x},266 {x + 6},270! {x},276"), "#1b120e")
-        plate.circle((x - 1, 270), 1.4, "#f0e27a")
-    plate.path(circle((172, 308), 5.5, 20, 4.4), "#120c0c")

@@ -21,14 +21,15 @@ from art.towns.built import (
     windmill,
     window,
 )
-from art.towns.land import INK, Sky, cloud, grass, hill, path, pine, sky, smoke, stars, tree, water
+from art.towns.clouds import cloud, smoke
+from art.towns.land import INK, Orb, Sky, grass, hill, path, pine, sky, stars, tree, water
 from scenes.art.geometry import Line, circle
 
 
 def dunmoor(plate: Plate) -> None:
     """A dun moor under a heavy dusk: standing stones, a pit's winding wheel, a lit inn."""
     plate.begin("translate(600 0) scale(-1 1)")
-    sky(plate, Sky("#3a3a4c", "#8a6a70", "#e0a880", "#1c1c2a", 240, (306, 176, 46), "#ffd9a8"))
+    sky(plate, Sky("#3a3a4c", "#8a6a70", "#e0a880", "#1c1c2a", 240, (306, 176, 46), "#ffd9a8", orb=Orb.BANDS))
     for at, size in (((250, 66), 1.1), ((420, 104), 0.9), ((90, 60), 0.8)):
         cloud(plate, at, size, ("#a48c94", "#5f5364"), "#2e2836")
     hill(plate, "0,214 120,186 260,212 420,180 600,206", ("#7a6470", "#5f4c54"), "#2e222c")
@@ -77,7 +78,7 @@ def _pit(plate: Plate) -> None:
 
 def bishops_glen(plate: Plate) -> None:
     """A deep green glen with a stream; the bishop's church stands in it."""
-    sky(plate, Sky("#6f9fc0", "#c4dcd4", "#fbf2cc", "#2a5a7c", 230, (300, 92, 34), "#fffbe0"))
+    sky(plate, Sky("#6f9fc0", "#c4dcd4", "#fbf2cc", "#2a5a7c", 230, (300, 92, 34), "#fffbe0", orb=Orb.RINGS))
     cloud(plate, (168, 58), 0.6)
     for text, ridge in (
         ("-20,60! 60,30 130,96 190,150 250,236! -20,300!", 1),
@@ -130,7 +131,7 @@ def _church(plate: Plate) -> None:
 
 def badger_downs(plate: Plate) -> None:
     """Rolling chalk downs; a badger is cut into the turf, a mill turns on the crest."""
-    sky(plate, Sky("#4f9cc0", "#b4dce0", "#f4f0cc", "#1a587c", 240, (232, 78, 28), "#fffbe4"))
+    sky(plate, Sky("#4f9cc0", "#b4dce0", "#f4f0cc", "#1a587c", 240, (232, 78, 28), "#fffbe4", orb=Orb.RAYS))
     cloud(plate, (362, 62), 0.85)
     cloud(plate, (60, 58), 0.55)
     hill(plate, "0,206 130,176 290,200 430,170 600,196", ("#9cbf9a", "#a8c07c"), "#44705a")
@@ -163,7 +164,7 @@ def _chalk_badger(plate: Plate) -> None:
 
 def wild_grove(plate: Plate) -> None:
     """Old twisted oaks at nightfall, fireflies, a woodcutter's window."""
-    sky(plate, Sky("#17304a", "#3f6f72", "#c9b878", "#081826", 236, (380, 168, 40), "#fdeaa8"))
+    sky(plate, Sky("#17304a", "#3f6f72", "#c9b878", "#081826", 236, (380, 168, 40), "#fdeaa8", orb=Orb.MOON))
     stars(plate, "#fff4cf", 24, 90)
     hill(plate, "0,210 150,184 300,206 450,180 600,202", ("#3f6a66", "#2c5048"), "#10282a")
     for k, x in enumerate((10, 60, 130, 470, 540, 590)):

@@ -21,13 +21,17 @@ from art.towns.built import (
     wall,
     window,
 )
-from art.towns.land import INK, Sky, cloud, grass, hill, path, pine, reeds, sky, stars, water
+from art.towns.clouds import cloud
+from art.towns.land import INK, Orb, Sky, grass, hill, path, pine, reeds, sky, stars, water
 from scenes.art.geometry import circle
 
 
 def black_friar(plate: Plate) -> None:
     """A moonlit priory; a friar with his lantern walks home."""
-    sky(plate, Sky("#141b3c", "#37427a", "#8f86b4", "#070a1e", 260, (206, 84, 34), "#fdf3cf"))
+    sky(
+        plate,
+        Sky("#141b3c", "#37427a", "#8f86b4", "#070a1e", 260, (132, 66, 30), "#fdf3cf", orb=Orb.CRESCENT),
+    )
     stars(plate)
     hill(plate, "0,222 110,196 240,220 380,190 500,212 600,196", ("#4a4f7a", "#2f345a"), "#161a38")
     hill(plate, "0,262 140,246 300,262 460,244 600,258", ("#39506a", "#1c2c44"), "#0c1626", -6)
@@ -65,7 +69,7 @@ def _friar(plate: Plate) -> None:
 
 def molehill(plate: Plate) -> None:
     """One great round hill with burrows for houses, on a bright morning."""
-    sky(plate, Sky("#5aa3c4", "#b4dcd2", "#fdf0c4", "#1f5f80", 250, (96, 92, 36)))
+    sky(plate, Sky("#5aa3c4", "#b4dcd2", "#fdf0c4", "#1f5f80", 250, (96, 92, 36), orb=Orb.RINGS))
     cloud(plate, (250, 66), 0.9)
     cloud(plate, (470, 110), 0.6)
     hill(plate, "0,230 120,206 260,226 420,204 600,226", ("#8fb89a", "#a4bd84"), "#3f6a52")
@@ -116,7 +120,7 @@ def _burrow(plate: Plate, x: float, y: float, size: float) -> None:
 
 def bridgewater(plate: Plate) -> None:
     """A stone bridge of three arches over a broad river, at noon."""
-    sky(plate, Sky("#3f8fae", "#9fd0cf", "#eef0d0", "#16506c", 230, (112, 64, 30), "#fffbe4"))
+    sky(plate, Sky("#3f8fae", "#9fd0cf", "#eef0d0", "#16506c", 230, (112, 64, 30), "#fffbe4", orb=Orb.DISC))
     cloud(plate, (254, 76), 0.85)
     cloud(plate, (392, 46), 0.55)
     hill(plate, "0,196 130,172 280,194 430,168 600,190", ("#86ac9c", "#a0b98e"), "#3a6658")
@@ -174,7 +178,7 @@ def _boat(plate: Plate) -> None:
 
 def beaver_ford(plate: Plate) -> None:
     """A dam of logs across a forest stream, in the mist of morning; the beaver brings another."""
-    sky(plate, Sky("#7fa0a8", "#c6d3bd", "#f8e3bd", "#3f6670", 230, (300, 110, 40), "#fff6dc"))
+    sky(plate, Sky("#7fa0a8", "#c6d3bd", "#f8e3bd", "#3f6670", 230, (300, 110, 40), "#fff6dc", orb=Orb.HAZE))
     hill(plate, "0,180 120,150 240,176 380,146 500,170 600,150", ("#9fb6a6", "#b6c2a2"), "#5a7a68")
     for k, x in enumerate((20, 64, 108, 150, 196, 404, 446, 492, 538, 584)):
         pine(plate, (x, 236 + (k % 3) * 6), 92 + (k * 37) % 44, ("#6a9070", "#264636"))

@@ -69,6 +69,12 @@ class Guide:
         return self.step is None and not self._due and not self.place.strayed
 
     @property
+    def at_its_beginning(self) -> bool:
+        """Whether nothing of the lesson is done yet: there is nothing to go back to."""
+        place, moves = self.place, len(self.session.match.entries)
+        return not place.strayed and self.objection is None and place.begun == (moves,)
+
+    @property
     def last(self) -> bool:
         """Whether no lesson follows."""
         return self.place.lesson + 1 == len(self.course.lessons)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from pathlib import Path
 
 from raccoon.app.files import read_regular
@@ -26,6 +27,17 @@ def save_files(folder: Path) -> list[Path]:
         return [path for path in folder.iterdir() if path.suffix == SAVE_ENDING]
     except OSError as error:
         raise SaveError("save.unreadable", path=str(folder), why=error.strerror or str(error)) from error
+
+
+def clear_claims(folder: Path) -> None:
+    """Take away names that were claimed for a game whose first line was never written: the files are empty.
+
+    What cannot be taken away stays.
+    """
+    with suppress(OSError):
+        for path in [*folder.glob(f"*{SAVE_ENDING}")]:
+            if path.is_file() and not path.is_symlink() and not path.stat().st_size:
+                path.unlink(missing_ok=True)
 
 
 def sitting_of(path: Path) -> int:

@@ -24,7 +24,7 @@ from raccoon.app.saves.format import (
 from raccoon.app.saves.veil import unveiled
 from raccoon.app.seats import fitting
 from raccoon.app.session.fallback_moves import REASONS, FallbackMove, unmarked
-from raccoon.app.session.takebacks import Takeback
+from raccoon.app.session.takebacks import Takeback, may_step_back
 from raccoon.engine.codec import Codec
 from raccoon.engine.events import Command, Event, Refusal
 from raccoon.engine.match import Entry, Match
@@ -150,9 +150,9 @@ class ToldGame:
             self._change_seats(number, record)
 
     def _undo(self, number: int, undone: int) -> None:
-        """A player stepped back: from moves of their own that have brought nothing to light."""
+        """A player stepped back: from own moves, and those of bots since, that brought nothing to light."""
         taken = self._from(number, undone)
-        if any(entry.reveals for entry in taken) or len({entry.command.seat for entry in taken}) > 1:
+        if any(entry.reveals for entry in taken) or not may_step_back(taken, self.seats):
             raise self._bad("save.fields", number, why="an undo past what came to light or another's move")
         self._rewind(undone)
 

@@ -80,6 +80,8 @@ class Save:
         self._sitting = 0
         """The sitting that is still to be told, with the next that is written; 0 for none."""
         self._why_fallback: AppError | None = None
+        self._attempted = b""
+        """What was being written when the disk refused: a part of it may stand in the file."""
 
     @classmethod
     def create(
@@ -196,18 +198,19 @@ class Save:
 
     def _put_into(self, handle: int, data: bytes) -> None:
         """Write behind the last whole command; a failure leaves the file at that length."""
-        if os.fstat(handle).st_size != self._mark.size:
+        length, size = self._mark.length, os.fstat(handle).st_size
+        if size != self._mark.size and not _holds_part(handle, length, self._attempted):
             raise SaveError("save.changed", path=self.path.name)
+        self._attempted = data
         try:
             os.ftruncate(handle, self._mark.length)
             os.lseek(handle, self._mark.length, os.SEEK_SET)
             _write_all(handle, data)
         except OSError:
-            try:
-                os.ftruncate(handle, self._mark.length)
-            finally:
-                self._mark = dataclasses.replace(self._mark, size=os.fstat(handle).st_size)
+            os.ftruncate(handle, self._mark.length)
+            self._mark = dataclasses.replace(self._mark, size=self._mark.length)
             raise
+        self._attempted = b""
 
     def _write_anew(self, path: Path, contents: Contents | None = None) -> None:
         """Write the game from memory, without what was undone; `SaveError` where that cannot be."""
@@ -285,6 +288,12 @@ def write_new(path: Path, data: bytes) -> None:
     except OSError as error:
         path.unlink(missing_ok=True)
         raise SaveError("save.unwritten", path=path.name, why=error.strerror or str(error)) from error
+
+
+def _holds_part(handle: int, start: int, data: bytes) -> bool:
+    """Whether nothing stands from there on but a part of the data, which could not be written whole."""
+    os.lseek(handle, start, os.SEEK_SET)
+    return data.startswith(os.read(handle, len(data) + 1))
 
 
 def _write_all(handle: int, data: bytes) -> None:

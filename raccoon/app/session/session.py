@@ -25,7 +25,7 @@ from raccoon.app.session.given_answers import GivenAnswers
 from raccoon.app.session.prompter import Prompter
 from raccoon.app.session.questions import Questions
 from raccoon.app.session.reasons import Reasons
-from raccoon.app.session.takebacks import Takeback, moved_back
+from raccoon.app.session.takebacks import Takeback, may_step_back, moved_back
 from raccoon.app.standing_orders import StandingOrders
 from raccoon.engine.chance import fresh_seed
 from raccoon.engine.events import Command, Event, Option
@@ -201,10 +201,12 @@ class Session:
 
     def go_back(self, entries: int) -> Takeback | None:
         """Go back to the point after that many entries without asking anybody: as an undo where nothing has
-        come to light since, else as a takeback, which it returns. ValueError as `take_back`.
+        come to light since and no other person has moved, else as a takeback, which it returns. ValueError as
+        `take_back`.
         """
         taken = self.match.entries[entries:]
-        if not taken or entries < 0 or any(entry.reveals for entry in taken):
+        plain = not any(entry.reveals for entry in taken) and may_step_back(taken, self.seats)
+        if not taken or entries < 0 or not plain:
             return self.take_back(entries)
         self.match.rewind(entries)
         self._gone_back()

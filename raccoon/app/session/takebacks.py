@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from msgspec.structs import replace
+
+from raccoon.app.seats import Seat
+from raccoon.engine.match import Entry
 
 
 class Takeback(msgspec.Struct, frozen=True):
@@ -19,3 +22,12 @@ class Takeback(msgspec.Struct, frozen=True):
 def moved_back(takebacks: Iterable[Takeback], number: int) -> tuple[Takeback, ...]:
     """The takebacks after every event from `number` on has gone: none stands behind what is left."""
     return tuple(replace(back, number=min(back.number, number)) for back in takebacks)
+
+
+def may_step_back(taken: Iterable[Entry], seats: Sequence[Seat]) -> bool:
+    """Whether these moves can be undone without anybody's consent: one person's, and those of bots since.
+
+    What came to light is another question.
+    """
+    movers = {entry.command.seat for entry in taken}
+    return len(movers) == 1 or sum(seats[seat].is_person for seat in movers) == 1

@@ -24,6 +24,9 @@ from raccoon.games.raccoon_tycoon.view import View
 SEARCHED = (AwaitAction, AwaitBid)
 """The decisions worth playing ahead for; the choices within an action follow from it."""
 
+CARE_AT_LAST = 0.2
+"""So much of its noise and mood is left to a bot in the final round: everybody looks twice then."""
+
 
 class LearnedBot:
     """Plays from its seat's view alone; where money is hidden it guesses, or goes by the view's figures
@@ -97,20 +100,31 @@ class LearnedBot:
         self, state: State, found: Sequence[Weighed], options: Sequence[Option], chance: Chance
     ) -> Command:
         """The best move in the eyes of this personality today."""
-        noise = self.level.bid_noise if isinstance(state.pending, AwaitBid) else self.level.noise
+        care = CARE_AT_LAST if state.final_round else 1.0
+        noise = care * (self.level.bid_noise if isinstance(state.pending, AwaitBid) else self.level.noise)
         over = state.round - PATIENCE * self.one_ply.evaluation.usual_turns(state)
+        moods = self._moods(state, found, care, chance)
 
         def seems(weighed: Weighed) -> float:
             value, command = weighed
             if isinstance(command, Bid):
                 value += self.personality.bid_spread * (chance.random() - 0.5)
             taste = self.personality.liking(command, state.round) + self.level.hurry(command, over)
-            return value + noise * chance.random() + taste
+            return value + noise * chance.random() + taste + moods.get(type(command), 0.0)
 
         command = max(found, key=seems)[1]
         if isinstance(command, Bid):
             return self._bid(state, command, options, chance)
         return command
+
+    def _moods(
+        self, state: State, found: Sequence[Weighed], care: float, chance: Chance
+    ) -> dict[type[Command], float]:
+        """What each kind of action seems to be worth today beyond its value, in VP."""
+        if not self.level.mood or not isinstance(state.pending, AwaitAction):
+            return {}
+        kinds = dict.fromkeys(type(command) for _, command in found)
+        return {kind: care * self.level.mood * chance.random() for kind in kinds}
 
     def _bid(self, state: State, bid: Bid, options: Sequence[Option], chance: Chance) -> Command:
         """A step towards what the others would pay, within the own limit: larger or smaller by chance, so

@@ -21,7 +21,7 @@ from raccoon.bots.raccoon_tycoon.selfplay import start_record
 from raccoon.bots.raccoon_tycoon.styles.bot import StyleBot
 from raccoon.bots.raccoon_tycoon.styles.pool import STYLES
 from raccoon.bots.raccoon_tycoon.training import SelfPlay
-from raccoon.bots.raccoon_tycoon.weights import Weights, general, learned
+from raccoon.bots.raccoon_tycoon.weights import Weights, learned
 from raccoon.bots.random import RandomBot
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
@@ -54,13 +54,13 @@ def _at(level: str) -> Callable[[str], BotMaker]:
 
 def _learned_bot(name: str, level: Level, personality: str) -> Bot:
     taste = PERSONALITIES[personality] if personality else PLAIN
-    return LearnedBot(name, _evaluation(level.seasoned), level, taste)
+    return LearnedBot(name, _evaluation(), level, taste)
 
 
 @lru_cache
-def _evaluation(seasoned: bool) -> Evaluation:
+def _evaluation() -> Evaluation:
     """One for all bots of a process: what one has worked out the others need not."""
-    return Evaluation(learned() if seasoned else general(learned()))
+    return Evaluation(learned())
 
 
 def _one_move(name: str, weights: Callable[[], Weights]) -> BotMaker:

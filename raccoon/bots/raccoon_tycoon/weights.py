@@ -8,7 +8,6 @@ from operator import mul
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from raccoon.bots.raccoon_tycoon import features
 
@@ -49,12 +48,6 @@ def dot(weights: tuple[float, ...], numbers: tuple[float, ...]) -> float:
     """The weighted sum."""
     total: float = sum(map(mul, weights, numbers))
     return total
-
-
-def general(record: Weights) -> Weights:
-    """The record without what it knows of certain tables: every table is played like one of four."""
-    nothing = dict.fromkeys(record.weights, (0.0,) * len(record.knots))
-    return replace(record, duel=nothing, crowd=nothing)
 
 
 def crowding(players: int) -> tuple[float, float]:

@@ -11,16 +11,21 @@ from functools import lru_cache
 
 import msgspec
 
-from raccoon.games.saloon_tycoon.catalogue import CONSTANTS, LARGE, LOTS, SALOON, SPACES, TILES
+from raccoon.games.saloon_tycoon.catalogue import (
+    CORNER,
+    LARGE,
+    LOTS,
+    LOTS_PER_ARM,
+    SALOON,
+    SLOTS,
+    SPACES,
+    TILES,
+    TOP_FLOOR,
+)
 
-CORNER = "corner"
-SLOTS = (CORNER, *LOTS)
-"""Where columns stand: the corner, then the lots of arm A, then those of arm B."""
 SLOT = {place: slot for slot, place in enumerate(SLOTS)}
-LOTS_PER_ARM = max(lot.number for lot in LOTS.values())
 ARMS = tuple(range(1, len(SLOTS), LOTS_PER_ARM))
 """The slot with which each arm begins."""
-TOP_FLOOR = CONSTANTS["max_floor"]
 
 
 class Room(msgspec.Struct, frozen=True, gc=False):

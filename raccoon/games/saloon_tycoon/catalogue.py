@@ -190,6 +190,11 @@ SPACES = {tile.id: tile.cubes for tile in TILES.values()}
 LARGE = frozenset(tile.id for tile in TILES.values() if tile.size == "large")
 
 LOTS = {lot.id: lot for lot in map(_lot, _rows("lots"))}
+CORNER = "corner"
+SLOTS = (CORNER, *LOTS)
+"""Where columns stand: the corner, then the lots of arm A, then those of arm B."""
+LOTS_PER_ARM = max(lot.number for lot in LOTS.values())
+TOP_FLOOR = CONSTANTS["max_floor"]
 CHARACTERS = {character.id: character for character in map(_character, _rows("characters"))}
 CARDS = {card.id: card for card in map(_card, _rows("tycoon_cards"))}
 DECK = tuple(card.id for card in CARDS.values() for _ in range(card.copies))

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from raccoon.games.saloon_tycoon.actions.draw import HAND_LIMIT
 from raccoon.games.saloon_tycoon.board import (
     NEW_BOARD,
-    TOP_FLOOR,
     Room,
     Rooms,
     cubes_on,
@@ -26,6 +25,7 @@ from raccoon.games.saloon_tycoon.catalogue import (
     ROOFS,
     SPACES,
     TILES,
+    TOP_FLOOR,
 )
 from raccoon.games.saloon_tycoon.pending import CardDone, ChooseSecrets, FinishRoom, LayRoof
 from raccoon.games.saloon_tycoon.setup import counted_cubes

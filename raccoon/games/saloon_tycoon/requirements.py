@@ -12,8 +12,18 @@ from typing import Protocol
 
 import msgspec
 
-from raccoon.games.saloon_tycoon.board import ARMS, LOTS_PER_ARM, SLOTS, TOP_FLOOR, Room, columns
-from raccoon.games.saloon_tycoon.catalogue import CHARACTERS, CLAIMS, LARGE, LOTS, TILES, Effect
+from raccoon.games.saloon_tycoon.board import ARMS, Room, columns
+from raccoon.games.saloon_tycoon.catalogue import (
+    CHARACTERS,
+    CLAIMS,
+    LARGE,
+    LOTS,
+    LOTS_PER_ARM,
+    SLOTS,
+    TILES,
+    TOP_FLOOR,
+    Effect,
+)
 
 
 class Holdings(Protocol):
@@ -150,6 +160,16 @@ _GROWTH = {
 def counted(held: Holdings, requirement: Effect) -> int:
     """How many of what the requirement asks for are there: for the ticks on a claim."""
     return COUNTS[requirement.kind](requirement.detail)(held)
+
+
+def progress(held: Holdings, requirement: Effect) -> tuple[int, int]:
+    """How many of what the requirement asks for are there, at most as many as it asks for, and that number;
+    a limit that is kept is one of one.
+    """
+    have = counted(held, requirement)
+    if requirement.kind in AT_MOST:
+        return int(have <= requirement.amount), 1
+    return min(have, requirement.amount), requirement.amount
 
 
 def met(held: Holdings, claim: str) -> bool:

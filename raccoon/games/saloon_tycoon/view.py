@@ -29,6 +29,7 @@ from raccoon.games.saloon_tycoon.pending import (
     ShowSecrets,
 )
 from raccoon.games.saloon_tycoon.scoring import Score, score
+from raccoon.games.saloon_tycoon.setup import counted_cubes
 from raccoon.games.saloon_tycoon.state import Player, Points, ScoredClaim, State, TableOptions
 
 T = TypeVar("T")
@@ -74,6 +75,12 @@ class PlayerView(msgspec.Struct, frozen=True):
     def counted(self, requirement: Effect) -> int:
         """How many of what a claim's requirement asks for are there."""
         return requirements.counted(self, requirement)
+
+    def progress(self, requirement: Effect) -> tuple[int, int]:
+        """How far a claim's requirement is fulfilled: how many are there of those asked for, and how many are
+        asked for. What allows no more than so many counts as one thing.
+        """
+        return requirements.progress(self, requirement)
 
     def meets(self, claim: str) -> bool:
         """Whether all that the claim asks for is there now."""
@@ -121,10 +128,19 @@ class View(msgspec.Struct, frozen=True):
         """Whether this is somebody's last turn after another has triggered the end."""
         return self.ender is not None and self.ender != self.turn
 
-    def obstacle(self, tile: str) -> Refusal | None:
-        """Why whose turn it is could build the tile nowhere, by a card that is due or else by the action."""
-        grant = self.pending if isinstance(self.pending, GrantedBuild) else None
-        return obstacle(self, self.turn, tile, grant)
+    def obstacle(self, tile: str, seat: int | None = None) -> Refusal | None:
+        """Why the seat (None: whose turn it is) could build the tile nowhere, by a card that is due to it or
+        else by the action, were it its time.
+        """
+        builder = self.turn if seat is None else seat
+        due = self.pending
+        grant = due if isinstance(due, GrantedBuild) and builder == self.turn else None
+        return obstacle(self, builder, tile, grant)
+
+    @property
+    def whole_pile(self) -> int:
+        """The counted cubes with which the game began."""
+        return counted_cubes(len(self.players), self.options)
 
 
 def _player_view(player: Player, own: bool, open_hand: bool, open_secrets: bool) -> PlayerView:

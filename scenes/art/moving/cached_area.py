@@ -16,6 +16,13 @@ class CachedArea:
         self._picture: pygame.Surface | None = None
         self._at = (0, 0)
 
+    def part(self, area: pygame.Rect) -> pygame.Surface | None:
+        """What was painted in a part of the area; None where nothing was."""
+        if self._picture is None:
+            return None
+        inside = area.move(-self._at[0], -self._at[1])
+        return self._picture.subsurface(inside) if self._picture.get_rect().contains(inside) else None
+
     def draw(
         self,
         surface: pygame.Surface,

@@ -16,11 +16,12 @@ SWAGS = 5
 
 def curtain(surface: pygame.Surface) -> None:
     """Cover the whole surface with closed velvet; nothing beneath shows through."""
-    surface.blit(_curtain(surface.get_size()), (0, 0))
+    surface.blit(closed_curtain(surface.get_size()), (0, 0))
 
 
 @kept(2)
-def _curtain(size: tuple[int, int]) -> pygame.Surface:
+def closed_curtain(size: tuple[int, int]) -> pygame.Surface:
+    """The closed velvet by itself."""
     scale = max(size[0] / 1920, size[1] / 1080)
     sheet = Drawing(size[0] / scale, size[1] / scale)
     sheet.box(0, 0, sheet.width, sheet.height, 0, "#3a0c12")

@@ -39,7 +39,7 @@ def railroad_card(
     owned: int = 0,
     text_scale: float = 1.0,
 ) -> None:
-    """A railroad: its animal, name, smallest opening bid in words ("from $7"), and the row of VP.
+    """A railroad: its animal, name, smallest opening bid in words ("from $7", "" for none), the row of VP.
 
     `owned` is how many the viewer has: a dot under each step reached, a box round the next one.
     """
@@ -49,12 +49,13 @@ def railroad_card(
     shapes.shadow(surface, rect, frame.scale, 190, 6)
     shapes.plate(surface, rect, frame.scale, pal.mix(top, pal.IVORY, 0.1), bottom, 12)
     card.picture((9, 9, 194, 198), animals.portrait, name, pal.GILT)
-    shapes.inset(surface, frame.rect(14, 168, 98, 34), frame.scale)
-    card.line(bid, (63, 185), 84, (Face.SLAB_BOLD, 20, pal.GILT_LIGHT), on_line=False)
     foot = frame.rect(9, 208, 194, 83)
     tone = theme.grounds((pal.CREAM_TOP, pal.CREAM_BOTTOM))
     surface.blit(_nameplate(foot.size, frame.scale, tone), foot)
-    card.name(name, 241)
+    card.name(name, 243)
+    if bid:
+        shapes.inset(surface, frame.rect(57, 190, 98, 30), frame.scale)
+        card.line(bid, (106, 205), 84, (Face.SLAB_BOLD, 20, pal.GILT_LIGHT), on_line=False)
     for step, total in enumerate(points):
         _points(card, step, total, owned)
 

@@ -1,82 +1,217 @@
-"""The bidders' row of the auction: a card for each seat from the starter on: face, name, what it does."""
+"""The bidders in their boxes: a face in an arch, a paddle with the latest bid, the name on the parapet."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 import pygame
 
 from raccoon.app import opponents
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from scenes.art import names, shapes, text
 from scenes.art import palette as pal
-from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
-from scenes.art.names import broken_name
-from scenes.art.pieces.characters import CALM, portrait
+from scenes.art.kept import kept
+from scenes.art.pictures import PICTURES
+from scenes.art.pieces import emblems
+from scenes.art.pieces.characters import CALM
+from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon import GAME
+from scenes.raccoon_tycoon.art.hall import furniture
+from scenes.raccoon_tycoon.art.hall.hatching import hatched
+from scenes.raccoon_tycoon.auction.places import RoomPlaces
+from scenes.raccoon_tycoon.auction.sales import bids
 from scenes.table.choosing.choice import Table
 
-LEFT, TOP, WIDE, HIGH = 342.0, 340.0, 168.0, 130.0
-"""Where the row begins on the auction's sheet, and the size of each card."""
-GAP = 10.0
 FAINT = "#a99a8f"
+PARAPET = 36.0
+"""How high the rail is on which the name stands."""
+_TAGS: dict[str, tuple[pal.Colour, pal.Colour, pal.Colour]] = {
+    "asked": (pal.GILT_LIGHT, "#b07c2a", pal.INK),
+    "leads": (pal.OXBLOOD_LIGHT, pal.OXBLOOD, pal.IVORY),
+    "next": ("#4a3540", "#241820", pal.CREAM),
+    "waits": ("#4a3540", "#241820", pal.CREAM),
+    "out": ("#33292f", "#201a1e", FAINT),
+}
 
 
-def place_of(place: int) -> tuple[float, float, float, float]:
-    """Where the card of the bidder at that place stands on the auction's sheet."""
-    return LEFT + place * (WIDE + GAP), TOP, WIDE, HIGH
-
-
-def draw(surface: pygame.Surface, frame: Frame, table: Table, pending: AwaitBid) -> None:
-    """Draw the row on the auction's sheet."""
-    seats = len(table.seats)
-    faces = opponents.Opponents(GAME).faces(table.seats)
-    for place in range(seats):
-        seat = (pending.starter + place) % seats
-        card = frame.rect(*place_of(place))
-        _draw_card(surface, frame, card, table, pending, seat, faces[seat])
-
-
-def _draw_card(
-    surface: pygame.Surface,
-    frame: Frame,
-    rect: pygame.Rect,
-    table: Table,
-    pending: AwaitBid,
-    seat: int,
-    face: str,
-) -> None:
-    out, who = seat not in pending.active, table.seats[seat]
-    if seat == pending.seat:
-        shapes.glow(surface, rect, frame.scale)
-    shapes.plate(surface, rect, frame.scale, "#2b2227" if out else "#4a3540", "#1c1519", 8)
-    style = text.Style(Face.SLAB_BOLD, frame.type(19, 1.2), FAINT if out else pal.IVORY)
-    room = rect.width - 4
-    names, style = _fitted(who.name, style, room, frame)
-    side = frame.px(66 if len(names) == 1 else 50)
-    badge = pygame.Rect(rect.centerx - side // 2, rect.top + frame.px(5), side, side)
-    mood = table.moods[seat] if table.moods else CALM
-    portrait(surface, badge, face, mood, who.colour, who.emblem)
-    for line, baseline in zip(names, (94,) if len(names) == 1 else (74, 97), strict=True):
-        text.draw(
-            surface, line, (rect.centerx, rect.top + frame.px(baseline)), style, "centre", room, frame.floor
-        )
-    state = text.Style(Face.BOOK_ITALIC, frame.type(18, 1.5), style.colour)
-    at = (rect.centerx, rect.top + frame.px(119))
-    text.draw(surface, _state_of(seat, table, pending), at, state, "centre", room, frame.floor)
-
-
-def _fitted(name: str, style: text.Style, room: int, frame: Frame) -> tuple[list[str], text.Style]:
-    """The name on one line, or, where it would be cut, on two at the smallest type."""
-    whole, fitted = text.fit(name, style, room, frame.floor)
-    if whole == name:
-        return [name], fitted
-    small = style.sized(min(style.pixels, frame.floor))
-    return broken_name(name, small, room, 2), small
-
-
-def _state_of(seat: int, table: Table, pending: AwaitBid) -> str:
+def state_of(seat: int, pending: AwaitBid) -> str:
+    """What a seat does in the auction: "leads", "asked", "next", "waits" or "out"."""
     if seat == pending.leader:
-        return f"${pending.bid}"
+        return "leads"
     if seat not in pending.active:
-        return table.say("auction.passed")
-    return table.say("auction.to_bid") if seat == pending.seat else table.say("auction.waits")
+        return "out"
+    if seat == pending.seat:
+        return "asked"
+    still = [other for other in pending.active if other not in (pending.leader, pending.seat)]
+    after = sorted(still, key=lambda other: (other < pending.seat, other))
+    return "next" if after[0] == seat else "waits"
+
+
+def paddle_place(box: pygame.Rect, frame: Frame) -> pygame.Rect:
+    """Where the disc of a bidder's paddle is in their box: bids fly from there."""
+    radius = min(frame.px(48), round(box.width * 0.19), round(box.height * 0.31))
+    disc = pygame.Rect(0, 0, 2 * radius, 2 * radius)
+    disc.center = (box.right - radius - round(box.width * 0.06), box.top + radius + frame.px(5))
+    return disc
+
+
+@dataclass(frozen=True)
+class Bidders:
+    """Draws the row of boxes, the starter's first."""
+
+    frame: Frame
+    places: RoomPlaces
+    table: Table
+    pending: AwaitBid
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """All boxes."""
+        seats = len(self.table.seats)
+        faces = opponents.Opponents(GAME).faces(self.table.seats)
+        latest = bids(self.table.told())
+        for place in range(seats):
+            seat = (self.pending.starter + place) % seats
+            self._box(surface, self.frame.rect(*self.places.box(place)), seat, faces[seat], latest.get(seat))
+
+    def _box(
+        self, surface: pygame.Surface, rect: pygame.Rect, seat: int, face: str, latest: int | None
+    ) -> None:
+        frame, who, state = self.frame, self.table.seats[seat], state_of(seat, self.pending)
+        if state == "asked":
+            shapes.glow(surface, rect, frame.scale, strength=240)
+            shapes.glow(surface, rect, frame.scale, strength=240)
+        out = state == "out"
+        surface.blit(_recess(rect.size, frame.scale, out), rect)
+        rail, clip = round(frame.px(PARAPET)), surface.get_clip()
+        disc = paddle_place(rect, frame)
+        arch = pygame.Rect(rect.left + frame.px(14), rect.top + frame.px(10), 0, 0)
+        arch.height = rect.height - rail - frame.px(10)
+        arch.width = min(round(arch.height * 1.05), disc.left - frame.px(10) - arch.left)
+        mood = self.table.moods[seat] if self.table.moods else CALM
+        surface.blit(_in_the_arch(arch.size, frame.scale, f"{face} {mood}", pal.SEAT[who.colour], out), arch)
+        if not out:
+            surface.set_clip(rect.move(0, -rail // 2).clip(clip))
+            self._paddle(surface, disc, state, self.pending.bid if state == "leads" else latest)
+            surface.set_clip(clip)
+        surface.blit(_parapet((rect.width, rail), frame.scale, out), (rect.left, rect.bottom - rail))
+        self._tag(surface, pygame.Rect(disc.centerx, rect.bottom - rail, 0, 0), rect, state)
+        self._name(surface, pygame.Rect(rect.left, rect.bottom - rail, rect.width, rail), seat, out)
+
+    def _paddle(self, surface: pygame.Surface, disc: pygame.Rect, state: str, bid: int | None) -> None:
+        """Raised by who leads or is asked; the others hold theirs lower."""
+        shown: furniture.State = "leads" if state == "leads" else "asked" if state == "asked" else "waits"
+        scale = disc.width / (2 * furniture.ROUND)
+        size = round(furniture.PADDLE[0] * scale), round(furniture.PADDLE[1] * scale)
+        image = furniture.paddle(size, shown)
+        lower = 0 if shown != "waits" else self.frame.px(8)
+        top = disc.centery - round(furniture.DISC * scale) + lower
+        surface.blit(image, (disc.centerx - size[0] // 2, top))
+        ink = {"leads": pal.OXBLOOD_DEEP, "asked": pal.GILT_LIGHT, "waits": "#4a3018"}[shown]
+        words = self.table.say("table.money", n=bid) if bid is not None else "?" if shown == "asked" else ""
+        style = text.Style(Face.POSTER, round(disc.width * 0.4), ink)
+        at = (disc.centerx, disc.centery + lower)
+        text.draw(
+            surface, words, at, style, "centre", round(disc.width * 0.78), self.frame.floor, middle=True
+        )
+
+    def _tag(self, surface: pygame.Surface, at: pygame.Rect, box: pygame.Rect, state: str) -> None:
+        """What the seat does, on a plate above the rail."""
+        frame = self.frame
+        top, bottom, ink = _TAGS[state]
+        style = text.Style(Face.SLAB_BOLD, frame.type(19, 1.2), ink)
+        words = self.table.say(f"auction.state.{state}")
+        wide = min(round(box.width * 0.44), text.width(words, style) + frame.px(24))
+        plate = pygame.Rect(0, 0, wide, max(frame.px(27), style.pixels + frame.px(6)))
+        plate.midbottom = (at.centerx, at.top + frame.px(4))
+        plate.right = min(plate.right, box.right - frame.px(6))
+        shapes.plate(surface, plate, frame.scale, top, bottom, 6)
+        text.draw(surface, words, plate.center, style, "centre", wide - frame.px(8), frame.floor, middle=True)
+
+    def _name(self, surface: pygame.Surface, rail: pygame.Rect, seat: int, out: bool) -> None:
+        who, frame = self.table.seats[seat], self.frame
+        side = min(frame.px(30), rail.height - frame.px(4))
+        badge = pygame.Rect(rail.left + frame.px(11), rail.centery - side // 2, side, side)
+        emblems.emblem(surface, badge, who.emblem, who.colour)
+        left = badge.right + frame.px(7)
+        box = pygame.Rect(left, rail.top, rail.right - frame.px(10) - left, rail.height)
+        style = text.Style(Face.POSTER, frame.type(22, 1.3), FAINT if out else pal.IVORY, frame.px(1))
+        names.draw(surface, who.name, box, style, "left", min(frame.floor, style.pixels))
+
+
+@kept(16)
+def _recess(size: tuple[int, int], k: float, out: bool) -> pygame.Surface:
+    """The velvet inside of a box, in its brass frame."""
+    sheet = Drawing(size[0] / k, size[1] / k)
+    top, bottom = ("#3a1a1e", "#1a0b0f") if out else ("#641f2a", "#280c12")
+    sheet.inset(1, 10, sheet.down(0, sheet.height, (0, top), (1, bottom)), pal.NIGHT, 2)
+    wall = [
+        (5.0, 5.0),
+        (sheet.width - 5, 5.0),
+        (sheet.width - 5, sheet.height - 30),
+        (5.0, sheet.height - 30),
+    ]
+    hatched(sheet, wall, 90, 6.5, "#12050a", 0.5, 2.0, lambda x, y: 0.35 + y / sheet.height / 2)
+    brass = ((0, pal.GILT_LIGHT), (0.4, pal.GILT), (0.7, pal.GILT_DEEP), (1, pal.GILT))
+    edge = "#4a3f40" if out else sheet.linear((0, 0), (sheet.width, sheet.height), *brass)
+    sheet.inset(2.2, 9, "none", edge, 2.4)
+    return sheet.surface(size)
+
+
+@kept(16)
+def _parapet(size: tuple[int, int], k: float, out: bool) -> pygame.Surface:
+    """The rail of a box."""
+    sheet = Drawing(size[0] / k, size[1] / k)
+    w, h = sheet.width, sheet.height
+    tones = ("#4e3934", "#3a2824", "#1c100d") if out else ("#9c6036", "#6c3d23", "#2c150d")
+    wood = sheet.down(0, h, (0, tones[0]), (0.22, tones[1]), (1, tones[2]))
+    sheet.path(
+        [(2, 1), (w - 2, 1), (w - 2, h - 10), (w - 10, h - 2), (10, h - 2), (2, h - 10)], wood, pal.NIGHT, 2
+    )
+    sheet.path(f"M6 4.5H{w - 6:g}", "none", "#7a6a58" if out else pal.GILT_LIGHT, 1.6, 0.9)
+    return sheet.surface(size)
+
+
+@kept(48)
+def _in_the_arch(size: tuple[int, int], k: float, who: str, colour: pal.Colour, out: bool) -> pygame.Surface:
+    """A bidder's head in an arch of the seat's colour; who is out sits in the dark, half behind a curtain."""
+    side = max(size)
+    head = PICTURES.image("characters", who, (side, side))
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    image.blit(head, ((size[0] - side) // 2, round(0.5 * (size[1] - side))))
+    w, h = size[0] / k, size[1] / k
+    round_ = min(44.0, w * 0.42)
+    bend = f"A{round_:g} {round_:g} 0 0 1"
+    way = f"M0 {h:g}V{round_:g}{bend} {round_:g} 0H{w - round_:g}{bend} {w:g} {round_:g}V{h:g}Z"
+    mask = Drawing(w, h)
+    mask.path(way, "#ffffff")
+    image.blit(mask.surface(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    if out:
+        image = pygame.transform.grayscale(image)
+        image.fill((112, 102, 106, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    over = Drawing(w, h)
+    if out:
+        _curtain(over, w, h)
+    for tone, line in ((pal.NIGHT, 8.0), ("#5a5054" if out else colour, 4.6)):
+        over.path(way, "none", tone, line)
+    image.blit(over.surface(size), (0, 0))
+    return image
+
+
+def _curtain(sheet: Drawing, w: float, h: float) -> None:
+    """Two halves of velvet, drawn together as far as they go."""
+    for edge, side in ((0.0, 1), (w, -1)):
+        near, far = edge + side * 0.3 * w, edge + side * 0.36 * w
+        velvet = sheet.linear(
+            (edge, 0), (far, 0), (0, "#2a0a10"), (0.5, "#6a202b"), (0.8, "#3a0f17"), (1, "#7a2a35")
+        )
+        half = (
+            f"M{edge:g} {h:g}V0H{far:g}Q{far:g} {h * 0.5:g} {near:g} {h * 0.7:g}L{near + side * 3:g} {h:g}Z"
+        )
+        sheet.path(half, velvet, pal.NIGHT, 1.6)
+        for fold in range(1, 4):
+            x = edge + side * 0.085 * w * fold
+            sheet.path(
+                f"M{x:g} {h:g}Q{x - side * 3:g} {h * 0.5:g} {x + side * 3:g} 4", "none", "#14040a", 1.8, 0.7
+            )

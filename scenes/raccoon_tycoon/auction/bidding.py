@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -20,6 +21,24 @@ from scenes.widgets.stepper import Stepper
 
 UNKNOWN = 999
 """Between people the controls reveal nobody's money: the rules refuse a bid beyond it."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """The row of the verbs, in which the controls stand; its parts are shares of the usual 1248 units."""
+
+    rect: pygame.Rect
+    frame: Frame
+
+    def part(self, left: float, right: float) -> pygame.Rect:
+        """From where to where in the row."""
+        start, end = (self.rect.left + round(self.rect.width * x / 1248) for x in (left, right))
+        return pygame.Rect(start, self.rect.top, end - start, self.rect.height)
+
+    @property
+    def hint(self) -> pygame.Rect:
+        """Its end: the hint, or the way to hurry the others."""
+        return self.part(1098, 1248)
 
 
 class Watching:
@@ -44,10 +63,10 @@ class Watching:
         """Use an event."""
         return self.ring.handle(event, size)
 
-    def layout(self, frame: Frame) -> None:
-        """Put the button into its place on the auction's sheet."""
+    def layout(self, row: Row) -> None:
+        """Put the button into its place in the row."""
         for widget in self.ring.widgets:
-            widget.rect = frame.rect(640, 482, 424, 60)
+            widget.rect = row.part(474, 948)
 
 
 class Bidding:
@@ -73,7 +92,7 @@ class Bidding:
         self.form: HighestBidForm | None = None
         self.peeking = False
         self.ring = FocusRing()
-        self._frame = Frame.of((1920, 1080))
+        self._row = Row(pygame.Rect(0, 0, 1248, 72), Frame.of((1920, 1080)))
         self._close_form()
         self._worded()
 
@@ -109,13 +128,13 @@ class Bidding:
         self.form.mask(not self.peeking)
         self.ring.set([*self.form.widgets, self.purse])
         self.ring.focus(self.form.sum)
-        self.layout(self._frame)
+        self.layout(self._row)
 
     def _close_form(self) -> None:
         self.form = None
         self.highest.visible = self._bidder is not None
         self.ring.set([self.stepper, self.bid, self.leave, self.highest, self.purse])
-        self.layout(self._frame)
+        self.layout(self._row)
 
     def _worded(self) -> None:
         self.bid.label = self.say("auction.bid", bid=self.stepper.value)
@@ -151,13 +170,16 @@ class Bidding:
             return True
         return self.ring.lend(self.form.sum if self.form else self.stepper, event)
 
-    def layout(self, frame: Frame) -> None:
-        """Put the controls into their places on the auction's sheet."""
-        self._frame = frame
+    def layout(self, row: Row) -> None:
+        """Put the controls into their places in the row; between people the purse has one too."""
+        self._row = row
         if self.form:
-            self.form.layout(frame)
-        self.stepper.rect = frame.rect(342, 482, 292, 60)
-        self.bid.rect = frame.rect(644, 482, 236, 60)
-        self.leave.rect = frame.rect(890, 482, 142, 60)
-        self.highest.rect = frame.rect(1042, 482, 182, 60)
-        self.purse.rect = frame.rect(114, 14, 204, 50)
+            self.form.layout(row.part)
+        for widget, usual, shared in (
+            (self.stepper, (0, 450), (0, 350)),
+            (self.bid, (466, 766), (362, 602)),
+            (self.leave, (782, 924), (614, 748)),
+            (self.highest, (936, 1086), (760, 906)),
+            (self.purse, (936, 1086), (918, 1086)),
+        ):
+            widget.rect = row.part(*(shared if self.shared else usual))

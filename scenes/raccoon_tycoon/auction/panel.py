@@ -1,4 +1,4 @@
-"""The auction house: one panel for a whole auction, on the stage."""
+"""The auction house: one panel for a whole auction, on the stage, its controls in the verbs' row."""
 
 from __future__ import annotations
 
@@ -7,26 +7,30 @@ from typing import Literal
 
 import pygame
 
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art.frame import Frame
+from scenes.art.moving.passages import Passage
 from scenes.art.sprite_layer import Aloft
-from scenes.raccoon_tycoon.auction import bidders
-from scenes.raccoon_tycoon.auction.bidding import Bidding, Watching
+from scenes.raccoon_tycoon.auction.bidding import Bidding, Row, Watching
 from scenes.raccoon_tycoon.auction.highest_bid import Bidder
-from scenes.raccoon_tycoon.auction.sheet import BLOCK, CARD, SIZE, TOWN, WORTH, AuctionSheet
+from scenes.raccoon_tycoon.auction.opening import RoomOpens
+from scenes.raccoon_tycoon.auction.places import RoomPlaces
+from scenes.raccoon_tycoon.auction.room import AuctionRoom
 from scenes.table.choosing.choice import Table
 from scenes.table.choosing.panel import Deeds
-from scenes.table.picture.marks import Marks
+from scenes.table.picture.marks import PLAIN, Marks
 from scenes.widgets.widget import Widget
 
 SHADOW = 30
-"""How far the panel's shadow reaches, in design units."""
-HINT = (938, 14, 164, 52)
-"""Where the button for a hint lies on the sheet: design units."""
+"""How far the room's glow may reach beyond the stage, in design units."""
 
 
 class AuctionPanel:
-    """With options it has the controls of the person who is asked; while a bot thinks it only shows."""
+    """With options it has the controls of the person who is asked; while a bot thinks it only shows.
+
+    It has many methods because it is a whole panel.
+    """
 
     region: Literal["dock", "stage"] = "stage"
     choice = None
@@ -43,8 +47,15 @@ class AuctionPanel:
         )
         self.hidden: frozenset[str] = frozenset()
         self.rect = pygame.Rect(0, 0, 0, 0)
+        self.row = Row(pygame.Rect(0, 0, 0, 0), Frame.of((1920, 1080)))
         self.frame = Frame.of((1920, 1080))
+        self.room = RoomPlaces.on(pygame.Rect(0, 0, 1248, 696), 1.0, len(table.seats), 1.0)
         self._places: list[tuple[Widget, tuple[int, ...]]] = []
+
+    @property
+    def entrance(self) -> Passage:
+        """The room opens and the controls come."""
+        return RoomOpens(self.rect, self.row.rect, self.frame.scale)
 
     def refresh(self) -> None:
         """Nothing outside its own controls changes while it stands."""
@@ -53,24 +64,28 @@ class AuctionPanel:
         """Use an event."""
         return self.controls.handle(event, size)
 
-    def layout(self, rect: pygame.Rect, frame: Frame) -> None:
-        """Fit the panel into a rectangle of the window."""
+    def layout(self, rect: pygame.Rect, frame: Frame, row: pygame.Rect) -> None:
+        """Fit the room onto the stage and the controls into the row."""
         self.rect = rect
-        self.frame = Frame.within(rect, SIZE, frame.text_scale)
-        self.controls.layout(self.frame)
+        self.frame = Frame(rect.left, rect.top, frame.scale, frame.text_scale)
+        self.room = RoomPlaces.on(rect, frame.scale, len(self.table.seats), frame.text_scale)
+        self.row = Row(row, frame)
+        self.controls.layout(self.row)
 
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
         """Draw the panel; `ground` numbers the picture under it: while it stays only the controls are new."""
         if ground is None:
             self._draw_still(surface)
         else:
-            self._deeds.cached.draw(surface, self.bounds, (self, ground), self._draw_still)
-        self.controls.ring.draw_controls(surface, self.frame)
+            self._deeds.cached.draw(surface, self.bounds, (self, ground, self.hidden), self._draw_still)
+        self.controls.ring.draw_controls(surface, self.row.frame)
 
     def _draw_still(self, surface: pygame.Surface) -> None:
         asked = self.pending.seat if self._deeds.shared and self._deeds.options else None
-        sheet = AuctionSheet(self.table, self.pending, self._seat_shown(), self.frame, self.hidden, asked)
-        sheet.draw(surface, self.rect)
+        drawn = AuctionRoom(
+            self.table, self.pending, self._seat_shown(), self.frame, self.room, self.hidden, asked
+        )
+        drawn.draw(surface, self.rect)
 
     def _seat_shown(self) -> int:
         """For whom the card is valued: the seat asked; while a bot thinks, the one who watches."""
@@ -79,33 +94,51 @@ class AuctionPanel:
 
     @property
     def bounds(self) -> pygame.Rect:
-        """The panel and its shadow."""
+        """The stage and what shines beyond it."""
         return self.rect.inflate(2 * self.frame.px(SHADOW), 2 * self.frame.px(SHADOW))
 
+    def still(self) -> Aloft | None:
+        """The room without its controls."""
+        picture = self._deeds.cached.part(self.rect)
+        return (picture, self.rect.copy()) if picture else None
+
     def marks(self) -> Marks:
-        """The table behind it rests."""
-        return Marks(dimmed=True)
+        """Everything beside the stage stays as it is: it is read while one bids."""
+        return PLAIN
 
     def changed(self) -> pygame.Rect:
-        """What an event has changed: its controls, or the whole panel when they are others now."""
+        """What an event has changed: its controls, or the whole row when they are others now."""
         ring = self.controls.ring
         before, self._places = self._places, [(widget, tuple(widget.rect)) for widget in ring.widgets]
-        return ring.bounds(self.frame) if before == self._places else self.bounds
+        if before == self._places:
+            return ring.bounds(self.row.frame)
+        return self.row.rect.inflate(2 * self.frame.px(SHADOW), 2 * self.frame.px(SHADOW))
 
     def places(self) -> Iterator[tuple[str, pygame.Rect]]:
-        """The card, the standing bid, the bidders, what the card is worth."""
-        yield "lot", self.frame.rect(*CARD)
-        yield "bid", self.frame.rect(*BLOCK)
-        yield "lot", self.frame.rect(*WORTH)
-        yield "town", self.frame.rect(*TOWN)
+        """The heads of the market, the card, the standing bid, the bidders, what the card is worth."""
+        room = self.room
+        for number, name in enumerate(COMMODITIES):
+            yield f"market:{name}", self.frame.rect(*room.head(number, len(COMMODITIES)))
+        yield "lot", self.frame.rect(*room.card)
+        yield "bid", self.frame.rect(*room.bid)
+        yield "town", self._town_line
+        yield "lot", self.frame.rect(*room.worth)
         seats = len(self.table.seats)
         for place in range(seats):
-            yield f"panel:{(self.pending.starter + place) % seats}", self.frame.rect(*bidders.place_of(place))
+            yield f"panel:{(self.pending.starter + place) % seats}", self.frame.rect(*room.box(place))
+
+    @property
+    def _town_line(self) -> pygame.Rect:
+        """The line of the sheet that names the town on offer."""
+        paper = self.frame.rect(*self.room.worth)
+        return pygame.Rect(
+            paper.left, paper.top + round(0.22 * paper.height), paper.width, round(0.1 * paper.height)
+        )
 
     def hint_place(self) -> pygame.Rect:
-        """Beside the title."""
-        return self.frame.rect(*HINT)
+        """At the end of the row."""
+        return self.row.hint
 
     def aloft(self, bounds: pygame.Rect) -> Iterator[Aloft]:
         """The hint of one of its controls, over a window of these bounds."""
-        return self.controls.ring.hint(bounds, self.frame)
+        return self.controls.ring.hint(bounds, self.row.frame)

@@ -96,6 +96,10 @@ class AuctionChoice(Decision):
     def label(self) -> str:
         return self.table.say("choice.auction.confirm", railroad=self.railroad, bid=self.bid.value)
 
+    def beneath(self) -> str:
+        order = self.order(0)
+        return self.table.say("choice.auction.up_to", most=order.most) if order else ""
+
     def lit(self) -> frozenset[str]:
         offer = self.table.view.railroad_offer
         return frozenset(

@@ -8,6 +8,7 @@ import pygame
 
 from raccoon.app.session.preview import Preview
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from raccoon.games.raccoon_tycoon.pending import AwaitBonus, AwaitFloorTrade, AwaitTokens
 from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.raccoon_tycoon import highlights
 from scenes.raccoon_tycoon.choices import preview_changes
@@ -30,13 +31,25 @@ class Decision(Choice):
         """A commodity's name in the player's language."""
         return self.table.say(f"event.word.{name}")
 
+    @property
+    def producing(self) -> int | None:
+        """The production card that it is a part of playing, whose prices are still to rise; None for none."""
+        pending = self.table.view.pending
+        return pending.card if isinstance(pending, AwaitFloorTrade | AwaitTokens | AwaitBonus) else None
+
+    def lot(self, name: str, count: int) -> str:
+        """So many tokens of a commodity, in words."""
+        return self.table.say(f"commodity.{name}.lot", n=count)
+
     def changes(self, seen: Preview) -> Sequence[Line]:
-        return preview_changes.lines(self.table, seen)
+        return preview_changes.lines(self.table, seen, self.producing)
 
     def gains(self, seen: Preview) -> Mapping[int, str]:
         return highlights.gains(seen)
 
     def own_marks(self, seen: Preview | None) -> Hashable:
+        if (card := self.producing) is not None:
+            return highlights.of_production(card, self.table.view)
         return highlights.of_command(self.command(), seen)
 
 

@@ -15,7 +15,9 @@ from scenes.widgets.stepper import Stepper
 
 
 class FloorChoice(Decision):
-    """From whom and what, then how many; buying nothing goes on."""
+    """From whom and what, then how many; buying nothing goes on. It has many methods because it is two
+    decisions.
+    """
 
     key = "floor"
 
@@ -52,12 +54,11 @@ class FloorChoice(Decision):
         return BuyOnFloor(trade.seat, trade.seller, trade.commodity, self.amount.value)
 
     def label(self) -> str:
-        return self.table.say(
-            "choice.floor.confirm",
-            n=self.amount.value,
-            commodity=self.commodity(self.trade.commodity),
-            cost=self.amount.value * self.trade.price,
-        )
+        lot = self.lot(self.trade.commodity, self.amount.value)
+        return self.table.say("choice.floor.confirm", lot=lot)
+
+    def beneath(self) -> str:
+        return self.table.say("choice.sum", n=self.amount.value * self.trade.price)
 
     def instead(self) -> tuple[str, Command]:
         return self.table.say("choice.floor.skip"), SkipFloor(self.trade.seat)

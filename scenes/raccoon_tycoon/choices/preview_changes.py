@@ -13,18 +13,22 @@ from raccoon.games.raccoon_tycoon.pending import AwaitDiscard
 from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.art.rich import escape
 from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
+from scenes.raccoon_tycoon.choices.worth import worths_after
 from scenes.raccoon_tycoon.words.points import gained
 from scenes.raccoon_tycoon.words.power_lines import effect
 from scenes.table.choosing.choice import Table
 from scenes.table.choosing.preview_lines import Line
 
 
-def lines(table: Table, preview: Preview) -> list[Line]:
-    """What changes, one by one; only what follows from the rules, nothing guessed."""
+def lines(table: Table, preview: Preview, producing: int | None = None) -> list[Line]:
+    """What changes, one by one; only what follows from the rules, nothing guessed.
+
+    The prices of the card that is being played, `producing`, rise whatever is still decided on the way.
+    """
     seat = preview.before.seat
     before, after = preview.before.players[seat], preview.after.players[seat]
     return [
-        *_prices(table, preview),
+        *_prices(table, preview, producing),
         *_money(table, before, after),
         *_others(table, preview),
         *_warehouse(table, before, after, preview),
@@ -33,8 +37,10 @@ def lines(table: Table, preview: Preview) -> list[Line]:
     ]
 
 
-def _prices(table: Table, preview: Preview) -> Iterator[Line]:
-    for name, old, new in zip(COMMODITIES, preview.before.prices, preview.after.prices, strict=True):
+def _prices(table: Table, preview: Preview, producing: int | None) -> Iterator[Line]:
+    view = preview.before
+    prices = preview.after.prices if producing is None else worths_after(producing, view)
+    for name, old, new in zip(COMMODITIES, view.prices, prices, strict=True):
         if old != new:
             words = table.say("choice.line.price", token=f"[{name}]")
             yield _change(table, words, "choice.amount.money", old, new)

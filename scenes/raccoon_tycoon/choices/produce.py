@@ -11,8 +11,10 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX,
 from raccoon.games.raccoon_tycoon.chosen_tokens import ChosenTokens
 from raccoon.games.raccoon_tycoon.commands import Produce, TakeTokens
 from raccoon.games.raccoon_tycoon.options import ProduceOption
+from scenes.raccoon_tycoon.choices import foresight
 from scenes.raccoon_tycoon.choices.decision import Decision, pick_by_digit, tokens_markup
 from scenes.raccoon_tycoon.choices.worth import overflow_of, rise_of, worths_after
+from scenes.raccoon_tycoon.highlights import OwnMarks
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick, PickEntry
@@ -76,6 +78,10 @@ class ProduceChoice(Decision):
         return int(self.pick.chosen)
 
     @property
+    def producing(self) -> int:
+        return self.card
+
+    @property
     def chosen_tokens(self) -> ChosenTokens | None:
         """The tokens that are chosen with the card; None where there is no choice, or it is not made yet."""
         counters = self.counters.get(self.card)
@@ -91,7 +97,12 @@ class ProduceChoice(Decision):
     def foreseen(self, command: Command) -> Preview:
         chosen = self.chosen_tokens
         then = [TakeTokens(self.option.seat, chosen.tokens)] if chosen else []
-        return self.table.preview(command, *then)
+        return foresight.production(self.table, command, *then)
+
+    def own_marks(self, seen: Preview | None) -> OwnMarks:
+        """The card's rise is certain, whichever tokens and bonus are chosen: it is shown before they are."""
+        rows = zip(COMMODITIES, self.table.view.prices, worths_after(self.card, self.table.view), strict=True)
+        return OwnMarks(tuple((name, after) for name, before, after in rows if after != before))
 
     def missing(self) -> str:
         return self.table.say("choice.tokens.left", n=self.counters[self.card].left)

@@ -19,7 +19,8 @@ class SellChoice(Decision):
     """Opened by its button it sells all of the commodity that brings most, by a token all of that one.
 
     Clicking another token or its market chooses that commodity; clicking again begins with one, then one
-    more. A drop sells as many as were carried.
+    more. A drop sells as many as were carried. It has many methods because it is counted by
+    button, by keys and by whatever is dropped.
     """
 
     key = "sell"
@@ -66,12 +67,11 @@ class SellChoice(Decision):
 
     def label(self) -> str:
         sold = next(e for e in self.table.preview(self.command()).events if isinstance(e, Sold))
-        return self.table.say(
-            "choice.sell.confirm",
-            n=sold.amount,
-            commodity=self.commodity(sold.commodity),
-            income=sold.amount * sold.price,
-        )
+        return self.table.say(f"choice.{self.key}.confirm", lot=self.lot(sold.commodity, sold.amount))
+
+    def beneath(self) -> str:
+        sold = next(e for e in self.table.preview(self.command()).events if isinstance(e, Sold))
+        return self.table.say("choice.sum", n=sold.amount * sold.price)
 
     def lit(self) -> frozenset[str]:
         return frozenset(f"{kind}:{entry.key}" for entry in self.pick.entries for kind in ("market", "slot"))

@@ -7,7 +7,9 @@ from itertools import chain
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art.moving import tween
+from scenes.raccoon_tycoon.art.hall import auctioneer
 from scenes.raccoon_tycoon.holdings import EstateItem
 from scenes.raccoon_tycoon.motion.places import Board, Rect, in_slot
 from scenes.raccoon_tycoon.motion.transfers import (
@@ -18,6 +20,7 @@ from scenes.raccoon_tycoon.motion.transfers import (
     carried,
     climbing,
     coins,
+    dust,
     gained,
     later,
     lost,
@@ -28,10 +31,12 @@ from scenes.raccoon_tycoon.motion.transfers import (
 )
 from scenes.raccoon_tycoon.motion.transition import Move
 from scenes.table.log.event_table import EventTable
-from scenes.table.motion.flights import Flight, flipped, still, struck
+from scenes.table.motion.flights import STRIKES, Flight, flipped, still, struck
 
 CARD, BLOW, LIGHT = 0.42, 0.45, 0.4
 """Seconds: a card on its way, the gavel, the turn."""
+TO_EASEL = 0.2
+"""Seconds in which a card is on its easel: the room opens round it meanwhile."""
 LAG = 0.15
 """Seconds after which the next event's pieces set out."""
 LAGS: dict[type[Event], float] = {ev.AuctionWon: BLOW + LAG}
@@ -126,26 +131,31 @@ def _sold(event: ev.Sold, board: Board) -> Flights:
 def _opened(event: ev.AuctionOpened, board: Board) -> Flights:
     offer = board.between.before.railroad_offer
     start = board.between.old.railroads[offer.index(event.railroad)]
-    yield Flight(still(board.railroad(event.railroad)), (start, board.block()), 0.0, CARD, stays=True)
-    yield from _bid(board, event.seat, event.bid)
+    yield Flight(still(board.railroad(event.railroad)), (start, board.block()), 0.0, TO_EASEL, stays=True)
+    yield from later(_bid(board, event.seat, event.bid, event.seat), LAG)
 
 
-def _bid(board: Board, seat: int, amount: int) -> Flights:
+def _bid(board: Board, seat: int, amount: int, starter: int) -> Flights:
+    """A plaque with the sum, from the bidder's paddle to the podium."""
     plaque = board.plaque(board.say("table.money", n=amount))
-    start = Rect(0, 0, *plaque.core).fit(board.between.new.panels[seat].inflate(0, -board.px(90)))
+    start = Rect(0, 0, *plaque.core).fit(board.paddle(seat, starter))
     yield Flight(still(plaque), (start, board.bid_place()), 0.0, COIN, board.px(40), stays=True)
 
 
 @FLIGHTS.on(ev.BidMade)
 def _bid_made(event: ev.BidMade, board: Board) -> Flights:
-    return _bid(board, event.seat, event.amount)
+    pending = board.between.before.pending
+    assert isinstance(pending, AwaitBid)
+    return _bid(board, event.seat, event.amount, pending.starter)
 
 
 @FLIGHTS.on(ev.AuctionWon)
 def _won(event: ev.AuctionWon, board: Board) -> Flights:
     """The gavel falls; then the money goes, the card comes, the next one is turned up."""
-    gavel = board.gavel()
-    yield Flight(struck(board.picture_of("gavel", gavel.width)), (gavel, gavel), 0.0, BLOW, ease=tween.even)
+    raised, down, wing = board.swinging_wing()
+    look = struck(wing, auctioneer.LIFT, auctioneer.STRUCK)
+    yield Flight(look, (raised, down), 0.0, BLOW, ease=tween.even)
+    yield from later(dust(board), BLOW * STRIKES)
     yield from later(paid(board, event.seat, -event.price, "railroad"), BLOW)
     for owner, income in event.houses:
         yield from later(paid(board, owner, income, "gavel"), BLOW + 0.1)

@@ -9,7 +9,7 @@ import pygame
 from msgspec.structs import replace
 
 from raccoon.app.text import Say
-from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text, theme
@@ -17,8 +17,12 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.kept import kept
 from scenes.art.pieces import coinage
+from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import cards, tokens
-from scenes.raccoon_tycoon.auction.sheet import CARD, GAVEL_PLACE, SIZE, SUM
+from scenes.raccoon_tycoon.art.hall import auctioneer
+from scenes.raccoon_tycoon.auction.bidders import paddle_place
+from scenes.raccoon_tycoon.auction.places import RoomPlaces
+from scenes.raccoon_tycoon.auction.room import draw_lot
 from scenes.raccoon_tycoon.holdings import EstateItem
 from scenes.raccoon_tycoon.motion.transition import Between
 from scenes.table.motion.flights import Sprite
@@ -43,8 +47,9 @@ class Board:
         self.say = say
         self.next_turn = next_turn
         self._picture = picture
-        self._auction = Frame.within(stage, SIZE, between.new.frame.text_scale)
-        self._frame = between.new.frame
+        self._frame = frame = between.new.frame
+        self._auction = Frame(stage.left, stage.top, frame.scale, frame.text_scale)
+        self._room = RoomPlaces.on(stage, frame.scale, len(between.before.players), frame.text_scale)
         self._badges: Counter[int] = Counter()
         self._slots = {
             kind: {name: list(places) for name, places in found.items()}
@@ -126,15 +131,35 @@ class Board:
 
     def block(self) -> Rect:
         """Where the card of the auction lies."""
-        return self._auction.rect(*CARD)
+        return self._auction.rect(*self._room.card)
 
-    def gavel(self) -> Rect:
-        """Where the gavel lies."""
-        return self._auction.rect(*GAVEL_PLACE)
+    def paddle(self, seat: int, starter: int) -> Rect:
+        """Where the seat holds up its paddle, in an auction that `starter` has opened."""
+        place = (seat - starter) % len(self.between.before.players)
+        return paddle_place(self._auction.rect(*self._room.box(place)), self._auction)
+
+    def wing(self) -> Rect:
+        """The auctioneer's wing with the hammer, raised."""
+        return self._auction.rect(*self._room.wing)
+
+    def swinging_wing(self) -> tuple[Rect, Rect, Sprite]:
+        """The wing about its joint: where it is raised, where it strikes, and its picture."""
+        wing = self.wing()
+        sprite = Sprite.of(auctioneer.swinging(wing.size))
+        raised = Rect((0, 0), sprite.core)
+        raised.center = (
+            wing.left + round(auctioneer.JOINT[0] / auctioneer.WING[0] * wing.width),
+            wing.top + round(auctioneer.JOINT[1] / auctioneer.WING[1] * wing.height),
+        )
+        return raised, raised.move(-round(0.14 * wing.width), 0), sprite
+
+    def sounding_block(self) -> Rect:
+        """What the hammer falls on."""
+        return self._auction.rect(*self._room.block)
 
     def bid_place(self) -> Rect:
         """Where the standing bid is written."""
-        return self._auction.rect(*SUM)
+        return self._auction.rect(*self._room.sum)
 
     def hand_place(self, seat: int, card: int) -> Rect:
         """Where the card is played from: its place in the hand on the desk, else the seat's panel."""
@@ -153,6 +178,10 @@ class Board:
     def picture_of(self, icon: str, side: int) -> Sprite:
         """A small object."""
         return Sprite.of(pictograms.image(icon, side))
+
+    def puff(self, side: int) -> Sprite:
+        """A puff of dust."""
+        return Sprite.of(_puff(side))
 
     def money(self, value: int, height: int) -> Sprite:
         """A coin or a note of so many dollars."""
@@ -195,9 +224,8 @@ class Board:
     def railroad(self, name: str) -> Sprite:
         """A railroad as large as it lies on the auction block."""
         owned = self.between.before.players[self.between.desk].railroads.count(name)
-        words = self.say("table.minimum_bid", bid=RAILROADS[name].minimum_bid)
         scale, high = self._frame.text_scale, theme.high_contrast()
-        return Sprite.of(_on_the_block(self.block().size, name, words, owned, scale, high))
+        return Sprite.of(_on_the_block(self.block().size, name, owned, scale, high))
 
     def coming(self) -> Iterator[Sprite]:
         """What may lie on the block next: an auction that opens then has its card."""
@@ -235,11 +263,10 @@ def in_slot(slot: Rect) -> Rect:
 
 @kept(6)
 def _on_the_block(
-    size: tuple[int, int], name: str, words: str, owned: int, text_scale: float, _high: bool
+    size: tuple[int, int], name: str, owned: int, text_scale: float, _high: bool
 ) -> pygame.Surface:
     surface = pygame.Surface(size, pygame.SRCALPHA)
-    points = RAILROADS[name].points
-    cards.railroad_card(surface, surface.get_rect(), name, words, points, owned, text_scale)
+    draw_lot(surface, surface.get_rect(), name, owned, text_scale)
     return surface
 
 
@@ -265,6 +292,14 @@ def _plaque(words: str, width: int, height: int, k: float, _high: bool) -> pygam
     style = text.Style(Face.POSTER, round(height * 0.62), pal.IVORY)
     text.draw(surface, words, surface.get_rect().center, style, "centre", width - 8, middle=True)
     return surface
+
+
+@kept(4)
+def _puff(side: int) -> pygame.Surface:
+    sheet = Drawing(40, 40)
+    soft = ((0, "#f2dcb4", 0.75), (0.6, "#d9b98a", 0.35), (1, "#d9b98a", 0))
+    sheet.circle((20, 20), 20, sheet.radial((18, 16), 20, *soft))
+    return sheet.surface((side, side))
 
 
 @kept(8)

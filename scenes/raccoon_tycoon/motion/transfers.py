@@ -18,6 +18,8 @@ APART = 0.05
 """Seconds between two alike pieces that set out one after the other."""
 TOLD = 1.3
 """Seconds a sum stands beside a player."""
+PUFFS, PUFF = 7, 0.3
+"""How many puffs of dust a blow raises, and for how many seconds they are seen."""
 MOST_PIECES = 8
 """Of a large sum only the largest coins and notes are seen."""
 
@@ -78,6 +80,19 @@ def paid(board: Board, seat: int, amount: int, what: str) -> Flights:
     bank, purse = board.bank(), board.purse(seat)
     yield from coins(board, *((bank, purse) if amount > 0 else (purse, bank)), abs(amount))
     yield told(board, seat, amount, what)
+
+
+def dust(board: Board) -> Flights:
+    """What the hammer raises from the sounding block, to both sides."""
+    block = board.sounding_block()
+    for number in range(PUFFS):
+        side = board.px(14 + 5 * (number % 3))
+        start, aside = Rect(0, 0, side, side), (number - (PUFFS - 1) / 2) / PUFFS
+        start.center = block.centerx + round(0.5 * aside * block.width), block.top + board.px(4)
+        end = start.inflate(side, side).move(
+            round(1.6 * aside * block.width), -board.px(10 + 9 * (number % 2))
+        )
+        yield Flight(fading(board.puff(side)), (start, end), 0.0, PUFF, ease=tween.out)
 
 
 def told(board: Board, seat: int, amount: int, what: str) -> Flight:

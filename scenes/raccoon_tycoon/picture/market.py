@@ -25,6 +25,8 @@ from scenes.raccoon_tycoon.trend import since_last_turn
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush, Part, Parts
 
+CLIMBING = 64
+"""How strong the token is on the spaces it passes on its way to a price to come, of 255."""
 SPARK_TURNS = 16
 """Prices shown by the small curve."""
 _FACE = ("#2c2530", "#171018")
@@ -200,21 +202,34 @@ def _track(surface: pygame.Surface, layout: TableLayout, column: Column, offset:
         tokens.token(surface, spot, column.commodity)
         return
     tokens.token(surface, spot, column.commodity, 105)
+    for price in _on_the_way(column.price, column.ghost):
+        tokens.token(
+            surface, layout.token_spot(column.commodity, price).move(offset), column.commodity, CLIMBING
+        )
     ghost = layout.token_spot(column.commodity, column.ghost).move(offset)
     shapes.glow(surface, ghost.inflate(-ghost.width // 5, -ghost.width // 5), layout.frame.scale)
     tokens.token(surface, ghost, column.commodity)
 
 
+def _on_the_way(price: int, ghost: int) -> range:
+    """The spaces between a price and the one to come."""
+    return range(price + 1, ghost) if ghost > price else range(price - 1, ghost, -1)
+
+
 def _prices(surface: pygame.Surface, layout: TableLayout, column: Column, offset: tuple[int, int]) -> None:
     frame = _plain(layout.frame)
     low = LOWEST_PRICES[COMMODITIES.index(column.commodity)]
-    right = layout.market[column.commodity].left + offset[0] + frame.px(40)
+    right = layout.market[column.commodity].left + offset[0] + frame.px(37)
+    track = layout.track(column.commodity).move(offset)
     for price in range(low, low + PRICES):
         here = price in (column.price, column.ghost)
         face = Face.SLAB_BOLD if here else Face.SLAB
         style = Style(face, frame.type(19 if here else 18), "#ffe9a8" if here else "#bfae96")
         at = (right, layout.token_spot(column.commodity, price).centery + offset[1])
         text.draw(surface, str(price), at, style, "right", middle=True)
+        tick = pygame.Rect(0, 0, frame.px(10 if here else 6), frame.px(2 if here else 1))
+        tick.midright = (track.left - frame.px(2), at[1])
+        surface.fill(pal.rgb(pal.GILT_LIGHT if here else pal.GILT_DEEP)[:3], tick)
 
 
 def _plain(frame: Frame) -> Frame:

@@ -6,10 +6,11 @@ from itertools import cycle, islice
 
 import pygame
 
+from raccoon.games.raccoon_tycoon.events import AuctionOpened
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from scenes.raccoon_tycoon.showcase.shots import SHOTS
 from scenes.table.scene import TableScene
-from scenes.tools.scripts import MOVES, PLAYERS, moved, table
+from scenes.tools.scripts import MOVES, PLAYERS, TURN, moved, table
 from scenes.tools.still import Script, Step, Still
 from scenes.window.scene import Scene
 
@@ -70,5 +71,25 @@ def auction(still: Still) -> tuple[Scene, Step]:
     return scene, step
 
 
-SCRIPTS: dict[str, Script] = {"flights": flights, "drag": dragging, "auction": auction}
+def opening(still: Still) -> tuple[Scene, Step]:
+    """The auction house opens round its card, over and over."""
+    still.settings.speed = "calm"
+    scene = SHOTS["auction"](still)
+    assert isinstance(scene, TableScene)
+    entries = scene.context.session.match.entries
+    opened = [n for n, entry in enumerate(entries, 1) if isinstance(entry.events[0], AuctionOpened)][-1]
+
+    def step(number: int) -> None:
+        if number % TURN == 0:
+            scene.parts.animator.show(opened)
+
+    return scene, step
+
+
+SCRIPTS: dict[str, Script] = {
+    "flights": flights,
+    "drag": dragging,
+    "auction": auction,
+    "opening": opening,
+}
 """The game's own scripts by name."""

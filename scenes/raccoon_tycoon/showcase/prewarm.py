@@ -23,6 +23,7 @@ from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.table.choosing.choice import Table
 from scenes.table.choosing.dock import Dock
 from scenes.table.choosing.panel import Deeds
+from scenes.table.layout import row_of
 from scenes.table.log.recap_page import RecapPage, recap
 from scenes.table.picture.marks import Marks
 from scenes.table.scene import TableScene
@@ -118,14 +119,14 @@ def _choices(scene: TableScene, seat: int) -> Iterator[Dock]:
 def _auction(scene: TableScene, seat: int) -> Iterator[AuctionPanel]:
     """An auction of each railroad on offer, as its starter sees it."""
     view = scene.context.session.view(seat)
-    active = tuple(range(len(view.players)))
+    active, places = tuple(range(len(view.players))), scene.context.shown.layout
     for name in view.railroad_offer:
         if name:
             pending = AwaitBid(seat, name, starter=seat, leader=seat, bid=1, active=active)
             table = _table(scene, replace(view, pending=pending))
             deeds = Deeds((BidOption(seat, least=2, most=9),), lambda _: None, False, None, CachedArea())
             panel = AuctionPanel(table, pending, deeds)
-            panel.layout(scene.context.shown.layout.stage, scene.context.shown.layout.frame)
+            panel.layout(places.stage, places.frame, row_of(places))
             yield panel
 
 

@@ -12,7 +12,7 @@ from raccoon.app.seats import Seat
 from raccoon.app.session.preview import Preview
 from raccoon.app.standing_orders import Order
 from raccoon.app.text import Say
-from raccoon.engine.events import Command
+from raccoon.engine.events import Command, Event
 from scenes.table.choosing.preview_lines import Line
 from scenes.widgets.stepper import Stepper
 from scenes.widgets.widget import Widget
@@ -26,7 +26,8 @@ class Table:
     """What a choice may know: the seat's view, the seats, sentences, previews of one command or of several.
 
     `changed` is to be called whenever a field changed. `moods` are the faces the seats make, none for calm
-    ones everywhere. `latest` is the order that the seat gave last for something (`Order.about`).
+    ones everywhere. `latest` is the order that the seat gave last for something (`Order.about`). `told`
+    is everything that has happened, as everybody may know it.
     """
 
     view: Any
@@ -36,6 +37,7 @@ class Table:
     changed: Callable[[], None]
     moods: tuple[str, ...] = ()
     latest: Callable[[str], Order | None] = lambda _: None
+    told: Callable[[], Sequence[Event]] = tuple
 
 
 @dataclass(frozen=True)
@@ -92,6 +94,10 @@ class Choice:
         """The confirming button: verb and amount."""
         return self.table.say(f"choice.{self.key}.confirm")
 
+    def beneath(self) -> str:
+        """The sum in small letters on that button, where the label has no room for it; may be empty."""
+        return ""
+
     def missing(self) -> str:
         """Why it cannot be confirmed yet."""
         return self.table.say("choice.incomplete")
@@ -135,6 +141,10 @@ class Choice:
     def most(self, piece: str) -> int:
         """How many of a piece that can be dragged one hand may carry."""
         return 1
+
+    def carried(self, piece: str) -> Hashable:
+        """The game's own emphasis while a piece is carried that may be dropped for it; None for none."""
+        return None
 
     def drop(self, piece: str, target: str, count: int) -> bool:
         """Use `count` of a piece dropped on one of its targets; False when there is no room for it."""

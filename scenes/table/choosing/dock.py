@@ -12,6 +12,7 @@ from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.moving.passages import Passage, Rising
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.preview_lines import Ledger
@@ -47,7 +48,10 @@ class WayOut(Button):
 
 
 class Dock:
-    """One choice on a paper beside the table. `on_back` is None where the choice has to be made."""
+    """One choice on a paper beside the table. `on_back` is None where the choice has to be made.
+
+    It has many methods because it is a whole panel.
+    """
 
     region: Literal["dock", "stage"] = "dock"
 
@@ -84,6 +88,12 @@ class Dock:
         return buttons
 
     @property
+    def entrance(self) -> Passage:
+        """A page that slides up."""
+        edge = self.frame.px(PADDING)
+        return Rising(self.rect.inflate(edge, edge))
+
+    @property
     def complete(self) -> bool:
         """Whether it can be confirmed: there is a command, or an order alone."""
         return self.choice.command() is not None or self.choice.order(0) is not None
@@ -97,22 +107,29 @@ class Dock:
         command = self.choice.command()
         self.confirm.reason = "" if self.complete else self.choice.missing()
         self.confirm.label = self.choice.label() if self.complete else self.choice.missing()
+        self.confirm.sub = _beneath(self.choice, self.complete)
         self._seen = self.choice.foreseen(command) if command is not None else None
         self.ledger.lines = self.choice.changes(self._seen) if self._seen else ()
         self._place()
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
-        """Use an event; Esc steps back without a trace. Digits are for the amount if there is one."""
+        """Use an event; Esc steps back without a trace. Digits are for the amount if there is one; of several
+        for the last, the one that was asked for besides.
+        """
         if move_of(event) == "cancel" and self.on_back:
             self.on_back()
             return True
-        sums = (field.widget for field in self.choice.fields if isinstance(field.widget, Stepper))
-        if self.ring.handle(event, size) or any(self.ring.lend(sum_, event) for sum_ in sums):
-            return True
-        return event.type == pygame.KEYDOWN and self.choice.key_pressed(event)
+        before = _amounts(self.choice)
+        used = self.ring.handle(event, size)
+        used = used or any(self.ring.lend(amount, event) for amount in reversed(before))
+        used = used or (event.type == pygame.KEYDOWN and self.choice.key_pressed(event))
+        for amount in _amounts(self.choice):
+            if amount not in before:
+                self.ring.focus(amount)
+        return used
 
-    def layout(self, rect: pygame.Rect, frame: Frame) -> None:
-        """Fit the dock into a rectangle of the window."""
+    def layout(self, rect: pygame.Rect, frame: Frame, row: pygame.Rect | None = None) -> None:
+        """Fit the dock into a rectangle of the window; the verbs keep their row."""
         if (rect, frame) != (self.rect, self.frame):
             self._note_room, self._shares = 0, {}
         self.rect, self.frame = rect.copy(), frame
@@ -167,6 +184,10 @@ class Dock:
         self.ledger.draw(surface, box.left, box.width)
         self.ring.draw(surface, frame)
 
+    def still(self) -> Aloft | None:
+        """None is kept."""
+        return None
+
     def marks(self) -> Marks:
         """The pieces it is about, and what the move would change on the table."""
         choice, seen = self.choice, self._seen
@@ -194,6 +215,19 @@ class Dock:
     def aloft(self, bounds: pygame.Rect) -> Iterator[Aloft]:
         """The hints of its controls are drawn with them."""
         return iter(())
+
+
+def _amounts(choice: Choice) -> list[Stepper]:
+    """The amounts that can be seen."""
+    widgets = (field.widget for field in choice.fields)
+    return [widget for widget in widgets if isinstance(widget, Stepper) and widget.visible]
+
+
+def _beneath(choice: Choice, complete: bool) -> str:
+    """The confirming key, and the sum where the label has none."""
+    say = choice.table.say
+    amount = choice.beneath() if complete else ""
+    return say("choice.beneath", amount=amount, key=say("key.enter")) if amount else say("key.enter")
 
 
 def _note_height(note: str, width: int, frame: Frame) -> int:

@@ -10,6 +10,7 @@ import pygame
 from raccoon.engine.events import Command, Refusal
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing import hindrance
+from scenes.table.choosing.at_once import perform
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.dock import Dock
 from scenes.table.choosing.panel import Panel
@@ -71,11 +72,15 @@ class OpenPanel(TablePart):
         return self._on_undo
 
     def verb(self, verb: str, piece: str | None = None) -> None:
-        """Begin an action, with a piece if one is named; without one, the same verb again steps back."""
+        """Begin an action, with a piece if one is named; without one, the same verb again steps back. One
+        that needs no choice is made.
+        """
         if piece:
             self.close()
         if self.choice and self.choice.verb == verb:
             self.close()
+        elif extra := self.maker.at_once(verb):
+            perform(self.context, extra)
         elif choice := self.maker.begun(verb):
             self._open(choice)
         if piece and self.choice:
@@ -101,13 +106,14 @@ class OpenPanel(TablePart):
 
     def _decide(self, choice: Choice, command: Command | None, with_order: bool) -> None:
         """What was confirmed: what is to be answered afterwards is ordered, then the command is played. An
-        order stands only where its command was accepted; in a lesson every decision is made by itself.
+        order stands only where its command was accepted; in a lesson only what is decided in one go is.
         """
         context, seat = self.context, self.context.shown.chooser
         session = context.session
         moves, order = len(session.match.entries), None
-        with_order = with_order and session.prompter is None
-        if with_order and seat is not None and (order := choice.order(session.match.next_number)):
+        if with_order and seat is not None:
+            order = choice.order(session.match.next_number)
+        if order and seat is not None and (session.prompter is None or order.follows_at_once):
             session.orders.give(seat, order)
         if command is None:
             context.gone_on()

@@ -12,6 +12,7 @@ from raccoon.app.session.session import Session
 from raccoon.engine.events import Command, Option
 from scenes.art.frame import Frame
 from scenes.art.moving.cached_area import CachedArea
+from scenes.art.moving.passages import Passage
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing.choice import Choice
 from scenes.table.picture.marks import Marks
@@ -53,7 +54,9 @@ class Deeds:
 
 
 class Panel(Protocol):
-    """A panel; where its `region` is "dock" it lies over the log, on the "stage" over the table's middle."""
+    """A panel; where its `region` is "dock" it lies over the log, on the "stage" over the table's middle:
+    then the verbs give way to its controls.
+    """
 
     region: Region
     rect: pygame.Rect
@@ -61,11 +64,15 @@ class Panel(Protocol):
     """What of it is not drawn: it is in the air."""
 
     @property
+    def entrance(self) -> Passage:
+        """How it comes onto the table; it leaves by the same way back."""
+
+    @property
     def choice(self) -> Choice | None:
         """The choice that is made in it; None for a panel of the game's own."""
 
-    def layout(self, rect: pygame.Rect, frame: Frame) -> None:
-        """Fit it into a rectangle of the window."""
+    def layout(self, rect: pygame.Rect, frame: Frame, row: pygame.Rect) -> None:
+        """Fit it into a rectangle of the window; one on the stage has its controls in the verbs' `row`."""
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
         """Use an event of a window of this size; whether it was used."""
@@ -75,6 +82,9 @@ class Panel(Protocol):
 
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
         """Draw it; `ground` numbers the picture under it: while it stays, what was drawn may be kept."""
+
+    def still(self) -> Aloft | None:
+        """Its picture as it was drawn last, and where; None where none is kept."""
 
     def marks(self) -> Marks:
         """The emphasis it puts on the table."""

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from raccoon.app.session.preview import Preview, preview
 from raccoon.app.standing_orders import Order
-from raccoon.engine.events import Command
+from raccoon.engine.events import Command, Event
 from scenes.art.moving.cached_area import CachedArea
 from scenes.table.choosing import hindrance
 from scenes.table.choosing.choice import Choice, Table
 from scenes.table.choosing.panel import Deeds, Owner, Panel
+from scenes.table.choosing.verbs import Extra
 from scenes.table.context import TableContext
+from scenes.table.layout import row_of
 
 
 class PanelMaker:
@@ -31,6 +35,22 @@ class PanelMaker:
         options = hindrance.options_of(context)
         return context.presentation.choices.begun(verb, self._table_now(), options)
 
+    def at_once(self, verb: str) -> Extra | None:
+        """The command that a verb makes for the person at the screen without a choice, None for none."""
+        context = self._context
+        if context.shown.chooser is None:
+            return None
+        options = hindrance.options_of(context)
+        return context.presentation.choices.at_once(verb, context.shown.view, options)
+
+    def tried(self, verb: str) -> Choice | None:
+        """The same to try something out in: nobody is told when it is filled in."""
+        context = self._context
+        if context.shown.chooser is None:
+            return None
+        table = replace(self._table_now(), changed=lambda: None)
+        return context.presentation.choices.begun(verb, table, hindrance.options_of(context))
+
     def due(self) -> Choice | None:
         """The choice that the person at the screen has to make now, None where there is none."""
         context = self._context
@@ -42,10 +62,12 @@ class PanelMaker:
         """The panel of the game's own that belongs to this position."""
         return self._context.presentation.choices.panel(self._table_now(), self._deeds())
 
-    def as_it_stood(self, view: Any, moods: tuple[str, ...]) -> Panel | None:
-        """The game's own panel of an earlier view, in its place: without controls and private things."""
+    def as_it_stood(self, view: Any, moods: tuple[str, ...], moves: int) -> Panel | None:
+        """The game's own panel of an earlier view, after so many moves, in its place: without controls and
+        private things.
+        """
         deeds = Deeds((), self._context.submit, self._is_shared, None, self._cached)
-        panel = self._context.presentation.choices.panel(self._table(view, moods), deeds)
+        panel = self._context.presentation.choices.panel(self._table(view, moods, moves), deeds)
         if panel:
             self.put(panel)
         return panel
@@ -53,19 +75,28 @@ class PanelMaker:
     def put(self, panel: Panel) -> None:
         """Each panel in its place: a choice at the side, the game's own on the stage."""
         layout = self._context.shown.layout
-        panel.layout(layout.dock if panel.region == "dock" else layout.stage, layout.frame)
+        rect = layout.dock if panel.region == "dock" else layout.stage
+        panel.layout(rect, layout.frame, row_of(layout))
 
     def foresee(self, *commands: Command) -> Preview:
         """What commands of the viewer would do, one after the other."""
         return preview(self._context.session.match.game, self._context.shown.view, *commands)
 
     def _table_now(self) -> Table:
-        return self._table(self._context.shown.view, self._context.shown.moods)
+        shown, moves = self._context.shown, len(self._context.session.match.entries)
+        return self._table(shown.view, shown.moods, moves)
 
-    def _table(self, view: Any, moods: tuple[str, ...]) -> Table:
+    def _table(self, view: Any, moods: tuple[str, ...], moves: int) -> Table:
         context = self._context
         latest = self._latest if view is context.shown.view else lambda _: None
-        return Table(view, context.session.seats, context.say, self.foresee, self._on_change, moods, latest)
+        told = partial(self._told, moves)
+        seats = context.session.seats
+        return Table(view, seats, context.say, self.foresee, self._on_change, moods, latest, told)
+
+    def _told(self, moves: int) -> Sequence[Event]:
+        """What has happened in so many moves, as everybody may know it."""
+        session = self._context.session
+        return [event for entry in session.match.entries[:moves] for event in session.hidden(entry, None)]
 
     def _latest(self, about: str) -> Order | None:
         """What whoever decides at the screen ordered last about that."""

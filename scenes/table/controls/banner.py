@@ -25,30 +25,36 @@ class Banner(TablePart):
         self.thinks = ""
         """Who is thinking, in words; "" when nobody takes long."""
         self.title, self.below = "", ""
+        self.shorter = ""
+        """What stands below where `below` has no room; "" where it may be cut."""
         self._seat: Seat | None = None
 
     def show(self) -> None:
         """Word it for the position and the choice under way."""
         context, shown, say = self.context, self.context.shown, self.context.say
         if not shown.waiting:
-            self.title, self.below, self._seat = say("table.over"), "", None
+            self.title, self.below, self.shorter, self._seat = say("table.over"), "", "", None
             return
         self._seat = context.session.seats[hindrance.awaited(context)]
         title, below = context.presentation.choices.banner(shown.view, context.session.seats, say)
         choice = self._open.choice
         self.title = say(f"table.doing.{choice.key}") if choice else title or self._usual(self._seat)
-        self.below = self._others() or below
+        others = self._others()
+        self.below, self.shorter = others or (below, "")
 
     def _usual(self, awaited: Seat) -> str:
         if self.context.shown.chooser is not None:
             return self.context.say("table.your_turn")
         return self.context.say("table.their_turn", name=awaited.name)
 
-    def _others(self) -> str:
-        """The others who are waited for as well, where several answer at once."""
+    def _others(self) -> tuple[str, str] | None:
+        """The others who are waited for as well, where several answer at once: who, and how many."""
         context, first = self.context, hindrance.awaited(self.context)
         seats = [context.session.seats[seat].name for seat in context.shown.waiting if seat != first]
-        return context.say("table.waits_for", names=listed(seats, context.say)) if seats else ""
+        if not seats:
+            return None
+        many = context.say("table.waits_for.several", n=len(seats))
+        return context.say("table.waits_for", names=listed(seats, context.say)), many
 
     def draw(self, surface: pygame.Surface) -> None:
         """The plate, the emblem of who is waited for, the words."""
@@ -62,7 +68,8 @@ class Banner(TablePart):
             emblems.emblem(surface, badge, self._seat.emblem, self._seat.colour)
             left = badge.right + frame.px(12)
         room = rect.right - left - frame.px(12)
-        below = self.thinks or self.below
+        sub = text.Style(Face.BOOK_ITALIC, frame.type(18, 1.3), pal.CREAM)
+        below = self.thinks or self._fitting(sub, room)
         head = text.Style(Face.POSTER, frame.type(26, 1.15), pal.IVORY)
         if text.fit(self.title, head, room, frame.floor)[0] != self.title:
             whole = pygame.Rect(left, rect.top + frame.px(6), room, rect.height - frame.px(12))
@@ -72,5 +79,9 @@ class Banner(TablePart):
             text.draw(surface, self.title, (left, rect.centery), head, "left", room, middle=True)
             return
         text.draw(surface, self.title, (left, rect.top + round(rect.height * 0.46)), head, "left", room)
-        sub = text.Style(Face.BOOK_ITALIC, frame.type(18, 1.3), pal.CREAM)
         text.draw(surface, below, (left, rect.top + round(rect.height * 0.8)), sub, "left", room)
+
+    def _fitting(self, style: text.Style, room: int) -> str:
+        """What stands below, in few words where it would be cut."""
+        whole = text.fit(self.below, style, room)[0] == self.below
+        return self.below if whole or not self.shorter else self.shorter

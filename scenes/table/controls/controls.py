@@ -9,6 +9,7 @@ import pygame
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing import hindrance
 from scenes.table.choosing.open_panel import OpenPanel
+from scenes.table.choosing.panel import Panel
 from scenes.table.choosing.verbs import Verb
 from scenes.table.context import TableContext
 from scenes.table.controls.banner import Banner
@@ -76,7 +77,18 @@ class Controls(TablePart):
         panel = self._open.panel
         self.ring.resting = panel is not None
         self.ring.set([*self.verbs.values(), *self.strip.buttons, self.undo, self.redo, self.menu])
+        self.ring.hush()
         self.layout()
+
+    def give_way(self, panel: Panel | None) -> None:
+        """While this panel is seen on the stage the verbs' row is its own."""
+        for button in self.verbs.values():
+            button.visible = panel is None or panel.region == "dock"
+
+    def pointer_gone(self, pos: tuple[int, int]) -> None:
+        """The pointer is there, over something that lies above: a button it has left lets it go."""
+        if self.ring.leave(pos):
+            self.context.damage.area(self.ring.bounds(self.context.shown.layout.frame))
 
     def _show_verbs(self) -> None:
         """What each verb would bring, or why it cannot be begun."""

@@ -28,11 +28,12 @@ class Skip(TablePart):
         open_panel: OpenPanel,
         strip: Strip,
         hurry: Callable[[], None],
+        held: Callable[[], bool],
     ) -> None:
         super().__init__(context)
         self._animator = animator
         self._panels = open_panel
-        self._hurry = hurry
+        self._hurry, self._held = hurry, held
         say = context.say
         cap, tip = say("key.space"), say("table.skip.tip")
         self.button = Button(say("table.skip"), self.press, look="quiet", cap=cap, size=22, tip=tip)
@@ -40,9 +41,9 @@ class Skip(TablePart):
         strip.meanwhile = [self.button]
 
     def follow(self, step: LogStep) -> None:
-        """There is something to skip while nobody at the screen is asked."""
+        """There is something to skip while nobody at the screen is asked, or what was answered is held."""
         shown = self.context.shown
-        self.button.visible = shown.person is None and bool(shown.waiting)
+        self.button.visible = bool(shown.waiting) and (shown.person is None or self._held())
 
     def press(self) -> None:
         """On to the end of their turn, or of what they are at together."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.screens.dialog import Choice, DialogScene
 from scenes.table.choosing import hindrance
+from scenes.table.choosing.at_once import perform
 from scenes.table.choosing.verbs import Extra
 from scenes.table.context import TableContext
 from scenes.table.log.log_steps import LogStep
@@ -44,25 +44,12 @@ class Strip(TablePart):
     def _button(self, extra: Extra) -> Button:
         return Button(
             self.context.say(f"table.{extra.name}"),
-            lambda: self._press(extra),
+            lambda: perform(self.context, extra),
             look="quiet" if extra.quiet else "primary",
             cap=extra.cap,
             hotkeys=(extra.key,),
             size=24,
         )
-
-    def _press(self, extra: Extra) -> None:
-        """Do it; a quiet one only after it has been asked about, unless nobody wants questions."""
-        context, say = self.context, self.context.say
-        if not (extra.quiet and context.settings.confirmations):
-            context.submit(extra.command)
-            return
-        label = say(f"table.{extra.name}")
-        go, stay = (
-            Choice(label, lambda: context.submit(extra.command)),
-            Choice(say("table.stay"), None, "primary"),
-        )
-        context.push(DialogScene(label, say(f"table.{extra.name}.ask"), [stay, go], cancel=0))
 
     @property
     def buttons(self) -> list[Button]:

@@ -10,6 +10,7 @@ import pygame
 from scenes.art import shapes
 from scenes.art.moving import tween
 from scenes.art.sprite_layer import Aloft
+from scenes.table.hand.drag_plaque import Plaque
 from scenes.table.hand.drag_reach import Pos, Reach, distance
 from scenes.table.layout import Layout
 from scenes.widgets import tooltip
@@ -17,6 +18,8 @@ from scenes.widgets import tooltip
 Rect = pygame.Rect
 PULL = 0.3
 """How much of the way a piece is drawn to the target under it."""
+FAINT = 150
+"""How strong a piece is over a target, of 255: what lies there stays in sight."""
 FLIGHT = 0.25
 """Seconds of the way back."""
 
@@ -49,7 +52,8 @@ class FlightBack:
 class Held:
     """One piece, or several alike, taken up at `start` by the mouse (None) or a finger.
 
-    `targets` are where it may go, each with the choice that takes it there.
+    `targets` are where it may go, each with the choice that takes it there. It has many methods because it
+    answers all that a hand may do.
     """
 
     def __init__(self, reach: Reach, piece: str, start: Pos, finger: int | None) -> None:
@@ -62,6 +66,7 @@ class Held:
         self.pos = start
         self.count = 1
         self.under: str | None = None
+        self._plaque: tuple[object, Plaque | None] = (None, None)
         self.why = ""
         """Why it cannot be dropped where it is now."""
         self._look()
@@ -85,7 +90,9 @@ class Held:
 
     def _draw_anew(self) -> None:
         self.sprite = self._reach.sprite(self.piece, self.count)
-        self.marks = self._reach.marks_for(self.piece, self.count, frozenset(self.targets))
+        told = (choice.carried(self.piece) for choice in dict.fromkeys(self.targets.values()))
+        own = next((emphasis for emphasis in told if emphasis is not None), None)
+        self.marks = self._reach.marks_for(self.piece, self.count, frozenset(self.targets), own)
 
     def still_there(self) -> bool:
         """Whether the same eyes still see the same piece in the same place."""
@@ -145,13 +152,40 @@ class Held:
         """Its flight home from where it is now."""
         return FlightBack(self.piece, self.sprite, self.centre, self.origin.center)
 
+    def plaque(self) -> Plaque | None:
+        """What dropping it where it is would change, told once for each place and number."""
+        if self.under is None or self.under not in self.targets:
+            return None
+        key = self.under, self.count
+        if self._plaque[0] != key:
+            reach, choice = self._reach, self.targets[self.under]
+            foreseen = reach.foreseen(choice, self.piece, self.under, self.count)
+            told = foreseen.lines or foreseen.gains
+            seats, frame = reach.context.session.seats, self._layout.frame
+            self._plaque = key, Plaque(foreseen, seats, frame) if told else None
+        return self._plaque[1]
+
+    def _docked(self) -> Iterator[Aloft]:
+        """The light round the target, the piece faint enough for the marker under it, the plaque beside."""
+        frame, plaque = self._layout.frame, self.plaque()
+        rects = self._layout.rects_of(self.under or "")
+        for rect in rects:
+            yield shapes.focus_ring(rect, frame.scale)
+        faint = self.sprite.copy()
+        faint.fill((255, 255, 255, FAINT), special_flags=pygame.BLEND_RGBA_MULT)
+        place = faint.get_rect(center=self.centre)
+        yield faint, place
+        if plaque:
+            target = min(rects, key=lambda rect: distance(rect, self.pos))
+            yield plaque.beside(target, place, Rect((0, 0), self._layout.size))
+
     def pictures(self) -> Iterator[Aloft]:
         """The target under it, the piece, and why it cannot go there."""
         frame = self._layout.frame
         if self.under is not None and self.under in self.targets:
-            for rect in self._layout.rects_of(self.under):
-                yield shapes.focus_ring(rect, frame.scale)
-        yield self.sprite, self.sprite.get_rect(center=self.centre)
+            yield from self._docked()
+        else:
+            yield self.sprite, self.sprite.get_rect(center=self.centre)
         words = self.why or self.how_many
         if words:
             anchor = Rect(self.pos, (0, 0)).inflate(frame.px(80), frame.px(80))

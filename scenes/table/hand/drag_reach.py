@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 import pygame
 
 from scenes.table.choosing import hindrance
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.open_panel import OpenPanel
+from scenes.table.choosing.preview_lines import Line
 from scenes.table.context import TableContext
 from scenes.table.hand.drags import Carried, Drags, Situation
 from scenes.table.picture.marks import PLAIN, Marks
@@ -22,6 +23,14 @@ SNAP = 30
 """How far beside a target a piece may be dropped, in design units."""
 VEIL = 84
 """How dark the rest of the table is while a piece is carried."""
+
+
+@dataclass(frozen=True)
+class Foreseen:
+    """What a drop would change, line by line, and what other seats would gain by it."""
+
+    lines: Sequence[Line] = ()
+    gains: Mapping[int, str] = field(default_factory=dict)
 
 
 class Reach:
@@ -57,6 +66,19 @@ class Reach:
             if begun:
                 yield begun
 
+    def foreseen(self, choice: Choice, piece: str, target: str, count: int) -> Foreseen:
+        """What would come of it if so many of a piece were dropped there; nothing where more is to be said
+        first. It is tried out beside the choice under way.
+        """
+        tried = self._open.maker.tried(choice.verb) if choice.verb else None
+        if tried is None or not tried.drop(piece, target, count):
+            return Foreseen()
+        command = tried.command()
+        if command is None:
+            return Foreseen()
+        seen = tried.foreseen(command)
+        return Foreseen(tried.changes(seen), tried.gains(seen))
+
     def situation(self) -> Situation:
         """What stands in the way of moves now."""
         context, choice = self.context, self._open.choice
@@ -83,10 +105,12 @@ class Reach:
         """The places that are empty while the piece is in the air."""
         return frozenset({piece} if self.drags.is_whole(piece) else ())
 
-    def marks_for(self, piece: str, count: int, targets: frozenset[str]) -> Marks:
-        """The targets lit, the rest a little darker, the piece gone from its place."""
+    def marks_for(self, piece: str, count: int, targets: frozenset[str], own: Hashable = None) -> Marks:
+        """The targets lit, the rest a little darker, the piece gone from its place; `own` is what the choices
+        emphasise that it may be dropped for.
+        """
         base, hidden = self.marks(), self.gone(piece)
-        own = self.drags.marks(base.own, piece, count)
+        own = self.drags.marks(base.own if own is None else own, piece, count)
         return replace(base, chosen=frozenset(), dimmed=True, veil=VEIL, own=own, lit=targets, hidden=hidden)
 
     def grip(self, piece: str, start: Pos) -> tuple[pygame.Rect, Pos]:

@@ -51,16 +51,23 @@ class Past:
 class HistoryScene(Scene):
     """One moment of the game through the eyes of a viewer, who sees what they saw then.
 
-    `on_take_back` gets the number of moves after which the table should go on, `on_back` leaves.
+    `on_take_back` gets the number of moves after which the table should go on, None where the game does not
+    lie on the table; `on_back` leaves.
     """
 
     def __init__(
-        self, past: Past, on_take_back: Callable[[int], None], on_back: Callable[[], None], leave: str = ""
+        self,
+        past: Past,
+        on_take_back: Callable[[int], None] | None,
+        on_back: Callable[[], None],
+        leave: str = "",
     ) -> None:
         super().__init__()
+        take_back = on_take_back or (lambda moves: None)
+        self._elsewhere = on_take_back is None
         self.past = past
         self.say = say = past.say
-        self.buttons = _buttons(say, self.step, lambda: on_take_back(self.moves), on_back, leave)
+        self.buttons = _buttons(say, self.step, lambda: take_back(self.moves), on_back, leave)
         self._on_back = on_back
         self._return: Callable[[Item], None] = past.page.on_moment
         self.ring = FocusRing(list(self.buttons))
@@ -112,6 +119,8 @@ class HistoryScene(Scene):
     def _why_no_takeback(self, moves: int, last: int) -> str:
         if self.past.session.over:
             return self.say("moment.why.over")
+        if self._elsewhere:
+            return self.say("moment.why.elsewhere")
         if moves >= last:
             return self.say("moment.why.now")
         return "" if self.past.session.people else self.say("moment.why.nobody")
@@ -219,8 +228,11 @@ def _buttons(
 def looking_back(
     session: Session, presentation: GamePresentation, say: Say, on_back: Callable[[], None]
 ) -> HistoryScene:
-    """The end of a finished game and the way to every move before it; through the eyes of a single person."""
+    """The last moment of a game that is not played now and the way to every move before it; through the eyes
+    of a single person, where there are several or none as everybody may see it.
+    """
     words = presentation.words
+    say = words.spoken(say, session.match.setup)
     log = GameLog(session, words, say)
     log.follow(LogSteps(session).advance())
     sheet = LogSheet(LogFilter(session.seats, words.kinds, say), say)
@@ -228,7 +240,7 @@ def looking_back(
     viewer = session.people[0] if len(session.people) == 1 else None
     picture = TablePicture(presentation.look, session.seats, say)
     past = Past(session, presentation, say, viewer, log, LogPage(sheet, lambda item: None), picture)
-    return HistoryScene(past, lambda moves: None, on_back, say("settings.back"))
+    return HistoryScene(past, None, on_back, say("settings.back"))
 
 
 def _in_place_of_verbs(places: Layout) -> tuple[pygame.Rect, ...]:

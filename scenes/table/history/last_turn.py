@@ -49,12 +49,13 @@ def _last_person(session: Session) -> int | None:
 def _begin(session: Session, words: Words, seat: int) -> int | None:
     """Before the last thing the seat decided; once that turn of theirs is over, before all of the turn.
 
-    What was answered for them because nothing else was allowed is no decision.
+    What was answered for a person alone because nothing else was allowed is no decision. Between people
+    nobody may learn from a step back what somebody could have done.
     """
-    match = session.match
+    match, alone = session.match, len(session.people) == 1
     entries = match.entries
     own = [i for i, entry in enumerate(entries) if entry.command.seat == seat]
-    last = next((i for i in reversed(own) if only_command(match, seat, i) is None), None)
+    last = next((i for i in reversed(own) if not alone or only_command(match, seat, i) is None), None)
     if last is None:
         return None
     over = [i for i, entry in enumerate(entries) if any(map(words.ends_turn, entry.events))]

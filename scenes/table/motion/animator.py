@@ -13,6 +13,7 @@ from typing import Any
 
 import pygame
 
+from scenes.art.moving.passages import Passage
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing.panel import Panel
 from scenes.table.context import TableContext
@@ -29,7 +30,10 @@ from scenes.table.picture.picture import TablePicture
 
 
 class Animator(TablePart):
-    """What is in the air over one table, and what the table shows meanwhile."""
+    """What is in the air over one table, and what the table shows meanwhile.
+
+    It has many methods because the scene asks it for every part of the picture.
+    """
 
     def __init__(
         self,
@@ -99,8 +103,8 @@ class Animator(TablePart):
 
     def _fade_over(self) -> None:
         """The table as it was goes over into the table as it is."""
-        picture = self._picture.shown()
-        self.under_way.fade = Fade(picture) if picture else None
+        self.under_way.fade = Fade()
+        self.context.damage.all()
 
     def ground_comes(self) -> None:
         """The ground that was being drawn is there: it is shown, faded in where motion is reduced."""
@@ -156,6 +160,15 @@ class Animator(TablePart):
             marks = replace(marks, moods=shown.moods, notes=shown.notes)
             self._still = shown.layout, shown.view, marks, self._log.history
         return self._still
+
+    def way_over(self) -> Passage | None:
+        """The way to the picture that is seen from now on, where nothing flies there."""
+        fade = self.under_way.fade
+        return fade.way if fade and not fade.time else None
+
+    def seen_panel(self, panel: Panel | None) -> Panel | None:
+        """The panel that is seen now where `panel` stands open."""
+        return self.under_way.seen_panel(panel)
 
     def draw_panel(self, surface: pygame.Surface, panel: Panel | None) -> None:
         """The panel that stands open, or the one that stood there while it is still seen."""

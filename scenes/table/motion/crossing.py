@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import pygame
 
+from scenes.art.moving import tween
+from scenes.art.moving.passages import FADE, Passage
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing.panel import Panel
 from scenes.table.layout import Layout
 from scenes.table.motion.flights import Flight
 from scenes.table.motion.transition import Transition
 from scenes.table.picture.marks import Marks
+
+SHAKE, SWINGS, REACH = 0.2, 3, 3
+"""How long a blow shakes a panel, in seconds; how often it swings, and how far at first, in design units."""
 
 AtRest = tuple[Layout, Any, Marks, list[Any]]
 """What the static picture shows: layout, view, emphasis, what the table remembers of its turns."""
@@ -65,6 +71,20 @@ class Crossing:
         stays = self.transition.panel_seconds
         return self.end if stays is None else stays * self.departure.pace
 
+    def shaken(self) -> Aloft | None:
+        """The panel that stood there, a little aside after a blow."""
+        begin, panel = self.transition.shakes, self.departure.panel
+        if begin is None or panel is None or self.fresh or not self.shows_panel:
+            return None
+        share = tween.share_of(self.time, begin * self.departure.pace, SHAKE)
+        there = panel.still() if 0 < share < 1 else None
+        if there is None:
+            return None
+        image, place = there
+        reach = self.transition.layout.frame.px(REACH) * (1 - share)
+        turn = math.tau * SWINGS * share
+        return image, place.move(round(reach * math.cos(turn)), round(reach * math.sin(turn)))
+
     @property
     def over(self) -> bool:
         """Whether everything that somebody waits for has landed."""
@@ -88,7 +108,8 @@ class Crossing:
     def still(self) -> AtRest:
         """What lies still meanwhile."""
         told, there = self.departure, self.transition
-        marks = Marks(hidden=there.hidden, dimmed=self.shows_panel, moods=told.moods, notes=told.notes)
+        dimmed = told.panel is not None and self.shows_panel and told.panel.marks().dimmed
+        marks = Marks(hidden=there.hidden, dimmed=dimmed, moods=told.moods, notes=told.notes)
         return there.layout, there.view, marks, told.history
 
 
@@ -117,18 +138,12 @@ class Air:
 
 @dataclass
 class Fade:
-    """A picture that goes over into the one beneath it: motion where that is reduced, and undoing."""
+    """One picture of the table goes over into the next (`way`): motion where that is reduced, and undoing."""
 
-    picture: pygame.Surface
-    seconds: float = 0.15
+    way: Passage = FADE
     time: float = 0.0
 
     @property
     def over(self) -> bool:
         """Whether nothing of it is left."""
-        return self.time >= self.seconds
-
-    def pictures(self) -> Iterator[Aloft]:
-        """The picture, fainter and fainter."""
-        self.picture.set_alpha(round(255 * (1 - self.time / self.seconds)))
-        yield self.picture, self.picture.get_rect()
+        return self.time >= self.way.seconds

@@ -40,7 +40,7 @@ class FlightPlanner:
         before = context.session.view(context.shown.viewer, number - 1)
         entries, seats = context.session.match.entries, len(context.session.seats)
         moods = context.presentation.motion.moods(entries, number - 1, seats)
-        panel = self._panels.as_it_stood(before, moods)
+        panel = self._panels.as_it_stood(before, moods, number - 1)
         return Departure(number, pace, history, moods, context.shown.notes, panel)
 
     def crossing(self, departure: Departure, known: bool) -> Crossing | None:

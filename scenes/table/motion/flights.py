@@ -12,6 +12,8 @@ from scenes.art.moving import tween
 from scenes.art.sprite_layer import Aloft
 
 Rect = pygame.Rect
+FALLS, STRIKES = 0.42, 0.62
+"""When a hammer begins to fall and when it strikes, as shares of the time of its blow."""
 SHORTEST, LONGEST = 0.15, 0.45
 """Seconds that any one flight takes, at whatever speed."""
 
@@ -70,12 +72,16 @@ def fading(sprite: Sprite) -> Look:
     return look
 
 
-def struck(sprite: Sprite) -> Look:
-    """Raised, then down with a blow: a hammer."""
+def struck(sprite: Sprite, lift: float, down: float) -> Look:
+    """Raised by `lift` degrees more, then `down` so many with a blow, where it stays: a hammer.
+
+    It turns to the right about the middle of its picture.
+    """
 
     def look(share: float, size: tuple[int, int]) -> pygame.Surface:
-        raised = 38 * tween.out(min(1.0, share / 0.45))
-        angle = raised if share < 0.45 else raised * (1 - tween.fall(min(1.0, (share - 0.45) / 0.3)))
+        angle = -lift * tween.out(min(1.0, share / FALLS))
+        if share > FALLS:
+            angle += (lift + down) * tween.fall(min(1.0, (share - FALLS) / (STRIKES - FALLS)))
         return pygame.transform.rotozoom(sprite.sized(size), -angle, 1)
 
     return look

@@ -36,7 +36,9 @@ class Transition:
 
     `view` is what lies still, `layout` the one made for it; `hidden` are the pieces in the air. A panel of
     the game's own that stood there stays for `panel_seconds` (None: to the end), without what is in
-    `panel_hidden`. `coming` draws pictures that may be wanted next, one at each step.
+    `panel_hidden`; one that comes is seen without what is in `coming_hidden` until all has landed. `shakes`
+    says after how many seconds the panel that stood there is shaken by a blow, None for never. `coming`
+    draws pictures that may be wanted next, one at each step.
     """
 
     layout: Layout
@@ -45,4 +47,6 @@ class Transition:
     hidden: frozenset[str] = frozenset()
     panel_seconds: float | None = None
     panel_hidden: frozenset[str] = frozenset()
+    coming_hidden: frozenset[str] = frozenset()
+    shakes: float | None = None
     coming: Iterable[object] = ()

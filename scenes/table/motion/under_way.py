@@ -56,18 +56,32 @@ class UnderWay:
             self.air.settle()
         return changed
 
-    def draw_panel(self, surface: pygame.Surface, panel: Panel | None, ground: int) -> None:
-        """The panel that stands open: one of the game's own waits until what opened it has landed."""
+    def seen_panel(self, panel: Panel | None) -> Panel | None:
+        """The panel that is seen where `panel` stands open: one of the game's own waits for those before it
+        to go, and until what opened it has set out.
+        """
         crossing = self.crossing
         if self.due and self.due.panel:
-            self.due.panel.draw(surface, ground)
-        elif crossing and crossing.shows_panel:
+            return self.due.panel
+        if crossing and crossing.shows_panel:
+            return crossing.departure.panel
+        waits = self.due or (crossing and (crossing.fresh or crossing.departure.panel))
+        return None if panel is None or (panel.region == "stage" and waits) else panel
+
+    def draw_panel(self, surface: pygame.Surface, panel: Panel | None, ground: int) -> None:
+        """The panel that is seen, without what of it is in the air."""
+        crossing, seen = self.crossing, self.seen_panel(panel)
+        if seen is None:
+            return
+        if crossing and seen is crossing.departure.panel:
             crossing.draw_panel(surface, ground)
-        elif panel and (panel.region == "dock" or not (crossing or self.due)):
-            panel.draw(surface, ground)
+            return
+        if seen.region == "stage":
+            seen.hidden = crossing.transition.coming_hidden if crossing else frozenset()
+        seen.draw(surface, ground)
 
     def pictures(self) -> Iterator[Aloft]:
-        """What is in the air."""
-        if self.fade:
-            yield from self.fade.pictures()
+        """What is in the air, over a panel that is shaken."""
+        if self.crossing and (shaken := self.crossing.shaken()):
+            yield shaken
         yield from self.air.pictures()

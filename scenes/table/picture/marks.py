@@ -13,7 +13,8 @@ class Marks:
     they are in the air. `moods` are the faces the seats make, none for calm ones everywhere; `notes` what is
     kept count of for each seat, none where nobody wants that. `veil` is how dark the rest is under `dimmed`,
     of 255. `own` is what the game emphasises in its own way. `kept` zones stay as bright as ever under
-    `dimmed`, without a glow: they are read while something is decided.
+    `dimmed`, without a glow: they are read while something is decided. `near` is what is looked at from
+    nearby (`Look.far_at`), "" for nothing.
     """
 
     lit: frozenset[str] = frozenset()
@@ -26,6 +27,7 @@ class Marks:
     veil: int = 150
     own: Hashable = None
     kept: frozenset[str] = frozenset()
+    near: str = ""
 
 
 PLAIN = Marks()

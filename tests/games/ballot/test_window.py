@@ -6,18 +6,21 @@ from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from raccoon.app.paths import saves_dir
 from raccoon.app.saves.verify import verify
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from raccoon.engine.chance import Chance
+from scenes.art.fonts import Face
+from scenes.art.text import Style, fit
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.dock import Dock
 from scenes.table.history.history_scene import HistoryScene
 from scenes.table.picture.marks import PLAIN
 from tests.app.tables import saved
-from tests.games.ballot.council import begin, play
+from tests.games.ballot.council import begin, play, seats
 from tests.games.ballot.look import BallotLayout, die_face, die_place
 from tests.games.ballot.presentation import PRESENTATION
 from tests.games.ballot.records import MOTIONS, DieRolled, LetStand, Object, TableOptions, Vote
@@ -84,6 +87,48 @@ class TestSeveralAtOnce:
         assert session.match.state.votes == ("nay", None), "it is not theirs to take back"
         assert sitting.table.context.shown.viewer == 1
         assert sitting.table.parts.headline.words == sitting.program.say("refusal.nothing_to_undo")
+
+    def test_the_curtain_speaks_of_nothing_that_is_not_in_the_game(self, tmp_path: Path) -> None:
+        sitting = Council(tmp_path)
+        sitting.convene("person", "person")
+        sitting.wait_for(lambda: isinstance(sitting.stack.top, HandoverScene))
+        curtain = sitting.stack.top
+        assert isinstance(curtain, HandoverScene)
+        assert curtain.hidden == sitting.program.say("handover.hidden")
+        assert not {"hand", "purse"} & set(curtain.hidden.split())
+
+    def test_the_banner_names_who_is_waited_for_or_counts_them(self, tmp_path: Path) -> None:
+        sitting = Council(tmp_path)
+        names = ("Wilhelmina the Third", "Bartholomew", "Anastasia", "Maximilian")
+        people = [replace(seat, name=name) for seat, name in zip(seats(*["person"] * 4), names, strict=True)]
+        sitting.convene(people=people)
+        sitting.lift()
+        banner, say = sitting.table.parts.banner, sitting.program.say
+        assert banner.below == say("table.waits_for", names="Bartholomew, Anastasia and Maximilian")
+        frame = sitting.table.context.shown.layout.frame
+        style = Style(Face.BOOK_ITALIC, frame.type(18, 1.3), "#ffffff")
+        assert banner._fitting(style, 10_000) == banner.below
+        room = frame.px(200)
+        told = banner._fitting(style, room)
+        assert told == say("table.waits_for.several", n=3)
+        assert fit(told, style, room)[0] == told
+
+    def test_before_the_curtain_falls_there_is_time_to_take_a_vote_back(self, tmp_path: Path) -> None:
+        """No turn ends where all answer at once: it is held though nobody wants turns to be held."""
+        sitting = Council(tmp_path, speed="fast")
+        session = sitting.convene("person", "person")
+        sitting.lift()
+        sitting.vote("aye")
+        sitting.window.step(sitting.stack, 2.0)
+        table = sitting.table
+        assert table.context.shown.curtain_due
+        assert table.parts.skip.button.visible
+        sitting.press(pygame.K_z, "z")
+        assert session.match.entries == []
+        sitting.vote("nay")
+        sitting.click(table.parts.skip.button.rect.center)
+        assert sitting.lift() == session.seats[1]
+        assert session.match.state.votes == ("nay", None)
 
     def test_a_step_back_of_another_leaves_who_is_at_the_screen_there(self, tmp_path: Path) -> None:
         sitting = Council(tmp_path)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.state import State
@@ -14,6 +18,23 @@ def _near_sudden_death(state: State) -> State:
     return full_purses(state, 1100) if state.options.sudden_death else state
 
 
+def _peeks(panel: Any) -> bool:
+    """A bidder's purse stands open."""
+    return bool(getattr(getattr(panel, "controls", None), "peeking", False))
+
+
+@contextmanager
+def _valley_at_once() -> Iterator[None]:
+    """The valley is drawn within the frame that shows it."""
+    from scenes.raccoon_tycoon.valley.panorama import BAKERY  # the laws need no screens
+
+    before, BAKERY.at_once = BAKERY.at_once, True
+    try:
+        yield
+    finally:
+        BAKERY.at_once = before
+
+
 SUBJECT = Subject(
     GAME,
     PLAYTHROUGHS,
@@ -22,4 +43,6 @@ SUBJECT = Subject(
     counted=frozenset({"available", "held", "most", "named", "prices", "raised", "supply", "tokens"}),
     priced=frozenset({"prices"}),
     seats=seats,
+    peeks=_peeks,
+    at_once=_valley_at_once,
 )

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import shutil
+import threading
 from pathlib import Path
 
 import pygame
 import pytest
 
 from raccoon.app.paths import saves_dir, trash_dir
+from raccoon.app.settings import Settings
 from scenes.library.rename import RenameScene
+from scenes.library.scene import LibraryScene
+from scenes.program import Program
 from scenes.results.scene import ResultsScene
 from scenes.screens.dialog import DialogScene
+from scenes.screens.loading import LoadingScene
 from scenes.screens.title import TitleScene
+from scenes.table.history.history_scene import HistoryScene
 from scenes.table.scene import TableScene
 from scenes.window import desktop
+from scenes.window.window import Window
 from tests.scenes.driving import SIZES, assert_apart, ring_rects
 from tests.scenes.library.library import Reader, again, kept, opened
 
@@ -248,6 +255,42 @@ class TestDeeds:
             assert "Broken" not in reader.titles
             assert (trash_dir(folder) / "Broken.raccoon").read_bytes() == b"nonsense\n"
 
+    def test_what_is_left_of_a_damaged_save_can_be_gone_on_with(self, folder: Path) -> None:
+        path = saves_dir(folder) / "Under way.raccoon"
+        lines = path.read_bytes().splitlines(keepends=True)
+        path.write_bytes(b"".join([*lines[:-3], b"nonsense\n", *lines[-2:]]))
+        with opened(folder) as reader:
+            library = reader.library
+            library.shelf.choose(next(told for told in library.shelf.games if told.title == "Under way"))
+            assert library.chosen
+            assert library.chosen.kind == "damaged"
+            assert library.buttons.main.label == reader.program.say("library.salvage")
+            reader.click(library.buttons.main)
+            asked = reader.stack.top
+            assert isinstance(asked, DialogScene)
+            assert "Under way.raccoon" in asked.sentence
+            reader.click(asked.buttons[0])
+            assert reader.program.session
+            assert reader.program.session.path == path
+            assert [other for other in saves_dir(folder).iterdir() if ".damaged" in other.name]
+
+    def test_a_game_under_way_is_looked_at_move_by_move_and_stays_as_it_is(self, folder: Path) -> None:
+        with opened(folder) as reader:
+            listing = reader.library.shelf.games[0].listing
+            before = listing.path.read_bytes()
+            reader.key(pygame.K_m)
+            past = reader.stack.top
+            assert isinstance(past, HistoryScene)
+            assert past.moves == listing.moves
+            assert past.past.viewer == 0, "through the eyes of the one person at the table"
+            reader.key(*[pygame.K_LEFT] * (listing.moves + 1))
+            assert past.moves == 0
+            assert not past.buttons.take_back.enabled, "nothing is taken back in a game that is not played"
+            assert not past.reason.shown, "and nobody's reasons are told before it is over"
+            reader.key(pygame.K_ESCAPE)
+            assert reader.library.chosen
+            assert listing.path.read_bytes() == before
+
     def test_the_folder_is_shown_by_the_file_manager(
         self, folder: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -273,6 +316,36 @@ class TestDeeds:
         with opened(folder) as reader:
             reader.key(pygame.K_ESCAPE)
             assert isinstance(reader.stack.top, TitleScene)
+
+
+class TestOpening:
+    def test_it_is_drawn_beside_the_window_which_goes_on(
+        self, folder: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        threads: list[str] = []
+        draw = LibraryScene.draw
+
+        def drawn(scene: LibraryScene, surface: pygame.Surface) -> None:
+            threads.append(threading.current_thread().name)
+            draw(scene, surface)
+
+        monkeypatch.setattr(LibraryScene, "draw", drawn)
+        with Window((1280, 720)) as window:
+            program = Program(folder, Settings(reduced_motion=True))
+            program.shell.window = window
+            program.stack.resize(window.size)
+            program.title()
+            title = program.stack.top
+            reader = Reader(window, program)
+            program.door.open()
+            assert isinstance(program.stack.top, LoadingScene)
+            assert not threads or threads == ["loading"]
+            while isinstance(program.stack.top, LoadingScene):
+                reader.wait(1)
+            assert program.stack.scenes == (title, reader.library)
+            assert threads[0] == "loading"
+            program.thinker.close()
+            program.stack.clear()
 
 
 class TestEmpty:

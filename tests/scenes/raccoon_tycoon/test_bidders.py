@@ -1,4 +1,4 @@
-"""The bidders' row: everybody's face and whole name, in every window and at every size of text."""
+"""The auction room: its places, everybody's face and whole name, in every window, at every size of text."""
 
 from __future__ import annotations
 
@@ -9,14 +9,18 @@ import pytest
 
 from raccoon.app.seats import COLOURS, EMBLEMS, Seat
 from raccoon.app.session.session import Session
+from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
+from raccoon.games.raccoon_tycoon.events import AuctionWon
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art import text
 from scenes.art.frame import Frame
 from scenes.art.pieces.characters import CALM, PUT_OUT
-from scenes.raccoon_tycoon.auction import bidders
-from scenes.raccoon_tycoon.auction.sheet import SIZE as SHEET
+from scenes.raccoon_tycoon.auction.bidders import Bidders, state_of
+from scenes.raccoon_tycoon.auction.places import RoomPlaces
+from scenes.raccoon_tycoon.auction.sales import sales
+from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.table.choosing.choice import Table
-from tests.scenes.driving import ENGLISH, SIZES
+from tests.scenes.driving import ENGLISH, SIZES, assert_apart
 
 NAMES = ("Wilhelmina", "Barnaby", "Vixen", "Mabel", "Prudence")
 
@@ -33,11 +37,16 @@ def table(session: Session, moods: tuple[str, ...] = ()) -> Table:
     return Table(session.view(None), session.seats, ENGLISH.say, lambda _: None, lambda: None, moods)  # type: ignore[arg-type, return-value]
 
 
-def sheet(size: tuple[int, int], scale: float) -> tuple[pygame.Surface, Frame]:
-    """The auction's sheet as large as it is in a window."""
-    share = min(size[0] / 1920, size[1] / 1080)
-    surface = pygame.Surface((round(SHEET[0] * share), round(SHEET[1] * share)))
-    return surface, Frame.within(surface.get_rect(), SHEET, scale)
+def room(
+    size: tuple[int, int], scale: float, session: Session, moods: tuple[str, ...] = ()
+) -> tuple[pygame.Surface, Bidders]:
+    """The bidders of an auction, and a surface as large as the stage is in a window of that size."""
+    view = session.view(None)
+    layout = layout_of(size, view, scale)
+    stage = pygame.Rect((0, 0), layout.stage.size)
+    places = RoomPlaces.on(stage, layout.frame.scale, len(session.seats), scale)
+    frame = Frame(0, 0, layout.frame.scale, scale)
+    return pygame.Surface(stage.size), Bidders(frame, places, table(session, moods), view.pending)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -49,13 +58,21 @@ def test_every_name_is_whole(
     drawn: list[str] = []
 
     def spy(
-        surface: pygame.Surface, words: str, at: Any, style: Any, align: Any, room: int, floor: int
+        surface: pygame.Surface,
+        words: str,
+        at: Any,
+        style: Any,
+        align: str = "left",
+        limit: int | None = None,
+        floor: int | None = None,
+        middle: bool = False,
     ) -> None:
-        drawn.append(text.fit(words, style, room, floor)[0])
+        drawn.append(words if limit is None else text.fit(words, style, limit, floor)[0])
 
     monkeypatch.setattr(text, "draw", spy)
-    session, pending = auction(players)
-    bidders.draw(*sheet(size, scale), table(session), pending)
+    session, _ = auction(players)
+    surface, row = room(size, scale, session)
+    row.draw(surface)
     told = "".join(drawn).replace(" ", "")
     for name in NAMES[:players]:
         assert name.replace(" ", "") in told
@@ -66,15 +83,63 @@ def test_the_row_begins_with_who_put_the_railroad_up_and_shows_how_they_feel() -
     session, pending = auction(3)
     pictures = []
     for mood in (CALM, PUT_OUT):
-        surface, frame = sheet((1920, 1080), 1)
         moods = tuple(mood if seat == pending.starter else CALM for seat in range(3))
-        bidders.draw(surface, frame, table(session, moods), pending)
+        surface, row = room((1920, 1080), 1, session, moods)
+        row.draw(surface)
         pictures.append(surface)
-    wide = pictures[0].get_width()
-    before, after = (
-        picture.subsurface(0, 0, round(wide * 0.43), picture.get_height()) for picture in pictures
-    )
-    assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(after, "RGB"), "the leftmost face"
+        first = row.frame.rect(*row.places.box(0))
+    before, after = (pygame.image.tobytes(picture.subsurface(first), "RGB") for picture in pictures)
+    assert before != after, "the leftmost face"
     for picture in pictures:
-        picture.fill(0, (0, 0, round(wide * 0.43), picture.get_height()))
+        picture.fill(0, first)
     assert pygame.image.tobytes(pictures[0], "RGB") == pygame.image.tobytes(pictures[1], "RGB")
+
+
+@pytest.mark.parametrize("size", [*SIZES, (2560, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("players", [2, 5])
+def test_nothing_in_the_room_stands_in_the_way_of_another(
+    size: tuple[int, int], scale: float, players: int
+) -> None:
+    """The room fills its stage; heads, title, card, price, worths and boxes lie apart, on one axis."""
+    session, _ = auction(players)
+    layout = layout_of(size, session.view(None), scale)
+    stage = pygame.Rect((0, 0), layout.stage.size)
+    places = RoomPlaces.on(stage, layout.frame.scale, players, scale)
+    frame = Frame(0, 0, layout.frame.scale, scale)
+    boxes = [places.box(place) for place in range(players)]
+    apart = [
+        places.title,
+        places.card,
+        places.bid,
+        places.worth,
+        *boxes,
+        *(places.head(n, 6) for n in range(6)),
+    ]
+    assert_apart([frame.rect(*box) for box in apart], stage.size)
+    assert frame.rect(*places.room).bottom == pytest.approx(stage.bottom, abs=1)
+    row = frame.rect(*boxes[0]).union(frame.rect(*boxes[-1]))
+    for middle in (places.title, places.podium, places.bid):
+        assert frame.rect(*middle).centerx == pytest.approx(row.centerx, abs=2)
+    hammer = frame.rect(*places.wing)
+    for lamp in places.lamps:
+        assert not hammer.inflate(-hammer.width // 4, 0).collidepoint(frame.x(lamp - 49), hammer.top + 10)
+
+
+def test_what_a_seat_does_is_told() -> None:
+    pending = AwaitBid(2, "Top Dog", 0, 1, 7, (1, 2, 3))
+    assert [state_of(seat, pending) for seat in range(4)] == ["out", "leads", "asked", "next"]
+
+
+def test_sales_are_read_from_what_everybody_saw() -> None:
+    """Two cards of one railroad to one seat, another to its neighbour: 4, then 5 VP more, and 4 again."""
+    name = next(iter(RAILROADS))
+    won = [
+        AuctionWon(seat=seat, railroad=name, price=price, houses=(), revealed=None, starter=0)
+        for seat, price in ((0, 6), (0, 12), (1, 4))
+    ]
+    first, second = RAILROADS[name].points[:2]
+    found = sales(won)
+    assert [(sale.seat, sale.price) for sale in found.of(name)] == [(0, 6), (0, 12), (1, 4)]
+    assert found.a_point == pytest.approx(22 / (second + first))
+    assert sales(()).a_point is None

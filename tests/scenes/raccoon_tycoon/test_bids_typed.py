@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
 
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
+from scenes.raccoon_tycoon.choices.auction import AuctionChoice
 from scenes.screens.dialog import DialogScene
 from scenes.table.choosing.dock import Dock
 from tests.scenes.raccoon_tycoon.person import Sitting
@@ -58,10 +60,35 @@ def test_enter_bids_what_was_typed_wherever_the_focus_was(tmp_path: Path) -> Non
 def test_digits_are_the_opening_bid_and_the_amount_sold_wherever_the_focus_is(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, speed="calm")
     stage(sitting, having(dealt(), money=30, tokens=(0, 0, 0, 0, 5, 0)), "greedy", "greedy")
-    for verb, typed, confirmed in ((pygame.K_a, "11", "Open at $11"), (pygame.K_s, "3", "Sell 3 goods")):
+    for verb, typed, confirmed in (
+        (pygame.K_a, "11", "Open at $11"),
+        (pygame.K_s, "3", "Sell 3 crates of goods"),
+    ):
         sitting.press(verb, chr(verb))
         dock = sitting.table.parts.open_panel.panel
         assert isinstance(dock, Dock)
         type_sum(sitting, typed)
         assert dock.confirm.label.startswith(confirmed)
         sitting.press(pygame.K_ESCAPE)
+
+
+@pytest.mark.parametrize("shown", [False, True])
+def test_digits_after_setting_a_limit_are_the_limit_and_the_opening_bid_stays(
+    tmp_path: Path, shown: bool
+) -> None:
+    sitting = Sitting(tmp_path, speed="calm")
+    stage(sitting, having(dealt(), money=30), "greedy", "greedy")
+    sitting.press(pygame.K_a, "a")
+    if shown:
+        sitting.press(pygame.K_TAB)
+        sitting.press(pygame.K_TAB)
+    sitting.press(pygame.K_l, "l")
+    sitting.press(pygame.K_2, "2")
+    sitting.press(pygame.K_0, "0")
+    dock = sitting.table.parts.open_panel.panel
+    assert isinstance(dock, Dock)
+    choice = dock.choice
+    assert isinstance(choice, AuctionChoice)
+    assert choice.bid.value == choice.bid.low
+    assert choice.highest.value == 20
+    assert dock.confirm.sub.startswith("bidding up to $20")

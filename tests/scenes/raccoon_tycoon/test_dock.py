@@ -7,9 +7,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
+from scenes.art import rich
+from scenes.art.fonts import Face
+from scenes.art.text import Style
+from scenes.raccoon_tycoon.choices.produce import ProduceChoice
 from scenes.table.choosing.dock import Dock
 from scenes.widgets.counters import Counters
-from scenes.widgets.pick import Pick
+from scenes.widgets.pick import Pick, PickEntry
 from tests.scenes.driving import SIZES
 from tests.scenes.raccoon_tycoon.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage
@@ -77,3 +82,41 @@ def test_where_the_price_takes_everything_it_is_counted_already(tmp_path: Path) 
     assert dock.confirm.label.startswith("Buy ")
     assert dock.choice.drop("slot:wood", "town", 1)
     assert dock.choice.command() is None  # what is carried there is counted alone
+
+
+def producing(tmp_path: Path) -> Dock:
+    """The page of the cards, for the owner of a building whose bonus is asked for later."""
+    sitting = Sitting(tmp_path)
+    stage(sitting, having(dealt(), buildings=("Tool & Die",)))
+    sitting.press(pygame.K_p)
+    dock = sitting.table.parts.open_panel.panel
+    assert isinstance(dock, Dock)
+    return dock
+
+
+def test_rising_prices_are_shown_with_the_card_although_a_bonus_is_still_to_be_chosen(
+    tmp_path: Path,
+) -> None:
+    dock = producing(tmp_path)
+    choice = dock.choice
+    assert isinstance(choice, ProduceChoice)
+    for card in choice.option.cards:
+        choice.pick.choose(str(card))
+        dock.refresh()
+        raised = {name for name, n in zip(COMMODITIES, PRODUCTION_CARDS[card].price, strict=True) if n}
+        shown = {name for name in COMMODITIES if any(f"[{name}]" in line.words for line in dock.ledger.lines)}
+        assert shown == raised
+
+
+def test_every_card_stands_in_one_line_of_its_own(tmp_path: Path) -> None:
+    dock = producing(tmp_path)
+    pick = dock.choice.fields[0].widget
+    assert isinstance(pick, Pick)
+    pick.entries = (
+        *pick.entries,
+        PickEntry("?", "4  [wheat] [wood] [goods]  [rise] [wheat] [wood] [iron] [coal]"),
+    )
+    for _, plate in pick.plates():
+        box = plate.inflate(-2 * dock.frame.px(8), 0)
+        style = Style(Face.BOOK_SEMIBOLD, pick._type(dock.frame, box), "#ffffff")
+        assert all(len(rich.lines(entry.label, style, box.width)) == 1 for entry in pick.entries)

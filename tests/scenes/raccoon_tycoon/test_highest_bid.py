@@ -239,5 +239,6 @@ def test_nothing_overlaps(tmp_path: Path, size: tuple[int, int], people: int) ->
             sitting.press(pygame.K_l, "l")
         rects = [widget.rect for widget in panel.controls.ring.widgets]
         for number, rect in enumerate(rects):
-            assert panel.rect.contains(rect)
+            assert panel.row.rect.contains(rect)
+            assert not rect.colliderect(panel.hint_place())
             assert all(not rect.colliderect(other) for other in rects[number + 1 :])

@@ -24,6 +24,7 @@ from scenes.raccoon_tycoon.words.advice import named
 from scenes.raccoon_tycoon.words.move_pieces import pieces
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.dock import Dock
+from scenes.table.layout import row_of
 from scenes.table.log.markup import strong
 from scenes.table.scene import TableScene
 from tests.app.test_thinking import EVER, until
@@ -233,7 +234,7 @@ def test_by_the_button_in_an_auction_and_by_a_controller(sitting: Sitting) -> No
     table = sitting.table
     panel = table.parts.open_panel.panel
     assert isinstance(panel, AuctionPanel)
-    assert table.context.shown.layout.stage.contains(table.parts.hints.button.rect)
+    assert row_of(table.context.shown.layout).contains(table.parts.hints.button.rect)
     others = [widget.rect for widget in panel.controls.ring.widgets if widget.visible]
     assert table.parts.hints.button.rect.collidelist(others) < 0
     sitting.click(table.parts.hints.button.rect.center)

@@ -10,6 +10,7 @@ import pytest
 from raccoon.app.lessons.bookmark import Bookmarks
 from raccoon.app.saves.verify import verify
 from raccoon.games.raccoon_tycoon import commands as cmd
+from scenes.art import text
 from scenes.learning.tutor import Tutor
 from scenes.learning.welcome import WelcomeScene
 from scenes.results.scene import ResultsScene
@@ -18,6 +19,7 @@ from scenes.screens.lobby.rows import levels_told
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.title import TitleScene
 from scenes.table.scene import TableScene
+from scenes.widgets.button import Button
 from tests.scenes.raccoon_tycoon.hands import Hands
 from tests.scenes.raccoon_tycoon.hands_keys import Typing
 from tests.scenes.raccoon_tycoon.hands_pointer import Clicking
@@ -249,3 +251,75 @@ def test_the_first_start_offers_two_things_and_a_first_game_fits_a_newcomer(sitt
     sitting.program.begin()
     sitting.frame()
     assert isinstance(sitting.stack.top, TitleScene)  # asked once
+
+
+def test_its_menu_offers_nothing_that_a_lesson_has_no_use_for(sitting: Sitting) -> None:
+    begin_lesson(sitting, by_key=True)
+    settle(sitting)
+    say = sitting.program.say
+    sitting.press(pygame.K_ESCAPE)
+    menu = sitting.stack.top
+    assert isinstance(menu, DialogScene)
+    offered = {button.label for button in menu.buttons}
+    assert not offered & {say("menu.seats"), say("menu.new"), say("menu.same")}
+    assert offered >= {say("menu.resume"), say("menu.rules"), say("menu.learn"), say("menu.leave")}
+
+
+def fingertip(found: Tutor) -> tuple[int, int] | None:
+    """What the teacher's hand lies on."""
+    hand = next(found.aloft(), None)
+    return (hand[1].centerx, hand[1].top + 1) if hand else None
+
+
+def test_who_only_presses_where_the_hand_points_makes_every_move_it_points_to(sitting: Sitting) -> None:
+    begin_lesson(sitting, by_key=False)
+    followed = 0
+    while (found := settle(sitting)) is not None:
+        guide, step = found.guide, found.guide.step
+        assert step is not None
+        if step.move is None or not step.point:
+            sitting.press(pygame.K_F3 if step.move else pygame.K_RETURN)
+            continue
+        begun = len(guide.session.match.entries)
+        for _ in range(20):
+            if len(guide.session.match.entries) > begun:
+                break
+            sitting.click(at) if (at := fingertip(found)) else sitting.frame()
+        assert guide.session.match.entries[begun].command == step.move
+        assert guide.objection is None
+        followed += 1
+    assert followed >= 9
+
+
+def test_on_the_page_of_another_verb_the_hand_shows_the_way_to_the_right_one(sitting: Sitting) -> None:
+    begin_lesson(sitting, by_key=True)
+    walk(sitting, Typing(sitting), 6, 0)
+    found = settle(sitting)
+    assert found is not None
+    sitting.press(pygame.K_p)
+    at = fingertip(found)
+    assert at is not None
+    assert found.context.shown.layout.verbs["build"].collidepoint(at)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_buttons_about_a_wrong_move_say_all_they_say(tmp_path: Path, size: tuple[int, int]) -> None:
+    sitting = Sitting(tmp_path, size)
+    sitting.program.begin()
+    sitting.frame()
+    begin_lesson(sitting, by_key=True)
+    hands = Typing(sitting)
+    walk(sitting, hands, 3, 0)
+    hands.make(cmd.Sell(0, "luxury", 1))
+    found = tutor(sitting)
+    assert found is not None
+    frame = found.context.shown.layout.frame
+    for button in found.ring.widgets:
+        assert isinstance(button, Button)
+        label, _ = button._styles(frame, button.rect)
+        room = button._text_box(pygame.Surface(size), button.rect, frame).width
+        assert text.fit(button.label, label, room, frame.floor)[0] == button.label
+    rects = [button.rect for button in found.ring.widgets]
+    assert not any(one.colliderect(other) for one in rects for other in rects if one is not other)
+    assert found.places is not None
+    assert all(found.places.side.contains(rect) for rect in rects)

@@ -341,7 +341,7 @@ def test_the_card_of_an_auction_lands_where_the_panel_shows_it(window: Window) -
     landed = [
         flight
         for flight in scene.parts.animator.under_way.air.flights
-        if flight.stops[-1].height > window.size[1] // 3
+        if flight.stops[-1].height > window.size[1] // 4
     ]
     assert len(landed) == 1
     place = landed[0].stops[-1]

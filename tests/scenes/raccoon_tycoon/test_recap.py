@@ -208,7 +208,7 @@ def test_a_bots_character_is_told_beside_its_panel(tmp_path: Path) -> None:
     page = inquiry.page("panel:2")
     assert page
     assert page.kind == "Shopkeeper"
-    assert "takes what pays best at once" in page.rules[0]
+    assert "takes whatever pays best at once" in page.rules[0]
     before = frame_of(sitting)
     hover(sitting, table.context.shown.layout.panels[2].center)
     sitting.frame(60)

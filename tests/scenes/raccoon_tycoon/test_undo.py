@@ -236,7 +236,7 @@ def test_all_people_agree_and_the_table_goes_back(shared: Sitting) -> None:
     (back,) = session.takebacks
     assert back.agreed == (0, 1)
     assert table.parts.game_log.items[-1].event is None, "it is the newest line"
-    assert "took the table back" in table.parts.game_log.items[-1].sentence
+    assert "turned back the clock" in table.parts.game_log.items[-1].sentence
 
 
 def test_while_several_agree_nobodys_hand_is_on_the_screen(shared: Sitting) -> None:
@@ -296,4 +296,4 @@ def test_it_stays_in_the_log_and_on_the_result_after_loading(shared: Sitting, tm
     while not loaded.over:
         loaded.submit(loaded.think())
     remark = takeback_remark(Session.load(session.path), ENGLISH)
-    assert remark == "The table was taken back once."
+    assert remark == "The clock was turned back once."

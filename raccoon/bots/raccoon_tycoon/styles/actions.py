@@ -66,8 +66,8 @@ def auction(sight: Sight) -> Command | None:
     return OpenAuction(sight.seat, best, least[best]) if limit(sight, best) >= least[best] else None
 
 
-def _stack(sight: Sight, price: int, size: int) -> Command | None:
-    """All tokens of the dearest stack of at least that price and size."""
+def _stack(sight: Sight, price: int, size: int, worth: float = 0.0) -> Command | None:
+    """All tokens of the dearest stack of at least that price, size and worth."""
     option = find(sight, SellOption)
     if option is None:
         return None
@@ -75,7 +75,7 @@ def _stack(sight: Sight, price: int, size: int) -> Command | None:
     stacks = [
         (most * prices[index], index)
         for index, most in enumerate(option.most)
-        if most >= size and prices[index] >= price
+        if most >= size and prices[index] >= price and most * prices[index] >= worth
     ]
     if not stacks:
         return None
@@ -84,8 +84,9 @@ def _stack(sight: Sight, price: int, size: int) -> Command | None:
 
 
 def sell(sight: Sight) -> Command | None:
-    """A stack at the style's price and size."""
-    return _stack(sight, sight.style.sell_price, sight.style.sell_stack)
+    """A stack at the style's price, size and worth."""
+    style = sight.style
+    return _stack(sight, style.sell_price, style.sell_stack, style.sell_times * _best_made(sight))
 
 
 def dump(sight: Sight) -> Command | None:
@@ -95,25 +96,25 @@ def dump(sight: Sight) -> Command | None:
 
 
 def build(sight: Sight) -> Command | None:
-    """The dearest building of the wanted powers that the purse allows, or an upgrade of one."""
+    """The building that the purse allows whose power is wanted most, the dearest of these, or an upgrade."""
     wanted = sight.style.tiles
-    bought, upgraded = find(sight, BuildOption), find(sight, UpgradeOption)
-    found: list[tuple[int, Command]] = []
+    enough = len(sight.own.buildings) >= sight.style.most_tiles
+    bought, upgraded = None if enough else find(sight, BuildOption), find(sight, UpgradeOption)
+    found: list[tuple[int, int, Command]] = []
     for name in bought.buildings if bought else ():
-        found.append((COSTS[name], BuyBuilding(sight.seat, name)))
+        found.append((_rank_of(name, wanted), COSTS[name], BuyBuilding(sight.seat, name)))
     for name in upgraded.buildings if upgraded else ():
-        found.append((UPGRADE_COSTS[name], UpgradeBuilding(sight.seat, name)))
-    found = [
-        (cost, command)
-        for cost, command in found
-        if cost <= sight.purse and (not wanted or BUILDINGS[_tile(command)].power in wanted)
-    ]
-    return max(found, key=lambda one: one[0])[1] if found else None
+        found.append((_rank_of(name, wanted), UPGRADE_COSTS[name], UpgradeBuilding(sight.seat, name)))
+    found = [one for one in found if one[0] and one[1] <= sight.purse]
+    return max(found, key=lambda one: one[:2])[2] if found else None
 
 
-def _tile(command: Command) -> str:
-    assert isinstance(command, BuyBuilding | UpgradeBuilding)
-    return command.building
+def _rank_of(building: str, wanted: tuple[str, ...]) -> int:
+    """How much the building's power is wanted, 0 for not at all."""
+    if not wanted:
+        return 1
+    power = BUILDINGS[building].power
+    return len(wanted) - wanted.index(power) if power in wanted else 0
 
 
 def produce(sight: Sight) -> Command | None:
@@ -132,6 +133,11 @@ def _made(sight: Sight, card: int) -> float:
     if sight.style.takes == "town" and sight.view.town is not None:
         made += 10 * shown.production[COMMODITIES.index(TOWNS[sight.view.town].commodity)]
     return made
+
+
+def _best_made(sight: Sight) -> float:
+    """What the best card in hand would make and lift, in dollars."""
+    return max((_made(sight, card) for card in sight.own.hand or ()), default=0.0)
 
 
 RULES: dict[str, Rule] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from raccoon.bots.raccoon_tycoon.styles.actions import RULES, declare
+from raccoon.bots.raccoon_tycoon.styles.actions import RULES
 from raccoon.bots.raccoon_tycoon.styles.bids import limit
 from raccoon.bots.raccoon_tycoon.styles.style import Sight, Style
 from raccoon.engine.chance import Chance
@@ -25,6 +25,10 @@ from raccoon.games.raccoon_tycoon.pending import (
 )
 from raccoon.games.raccoon_tycoon.view import View
 
+SOON = 2
+"""So many tokens more it counts on when it thinks of the sale that a stack is for."""
+MORE = ("declare", "town", "sell", "dump", "build")
+"""The rules that are asked once more there."""
 ENDED_WITH = (AwaitSecondPurchase, AwaitSecondSale, TurnDone)
 """Where a turn may go on for those who want more of the same, or end."""
 
@@ -46,8 +50,14 @@ class StyleBot:
         if isinstance(pending, AwaitFloorTrade):
             return SkipFloor(sight.seat)
         if isinstance(pending, ENDED_WITH):
-            return declare(sight) or EndTurn(sight.seat)
+            return _again(sight)
         return _tokens(sight, isinstance(pending, AwaitDiscard))
+
+
+def _again(sight: Sight) -> Command:
+    """More of the same where a power allows it and the plan has a move for it, else the end of the turn."""
+    moves = (RULES[rule](sight) for rule in sight.style.plan if rule in MORE)
+    return next((move for move in moves if move), EndTurn(sight.seat))
 
 
 def _answer(sight: Sight, pending: AwaitBid) -> Command:
@@ -68,6 +78,8 @@ def _tokens(sight: Sight, discards: bool) -> Command:
 def _rank(sight: Sight) -> Callable[[int], tuple[float, ...]]:
     """How welcome a token of a commodity is, by what the style takes."""
     prices, tokens, town = sight.view.prices, sight.own.tokens, sight.view.town
+    if sight.style.takes == "sale":
+        return lambda index: ((tokens[index] + SOON) * prices[index],)
     if sight.style.takes == "stack":
         return lambda index: (tokens[index], prices[index])
     if sight.style.takes == "town" and town is not None:

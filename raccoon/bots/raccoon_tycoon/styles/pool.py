@@ -6,9 +6,11 @@ from raccoon.bots.raccoon_tycoon.styles.style import Style
 
 MAKERS = ("production_limit", "bonus", "hand_limit")
 """The powers that make more of a production."""
+MONEY_MAKERS = (*MAKERS, "storage", "sales", "export_raise")
+"""The powers that make most money of it."""
 
 STYLES: dict[str, Style] = {
-    "first_timer": Style(("town", "auction", "sell", "build", "dump", "produce"), dollars_a_point=3.0),
+    "first_timer": Style(("town", "auction", "sell", "build", "dump", "produce"), sell_stack=2),
     "hoarder": Style(
         ("declare", "sell", "town", "auction", "dump", "produce"),
         sell_price=9,
@@ -32,10 +34,12 @@ STYLES: dict[str, Style] = {
     "rich": Style(
         ("declare", "build", "sell", "dump", "produce"),
         bids="nothing",
-        sell_price=8,
+        sell_price=1,
         sell_stack=4,
-        tiles=MAKERS,
-        takes="stack",
+        sell_times=1.8,
+        tiles=MONEY_MAKERS,
+        most_tiles=4,
+        takes="sale",
     ),
     "cash_level": Style(("declare", "town", "auction", "sell", "dump", "produce"), reserve=40),
     "one_line": Style(

@@ -24,11 +24,16 @@ class Style(msgspec.Struct, frozen=True):
     sell_price: int = 5
     """It sells at this many dollars a token and more,"""
     sell_stack: int = 3
-    """and at least so many of them."""
+    """and at least so many of them,"""
+    sell_times: float = 0.0
+    """that bring so many times what its best production makes."""
     tiles: tuple[str, ...] = ()
-    """The powers of the buildings it buys; every power where none is named."""
+    """The powers of the buildings it buys, most wanted first; every power where none is named."""
+    most_tiles: int = 99
+    """So many buildings are enough for it."""
     takes: str = "dear"
-    """Which tokens it takes: "dear" ones, what makes a "stack", or what the "town" on offer wants."""
+    """Which tokens it takes: "dear" ones, what makes a "stack", a dear "sale", or what the "town" on offer
+    wants."""
 
 
 class Sight(msgspec.Struct, frozen=True):

@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import replaced
 from raccoon.engine.events import Event, SeatEvent
-from raccoon.games.saloon_tycoon.board import TOP_FLOOR
-from raccoon.games.saloon_tycoon.catalogue import ROOFS, TILES
+from raccoon.games.saloon_tycoon.catalogue import ROOFS, TILES, TOP_FLOOR
 from raccoon.games.saloon_tycoon.effects import BONUSES
 from raccoon.games.saloon_tycoon.pending import FinishRoom, LayRoof
 from raccoon.games.saloon_tycoon.state import State, done, with_player

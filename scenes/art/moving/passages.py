@@ -1,0 +1,137 @@
+"""How one picture of the window goes over into the next: nothing that covers another comes in one frame.
+
+A passage paints what is seen at a share of its time, from the picture before and the picture after, both as
+large as the window. It decides nothing: whatever it shows has happened already.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+
+from scenes.art.pieces import stage
+
+Rect = pygame.Rect
+MET = 0.74
+"""When the halves of a curtain have met, as a share of its time."""
+
+
+class Passage(Protocol):
+    """One way from picture to picture, `seconds` long.
+
+    `shielded` is the share of its time in which a press only brings it to its end: what comes is not there
+    yet for who pressed.
+    """
+
+    @property
+    def seconds(self) -> float:
+        """How long it takes."""
+
+    @property
+    def shielded(self) -> float:
+        """Until when presses stay out, 0 where they never do."""
+
+    def paint(
+        self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
+    ) -> None:
+        """Paint the whole surface as it is seen at that share of the time, 0 to 1."""
+
+
+def soft(share: float, begin: float = 0.0, end: float = 1.0) -> float:
+    """How far something is that goes from `begin` to `end` of the time, off gently and in gently."""
+    local = min(1.0, max(0.0, (share - begin) / (end - begin)))
+    return 0.5 - 0.5 * math.cos(math.pi * local)
+
+
+def blend(surface: pygame.Surface, image: pygame.Surface, share: float, area: Rect | None = None) -> None:
+    """Lay a picture over another, as strong as the share; only within an area where one is given."""
+    area = area or surface.get_rect()
+    image.set_alpha(round(255 * share))
+    surface.blit(image, area, area)
+    image.set_alpha(None)
+
+
+@dataclass(frozen=True)
+class Dissolve:
+    """The one fades into the other at one speed."""
+
+    seconds: float = 0.12
+    shielded: float = 0.0
+
+    def paint(
+        self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
+    ) -> None:
+        """Both, the later one stronger and stronger."""
+        surface.blit(before, (0, 0))
+        blend(surface, after, share)
+
+
+@dataclass(frozen=True)
+class Rising:
+    """A page slides up into its place, an area of the window, while the rest fades over."""
+
+    area: Rect
+    seconds: float = 0.17
+    shielded: float = 0.0
+
+    def paint(
+        self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
+    ) -> None:
+        """The page as far as it has risen; behind its upper edge what lay there."""
+        surface.blit(before, (0, 0))
+        blend(surface, after, min(1.0, share * self.seconds / 0.12))
+        area = self.area.clip(surface.get_rect())
+        surface.blit(before, area, area)
+        risen = round(area.height * soft(share))
+        surface.blit(after, (area.left, area.bottom - risen), Rect(area.topleft, (area.width, risen)))
+
+
+@dataclass(frozen=True)
+class Velvet:
+    """The curtain comes from both sides and meets in the middle; then what hangs before it is seen."""
+
+    seconds: float = 0.5
+    shielded: float = MET
+
+    def paint(
+        self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
+    ) -> None:
+        """Before the halves have met they cover the picture before; nothing of the one after is seen."""
+        closed = soft(share, 0.0, MET)
+        if closed >= 1:
+            stage.curtain(surface)
+            blend(surface, after, (share - MET) / (1 - MET))
+            return
+        surface.blit(before, (0, 0))
+        width, height = surface.get_size()
+        half = (width + 1) // 2
+        reach = round(half * closed)
+        velvet = stage.closed_curtain((width, height))
+        surface.blit(velvet, (reach - half, 0), Rect(0, 0, half, height))
+        surface.blit(velvet, (width - reach, 0), Rect(width - half, 0, half, height))
+
+
+@dataclass(frozen=True)
+class Backwards:
+    """The same way back."""
+
+    way: Passage
+    shielded: float = 0.0
+
+    @property
+    def seconds(self) -> float:
+        """As long as the way there."""
+        return self.way.seconds
+
+    def paint(
+        self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
+    ) -> None:
+        """What was covered is uncovered."""
+        self.way.paint(surface, after, before, 1 - share)
+
+
+FADE = Dissolve(0.1)
+"""Every passage where motion is reduced."""

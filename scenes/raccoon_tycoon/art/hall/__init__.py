@@ -1,0 +1,1 @@
+"""The auction hall: its wall and lamps, the auctioneer, the furniture."""

@@ -1,0 +1,198 @@
+"""Where everything lies in the auction house: pure arithmetic, in design units from the stage's corner.
+
+On a squarer window the room is higher, on a broader one wider: the podium stays on its axis, and what stands
+in the room grows with its height.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.art.frame import Frame
+from scenes.raccoon_tycoon.art.hall.auctioneer import ELBOW, JOINT, WING
+from scenes.raccoon_tycoon.art.hall.auctioneer import SHEET as HERON
+
+Box = tuple[float, float, float, float]
+"""Left, top, width and height."""
+
+USUAL = (1248.0, 696.0)
+"""The stage on a 16:9 window."""
+HEADS = 60.0
+"""How high the heads of the market are, above the room."""
+GAP = 12.0
+EDGE = 16.0
+WIDEST, APART = 360.0, 64.0
+"""A bidder's box is no wider; boxes are no farther apart."""
+FIGURE = 0.74
+"""The heron against its sheet."""
+GROWN = 1.25
+"""How much wider the sheet of worths becomes with larger text."""
+
+
+@dataclass(frozen=True)
+class RoomPlaces:
+    """Every place on a stage of `width` by `height` design units with so many `seats`.
+
+    It has many methods because each place is one.
+    """
+
+    width: float
+    height: float
+    seats: int
+    text_scale: float = 1.0
+
+    @classmethod
+    def on(cls, stage: pygame.Rect, scale: float, seats: int, text_scale: float) -> RoomPlaces:
+        """The places on a stage of the window, at `scale` pixels a unit."""
+        return cls(stage.width / scale, stage.height / scale, seats, text_scale)
+
+    @property
+    def axis(self) -> float:
+        """The middle of title, price, podium and boxes."""
+        return self.width / 2
+
+    @property
+    def _tall(self) -> float:
+        return max(0.0, self.height - USUAL[1])
+
+    @property
+    def _broad(self) -> float:
+        return max(0.0, self.width - USUAL[0])
+
+    @property
+    def growth(self) -> float:
+        """How much larger than usual is what stands in the room."""
+        return min(1.35, (self._boxes_top - HEADS - GAP) / 456)
+
+    def head(self, number: int, of: int) -> Box:
+        """The head of a market column."""
+        step = (self.width + 24) / of
+        return number * step, 0.0, step - 24, HEADS
+
+    @property
+    def room(self) -> Box:
+        """The room below the heads."""
+        return 0.0, HEADS + GAP, self.width, self.height - HEADS - GAP
+
+    @property
+    def dado(self) -> float:
+        """How far below the room's top the panelling begins."""
+        return self._boxes_top - HEADS - GAP - 64
+
+    @property
+    def lamps(self) -> tuple[float, ...]:
+        """Where the sconces hang: clear of the hammer; none where card and paper leave no wall for them."""
+        near = 223.0 * max(1.0, self.growth)
+        left, _, wide, _ = self.card
+        free = min(self.axis - left - wide, self.worth[0] - self.axis)
+        return (self.axis - near, self.axis + near) if free > near - 12 else ()
+
+    @property
+    def title(self) -> Box:
+        """The plate with the auction's name."""
+        wide = min(520 * min(1.15, max(1.0, self.text_scale)), 2 * (self.worth[0] - 8 - self.axis))
+        return self.axis - wide / 2, HEADS + GAP + 6, wide, 66.0
+
+    @property
+    def _boxes_high(self) -> float:
+        return 160 + 0.22 * self._tall
+
+    @property
+    def _boxes_top(self) -> float:
+        return self.height - 8 - self._boxes_high
+
+    def box(self, place: int) -> Box:
+        """The box of the bidder at that place in the row, the starter's first."""
+        gap, room = 13.0, self.width - 2 * EDGE
+        wide = min(WIDEST, (room - gap * (self.seats - 1)) / self.seats)
+        gap = min(APART, (room - wide * self.seats) / (self.seats - 1))
+        left = self.axis - (wide * self.seats + gap * (self.seats - 1)) / 2
+        return left + place * (wide + gap), self._boxes_top, wide, self._boxes_high
+
+    @property
+    def card(self) -> Box:
+        """The railroad on the easel."""
+        wide, high = 244 * self.growth, 345 * self.growth
+        middle = 199 + (wide - 254) / 2 + 0.14 * self._broad
+        return middle - wide / 2, self._boxes_top - 37 - high, wide, high
+
+    @property
+    def easel(self) -> Box:
+        """The easel's legs behind it."""
+        left, top, wide, _ = self.card
+        g = self.growth
+        return left + wide / 2 - 180 * g, top - 20 * g, 360 * g, 430 * g
+
+    @property
+    def ledge(self) -> Box:
+        """The shelf it stands on."""
+        left, top, wide, high = self.card
+        return left + wide / 2 - 165 * self.growth, top + high - 4, 330 * self.growth, 24 * self.growth
+
+    @property
+    def minimum(self) -> Box:
+        """The plate with the lowest opening bid, on the ledge: it covers no face."""
+        left, top, wide, high = self.card
+        broad = 124 * self.growth
+        return left + wide / 2 - broad / 2, top + high - 6, broad, 36.0
+
+    @property
+    def podium(self) -> Box:
+        """The podium on the axis."""
+        g = self.growth
+        return self.axis - 175 * g, self._boxes_top - 164 * g, 350 * g, 210 * g
+
+    @property
+    def bid(self) -> Box:
+        """The standing bid and who leads, on the podium's front."""
+        left, top, wide, _ = self.podium
+        g = self.growth
+        return left + wide / 2 - 104 * g, top + 46 * g, 208 * g, 112 * g
+
+    @property
+    def sum(self) -> Box:
+        """The standing bid alone: where the next one comes to rest."""
+        left, top, wide, high = self.bid
+        return left + 24, top + 0.06 * high, wide - 48, 0.6 * high
+
+    @property
+    def heron(self) -> Box:
+        """The auctioneer behind the podium, as far as the sheet reaches."""
+        scale = FIGURE * self.growth
+        _, top, _, _ = self.podium
+        high = HERON[1] * scale
+        return (
+            self.axis - 204 * scale - 36 * self.growth,
+            top + 24 * self.growth - high,
+            HERON[0] * scale,
+            high,
+        )
+
+    @property
+    def wing(self) -> Box:
+        """The wing with the hammer, raised."""
+        scale = FIGURE * self.growth
+        left, top, _, _ = self.heron
+        at = left + (ELBOW[0] - JOINT[0]) * scale, top + (ELBOW[1] - JOINT[1]) * scale
+        return *at, WING[0] * scale, WING[1] * scale
+
+    @property
+    def block(self) -> Box:
+        """The sounding block on the podium."""
+        left, top, wide, _ = self.podium
+        g = self.growth
+        return left + wide / 2 + 82 * g, top - 17 * g, 88 * g, 31 * g
+
+    @property
+    def worth(self) -> Box:
+        """The sheet that tells what the card is worth."""
+        wide = 332 * min(GROWN, max(1.0, self.text_scale)) + 0.1 * self._broad
+        top = HEADS + GAP + 24
+        return self.width - EDGE - wide - 0.06 * self._broad, top, wide, self._boxes_top - 8 - top
+
+
+def pixels(frame: Frame, box: Box) -> pygame.Rect:
+    """A place in window pixels; `frame` has its origin at the stage's corner."""
+    return frame.rect(*box)

@@ -1,0 +1,191 @@
+"""The auction house as long as nobody bids: hall, heron, card on its easel, bidders, worths, market heads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
+from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from scenes.art import palette as pal
+from scenes.art import rich, shapes, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.kept import kept
+from scenes.art.vector import Drawing
+from scenes.raccoon_tycoon.art import cards
+from scenes.raccoon_tycoon.art.hall import auctioneer, furniture, walls
+from scenes.raccoon_tycoon.auction import heads
+from scenes.raccoon_tycoon.auction.bidders import Bidders
+from scenes.raccoon_tycoon.auction.places import RoomPlaces
+from scenes.raccoon_tycoon.auction.worth import WorthSheet
+from scenes.table.choosing.choice import Table
+
+GAVEL, LOT, BID = "gavel", "lot", "bid"
+"""What of the room may be in the air: the wing with the hammer, the card, the standing bid."""
+TINT = 0.3
+"""How much of a bidder's colour title and frame take on between people."""
+
+
+@dataclass(frozen=True)
+class AuctionRoom:
+    """Draws an auction; the value of the card is that for `seat`. `hidden` pieces are in the air.
+
+    `frame` has its origin at the stage's corner. `asked` is the person who bids now where several share the
+    screen.
+    """
+
+    table: Table
+    pending: AwaitBid
+    seat: int
+    frame: Frame
+    places: RoomPlaces
+    hidden: frozenset[str]
+    asked: int | None = None
+
+    def draw(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Draw it onto its stage in the window."""
+        frame, places = self.frame, self.places
+        surface.blit(_backboard(rect.size, frame.scale), rect)
+        heads.draw(surface, frame, places, self.table)
+        room = frame.rect(*places.room)
+        surface.blit(self._hall(room.size), room)
+        self._stand(surface)
+        self._draw_card(surface)
+        self._draw_bid(surface)
+        self._draw_title(surface)
+        paper = frame.rect(*places.worth)
+        own = self.asked is None and self.seat == self.table.view.seat
+        WorthSheet(self.table, self.pending, self.seat, frame, paper, own).draw(surface)
+        Bidders(frame, places, self.table, self.pending).draw(surface)
+        surface.blit(_edge(room.size, frame.scale, self._tinted(pal.GILT, 0.75)), room)
+
+    def _tinted(self, colour: pal.Colour, share: float = TINT) -> pal.Colour:
+        """Between people a little in the colour of whoever is asked."""
+        if self.asked is None:
+            return colour
+        return pal.mix(colour, pal.SEAT[self.table.seats[self.asked].colour], share)
+
+    def _hall(self, size: tuple[int, int]) -> pygame.Surface:
+        places = self.places
+        top = places.room[1]
+        left, upper, wide, high = places.card
+        easel = round(left + wide / 2, 1), round(upper + high / 2 - top, 1)
+        tint = self._tinted("#8a2833", 0.55)
+        return walls.hall(size, self.frame.scale, places.axis, places.lamps, places.dado, easel, tint)
+
+    def _stand(self, surface: pygame.Surface) -> None:
+        """The heron with its hammer, the podium before it, the sounding block on that."""
+        frame, places = self.frame, self.places
+        for place, paint in (
+            (places.heron, auctioneer.heron),
+            (places.podium, furniture.podium),
+            (places.block, furniture.sounding_block),
+            (places.easel, furniture.easel),
+        ):
+            rect = frame.rect(*place)
+            surface.blit(paint(rect.size), rect)
+        if GAVEL not in self.hidden:
+            rect = frame.rect(*places.wing)
+            surface.blit(auctioneer.wing(rect.size), rect)
+
+    def _draw_title(self, surface: pygame.Surface) -> None:
+        frame, say = self.frame, self.table.say
+        plate = frame.rect(*self.places.title)
+        shapes.shadow(surface, plate, frame.scale, 190, 5)
+        top, bottom = self._tinted(pal.OXBLOOD_LIGHT), self._tinted(pal.OXBLOOD_DEEP, TINT / 2)
+        shapes.plate(surface, plate, frame.scale, top, bottom, 8)
+        head = text.Style(Face.POSTER, frame.type(31, 1.15), pal.IVORY, frame.px(2))
+        room = plate.width - frame.px(24)
+        at = (plate.centerx, plate.top + round(plate.height * 0.5))
+        text.draw(surface, say("auction.title"), at, head, "centre", room)
+        starter = self.table.seats[self.pending.starter].name
+        sub = text.Style(Face.BOOK_ITALIC, frame.type(19, 1.3), pal.CREAM)
+        words = say("auction.opened", starter=starter, railroad=self.pending.railroad)
+        at = (plate.centerx, plate.top + round(plate.height * 0.87))
+        text.draw(surface, words, at, sub, "centre", room, frame.floor)
+
+    def _draw_card(self, surface: pygame.Surface) -> None:
+        """The card, unless it is on its way, the ledge, and what the bidding began from at least."""
+        frame, places, say = self.frame, self.places, self.table.say
+        card = RAILROADS[self.pending.railroad]
+        rect = frame.rect(*places.card)
+        if LOT not in self.hidden:
+            owned = self.table.view.players[self.seat].railroads.count(card.name)
+            draw_lot(surface, rect, card.name, owned, frame.text_scale)
+        ledge = frame.rect(*places.ledge)
+        surface.blit(furniture.ledge(ledge.size), ledge)
+        plate = frame.rect(*places.minimum)
+        shapes.inset(surface, plate, frame.scale)
+        style = text.Style(Face.SLAB_BOLD, frame.type(21, 1.15), pal.GILT_LIGHT)
+        words = say("table.minimum_bid", bid=card.minimum_bid)
+        text.draw(
+            surface, words, plate.center, style, "centre", plate.width - frame.px(8), frame.floor, middle=True
+        )
+
+    def _draw_bid(self, surface: pygame.Surface) -> None:
+        """The standing bid on the podium's front, and who leads."""
+        frame, block = self.frame, self.frame.rect(*self.places.bid)
+        shapes.inset(surface, block, frame.scale, 10)
+        if BID not in self.hidden:
+            size = round(min(block.height * 0.64, frame.type(72, 1.1)))
+            bid = text.Style(Face.POSTER, size, pal.IVORY, frame.px(3))
+            at = (block.centerx, block.top + round(block.height * 0.37))
+            words = self.table.say("table.money", n=self.pending.bid)
+            text.draw(surface, words, at, bid, "centre", block.width - frame.px(20), middle=True)
+        who = self.table.seats[self.pending.leader]
+        leader = f"[emblem {who.emblem} {who.colour}] *{rich.escape(who.name)}*"
+        words = self.table.say("auction.leads", leader=leader)
+        style = text.Style(Face.BOOK_BOLD, frame.type(22, 1.2), pal.GILT_LIGHT)
+        strong = text.Style(Face.BOOK_BOLD, style.pixels, pal.GILT_LIGHT)
+        box = pygame.Rect(block.left + frame.px(6), 0, block.width - frame.px(12), round(block.height * 0.3))
+        box.bottom = block.bottom - frame.px(6)
+        rich.paragraph(surface, words, box, style, strong, "centre", True, frame.floor)
+
+
+def draw_lot(surface: pygame.Surface, rect: pygame.Rect, name: str, owned: int, text_scale: float) -> None:
+    """A railroad in the spotlight; `owned` is how many of it the viewer has."""
+    cards.railroad_card(surface, rect, name, "", RAILROADS[name].points, owned, text_scale)
+    surface.blit(_spotlit(rect.size), rect, special_flags=pygame.BLEND_RGB_ADD)
+
+
+@kept(2)
+def _backboard(size: tuple[int, int], k: float) -> pygame.Surface:
+    """The dark wood behind the heads and beside the room."""
+    sheet = Drawing(size[0] / k, size[1] / k)
+    sheet.box(
+        -4,
+        -4,
+        sheet.width + 8,
+        sheet.height + 8,
+        12,
+        sheet.down(0, sheet.height, (0, "#241820"), (1, "#150d13")),
+    )
+    return sheet.surface(size)
+
+
+@kept(6)
+def _edge(size: tuple[int, int], k: float, colour: pal.Colour) -> pygame.Surface:
+    """The room's brass frame; between people in the bidder's colour."""
+    sheet = Drawing(size[0] / k, size[1] / k)
+    light, deep = pal.mix(colour, pal.IVORY, 0.4), pal.mix(colour, pal.NIGHT, 0.45)
+    brass = sheet.linear(
+        (0, 0), (sheet.width, sheet.height), (0, light), (0.35, colour), (0.65, deep), (1, colour)
+    )
+    sheet.inset(1, 12, "none", pal.NIGHT, 3)
+    sheet.inset(3.4, 10, "none", brass, 3.2)
+    sheet.inset(6.4, 9, "none", pal.NIGHT, 2)
+    sheet.inset(9.5, 7, "none", colour, 1.0, 0.6)
+    return sheet.surface(size)
+
+
+@kept(3)
+def _spotlit(size: tuple[int, int]) -> pygame.Surface:
+    """The lamp's light on the card: warm above, gone at its foot."""
+    sheet = Drawing(254, 359)
+    sheet.box(0, 0, 254, 359, 0, "#000000")
+    sheet.box(
+        8, 8, 238, 343, 8, sheet.radial((127, 60), 230, (0, "#4a3c20"), (0.6, "#20190c"), (1, "#000000"))
+    )
+    return sheet.surface(size, opaque=True)

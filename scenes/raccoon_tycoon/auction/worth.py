@@ -1,0 +1,217 @@
+"""The sheet of worths: what the card adds to who is asked, to the others, and what its like was sold for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from raccoon.games.raccoon_tycoon.catalogue import TOWNS
+from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from scenes.art import palette as pal
+from scenes.art import rich, shapes, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.kept import kept
+from scenes.art.pieces import emblems
+from scenes.art.vector import Drawing
+from scenes.raccoon_tycoon.auction.railroad_value import RailroadValue, railroad_value
+from scenes.raccoon_tycoon.auction.sales import Sales, sales
+from scenes.table.choosing.choice import Table
+
+FADED = "#85704e"
+"""Who has passed."""
+BROWN = "#6b5030"
+SMALL, USUAL, LARGE = 18, 20, 27
+MOST = 1.25
+"""How far its type grows with the player's text scale."""
+HIGHEST = 1.35
+SHOWN = 3
+"""Of earlier sales the latest ones."""
+
+
+@dataclass(frozen=True)
+class WorthSheet:
+    """Draws it for `seat`; everything on it follows from what lies open.
+
+    Dollars are VP at what one has cost in the auctions so far; before the first there are none. It has many
+    methods because each line is one.
+    """
+
+    table: Table
+    pending: AwaitBid
+    seat: int
+    frame: Frame
+    paper: pygame.Rect
+    own: bool
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The sums for the seat, the others in a band below, then what was paid."""
+        shapes.paper_panel(surface, self.paper, self.frame.scale)
+        told, me = sales(self.table.told()), self._value(self.seat)
+        y = self._title(surface)
+        y = self._parts(surface, y, me, told)
+        foot = self._sold(surface, told)
+        self._others(surface, pygame.Rect(self.paper.left, y, self.paper.width, foot - y), told)
+
+    def _value(self, seat: int) -> RailroadValue:
+        return railroad_value(self.table.view.players[seat], self.pending.railroad)
+
+    @property
+    def _left(self) -> int:
+        return self.paper.left + self.frame.px(20)
+
+    @property
+    def _right(self) -> int:
+        return self.paper.right - self.frame.px(20)
+
+    def _type(self, units: float) -> int:
+        return self.frame.type(units, MOST)
+
+    def _px(self, units: float) -> int:
+        """A height on the sheet, which may be higher than usual."""
+        return self.frame.px(units * min(HIGHEST, self.paper.height / self.frame.px(424)))
+
+    def _title(self, surface: pygame.Surface) -> int:
+        say, name = self.table.say, self.table.seats[self.seat].name
+        words = say("auction.worth_to_you") if self.own else say("auction.worth", name=name)
+        style = text.Style(Face.POSTER, self._type(28), pal.OXBLOOD_DEEP)
+        y = self.paper.top + self._px(36)
+        text.draw(surface, words, (self.paper.centerx, y), style, "centre", self._right - self._left)
+        return y
+
+    def _parts(self, surface: pygame.Surface, y: int, me: RailroadValue, told: Sales) -> int:
+        """The set, pairs with the town on offer beneath, buildings, and all together."""
+        say, px = self.table.say, self._px
+        more = me.set_after - me.set_before
+        self._row(surface, y + px(30), say("auction.set", owned=me.owned, of=me.cards), more, told)
+        note = say("auction.set_note", before=me.set_before, after=me.set_after) if me.owned > 1 else ""
+        self._note(surface, y + px(50), note or say("auction.set_first"))
+        self._row(surface, y + px(76), say("auction.pairs"), me.pair_points, told)
+        self._note(surface, y + px(97), self._town())
+        y += px(106)
+        if me.bonus_points:
+            y += px(20)
+            self._row(surface, y, say("auction.bonus"), me.bonus_points, told)
+            y += px(8)
+        shapes.rule(surface, pygame.Rect(self._left, y, self._right - self._left, px(9)), self.frame.scale)
+        y += px(38)
+        self._row(
+            surface, y, say("auction.together"), me.points, told, (Face.POSTER, LARGE, pal.OXBLOOD_DEEP)
+        )
+        return y + px(14)
+
+    def _town(self) -> str:
+        """The town on offer, which the room covers: its points and both payments."""
+        view, say = self.table.view, self.table.say
+        if view.town is None:
+            return say("auction.no_town")
+        town = TOWNS[view.town]
+        return say(
+            "auction.town",
+            town=rich.escape(town.name),
+            points=say("table.points", n=town.points),
+            named=town.commodity_cost,
+            token=f"[{town.commodity}]",
+            any=town.any_cost,
+        )
+
+    def _note(self, surface: pygame.Surface, y: int, words: str) -> None:
+        style = text.Style(Face.BOOK_ITALIC, self._type(SMALL), BROWN)
+        box = pygame.Rect(self._left, y - self._px(17), self._right - self._left, self._px(24))
+        rich.paragraph(surface, words, box, style, floor=self.frame.floor)
+
+    def _row(
+        self,
+        surface: pygame.Surface,
+        y: int,
+        words: str,
+        points: int,
+        told: Sales,
+        how: tuple[Face, float, pal.Colour] = (Face.BOOK_SEMIBOLD, USUAL, pal.INK),
+    ) -> None:
+        face, units, colour = how
+        left = self._amounts(surface, y, points, told, units, colour)
+        style = text.Style(face, self._type(units), colour)
+        room = left - self.frame.px(8) - self._left
+        text.draw(surface, words, (self._left, y), style, limit=room, floor=self.frame.floor)
+
+    def _amounts(
+        self, surface: pygame.Surface, y: int, points: int, told: Sales, units: float, colour: pal.Colour
+    ) -> int:
+        """VP, and dollars at the right edge; where they begin."""
+        right, say = self._right, self.table.say
+        if told.a_point is not None:
+            dollars = say("table.money", n=round(points * told.a_point))
+            style = text.Style(Face.POSTER, self._type(units + 2), colour)
+            text.draw(surface, dollars, (right, y), style, "right")
+            right -= self._px(62)
+        style = text.Style(Face.SLAB_BOLD, self._type(min(units, 22)), colour)
+        return text.draw(surface, say("auction.points", n=points), (right, y), style, "right").left
+
+    def _others(self, surface: pygame.Surface, room: pygame.Rect, told: Sales) -> None:
+        """To whom it is worth most, by what lies open; who has passed is fainter."""
+        px, say = self.frame.px, self.table.say
+        band = room.inflate(-px(20), -px(8))
+        surface.blit(_band(band.size, self.frame.scale), band)
+        seats = [seat for seat in range(len(self.table.seats)) if seat != self.seat]
+        seats.sort(key=lambda seat: -self._value(seat).points)
+        step = band.height / (len(seats) + 0.9)
+        head = text.Style(Face.BOOK_ITALIC, self._type(19), pal.OXBLOOD_DEEP)
+        text.draw(surface, say("auction.others"), (self._left, band.top + round(0.68 * step)), head)
+        for number, seat in enumerate(seats):
+            self._other(surface, band.top + round((number + 1.4) * step), seat, told, round(step))
+
+    def _other(self, surface: pygame.Surface, y: int, seat: int, told: Sales, step: int) -> None:
+        who, px, out = self.table.seats[seat], self.frame.px, seat not in self.pending.active
+        colour = FADED if out else pal.INK
+        side = min(px(30), step - px(2))
+        badge = pygame.Rect(self._left - px(2), y - side // 2, side, side)
+        emblems.emblem(surface, badge, who.emblem, who.colour)
+        style = text.Style(Face.BOOK_SEMIBOLD, self._type(USUAL), colour)
+        drop = round(style.pixels * 0.34)
+        left = self._amounts(surface, y + drop, self._value(seat).points, told, USUAL, colour)
+        words = self.table.say("auction.out_name", name=who.name) if out else who.name
+        start = badge.right + px(7)
+        text.draw(
+            surface, words, (start, y + drop), style, limit=left - px(8) - start, floor=self.frame.floor
+        )
+
+    def _sold(self, surface: pygame.Surface, told: Sales) -> int:
+        """What this railroad was sold for, and what a point has cost; where that begins."""
+        say, px, railroad = self.table.say, self._px, self.pending.railroad
+        foot = self.paper.bottom - px(16)
+        small = text.Style(Face.BOOK_ITALIC, self._type(SMALL), BROWN)
+        width = self._right - self._left
+        a_point = told.a_point
+        words = say("auction.no_sale") if a_point is None else say("auction.a_point", cost=f"{a_point:.2f}")
+        text.draw(surface, words, (self.paper.centerx, foot), small, "centre", width, self.frame.floor)
+        line, y = foot - px(24), foot - px(38)
+        pygame.draw.line(surface, pal.rgb("#b08a4a"), (self._left, line), (self._right, line))
+        before = told.of(railroad)[-SHOWN:]
+        key = "auction.sold_for" if before else "auction.never_sold"
+        style = text.Style(Face.BOOK_SEMIBOLD, self._type(USUAL), pal.INK)
+        words, style = text.fit(
+            say(key, railroad=railroad), style, width - self.frame.px(76), self.frame.floor
+        )
+        left, right = text.draw(surface, words, (self._left, y), style).right, self._right
+        for sale in reversed(before):
+            if right - left >= self.frame.px(70):
+                right = self._sale(surface, right, y, sale.seat, sale.price)
+        return y - px(24)
+
+    def _sale(self, surface: pygame.Surface, right: int, y: int, seat: int, price: int) -> int:
+        """A buyer's emblem and what they paid; where it begins."""
+        style = text.Style(Face.POSTER, self._type(USUAL + 1), pal.INK)
+        sum_ = text.draw(surface, self.table.say("table.money", n=price), (right, y), style, "right")
+        side = self._px(25)
+        badge = pygame.Rect(sum_.left - side - self.frame.px(3), y - round(0.8 * side), side, side)
+        emblems.emblem(surface, badge, self.table.seats[seat].emblem, self.table.seats[seat].colour)
+        return badge.left - self.frame.px(10)
+
+
+@kept(4)
+def _band(size: tuple[int, int], k: float) -> pygame.Surface:
+    sheet = Drawing(size[0] / k, size[1] / k)
+    sheet.inset(0, 6, sheet.down(0, sheet.height, (0, "#e8d3a2"), (1, "#dabe84")), pal.GILT_DEEP, 1)
+    return sheet.surface(size)

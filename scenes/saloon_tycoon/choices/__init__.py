@@ -1,0 +1,1 @@
+"""How a person decides at this table."""

@@ -1,0 +1,191 @@
+"""Building: a tile of the yard, and the place where it is to stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from raccoon.app.session.preview import Preview
+from raccoon.engine.events import Command
+from raccoon.games.saloon_tycoon.catalogue import LARGE, TILES
+from raccoon.games.saloon_tycoon.commands import Build, Decline
+from raccoon.games.saloon_tycoon.options import BuildOption, Offer
+from scenes.saloon_tycoon.choices.decision import Decision
+from scenes.saloon_tycoon.front import span
+from scenes.saloon_tycoon.marks import Offered, SaloonMarks
+from scenes.table.choosing.choice import Drops, Field, Table
+from scenes.table.choosing.preview_lines import Line
+from scenes.widgets.pick import ROW, Pick, PickEntry
+
+TILE_ROW, PLACE_ROW = 0.82 * ROW, 0.9 * ROW
+WANTED = {"laundry": "printing_press", "poker_room": "schoolroom"}
+"""Building the first closes the way to the second, a special tile, as long as it stands."""
+
+
+def site_of(offer: Offer) -> str:
+    """The piece that is the place of an offer."""
+    return f"site:{offer.place}:{offer.floor}:{'large' if offer.tile in LARGE else 'small'}"
+
+
+class BuildChoice(Decision):
+    """Any tile that can be built somewhere, then one of its places; a single place is chosen already.
+
+    It has many methods because it is made by lists, by clicks on tiles and places, and by drops.
+    """
+
+    key = "build_tile"
+    verb: str | None = "build_tile"
+
+    def __init__(self, table: Table, option: BuildOption, granted: bool = False) -> None:
+        super().__init__(table)
+        self.option = option
+        self.granted = granted
+        if granted:
+            self.verb = None
+        self.tiles = tuple(dict.fromkeys(offer.tile for offer in option.offers))
+        entries = [PickEntry(tile, self._label(tile)) for tile in self.tiles]
+        self.tile_pick = Pick(entries, "", self._tile_chosen, columns=1 if len(self.tiles) < 8 else 2)
+        self.place_pick = Pick([], "", lambda _: table.changed(), columns=2)
+        self.place_pick.visible = False
+        self._field = Field(self.place_pick, PLACE_ROW)
+        self.fields = [Field(self.tile_pick, self.tile_pick.rows * TILE_ROW, shrinks=True), self._field]
+        if len(self.tiles) == 1:
+            self._choose(self.tiles[0])
+
+    def _label(self, tile: str) -> str:
+        least = min(offer.price for offer in self.option.offers if offer.tile == tile)
+        return self.table.say("saloon.build.entry", tile=self.tile(tile), gold=least)
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """The places of the tile chosen."""
+        return tuple(offer for offer in self.option.offers if offer.tile == self.tile_pick.chosen)
+
+    def _choose(self, tile: str) -> None:
+        if not self.tile_pick.choose(tile):
+            self._show_places()
+
+    def _tile_chosen(self, _: str) -> None:
+        self._show_places()
+        self.table.changed()
+
+    def _show_places(self) -> None:
+        say = self.table.say
+        self.place_pick.entries = tuple(
+            PickEntry(
+                site_of(offer),
+                say("saloon.build.place", place=self.place(offer.place, offer.floor), gold=offer.price),
+            )
+            for offer in self.offers
+        )
+        self.place_pick.chosen = site_of(self.offers[0]) if len(self.offers) == 1 else ""
+        self.place_pick.visible = bool(self.offers)
+        self._field = Field(self.place_pick, self.place_pick.rows * PLACE_ROW, shrinks=True)
+        self.fields[1] = self._field
+
+    @property
+    def offer(self) -> Offer | None:
+        """The place chosen."""
+        return next((offer for offer in self.offers if site_of(offer) == self.place_pick.chosen), None)
+
+    def note(self) -> str:
+        if not self.tile_pick.chosen:
+            return self.table.say("saloon.build.which")
+        return "" if self.offer else self.table.say("saloon.build.where")
+
+    def command(self) -> Command | None:
+        offer = self.offer
+        return Build(self.option.seat, offer.tile, offer.place, offer.floor) if offer else None
+
+    def label(self) -> str:
+        offer = self.offer
+        assert offer
+        return self.table.say("saloon.build.confirm", tile=self.tile(offer.tile), gold=offer.price)
+
+    def missing(self) -> str:
+        return self.table.say("saloon.build.where" if self.tile_pick.chosen else "saloon.build.which")
+
+    def instead(self) -> tuple[str, Command] | None:
+        if not self.granted:
+            return None
+        return self.table.say("saloon.build.decline"), Decline(self.option.seat)
+
+    def changes(self, seen: Preview) -> Sequence[Line]:
+        return (*self._warnings(), *super().changes(seen), *self._then())
+
+    def _warnings(self) -> tuple[Line, ...]:
+        """A special tile that could not be built any more while this one stands."""
+        lost = WANTED.get(self.tile_pick.chosen)
+        if lost is None or self.table.view.obstacle(lost, self.option.seat):
+            return ()
+        return (Line(self.table.say("saloon.build.closes", tile=self.tile(lost)), trend=-1),)
+
+    def _then(self) -> tuple[Line, ...]:
+        """How many cubes finish it, and what that brings."""
+        found = TILES[self.tile_pick.chosen]
+        words = self.table.say("saloon.build.finish", n=found.cubes, points=found.finish_points)
+        return (Line(words),)
+
+    def marked(self, seen: Preview | None) -> SaloonMarks:
+        offers = tuple(
+            Offered(o.place, o.floor, o.tile in LARGE, o.price, o.points, o.tile, o is self.offer)
+            for o in self.offers
+        )
+        return replace(super().marked(seen), offers=offers)
+
+    def lit(self) -> frozenset[str]:
+        if self.tile_pick.chosen:
+            return frozenset(site_of(offer) for offer in self.offers)
+        return frozenset(f"tile:{tile}" for tile in self.tiles)
+
+    def chosen(self) -> frozenset[str]:
+        return frozenset({f"tile:{self.tile_pick.chosen}"} if self.tile_pick.chosen else ())
+
+    def click(self, piece: str) -> bool:
+        kind, _, name = piece.partition(":")
+        if kind == "tile" and name in self.tiles:
+            self._choose(name)
+            return True
+        if kind not in ("room", "lot", "space", "site"):
+            return False
+        here = [
+            site_of(offer) for offer in self.offers if piece == site_of(offer) or self._covers(offer, piece)
+        ]
+        if here:
+            chosen = self.place_pick.chosen
+            self.place_pick.choose(here[(here.index(chosen) + 1) % len(here)] if chosen in here else here[0])
+        return bool(here)
+
+    def _covers(self, offer: Offer, piece: str) -> bool:
+        """Whether the offered place lies there, or right above a room of the own house."""
+        first, wide = span(offer.place, offer.tile in LARGE)
+        kind, _, rest = piece.partition(":")
+        if kind == "space":
+            bay, floor = map(int, rest.split(":"))
+            return floor == offer.floor and first <= bay < first + wide
+        if kind == "lot":
+            return offer.floor == 1 and first <= span(rest, False)[0] < first + wide
+        below = self.me.rooms[int(rest)] if kind == "room" else None
+        if below is None or below.floor + 1 != offer.floor:
+            return False
+        start, bays = span(below.place, below.tile in LARGE)
+        return first < start + bays and start < first + wide
+
+    def drops(self) -> Drops:
+        found: dict[str, set[str]] = {}
+        for offer in self.option.offers:
+            found.setdefault(f"tile:{offer.tile}", set()).add(site_of(offer))
+        return {tile: frozenset(sites) for tile, sites in found.items()}
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        self._choose(piece.partition(":")[2])
+        self.place_pick.choose(target)
+        return self.place_pick.chosen == target
+
+    def carried(self, piece: str) -> SaloonMarks:
+        offers = tuple(
+            Offered(o.place, o.floor, o.tile in LARGE, o.price, o.points)
+            for o in self.option.offers
+            if piece == f"tile:{o.tile}"
+        )
+        return SaloonMarks(offers=offers)

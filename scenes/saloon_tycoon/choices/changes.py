@@ -1,0 +1,84 @@
+"""What a move would change, line by line: gold, points, income, and the chain that a finished room begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from raccoon.app.session.preview import Preview
+from raccoon.engine.events import Event
+from raccoon.games.saloon_tycoon import events as e
+from raccoon.games.saloon_tycoon.view import PlayerView, View
+from scenes.saloon_tycoon.choices.ready import newly_ready
+from scenes.saloon_tycoon.holdings import tile_name
+from scenes.table.choosing.choice import Table
+from scenes.table.choosing.preview_lines import Line
+
+
+def lines(table: Table, seen: Preview) -> tuple[Line, ...]:
+    """What follows from the rules; what would be drawn from the deck nobody knows."""
+    return (*_sums(table, seen), *_chain(table, seen), *_claims(table, seen))
+
+
+def _sums(table: Table, seen: Preview) -> Iterator[Line]:
+    seat = seen.before.seat
+    before, after = seen.before.players[seat], seen.after.players[seat]
+    found = (
+        ("gold", before.gold, after.gold),
+        ("points", before.points.total, after.points.total),
+        ("income", before.next_income, after.next_income),
+    )
+    for key, old, new in found:
+        if old != new:
+            yield Line(table.say(f"saloon.line.{key}"), str(old), str(new), 1 if new > old else -1)
+    if seen.before.pile != seen.after.pile:
+        yield Line(table.say("saloon.line.pile"), str(seen.before.pile), str(seen.after.pile))
+    if seen.before.pile and not seen.after.pile and seen.before.ender is None:
+        yield Line(table.say("saloon.line.last_cube"), trend=-1)
+
+
+def _chain(table: Table, seen: Preview) -> Iterator[Line]:
+    """Rooms finished, roofs, whoever comes, in the order in which it happens."""
+    for event in seen.events:
+        if event.seat == seen.before.seat and (words := _told(table, event, seen.after)):
+            yield Line(words)
+
+
+def _told(table: Table, event: Event, after: View) -> str:
+    say = table.say
+    match event:
+        case e.RoomFinished():
+            room = after.players[event.seat or 0].rooms[event.room]
+            return say("saloon.line.finished", tile=say(tile_name(room.tile, after)), n=event.points)
+        case e.RoofLaid():
+            return say("saloon.line.roof", n=event.points)
+        case e.GoldTaken():
+            return say("saloon.line.takes", n=event.gold)
+        case e.OutlawArrived():
+            return say(
+                "saloon.line.outlaw",
+                who=say(f"saloon.person.{event.character}"),
+                burden=say(f"saloon.burden.{event.character}"),
+            )
+        case e.CitizenArrived():
+            return say("saloon.line.citizen", who=say(f"saloon.person.{event.character}"))
+        case e.CardsDrawn():
+            return say("saloon.line.draws", n=event.count)
+        case e.Skipped():
+            return say(f"saloon.line.skipped.{event.what}")
+    return ""
+
+
+def _claims(table: Table, seen: Preview) -> Iterator[Line]:
+    """Claims that become ready by it."""
+    for claim in newly_ready(seen.before, seen.after):
+        yield Line(table.say("saloon.line.ready", claim=table.say(f"saloon.claim.{claim}")))
+
+
+def gains(seen: Preview) -> dict[int, str]:
+    """What others get by it."""
+    changed: dict[int, str] = {}
+    pairs: zip[tuple[PlayerView, PlayerView]] = zip(seen.before.players, seen.after.players, strict=True)
+    for seat, (before, after) in enumerate(pairs):
+        if seat != seen.before.seat and before.gold != after.gold:
+            changed[seat] = f"{after.gold - before.gold:+d}"
+    return changed

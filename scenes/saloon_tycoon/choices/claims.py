@@ -1,0 +1,129 @@
+"""Claims: one that is staked, and the secret ones that are kept at the beginning."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from raccoon.app.session.preview import Preview
+from raccoon.engine.events import Command
+from raccoon.games.saloon_tycoon.catalogue import CLAIMS, CONSTANTS
+from raccoon.games.saloon_tycoon.commands import KeepSecrets, StakeClaim
+from raccoon.games.saloon_tycoon.options import SecretsOption, StakeOption
+from scenes.saloon_tycoon.choices.decision import Decision
+from scenes.table.choosing.choice import Drops, Field, Table
+from scenes.table.choosing.preview_lines import Line
+from scenes.widgets.pick import ROW, Pick, PickEntry
+from scenes.widgets.pick_some import PickSome
+
+CLAIM_ROW = 118
+KEPT = CONSTANTS["secret_kept"]
+
+
+class StakeChoice(Decision):
+    """A claim whose requirement is met now."""
+
+    key = verb = "stake"
+
+    def __init__(self, table: Table, option: StakeOption) -> None:
+        super().__init__(table)
+        self.option = option
+        worths = zip(option.claims, option.points, strict=True)
+        entries = [
+            PickEntry(
+                claim, table.say("saloon.stake.entry", claim=table.say(f"saloon.claim.{claim}"), n=points)
+            )
+            for claim, points in worths
+        ]
+        self.pick = Pick(entries, "", lambda _: table.changed())
+        self.fields = [Field(self.pick, len(entries) * ROW, shrinks=True)]
+        if len(entries) == 1:
+            self.pick.chosen = entries[0].key
+
+    def note(self) -> str:
+        return self.table.say(f"saloon.claim.{self.pick.chosen}.text") if self.pick.chosen else ""
+
+    def command(self) -> Command | None:
+        return StakeClaim(self.option.seat, self.pick.chosen) if self.pick.chosen else None
+
+    def label(self) -> str:
+        points = self.option.points[self.option.claims.index(self.pick.chosen)]
+        return self.table.say("choice.stake.confirm", n=points)
+
+    def changes(self, seen: Preview) -> Sequence[Line]:
+        lines, found = list(super().changes(seen)), CLAIMS[self.pick.chosen]
+        worth = self.me.worth(found.id)
+        if found.secret and found.per and worth < found.cap:
+            lines.append(Line(self.table.say("saloon.stake.grows", n=worth, cap=found.cap)))
+        return lines
+
+    @property
+    def pieces(self) -> dict[str, str]:
+        """Posters and envelopes that can be staked."""
+        secrets = enumerate(self.me.secrets or ())
+        return {
+            **{f"poster:{claim}": claim for claim in self.option.claims if not CLAIMS[claim].secret},
+            **{f"secret:{place}": claim for place, claim in secrets if claim in self.option.claims},
+        }
+
+    def lit(self) -> frozenset[str]:
+        return frozenset(self.pieces)
+
+    def chosen(self) -> frozenset[str]:
+        return frozenset(piece for piece, claim in self.pieces.items() if claim == self.pick.chosen)
+
+    def click(self, piece: str) -> bool:
+        claim = self.pieces.get(piece)
+        if claim is None:
+            return False
+        self.pick.choose(claim)
+        return True
+
+    def drops(self) -> Drops:
+        return {piece: frozenset({"house"}) for piece in self.pieces}
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        return self.click(piece)
+
+
+class SecretsChoice(Decision):
+    """Two of the four that were dealt, in the light of the open claims and one's own cards."""
+
+    key = "secrets"
+
+    def __init__(self, table: Table, option: SecretsOption) -> None:
+        super().__init__(table)
+        self.option = option
+        entries = [PickEntry(claim, self._label(claim)) for claim in option.dealt]
+        self.pick = PickSome(entries, KEPT, table.changed)
+        self.fields = [Field(self.pick, len(entries) * CLAIM_ROW, shrinks=True)]
+
+    def _label(self, claim: str) -> str:
+        say = self.table.say
+        return say(
+            "saloon.secrets.entry", claim=say(f"saloon.claim.{claim}"), text=say(f"saloon.claim.{claim}.text")
+        )
+
+    def note(self) -> str:
+        return self.table.say("saloon.secrets.note", n=KEPT)
+
+    def command(self) -> Command | None:
+        if len(self.pick.picked) != KEPT:
+            return None
+        return KeepSecrets(self.option.seat, tuple(c for c in self.option.dealt if c in self.pick.picked))
+
+    def missing(self) -> str:
+        return self.table.say("saloon.secrets.missing", n=KEPT - len(self.pick.picked))
+
+    def changes(self, seen: Preview) -> Sequence[Line]:
+        return ()
+
+    def lit(self) -> frozenset[str]:
+        return frozenset(f"secret:{place}" for place in range(len(self.option.dealt)))
+
+    def chosen(self) -> frozenset[str]:
+        dealt = enumerate(self.option.dealt)
+        return frozenset(f"secret:{place}" for place, claim in dealt if claim in self.pick.picked)
+
+    def click(self, piece: str) -> bool:
+        kind, _, place = piece.partition(":")
+        return kind == "secret" and self.pick.choose(self.option.dealt[int(place)])

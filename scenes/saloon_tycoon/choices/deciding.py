@@ -1,0 +1,78 @@
+"""How a person decides: actions, free actions, and the choices inside them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from raccoon.app.seats import Seat
+from raccoon.app.text import Say
+from raccoon.engine.events import Option
+from raccoon.games.saloon_tycoon.pending import ChooseSecrets, GrantedAction
+from raccoon.games.saloon_tycoon.view import View
+from scenes.saloon_tycoon.choices import factory
+from scenes.saloon_tycoon.choices import verbs as actions
+from scenes.saloon_tycoon.drags import SaloonDrags
+from scenes.saloon_tycoon.holdings import CITIZENS, OUTLAWS, board_claims, desk_seat
+from scenes.table.choosing.choice import Choice, Table
+from scenes.table.choosing.verbs import Extra
+from scenes.table.presentation import Choices
+
+
+class SaloonChoices(Choices):
+    """Earn, draw, play, build, bribe; supply and stake; end the turn."""
+
+    verbs = actions.VERBS
+    openers: Mapping[str, str] = MappingProxyType(actions.OPENERS)
+    drags = SaloonDrags()
+
+    def why_not(self, verb: str, view: View, options: Sequence[Option], say: Say) -> str:
+        return actions.why_not(verb, view, options, say)
+
+    def sub(self, verb: str, view: View, options: Sequence[Option], say: Say) -> str:
+        return actions.sub(verb, view, options, say)
+
+    def busy(self, view: View, mine: bool) -> str:
+        """Secret claims come first."""
+        return "saloon.why.secrets" if isinstance(view.pending, ChooseSecrets) and mine else ""
+
+    def begun(self, verb: str, table: Table, options: Sequence[Option]) -> Choice | None:
+        return factory.begun(verb, table, options)
+
+    def at_once(self, verb: str, view: View, options: Sequence[Option]) -> Extra | None:
+        return actions.at_once(verb, view, options)
+
+    def due(self, table: Table, options: Sequence[Option]) -> Choice | None:
+        return factory.due(table, options)
+
+    def needed(self, view: View) -> frozenset[str]:
+        """Everything is read while something is decided: houses, claims, people, the hand."""
+        player = view.players[desk_seat(view)]
+        return frozenset(
+            {"house", "board", "stop", "sun", "me"}
+            | {f"person:{who}" for other in view.players for who in other.characters}
+            | {f"stop_{who}" for who in (*OUTLAWS, *CITIZENS)}
+            | {f"front:{seat}" for seat in range(len(view.players))}
+            | {f"panel:{seat}" for seat in range(len(view.players))}
+            | {f"poster:{claim}" for claim in board_claims(view)}
+            | {f"hand:{place}" for place in range(player.hand_size)}
+            | {f"secret:{place}" for place in range(player.secrets_left)}
+        )
+
+    def urges(self, view: View) -> bool:
+        """Where an action is granted it has to be taken."""
+        return isinstance(view.pending, GrantedAction)
+
+    def notice(self, view: View, say: Say) -> str:
+        return say("saloon.granted") if isinstance(view.pending, GrantedAction) else ""
+
+    def banner(self, view: View, seats: tuple[Seat, ...], say: Say) -> tuple[str, str]:
+        """Below: the round, and whose turn comes next; at the end that this is the last turn."""
+        if isinstance(view.pending, ChooseSecrets):
+            return say("saloon.banner.secrets"), say("saloon.banner.round", n=view.round)
+        if view.final_turn:
+            return "", say("saloon.banner.final")
+        if isinstance(view.pending, GrantedAction) and view.seat == view.turn:
+            return say("saloon.banner.granted"), say("saloon.granted")
+        following = seats[(view.turn + 1) % len(seats)].name
+        return "", say("saloon.banner.next", n=view.round, name=following)

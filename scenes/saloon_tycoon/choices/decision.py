@@ -1,0 +1,54 @@
+"""What every decision of this game shares: who decides, what it would change, how a place is named."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+
+from raccoon.app.session.preview import Preview
+from raccoon.games.saloon_tycoon import events as e
+from raccoon.games.saloon_tycoon.view import PlayerView
+from scenes.saloon_tycoon.choices import changes
+from scenes.saloon_tycoon.choices.ready import newly_ready
+from scenes.saloon_tycoon.holdings import tile_name
+from scenes.saloon_tycoon.marks import SaloonMarks
+from scenes.table.choosing.choice import Choice
+from scenes.table.choosing.preview_lines import Line
+
+
+class Decision(Choice):
+    """A choice about tiles, cubes, people, cards and claims."""
+
+    @property
+    def me(self) -> PlayerView:
+        """The holdings of the seat that decides."""
+        view = self.table.view
+        player: PlayerView = view.players[view.seat]
+        return player
+
+    def tile(self, tile: str) -> str:
+        """What a tile is called."""
+        return self.table.say(tile_name(tile, self.table.view))
+
+    def place(self, place: str, floor: int) -> str:
+        """What a place is called: its lot, and its storey above the ground."""
+        say = self.table.say
+        lot = say("saloon.corner") if place == "corner" else place
+        return say("saloon.place" if floor == 1 else "saloon.place.upper", lot=lot, floor=floor)
+
+    def changes(self, seen: Preview) -> Sequence[Line]:
+        return changes.lines(self.table, seen)
+
+    def gains(self, seen: Preview) -> Mapping[int, str]:
+        return changes.gains(seen)
+
+    def own_marks(self, seen: Preview | None) -> Hashable:
+        return self.marked(seen)
+
+    def marked(self, seen: Preview | None) -> SaloonMarks:
+        """Who would come, which claims would be ready."""
+        if seen is None:
+            return SaloonMarks()
+        coming = tuple(
+            event.character for event in seen.events if isinstance(event, e.OutlawArrived | e.CitizenArrived)
+        )
+        return SaloonMarks(arriving=coming, ready=newly_ready(seen.before, seen.after))

@@ -1,0 +1,22 @@
+"""Where nothing of what is granted can be done: to do without is all that is left."""
+
+from __future__ import annotations
+
+from raccoon.engine.events import Command
+from raccoon.games.saloon_tycoon.commands import Decline
+from raccoon.games.saloon_tycoon.options import DeclineOption
+from scenes.saloon_tycoon.choices.decision import Decision
+from scenes.table.choosing.choice import Table
+
+
+class DeclineChoice(Decision):
+    """One button."""
+
+    key = "decline"
+
+    def __init__(self, table: Table, option: DeclineOption) -> None:
+        super().__init__(table)
+        self.option = option
+
+    def command(self) -> Command | None:
+        return Decline(self.option.seat)

@@ -1,0 +1,142 @@
+"""Cubes: the order slip of a purchase, and free cubes that are placed one by one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from raccoon.app.session.preview import Preview
+from raccoon.engine.events import Command
+from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
+from raccoon.games.saloon_tycoon.commands import PlaceCube, Supply
+from raccoon.games.saloon_tycoon.options import PlaceCubeOption, SupplyOption
+from scenes.saloon_tycoon.choices.decision import Decision
+from scenes.saloon_tycoon.marks import SaloonMarks
+from scenes.table.choosing.choice import Drops, Field, Table, every
+from scenes.widgets.counters import ROW as COUNTER
+from scenes.widgets.counters import Counters
+from scenes.widgets.pick import ROW, Pick, PickEntry
+
+MOST_ROWS = 11
+CUBE = "cube"
+
+
+def _room_of(piece: str) -> int | None:
+    kind, _, number = piece.partition(":")
+    return int(number) if kind == "room" else None
+
+
+class SupplyChoice(Decision):
+    """One purchase: cubes for rooms, one price for all; rooms are finished in the order of the slip."""
+
+    key = verb = "supply"
+
+    def __init__(self, table: Table, option: SupplyOption) -> None:
+        super().__init__(table)
+        self.option = option
+        kinds = [f"room {self.me.rooms[room].tile}" for room in option.rooms]
+        self.counters = Counters(kinds, option.spaces, option.most, self._counted)
+        self.counters.counts = [0] * len(kinds)
+        high = COUNTER * min(1.0, MOST_ROWS / len(kinds))
+        self.fields = [Field(self.counters, high * len(kinds), shrinks=True)]
+        self._order: list[int] = []
+        """The rooms with cubes, as indices of the option, in the order they were named in."""
+
+    def _counted(self, counts: tuple[int, ...]) -> None:
+        self._order = [index for index in self._order if counts[index]]
+        self._order += [index for index, count in enumerate(counts) if count and index not in self._order]
+        self.table.changed()
+
+    @property
+    def cubes(self) -> int:
+        """How many are on the slip."""
+        return sum(self.counters.counts)
+
+    def note(self) -> str:
+        say, price = self.table.say, self.option.price
+        if "phineus" not in self.table.view.away:
+            return say("saloon.slip", n=self.option.most, price=price)
+        phineus = CHARACTERS["phineus"]
+        five, dear = phineus.arrives.amount, phineus.effect.amount
+        if self.me.cubes + self.cubes >= five:
+            return say("saloon.slip.phineus", price=price, dear=dear)
+        return say("saloon.slip.before", n=five - self.me.cubes, price=price, dear=dear)
+
+    def command(self) -> Command | None:
+        if not self.cubes:
+            return None
+        rooms = tuple(self.option.rooms[index] for index in self._order)
+        return Supply(self.option.seat, rooms, tuple(self.counters.counts[index] for index in self._order))
+
+    def label(self) -> str:
+        return self.table.say("saloon.slip.pay", n=self.cubes, gold=self.cubes * self.option.price)
+
+    def missing(self) -> str:
+        return self.table.say("saloon.slip.missing")
+
+    def marked(self, seen: Preview | None) -> SaloonMarks:
+        counts = zip(self.option.rooms, self.counters.counts, strict=True)
+        return replace(super().marked(seen), cubes=tuple((room, count) for room, count in counts if count))
+
+    def lit(self) -> frozenset[str]:
+        return frozenset(f"room:{room}" for room in self.option.rooms)
+
+    def click(self, piece: str) -> bool:
+        room = _room_of(piece)
+        if room not in self.option.rooms:
+            return False
+        self.counters.add(self.option.rooms.index(room), 1)
+        return True
+
+    def drops(self) -> Drops:
+        return every([CUBE], *(f"room:{room}" for room in self.option.rooms))
+
+    def most(self, piece: str) -> int:
+        return max(self.option.spaces)
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        room = _room_of(target)
+        return room in self.option.rooms and self.counters.add(self.option.rooms.index(room), count)
+
+
+class CubeChoice(Decision):
+    """A free cube, and the room it comes to."""
+
+    key = "cube"
+
+    def __init__(self, table: Table, option: PlaceCubeOption) -> None:
+        super().__init__(table)
+        self.option = option
+        entries = [PickEntry(str(room), self._label(room)) for room in option.rooms]
+        self.pick = Pick(entries, "", lambda _: table.changed(), columns=1 if len(entries) < MOST_ROWS else 2)
+        self.fields = [Field(self.pick, self.pick.rows * ROW, shrinks=True)]
+
+    def _label(self, room: int) -> str:
+        found = self.me.rooms[room]
+        facts = {"tile": self.tile(found.tile), "place": self.place(found.place, found.floor)}
+        return self.table.say("saloon.cube.entry", n=found.spaces, **facts)
+
+    def note(self) -> str:
+        return self.table.say("saloon.cube.note", n=self.option.count)
+
+    def command(self) -> Command | None:
+        return PlaceCube(self.option.seat, int(self.pick.chosen)) if self.pick.chosen else None
+
+    def missing(self) -> str:
+        return self.table.say("saloon.cube.missing")
+
+    def marked(self, seen: Preview | None) -> SaloonMarks:
+        cubes = ((int(self.pick.chosen), 1),) if self.pick.chosen else ()
+        return replace(super().marked(seen), cubes=cubes)
+
+    def lit(self) -> frozenset[str]:
+        return frozenset(f"room:{room}" for room in self.option.rooms)
+
+    def click(self, piece: str) -> bool:
+        room = _room_of(piece)
+        return room in self.option.rooms and (self.pick.choose(str(room)) or self.pick.chosen == str(room))
+
+    def drops(self) -> Drops:
+        return every([CUBE], *(f"room:{room}" for room in self.option.rooms))
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        return self.click(target)

@@ -1,0 +1,83 @@
+"""What may be dragged: tiles, cubes, people, cards and claims."""
+
+from __future__ import annotations
+
+import pygame
+
+from raccoon.games.saloon_tycoon.catalogue import MARKET_INDEX
+from raccoon.games.saloon_tycoon.view import View
+from scenes.art import pictograms, shapes
+from scenes.saloon_tycoon import art
+from scenes.saloon_tycoon.choices.factory import acting
+from scenes.saloon_tycoon.choices.verbs import OPENERS
+from scenes.saloon_tycoon.holdings import host_of
+from scenes.table.hand.drags import Carried, Drags, Situation
+
+MARGIN, LIFTED = 34, 16
+"""Room for the shadow, and how far it falls."""
+TOKEN = 64
+
+
+def kind_of(piece: str) -> str:
+    """The kind of a piece: "hand" of "hand:2"."""
+    return piece.partition(":")[0]
+
+
+class SaloonDrags(Drags):
+    """A tile comes from a stack: there are more of it; faces, cards and claims stay in sight meanwhile."""
+
+    def thing(self, view: View, piece: str) -> object:
+        if view.seat is None:
+            return None
+        kind, _, name = piece.partition(":")
+        me = view.players[view.seat]
+        found: object = None
+        if kind == "tile":
+            found = name if view.market[MARKET_INDEX[name]] else None
+        elif kind == "hand":
+            found = me.hand[int(name)] if me.hand and int(name) < len(me.hand) else None
+        elif kind == "secret":
+            found = me.secrets[int(name)] if me.secrets and int(name) < len(me.secrets) else None
+        elif kind == "poster":
+            found = name if name in view.open_claims else None
+        elif kind == "person":
+            found = name if host_of(view, name) is not None else None
+        return name if kind == "cube" or found else None
+
+    def is_gripped(self, piece: str) -> bool:
+        return kind_of(piece) in ("hand", "poster", "secret")
+
+    def sprite(self, carried: Carried) -> pygame.Surface:
+        kind, _, name = carried.piece.partition(":")
+        if kind in ("hand", "poster", "secret", "tile"):
+            face = carried.picture.piece(carried.piece, carried.layout, carried.view)
+            return _lifted(face.image, face.core, carried)
+        side = carried.brush.frame.px(TOKEN)
+        if kind == "person":
+            return _lifted(art.character(name, "calm", (side, side)), (side, side), carried)
+        return _lifted(pictograms.image("cube", side), (side, side), carried)
+
+    def why_not(self, at: Situation, piece: str, target: str | None) -> str:
+        stands = super().why_not(at, piece, target)
+        if stands:
+            return stands
+        verb = OPENERS.get(kind_of(piece), "")
+        return (at.why_not(verb) if verb else "") or at.say(f"saloon.goes.{kind_of(piece)}")
+
+    def unusable(self, at: Situation, piece: str) -> str:
+        """Why a click on a tile, a card, somebody or a claim does nothing."""
+        verb = OPENERS.get(kind_of(piece))
+        if verb is None or not at.mine or at.choice is not None or not acting(at.view):
+            return ""
+        return at.why_not(verb)
+
+
+def _lifted(face: pygame.Surface, core: tuple[int, int], carried: Carried) -> pygame.Surface:
+    """The face over the shadow of something held up; `core` is the size of the piece in its picture."""
+    frame = carried.brush.frame
+    margin = frame.px(MARGIN)
+    sheet = pygame.Surface((core[0] + 2 * margin, core[1] + 2 * margin), pygame.SRCALPHA)
+    place = pygame.Rect((margin, margin), core)
+    shapes.shadow(sheet, place, frame.scale, 190, LIFTED)
+    sheet.blit(face, face.get_rect(center=place.center))
+    return sheet

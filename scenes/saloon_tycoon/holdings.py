@@ -1,0 +1,64 @@
+"""What a view says about the table, in the shape it is shown in. No drawing."""
+
+from __future__ import annotations
+
+from raccoon.games.saloon_tycoon.catalogue import BUYABLE, CHARACTERS, OPEN_CLAIMS
+from raccoon.games.saloon_tycoon.pending import ChooseSecrets
+from raccoon.games.saloon_tycoon.view import PlayerView, View
+
+LARGE_TILES = tuple(tile.id for tile in BUYABLE if tile.size == "large")
+SMALL_TILES = tuple(tile.id for tile in BUYABLE if tile.size == "small")
+OUTLAWS = tuple(who.id for who in CHARACTERS.values() if who.kind == "outlaw")
+CITIZENS = tuple(who.id for who in CHARACTERS.values() if who.kind == "citizen")
+BROTHEL = "brothel"
+
+
+def desk_seat(view: View) -> int:
+    """Whose house and desk are shown: the viewer's, or, when nobody looks, of whose turn it is."""
+    return view.turn if view.seat is None else view.seat
+
+
+def own(view: View) -> PlayerView:
+    """The holdings of that seat."""
+    return view.players[desk_seat(view)]
+
+
+def neighbours(view: View) -> tuple[int, ...]:
+    """The other seats, in the order in which their turns follow."""
+    seats, desk = len(view.players), desk_seat(view)
+    return tuple((desk + step) % seats for step in range(1, seats))
+
+
+def host_of(view: View, character: str) -> int | None:
+    """At whose saloon a character is, None for nobody's."""
+    return next((seat for seat, p in enumerate(view.players) if character in p.characters), None)
+
+
+def board_claims(view: View) -> tuple[str, ...]:
+    """Every open claim of this game, staked or not, always in the same order."""
+    staked = {scored.claim for player in view.players for scored in player.claims}
+    return tuple(claim for claim in OPEN_CLAIMS if claim in view.open_claims or claim in staked)
+
+
+def staked_by(view: View, claim: str) -> int | None:
+    """Who has scored a claim, None for nobody."""
+    seats = enumerate(view.players)
+    return next((seat for seat, p in seats if any(s.claim == claim for s in p.claims)), None)
+
+
+def choosing(view: View) -> bool:
+    """Whether secret claims are being chosen still."""
+    return isinstance(view.pending, ChooseSecrets)
+
+
+def daylight(view: View) -> float:
+    """How much of the pile is left, from 1 to 0: how high the sun stands."""
+    return min(1.0, view.pile / view.whole_pile)
+
+
+def tile_name(tile: str, view: View, form: str = "tile") -> str:
+    """The key of the sentence that names a tile, or its "short" form: one has a neutral sign at tables that
+    want it.
+    """
+    family = tile == BROTHEL and view.options.family_names
+    return f"saloon.{form}.{'family' if family else tile}"

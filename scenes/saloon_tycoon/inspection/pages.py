@@ -1,0 +1,67 @@
+"""From a piece to its page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from types import MappingProxyType
+
+from raccoon.games.saloon_tycoon.view import View
+from scenes.saloon_tycoon.holdings import desk_seat
+from scenes.saloon_tycoon.inspection import houses, papers, people
+from scenes.saloon_tycoon.inspection.looker import Looker
+from scenes.saloon_tycoon.layout import SaloonLayout
+from scenes.table.inspection.inquiry import Place
+from scenes.table.inspection.page import Asked, Page
+from scenes.table.presentation import Inspection
+
+SILENT = ("front", "house", "space", "me")
+"""What lies there is asked piece by piece."""
+
+
+class SaloonInspection(Inspection):
+    """Everything on the table, the rooms of the neighbours too."""
+
+    def places(self, layout: SaloonLayout, view: View) -> Iterable[Place]:
+        return _places(layout, view)
+
+    def page(self, piece: str, asked: Asked) -> Page | None:
+        kind, _, which = piece.partition(":")
+        made = PAGES.get(kind)
+        return made(Looker(asked), which) if made else None
+
+
+def _places(layout: SaloonLayout, view: View) -> Iterator[Place]:
+    for seat in layout.places.neighbours:
+        for number, room in enumerate(view.players[seat].rooms):
+            yield f"far:{seat}:{number}", layout.fronts[seat].room(room)
+    for piece, rect in layout.pieces():
+        if piece.partition(":")[0] not in SILENT:
+            yield piece, rect
+
+
+def _far(looker: Looker, which: str) -> Page | None:
+    seat, number = map(int, which.split(":"))
+    there = number < len(looker.view.players[seat].rooms)
+    return houses.room(looker, seat, number) if there else None
+
+
+def _own(looker: Looker, which: str) -> Page | None:
+    return _far(looker, f"{desk_seat(looker.view)}:{which}")
+
+
+PAGES: Mapping[str, Callable[[Looker, str], Page | None]] = MappingProxyType(
+    {
+        "tile": houses.tile,
+        "lot": houses.lot,
+        "room": _own,
+        "far": _far,
+        "person": people.person,
+        "panel": lambda looker, seat: people.player(looker, int(seat)),
+        "poster": papers.claim,
+        "secret": lambda looker, place: papers.secret(looker, int(place)),
+        "hand": lambda looker, place: papers.card(looker, int(place)),
+        "sun": lambda looker, _: papers.pile(looker),
+        "yard": lambda looker, _: papers.yard(looker),
+    }
+)
+"""The maker of the page of each kind of piece."""

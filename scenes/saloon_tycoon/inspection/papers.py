@@ -1,0 +1,101 @@
+"""Pages of claims and cards, of the pile and of the yard."""
+
+from __future__ import annotations
+
+import pygame
+
+from raccoon.games.saloon_tycoon.catalogue import CLAIMS
+from scenes.art.pieces import card as backs
+from scenes.saloon_tycoon import art
+from scenes.saloon_tycoon.holdings import staked_by
+from scenes.saloon_tycoon.inspection.looker import Looker, drawn
+from scenes.table.inspection.page import Badge, Deed, Large, Now, Page, Row
+
+
+def claim(looker: Looker, name: str) -> Page:
+    """An open claim, or one of one's own secret ones: what it asks for and how far everybody is."""
+    say, found = looker.say, CLAIMS[name]
+    rule = say("saloon.ask.claim.secret_rule" if found.secret else "saloon.ask.claim.rule")
+    staked = staked_by(looker.view, name)
+    if staked is not None:
+        rows: tuple[Row, ...] = (Row(say("saloon.ask.staked", name=looker.name(staked)), marked=True),)
+    else:
+        rows = tuple(_progress(looker, name))
+    return Page(
+        say(f"saloon.claim.{name}"),
+        say("saloon.ask.claim.secret" if found.secret else "saloon.ask.claim.open"),
+        (say(f"saloon.claim.{name}.text"), rule),
+        drawn(lambda size: art.poster(name, size), (300.0, 300.0)),
+        (Badge(str(found.cap), say("saloon.ask.points")),),
+        Now(say("saloon.ask.now"), rows),
+        brief=say(f"saloon.claim.{name}.text"),
+        deed=Deed("stake", say("saloon.ask.stake")) if looker.me.meets(name) and staked is None else None,
+    )
+
+
+def _progress(looker: Looker, name: str) -> list[Row]:
+    """How far everybody is with an open claim; with a secret one only who holds it."""
+    seats = range(len(looker.view.players)) if not CLAIMS[name].secret else (looker.view.seat or 0,)
+    rows = []
+    for seat in seats:
+        player = looker.view.players[seat]
+        done = [player.progress(need) for need in CLAIMS[name].requirements]
+        told = "  ".join(looker.say("saloon.ask.met", have=have, need=need) for have, need in done)
+        ready = player.meets(name)
+        rows.append(
+            Row(looker.name(seat), (looker.say("saloon.ask.ready") if ready else told,), marked=ready)
+        )
+    return rows
+
+
+def secret(looker: Looker, place: int) -> Page | None:
+    """A secret claim on the desk; of somebody else's only that it is one."""
+    secrets = looker.me.secrets
+    if secrets is not None:
+        return claim(looker, secrets[place]) if place < len(secrets) else None
+    say = looker.say
+    rules = (say("saloon.ask.claim.secret_rule"),)
+    return Page(say("saloon.ask.secret.hidden"), say("saloon.ask.hidden"), rules, _back())
+
+
+def _back() -> Large:
+    def paint(surface: pygame.Surface, rect: pygame.Rect, text_scale: float) -> None:
+        backs.back(surface, rect, ("#8a5a34", "#4a2c18"))
+
+    return Large(paint, (212.0, 300.0))
+
+
+def card(looker: Looker, place: int) -> Page | None:
+    """A card of the hand."""
+    hand, say = looker.me.hand, looker.say
+    if hand is None:
+        return Page(
+            say("saloon.ask.card.hidden"), say("saloon.ask.hidden"), (say("saloon.ask.card.rule"),), _back()
+        )
+    if place >= len(hand):
+        return None
+    name = hand[place]
+    return Page(
+        say(f"saloon.card.{name}"),
+        say("saloon.ask.card"),
+        (say(f"saloon.card.{name}.text"), say("saloon.ask.card.rule")),
+        drawn(lambda size: art.card(name, size), (300.0, 240.0)),
+        brief=say(f"saloon.card.{name}.text"),
+        deed=Deed("play_card", say("saloon.ask.play")),
+    )
+
+
+def pile(looker: Looker) -> Page:
+    """The sun: how many cubes are left, and what happens when none is."""
+    say, left = looker.say, looker.view.pile
+    rule = say("saloon.ask.sun.rule")
+    picture = drawn(lambda size: art.icon("cube", size, "#d9c3a0"), (240.0, 240.0))
+    return Page(say("saloon.ask.sun"), say("saloon.ask.sun.kind", n=left), (rule,), picture, brief=rule)
+
+
+def yard(looker: Looker) -> Page:
+    """Where tiles come from."""
+    say = looker.say
+    picture = drawn(lambda size: art.room("saloon", 2, 4, size, False), (480.0, 252.0))
+    rule = say("saloon.ask.yard.rule")
+    return Page(say("saloon.yard"), say("saloon.ask.yard.kind"), (rule,), picture, brief=rule)

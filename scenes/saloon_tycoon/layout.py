@@ -1,0 +1,308 @@
+"""Where everything lies on the table: pure arithmetic, no drawing.
+
+The sheet is measured in design units: 1920×1080, taller on a squarer window and wider on a broader one, so
+that every window is used to its edges.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+import pygame
+
+from raccoon.games.saloon_tycoon.catalogue import LARGE, SLOTS, TOP_FLOOR
+from raccoon.games.saloon_tycoon.view import View
+from scenes.art.frame import DESIGN, Frame
+from scenes.saloon_tycoon.front import BAYS, Front, Rooms
+from scenes.saloon_tycoon.holdings import (
+    CITIZENS,
+    LARGE_TILES,
+    OUTLAWS,
+    SMALL_TILES,
+    board_claims,
+    desk_seat,
+    host_of,
+    neighbours,
+    own,
+)
+
+Rect = pygame.Rect
+
+VERBS = ("earn", "draw", "play_card", "build_tile", "bribe", "supply", "stake", "end_my_turn")
+MARGIN = 16
+FOOT = 88
+"""Height of the row of verbs with its space."""
+DESK = 254
+"""Height of the desk above it."""
+STRIP = (6, 56)
+"""The sky above the neighbours' houses, from the top."""
+FAR_GROUND, FAR_STOREY, FAR_GABLE = 178.0, 36.0, 12.0
+SIGN = (186, 48)
+PEOPLE = (238, 40)
+CARD = (138, 100)
+"""The widest and the narrowest card of the hand."""
+SECRET_WIDE = 152
+
+
+@dataclass(frozen=True)
+class Places:
+    """What of a view decides where things lie."""
+
+    desk: int
+    neighbours: tuple[int, ...]
+    hand: int
+    secrets: int
+    claims: tuple[str, ...]
+    rooms: tuple[Rooms, ...]
+    hosts: tuple[tuple[str, int], ...]
+
+    @classmethod
+    def of(cls, view: View) -> Places:
+        """What this view says."""
+        hosts = ((who, host_of(view, who)) for who in (*OUTLAWS, *CITIZENS))
+        return cls(
+            desk_seat(view),
+            neighbours(view),
+            own(view).hand_size,
+            own(view).secrets_left,
+            board_claims(view),
+            tuple(player.rooms for player in view.players),
+            tuple((who, host) for who, host in hosts if host is not None),
+        )
+
+
+class SaloonLayout:
+    """Where everything lies on a window of `size` pixels: all rectangles in window pixels.
+
+    It has many fields because each place on the table is one.
+    """
+
+    def __init__(self, size: tuple[int, int], places: Places, text_scale: float = 1.0) -> None:
+        self.size, self.places = size, places
+        scale = min(size[0] / DESIGN[0], size[1] / DESIGN[1])
+        self.frame = Frame(0, 0, scale, text_scale)
+        self.width, self.height = size[0] / scale, size[1] / scale
+        self._tall, self._broad = self.height - DESIGN[1], self.width - DESIGN[0]
+        self.rail = 304 + 0.12 * self._broad
+        self._left = 2 * MARGIN + self.rail
+        self._centre = self.width - 2 * self._left
+        self.edge = self.height - FOOT - DESK - 0.2 * self._tall
+        """Where the desk begins, in design units."""
+        self._lay_sky()
+        self._lay_house()
+        self._lay_rails()
+        self._lay_desk()
+        self._lay_foot()
+
+    def _rect(self, x: float, y: float, width: float, height: float) -> Rect:
+        return self.frame.rect(x, y, width, height)
+
+    def _lay_sky(self) -> None:
+        """The strip, then the neighbours' houses with their signs and guests."""
+        self.strip = self.country = self._rect(self._left, STRIP[0], self._centre, STRIP[1])
+        count = max(1, len(self.places.neighbours))
+        step = (self._centre + 12) / count
+        bay = min(50.0, (step - 60) / BAYS)
+        self._down = 0.12 * self._tall
+        ground = FAR_GROUND + self._down
+        self.fronts: dict[int, Front] = {}
+        signs: dict[int, Rect] = {}
+        self.guests: dict[int, Rect] = {}
+        for place, seat in enumerate(self.places.neighbours):
+            x, wide = self._left + place * step, step - 12
+            left = x + (wide - BAYS * bay) / 2
+            storey = FAR_STOREY + 0.25 * self._down
+            self.fronts[seat] = Front(self.frame, left, ground, bay, storey, FAR_GABLE)
+            signs[seat] = self._rect(x, SIGN[0] + self._down, wide, SIGN[1])
+            self.guests[seat] = self._rect(x + 4, PEOPLE[0] + self._down, wide - 8, PEOPLE[1])
+        self._signs = signs
+        self.sun_x = self._left + (step - 6 if count > 1 else 0.06 * self._centre)
+        self.sun_span = (108 + 0.3 * self._down, 148 + self._down)
+        """How high the sun stands at noon and at sundown."""
+
+    def _lay_house(self) -> None:
+        """The own house between the neighbours and the desk."""
+        ground, top = self.edge - 26, 272 + self._down
+        gable = 52.0
+        storey = min(150.0, (ground - top - gable) / TOP_FLOOR)
+        bay = min(146.0, (self._centre - 48) / BAYS)
+        left = self._left + (self._centre - BAYS * bay) / 2
+        self.front = Front(self.frame, left, ground, bay, storey, gable)
+        self.house = self._rect(self._left, top, self._centre, self.edge - top)
+        self.fronts[self.places.desk] = self.front
+
+    def _lay_rails(self) -> None:
+        """The notice board at the left; the stage stop and the Courier at the right."""
+        high = self.edge - 2 * MARGIN + 14
+        self.board = self._rect(MARGIN, MARGIN, self.rail, high)
+        rows = max(2, -(-len(self.places.claims) // 2))
+        wide, step = (self.rail - 24) / 2, (high - 56) / max(3, rows)
+        self.posters = {
+            claim: self._rect(
+                MARGIN + 8 + (place % 2) * (wide + 8), MARGIN + 50 + (place // 2) * step, wide, step - 8
+            )
+            for place, claim in enumerate(self.places.claims)
+        }
+        x = self.width - MARGIN - self.rail
+        stop = min(480.0, high * 0.66)
+        self.stop = self._rect(x, MARGIN, self.rail, stop)
+        self._lay_stop(x, stop)
+        self.log_paper = self._rect(x, MARGIN + stop + 12, self.rail, high - stop - 12)
+        self.log_body = self._rect(x + 14, MARGIN + stop + 58, self.rail - 28, high - stop - 66)
+        self.dock = self._rect(x, MARGIN, self.rail, high)
+        self.stage = self.house
+
+    def _lay_stop(self, x: float, high: float) -> None:
+        """Four outlaws below each other, then the citizens in two columns."""
+        row, top, wide = (high - 60) / 8.4, MARGIN + 50.0, self.rail - 20
+        self.rows: dict[str, Rect] = {}
+        for who in OUTLAWS:
+            self.rows[who] = self._rect(x + 10, top, wide, row - 4)
+            top += row
+        top += 0.2 * row
+        half = (wide - 6) / 2
+        for place, who in enumerate(CITIZENS):
+            left = x + 10 + (place % 2) * (half + 6)
+            self.rows[who] = self._rect(left, top + (place // 2) * row, half, row - 4)
+
+    def _lay_desk(self) -> None:
+        top, high = self.edge + 10, self.height - FOOT - self.edge - 14
+        self.me = self._rect(MARGIN, top, self.rail, high)
+        self.guests[self.places.desk] = self._rect(MARGIN + 12, top + high - 54, self.rail - 24, 46)
+        x, right = self._left, self.width - MARGIN
+        secrets = right - SECRET_WIDE
+        cards = max(3, self.places.hand)
+        room = (secrets - 12 - x) * 0.385
+        self._lay_yard(x, top, secrets - 12 - room - 16 - x, high)
+        left = secrets - 12 - room
+        wide = min(CARD[0] * high / 240, room / cards - 6)
+        self.hand = tuple(
+            self._rect(left + place * (wide + 6), top, wide, high) for place in range(self.places.hand)
+        )
+        self.hand_zone = self._rect(left, top, room, high)
+        self._lay_secrets(secrets, top, high)
+        self.desk = self._rect(MARGIN, top, self.width - 2 * MARGIN, high)
+
+    def _lay_secrets(self, x: float, top: float, high: float) -> None:
+        """Two below each other; while they are chosen from, four."""
+        count = max(2, self.places.secrets)
+        step = (high + 6) / count
+        self.secrets = tuple(
+            self._rect(x, top + place * step, SECRET_WIDE, step - 6) for place in range(self.places.secrets)
+        )
+        self.secrets_zone = self._rect(x, top, SECRET_WIDE, high)
+
+    def _lay_yard(self, x: float, top: float, wide: float, high: float) -> None:
+        """A row of large tiles above a row of small ones."""
+        self.yard = self._rect(x, top, wide, high)
+        self.tiles: dict[str, Rect] = {}
+        each = (high - 26) / 2
+        for row, tiles in enumerate((LARGE_TILES, SMALL_TILES)):
+            step = (wide - 12) / len(tiles)
+            for place, tile in enumerate(tiles):
+                self.tiles[tile] = self._rect(x + 8 + place * step, top + 20 + row * each, step - 4, each - 6)
+
+    def _lay_foot(self) -> None:
+        top = self.height - FOOT
+        high = 72
+        self.banner = self._rect(MARGIN, top, self.rail, high)
+        x, half = self.width - MARGIN - self.rail, (self.rail - MARGIN) / 2
+        step = (x - self._left) / len(VERBS)
+        self.verbs = {
+            verb: self._rect(self._left + number * step, top, step - 8, high)
+            for number, verb in enumerate(VERBS)
+        }
+        self.undo = self._rect(x, top, half, high)
+        self.menu = self._rect(x + half + MARGIN, top, half, high)
+
+    @cached_property
+    def panels(self) -> tuple[Rect, ...]:
+        """The own desk's plate, and the neighbours' signs."""
+        seats = len(self.places.neighbours) + 1
+        return tuple(self._signs.get(seat, self.me) for seat in range(seats))
+
+    @cached_property
+    def portraits(self) -> dict[str, Rect]:
+        """Where whoever is in town is seen: a row beneath the sign of their host."""
+        found: dict[str, Rect] = {}
+        for seat, row in self.guests.items():
+            here = [who for who, host in self.places.hosts if host == seat]
+            step = min(row.height + self.frame.px(4), row.width // max(1, len(here)))
+            side = min(row.height, max(step, self.frame.px(24)))
+            for place, who in enumerate(here):
+                found[who] = Rect(row.left + place * step, row.top, side, row.height)
+        return found
+
+    @cached_property
+    def geometry(self) -> object:
+        """All places together: equal where everything lies alike."""
+        return self.size, self.frame, self.places
+
+    def site(self, place: str, floor: int, large: bool) -> Rect:
+        """Where a tile would stand in the own house."""
+        return self.front.box(place, floor, large)
+
+    def pieces(self) -> Iterator[tuple[str, Rect]]:
+        """Every piece that can be pointed at, by its key, what lies on top first.
+
+        Keys: "person:sydney", "hand:2", "secret:0", "tile:kitchen", "poster:o_skyline", "room:3" (of the own
+        house), "lot:" and its name, "space:4:2" (a bay of a storey), "panel:1", "front:1", "sun", "me",
+        "yard".
+        """
+        yield from ((f"person:{who}", rect) for who, rect in self.portraits.items())
+        yield from ((f"person:{who}", rect) for who, rect in self.rows.items())
+        yield from ((f"hand:{place}", rect) for place, rect in enumerate(self.hand))
+        yield from ((f"secret:{place}", rect) for place, rect in enumerate(self.secrets))
+        yield from ((f"tile:{tile}", rect) for tile, rect in self.tiles.items())
+        yield from ((f"poster:{claim}", rect) for claim, rect in self.posters.items())
+        rooms = self.places.rooms[self.places.desk]
+        yield from ((f"room:{number}", self.front.room(room)) for number, room in enumerate(rooms))
+        yield from ((f"lot:{slot}", self.front.box(slot, 1, False)) for slot in self.empty_lots)
+        for bay in range(BAYS):
+            for floor in range(2, TOP_FLOOR + 1):
+                yield f"space:{bay}:{floor}", self.front.cell(bay, floor)
+        yield from ((f"panel:{seat}", rect) for seat, rect in self._signs.items())
+        yield from ((f"front:{seat}", self.fronts[seat].area) for seat in self.places.neighbours)
+        yield "sun", self.sun(0.5)
+        yield f"panel:{self.places.desk}", self.me
+        yield "yard", self.yard
+        yield "house", self.house
+
+    @cached_property
+    def empty_lots(self) -> tuple[str, ...]:
+        """The own lots that nothing stands on."""
+        return empty_lots(self.places.rooms[self.places.desk])
+
+    def sun(self, daylight: float) -> Rect:
+        """Where the sun stands while so much of the pile is left, from 1 to 0."""
+        high, low = self.sun_span
+        middle = low + (high - low) * daylight
+        return self._rect(self.sun_x - 42, middle - 42, 84, 84)
+
+    def piece_at(self, pos: tuple[int, int]) -> str | None:
+        """The key of the piece at a point of the window, None where there is none."""
+        return next((key for key, rect in self.pieces() if rect.collidepoint(pos)), None)
+
+    def rects_of(self, piece: str) -> tuple[Rect, ...]:
+        """The rectangles of a piece; "site:" with a place, a floor and a size is where a tile would stand."""
+        kind, _, rest = piece.partition(":")
+        if kind == "site":
+            place, floor, size = rest.split(":")
+            return (self.site(place, int(floor), size == "large"),)
+        return tuple(rect for name, rect in self.pieces() if name == piece)
+
+
+def layout_of(size: tuple[int, int], view: View, text_scale: float = 1.0) -> SaloonLayout:
+    """The layout of the table for what this view shows."""
+    return SaloonLayout(size, Places.of(view), text_scale)
+
+
+def empty_lots(rooms: Rooms) -> tuple[str, ...]:
+    """The lots of a board that nothing stands on."""
+    taken = set()
+    for room in rooms:
+        slot = SLOTS.index(room.place)
+        taken |= {slot, slot + 1} if slot and room.tile in LARGE else {slot}
+    return tuple(lot for slot, lot in enumerate(SLOTS) if slot not in taken)

@@ -1,0 +1,47 @@
+"""What is seen while the table is laid: lamps that go on; and what is drawn ahead meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+import pygame
+
+from raccoon.games.saloon_tycoon.catalogue import CORNER, LARGE, SALOON, SPACES
+from scenes.saloon_tycoon import art
+from scenes.saloon_tycoon.layout import SaloonLayout
+from scenes.saloon_tycoon.picture.street import Street
+from scenes.table.presentation import Light, Loading
+from scenes.table.scene import TableScene
+from scenes.window.scene import Scene
+
+ROOMS = ("saloon", "kitchen", "laundry", "pantry", "pharmacy", "stables")
+"""The rooms whose lamps go on."""
+
+
+def _dark(tile: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    surface.blit(art.room(tile, 0, SPACES[tile], rect.size, False), rect)
+
+
+def _lit(tile: str, side: int) -> pygame.Surface:
+    return art.room(tile, SPACES[tile], SPACES[tile], (side, side), True)
+
+
+class SaloonLoading(Loading):
+    """Six rooms are furnished one after the other."""
+
+    lights: Sequence[Light] = tuple(Light(partial(_dark, tile), partial(_lit, tile)) for tile in ROOMS)
+
+    def prewarm(self, table: Scene) -> Iterator[None]:
+        """The street at every hour, and every room of the own house as it is built and as it is finished."""
+        assert isinstance(table, TableScene)
+        layout, ground = table.context.shown.layout, table.parts.picture.ground
+        assert isinstance(layout, SaloonLayout)
+        if isinstance(ground, Street):
+            yield from ground.rehearse(layout)
+        for tile, spaces in SPACES.items():
+            place = CORNER if tile == SALOON else "A1"
+            size = layout.front.box(place, 1, tile in LARGE).size
+            for stage in (0, spaces):
+                art.room(tile, stage, spaces, size, stage == spaces)
+                yield

@@ -1,0 +1,110 @@
+"""How the table looks: layout, zones, the street behind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import pygame
+
+from raccoon.app.seats import Seat
+from raccoon.games.saloon_tycoon.view import View
+from scenes.art.palette import rgb
+from scenes.saloon_tycoon import marks as own_marks
+from scenes.saloon_tycoon.art.colours import OAK, WOOD
+from scenes.saloon_tycoon.holdings import desk_seat
+from scenes.saloon_tycoon.layout import SaloonLayout, empty_lots, layout_of
+from scenes.saloon_tycoon.marks import SaloonMarks
+from scenes.saloon_tycoon.picture import boards, hand, house, people, stop, yard
+from scenes.saloon_tycoon.picture.street import Street
+from scenes.table.picture.marks import Marks
+from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.presentation import Look
+
+HOUSE_PIECES = ("room", "lot", "site")
+
+
+class SaloonLook(Look):
+    """Houses, boards, the yard and the desk, before a street in the sun."""
+
+    def layout(self, size: tuple[int, int], view: View, text_scale: float) -> SaloonLayout:
+        return layout_of(size, view, text_scale)
+
+    def parts(
+        self, layout: SaloonLayout, view: View, marks: Marks, history: Sequence[Any], brush: Brush
+    ) -> Parts:
+        told = own_marks.own(marks)
+        yield from stop.sun(layout, view, brush)
+        yield from _far_houses(layout, view)
+        yield from _own_house(layout, view, int(marks.near) if marks.near else desk_seat(view), told, brush)
+        yield from boards.parts(layout, view, told.ready, brush)
+        yield from stop.parts(layout, view, told.arriving, brush)
+        yield from stop.courier(layout, view, brush)
+        yield from yard.parts(layout, view, brush)
+        yield from people.parts(layout, view, marks, brush)
+        yield from hand.parts(layout, view, marks.hidden, brush)
+        yield from boards.secret_parts(layout, view, told.ready, brush)
+
+    def zone_of(self, piece: str) -> str:
+        return "house" if piece.partition(":")[0] in HOUSE_PIECES else piece
+
+    def far_at(self, layout: SaloonLayout, view: View, pos: tuple[int, int]) -> str:
+        """A neighbour's house, or its sign."""
+        for seat in layout.places.neighbours:
+            if layout.fronts[seat].area.collidepoint(pos) or layout.panels[seat].collidepoint(pos):
+                return str(seat)
+        return ""
+
+    def numbered(self, view: View, number: int) -> str:
+        """The house of the seat of that number, one's own left aside."""
+        there = number <= len(view.players) and number - 1 != desk_seat(view)
+        return str(number - 1) if there else ""
+
+    def ground(self, seats: tuple[Seat, ...]) -> Street:
+        return Street()
+
+
+def _far_houses(layout: SaloonLayout, view: View) -> Parts:
+    for seat in layout.places.neighbours:
+        front, rooms = layout.fronts[seat], view.players[seat].rooms
+        yield Part(f"front:{seat}", front.area, rooms, partial(_far, front, rooms))
+
+
+def _far(front: Any, rooms: Any, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """A boardwalk with the house on it."""
+    walk = pygame.Rect(rect.left, rect.bottom - 2, rect.width, max(3, rect.height // 24))
+    pygame.draw.rect(surface, rgb(OAK), walk)
+    house.house(surface, front, rooms, (rect.left - front.area.left, rect.top - front.area.top))
+
+
+def _own_house(layout: SaloonLayout, view: View, seat: int, told: SaloonMarks, brush: Brush) -> Parts:
+    """The house in the middle: one's own, or a neighbour's that is looked at from nearby."""
+    if seat != desk_seat(view):
+        told = own_marks.NOTHING
+    rooms = view.players[seat].rooms
+    inputs = (rooms, told, view.options.smooth_lots, brush.seats[seat].name, layout.front)
+
+    def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
+        shift = (rect.left - layout.house.left, rect.top - layout.house.top)
+        frame = brush.snug(1.2)
+        walk = pygame.Rect(rect.left, layout.front.area.bottom + shift[1], rect.width, frame.px(24))
+        pygame.draw.rect(surface, rgb(WOOD), walk)
+        pygame.draw.rect(surface, rgb(OAK), walk, frame.px(3))
+        taken = {offer.place for offer in told.offers if offer.floor == 1}
+        for lot in empty_lots(rooms):
+            if lot not in taken:
+                house.lot_sign(
+                    surface, layout.front.box(lot, 1, False).move(shift), lot, view.options.smooth_lots, frame
+                )
+        house.house(surface, layout.front, rooms, shift)
+        house.name_board(
+            surface, layout.front, brush.say("saloon.house", name=brush.seats[seat].name), shift, rooms
+        )
+        for offer in sorted(told.offers, key=lambda offer: offer.chosen):
+            box = layout.front.box(offer.place, offer.floor, offer.large).move(shift)
+            house.offered(surface, box, offer, frame)
+        for number, cubes in told.cubes:
+            house.ordered(surface, layout.front.room(rooms[number]).move(shift), cubes, frame)
+
+    yield Part("house", layout.house, inputs, paint)

@@ -1,0 +1,221 @@
+"""What moves when something happens: tiles, cubes, coins, cards, faces and posters on their way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from raccoon.games.saloon_tycoon import events as e
+from raccoon.games.saloon_tycoon.catalogue import LARGE, SPACES, TILES
+from raccoon.games.saloon_tycoon.view import View
+from scenes.art import pictograms, text
+from scenes.art.fonts import Face
+from scenes.art.pieces import card as backs
+from scenes.saloon_tycoon import art
+from scenes.saloon_tycoon.layout import SaloonLayout, layout_of
+from scenes.table.log.event_table import EventTable
+from scenes.table.motion.flights import Flight, Sprite, fading, still
+from scenes.table.motion.transition import Passage, Transition
+from scenes.table.picture.picture import TablePicture
+from scenes.table.presentation import Motion
+
+Rect = pygame.Rect
+STEP, TAKES = 0.22, 0.42
+"""Seconds from one event of a chain to the next, and on the way."""
+APART = 0.06
+MOST = 6
+"""More coins or cubes than these are not told apart."""
+Flights = Iterator[Flight]
+
+
+@dataclass(frozen=True)
+class Stage:
+    """The table as it was, the view that it becomes, and when the event at hand sets out."""
+
+    layout: SaloonLayout
+    before: View
+    after: View
+    begin: float
+
+    def px(self, units: float) -> int:
+        """Design units in pixels."""
+        return self.layout.frame.px(units)
+
+    def small(self, name: str, units: float) -> Sprite:
+        """A small picture."""
+        return Sprite.of(pictograms.image(name, self.px(units)))
+
+    def at(self, sprite: Sprite, rect: Rect) -> Rect:
+        """The sprite in the middle of a place."""
+        return sprite.image.get_rect(center=rect.center)
+
+    def flight(self, sprite: Sprite, start: Rect, end: Rect, after: float = 0.0, lift: float = 60) -> Flight:
+        """From the middle of one place to that of another."""
+        stops = (self.at(sprite, start), self.at(sprite, end))
+        return Flight(still(sprite), stops, self.begin + after, TAKES, self.px(lift))
+
+    def room(self, seat: int, number: int) -> Rect:
+        """A room of somebody's house, as it is afterwards."""
+        return self.layout.fronts[seat].room(self.after.players[seat].rooms[number])
+
+
+FLOWN: EventTable[[Stage], Flights] = EventTable(lambda: iter(()))
+"""What flies for an event; what moves nothing is told by the log."""
+FLOWN.quiet(
+    e.SecretsKept,
+    e.SecretsShown,
+    e.DrawChosen,
+    e.DeckShuffled,
+    e.CardResolved,
+    e.VictimChosen,
+    e.Declined,
+    e.Skipped,
+    e.EndTriggered,
+    e.TurnEnded,
+    e.GameEnded,
+)
+
+
+def _many(stage: Stage, sprite: Sprite, count: int, start: Rect, end: Rect) -> Flights:
+    """Several alike, one after the other."""
+    for number in range(min(count, MOST)):
+        yield stage.flight(sprite, start, end, number * APART)
+
+
+@FLOWN.on(e.IncomeTaken, e.Earned, e.GoldTaken)
+def _gold(event: Any, stage: Stage) -> Flights:
+    coin = stage.small("coin", 40)
+    return _many(stage, coin, event.gold, stage.layout.yard, stage.layout.panels[event.seat])
+
+
+@FLOWN.on(e.GoldStolen)
+def _robbed(event: e.GoldStolen, stage: Stage) -> Flights:
+    panels = stage.layout.panels
+    return _many(stage, stage.small("coin", 40), event.gold, panels[event.victim], panels[event.seat or 0])
+
+
+@FLOWN.on(e.TileBuilt)
+def _built(event: e.TileBuilt, stage: Stage) -> Flights:
+    end = stage.layout.fronts[event.seat or 0].box(event.place, event.floor, event.tile in LARGE)
+    sprite = Sprite.of(art.room(event.tile, 0, SPACES[event.tile], end.size, False))
+    start = stage.layout.tiles[event.tile]
+    yield Flight(still(sprite), (start, end), stage.begin, TAKES, stage.px(80), stays=True)
+
+
+@FLOWN.on(e.Supplied)
+def _supplied(event: e.Supplied, stage: Stage) -> Flights:
+    cube, sun, after = stage.small("cube", 40), stage.layout.sun(0.5), 0.0
+    for room, cubes in zip(event.rooms, event.cubes, strict=True):
+        for _ in range(min(cubes, MOST)):
+            yield stage.flight(cube, sun, stage.room(event.seat or 0, room), after)
+            after += APART
+
+
+@FLOWN.on(e.CubePlaced)
+def _placed(event: e.CubePlaced, stage: Stage) -> Flights:
+    yield stage.flight(
+        stage.small("cube", 40), stage.layout.sun(0.5), stage.room(event.seat or 0, event.room)
+    )
+
+
+@FLOWN.on(e.RoomFinished)
+def _finished(event: e.RoomFinished, stage: Stage) -> Flights:
+    return _score(stage, stage.room(event.seat or 0, event.room), event.points)
+
+
+@FLOWN.on(e.RoofLaid)
+def _roof(event: e.RoofLaid, stage: Stage) -> Flights:
+    seat = event.seat or 0
+    room = stage.after.players[seat].rooms[event.room]
+    place = stage.layout.fronts[seat].roof(room)
+    sprite = Sprite.of(art.roof(2 if TILES[room.tile].size == "large" else 1, place.size))
+    start = place.move(0, -stage.px(90))
+    yield Flight(still(sprite), (start, place), stage.begin, TAKES, stays=True)
+    yield from _score(stage, place, event.points)
+
+
+@FLOWN.on(e.PointsScored)
+def _points(event: e.PointsScored, stage: Stage) -> Flights:
+    return _score(stage, stage.layout.panels[event.seat or 0], event.points)
+
+
+def _score(stage: Stage, place: Rect, points: int) -> Flights:
+    """A figure that rises and fades."""
+    style = text.Style(Face.POSTER, stage.px(44), "#ffd27a", stage.px(2))
+    words = f"+{points}"
+    sheet = pygame.Surface((text.width(words, style) + 8, style.leading + 8), pygame.SRCALPHA)
+    text.draw(sheet, words, sheet.get_rect().center, style, "centre", middle=True)
+    sprite = Sprite.of(sheet)
+    start = stage.at(sprite, place)
+    stops = (start, start.move(0, -stage.px(46)))
+    yield Flight(fading(sprite), stops, stage.begin + 0.1, 0.9, lingers=True)
+
+
+@FLOWN.on(e.CitizenArrived, e.OutlawArrived)
+def _arrived(event: Any, stage: Stage) -> Flights:
+    start = stage.layout.rows[event.character]
+    return _walk(stage, event.character, start, event.seat)
+
+
+@FLOWN.on(e.CharacterMoved)
+def _moved(event: e.CharacterMoved, stage: Stage) -> Flights:
+    start = stage.layout.portraits.get(event.character, stage.layout.rows[event.character])
+    return _walk(stage, event.character, start, event.host)
+
+
+def _walk(stage: Stage, who: str, start: Rect, host: int) -> Flights:
+    side = stage.px(64)
+    sprite = Sprite.of(art.character(who, "calm", (side, side)))
+    home = stage.layout.guests[host]
+    end = Rect(home.left, home.top, home.height, home.height)
+    yield stage.flight(sprite, start, end, lift=40)
+
+
+@FLOWN.on(e.CardsDrawn, e.CardsStolen)
+def _cards(event: Any, stage: Stage) -> Flights:
+    layout = stage.layout
+    start = layout.panels[event.victim] if isinstance(event, e.CardsStolen) else layout.yard
+    end = layout.hand_zone if event.seat == layout.places.desk else layout.panels[event.seat]
+    back = pygame.Surface((stage.px(84), stage.px(130)), pygame.SRCALPHA)
+    backs.back(back, back.get_rect(), ("#8a5a34", "#4a2c18"))
+    return _many(stage, Sprite.of(back), event.count, start, end)
+
+
+@FLOWN.on(e.CardPlayed, e.CardDiscarded)
+def _played(event: Any, stage: Stage) -> Flights:
+    layout = stage.layout
+    own = event.seat == layout.places.desk
+    picture = Sprite.of(art.card(event.card, (stage.px(150), stage.px(120))))
+    start = layout.hand_zone if own else layout.panels[event.seat]
+    end = layout.fronts[event.seat].area if isinstance(event, e.CardPlayed) else layout.yard
+    yield stage.flight(picture, start, end)
+
+
+@FLOWN.on(e.ClaimScored)
+def _claimed(event: e.ClaimScored, stage: Stage) -> Flights:
+    layout, seat = stage.layout, event.seat or 0
+    poster = Sprite.of(art.poster(event.claim, (stage.px(116), stage.px(110))))
+    hidden = layout.secrets_zone if seat == layout.places.desk else layout.panels[seat]
+    start = layout.posters.get(event.claim, hidden)
+    yield stage.flight(poster, start, layout.fronts[seat].area)
+    yield from _score(stage, layout.panels[seat], event.points)
+
+
+class SaloonMotion(Motion):
+    """The table as it was, until everything has landed on it; a chain goes off one link after the other."""
+
+    def transition(self, passage: Passage, picture: TablePicture) -> Transition:
+        size, scale = passage.layout.size, passage.layout.frame.text_scale
+        layout = layout_of(size, passage.before, scale)
+        flights, begin = [], 0.0
+        for event in passage.events:
+            stage = Stage(layout, passage.before, passage.after, begin)
+            found = list(FLOWN(event, stage))
+            flights += found
+            begin += STEP if found else 0.0
+        if not flights:
+            return Transition(passage.layout, passage.after)
+        return Transition(layout, passage.before, flights)

@@ -1,0 +1,186 @@
+"""The notice board with the open claims, and the secret claims at the edge of the desk."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from raccoon.games.saloon_tycoon.catalogue import CLAIMS
+from raccoon.games.saloon_tycoon.view import PlayerView, View
+from scenes.art import pictograms, shapes, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.palette import rgb
+from scenes.art.pieces import card, emblems
+from scenes.art.text import Style
+from scenes.saloon_tycoon import art
+from scenes.saloon_tycoon.art.colours import CREAM, GILT_LIGHT, INK, OXBLOOD, PLUM, SAGE
+from scenes.saloon_tycoon.holdings import choosing, desk_seat, own, staked_by
+from scenes.saloon_tycoon.layout import SaloonLayout
+from scenes.saloon_tycoon.picture import ink
+from scenes.table.picture.zones import Brush, Part, Parts
+
+Rect = pygame.Rect
+MOST_TICKS = 5
+Ticks = tuple[tuple[int, int], ...]
+"""For each requirement of a claim: how many are there, and how many it asks for."""
+
+
+def ticks(player: PlayerView, claim: str) -> Ticks:
+    """How far a player has come with a claim."""
+    return tuple(player.progress(need) for need in CLAIMS[claim].requirements)
+
+
+def parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], brush: Brush) -> Parts:
+    """The board, then its posters."""
+    yield Part("board", layout.board, brush.seats, partial(_board, brush))
+    player = own(view)
+    for claim, rect in layout.posters.items():
+        staked = staked_by(view, claim)
+        met = staked is None and (player.meets(claim) or claim in ready)
+        inputs = (claim, ticks(player, claim), met, staked, brush.seats)
+        yield Part(f"poster:{claim}", rect, inputs, partial(_poster, brush, *inputs[:4]))
+
+
+def _board(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
+    frame = brush.snug()
+    ink.board(surface, rect, frame)
+    ink.title(surface, brush.say("saloon.board"), rect, frame)
+
+
+def _poster(
+    brush: Brush, claim: str, met: Ticks, ready: bool, staked: int | None, surface: pygame.Surface, rect: Rect
+) -> None:
+    frame, found = brush.snug(1.2), CLAIMS[claim]
+    if ready:
+        shapes.glow(surface, rect, frame.scale)
+    ink.paper(surface, rect, frame, evening=not ready)
+    name = Rect(rect.left + frame.px(8), rect.top + frame.px(6), rect.width - frame.px(16), frame.px(52))
+    style = Style(Face.POSTER, max(frame.floor, frame.type(21)), OXBLOOD)
+    text.paragraph(surface, brush.say(f"saloon.claim.{claim}"), name, style, "centre", True, frame.floor)
+    foot = frame.px(40)
+    picture = Rect(rect.left + frame.px(12), name.bottom + frame.px(2), rect.width - frame.px(24), 0)
+    picture.height = rect.bottom - foot - picture.top - frame.px(4)
+    surface.blit(art.poster(claim, picture.size), picture)
+    pygame.draw.rect(surface, rgb(INK), picture, max(1, frame.px(1.5)))
+    row = rect.bottom - foot // 2 - frame.px(3)
+    _ticks(surface, (rect.left + frame.px(12), row), met, frame)
+    points = (rect.right - frame.px(12), row)
+    ink.line(surface, str(found.points), points, (Face.POSTER, 34, INK), frame, frame.px(44), "right")
+    if staked is not None:
+        _taken(surface, rect, staked, brush)
+    elif ready:
+        _corner(surface, rect, frame)
+
+
+def _ticks(surface: pygame.Surface, at: tuple[int, int], met: Ticks, frame: Frame) -> None:
+    """A box for each of what is asked for; where that is much, the figures."""
+    x, side = at[0], frame.px(15)
+    if sum(need for _, need in met) > MOST_TICKS:
+        told = "  ".join(f"{have}/{need}" for have, need in met)
+        ink.line(surface, told, at, (Face.SLAB_BOLD, 20, INK), frame, frame.px(90))
+        return
+    for have, need in met:
+        for number in range(need):
+            box = Rect(x, at[1] - side // 2, side, side)
+            pygame.draw.rect(surface, rgb(SAGE if number < have else "#fffaf0"), box, border_radius=2)
+            pygame.draw.rect(surface, rgb(INK), box, max(1, side // 9), border_radius=2)
+            if number < have:
+                pictograms.draw(surface, box, "check")
+            x += side + frame.px(3)
+        x += frame.px(4)
+
+
+def _corner(surface: pygame.Surface, rect: Rect, frame: Frame) -> None:
+    """It can be staked: the poster lifts a corner."""
+    side = frame.px(34)
+    right, bottom = rect.right, rect.bottom
+    pygame.draw.polygon(
+        surface, rgb("#3a241c"), [(right, bottom - side), (right, bottom), (right - side, bottom)]
+    )
+    fold = [
+        (right - side, bottom),
+        (right, bottom - side),
+        (right - side + side // 5, bottom - side + side // 5),
+    ]
+    pygame.draw.polygon(surface, rgb(CREAM), fold)
+    pygame.draw.polygon(surface, rgb(INK), fold, max(1, frame.px(1.4)))
+
+
+def _taken(surface: pygame.Surface, rect: Rect, seat: int, brush: Brush) -> None:
+    """Somebody has scored it."""
+    ink.veil(surface, rect, 150)
+    badge = Rect(0, 0, brush.frame.px(64), brush.frame.px(64))
+    badge.center = rect.center
+    who = brush.seats[seat]
+    emblems.emblem(surface, badge, who.emblem, who.colour)
+
+
+def secret_parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], brush: Brush) -> Parts:
+    """Envelopes: open for their owner, closed for everybody else."""
+    player = view.players[desk_seat(view)]
+    if not layout.secrets:
+        yield Part("secrets", layout.secrets_zone, None, partial(_no_secrets, brush))
+    for place, rect in enumerate(layout.secrets):
+        claim = player.secrets[place] if player.secrets is not None else ""
+        met = bool(claim) and not choosing(view) and (player.meets(claim) or claim in ready)
+        worth = player.worth(claim) if claim else 0
+        inputs = (claim, met, worth, ticks(player, claim) if claim else ())
+        yield Part(f"secret:{place}", rect, inputs, partial(_secret, brush, *inputs))
+
+
+def _no_secrets(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
+    frame = brush.snug(1.2)
+    shapes.inset(surface, rect, frame.scale, 8)
+    style = Style(Face.BOOK_ITALIC, max(frame.floor, frame.type(18)), CREAM)
+    box = rect.inflate(-frame.px(20), -frame.px(20))
+    text.paragraph(surface, brush.say("saloon.secret.none"), box, style, "centre", True, frame.floor)
+
+
+def _small_secret(surface: pygame.Surface, rect: Rect, claim: str, brush: Brush) -> None:
+    """One of the four that are chosen from: its name and the most it may give."""
+    frame = brush.snug(1.2)
+    name = rect.inflate(-frame.px(16), -frame.px(8))
+    name.width -= frame.px(34)
+    style = Style(Face.POSTER, max(frame.floor, frame.type(19)), "#fff3cf")
+    text.paragraph(surface, brush.say(f"saloon.claim.{claim}"), name, style, "left", True, frame.floor)
+    at = (rect.right - frame.px(10), rect.centery)
+    ink.line(surface, str(CLAIMS[claim].cap), at, (Face.POSTER, 26, GILT_LIGHT), frame, frame.px(34), "right")
+
+
+def _secret(
+    brush: Brush, claim: str, ready: bool, worth: int, met: Ticks, surface: pygame.Surface, rect: Rect
+) -> None:
+    frame = brush.snug(1.2)
+    if not claim:
+        card.back(surface, rect, ("#6b4168", PLUM))
+        return
+    if ready:
+        shapes.glow(surface, rect, frame.scale)
+    shapes.plate(surface, rect, frame.scale, "#5d3559", "#33193a", 8)
+    if rect.height < frame.px(80):
+        _small_secret(surface, rect, claim, brush)
+        return
+    inside = rect.inflate(-frame.px(20), -frame.px(14))
+    label = brush.say("saloon.secret.ready" if ready else "saloon.secret")
+    ink.line(
+        surface,
+        label,
+        (inside.left, inside.top + frame.px(10)),
+        (Face.BOOK_ITALIC, 18, "#e3bfd9"),
+        frame,
+        inside.width,
+    )
+    seal = frame.px(38)
+    name = Rect(inside.left, inside.top + frame.px(22), inside.width, inside.height - frame.px(22) - seal)
+    style = Style(Face.POSTER, max(frame.floor, frame.type(20)), "#fff3cf")
+    text.paragraph(surface, brush.say(f"saloon.claim.{claim}"), name, style, "left", True, frame.floor)
+    row = inside.bottom - seal // 2
+    told = "  ".join(f"{have}/{need}" for have, need in met)
+    ink.line(surface, told, (inside.left, row), (Face.SLAB_BOLD, 19, GILT_LIGHT), frame, inside.width - seal)
+    centre = (inside.right - seal // 2, row)
+    pygame.draw.circle(surface, rgb("#5a1218"), centre, seal // 2 + 1)
+    pygame.draw.circle(surface, rgb("#b02a34"), centre, seal // 2 - 1)
+    shown = worth if ready else CLAIMS[claim].cap
+    ink.line(surface, str(shown), centre, (Face.POSTER, 24, "#fff3cf"), frame, seal, "centre")

@@ -1,0 +1,126 @@
+"""A house front: its rooms cut open, its roofs, and what is lit on it."""
+
+from __future__ import annotations
+
+import pygame
+
+from raccoon.games.saloon_tycoon.catalogue import LARGE, LOTS, SPACES
+from scenes.art import shapes
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.palette import rgb
+from scenes.saloon_tycoon import art
+from scenes.saloon_tycoon.art.colours import CREAM, GILT_LIGHT, INK, LAMP, OAK, SAGE, WOOD
+from scenes.saloon_tycoon.front import Front, Room, Rooms, span
+from scenes.saloon_tycoon.marks import Offered
+from scenes.saloon_tycoon.picture import ink
+from scenes.saloon_tycoon.picture.pictograms import REPUTATION
+
+Rect = pygame.Rect
+PIPPED = 40
+"""Pixels of a storey from which on cube spaces are counted out below the rooms."""
+
+
+def house(surface: pygame.Surface, front: Front, rooms: Rooms, shift: tuple[int, int]) -> None:
+    """Every room and roof of a board, moved by so many pixels."""
+    for room in rooms:
+        box = front.room(room).move(shift)
+        _room(surface, box, room)
+        if room.roof:
+            top = front.roof(room).move(shift)
+            surface.blit(art.roof(span(room.place, room.tile in LARGE)[1], top.size), top)
+
+
+def _room(surface: pygame.Surface, box: Rect, room: Room) -> None:
+    picture = art.room(room.tile, room.cubes, SPACES[room.tile], box.size, room.finished)
+    surface.blit(picture, box)
+    pygame.draw.rect(surface, rgb(INK), box, max(1, box.height // 60))
+    if box.height >= PIPPED:
+        _pips(surface, box, room)
+
+
+def _pips(surface: pygame.Surface, box: Rect, room: Room) -> None:
+    spaces, side = SPACES[room.tile], max(5, box.height // 12)
+    gap = max(2, side // 3)
+    wide = spaces * (side + gap) + gap
+    plate = Rect(0, 0, wide, side + 2 * gap)
+    plate.midbottom = (box.centerx, box.bottom)
+    pygame.draw.rect(surface, rgb(INK), plate, border_radius=gap)
+    for number in range(spaces):
+        spot = Rect(plate.left + gap + number * (side + gap), plate.top + gap, side, side)
+        pygame.draw.rect(
+            surface, rgb(LAMP if room.finished else CREAM if number < room.cubes else "#5a4238"), spot
+        )
+
+
+def lot_sign(surface: pygame.Surface, box: Rect, lot: str, smooth: bool, frame: Frame) -> None:
+    """A fence with the sign of an empty lot: what it costs and scores."""
+    found = LOTS[lot]
+    gold, points = (found.smooth_gold, found.smooth_points) if smooth else (found.gold, found.points)
+    post = Rect(0, 0, frame.px(8), frame.px(62))
+    post.midbottom = (box.centerx, box.bottom)
+    pygame.draw.rect(surface, rgb(OAK), post)
+    for x in (box.left + frame.px(14), box.right - frame.px(22)):
+        pygame.draw.rect(surface, rgb(OAK), Rect(x, box.bottom - frame.px(30), frame.px(8), frame.px(30)))
+    for y in (24, 12):
+        rail = Rect(box.left + frame.px(6), box.bottom - frame.px(y), box.width - frame.px(12), frame.px(5))
+        pygame.draw.rect(surface, rgb(WOOD), rail)
+    plate = Rect(0, 0, box.width - frame.px(10), frame.px(38))
+    plate.midbottom = (box.centerx, box.bottom - frame.px(34))
+    shapes.paper_panel(surface, plate, frame.scale, edge=INK)
+    _price(surface, plate, str(gold), points, frame)
+
+
+def _price(surface: pygame.Surface, plate: Rect, gold: str, points: int, frame: Frame) -> None:
+    left = plate.left + frame.px(10)
+    if not points:
+        left = plate.centerx - frame.px(22)
+    end = ink.figure(surface, "coin", gold, (left, plate.centery), frame, 20, INK, 22)
+    if points:
+        ink.figure(surface, REPUTATION, f"+{points}", (end + frame.px(6), plate.centery), frame, 20, INK, 22)
+
+
+def offered(surface: pygame.Surface, box: Rect, offer: Offered, frame: Frame) -> None:
+    """A place for a tile, lit: its price and the points of its lots."""
+    glass = pygame.Surface(box.size, pygame.SRCALPHA)
+    glass.fill(rgb(GILT_LIGHT, 70 if not offer.chosen else 30))
+    surface.blit(glass, box)
+    if offer.chosen and offer.tile:
+        picture = art.room(offer.tile, 0, SPACES[offer.tile], box.size, False)
+        surface.blit(picture, box)
+    line = frame.px(4 if offer.chosen else 2.5)
+    pygame.draw.rect(surface, rgb(LAMP if offer.chosen else SAGE), box, line, frame.px(6))
+    plate = Rect(0, 0, min(box.width - frame.px(8), frame.px(126)), frame.px(38))
+    plate.center = box.center
+    shapes.paper_panel(surface, plate, frame.scale, edge=INK)
+    _price(surface, plate, str(offer.price), offer.points, frame)
+
+
+def ordered(surface: pygame.Surface, box: Rect, cubes: int, frame: Frame) -> None:
+    """So many cubes are to come into the room."""
+    plate = Rect(0, 0, frame.px(82), frame.px(40))
+    plate.center = box.center
+    shapes.paper_panel(surface, plate, frame.scale, edge=INK)
+    ink.cube(surface, f"+{cubes}", (plate.left + frame.px(10), plate.centery), frame, INK)
+
+
+def name_board(
+    surface: pygame.Surface, front: Front, name: str, shift: tuple[int, int], rooms: Rooms
+) -> None:
+    """The house's name on its highest front above the corner."""
+    corner = max((room for room in rooms if room.place == rooms[0].place), key=lambda room: room.floor)
+    box = front.roof(corner).move(shift)
+    frame = front.frame
+    plate = Rect(0, 0, box.width - frame.px(24), frame.px(34))
+    plate.midbottom = (box.centerx, box.bottom - frame.px(3))
+    shapes.plate(surface, plate, frame.scale, "#e8d2a4", "#b98f58", 6)
+    ink.line(
+        surface,
+        name,
+        plate.center,
+        (Face.POSTER, 21, "#6e1f22"),
+        frame,
+        plate.width - frame.px(20),
+        "centre",
+        1.1,
+    )

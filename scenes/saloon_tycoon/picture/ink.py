@@ -1,0 +1,100 @@
+"""Words and figures on signs, plates and posters: the few forms that every zone of this table shares."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.art import pictograms, shapes, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.palette import Colour, rgb
+from scenes.art.text import Align, Style
+from scenes.saloon_tycoon.art.colours import CREAM, GILT, INK, OAK, WALNUT
+from scenes.saloon_tycoon.picture.pictograms import CUBE
+
+Rect = pygame.Rect
+BOARD = ("#4a2e22", "#241410")
+"""Dark boards: signs and notice boards."""
+
+
+def line(
+    surface: pygame.Surface,
+    words: str,
+    at: tuple[int, int],
+    style: tuple[Face, float, Colour],
+    frame: Frame,
+    limit: int,
+    align: Align = "left",
+    most: float = 1.3,
+) -> Rect:
+    """One line by the middle of its capitals: face, size in design units, colour; fitted to `limit`."""
+    face, units, colour = style
+    used = Style(face, max(frame.floor, frame.type(units, most)), colour)
+    return text.draw(surface, words, at, used, align, max(1, limit), frame.floor, middle=True)
+
+
+def figure(
+    surface: pygame.Surface,
+    icon: str,
+    words: str,
+    at: tuple[int, int],
+    frame: Frame,
+    units: float = 22,
+    colour: Colour = CREAM,
+    side: float = 26,
+) -> int:
+    """A small picture with its figure behind it, from a point at the middle of its left; where it ends."""
+    high = frame.px(side)
+    place = Rect(at[0], at[1] - high // 2, high, high)
+    pictograms.draw(surface, place, icon)
+    used = Style(Face.SLAB_BOLD, max(frame.floor, frame.type(units, 1.3)), colour)
+    start = (place.right + frame.px(4), at[1])
+    return text.draw(surface, words, start, used, middle=True).right
+
+
+def board(surface: pygame.Surface, rect: Rect, frame: Frame) -> None:
+    """A board of dark wood with a gilt edge."""
+    shapes.wood_panel(surface, rect, frame.scale, tone=BOARD)
+
+
+def paper(surface: pygame.Surface, rect: Rect, frame: Frame, evening: bool = False) -> None:
+    """A sheet of paper with an ink edge."""
+    shapes.paper_panel(surface, rect, frame.scale, evening=evening, edge=INK)
+
+
+def pips(surface: pygame.Surface, rect: Rect, filled: int, spaces: int, frame: Frame) -> None:
+    """The cube spaces of a room as small squares along the foot of `rect`."""
+    side = max(3, min(frame.px(11), rect.width // (2 * spaces)))
+    gap = max(1, side // 4)
+    left = rect.centerx - (spaces * (side + gap) - gap) // 2
+    for number in range(spaces):
+        spot = Rect(left + number * (side + gap), rect.bottom - side - gap, side, side)
+        pygame.draw.rect(surface, rgb(CREAM if number < filled else INK), spot)
+        pygame.draw.rect(surface, rgb(INK if number < filled else OAK), spot, max(1, side // 6))
+
+
+def coins(surface: pygame.Surface, gold: str, at: tuple[int, int], frame: Frame, colour: Colour = INK) -> int:
+    """An amount of gold."""
+    return figure(surface, "coin", gold, at, frame, 21, colour, 24)
+
+
+def cube(surface: pygame.Surface, words: str, at: tuple[int, int], frame: Frame, colour: Colour) -> int:
+    """A number of cubes."""
+    return figure(surface, CUBE, words, at, frame, 21, colour, 24)
+
+
+def title(surface: pygame.Surface, words: str, rect: Rect, frame: Frame) -> None:
+    """The heading of a board."""
+    at = (rect.centerx, rect.top + frame.px(26))
+    line(surface, words, at, (Face.POSTER, 27, CREAM), frame, rect.width - frame.px(30), "centre", 1.15)
+    y = rect.top + frame.px(45)
+    pygame.draw.line(
+        surface, rgb(GILT), (rect.left + frame.px(20), y), (rect.right - frame.px(20), y), frame.px(1.5)
+    )
+
+
+def veil(surface: pygame.Surface, rect: Rect, strength: int = 130) -> None:
+    """Darken what lies there: it cannot be used."""
+    shade = pygame.Surface(rect.size, pygame.SRCALPHA)
+    shade.fill(rgb(WALNUT, strength))
+    surface.blit(shade, rect)

@@ -1,0 +1,172 @@
+"""The players: one's own plate at the desk, the neighbours' signs, and the guests of every house."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from raccoon.app.opponents import Opponents
+from raccoon.app.seats import Seat
+from raccoon.games.saloon_tycoon.view import PlayerView, View
+from scenes.art import names, shapes
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.palette import SEAT, rgb
+from scenes.art.pieces import characters
+from scenes.art.text import Style
+from scenes.saloon_tycoon import GAME, art
+from scenes.saloon_tycoon.art.colours import CREAM, GILT, GILT_LIGHT
+from scenes.saloon_tycoon.holdings import desk_seat
+from scenes.saloon_tycoon.layout import SaloonLayout
+from scenes.saloon_tycoon.picture import ink
+from scenes.saloon_tycoon.picture.pictograms import LEVEL, REPUTATION, SECRET
+from scenes.table.picture.marks import Marks
+from scenes.table.picture.zones import Brush, Part, Parts
+
+Rect = pygame.Rect
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What everybody may know of a player, in figures."""
+
+    seat: Seat
+    face: str
+    mood: str
+    points: int
+    final: int
+    gold: int
+    income: int
+    level: int
+    cards: int
+    secrets: int
+    turn: bool
+    gain: str
+    note: str
+
+
+def standings(view: View, marks: Marks, brush: Brush) -> list[Standing]:
+    """Everybody's."""
+    faces = Opponents(GAME).faces(brush.seats)
+    return [_standing(view, seat, player, faces, marks, brush) for seat, player in enumerate(view.players)]
+
+
+def _standing(
+    view: View, seat: int, player: PlayerView, faces: tuple[str, ...], marks: Marks, brush: Brush
+) -> Standing:
+    return Standing(
+        seat=brush.seats[seat],
+        face=faces[seat],
+        mood=marks.moods[seat] if marks.moods else characters.CALM,
+        points=player.points.total,
+        final=player.score.total,
+        gold=player.gold,
+        income=player.next_income,
+        level=player.income_level,
+        cards=player.hand_size,
+        secrets=player.secrets_left,
+        turn=view.turn == seat,
+        gain=marks.gains.get(seat, ""),
+        note=marks.notes[seat] if marks.notes else "",
+    )
+
+
+def parts(layout: SaloonLayout, view: View, marks: Marks, brush: Brush) -> Parts:
+    """The plates, then whoever is in town."""
+    desk = desk_seat(view)
+    for seat, standing in enumerate(standings(view, marks, brush)):
+        own = seat == desk
+        paint = partial(_plate if own else _sign, brush, standing)
+        yield Part(f"panel:{seat}", layout.panels[seat], (own, standing), paint)
+    moods = marks.moods
+    for who, rect in layout.portraits.items():
+        if f"person:{who}" in marks.hidden:
+            continue
+        host = next(seat for name, seat in layout.places.hosts if name == who)
+        mood = moods[host] if moods else characters.CALM
+        yield Part(f"person:{who}", rect, (who, mood), partial(_guest, brush, who, mood))
+
+
+def _guest(brush: Brush, who: str, mood: str, surface: pygame.Surface, rect: Rect) -> None:
+    side = min(rect.size)
+    place = Rect(0, 0, side, side)
+    place.center = rect.center
+    surface.blit(art.character(who, mood.replace(" ", "_"), place.size), place)
+
+
+def _sign(brush: Brush, told: Standing, surface: pygame.Surface, rect: Rect) -> None:
+    """A neighbour: face and name, points, gold, income, cards, secret claims."""
+    frame = brush.snug(1.15)
+    ink.board(surface, rect, frame)
+    if told.turn:
+        shapes.focus_line(surface, rect, frame.scale, 6)
+    stripe = Rect(rect.left + frame.px(5), rect.top + frame.px(6), frame.px(5), rect.height - frame.px(12))
+    pygame.draw.rect(surface, rgb(SEAT[told.seat.colour]), stripe)
+    side = rect.height - frame.px(4)
+    face = Rect(stripe.right + frame.px(4), 0, side, side)
+    face.centery = rect.centery
+    characters.portrait(surface, face, told.face, told.mood, told.seat.colour, told.seat.emblem)
+    figures = [
+        (REPUTATION, f"{told.points}"),
+        ("coin", f"{told.gold}"),
+        (LEVEL, f"{told.income}"),
+        ("cards", f"{told.cards}"),
+        (SECRET, f"{told.secrets}"),
+    ]
+    step = frame.px(52)
+    left = rect.right - len(figures) * step - frame.px(2)
+    for number, (icon, words) in enumerate(figures):
+        colour = GILT_LIGHT if number == 0 else CREAM
+        ink.figure(surface, icon, words, (left + number * step, rect.centery), frame, 20, colour, 23)
+    name = Rect(
+        face.right + frame.px(8),
+        rect.top + frame.px(3),
+        left - face.right - frame.px(12),
+        rect.height - frame.px(6),
+    )
+    names.draw(surface, told.seat.name, name, Style(Face.POSTER, frame.type(21), CREAM), "left", frame.floor)
+    _gain(surface, rect, told, frame)
+
+
+def _gain(surface: pygame.Surface, rect: Rect, told: Standing, frame: Frame) -> None:
+    words = told.gain or told.note
+    if not words:
+        return
+    tag = Rect(0, 0, frame.px(96), frame.px(30))
+    tag.midright = (rect.right - frame.px(4), rect.bottom)
+    shapes.plate(surface, tag, frame.scale, "#9a323e", "#4a141d", 8)
+    ink.line(surface, words, tag.center, (Face.SLAB_BOLD, 18, CREAM), frame, tag.width - 8, "centre")
+
+
+def _plate(brush: Brush, told: Standing, surface: pygame.Surface, rect: Rect) -> None:
+    """Who sits at this desk: portrait, points, gold, income; the lower edge is for the guests."""
+    frame = brush.snug(1.2)
+    ink.board(surface, rect, frame)
+    side = min(frame.px(112), round(rect.height * 0.46))
+    face = Rect(rect.left + frame.px(12), rect.top + frame.px(12), side, side)
+    characters.portrait(surface, face, told.face, told.mood, told.seat.colour, told.seat.emblem)
+    left, right = face.right + frame.px(12), rect.right - frame.px(14)
+    name = Rect(left, rect.top + frame.px(8), right - left, frame.px(46))
+    names.draw(surface, told.seat.name, name, Style(Face.POSTER, frame.type(26), CREAM), "left", frame.floor)
+    row = rect.top + frame.px(80)
+    end = ink.figure(surface, REPUTATION, str(told.points), (left, row), frame, 34, GILT_LIGHT, 32)
+    ink.figure(surface, LEVEL, f"+{told.income}", (end + frame.px(14), row), frame, 24, CREAM, 28)
+    y = rect.top + frame.px(102)
+    pygame.draw.line(surface, rgb(GILT), (left, y), (right, y), frame.px(1.4))
+    ink.figure(surface, "coin", str(told.gold), (left, y + frame.px(24)), frame, 34, CREAM, 38)
+    _foot(surface, rect, told, brush)
+
+
+def _foot(surface: pygame.Surface, rect: Rect, told: Standing, brush: Brush) -> None:
+    """What it would come to now, and the next income, above the guests."""
+    frame = brush.snug(1.1)
+    key = "saloon.income.less" if told.income != told.level else "saloon.income"
+    lines = (
+        brush.say("saloon.if_over", n=told.final),
+        told.note or brush.say(key, n=told.income, level=told.level),
+    )
+    for number, words in enumerate(lines):
+        at = (rect.left + frame.px(14), rect.bottom - frame.px(84 - 19 * number))
+        ink.line(surface, words, at, (Face.BOOK_ITALIC, 18, CREAM), frame, rect.width - frame.px(28))

@@ -1,0 +1,204 @@
+"""The stage stop: who is still out of town and what brings them; the sun that is the pile; the Courier."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from raccoon.app.seats import Seat
+from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
+from raccoon.games.saloon_tycoon.view import PlayerView, View
+from scenes.art import shapes
+from scenes.art.fonts import Face
+from scenes.art.palette import rgb
+from scenes.art.pieces import emblems
+from scenes.saloon_tycoon import art
+from scenes.saloon_tycoon.art.colours import CREAM, INK, LAMP, RUST
+from scenes.saloon_tycoon.holdings import OUTLAWS, daylight, host_of, own, tile_name
+from scenes.saloon_tycoon.layout import SaloonLayout
+from scenes.saloon_tycoon.picture import ink
+from scenes.table.picture.zones import Brush, Part, Parts
+
+Rect = pygame.Rect
+Meter = tuple[tuple[int, int], ...]
+"""For everybody, one's own first: how near they are, and what is needed."""
+
+
+def progress(player: PlayerView, outlaw: str) -> tuple[int, int]:
+    """How near a player is to an outlaw: what there is, and what brings them."""
+    kind, need = CHARACTERS[outlaw].arrives.kind, CHARACTERS[outlaw].arrives.amount
+    have = {
+        "gold_on_turn": player.gold,
+        "tiles_on_board": player.income_level,
+        "cubes_on_board": player.cubes,
+        "claim_scored": len(player.claims),
+    }[kind]
+    return min(have, need), need
+
+
+def parts(layout: SaloonLayout, view: View, arriving: tuple[str, ...], brush: Brush) -> Parts:
+    """The board, then a row for everybody."""
+    yield Part("stop", layout.stop, None, partial(_board, brush))
+    for who, rect in layout.rows.items():
+        host = host_of(view, who)
+        meter: Meter = ()
+        if who in OUTLAWS and host is None:
+            meter = tuple(progress(player, who) for player in _first(view))
+        gone = host is None and who not in view.away
+        row = Row(who, host, meter, _note(who, view, brush), who in arriving, gone)
+        yield Part(f"stop_{who}", rect, (row, brush.seats), partial(_row, brush, row))
+
+
+def _first(view: View) -> tuple[PlayerView, ...]:
+    """Whose meter is shown: one's own before the others'."""
+    me = own(view)
+    return (me, *(player for player in view.players if player is not me))
+
+
+def _note(who: str, view: View, brush: Brush) -> str:
+    """What brings them, or what they do once they are in town."""
+    found = CHARACTERS[who]
+    if who in OUTLAWS:
+        here = host_of(view, who) is not None
+        return brush.say(f"saloon.burden.{who}" if here else f"saloon.brings.{who}")
+    if host_of(view, who) is not None:
+        return brush.say("saloon.worth", n=found.effect.amount)
+    return brush.say(tile_name(found.arrives.detail, view, "short"))
+
+
+def _board(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
+    frame = brush.snug()
+    ink.board(surface, rect, frame)
+    ink.title(surface, brush.say("saloon.stop"), rect, frame)
+
+
+@dataclass(frozen=True)
+class Row:
+    """What is told of somebody: at whose saloon they are, how near everybody is to them, a note; whether the
+    move that is looked at would bring them, and whether they never come.
+    """
+
+    who: str
+    host: int | None
+    meter: Meter
+    note: str
+    coming: bool
+    gone: bool
+
+
+def _row(brush: Brush, row: Row, surface: pygame.Surface, rect: Rect) -> None:
+    frame = brush.snug(1.15)
+    outlaw = row.who in OUTLAWS
+    top, bottom = ("#8c2a22", "#5a1512") if outlaw else ("#35557c", "#1b2f4c")
+    if row.coming:
+        shapes.glow(surface, rect, frame.scale)
+    shapes.plate(surface, rect, frame.scale, top, bottom, 6)
+    side = rect.height - frame.px(6)
+    face = Rect(rect.left + frame.px(4), rect.top + frame.px(3), side, side)
+    surface.blit(art.character(row.who, "calm", (side, side)), face)
+    if row.host is None and not row.coming:
+        ink.veil(surface, face, 90)
+    room = Rect(face.right + frame.px(6), rect.top, 0, rect.height)
+    right = rect.right - frame.px(6)
+    if row.host is not None:
+        right = _host(surface, rect, brush.seats[row.host]) - frame.px(4)
+    room.width = right - room.left
+    (_outlaw if outlaw else _citizen)(surface, room, row, brush)
+
+
+def _outlaw(surface: pygame.Surface, rect: Rect, row: Row, brush: Brush) -> None:
+    """The name, then the meter of the race to whom they come, or their burden."""
+    frame, name = brush.snug(1.15), brush.say(f"saloon.short.{row.who}")
+    at = (rect.left, rect.centery)
+    drawn = ink.line(surface, name, at, (Face.POSTER, 21, CREAM), frame, round(rect.width * 0.52))
+    beside = Rect(drawn.right + frame.px(8), rect.top, rect.right - drawn.right - frame.px(8), rect.height)
+    if row.meter:
+        _meter(surface, beside, row, brush)
+        return
+    style = (Face.BOOK_ITALIC, 18, "#ffd9c2")
+    ink.line(surface, row.note, beside.midright, style, frame, beside.width, "right")
+
+
+def _citizen(surface: pygame.Surface, rect: Rect, row: Row, brush: Brush) -> None:
+    """The name, and below it the tile that brings them."""
+    frame, name = brush.snug(1.15), brush.say(f"saloon.short.{row.who}")
+    upper, lower = rect.top + round(rect.height * 0.3), rect.top + round(rect.height * 0.72)
+    ink.line(surface, name, (rect.left, upper), (Face.SLAB_BOLD, 19, CREAM), frame, rect.width)
+    told = brush.say("saloon.gone") if row.gone else row.note
+    ink.line(surface, told, (rect.left, lower), (Face.BOOK_ITALIC, 18, "#c9d6ea"), frame, rect.width)
+
+
+def _host(surface: pygame.Surface, rect: Rect, seat: Seat) -> int:
+    """The emblem of whose guest it is; where it begins."""
+    side = round(rect.height * 0.62)
+    badge = Rect(0, 0, side, side)
+    badge.midright = (rect.right - 5, rect.centery)
+    emblems.emblem(surface, badge, seat.emblem, seat.colour)
+    return badge.left
+
+
+def _meter(surface: pygame.Surface, rect: Rect, row: Row, brush: Brush) -> None:
+    """How near everybody is, one's own bar first and thickest; the figures are one's own."""
+    frame = brush.snug(1.15)
+    have, need = row.meter[0]
+    told = brush.say("saloon.meter", have=have, need=need, what=row.note)
+    at = (rect.right, rect.top + round(rect.height * 0.32))
+    ink.line(surface, told, at, (Face.SLAB_BOLD, 18, CREAM), frame, rect.width, "right")
+    top = rect.top + round(rect.height * 0.6)
+    for number, (got, of) in enumerate(row.meter):
+        groove = Rect(rect.left, top, rect.width, frame.px(5 if number == 0 else 2.5))
+        pygame.draw.rect(surface, rgb("#3a0f0d"), groove)
+        filled = groove.copy()
+        filled.width = round(groove.width * got / of)
+        pygame.draw.rect(surface, rgb(LAMP if number == 0 else "#e0906f"), filled)
+        top += groove.height + max(1, frame.px(1.5))
+
+
+def sun(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
+    """The pile: it sets as the cubes are taken."""
+    night = view.ender is not None
+    inputs = (view.pile, night)
+    yield Part("sun", layout.sun(daylight(view)), inputs, partial(_sun, brush, view.pile, night))
+
+
+def _sun(brush: Brush, pile: int, night: bool, surface: pygame.Surface, rect: Rect) -> None:
+    frame = brush.snug(1.1)
+    radius = rect.width // 2
+    for grown, alpha in ((1.35, 40), (1.18, 70)):
+        halo = pygame.Surface((round(rect.width * grown),) * 2, pygame.SRCALPHA)
+        middle = halo.get_width() // 2
+        pygame.draw.circle(halo, rgb("#cfd8ff" if night else LAMP, alpha), (middle, middle), middle)
+        surface.blit(halo, halo.get_rect(center=rect.center))
+    pygame.draw.circle(surface, rgb(RUST if not night else "#8f9cc4"), rect.center, radius)
+    pygame.draw.circle(surface, rgb("#fff0c0" if not night else "#e6ecff"), rect.center, radius - frame.px(3))
+    at = (rect.centerx, rect.centery - frame.px(8))
+    ink.line(surface, str(pile), at, (Face.POSTER, 36, "#6e2a12"), frame, rect.width, "centre")
+    below = (rect.centerx, rect.centery + frame.px(22))
+    word = brush.say("saloon.night") if night else brush.say("saloon.cubes", n=pile)
+    ink.line(surface, word, below, (Face.SLAB_BOLD, 18, "#6e2a12"), frame, rect.width - frame.px(6), "centre")
+
+
+def courier(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
+    """The paper of the log; its lines are laid over it."""
+    yield Part("log_paper", layout.log_paper, view.round, partial(_courier, brush, view.round))
+
+
+def _courier(brush: Brush, number: int, surface: pygame.Surface, rect: Rect) -> None:
+    frame = brush.snug(1.0)
+    ink.paper(surface, rect, frame, evening=True)
+    at = (rect.centerx, rect.top + frame.px(24))
+    ink.line(
+        surface,
+        brush.say("saloon.courier"),
+        at,
+        (Face.POSTER, 24, INK),
+        frame,
+        rect.width - frame.px(28),
+        "centre",
+    )
+    y = rect.top + frame.px(42)
+    pygame.draw.line(
+        surface, rgb(INK), (rect.left + frame.px(14), y), (rect.right - frame.px(14), y), frame.px(1.6)
+    )

@@ -1,0 +1,100 @@
+"""The street behind the houses: it goes from noon to sundown with the pile, and into night at the end.
+
+A few masters are drawn while the table is laid; the hours between them are mixed, which takes no time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from raccoon.games.saloon_tycoon.view import View
+from scenes.art.palette import rgb
+from scenes.saloon_tycoon import art
+from scenes.saloon_tycoon.art.colours import WALNUT
+from scenes.saloon_tycoon.holdings import daylight
+from scenes.saloon_tycoon.layout import SaloonLayout
+
+HOURS = 16
+"""In how many steps the day passes."""
+MASTERS = (0, HOURS // 2, HOURS)
+"""The hours that are drawn."""
+NIGHT = -1
+Size = tuple[int, int]
+
+
+class Street:
+    """The picture for the hour; the masters of one size are kept."""
+
+    has_news = False
+
+    def __init__(self) -> None:
+        self._size: Size = (0, 0)
+        self._masters: dict[int, pygame.Surface] = {}
+        self._key: tuple[Size, Size, int] | None = None
+        self._picture: pygame.Surface | None = None
+        self._spare: pygame.Surface | None = None
+
+    def surface(self, layout: SaloonLayout, view: View) -> pygame.Surface:
+        """The street at the hour of this view."""
+        hour = NIGHT if view.ender is not None else round((1 - daylight(view)) * HOURS)
+        sky = layout.size[0], layout.desk.top - layout.frame.px(10)
+        key = layout.size, sky, hour
+        if self._picture is None or key != self._key:
+            self._key, self._picture = key, self._composed(layout.size, sky, hour)
+        return self._picture
+
+    def _composed(self, size: Size, sky: Size, hour: int) -> pygame.Surface:
+        """The street above the desk's edge, wood below it; of two surfaces the one that is not shown."""
+        if self._spare is None or self._spare.get_size() != size:
+            self._spare = pygame.Surface(size)
+        picture, self._spare = self._spare, self._picture
+        picture.fill(rgb("#241410"))
+        for master, share in _mixture(hour):
+            image = self._master(sky, master)
+            image.set_alpha(round(255 * share) if share < 1 else None)
+            picture.blit(image, (0, 0))
+        pygame.draw.rect(picture, rgb(WALNUT), pygame.Rect(0, sky[1], size[0], max(2, size[1] // 200)))
+        return picture
+
+    def _master(self, sky: Size, hour: int) -> pygame.Surface:
+        if sky != self._size:
+            self._size = sky
+            self._masters.clear()
+        if hour not in self._masters:
+            drawn = art.street(sky, max(0, hour) / HOURS, hour == NIGHT)
+            self._masters[hour] = drawn.convert() if pygame.display.get_surface() else drawn.copy()
+        return self._masters[hour]
+
+    def rehearse(self, layout: SaloonLayout) -> Iterator[None]:
+        """Draw every master, one at each step."""
+        sky = layout.size[0], layout.desk.top - layout.frame.px(10)
+        for hour in (*MASTERS, NIGHT):
+            self._master(sky, hour)
+            yield
+        self._spare = pygame.Surface(layout.size)
+        self._spare.fill(0)
+
+    def expect(self, layout: SaloonLayout, view: View) -> None:
+        """It is mixed when it is asked for."""
+
+    def ready(self, layout: SaloonLayout, view: View) -> pygame.Surface | None:
+        """That picture."""
+        return self.surface(layout, view)
+
+    def is_coming(self, layout: SaloonLayout, view: View) -> bool:
+        """Nobody has to wait for it."""
+        return False
+
+
+def _mixture(hour: int) -> Iterator[tuple[int, float]]:
+    """The masters that an hour is made of, the earlier one whole, the later one over it."""
+    if hour == NIGHT:
+        yield NIGHT, 1.0
+        return
+    before = max(master for master in MASTERS if master <= hour)
+    yield before, 1.0
+    if hour > before:
+        after = min(master for master in MASTERS if master > hour)
+        yield after, (hour - before) / (after - before)

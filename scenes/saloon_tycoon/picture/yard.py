@@ -1,0 +1,139 @@
+"""The lumber yard: fifteen kinds of tile, each with its price, its bonus and the copies that are left."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from raccoon.games.saloon_tycoon.catalogue import MARKET_INDEX, SPACES, TILES, Effect
+from raccoon.games.saloon_tycoon.view import View
+from scenes.art import pictograms, shapes, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.palette import rgb
+from scenes.art.text import Style
+from scenes.saloon_tycoon import art
+from scenes.saloon_tycoon.art.colours import CREAM, INK
+from scenes.saloon_tycoon.holdings import desk_seat, tile_name
+from scenes.saloon_tycoon.layout import SaloonLayout
+from scenes.saloon_tycoon.picture import ink
+from scenes.saloon_tycoon.picture.pictograms import CUBE
+from scenes.table.picture.zones import Brush, Part, Parts
+
+Rect = pygame.Rect
+
+
+def parts(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
+    """The yard, then its plates."""
+    yield Part("yard", layout.yard, None, partial(_yard, brush))
+    for tile, rect in layout.tiles.items():
+        left, why = view.market[MARKET_INDEX[tile]], view.obstacle(tile, desk_seat(view))
+        inputs = (tile, left, why.code if why else "", brush.say(tile_name(tile, view, "short")))
+        yield Part(f"tile:{tile}", rect, inputs, partial(_tile, brush, *inputs))
+
+
+def _yard(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
+    frame = brush.snug(1.1)
+    ink.board(surface, rect, frame)
+    plate = Rect(rect.left + frame.px(12), rect.top - frame.px(12), frame.px(150), frame.px(30))
+    shapes.plate(surface, plate, frame.scale, "#e8d2a4", "#b98f58", 6)
+    ink.line(
+        surface,
+        brush.say("saloon.yard"),
+        plate.center,
+        (Face.SLAB_BOLD, 19, INK),
+        frame,
+        plate.width - 8,
+        "centre",
+    )
+
+
+def _tile(
+    brush: Brush, tile: str, left: int, why: str, name: str, surface: pygame.Surface, rect: Rect
+) -> None:
+    frame, found = brush.snug(1.1), TILES[tile]
+    if not left:
+        shapes.inset(surface, rect, frame.scale, 6)
+        at = (rect.centerx, rect.centery - frame.px(10))
+        ink.line(surface, name, at, (Face.SLAB, 18, "#a58d7a"), frame, rect.width - 6, "centre")
+        below = (rect.centerx, rect.centery + frame.px(12))
+        ink.line(
+            surface,
+            brush.say("saloon.sold_out"),
+            below,
+            (Face.BOOK_ITALIC, 18, "#a58d7a"),
+            frame,
+            rect.width - 6,
+            "centre",
+        )
+        return
+    tone = ("#35557c", "#1b2f4c") if found.special else ("#efe0ba", "#cdb384")
+    shapes.plate(surface, rect, frame.scale, *tone, 6)
+    _picture(surface, rect, tile, frame)
+    colour = CREAM if found.special else INK
+    _name(surface, rect, name, colour, frame)
+    _foot(surface, rect, tile, colour, brush)
+    if found.copies > 1:
+        _copies(surface, rect, left, frame)
+    if why:
+        ink.veil(surface, rect.inflate(-frame.px(4), -frame.px(4)), 120)
+
+
+def _picture(surface: pygame.Surface, rect: Rect, tile: str, frame: Frame) -> None:
+    """The room as it will be; a special tile shows whom it brings as well."""
+    high = round(rect.height * 0.46)
+    box = Rect(rect.left + frame.px(5), rect.top + frame.px(5), rect.width - frame.px(10), high)
+    small = TILES[tile].size == "small"
+    wide = round(high * (120 / 126 if small else 240 / 126))
+    room = Rect(0, box.top, min(wide, box.width), high)
+    room.centerx = box.centerx
+    citizen = TILES[tile].bonus.detail if TILES[tile].bonus.kind == "citizen" else ""
+    if citizen:
+        room.left = box.left
+        room.width = min(room.width, box.width - round(high * 0.6))
+    surface.blit(art.room(tile, SPACES[tile], SPACES[tile], room.size, True), room)
+    pygame.draw.rect(surface, rgb(INK), room, 1)
+    ink.pips(surface, room, 0, SPACES[tile], frame)
+    if citizen:
+        face = Rect(0, 0, high, high)
+        face.midright = (box.right, box.centery)
+        surface.blit(art.character(citizen, "calm", face.size), face)
+
+
+def _name(surface: pygame.Surface, rect: Rect, name: str, colour: str, frame: Frame) -> None:
+    at = (rect.centerx, rect.top + round(rect.height * 0.62))
+    ink.line(surface, name, at, (Face.SLAB_BOLD, 18, colour), frame, rect.width - frame.px(8), "centre")
+
+
+def _foot(surface: pygame.Surface, rect: Rect, tile: str, colour: str, brush: Brush) -> None:
+    frame, found = brush.snug(1.1), TILES[tile]
+    y = rect.bottom - round(rect.height * 0.15)
+    end = ink.figure(surface, "coin", str(found.cost), (rect.left + frame.px(6), y), frame, 19, colour, 22)
+    at = (rect.right - frame.px(6), y)
+    _bonus(surface, found.bonus, at, rect.right - end - frame.px(10), colour, brush)
+
+
+def _bonus(
+    surface: pygame.Surface, bonus: Effect, at: tuple[int, int], limit: int, colour: str, brush: Brush
+) -> None:
+    """What finishing it brings, at the right of the foot; whom, is seen above."""
+    frame = brush.snug(1.1)
+    icon = {"gold": "coin", "cubes": CUBE, "draw": "cards"}.get(bonus.kind, "")
+    words = brush.say(f"saloon.bonus.{bonus.kind}", n=bonus.amount)
+    if bonus.kind == "citizen":
+        return
+    style = Style(Face.SLAB_BOLD if icon else Face.BOOK_ITALIC, max(frame.floor, frame.type(18)), colour)
+    side = frame.px(20) if icon else 0
+    text.draw(
+        surface, words, (at[0] - side, at[1]), style, "right", max(1, limit - side), frame.floor, middle=True
+    )
+    if icon:
+        pictograms.draw(surface, Rect(at[0] - side, at[1] - side // 2, side, side), icon)
+
+
+def _copies(surface: pygame.Surface, rect: Rect, left: int, frame: Frame) -> None:
+    plate = Rect(0, 0, frame.px(34), frame.px(24))
+    plate.topright = (rect.right - frame.px(4), rect.top + frame.px(4))
+    pygame.draw.rect(surface, rgb(INK), plate, border_radius=frame.px(5))
+    ink.line(surface, f"×{left}", plate.center, (Face.SLAB_BOLD, 18, CREAM), frame, plate.width, "centre")

@@ -1,0 +1,28 @@
+"""Saloon Tycoon at the window: what the general table asks of a game, wired together."""
+
+from scenes.saloon_tycoon import GAME
+from scenes.saloon_tycoon.choices.deciding import SaloonChoices
+from scenes.saloon_tycoon.inspection.pages import SaloonInspection
+from scenes.saloon_tycoon.loading import SaloonLoading
+from scenes.saloon_tycoon.lobby import SaloonLobby
+from scenes.saloon_tycoon.look import SaloonLook
+from scenes.saloon_tycoon.motion import SaloonMotion
+from scenes.saloon_tycoon.privacy import SaloonPrivacy
+from scenes.saloon_tycoon.results import SaloonResults
+from scenes.saloon_tycoon.sounds import SaloonSound
+from scenes.saloon_tycoon.words.telling import SaloonWords
+from scenes.table.presentation import GamePresentation
+
+PRESENTATION = GamePresentation(
+    game=GAME,
+    words=SaloonWords(),
+    lobby=SaloonLobby(),
+    look=SaloonLook(),
+    choices=SaloonChoices(),
+    motion=SaloonMotion(),
+    sound=SaloonSound(),
+    privacy=SaloonPrivacy(),
+    results=SaloonResults(),
+    loading=SaloonLoading(),
+    inspection=SaloonInspection(),
+)

@@ -1,0 +1,173 @@
+"""The Reckoning: how a finished game is told, points by source, gold, every room, every claim."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import pygame
+
+from raccoon.app.opponents import Opponents
+from raccoon.app.session.session import Session
+from raccoon.app.text import Catalogue, Say
+from raccoon.engine.events import Event
+from raccoon.games.saloon_tycoon import events as e
+from raccoon.games.saloon_tycoon.catalogue import SPACES
+from raccoon.games.saloon_tycoon.pending import Over
+from raccoon.games.saloon_tycoon.view import View
+from scenes.results.data import (
+    ChartsPage,
+    Curves,
+    Figure,
+    LedgerPage,
+    LedgerRow,
+    Results,
+    SeatResult,
+    Table,
+    Verdict,
+)
+from scenes.saloon_tycoon import GAME, art
+from scenes.saloon_tycoon.holdings import tile_name
+from scenes.table import presentation
+
+OFFICERS = ("judge", "courier")
+"""Who signs in Crossroads."""
+SOURCES: dict[str, Callable[[Any], int]] = {
+    "tiles": lambda score: score.track.tiles,
+    "roofs": lambda score: score.track.roofs,
+    "lots": lambda score: score.track.lots,
+    "open_claims": lambda score: score.track.open_claims,
+    "secret_claims": lambda score: score.track.secret_claims,
+    "cards": lambda score: score.track.cards,
+    "unfinished": lambda score: score.unfinished,
+    "citizens": lambda score: score.citizens,
+    "outlaws": lambda score: score.outlaws,
+}
+"""Where points come from, and how many do in a count (`PlayerView.score`)."""
+
+
+class SaloonResults(presentation.Results):
+    """Who won, where the points came from and how it came about."""
+
+    def told(self, session: Session, catalogue: Catalogue) -> Results:
+        say, view = catalogue.say, session.view(None)
+        seats, ends = _seats(session), _turn_ends(session)
+        times = tuple(number / len(session.seats) for number in range(len(ends)))
+        views = [session.view(None, end) for end in ends]
+        return Results(
+            seats=seats,
+            verdict=_verdict(seats, view, say),
+            heading=say("saloon.results.heading"),
+            table=_table(say),
+            signatures=tuple((say(f"saloon.signed.{who}"), say(f"saloon.office.{who}")) for who in OFFICERS),
+            times=times,
+            course=Curves(say("results.chart.points"), _samples(views, lambda p: p.score.total)),
+            charts=_charts(views, view.round, say),
+            ledger=_ledger(session, view, say),
+        )
+
+
+def _table(say: Say) -> Table:
+    return Table(
+        heading=say("results.from"),
+        sources=tuple(say(f"saloon.source.{source}") for source in SOURCES),
+        total=say("results.total"),
+        figures=(Figure(say("saloon.source.gold")), Figure(say("saloon.source.claims"))),
+        note=say("saloon.results.ties"),
+    )
+
+
+def _seats(session: Session) -> tuple[SeatResult, ...]:
+    view = session.view(None)
+    assert isinstance(view.pending, Over)
+    faces, found = Opponents(GAME).faces(session.seats), []
+    for number, (seat, face) in enumerate(zip(session.seats, faces, strict=True)):
+        player = view.players[number]
+        points = tuple(count(player.score) for count in SOURCES.values())
+        figures = (player.gold, len(player.claims))
+        found.append(SeatResult(seat, face, number in view.pending.winners, points, figures))
+    return tuple(found)
+
+
+def _verdict(seats: tuple[SeatResult, ...], view: View, say: Say) -> Verdict:
+    """How clearly it was won: by points, by gold, by claims, or by nobody alone."""
+    winners = [seat for seat in seats if seat.won]
+    total = winners[0].total
+    others = [seat for seat in seats if not seat.won]
+    level = [seat for seat in others if seat.total == total]
+    ahead = total - max((seat.total for seat in others), default=total)
+    key = "results.ahead" if ahead > 0 else "results.points"
+    if level and len(winners) == 1:
+        richer = all(seat.figures[0] < winners[0].figures[0] for seat in level)
+        key = "saloon.results.richer" if richer else "saloon.results.claims"
+    headline = "saloon.results.certifies" if len(winners) < 2 else "saloon.results.share"
+    return Verdict(say(headline, n=view.round), say(key, n=total, ahead=ahead), seal=str(total))
+
+
+def _turn_ends(session: Session) -> list[int]:
+    """How many entries there were at the start and after each turn; the last is all of them."""
+    entries = session.match.entries
+    ends = [0]
+    for number, entry in enumerate(entries, 1):
+        if any(isinstance(event, e.TurnEnded) for event in entry.events):
+            ends.append(number)
+    if ends[-1] != len(entries):
+        ends.append(len(entries))
+    return ends
+
+
+def _samples(views: list[View], figure: Callable[..., int]) -> tuple[tuple[int, ...], ...]:
+    """A row for each seat."""
+    return tuple(tuple(figure(view.players[seat]) for view in views) for seat in range(len(views[0].players)))
+
+
+def _charts(views: list[View], rounds: int, say: Say) -> ChartsPage:
+    return ChartsPage(
+        heading=say("saloon.results.charts"),
+        sentence=say("saloon.results.charts.beneath", n=rounds),
+        charts=(
+            Curves(say("saloon.results.chart.income"), _samples(views, lambda p: p.next_income)),
+            Curves(say("saloon.results.chart.gold"), _samples(views, lambda p: p.gold)),
+        ),
+    )
+
+
+def _ledger(session: Session, view: View, say: Say) -> LedgerPage:
+    return LedgerPage(
+        heading=say("saloon.results.ledger"),
+        sentence=say("saloon.results.ledger.beneath", n=view.round),
+        rows=tuple(_rows(session, say)),
+        nothing=say("results.nothing"),
+    )
+
+
+def _rows(session: Session, say: Say) -> Iterator[LedgerRow]:
+    for number, entry in enumerate(session.match.entries):
+        for event in session.hidden(entry, None):
+            yield from _row(event, session.view(None, number), session.view(None, number + 1), say)
+
+
+def _row(event: Event, before: View, after: View, say: Say) -> Iterator[LedgerRow]:
+    """Rooms lit, claims staked, guests who came."""
+    round_ = before.round
+    match event:
+        case e.RoomFinished() if event.seat is not None:
+            tile = after.players[event.seat].rooms[event.room].tile
+            line = say("saloon.results.row", round=round_, n=event.points)
+            paint = partial(_picture, lambda size: art.room(tile, SPACES[tile], SPACES[tile], size, True))
+            yield LedgerRow(event.seat, paint, say(tile_name(tile, after)), line, framed=True)
+        case e.ClaimScored() if event.seat is not None:
+            line = say("saloon.results.row", round=round_, n=event.points)
+            paint = partial(_picture, partial(art.poster, event.claim))
+            yield LedgerRow(event.seat, paint, say(f"saloon.claim.{event.claim}"), line, framed=True)
+        case e.CitizenArrived() | e.OutlawArrived() if event.seat is not None:
+            line = say("saloon.results.came", round=round_)
+            paint = partial(_picture, partial(art.character, event.character, "calm"))
+            yield LedgerRow(event.seat, paint, say(f"saloon.person.{event.character}"), line)
+
+
+def _picture(
+    make: Callable[[tuple[int, int]], pygame.Surface], surface: pygame.Surface, rect: pygame.Rect
+) -> None:
+    surface.blit(make(rect.size), rect)

@@ -1,0 +1,1 @@
+"""Saloon Tycoon in sentences."""

@@ -1,0 +1,121 @@
+"""Why a move, in words: what it changes at once, what it is hoped to bring, what the next best would be."""
+
+from __future__ import annotations
+
+from raccoon.app.text import Say
+from raccoon.app.thinking.protocol import Reason
+from raccoon.app.wording import listed, seat_mark
+from raccoon.bots.saloon_tycoon.explanation import Facts
+from raccoon.engine.events import Command
+from raccoon.games.saloon_tycoon import commands as c
+from raccoon.games.saloon_tycoon.view import View
+from scenes.saloon_tycoon.holdings import tile_name
+from scenes.table.presentation import Advice
+
+EVEN = 0.25
+"""Moves closer than this, in points, are as good as each other."""
+TELLING = 0.4
+"""A change of so many points is worth a word."""
+MOST_FACTS = 3
+
+
+def advice(reason: Reason, view: View, say: Say) -> Advice:
+    """The words for a reason; `view` is that of the seat when it was to move."""
+    move = _begun(named(reason.command, view, say))
+    return Advice(move, _because(reason, say), _verdict(reason, view, say))
+
+
+def _begun(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def _because(reason: Reason, say: Say) -> str:
+    facts = _begun(listed(_facts(reason.facts, say), say))
+    value = reason.value
+    if abs(value) < EVEN:
+        return say("saloon.advice.because", facts=facts, worth=say("saloon.advice.worth.even"))
+    key = "more" if value > 0 else "less"
+    worth = say(f"saloon.advice.worth.{key}", points=_figure(value))
+    return say("saloon.advice.because", facts=facts, worth=worth)
+
+
+def _facts(facts: Facts, say: Say) -> list[str]:
+    """Points and gold first, then what weighs most."""
+    found = []
+    if facts.points:
+        found.append(_signed("points", facts.points, str(abs(facts.points)), say))
+    if facts.gold:
+        found.append(_signed("gold", facts.gold, str(abs(facts.gold)), say))
+    names = ("house", "cards", "claims", "guests", "rivals")
+    others = sorted(((name, getattr(facts, name)) for name in names), key=lambda fact: -abs(fact[1]))
+    for name, amount in others[: MOST_FACTS - len(found)]:
+        if abs(amount) >= TELLING:
+            found.append(_signed(name, amount, _figure(amount), say))
+    return found or [say("saloon.advice.nothing")]
+
+
+def _signed(key: str, amount: float, words: str, say: Say) -> str:
+    return say(f"saloon.advice.{key}.{'more' if amount > 0 else 'less'}", n=words)
+
+
+def _verdict(reason: Reason, view: View, say: Say) -> str:
+    if reason.runner_up is None or reason.gap is None:
+        return say("saloon.advice.only")
+    move, gap = named(reason.runner_up, view, say), reason.gap
+    if abs(gap) < EVEN:
+        return say("saloon.advice.next.even", move=move)
+    return say(
+        "saloon.advice.next.less" if gap > 0 else "saloon.advice.next.more", move=move, points=_figure(gap)
+    )
+
+
+def _figure(points: float) -> str:
+    """So many points without a sign: whole ones from two on, tenths below."""
+    size = abs(points)
+    return f"{size:.0f}" if size >= 2 else f"{size:.1f}".removesuffix(".0")
+
+
+def named(command: Command, view: View, say: Say) -> str:  # noqa: PLR0911 - one for each command
+    """The move as one says what to do: "build a Kitchen"."""
+    match command:
+        case c.KeepSecrets():
+            return say(
+                "saloon.move.keep", claims=listed([say(f"saloon.claim.{one}") for one in command.claims], say)
+            )
+        case c.PlayCard() | c.Discard():
+            key = "play" if isinstance(command, c.PlayCard) else "discard"
+            return say(f"saloon.move.{key}", card=say(f"saloon.card.{command.card}"))
+        case c.Build():
+            facts = {"tile": say(tile_name(command.tile, view)), "place": _place(command.place, say)}
+            return say(
+                "saloon.move.build" if command.floor == 1 else "saloon.move.build_on",
+                floor=command.floor,
+                **facts,
+            )
+        case c.Bribe() | c.MoveCharacter():
+            facts = {"who": say(f"saloon.short.{command.character}"), "host": seat_mark(command.host)}
+            return say("saloon.move.bribe" if isinstance(command, c.Bribe) else "saloon.move.send", **facts)
+        case c.Supply():
+            rooms = view.players[command.seat].rooms
+            names = [say(tile_name(rooms[room].tile, view)) for room in command.rooms]
+            return say("saloon.move.supply", n=sum(command.cubes), rooms=listed(names, say))
+        case c.PlaceCube():
+            room = view.players[command.seat].rooms[command.room]
+            return say("saloon.move.place", tile=say(tile_name(room.tile, view)))
+        case c.ChooseVictim():
+            return say("saloon.move.rob", victim=seat_mark(command.victim))
+        case c.StakeClaim():
+            return say("saloon.move.stake", claim=say(f"saloon.claim.{command.claim}"))
+    return say(f"saloon.move.{_PLAIN[type(command)]}")
+
+
+_PLAIN: dict[type[Command], str] = {
+    c.Earn: "earn",
+    c.Draw: "draw",
+    c.Decline: "decline_it",
+    c.EndTurn: "end",
+}
+
+
+def _place(place: str, say: Say) -> str:
+    return say("saloon.corner") if place == "corner" else place

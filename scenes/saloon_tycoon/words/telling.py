@@ -1,0 +1,85 @@
+"""Saloon Tycoon in words, as the general table asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from raccoon.app.text import Say
+from raccoon.app.thinking.protocol import Reason
+from raccoon.engine.events import Command, Event, Fact
+from raccoon.games.saloon_tycoon.events import TurnEnded
+from raccoon.games.saloon_tycoon.pending import ChooseSecrets
+from raccoon.games.saloon_tycoon.view import View
+from scenes.saloon_tycoon.picture.pictograms import PICTOGRAMS
+from scenes.saloon_tycoon.words import advice, facts, log, narration
+from scenes.table.presentation import Advice, Keys, Words
+
+TURN = (
+    ("E", "earn"),
+    ("D", "draw"),
+    ("P", "play_card"),
+    ("B", "build_tile"),
+    ("R", "bribe"),
+    ("S", "supply"),
+    ("C", "stake"),
+    ("N", "end_my_turn"),
+)
+
+
+FAMILY = {
+    "saloon.tile.brothel": "saloon.tile.family",
+    "saloon.tile.brothel.text": "saloon.tile.family.text",
+    "saloon.short.brothel": "saloon.short.family",
+    "event.word.room brothel": "saloon.tile.family",
+    "saloon.person.senator.text": "saloon.person.senator.family",
+}
+"""The sentences that have another form at tables with family names."""
+
+
+class SaloonWords(Words):
+    """Sentences of houses, guests and claims."""
+
+    keys = Keys(turn=TURN)
+    pictograms = MappingProxyType(PICTOGRAMS)
+    kinds: Mapping[str, str] = MappingProxyType(log.KINDS)
+
+    def spoken(self, say: Say, setup: Any) -> Say:
+        """At tables with family names one of the tiles hangs out a neutral sign."""
+        if not setup.options.family_names:
+            return say
+        return lambda key, **facts: say(FAMILY.get(key, key), **facts)
+
+    def narrate(self, event: Event, say: Say) -> str:
+        return narration.NARRATED(event, say)
+
+    def fact(self, name: str, fact: Fact) -> object:
+        return facts.told(name, fact)
+
+    def is_trivial(self, event: Event) -> bool:
+        return isinstance(event, log.TRIVIAL)
+
+    def kind(self, event: Event) -> str:
+        return log.kind_of(event)
+
+    def seats_in(self, event: Event) -> tuple[int, ...]:
+        return log.seats_in(event)
+
+    def turn(self, view: View) -> int | None:
+        return None if isinstance(view.pending, ChooseSecrets) else view.turn
+
+    def ends_turn(self, event: Event) -> bool:
+        return isinstance(event, TurnEnded)
+
+    def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[str]:
+        return [part for event in events if event.seat == seat for part in log.recap(event, say)]
+
+    def pieces_of(self, event: Event, view: View) -> Iterator[str]:
+        return log.pieces_of(event, view)
+
+    def pieces_for(self, command: Command, view: View) -> Iterator[str]:
+        return log.pieces_for(command, view)
+
+    def advice(self, reason: Reason, view: View, say: Say) -> Advice:
+        return advice.advice(reason, view, say)

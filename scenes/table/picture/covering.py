@@ -1,0 +1,53 @@
+"""What lies over the table as it was drawn last: what comes and goes there has a way of its own to do so."""
+
+from __future__ import annotations
+
+from scenes.art.moving.passages import Backwards, Dissolve, Passage
+from scenes.table.choosing.open_panel import OpenPanel
+from scenes.table.choosing.panel import Panel
+from scenes.table.context import TableContext
+from scenes.table.log.log_controller import LogController
+from scenes.table.motion.animator import Animator
+
+DIMMING = Dissolve(0.12)
+
+
+class Covering:
+    """Compares what lies over the table now with what lay there in the picture before."""
+
+    def __init__(
+        self, context: TableContext, open_panel: OpenPanel, animator: Animator, log: LogController
+    ) -> None:
+        self._context = context
+        self._open = open_panel
+        self._animator = animator
+        self._log = log
+        self._panel: Panel | None = None
+        self._page: object = None
+        self._dimmed = False
+        self._viewer: int | None = None
+        self._known = False
+
+    def passage(self, dimmed: bool) -> Passage | None:
+        """The way to what is seen now. Other eyes see a picture of their own at once: it mixes with none."""
+        before, page, dark, viewer, known = (
+            self._panel, self._page, self._dimmed, self._viewer, self._known
+        )  # fmt: skip
+        panel = self._animator.seen_panel(self._open.panel)
+        self._panel, self._page, self._dimmed = panel, self._log.page, dimmed
+        self._viewer, self._known = self._context.shown.viewer, True
+        if not known or viewer != self._viewer:
+            return None
+        changed = dark != dimmed or page is not self._page
+        return self._way(before, panel) or self._animator.way_over() or (DIMMING if changed else None)
+
+    @staticmethod
+    def _way(before: Panel | None, panel: Panel | None) -> Passage | None:
+        """From panel to panel: one of the game's own that goes on is the same to those who look."""
+        if panel is before or (panel and before and panel.region == before.region == "stage"):
+            return None
+        if panel and before and panel.region == before.region:
+            return DIMMING
+        if panel and (before is None or panel.region == "stage"):
+            return panel.entrance
+        return Backwards(before.entrance) if before else None

@@ -1,0 +1,83 @@
+"""Several of some entries: plates that are ticked on and off by click, by Space or by Enter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import pictograms, rich, shapes
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.text import Style
+from scenes.widgets.pick import Pick, PickEntry
+
+TICKS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
+TICK = 30
+"""A tick's side in design units."""
+
+
+class PickSome(Pick):
+    """A choice of up to `most` entries; `picked` are their keys. One more than that lets the first one go.
+
+    Up and Down walk from entry to entry; Space and Enter tick the one they stand on, Right and Left on and
+    off.
+    """
+
+    def __init__(self, entries: Sequence[PickEntry], most: int, on_change: Callable[[], None]) -> None:
+        super().__init__(entries, "", lambda _: None)
+        self.most = most
+        self.picked: list[str] = []
+        self._ticked = on_change
+        self._at = 0
+
+    def choose(self, key: str) -> bool:
+        """Tick an entry, or take its tick away."""
+        if key in self.picked:
+            self.picked.remove(key)
+        elif any(entry.key == key and not entry.reason for entry in self.entries):
+            self.picked = [*self.picked, key][-self.most :]
+        else:
+            return False
+        self._ticked()
+        return True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Walk and tick. Enter is the confirming button's once all are ticked."""
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key in (pygame.K_UP, pygame.K_DOWN):
+            step = 1 if event.key == pygame.K_DOWN else -1
+            if 0 <= self._at + step < len(self.entries):
+                self._at += step
+                return True
+            return False
+        here, full = self.entries[self._at].key, len(self.picked) == self.most
+        turned = event.key == (pygame.K_LEFT if here in self.picked else pygame.K_RIGHT)
+        if turned or (event.key in TICKS and not (full and event.key != pygame.K_SPACE)):
+            return self.choose(here)
+        return False
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """The plates; the ticked ones in oxblood, with a tick."""
+        for number, (entry, (key, rect)) in enumerate(zip(self.entries, self.plates(), strict=True)):
+            picked = key in self.picked
+            tone = (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP) if picked else ("#4a3540", "#241820")
+            if key == self._over and not picked:
+                tone = (pal.mix(tone[0], pal.IVORY, 0.15), tone[1])
+            shapes.plate(surface, rect, frame.scale, *tone, 8)
+            side = frame.px(TICK)
+            box = pygame.Rect(rect.left + frame.px(8), rect.centery - side // 2, side, side)
+            shapes.inset(surface, box, frame.scale, 5)
+            if picked:
+                pictograms.draw(surface, box, "check")
+            words = pygame.Rect(box.right + frame.px(8), rect.top, 0, rect.height)
+            words.width = rect.right - frame.px(8) - words.left
+            style = Style(Face.BOOK_SEMIBOLD, min(frame.type(19), round(rect.height * 0.62)), pal.IVORY)
+            bold = Style(Face.BOOK_BOLD, style.pixels, pal.GILT_LIGHT)
+            rich.paragraph(surface, entry.label, words, style, bold, centred=True, legible=frame.floor)
+            if self.focused and number == self._at:
+                shapes.focus_line(surface, rect.inflate(-4, -4), frame.scale, 7)
+        if self.focused:
+            shapes.focus_line(surface, self.rect.inflate(6, 6), frame.scale)

@@ -1,0 +1,33 @@
+"""Sudden death: a seat that only makes money gets there if it is let, and nobody lets it."""
+
+import pytest
+
+from raccoon.bots.arena import Tournament, play_game
+from raccoon.bots.registry import GAME_BOTS
+from raccoon.games.raccoon_tycoon.game import GAME
+
+RICH = "rich"
+LEVELS = GAME_BOTS[GAME.name].roster.levels[:-1]
+ALONE, SOONEST = 100, 60
+"""Rounds in which two of them have $1000, and in which one alone hardly ever has."""
+
+
+def table(other: str) -> Tournament:
+    """The seat that makes money and another between two."""
+    return Tournament(GAME.name, 2, (RICH, other), 2, "sudden death", {"sudden_death": True})
+
+
+def test_money_alone_wins_where_nobody_ends_the_game() -> None:
+    result = play_game(table(RICH), 0)
+    assert len(result.winners) == 1
+    assert result.rounds <= ALONE
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_leaves_it_so_much_time(level: str) -> None:
+    """From either seat: whoever leads that far ends the game."""
+    meeting = table(level)
+    for number in range(meeting.games):
+        result = play_game(meeting, number)
+        assert [result.bots[seat] for seat in result.winners] == [level]
+        assert result.rounds < SOONEST

@@ -1,0 +1,224 @@
+"""Whole evenings twice, the second time with another deal: no picture may tell the two apart.
+
+People at one screen play with real events and do whatever else can be done at a table: hover, look back,
+read the log and the recap, ask for hints, open menus, undo, change seats, bid with limits. Then the same
+events come again, while everything that the person at the screen cannot know is something else
+(`other_deal`).
+"""
+
+from __future__ import annotations
+
+import shutil
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, nullcontext
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, tzinfo
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+from zlib import crc32
+
+import pygame
+import pytest
+
+from raccoon.app.paths import saves_dir
+from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
+from raccoon.app.session import session as sessions
+from raccoon.app.session.questions import Questions
+from raccoon.app.session.session import Session
+from raccoon.engine.chance import Chance
+from raccoon.games.registry import GAMES
+from scenes.library.sketches import FolderOfSketches
+from scenes.screens.dialog import DialogScene
+from scenes.screens.handover import HandoverScene
+from scenes.table.scene import TableScene
+from tests.games.everything import everything
+from tests.games.registry import SUBJECTS
+from tests.long.other_deal import OtherDeal
+from tests.long.run import Trial
+from tests.monkey import Monkey
+from tests.scenes.raccoon_tycoon.person import Mouse, Sitting
+
+SIZE = (960, 540)
+PICTURES = 450
+"""Pictures of an evening."""
+CASTS = ((PERSON, PERSON), (PERSON, "random", PERSON, PERSON), (PERSON, "random"))
+NAMES = ("Ada", "Bo", "Cy", "Di", "Ed")
+NOW = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
+
+
+class Always(datetime):
+    """A clock that stands still: games are named after the time they began."""
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]
+        """The same time."""
+        return NOW
+
+
+@dataclass
+class Tape:
+    """What came in before each picture of an evening; before some of them the game was left and continued."""
+
+    events: list[list[pygame.event.Event]] = field(default_factory=list)
+    continued: set[int] = field(default_factory=set)
+
+
+class Screen(Sitting):
+    """A table that keeps what came in, a number for each picture, and what kind of picture it was."""
+
+    def __init__(self, folder: Path, game: str, seed: str) -> None:
+        super().__init__(folder, SIZE, "fast")
+        chance, settings = Chance(f"settings {seed}"), self.program.settings
+        settings.welcomed = settings.captions = True
+        settings.speed = chance.pick(("brisk", "fast", "instant"))
+        for name in ("reduced_motion", "hold_turn", "answer_forced", "ledger", "confirmations"):
+            setattr(settings, name, bool(chance.below(2)))
+        self.tape = Tape()
+        self.deal: OtherDeal | None = None
+        self.pictures: list[int] = []
+        self.kinds: list[str] = []
+        cast = chance.pick([cast for cast in CASTS if len(cast) in GAMES[game].seats] or CASTS[:1])
+        seats = [Seat(NAMES[n], who, COLOURS[n], EMBLEMS[n]) for n, who in enumerate(cast)]
+        self.session = Session.new(game, seats, {}, seed, saves_dir(folder))
+        self.program.table(self.session)
+
+    def frame(self, frames: int = 1) -> None:
+        """Let frames pass, and keep what comes in."""
+        for _ in range(frames):
+            came = pygame.event.get()
+            for event in came:
+                if event.type >= pygame.USEREVENT:
+                    pygame.event.post(event)
+            self.show([event for event in came if event.type < pygame.USEREVENT])
+
+    def show(self, events: list[pygame.event.Event]) -> None:
+        """One frame with these events, and its picture. What widgets say to each other is not of the tape."""
+        self.tape.events.append(events)
+        self.program.settings.curtain = True  # without it people have agreed to see everything
+        for thread in threading.enumerate():
+            if thread.name == "library":  # it works in real time
+                thread.join()
+        own = [event for event in pygame.event.get() if event.type >= pygame.USEREVENT]
+        for event in own + events:
+            pygame.event.post(event)
+        self.window.step(self.stack, 1 / 30)
+        self.pictures.append(crc32(self.window.surface.get_view("2")))
+        self.kinds.append(self._kind())
+
+    def _kind(self) -> str:
+        top = self.stack.top
+        if not isinstance(top, TableScene):
+            return type(top).__name__
+        between = top.context.shown.viewer is None
+        return "a table that nobody looks at alone" if between else "a table"
+
+    def go_on(self) -> None:
+        """Continue the game where it was left."""
+        assert self.session.path is not None
+        self.tape.continued.add(len(self.tape.events))
+        self.program.resume(self.session.path)
+        assert self.program.session is not None
+        self.session = self.program.session
+
+
+class Guest(Mouse):
+    """Plays on with the mouse, and between moves does whatever comes into a monkey's mind."""
+
+    def __init__(self, screen: Screen, seed: str) -> None:
+        self.chance = Chance(seed)
+        super().__init__(self.chance.below(1000))
+        self.monkey = Monkey(screen.window, screen.program, seed)
+
+    def act(self, screen: Screen) -> None:
+        """One deed; whoever has left the table comes back to it."""
+        top: Any = screen.stack.top
+        if screen.program.session is not screen.session or top is None:
+            screen.go_on()
+        elif isinstance(top, DialogScene):
+            screen.click(self.chance.pick(top.buttons).rect.center)
+        elif isinstance(top, (TableScene, HandoverScene)) and self.chance.below(2):
+            screen.step(self)
+        elif isinstance(top, TableScene) or self.chance.below(3):
+            self.monkey.deed()
+        else:
+            screen.press(pygame.K_ESCAPE)
+        screen.frame(1 + self.chance.below(3))
+
+
+def attack(seed: int, count: int) -> Iterator[Trial]:
+    """A picture a trial, some hundred of them an evening; the games by turns."""
+    left, number = count, 0
+    with everything() as games, steady(), TemporaryDirectory() as folder:
+        while left > 0:
+            game = [*games][number % len(games)]
+            for trial in evening(Path(folder) / "evening", game, f"{seed} {number}", min(left, PICTURES)):
+                left -= 1
+                yield trial
+            number += 1
+
+
+@contextmanager
+def steady() -> Iterator[None]:
+    """Whatever takes real time, or is another thing each time, is the same each time."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sessions, "datetime", Always)
+        patch.setattr(sessions, "fresh_seed", lambda: "fresh")
+        patch.setattr(FolderOfSketches, "want", lambda *_: None)  # a process draws them
+        patch.setattr(Questions, "use", lambda *_: None)  # bots think here
+        yield
+
+
+def evening(folder: Path, game: str, seed: str, pictures: int) -> Iterator[Trial]:
+    """So many pictures; where two differ the rest of the evening does not count."""
+    first = played(folder, game, seed, pictures)
+    second = again(folder, game, seed, first.tape)
+    pairs = zip(first.pictures, second.pictures, first.kinds, strict=True)
+    for number, (one, two, kind) in enumerate(pairs):
+        wrong = "" if one == two else f"evening {seed!r} of {game}: picture {number} tells it"
+        yield Trial(kind, wrong)
+        if wrong:
+            return
+
+
+def played(folder: Path, game: str, seed: str, pictures: int) -> Screen:
+    """The evening as it comes."""
+    with _room(folder, game):
+        screen = Screen(folder, game, seed)
+        guest = Guest(screen, seed)
+        while len(screen.pictures) < pictures and not screen.session.over:
+            guest.act(screen)
+        _close(screen)
+    return screen
+
+
+def again(folder: Path, game: str, seed: str, tape: Tape) -> Screen:
+    """The same events with another deal."""
+    with _room(folder, game), pytest.MonkeyPatch.context() as patch:
+        screen = Screen(folder, game, seed)
+        screen.deal = OtherDeal(patch, screen.program)
+        screen.program.table(screen.session)
+        for number, events in enumerate(tape.events):
+            if number in tape.continued:
+                screen.go_on()
+            screen.show(events)
+        _close(screen)
+    return screen
+
+
+@contextmanager
+def _room(folder: Path, game: str) -> Iterator[None]:
+    """A fresh folder of the same name, and nothing drawn beside the loop."""
+    shutil.rmtree(folder, ignore_errors=True)
+    at_once = SUBJECTS[game].at_once or nullcontext
+    with ExitStack() as stack:
+        stack.enter_context(at_once())
+        yield
+
+
+def _close(screen: Screen) -> None:
+    """Leave the game, and let go of the window."""
+    screen.program.title()
+    screen.stack.clear()
+    screen.window.close()

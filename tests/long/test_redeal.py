@@ -1,0 +1,43 @@
+"""Evenings played twice, the second time with another deal: a short one, and that a leak would be found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from scenes.table.viewer import Viewer
+from tests.games.everything import everything
+from tests.long.redeal import again, evening, played, steady
+from tests.long.run import Trial
+
+
+def twice(folder: Path, game: str, seed: str, pictures: int) -> list[Trial]:
+    with everything(), steady():
+        return [*evening(folder, game, seed, pictures)]
+
+
+@pytest.mark.parametrize(("game", "seed"), [("raccoon_tycoon", "3 0"), ("ballot", "3 9")])
+def test_no_picture_tells_another_deal(tmp_path: Path, game: str, seed: str) -> None:
+    trials = twice(tmp_path / "evening", game, seed, 60)
+    assert [trial.wrong for trial in trials if trial.wrong] == []
+    assert len({trial.kind for trial in trials}) >= 3
+
+
+def test_the_deal_is_another_one(tmp_path: Path) -> None:
+    folder = tmp_path / "evening"
+    with everything(), steady():
+        tape = played(folder, "ballot", "3 9", 25).tape
+        deal = again(folder, "ballot", "3 9", tape).deal
+    assert deal is not None
+    assert deal.replaced > 5
+
+
+def test_things_shown_too_early_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def at_once(self: Viewer, view: object, awaited: Sequence[int], waiting: Sequence[int] = ()) -> bool:
+        self.seat = self.person = next(iter(awaited), None)
+        return False
+
+    monkeypatch.setattr(Viewer, "turn_to", at_once)
+    assert any(trial.wrong for trial in twice(tmp_path / "evening", "raccoon_tycoon", "3 0", 60))

@@ -1,0 +1,59 @@
+"""How long a person waits for three bots: seconds of a round in which they are not asked anything.
+
+Measured at the real window by its own clock, from the beginning of one turn of theirs to that of the next; of
+auctions only what others do in them counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from raccoon.app.settings import Speed
+from tests.long.run import Trial
+from tests.scenes.raccoon_tycoon.person import FRAME, Keyboard, Sitting, seats
+
+SPEEDS: tuple[Speed, ...] = ("calm", "brisk", "fast")
+LONGEST = 60.0
+"""Seconds for which nobody should ever wait."""
+
+
+def attack(seed: int, count: int) -> Iterator[Trial]:
+    """So many rounds of bots, the three speeds one after the other; in a word the speed and the seconds."""
+    games = {speed: _rounds(speed, seed) for speed in SPEEDS}
+    for number in range(count):
+        speed = SPEEDS[number % len(SPEEDS)]
+        waited = next(games[speed])
+        yield Trial(f"{speed} {waited:.0f} s", f"{waited:.0f} seconds" if waited > LONGEST else "")
+
+
+def _rounds(speed: Speed, seed: int) -> Iterator[float]:
+    """The waits of game after game."""
+    game = 0
+    while True:
+        with TemporaryDirectory() as folder:
+            yield from _waits(Sitting(Path(folder), (640, 360), speed), f"{seed} {game}", seed)
+        game += 1
+
+
+def _waits(sitting: Sitting, deal: str, seed: int) -> Iterator[float]:
+    """The waits of one game of a person who plays by keys against three."""
+    session, hands = sitting.begin(seats("person", *["greedy"] * 3), deal), Keyboard(seed)
+    waited, frames, last = 0.0, 0, 0
+    while not session.over:
+        turn = session.view(None).turn
+        if turn == 0 and last:
+            yield waited
+            waited = 0.0
+        last = turn
+        if 0 not in session.awaited:
+            waited += FRAME
+            sitting.frame()
+        else:
+            sitting.step(hands)
+        frames += 1
+        assert frames < 100_000
+    sitting.program.thinker.close()
+    sitting.stack.clear()
+    sitting.window.close()

@@ -1,0 +1,169 @@
+"""What covers or uncovers the table takes its time: no frame changes more than a fifth of the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
+from scenes.art.moving.passages import Rising, Velvet
+from scenes.screens.handover import HandoverScene
+from scenes.table.choosing.dock import Dock
+from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.raccoon_tycoon.staging import dealt, having, stage, waiting
+
+pytestmark = pytest.mark.usefixtures("ground_at_once")
+
+SIZE = (640, 360)
+FIFTH = 0.2
+
+
+def at_table(tmp_path: Path, reduced: bool = False, *others: str) -> Sitting:
+    """The first seat, with $30 and tokens, is to take its action; everything that flew has landed."""
+    sitting = Sitting(tmp_path, SIZE, "calm")
+    sitting.program.settings.reduced_motion = reduced
+    state = having(dealt(), money=30, tokens=(2, 1, 0, 0, 4, 0))
+    stage(sitting, state, *(others or ("greedy", "greedy")))
+    settle(sitting)
+    if isinstance(sitting.stack.top, HandoverScene):
+        sitting.press(pygame.K_SPACE)
+        settle(sitting)
+    return sitting
+
+
+def settle(sitting: Sitting, frames: int = 60) -> None:
+    """Nothing goes over into anything any more, and the pages that told something are closed."""
+    for _ in range(frames):
+        sitting.window.step(sitting.stack, 1 / 60)
+
+
+def press(key: int) -> Callable[[], None]:
+    """A key, to be pressed in the next frame."""
+
+    def pressed() -> None:
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            pygame.event.post(pygame.event.Event(kind, key=key, unicode="", mod=0, scancode=0))
+
+    return pressed
+
+
+def changes(sitting: Sitting, act: Callable[[], None], frames: int = 45) -> list[float]:
+    """By how much each of so many frames differs from the one before, in mean levels of grey."""
+    pictures = [sitting.window.surface.copy()]
+    act()
+    for _ in range(frames):
+        sitting.window.step(sitting.stack, 1 / 60)
+        pictures.append(sitting.window.surface.copy())
+    return [difference(one, other) for one, other in pairwise(pictures)]
+
+
+def difference(one: pygame.Surface, other: pygame.Surface) -> float:
+    """The mean difference of two pictures over all pixels and colours."""
+    apart = [one.copy(), other.copy()]
+    apart[0].blit(other, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    apart[1].blit(one, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    small = [pygame.transform.smoothscale(half, (SIZE[0] // 4, SIZE[1] // 4)).convert(24) for half in apart]
+    return sum(sum(half.get_buffer().raw) / len(half.get_buffer().raw) for half in small)
+
+
+def assert_gradual(found: list[float], least: float = 3.0) -> None:
+    """Much has changed, and no frame did more than a fifth of it."""
+    way = sum(found)
+    assert way > least, "nothing came"
+    assert max(found) <= FIFTH * way, [round(change / way, 2) for change in found if change > 0.02 * way]
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_a_page_comes_and_goes(tmp_path: Path, reduced: bool) -> None:
+    sitting = at_table(tmp_path, reduced)
+    assert_gradual(changes(sitting, press(pygame.K_s)))
+    assert isinstance(sitting.table.parts.open_panel.panel, Dock)
+    assert_gradual(changes(sitting, press(pygame.K_ESCAPE)))
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_table_dims_while_a_piece_is_held(tmp_path: Path, reduced: bool) -> None:
+    sitting = at_table(tmp_path, reduced)
+    start = sitting.table.context.shown.layout.rects_of("hand:0")[0].center
+    away = start[0] + 12, start[1] - 40
+
+    def take() -> None:
+        post = pygame.event.post
+        post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+        post(pygame.event.Event(pygame.MOUSEMOTION, pos=away, rel=(12, -40), buttons=(1, 0, 0)))
+
+    assert_gradual(changes(sitting, take))
+    assert sitting.table.parts.drag.held
+    outside = pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(2, 2), button=1)
+    assert_gradual(changes(sitting, lambda: pygame.event.post(outside)))
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_auction_house_opens_and_closes(tmp_path: Path, reduced: bool) -> None:
+    sitting = at_table(tmp_path, reduced)
+    sitting.press(pygame.K_a)
+    settle(sitting)
+    assert_gradual(changes(sitting, press(pygame.K_RETURN), 50))
+    assert isinstance(sitting.table.context.shown.view.pending, AwaitBid)
+    last = waiting(dealt(), AwaitBid(0, dealt().railroad_offer[0], 1, 1, 7, (0, 1)), turn=1)
+    stage(sitting, last, "greedy", "greedy")
+    settle(sitting)
+    assert_gradual(changes(sitting, press(pygame.K_p), 120))
+    assert not isinstance(sitting.table.context.shown.view.pending, AwaitBid)
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_a_page_over_everything_comes_and_goes(tmp_path: Path, reduced: bool) -> None:
+    sitting = at_table(tmp_path, reduced)
+    for key in (pygame.K_F10, pygame.K_i):
+        assert_gradual(changes(sitting, press(key)))
+        assert_gradual(changes(sitting, press(pygame.K_ESCAPE)))
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_curtain_falls_and_parts(tmp_path: Path, reduced: bool) -> None:
+    sitting = at_table(tmp_path, reduced, "person", "greedy")
+
+    def fall() -> None:
+        sitting.table.context.session.match._states[-1] = waiting(dealt(), AwaitAction(1), turn=1)
+        sitting.table.follow()
+
+    assert_gradual(changes(sitting, fall, 90))
+    assert isinstance(sitting.stack.top, HandoverScene)
+    assert_gradual(changes(sitting, press(pygame.K_SPACE)))
+    assert sitting.table.context.shown.viewer == 1
+
+
+def test_a_press_on_the_way_is_used_and_nothing_unseen_is_hit(tmp_path: Path) -> None:
+    """It ends the passage and does what it always does; only at the falling curtain nothing is pressed."""
+    sitting = at_table(tmp_path)
+    press(pygame.K_s)()
+    sitting.window.step(sitting.stack, 1 / 60)
+    assert isinstance(sitting.stack.picture.passing, Rising)
+    press(pygame.K_ESCAPE)()
+    sitting.window.step(sitting.stack, 1 / 60)
+    assert sitting.table.parts.open_panel.panel is None
+    lifted: list[int] = []
+    seat = sitting.table.context.session.seats[1]
+    scene = HandoverScene(sitting.program.shell.catalogue, seat, lambda: lifted.append(1))
+    settle(sitting)
+    sitting.stack.push(scene)
+    sitting.window.step(sitting.stack, 1 / 60)
+    assert isinstance(sitting.stack.picture.passing, Velvet)
+    press(pygame.K_SPACE)()
+    sitting.window.step(sitting.stack, 1 / 60)
+    assert (lifted, sitting.stack.picture.passing) == ([], None)
+    press(pygame.K_SPACE)()
+    sitting.window.step(sitting.stack, 1 / 60)
+    assert lifted == [1]
+
+
+def test_at_the_speed_without_pauses_everything_is_there_at_once(tmp_path: Path) -> None:
+    sitting = at_table(tmp_path)
+    sitting.program.settings.speed = "instant"
+    found = changes(sitting, press(pygame.K_s), 10)
+    assert found[0] > 0.9 * sum(found)

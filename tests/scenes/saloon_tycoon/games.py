@@ -1,0 +1,30 @@
+"""Games of Saloon Tycoon at hand, moved on by chance; and all of their positions."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from raccoon.app.session.session import Session
+from raccoon.engine.chance import Chance
+from raccoon.games.saloon_tycoon.game import GAME
+from scenes.art import pictograms
+from scenes.saloon_tycoon.presentation import PRESENTATION
+from tests.scenes.raccoon_tycoon.person import seats
+
+pictograms.add(PRESENTATION.words.pictograms)
+
+
+def begin(*controllers: str, seed: str = "street", **options: Any) -> Session:
+    """A new game that is kept nowhere."""
+    return Session.new(GAME.name, seats(*controllers), options, seed, None)
+
+
+@cache
+def played(players: int = 4, seed: str = "street") -> Session:
+    """A whole game of chance; nobody may change it."""
+    session, chance = begin(*["random"] * players, seed=seed, short_game=True), Chance(seed)
+    while not session.over:
+        seat = session.waiting[0]
+        session.submit(chance.pick(session.options(seat)).draw(chance))
+    return session

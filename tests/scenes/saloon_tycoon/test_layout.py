@@ -1,0 +1,63 @@
+"""The street's geometry: everything in the window, nothing on top of something else."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from raccoon.games.saloon_tycoon.catalogue import BUYABLE, CHARACTERS
+from scenes.saloon_tycoon.front import BAYS, span
+from scenes.saloon_tycoon.layout import SaloonLayout, layout_of
+from tests.scenes.driving import assert_apart
+from tests.scenes.saloon_tycoon.games import played
+
+SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1024, 768), (2560, 1080), (960, 540))
+
+
+def at(players: int, share: float, size: tuple[int, int], seat: int | None = 0) -> SaloonLayout:
+    """The layout after that share of a game."""
+    session = played(players)
+    return layout_of(size, session.view(seat, round(share * len(session.match.entries))))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
+def test_everything_lies_in_the_window_and_apart(size: tuple[int, int], players: int, share: float) -> None:
+    layout = at(players, share, size)
+    zones = [layout.board, layout.stop, layout.log_paper, layout.house, layout.me, layout.yard]
+    signs = [rect for seat, rect in enumerate(layout.panels) if seat != layout.places.desk]
+    foot = [layout.banner, *layout.verbs.values(), layout.undo, layout.menu]
+    assert_apart([*zones, *signs, *foot, *layout.hand, *layout.secrets, layout.strip], size)
+    assert_apart([*layout.tiles.values()], size)
+    assert_apart([*layout.posters.values()], size)
+    assert_apart([*layout.rows.values()], size)
+
+
+def test_all_that_is_public_has_its_place_among_four_at_the_smallest_usual_window() -> None:
+    layout = at(4, 1.0, (1280, 720))
+    window = pygame.Rect(0, 0, 1280, 720)
+    pieces = dict(layout.pieces())
+    assert {f"tile:{tile.id}" for tile in BUYABLE} <= {*pieces}
+    assert {f"person:{who}" for who in CHARACTERS} <= {*pieces}
+    assert {f"panel:{seat}" for seat in range(4)} <= {*pieces}
+    assert sum(piece.startswith("poster") for piece in pieces) == 6
+    assert all(window.contains(rect) for rect in pieces.values())
+
+
+def test_the_two_arms_are_the_wings_of_one_front() -> None:
+    left_to_right = ["A4", "A3", "A2", "A1", "corner", "B1", "B2", "B3", "B4"]
+    firsts = [span(place, False)[0] for place in left_to_right if place != "corner"]
+    assert firsts == sorted(firsts)
+    assert span("corner", True) == (4, 2)
+    assert span("A1", True) == (2, 2), "it covers the lot next outwards as well"
+    assert span("B3", True) == (8, 2)
+    assert max(span("B4", False)[0] + 1, span("B3", True)[0] + 2) == BAYS
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
+def test_whoever_looks_has_their_own_house_large(seat: int | None) -> None:
+    layout = at(4, 0.6, (1280, 720), seat)
+    desk = layout.places.desk
+    assert seat in (None, desk)
+    assert layout.fronts[desk].bay > 2 * max(layout.fronts[other].bay for other in layout.places.neighbours)

@@ -1,0 +1,127 @@
+"""What is told of whole games: every event in a sentence, every piece on a page, every move in the air."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+import pytest
+
+from raccoon.app.session.preview import preview
+from raccoon.engine.chance import Chance
+from raccoon.games.saloon_tycoon.events import TileBuilt
+from raccoon.games.saloon_tycoon.game import GAME
+from scenes.saloon_tycoon.choices import factory
+from scenes.saloon_tycoon.layout import layout_of
+from scenes.saloon_tycoon.motion import FLOWN
+from scenes.saloon_tycoon.presentation import PRESENTATION
+from scenes.saloon_tycoon.sounds import HEARD
+from scenes.saloon_tycoon.words import log
+from scenes.saloon_tycoon.words.advice import named
+from scenes.saloon_tycoon.words.narration import NARRATED
+from scenes.table.choosing.choice import Table
+from scenes.table.inspection.page import Asked
+from scenes.table.motion.transition import Passage
+from scenes.table.picture.picture import TablePicture
+from tests.scenes.driving import ENGLISH
+from tests.scenes.saloon_tycoon.games import begin, played
+
+SAY = ENGLISH.say
+
+
+def test_every_event_of_the_rules_is_told_heard_and_shown() -> None:
+    assert {*GAME.events} == NARRATED.known == HEARD.known == FLOWN.known
+
+
+def test_sentences_and_recaps_name_no_card_that_was_drawn() -> None:
+    session = played()
+    for entry in session.match.entries:
+        for event in session.hidden(entry, None):
+            assert NARRATED(event, SAY)
+            assert all(log.recap(event, SAY))
+            if type(event).__name__ in ("CardsDrawn", "CardsStolen", "SecretsKept"):
+                mine = next(one for one in entry.events if type(one) is type(event))
+                assert NARRATED(event, SAY) == NARRATED(mine, SAY)
+
+
+def test_every_move_has_a_name() -> None:
+    session = played()
+    for number, entry in enumerate(session.match.entries):
+        assert named(entry.command, session.view(entry.command.seat, number), SAY)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_piece_has_its_page_for_every_pair_of_eyes(players: int) -> None:
+    session = played(players)
+    seats = session.seats
+    for number in range(0, len(session.match.entries), 40):
+        for eyes in (None, 0, players - 1):
+            view = session.view(eyes, number)
+            layout = layout_of((1280, 720), view)
+            asked = Asked(GAME.name, view, seats, SAY)
+            for piece, _ in PRESENTATION.inspection.places(layout, view):
+                page = PRESENTATION.inspection.page(piece, asked)
+                assert page is not None, piece
+                assert page.title
+
+
+def test_no_page_tells_what_its_reader_may_not_know() -> None:
+    session = played()
+    view = session.view(1, 30)
+    layout, asked = layout_of((1280, 720), session.view(None, 30)), Asked(GAME.name, view, session.seats, SAY)
+    others = {card for seat in (0, 2, 3) for card in session.view(seat, 30).players[seat].secrets or ()}
+    own = {*(view.players[1].secrets or ()), *view.open_claims}
+    for piece, _ in PRESENTATION.inspection.places(layout, view):
+        page = PRESENTATION.inspection.page(piece, asked)
+        assert page is None or page.title not in {SAY(f"saloon.claim.{claim}") for claim in others - own}
+
+
+def test_every_move_is_seen_on_its_way_over_the_table_as_it_was() -> None:
+    session = played()
+    picture = TablePicture(PRESENTATION.look, session.seats, SAY)
+    flown = 0
+    for number, entry in enumerate(session.match.entries):
+        before, after = session.view(0, number), session.view(0, number + 1)
+        layout = layout_of((1280, 720), after)
+        passage = Passage(before, after, session.hidden(entry, 0), layout, pygame.Rect(0, 0, 1, 1), SAY)
+        transition = PRESENTATION.motion.transition(passage, picture)
+        flown += len(transition.flights)
+        assert transition.view is (before if transition.flights else after)
+        assert all(flight.picture(flight.begin + 0.1) for flight in transition.flights)
+    assert flown > len(session.match.entries)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_choice_says_what_the_move_would_do_and_makes_a_legal_command(players: int) -> None:
+    session, chance = played(players), Chance("choices")
+    met = set()
+    for number, entry in enumerate(session.match.entries):
+        seat = entry.command.seat
+        view = session.view(seat, number)
+        options = GAME.options(GAME.imagine(view, chance), seat)
+        table = Table(view, session.seats, SAY, partial(preview, GAME, view), lambda: None)
+        choices = [factory.begun(verb, table, options) for verb in factory.BEGUN]
+        for choice in filter(None, [*choices, factory.due(table, options)]):
+            met.add(choice.key)
+            for _ in range(2):  # a tile, then its place; somebody, then a house
+                for piece in choice.lit():
+                    choice.click(piece)
+            if command := choice.command():
+                meant = [option for option in options if isinstance(command, option.command)]
+                assert any(option.allows(command) for option in meant)
+                assert choice.label()
+                assert choice.changes(choice.foreseen(command)) is not None
+    assert {"build_tile", "supply", "play_card", "secrets", "stake"} <= met
+
+
+def test_family_names_stand_in_every_sentence_at_their_table() -> None:
+    session = begin("random", "random", family_names=True)
+    said = PRESENTATION.words.spoken(SAY, session.match.setup)
+    built = TileBuilt(0, "brothel", "A1", 1, 5, 0)
+    assert "Red Lantern" in NARRATED(built, said)
+    assert "Brothel" in NARRATED(built, PRESENTATION.words.spoken(SAY, played(2).match.setup))
+    asked = Asked(GAME.name, session.view(0), session.seats, said)
+    for piece in ("tile:brothel", "person:senator"):
+        page = PRESENTATION.inspection.page(piece, asked)
+        assert page is not None
+        assert "Brothel" not in f"{page.title} {page.rules}"

@@ -1,0 +1,53 @@
+"""Whole games of Saloon Tycoon with real events: against bots, and several people at one laptop."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from raccoon.app.paths import saves_dir
+from raccoon.app.saves.verify import verify
+from raccoon.app.session.session import Session
+from raccoon.games.saloon_tycoon.game import GAME
+from tests.app.tables import saved
+from tests.scenes.raccoon_tycoon.person import Keyboard, Mouse, Sitting, seats
+
+
+class Street(Sitting):
+    """The program with a street on its table."""
+
+    def open(
+        self, *controllers: str, seed: str = "street", saves: Path | None = None, **options: Any
+    ) -> Session:
+        """Put a new game on the table."""
+        session = Session.new(GAME.name, seats(*controllers), options, seed, saves)
+        self.program.table(session)
+        self.frame()
+        return session
+
+
+@pytest.mark.parametrize("hands", [Mouse(1), Keyboard(2)], ids=["mouse", "keyboard"])
+def test_one_person_plays_against_bots_to_the_certificate(tmp_path: Path, hands: Mouse | Keyboard) -> None:
+    sitting = Street(tmp_path)
+    session = sitting.open("person", "cowhand", "random", saves=saves_dir(tmp_path), short_game=True)
+    told = sitting.play(hands).results
+    assert verify(saved(session)).over
+    assert [seat.won for seat in told.seats] == [end.won for end in GAME.outcome(session.match.state) or ()]
+    assert [seat.total for seat in told.seats] == [
+        end.points for end in GAME.outcome(session.match.state) or ()
+    ]
+    assert sitting.met["HandoverScene"] == 0, "one person has the screen alone"
+    assert not session.fallback_moves
+
+
+def test_people_at_one_laptop_choose_their_secrets_behind_the_curtain_once_each(tmp_path: Path) -> None:
+    sitting = Street(tmp_path)
+    session = sitting.open("person", "person", "person", short_game=True)
+    sitting.play(Mouse(3))
+    assert session.over
+    turns = sum(
+        type(event).__name__ == "TurnEnded" for entry in session.match.entries for event in entry.events
+    )
+    assert 3 <= sitting.met["HandoverScene"] <= 3 + turns

@@ -1,0 +1,40 @@
+"""Sounds that are missing or damaged: silence, and one sentence that says so."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from raccoon.app.settings import Settings
+from scenes.audio import device
+from scenes.program import Program
+from scenes.window.window import Window
+from tests.scenes.driving import ENGLISH
+
+
+@pytest.mark.parametrize("content", [None, b"", b"OggS but nothing else"])
+def test_damaged_sounds_are_silent_and_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes | None
+) -> None:
+    def held(name: str) -> bytes:
+        if content is None:
+            raise FileNotFoundError(name)
+        return content
+
+    monkeypatch.setattr(device, "_held", held)
+    with Window((1280, 720)) as window:
+        program = Program(tmp_path, Settings(captions=False))
+        program.title()
+        told: list[str] = []
+        monkeypatch.setattr(program.captions, "_say", lambda key: told.append(key) or ENGLISH.say(key))
+        program.sounds.begin()
+        for _ in range(200):
+            program.sounds.play("page")
+            window.step(program.stack, 0.1)
+            if told:
+                break
+            time.sleep(0.01)  # sounds are decoded on a thread
+        window.step(program.stack, 0.1)
+        assert program.sounds.device.damaged
+        program.sounds.close()
+    assert set(told) == {"sound.damaged"}
