@@ -43,6 +43,7 @@ def europe(size: Size, awake: int) -> pygame.Surface:
     share = min(1.0, max(0, awake) / ALL_AWAKE)
     image.blit(_sky((size[0], max(1, round(size[1] * HORIZON))), share), (0, 0))
     image.blit(_shine((size[0], max(1, round(size[1] * GLOW))), share), (0, round(size[1] * HORIZON)))
+    image.blit(_spaces(size), (0, 0))
     return image
 
 
@@ -95,9 +96,16 @@ def _ground(size: Size) -> pygame.Surface:
         pen.path(open_line(outlined(line, size)), "none", "#2c2430", pen.edge, 0.6)
     _lamps(pen, size)
     _far_east(pen)
+    return pen.surface(size, opaque=True)
+
+
+@kept(2)
+def _spaces(size: Size) -> pygame.Surface:
+    """The single spaces, empty: above the light of the sky, so that their colours stay."""
+    pen = Pen(*size)
     for space in SPACES:
         _socket(pen, sockets(size)[space.name], reach(size), space.colour)
-    return pen.surface(size, opaque=True)
+    return pen.surface(size)
 
 
 def _far_east(pen: Pen) -> None:

@@ -113,7 +113,7 @@ def _picture(pen: Pen, won: bool) -> None:
     lines = "".join(f"M{x} {y + k}H{x + w}" for k in range(4, int(h), 6))
     pen.path(lines, "none", INK, 1.2, 0.2)
     _city(pen, (x, ground, w), won)
-    pen.begin(f"translate({middle:g} {ground:g}) scale(1.9)")
+    pen.begin(f"translate({middle:g} {ground:g}) scale(2.05)")
     house(pen, won)
     pen.end()
     pen.box(x, y, w, h, 0, "none", INK, 4)

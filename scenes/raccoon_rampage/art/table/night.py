@@ -84,7 +84,7 @@ def _ridge(pen: Pen, horizon: float, middle: float) -> None:
     dice, x = Strewn(9), -10.0
     while x < pen.width + 20:
         near = abs(x - middle) < horizon * 1.1
-        high = dice.between(14, 46) * (0.12 if near else 1)
+        high = dice.between(14, 46) * (0 if near else 1)
         if not near and dice.between(0, 1) < 0.3:
             pen.path(
                 [

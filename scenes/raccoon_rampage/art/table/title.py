@@ -55,7 +55,8 @@ def _giant(pen: Pen, middle: float) -> None:
     pen.path(hatching(shape, 13, 0.9), "none", "#57455a", 2, 0.6)
     for side in (-1, 1):
         x = at[0] + side * 13.5 * scale
-        pen.circle((x, at[1]), scale * 13, EYES, opacity=0.12)
+        glow = pen.radial((x, at[1]), scale * 15, (0, EYES, 0.55), (1, EYES, 0))
+        pen.circle((x, at[1]), scale * 15, glow)
         eye = [(5, 5), (10, -3), (22, -4), (19, 5), (12, 8)]
         pen.blob([(at[0] + side * dx * scale, at[1] + dy * scale) for dx, dy in eye], EYES, (0, 2), 2)
         pen.oval((x, at[1] + 1.4 * scale), 1.9 * scale, 4.6 * scale, INK, 0)

@@ -217,8 +217,6 @@ def hunting_night(pen: Pen) -> None:
     at(pen, _brass_horn, 8, -4, 1.08, -8)
     pen.bend([(-24, 8), (-38, 22), (-30, 34), (-40, 46)], ALARM, 3)
     pen.bend([(-20, 10), (-26, 26), (-20, 40)], ALARM, 3)
-    raccoons.eyes(pen, (-52, 38), 1.5)
-    raccoons.eyes(pen, (44, 40), 1.3)
 
 
 def _shape(colour: Colour) -> Piece:

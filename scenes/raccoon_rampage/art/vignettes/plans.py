@@ -1,7 +1,7 @@
 """What is drawn on every policy, action and event: a ground, and a scene before it."""
 
 from scenes.raccoon_rampage.art.pen import Piece
-from scenes.raccoon_rampage.art.vignettes import country, dealings, hunt, shelter, storyline
+from scenes.raccoon_rampage.art.vignettes import country, dealings, hunt, publicity, shelter, storyline
 from scenes.raccoon_rampage.art.vignettes.grounds import curtain, field, night, rays, room
 
 Scene = tuple[Piece, Piece]
@@ -43,7 +43,7 @@ POLICIES: dict[str, Scene] = {
 
 ACTIONS: dict[str, Scene] = {
     "junior": (rays("#2f5a8a", "#7aa8cc"), dealings.junior),
-    "celebrity": (rays("#6a1f6a", "#b04aa0", 14, 0), dealings.celebrity),
+    "celebrity": (rays("#6a1f6a", "#b04aa0", 14, 0), publicity.celebrity),
     "behind": (curtain("#7a2430"), dealings.behind),
     "fresh": (rays("#3f8f8a", "#8fd0b8"), dealings.fresh),
     "rewrite": (rays("#5a2a2a", "#a05a4a"), dealings.rewrite),
@@ -52,12 +52,12 @@ ACTIONS: dict[str, Scene] = {
     "close_fail": (rays("#5a2030", "#a0485a"), dealings.close_fail),
     "compromise": (rays("#27506a", "#5f98b4", 0, -4), dealings.compromise),
     "amendment": (room("#5a6a7a", "#5a3a26"), dealings.amendment),
-    "accelerate": (rays("#6a3a1a", "#c8883c", -34, 0), dealings.accelerate),
+    "accelerate": (rays("#6a3a1a", "#c8883c", -34, 0), publicity.accelerate),
     "funds": (field("#6a5a8a", "#e0c8b0", "#6a5a4a"), dealings.funds),
     "unilateral": (rays("#6a1f24", "#c0503c", 0, 22), dealings.unilateral),
-    "dotcom": (rays("#0f2a3a", "#1f5a6a"), dealings.dotcom),
+    "dotcom": (rays("#0f2a3a", "#1f5a6a"), publicity.dotcom),
     "change": (rays("#3a2a5a", "#7a62a8"), dealings.change),
-    "news": (room("#3a4a6a", "#22263a", stripes=True), dealings.news),
+    "news": (room("#3a4a6a", "#22263a", stripes=True), publicity.news),
 }
 """The actions by id."""
 
