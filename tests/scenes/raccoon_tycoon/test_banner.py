@@ -14,7 +14,7 @@ def test_in_an_auction_it_says_who_is_to_bid_and_who_leads(tmp_path: Path) -> No
     sitting = Sitting(tmp_path, speed="calm")
     state = dealt()
     auction = AwaitBid(1, state.railroad_offer[0], 0, 2, 7, (0, 1, 2))
-    session = stage(sitting, waiting(state, auction), "person", "sensible", "sensible")
+    session = stage(sitting, waiting(state, auction), "sensible", "sensible")
     bidder, leader = (session.seats[seat].name for seat in (1, 2))
     banner = sitting.table.parts.banner
     assert (banner.title, banner.below) == (f"{bidder} to bid", f"{leader} leads")
