@@ -2,6 +2,7 @@
 
 import math
 
+from scenes.art.geometry import star
 from scenes.raccoon_rampage.art import raccoons
 from scenes.raccoon_rampage.art.colours import (
     ALARM,
@@ -65,8 +66,8 @@ def animation(pen: Pen) -> None:
     for k in range(9):
         pen.box(-16 + k * 10, 22 - k * 1.9, 4, 3, 0.6, CREAM)
         pen.box(-12 + k * 10, 43.6 - k * 0.7, 4, 3, 0.6, CREAM)
-    at(pen, things.face(), 36, -22, 0.5)
-    pen.blob([(20, -42), (36, -50), (52, -42), (36, -38)], "#a8323a")
+    pen.poly(star((38, -24), 27, 12, 5), EYES)
+    at(pen, things.face(), 38, -22, 0.44)
 
 
 def bait(pen: Pen) -> None:
@@ -77,7 +78,7 @@ def bait(pen: Pen) -> None:
     pen.blob([(x * 0.72, y * 0.72 + 1) for x, y in nut], "#5a3520", (0,))
     for side in (-1, 1):
         for k in range(3):
-            pen.bend([(side * 25, -18 + k * 16), (side * 29, -8 + k * 16), (side * 25, 2 + k * 15)], INK, 1.1)
+            pen.bend([(side * 23, -16 + k * 14), (side * 26, -8 + k * 14), (side * 24, 0 + k * 14)], INK, 1.1)
     pen.begin("rotate(28)")
     pen.rect(-10, -23, 20, 46, CREAM, 10)
     pen.path("M-10 0H10V13A10 10 0 0 1 -10 13Z", "#d8668f", INK, 1.4)

@@ -154,7 +154,7 @@ def close_fail(pen: Pen) -> None:
 
 
 def compromise(pen: Pen) -> None:
-    """A hand and a paw shake over a line ruled through the table; both cross their fingers behind."""
+    """A hand and a paw shake over a line ruled through the middle of the table."""
     pen.poly([(-90, 24), (90, 24), (100, 50), (-100, 50)], pen.front(24, 50, TIMBER))
     pen.line([(0, 24), (0, 50)], CREAM, 2.4)
     pen.poly([(-78, -20), (-36, -12), (-34, 16), (-78, 22)], "#22304e")
