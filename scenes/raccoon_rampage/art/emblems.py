@@ -66,7 +66,7 @@ SHAPES = {"DE": leaf, "FR": cockerel, "AR": paw, "HU": horn, "": briefcase}
 
 def contrasting(colour: Colour) -> Colour:
     """What is drawn on a role's colour: ink or paper."""
-    return INK if luminance(colour) > 0.2 else CREAM
+    return INK if luminance(colour) > 0.28 else CREAM
 
 
 @kept(48)
