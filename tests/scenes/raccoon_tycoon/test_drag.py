@@ -241,13 +241,21 @@ def test_out_of_turn_a_piece_flies_back_with_the_reason(bench: Bench) -> None:
     assert not [entry for entry in bench.session.match.entries if entry.command.seat == 0]
 
 
-def test_a_full_selection_takes_no_more_tokens(bench: Bench) -> None:
+def test_a_full_selection_takes_no_more_of_what_it_has_all_of(bench: Bench) -> None:
     bench.put(waiting(_rich(), at.AwaitStartTokens(0, 1)))
     bench.drop("market:wood", "warehouse")
     assert bench.dock
     assert bench.dock.confirm.enabled
-    assert told(bench, "market:iron", "warehouse") == bench.sitting.table.context.say("drag.why.enough")
+    assert told(bench, "market:wood", "warehouse") == bench.sitting.table.context.say("drag.why.enough")
     assert bench.dock.choice.command().tokens == counts(wood=1)  # type: ignore[union-attr]
+
+
+def test_in_a_full_selection_another_token_takes_the_place_of_the_first(bench: Bench) -> None:
+    bench.put(waiting(_rich(), at.AwaitStartTokens(0, 2)))
+    for name in ("wood", "goods", "iron"):
+        bench.drop(f"market:{name}", "warehouse")
+    assert bench.dock
+    assert bench.dock.choice.command().tokens == counts(goods=1, iron=1)  # type: ignore[union-attr]
 
 
 def test_it_flies_for_a_quarter_of_a_second(bench: Bench) -> None:
