@@ -18,8 +18,8 @@ HOUSE = {
 }  # fmt: skip
 """What every game may let sound; the others are Raccoon Tycoon's own."""
 
-QUALITY = {"music": 0.9, "effect": 0.2}
-"""How far libsndfile presses: 0 is best, 1 is smallest."""
+QUALITY = {"music": 0.9, "between": 0.7, "effect": 0.2}
+"""How far libsndfile presses: 0 is best, 1 is smallest. Wind and water suffer sooner than a piano."""
 
 BETWEEN = ("music_between", "music_between_2", "music_between_3")
 """What is heard between two pieces."""
@@ -52,8 +52,12 @@ def bake(chosen: list[str], assets: Path = ASSETS) -> Iterator[Path]:
     for name in chosen:
         path = place(name, assets)
         path.parent.mkdir(parents=True, exist_ok=True)
-        write(path, made(name), QUALITY["effect" if name in EFFECTS else "music"])
+        write(path, made(name), QUALITY[_kind(name)])
         yield path
+
+
+def _kind(name: str) -> str:
+    return "effect" if name in EFFECTS else "between" if name in BETWEEN else "music"
 
 
 def write(path: Path, wave: Wave, quality: float) -> None:
