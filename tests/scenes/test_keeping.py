@@ -79,7 +79,8 @@ def test_what_another_version_or_a_hand_wrote_is_left_out_where_it_cannot_be_sho
     table = LastTable(seats=(strange, Seat("Bo", "shrewd:vixen")), hint_giver="nobody")
     save(Settings(tables={GAME: table}, language="xx"), tmp_path)
     settings, warning = load(tmp_path)
-    assert warning is None
+    assert warning is not None
+    assert (warning.key, warning.facts) == ("error.language", {"language": "xx"})
     assert settings.language == "en"
     shown = settings.table(GAME).seats[0]
     assert shown.name.isprintable()

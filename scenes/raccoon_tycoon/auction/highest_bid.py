@@ -119,7 +119,7 @@ class HighestBidForm:
 
     def layout(self, part: Callable[[float, float], pygame.Rect]) -> None:
         """In the places of the bid and the pass; `part` cuts the row, the purse's place is left free."""
-        places = (0, 320, 488, 744, 918) if self.shared else (0, 412, 600, 890, 1098)
+        places = (0, 300, 494, 750, 918) if self.shared else (0, 392, 606, 896, 1098)
         widgets = (self.sum, self.then, self.confirm, self.back)
         for widget, left, end in zip(widgets, places, places[1:], strict=False):
             widget.rect = part(left, end - 12)

@@ -99,12 +99,14 @@ class AuctionRoom:
         head = text.Style(Face.POSTER, frame.type(31, 1.15), pal.IVORY, frame.px(2))
         room = plate.width - frame.px(24)
         at = (plate.centerx, plate.top + round(plate.height * 0.5))
-        text.draw(surface, say("auction.title"), at, head, "centre", room)
+        text.draw(surface, say("auction.title"), at, head, "centre", room, frame.floor)
         starter = self.table.seats[self.pending.starter].name
         sub = text.Style(Face.BOOK_ITALIC, frame.type(19, 1.3), pal.CREAM)
         words = say("auction.opened", starter=starter, railroad=self.pending.railroad)
         at = (plate.centerx, plate.top + round(plate.height * 0.87))
-        text.draw(surface, words, at, sub, "centre", room, frame.floor)
+        fitting, sub = text.fit(words, sub, room, frame.floor)
+        if fitting == words:  # else the log has it, and the card lies on the easel
+            text.draw(surface, words, at, sub, "centre")
 
     def _draw_card(self, surface: pygame.Surface) -> None:
         """The card, unless it is on its way, the ledge, and what the bidding began from at least."""

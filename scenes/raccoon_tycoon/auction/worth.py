@@ -19,7 +19,7 @@ from scenes.raccoon_tycoon.auction.railroad_value import RailroadValue, railroad
 from scenes.raccoon_tycoon.auction.sales import Sales, sales
 from scenes.table.choosing.choice import Table
 
-FADED = "#85704e"
+FADED = "#665338"
 """Who has passed."""
 BROWN = "#6b5030"
 SMALL, USUAL, LARGE = 18, 20, 27

@@ -8,7 +8,7 @@ import pygame
 
 from scenes.table.choosing.open_panel import OpenPanel
 from scenes.table.context import TableContext
-from scenes.table.controls.strip import Strip
+from scenes.table.controls.strip import ASIDE_WIDTH, Strip
 from scenes.table.log.log_steps import LogStep
 from scenes.table.motion.animator import Animator
 from scenes.table.part import TablePart
@@ -56,8 +56,10 @@ class Skip(TablePart):
         return self._panels.panel.hint_place() if self._panels.panel else None
 
     def layout(self) -> None:
-        """The button lies in the strip, or on the game's own panel."""
-        self.button.rect = self._place or self.button.rect
+        """The button lies in the strip, or on the game's own panel, there as wide as in the strip."""
+        if place := self._place:
+            wide = max(place.width, self.context.shown.layout.frame.px(ASIDE_WIDTH))
+            self.button.rect = pygame.Rect(place.right - wide, place.top, wide, place.height)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Let everything land; the event goes on to what it was meant for."""

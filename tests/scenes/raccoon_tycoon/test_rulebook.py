@@ -97,7 +97,7 @@ RULES = {
     "Score: pairs": ("town.pair", "2 VP more"),
     "Governor's Mansion": ("Governor's Mansion", "1 VP"),
     "Rail Baron": ("Rail Baron", "1 VP"),
-    "Mayor's Office": ("Mayor's Office", "this one too"),
+    "Mayor's Office": ("Mayor's Office", "this one included"),
     "Bank": ("Bank", "$20"),
     "Information: secret": ("information.secret", "your money and your hand"),
     "Option: beginners": ("options.beginners", "advanced buildings leave"),
