@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.table.context import Shown, TableContext
+from scenes.table.context import TableContext
 from scenes.table.controls.headline import Headline
 from scenes.table.log.log_steps import LogStep
 from scenes.table.motion.animator import Animator
@@ -38,8 +38,6 @@ class Turns(TablePart):
         """Whether a person's turn is held: it can be taken back before anything else happens."""
         self._moved = False
         self._finished = False
-        self._prepared: Shown | None = None
-        """The position for which bots were last let think."""
 
     def follow(self, step: LogStep) -> None:
         """What has happened can be read before the next."""
@@ -112,16 +110,9 @@ class Turns(TablePart):
             if not self._animator.busy and not (self.held and self.wait > 0):
                 self._drop_curtain()
             return
-        self._prepare()
+        self.context.session.prepare()
         if (self.wait <= 0 and not self._moved) or self._pacing.rushes:
             self._go_on()
-
-    def _prepare(self) -> None:
-        """Let bots think; where only the person at the screen is asked, once for a position is enough."""
-        shown = self.context.shown
-        if shown is not self._prepared or shown.waiting != (shown.person,):
-            self._prepared = shown
-            self.context.session.prepare()
 
     def _drop_curtain(self) -> None:
         person = self.context.shown.person

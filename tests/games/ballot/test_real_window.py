@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -63,9 +64,10 @@ class Council(Game):
             self.click(1270, 368)
 
     def answer_by_keys(self) -> None:
-        """Down to an entry and Enter; P for what needs no choice."""
+        """Down to an entry and Enter; P for what needs no choice. Enter for what nobody saw does nothing."""
         for key in ("Tab", "Down", "Down", "Return", "p"):
             self.xdo("key", key)
+            time.sleep(0.2)
 
 
 @pytest.fixture
