@@ -1,9 +1,9 @@
 """The engraved masters of the house and of its games: opened once, scaled to exactly the pixels wanted.
 
 A thread opens the masters from the first use on, as many as are kept, so that a frame that needs one only
-scales it; any other is opened where it is needed, which takes about three milliseconds. Scaled pictures are kept by
-(master, size); the longest unused are let go. A window of another size asks for other sizes, so pictures are
-crisp in every window.
+scales it; any other is opened where it is needed, which takes about three milliseconds. Scaled pictures are
+kept by (master, size); the longest unused are let go. A window of another size asks for other sizes, so
+pictures are crisp in every window.
 """
 
 import io

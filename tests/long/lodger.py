@@ -2,7 +2,8 @@
 
 Each of its games is begun by people, a monkey among them, handed to bots, who play it to the end, and left
 for the title, the library, the rulebook, the settings and the lobby; every few frames the window has
-another size. After each game it says what the process held at most meanwhile, in bytes, and what its kept pictures did.
+another size. After each game it says what the process held at most meanwhile, in bytes, and how much of that
+were kept pictures.
 """
 
 from __future__ import annotations
