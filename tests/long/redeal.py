@@ -168,7 +168,7 @@ def steady() -> Iterator[None]:
         patch.setattr(sessions, "datetime", Always)
         patch.setattr(sessions, "fresh_seed", lambda: "fresh")
         patch.setattr(listing, "_changed", lambda _: NOW.timestamp())  # the library tells the time of a file
-        patch.setattr(door, "this_day", lambda: NOW.date())
+        patch.setattr(door, "this_day", NOW.date)
         patch.setattr(FolderOfSketches, "want", lambda *_: None)  # a process draws them
         patch.setattr(Questions, "use", lambda *_: None)  # bots think here
         yield
