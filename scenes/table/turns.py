@@ -110,7 +110,8 @@ class Turns(TablePart):
             if not self._animator.busy and not (self.held and self.wait > 0):
                 self._drop_curtain()
             return
-        self.context.session.prepare()
+        if self._others_move():
+            self.context.session.prepare()
         if (self.wait <= 0 and not self._moved) or self._pacing.rushes:
             self._go_on()
 
