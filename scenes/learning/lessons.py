@@ -10,6 +10,7 @@ from raccoon.app.lessons.course import Course, course_of
 from raccoon.app.lessons.guide import Guide, Place
 from raccoon.app.session.session import Session
 from scenes.learning.tutor import Tutor, TutorWays
+from scenes.learning.which import which
 from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.shell import Shell
 from scenes.table.context import TableContext
@@ -48,8 +49,8 @@ class Lessons:
         return tuple(name for name, shown in self._presentations.items() if shown.learning.course)
 
     def any(self) -> Callable[[], None] | None:
-        """Opens the first course there is; None where there is none."""
-        return self.of(self.offered[0]) if self.offered else None
+        """Opens a course; of several the one that is chosen; None where there is none."""
+        return which(self._shell, "title.learn", self.offered, self.open)
 
     def of(self, game: str) -> Callable[[], None] | None:
         """Begins that game's course, or goes on with it; None where it has none."""

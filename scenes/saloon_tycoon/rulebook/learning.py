@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import SPACES
@@ -10,12 +12,15 @@ from scenes.art.palette import rgb
 from scenes.learning import poster_art
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import INK
+from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.rulebook.book import BOOK, TEACHER
 from scenes.table.presentation import Learning
 
 LEARN_GROUND, PLAY_GROUND = ("#f2b878", "#c98a52"), ("#b5563a", "#7c2e34")
 ROOMS = (("pantry", 3), ("kitchen", 1), ("pharmacy", 0), ("laundry", 3))
 """Rooms beside the teacher, with the cubes in them, from the left above to the right below."""
+LECTERN = 40
+"""The room for the teacher's hat above the desk, in design units."""
 ASIDE = 0.11
 """How far from the poster's edge the middle of what stands there is, as a share of its width."""
 
@@ -51,8 +56,16 @@ def _askew(who: str, side: int, turn: float) -> pygame.Surface:
     return pygame.transform.rotozoom(art.character(who, "pleased", (side, side)), turn, 1.0)
 
 
+def sky(layout: SaloonLayout) -> pygame.Rect:
+    """The sky above the own house: the yard, the house and everything on the desk stay in sight."""
+    top = layout.strip.top + layout.frame.px(LECTERN)
+    return pygame.Rect(layout.strip.left, top, layout.strip.width, layout.desk.height)
+
+
 LEARNING = Learning(
     book=BOOK,
+    course="first_house",
+    places=MappingProxyType({"sky": sky}),
     posters=(learn_poster, play_poster),
     first_level="tenderfoot",
 )
