@@ -10,7 +10,6 @@ from raccoon.app.lessons.course import Course, course_of
 from raccoon.app.lessons.guide import Guide, Place
 from raccoon.app.session.session import Session
 from scenes.learning.tutor import Tutor, TutorWays
-from scenes.learning.which import which
 from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.shell import Shell
 from scenes.table.context import TableContext
@@ -50,7 +49,7 @@ class Lessons:
 
     def any(self) -> Callable[[], None] | None:
         """Opens a course; of several the one that is chosen; None where there is none."""
-        return which(self._shell, "title.learn", self.offered, self.open)
+        return self._shell.which_game("title.learn", self.offered, self.open)
 
     def of(self, game: str) -> Callable[[], None] | None:
         """Begins that game's course, or goes on with it; None where it has none."""

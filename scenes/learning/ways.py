@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from scenes.learning.book_scene import RulebookScene
-from scenes.learning.which import which
 from scenes.screens.shell import Shell
 from scenes.table.presentation import GamePresentation
 
@@ -21,7 +20,7 @@ class LearningWays:
     def rules(self) -> Callable[[], None] | None:
         """Opens the rulebook; of several games' books the one that is chosen; None where there is none."""
         books = [name for name, shown in self._presentations.items() if shown.learning.book]
-        return which(self._shell, "title.rules", books, self.open_book)
+        return self._shell.which_game("title.rules", books, self.open_book)
 
     def book_of(self, game: str) -> Callable[[], None] | None:
         """Opens that game's rulebook; None where it has none."""

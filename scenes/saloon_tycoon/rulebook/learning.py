@@ -9,7 +9,7 @@ import pygame
 from raccoon.games.saloon_tycoon.catalogue import SPACES
 from scenes.art.kept import kept
 from scenes.art.palette import rgb
-from scenes.learning import poster_art
+from scenes.art.pieces import poster
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import INK
 from scenes.saloon_tycoon.layout import SaloonLayout
@@ -27,7 +27,7 @@ ASIDE = 0.11
 
 def learn_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
     """The teacher between rooms that are being built."""
-    poster_art.sunburst(surface, rect, LEARN_GROUND)
+    poster.sunburst(surface, rect, LEARN_GROUND)
     side = round(rect.height * 0.38)
     for number, (tile, cubes) in enumerate(ROOMS):
         column, row = divmod(number, 2)
@@ -36,18 +36,18 @@ def learn_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
         box.center = (x, rect.top + round(rect.height * (0.28 + 0.44 * row)))
         surface.blit(art.room(tile, cubes, SPACES[tile], box.size, cubes == SPACES[tile]), box)
         pygame.draw.rect(surface, rgb(INK), box, max(2, side // 40))
-    poster_art.face(surface, rect, TEACHER.face)
+    poster.face(surface, rect, TEACHER.face)
 
 
 def play_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
     """The raccoon between two outlaws."""
-    poster_art.sunburst(surface, rect, PLAY_GROUND)
+    poster.sunburst(surface, rect, PLAY_GROUND)
     side = round(rect.height * 0.5)
     for who, share, turn in (("flatfoot", ASIDE + 0.02, 8), ("sydney", 0.98 - ASIDE, -8)):
         bill = _askew(who, side, turn)
         at = (rect.left + round(rect.width * share), rect.top + round(rect.height * 0.6))
         surface.blit(bill, bill.get_rect(center=at))
-    poster_art.face(surface, rect, "raccoon")
+    poster.face(surface, rect, "raccoon")
 
 
 @kept(4)
