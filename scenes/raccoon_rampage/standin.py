@@ -1,0 +1,36 @@
+"""Words and results until those of the game are merged."""
+
+from raccoon.games.raccoon_rampage.events import Passed, TurnEnded
+from scenes.raccoon_rampage.picture.pictograms import PICTOGRAMS
+from scenes.results import data
+from scenes.table.presentation import Results, Words
+
+
+class StandInWords(Words):
+    pictograms = PICTOGRAMS
+
+    def narrate(self, event, say):
+        who = "" if event.seat is None else f"<seat:{event.seat}> "
+        return who + type(event).__name__
+
+    def is_trivial(self, event):
+        return isinstance(event, Passed)
+
+    def turn(self, view):
+        return view.turn
+
+    def ends_turn(self, event):
+        return isinstance(event, TurnEnded)
+
+
+class StandInResults(Results):
+    def told(self, session, catalogue):
+        say = catalogue.say
+        outcome = session.match.game.outcome(session.match.state)
+        seats = tuple(
+            data.SeatResult(seat, "raccoon", out.won, (out.points,))
+            for seat, out in zip(session.seats, outcome, strict=True)
+        )
+        lost = not any(out.won for out in outcome)
+        verdict = data.Verdict("The Continental", "", defeat="All lose") if lost else data.Verdict("The Continental", "", seal="1")
+        return data.Results(seats, verdict, "The Continental", data.Table(say("results.from"), ("Points",), say("results.total")))
