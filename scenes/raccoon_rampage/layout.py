@@ -173,9 +173,7 @@ class RampageLayout:
         step = min(156.0, self._centre / max(1, count))
         left = self._left + (self._centre - count * step) / 2
         top = self._map_top + 66
-        self.pool = tuple(
-            self._rect(left + place * step, top, step - 8, high) for place in range(count)
-        )
+        self.pool = tuple(self._rect(left + place * step, top, step - 8, high) for place in range(count))
 
     def _lay_desk(self) -> None:
         top, high = self.edge + 18, self.height - FOOT - self.edge - 34
@@ -198,9 +196,7 @@ class RampageLayout:
     def _lay_tray(self, x: float, top: float, wide: float) -> None:
         """Where the votes of the turn lie."""
         step = (wide - 40) / 5
-        self.cubes = tuple(
-            self._rect(x + 20 + number * step, top + 54, step - 8, 64) for number in range(5)
-        )
+        self.cubes = tuple(self._rect(x + 20 + number * step, top + 54, step - 8, 64) for number in range(5))
 
     def _lay_foot(self) -> None:
         top, high = self.height - FOOT, 72

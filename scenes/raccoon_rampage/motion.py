@@ -156,7 +156,9 @@ def _late(event: e.LateVotesAdded, stage: Stage) -> Flights:
 def _filled(event: e.PolicyFilled, stage: Stage) -> Flights:
     seat = event.seat or 0
     yield from _played(event, stage)
-    yield from stage.many(stage.cube(seat), event.votes, stage.tray(seat), stage.place(f"space:{event.space}"))
+    yield from stage.many(
+        stage.cube(seat), event.votes, stage.tray(seat), stage.place(f"space:{event.space}")
+    )
 
 
 @FLOWN.on(e.GreyVotesCast)
@@ -177,7 +179,11 @@ def _queue(event: e.QueueMoved, stage: Stage) -> Flights:
         end = layout.evaluated if space == 1 else layout.spaces[space - 1]
         sprite = stage.picture.piece(f"space:{space}", layout, view)
         look = still(sprite)
-        if event.turned_up and layout.spaces[space - 1 if space > 1 else 1] == end and end == layout.spaces[4]:
+        if (
+            event.turned_up
+            and layout.spaces[space - 1 if space > 1 else 1] == end
+            and end == layout.spaces[4]
+        ):
             turned = stage.face(event.turned_up, end.size)
             look = flipped(sprite, turned)
         yield Flight(look, (start, end), stage.begin, TAKES, stays=True, waits=True)
@@ -220,7 +226,9 @@ def _found(event: e.PolicyFound, stage: Stage) -> Flights:
 
 @FLOWN.on(e.PolicyDrafted)
 def _drafted(event: e.PolicyDrafted, stage: Stage) -> Flights:
-    place = next((n for n, given in enumerate(stage.before.pool) if given == (event.policy, event.owner)), None)
+    place = next(
+        (n for n, given in enumerate(stage.before.pool) if given == (event.policy, event.owner)), None
+    )
     start = stage.place(f"pool:{place}")
     sprite = stage.face(event.policy, (stage.frame.px(140), stage.frame.px(80)))
     yield stage.flight(sprite, start, stage.place(f"space:{event.space}"))
@@ -310,7 +318,11 @@ def _came(event: e.RaccoonsCame, stage: Stage) -> Flights:
 def _removed(event: e.RaccoonRemoved, stage: Stage) -> Flights:
     """To the board it scores on; from the Rest away, where it is not hunted."""
     view, layout = stage.before, stage.layout
-    wanted = "HU" if event.kind == "reduce" else next((r.name for r in ROLES.values() if r.country == event.area), "")
+    wanted = (
+        "HU"
+        if event.kind == "reduce"
+        else next((r.name for r in ROLES.values() if r.country == event.area), "")
+    )
     seat = next((seat for seat, player in enumerate(view.players) if player.role == wanted), None)
     end = layout.panels[seat] if seat is not None else layout.log_paper
     sprite = Sprite.of(art.raccoon(stage.sized(TOKEN), False))
@@ -323,7 +335,9 @@ def _dealt(event: e.SpreadDealt, stage: Stage) -> Flights:
     for number, area in enumerate(AREAS):
         for card in range(event.each):
             end = stage.place(f"pile:{area}")
-            yield stage.flight(stage.back("spread"), stage.layout.door, end, (number * event.each + card) * APART)
+            yield stage.flight(
+                stage.back("spread"), stage.layout.door, end, (number * event.each + card) * APART
+            )
 
 
 @FLOWN.on(e.CardCancelled)
@@ -440,7 +454,9 @@ def _revealed(event: e.PolicyTurnedUp, stage: Stage) -> Flights:
 def _regained(event: e.CardRegained, stage: Stage) -> Flights:
     yield from _played(event, stage)
     sprite = stage.face(event.regained, (stage.frame.px(120), stage.frame.px(80)))
-    start = stage.layout.decks if event.seat == stage.layout.places.desk else stage.layout.panels[event.seat or 0]
+    start = (
+        stage.layout.decks if event.seat == stage.layout.places.desk else stage.layout.panels[event.seat or 0]
+    )
     yield stage.flight(sprite, start, stage.home(event.seat), 0.1)
 
 

@@ -56,7 +56,9 @@ def _choosing(verb: str, pieces: tuple[str, ...] = ()) -> Shot:
 def _agenda(still: Still) -> Scene:
     """The pool is being filled."""
     shown = still.showcase
-    return still.table(read, shown.with_cast(Session.new(PRESENTATION.game, shown.seats(4), {}, "ember", None)))
+    return still.table(
+        read, shown.with_cast(Session.new(PRESENTATION.game, shown.seats(4), {}, "ember", None))
+    )
 
 
 def _asked(piece: str) -> Shot:

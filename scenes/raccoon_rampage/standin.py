@@ -32,5 +32,14 @@ class StandInResults(Results):
             for seat, out in zip(session.seats, outcome, strict=True)
         )
         lost = not any(out.won for out in outcome)
-        verdict = data.Verdict("The Continental", "", defeat="All lose") if lost else data.Verdict("The Continental", "", seal="1")
-        return data.Results(seats, verdict, "The Continental", data.Table(say("results.from"), ("Points",), say("results.total")))
+        verdict = (
+            data.Verdict("The Continental", "", defeat="All lose")
+            if lost
+            else data.Verdict("The Continental", "", seal="1")
+        )
+        return data.Results(
+            seats,
+            verdict,
+            "The Continental",
+            data.Table(say("results.from"), ("Points",), say("results.total")),
+        )

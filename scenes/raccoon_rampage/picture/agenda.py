@@ -45,7 +45,9 @@ def _ground(brush: Brush, given: GIVEN, surface: pygame.Surface, rect: Rect) -> 
     ink.veil(surface, rect, 226, "#0b1022")
     at = (rect.centerx, rect.top + frame.px(30))
     key = "rampage.agenda.fill" if given else "rampage.agenda"
-    ink.line(surface, brush.say(key), at, (Face.POSTER, 30, CREAM), frame, rect.width - frame.px(80), "centre")
+    ink.line(
+        surface, brush.say(key), at, (Face.POSTER, 30, CREAM), frame, rect.width - frame.px(80), "centre"
+    )
     if not given:
         return
     side, step = frame.px(110), frame.px(190)

@@ -106,7 +106,9 @@ def _seal(side: int) -> pygame.Surface:
     sheet = Drawing(100, 100)
     sheet.circle((50, 53), 46, "#000000", opacity=0.4)
     sheet.circle((50, 50), 47, BRASS_DEEP)
-    sheet.circle((50, 50), 43, sheet.linear((15, 10), (85, 90), (0, BRASS_LIGHT), (0.5, BRASS), (1, BRASS_DEEP)))
+    sheet.circle(
+        (50, 50), 43, sheet.linear((15, 10), (85, 90), (0, BRASS_LIGHT), (0.5, BRASS), (1, BRASS_DEEP))
+    )
     sheet.circle((50, 50), 36, MIDNIGHT, INK, 2)
     return sheet.surface((side, side))
 
@@ -206,7 +208,9 @@ def action(surface: pygame.Surface, rect: Rect, name: str, brush: Brush) -> None
     plate = frame.rect(28, 204, 112, 25)
     shapes.plate(surface, plate, frame.scale, "#9a323e", "#5c1822", 6)
     window = brush.say(f"rampage.window.{ACTIONS[name].window}")
-    ink.line(surface, window, plate.center, (Face.SLAB_BOLD, 18, CREAM), frame, plate.width - 8, "centre", 1.0)
+    ink.line(
+        surface, window, plate.center, (Face.SLAB_BOLD, 18, CREAM), frame, plate.width - 8, "centre", 1.0
+    )
 
 
 def card(surface: pygame.Surface, rect: Rect, name: str, brush: Brush, cost: int = 0) -> None:
@@ -217,7 +221,9 @@ def card(surface: pygame.Surface, rect: Rect, name: str, brush: Brush, cost: int
         action(surface, rect, name, brush)
 
 
-def back(surface: pygame.Surface, rect: Rect, frame: Frame, kind: str = "policy", corner: bool = False) -> None:
+def back(
+    surface: pygame.Surface, rect: Rect, frame: Frame, kind: str = "policy", corner: bool = False
+) -> None:
     """A card face down; a turned corner tells that everybody knows its face."""
     shapes.shadow(surface, rect, frame.scale)
     surface.blit(_back(rect.size, frame.scale, kind, corner), rect)

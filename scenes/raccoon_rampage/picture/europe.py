@@ -37,7 +37,10 @@ def _night(surface: pygame.Surface, rect: Rect) -> None:
     for x in range(rect.width):
         share = min(1.0, x / max(1, rect.width * 0.2))
         pygame.draw.line(
-            surface, rgb("#0b1022", round(214 * share)), (rect.left + x, rect.top), (rect.left + x, rect.bottom - 1)
+            surface,
+            rgb("#0b1022", round(214 * share)),
+            (rect.left + x, rect.top),
+            (rect.left + x, rect.bottom - 1),
         )
 
 
@@ -72,7 +75,13 @@ def _leaves(surface: pygame.Surface, place: Rect) -> None:
 
 
 def _heap(
-    surface: pygame.Surface, layout: RampageLayout, box: Rect, count: int, role: str, colour: str, brush: Brush
+    surface: pygame.Surface,
+    layout: RampageLayout,
+    box: Rect,
+    count: int,
+    role: str,
+    colour: str,
+    brush: Brush,
 ) -> None:
     """So many raccoons as a few heads and a number."""
     unit, frame = layout.reach, brush.snug(1.1)

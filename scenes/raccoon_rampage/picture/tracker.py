@@ -36,7 +36,15 @@ def _tracker(brush: Brush, impact: int, ghost: int | None, surface: pygame.Surfa
     surface.blit(art.tracker(rect.size), rect)
     _numbers(surface, rect, brush)
     at = (rect.left + frame.px(12), rect.top + frame.px(20))
-    ink.line(surface, brush.say("rampage.impact"), at, (Face.POSTER, 21, CREAM), frame, rect.width // 2 - frame.px(26), most=1.0)
+    ink.line(
+        surface,
+        brush.say("rampage.impact"),
+        at,
+        (Face.POSTER, 21, CREAM),
+        frame,
+        rect.width // 2 - frame.px(26),
+        most=1.0,
+    )
     _sides(surface, rect, brush)
     if ghost is not None and ghost != impact:
         _needle(surface, rect, ghost, brush, True)
@@ -61,7 +69,10 @@ def _sides(surface: pygame.Surface, rect: Rect, brush: Brush) -> None:
     x, room = rect.left + frame.px(10), rect.width // 2 - frame.px(32)
     zero, minus = (rect.top + art.notch(rect.size, value) for value in (0, -1))
     middle = (zero + minus) // 2
-    rows = ((middle - frame.px(18), "rampage.all_lose", "#ffb9a0"), (middle + frame.px(18), "rampage.we_win", "#9fe0c0"))
+    rows = (
+        (middle - frame.px(18), "rampage.all_lose", "#ffb9a0"),
+        (middle + frame.px(18), "rampage.we_win", "#9fe0c0"),
+    )
     for y, key, colour in rows:
         ink.line(surface, brush.say(key), (x, y), (Face.BOOK_ITALIC, 18, colour), frame, room, most=1.0)
 
