@@ -8,12 +8,13 @@ from scenes.raccoon_rampage.look import RampageLook
 from scenes.raccoon_rampage.motion import RampageMotion
 from scenes.raccoon_rampage.privacy import RampagePrivacy
 from scenes.raccoon_rampage.sounds import RampageSound
-from scenes.raccoon_rampage.standin import StandInResults, StandInWords
+from scenes.raccoon_rampage.standin import StandInResults
+from scenes.raccoon_rampage.words.telling import RampageWords
 from scenes.table.presentation import GamePresentation
 
 PRESENTATION = GamePresentation(
     game=GAME,
-    words=StandInWords(),
+    words=RampageWords(),
     lobby=RampageLobby(),
     look=RampageLook(),
     choices=RampageChoices(),

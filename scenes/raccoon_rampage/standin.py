@@ -1,26 +1,7 @@
 """Words and results until those of the game are merged."""
 
-from raccoon.games.raccoon_rampage.events import Passed, TurnEnded
-from scenes.raccoon_rampage.picture.pictograms import PICTOGRAMS
 from scenes.results import data
-from scenes.table.presentation import Results, Words
-
-
-class StandInWords(Words):
-    pictograms = PICTOGRAMS
-
-    def narrate(self, event, say):
-        who = "" if event.seat is None else f"<seat:{event.seat}> "
-        return who + type(event).__name__
-
-    def is_trivial(self, event):
-        return isinstance(event, Passed)
-
-    def turn(self, view):
-        return view.turn
-
-    def ends_turn(self, event):
-        return isinstance(event, TurnEnded)
+from scenes.table.presentation import Results
 
 
 class StandInResults(Results):
