@@ -5,7 +5,7 @@ from scenes.raccoon_rampage.choices.deciding import RampageChoices
 from scenes.raccoon_rampage.loading import RampageLoading
 from scenes.raccoon_rampage.lobby import RampageLobby
 from scenes.raccoon_rampage.look import RampageLook
-from scenes.raccoon_rampage.motion import RampageMotion
+from scenes.raccoon_rampage.motion.transition import RampageMotion
 from scenes.raccoon_rampage.privacy import RampagePrivacy
 from scenes.raccoon_rampage.sounds import RampageSound
 from scenes.raccoon_rampage.standin import StandInResults

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from raccoon.app.session.session import Session
+from raccoon.engine.events import Command
 from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitPlace
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.table.inspection.scene import InspectionScene
@@ -33,7 +34,7 @@ def _placed(session: Session) -> Session:
     return session
 
 
-def _first(session: Session) -> object:
+def _first(session: Session) -> Command:
     return next(iter(session.options(0)[0].commands()))
 
 

@@ -1,13 +1,18 @@
 """Words and results until those of the game are merged."""
 
+from raccoon.app.session.session import Session
+from raccoon.app.text import Catalogue
 from scenes.results import data
 from scenes.table.presentation import Results
 
 
 class StandInResults(Results):
-    def told(self, session, catalogue):
+    """Who has won, with how many points."""
+
+    def told(self, session: Session, catalogue: Catalogue) -> data.Results:
         say = catalogue.say
         outcome = session.match.game.outcome(session.match.state)
+        assert outcome
         seats = tuple(
             data.SeatResult(seat, "raccoon", out.won, (out.points,))
             for seat, out in zip(session.seats, outcome, strict=True)

@@ -90,46 +90,8 @@ def _me(brush: Brush, board: Board, surface: pygame.Surface, rect: Rect) -> None
     ink.lines(
         surface, brush.say(f"rampage.role.{board.role}"), name, (Face.POSTER, 22, CREAM), frame, "left", 1.1
     )
-    label = (Face.BOOK_ITALIC, 18, ink.DIM)
-    ink.line(
-        surface, brush.say("rampage.influence"), frame.point(18, 98), label, frame, frame.px(92), most=1.1
-    )
-    for number in range(5):
-        filled = number < max(board.influence, board.votes)
-        place = ink.square(frame, 122 + number * 31, 84, 27)
-        surface.blit(ink.pip(place.width, board.role, filled, board.votes <= number < board.influence), place)
-    ink.line(surface, brush.say("rampage.track"), frame.point(18, 133), label, frame, frame.px(74), most=1.1)
-    for number, worth in enumerate(board.worths):
-        _step(
-            surface, frame.rect(98 + number * 28, 119, 26, 28), worth, number, board.pieces, board.role, frame
-        )
-    if board.home >= 0:
-        ink.line(
-            surface,
-            brush.say("rampage.still_home"),
-            frame.point(18, 168),
-            label,
-            frame,
-            frame.px(92),
-            most=1.1,
-        )
-        place = ink.square(frame, 114, 150, 36)
-        surface.blit(art.raccoon(place.size, True), place)
-        words = brush.say("rampage.home_points", n=board.home, points=board.home_points)
-        ink.line(
-            surface, words, frame.point(156, 168), (Face.SLAB_BOLD, 19, CREAM), frame, frame.px(136), most=1.1
-        )
-    else:
-        words = brush.say(f"rampage.scores.{board.role}")
-        ink.line(
-            surface,
-            words,
-            frame.point(18, 168),
-            (Face.BOOK_ITALIC, 18, CREAM),
-            frame,
-            frame.px(268),
-            most=1.1,
-        )
+    _tracks(surface, frame, board, brush)
+    _home(surface, frame, board, brush)
     ink.hair(surface, frame, 18, 190, 268)
     ink.line(
         surface,
@@ -150,6 +112,55 @@ def _me(brush: Brush, board: Board, surface: pygame.Surface, rect: Rect) -> None
         "right",
         1.1,
     )
+
+
+def _tracks(surface: pygame.Surface, frame: Frame, board: Board, brush: Brush) -> None:
+    """Influence and scoring track."""
+    label = (Face.BOOK_ITALIC, 18, ink.DIM)
+    ink.line(
+        surface, brush.say("rampage.influence"), frame.point(18, 98), label, frame, frame.px(92), most=1.1
+    )
+    for number in range(5):
+        filled = number < max(board.influence, board.votes)
+        place = ink.square(frame, 122 + number * 31, 84, 27)
+        surface.blit(ink.pip(place.width, board.role, filled, board.votes <= number < board.influence), place)
+    ink.line(surface, brush.say("rampage.track"), frame.point(18, 133), label, frame, frame.px(74), most=1.1)
+    for number, worth in enumerate(board.worths):
+        _step(
+            surface, frame.rect(98 + number * 28, 119, 26, 28), worth, number, board.pieces, board.role, frame
+        )
+
+
+def _home(surface: pygame.Surface, frame: Frame, board: Board, brush: Brush) -> None:
+    """What an agency has at home; how a lobbyist scores."""
+    label = (Face.BOOK_ITALIC, 18, ink.DIM)
+    if board.home >= 0:
+        ink.line(
+            surface,
+            brush.say("rampage.still_home"),
+            frame.point(18, 168),
+            label,
+            frame,
+            frame.px(92),
+            most=1.1,
+        )
+        place = ink.square(frame, 114, 150, 36)
+        surface.blit(art.raccoon(place.size, True), place)
+        words = brush.say("rampage.home_points", home=board.home, n=board.home_points)
+        ink.line(
+            surface, words, frame.point(156, 168), (Face.SLAB_BOLD, 19, CREAM), frame, frame.px(136), most=1.1
+        )
+    else:
+        words = brush.say(f"rampage.scores.{board.role}")
+        ink.line(
+            surface,
+            words,
+            frame.point(18, 168),
+            (Face.BOOK_ITALIC, 18, CREAM),
+            frame,
+            frame.px(268),
+            most=1.1,
+        )
 
 
 def _step(
