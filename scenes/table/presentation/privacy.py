@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-Moment = Literal["private", "open", "shared"]
+Moment = Literal["private", "open", "shared", "public"]
 
 
 class Privacy:
@@ -17,6 +17,13 @@ class Privacy:
         """Whose eyes a position is for, by what everybody knows of it.
 
         "private": for whoever is to answer; before another does a curtain falls. "open": everybody may see
-        everything. "shared": people answer before everybody's eyes, and nobody's private things are shown.
+        everything. "shared": people answer before everybody's eyes in a panel of the game's own, and nobody's
+        private things are shown. "public": as that, by the table's usual choices.
         """
         return "private"
+
+    def bots_last(self, view: Any) -> bool:
+        """Whether bots wait here until all people who are asked have answered, and then answer in the order
+        of the table: what anybody takes how long for is to tell nothing.
+        """
+        return False
