@@ -22,7 +22,7 @@ from scenes.raccoon_rampage.motion.stage import (
     Stage,
 )
 from scenes.raccoon_rampage.picture import ink
-from scenes.table.motion.flights import Flight, Sprite, fading, flipped, rolled
+from scenes.table.motion.flights import Flight, Sprite, flipped, rolled
 
 
 def _arrive(stage: Stage, area: str, count: int, start: Rect) -> Flights:
