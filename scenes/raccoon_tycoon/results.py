@@ -27,6 +27,7 @@ from scenes.results.data import (
     Strips,
     Table,
     Verdict,
+    tied,
 )
 from scenes.table import presentation
 
@@ -65,7 +66,7 @@ def results(session: Session, catalogue: Catalogue) -> Results:
             sources=tuple(say(f"results.source.{source}") for source in SOURCES),
             total=say("results.total"),
             figures=(Figure(say("results.money"), dollars),),
-            note=say("results.ties"),
+            note=say("results.ties") if tied(seats) else "",
         ),
         signatures=tuple((say(f"results.signed.{who}"), say(f"results.office.{who}")) for who in OFFICERS),
         times=told.rounds,
@@ -102,7 +103,13 @@ def _verdict(seats: tuple[SeatResult, ...], rounds: int, say: Say) -> Verdict:
 
 def _charts(told: Story, rounds: int, say: Say, dollars: Callable[[int], str]) -> ChartsPage:
     strips = tuple(
-        Strip(partial(_token, name), COMMODITY_FIELD[name], prices) for name, prices in told.prices
+        Strip(
+            say("results.strip", token=f"[{name}]", name=say(f"commodity.{name}.title")),
+            partial(_token, name),
+            COMMODITY_FIELD[name],
+            prices,
+        )
+        for name, prices in told.prices
     )
     return ChartsPage(
         heading=say("results.heading.charts"),

@@ -77,11 +77,22 @@ class Certificate:
             at, words = frame.point(left + width / 2, 282), self.results.course.title
             text.draw(surface, words, at, style, "centre", frame.px(width), frame.floor)
 
+    def plot(self, frame: Frame) -> pygame.Rect | None:
+        """Where the curves of the course are; None where there is none."""
+        course = self.results.course
+        if course is None:
+            return None
+        curves = seat_curves(self.results.seats, course)
+        return chart.plot(self._course_box(frame), frame, curves, course.tell)
+
+    def _course_box(self, frame: Frame) -> pygame.Rect:
+        left, width = self._chart_box(frame)
+        return frame.rect(left, 300, width, 472)
+
     def _draw_chart(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
         course = self.results.course
         if course:
-            left, width = self._chart_box(frame)
-            box = frame.rect(left, 300, width, 472)
+            box = self._course_box(frame)
             curves = seat_curves(self.results.seats, course)
             chart.chart(surface, box, frame, self.results.times, curves, course.tell, count.share)
 

@@ -60,6 +60,14 @@ class Stepper(Widget):
         self._typed = ""
         self._become(value)
 
+    def settle(self) -> bool:
+        """Bring digits beyond the limits between them; True where that was to be done: the number that stands
+        there now is not the one that was typed, and whoever typed it has not seen it yet.
+        """
+        beyond = bool(self._typed) and int(self._typed) != self._value
+        self.set(self._value)
+        return beyond
+
     def limit(self, low: int, high: int) -> None:
         """Change the limits; the value follows."""
         self.low, self.high = low, high

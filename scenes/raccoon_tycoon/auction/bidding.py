@@ -140,7 +140,11 @@ class Bidding:
         self.bid.label = self.say("auction.bid", bid=self.stepper.value)
 
     def _bid(self) -> None:
-        """Bid what stands there; should it be refused, the next digits begin another sum."""
+        """Bid what stands there; should it be refused, the next digits begin another sum. What cannot be bid
+        becomes what can, to be looked at first.
+        """
+        if self.stepper.settle():
+            return
         self._submit(Bid(self.pending.seat, self.stepper.value))
         self.stepper.set(self.stepper.value)
 

@@ -115,6 +115,8 @@ class HighestBidForm:
         self.confirm.label = self.say(words, most=self.sum.value)
 
     def _set(self) -> None:
+        if self.sum.settle():
+            return
         self.bidder.raise_to(self.sum.value, self.beyond)
 
     def layout(self, part: Callable[[float, float], pygame.Rect]) -> None:
