@@ -116,7 +116,7 @@ def _charts(told: Story, rounds: int, say: Say, dollars: Callable[[int], str]) -
         sentence=say("results.beneath.charts", n=rounds),
         charts=(
             Curves(say("results.chart.money"), told.money, dollars),
-            Strips(say("results.chart.prices"), strips, dollars),
+            Strips(say("results.chart.prices"), strips, dollars, say("results.chart.prices.short")),
         ),
     )
 

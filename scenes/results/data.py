@@ -98,11 +98,14 @@ class Strip:
 
 @dataclass(frozen=True)
 class Strips:
-    """A chart of strips below each other, all to one scale: each with its highest value and its last."""
+    """A chart of strips below each other, all to one scale: each with its highest value and its last. `short`
+    is its title where there is less room.
+    """
 
     title: str
     strips: tuple[Strip, ...]
     tell: Tell = str
+    short: str = ""
 
 
 @dataclass(frozen=True)

@@ -84,7 +84,7 @@ def _beside(results: Results, number: int) -> Leaf | None:
                 else Row(strip.name, (shown.tell(strip.samples[after]),))
                 for strip in shown.strips
             )
-            return Leaf(shown.title, tuple(rows))
+            return Leaf(shown.short or shown.title, tuple(rows))
     return None
 
 

@@ -60,14 +60,6 @@ class Stepper(Widget):
         self._typed = ""
         self._become(value)
 
-    def settle(self) -> bool:
-        """Bring digits beyond the limits between them; True where that was to be done: the number that stands
-        there now is not the one that was typed, and whoever typed it has not seen it yet.
-        """
-        beyond = bool(self._typed) and int(self._typed) != self._value
-        self.set(self._value)
-        return beyond
-
     def limit(self, low: int, high: int) -> None:
         """Change the limits; the value follows."""
         self.low, self.high = low, high
@@ -177,6 +169,15 @@ class Stepper(Widget):
             self._value = value
             if self.on_change:
                 self.on_change(value)
+
+
+def settle(stepper: Stepper) -> bool:
+    """Bring digits beyond the limits between them; True where that was to be done: the number that stands
+    there now is not the one that was typed, and whoever typed it has not seen it yet.
+    """
+    beyond = stepper.shown_number != str(stepper.value)
+    stepper.set(stepper.value)
+    return beyond
 
 
 def part_towards(stepper: Stepper, gap: int) -> pygame.Rect | None:

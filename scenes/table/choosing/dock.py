@@ -19,7 +19,7 @@ from scenes.table.choosing.preview_lines import Ledger
 from scenes.table.picture.marks import Marks
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
-from scenes.widgets.stepper import Stepper
+from scenes.widgets.stepper import Stepper, settle
 
 PADDING = 20
 GAP = 10
@@ -100,7 +100,7 @@ class Dock:
 
     def _confirm(self) -> None:
         """Not an amount that is another than the one just typed: that is shown first."""
-        beyond = [amount.settle() for amount in _amounts(self.choice)]
+        beyond = [settle(amount) for amount in _amounts(self.choice)]
         if self.complete and not any(beyond):
             self._on_confirm(self.choice.command(), True)
 
