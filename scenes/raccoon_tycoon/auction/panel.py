@@ -138,8 +138,9 @@ class AuctionPanel:
     def decides(self, event: pygame.event.Event) -> bool:
         """The pass has a verb's letter."""
         controls = self.controls
-        asked = isinstance(controls, Bidding) and controls.form is None
-        return asked and event.type == pygame.KEYDOWN and event.key in controls.leave.hotkeys
+        if not isinstance(controls, Bidding) or controls.form:
+            return False
+        return event.type == pygame.KEYDOWN and event.key in controls.leave.hotkeys
 
     def hint_place(self) -> pygame.Rect:
         """At the end of the row."""
