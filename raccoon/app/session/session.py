@@ -290,6 +290,12 @@ class Session:
         """Who makes the bots' moves for them now."""
         return self.prompter if self.prompter is not None and self.prompter.in_charge else None
 
+    @property
+    def paused(self) -> bool:
+        """Whether the bots wait for whoever makes their moves for them."""
+        prompter = self._prompted
+        return prompter is not None and prompter.command() is None
+
     def _bots_asked(self) -> list[tuple[int, Seat]]:
         """Who is to move without being asked at the screen."""
         awaited = self.awaited

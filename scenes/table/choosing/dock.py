@@ -19,7 +19,7 @@ from scenes.table.choosing.preview_lines import Ledger
 from scenes.table.picture.marks import Marks
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
-from scenes.widgets.stepper import Stepper
+from scenes.widgets.stepper import Stepper, settle
 
 PADDING = 20
 GAP = 10
@@ -99,7 +99,9 @@ class Dock:
         return self.choice.command() is not None or self.choice.order(0) is not None
 
     def _confirm(self) -> None:
-        if self.complete:
+        """Not an amount that is another than the one just typed: that is shown first."""
+        beyond = [settle(amount) for amount in _amounts(self.choice)]
+        if self.complete and not any(beyond):
             self._on_confirm(self.choice.command(), True)
 
     def refresh(self) -> None:
@@ -127,6 +129,10 @@ class Dock:
             if amount not in before:
                 self.ring.focus(amount)
         return used
+
+    def decides(self, event: pygame.event.Event) -> bool:
+        """No letter does: all is confirmed."""
+        return False
 
     def layout(self, rect: pygame.Rect, frame: Frame, row: pygame.Rect | None = None) -> None:
         """Fit the dock into a rectangle of the window; the verbs keep their row."""
