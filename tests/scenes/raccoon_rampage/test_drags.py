@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -13,6 +14,7 @@ from raccoon.games.raccoon_rampage.options import AreaOption
 from raccoon.games.raccoon_rampage.pending import (
     AwaitDraft,
     AwaitMain,
+    AwaitMoves,
     AwaitPlace,
     AwaitProtection,
     AwaitToss,
@@ -31,13 +33,18 @@ def house(tmp_path: Path) -> House:
     return House(tmp_path, speed="calm")
 
 
-def until(kind: type, seat: int = 0, seed: str = "drag") -> Session:
-    """A game in which a person is asked that, among bots that wait."""
+def until(kind: type, fits: Callable[[Session], bool] = lambda _: True) -> Session:
+    """A game in which the first seat, a person among bots that wait, is asked that."""
 
     def asked(session: Session) -> bool:
-        return isinstance(session.view(None).pending, kind) and session.waiting[:1] == (seat,)
+        here = isinstance(session.view(None).pending, kind) and session.waiting[:1] == (0,)
+        return session.over or (here and fits(session))
 
-    return played_until(begin("person", "random", "random", "random", seed=seed), asked)
+    for number in range(300):
+        found = played_until(begin("person", "random", "random", "random", seed=str(number)), asked)
+        if not found.over:
+            return found
+    raise AssertionError("it did not come about")
 
 
 def policy_of(session: Session) -> str:
@@ -128,7 +135,7 @@ def test_a_policy_of_the_pool_is_dragged_into_the_queue(house: House) -> None:
 
 
 def test_protection_is_dragged_onto_a_pile_and_the_card_goes_unseen(house: House) -> None:
-    session = house.lay(until(AwaitProtection, seed="shield"))
+    session = house.lay(until(AwaitProtection))
     before = session.view(0)
     house.drag("ring", f"pile:{house.dock.choice.lit().__iter__().__next__().partition(':')[2]}")
     house.press(*HOLDING)
@@ -137,13 +144,17 @@ def test_protection_is_dragged_onto_a_pile_and_the_card_goes_unseen(house: House
     assert after.spread_unseen == before.spread_unseen + 1
 
 
+def from_germany(session: Session) -> bool:
+    """Whether one may leave Germany."""
+    (option,) = session.options(0)
+    pending = session.view(0).pending
+    return (
+        isinstance(option, AreaOption) and "germany" in option.choices and pending.steps[0].kind == "mitigate"
+    )
+
+
 def test_a_raccoon_is_dragged_to_the_board_on_which_it_scores(house: House) -> None:
-    for number in range(50):
-        session = until(Effects, seed=str(number))
-        (option,) = session.options(0)
-        assert isinstance(option, AreaOption)
-        if "germany" in option.choices and session.view(0).pending.steps[0].kind == "mitigate":
-            break
+    session = until(Effects, from_germany)
     house.lay(session)
     germany = next(seat for seat, player in enumerate(session.view(0).players) if player.role == "DE")
     before = session.view(0).players[germany].tokens
@@ -153,7 +164,7 @@ def test_a_raccoon_is_dragged_to_the_board_on_which_it_scores(house: House) -> N
 
 
 def test_votes_are_moved_from_policy_to_policy(house: House) -> None:
-    session = next(found for number in range(200) if (found := moving(str(number))))
+    session = until(AwaitMoves, lambda found: len(found.options(0)) > 1)
     house.lay(session)
     space, colour = session.options(0)[0].votes[-1]  # type: ignore[attr-defined]
     target = next(t for t in session.options(0)[0].targets if t != space)  # type: ignore[attr-defined]
@@ -164,15 +175,3 @@ def test_votes_are_moved_from_policy_to_policy(house: House) -> None:
     assert len(session.match.entries) > moves
     assert session.match.entries[moves].command.source == space  # type: ignore[attr-defined]
     assert colour is not None
-
-
-def moving(seed: str) -> Session | None:
-    """A game in which a person moves votes behind the scenes, if it comes to that."""
-    session = begin("person", "random", "random", "random", seed=seed)
-
-    def there(now: Session) -> bool:
-        here = type(now.view(None).pending).__name__ == "AwaitMoves" and now.waiting == (0,)
-        return now.over or (here and len(now.options(0)) > 1)
-
-    found = played_until(session, there, seed)
-    return None if found.over else found
