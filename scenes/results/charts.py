@@ -15,7 +15,7 @@ from scenes.art.kept import kept
 from scenes.art.pieces import chart
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
-from scenes.results.data import Curves, Results, SeatResult, Strip, Strips
+from scenes.results.data import Curves, Painted, Results, SeatResult, Strip, Strips
 
 LEFT, MIDDLE, RIGHT = 136.0, 960.0, 1780.0
 TOP, BOTTOM = 262.0, 874.0
@@ -34,6 +34,10 @@ def draw(surface: pygame.Surface, frame: Frame, results: Results) -> None:
             box = frame.rect(left, TOP + HEADING, right - left - 32, BOTTOM - TOP - HEADING)
             curves = seat_curves(results.seats, shown)
             chart.chart(surface, box, frame, results.times, curves, shown.tell)
+        elif isinstance(shown, Painted):
+            _heading(surface, frame, shown.title, (left + right) / 2)
+            box = frame.rect(left, TOP + HEADING, right - left - 32, BOTTOM - TOP - HEADING)
+            shown.paint(surface, box, frame)
         else:
             _heading(surface, frame, shown.title, (left + right) / 2 + 16)
             _strips(surface, frame, shown, results.times, left, right)
