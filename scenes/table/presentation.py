@@ -310,6 +310,10 @@ class Choices:
         """What a verb that can be begun would bring, in few words; may be empty."""
         return ""
 
+    def opener(self, piece: str, view: Any) -> str | None:
+        """The verb that a click on a piece begins in this position; None for none."""
+        return self.openers.get(piece.partition(":")[0])
+
     def busy(self, view: Any, mine: bool) -> str:
         """Why no verb at all can be begun in this position, as a key of the catalogue; "" where some may.
 
@@ -365,6 +369,10 @@ class Motion:
         """Whether what goes on in this position is told quickly where only others move: many small moves."""
         return False
 
+    def at_once(self, events: Sequence[Event]) -> bool:
+        """Whether nobody waits after this until others move: it is seen with what comes next."""
+        return False
+
     def moods(self, entries: Sequence[Entry], moves: int, seats: int) -> tuple[str, ...]:
         """The faces that so many seats make after so many moves of the log; () for calm ones everywhere."""
         return ()
@@ -389,7 +397,7 @@ class Sound:
         return False
 
 
-Moment = Literal["private", "open", "shared"]
+Moment = Literal["private", "open", "shared", "public"]
 
 
 class Privacy:
@@ -402,9 +410,16 @@ class Privacy:
         """Whose eyes a position is for, by what everybody knows of it.
 
         "private": for whoever is to answer; before another does a curtain falls. "open": everybody may see
-        everything. "shared": people answer before everybody's eyes, and nobody's private things are shown.
+        everything. "shared": people answer before everybody's eyes in a panel of the game's own, and nobody's
+        private things are shown. "public": as that, by the table's usual choices.
         """
         return "private"
+
+    def bots_last(self, view: Any) -> bool:
+        """Whether bots wait here until all people who are asked have answered, and then answer in the order
+        of the table: what anybody takes how long for is to tell nothing.
+        """
+        return False
 
 
 class Results:

@@ -129,7 +129,15 @@ class Turns(TablePart):
         session, shown = self.context.session, self.context.shown
         if shown.curtain_due or shown.waiting == (shown.person,):
             return False
+        if shown.person is not None and self._bots_last:
+            return False
         return len(session.waiting) > len(session.awaited)
+
+    @property
+    def _bots_last(self) -> bool:
+        """Whether bots answer after people, in the order of the table."""
+        context = self.context
+        return context.presentation.privacy.bots_last(context.session.view(None))
 
     def _go_on(self) -> None:
         """Others move, or the game is over."""
@@ -140,7 +148,7 @@ class Turns(TablePart):
                 context.navigation.finished()
             return
         for _ in range(MOVES_A_FRAME):
-            command = context.session.consider() if self._others_move() else None
+            command = context.session.consider(self._bots_last) if self._others_move() else None
             made = len(context.session.match.entries)
             if command is None:
                 return

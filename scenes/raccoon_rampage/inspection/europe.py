@@ -41,8 +41,8 @@ def area(looker: Looker, name: str) -> Page:
         if player.role == role:
             rows += [
                 looker.row("points_home", view.score(seat).home, who=looker.player(seat)),
-                looker.row("area.less", _signed(worth.one_out_of(view, player, name))),
-                looker.row("area.more", _signed(worth.one_more_in(view, player, name))),
+                looker.row("area.less", _signed(worth.one_out_of(view, seat, name))),
+                looker.row("area.more", _signed(worth.one_more_in(view, seat, name))),
             ]
     absent = all(player.role != role for player in view.players)
     rules = (

@@ -58,7 +58,7 @@ def _points(looker: Looker, seat: int) -> Iterator[Row]:
     yield looker.row("pieces", score.pieces, n=found.tokens + found.cubes)
     if ROLES[found.role].agency:
         yield looker.row("home", score.home)
-    yield looker.row("next_piece", f"+{worth.next_piece(found)}")
+    yield looker.row("next_piece", f"+{worth.next_piece(view, seat)}")
     if found.role in STARS:
         yield looker.row("stars_ahead", queued_stars(view, STARS[found.role]))
 

@@ -145,7 +145,7 @@ def _forecast(looker: Looker, space: int, face_up: bool = False) -> Iterator[Row
 
 def _for_me(looker: Looker, policies: tuple[str, ...]) -> tuple[Row, ...]:
     """What it would bring the seat at the desk, if the group wins."""
-    points = worth.stars(looker.me, policies)
+    points = worth.stars(looker.view, looker.seat, policies)
     stars = (looker.row("worth.stars", f"+{points}"),) if points else ()
     return *stars, *_leaving(looker, policies)
 
@@ -157,7 +157,7 @@ def _leaving(looker: Looker, policies: tuple[str, ...]) -> Iterator[Row]:
         (LEAVING[effect.kind], area) for effect in effects for area in AREAS if effect.where in ("", area)
     }
     for how, area in sorted(found):
-        gain = worth.one_out_of(looker.view, looker.me, area, how == "reduce")
+        gain = worth.one_out_of(looker.view, looker.seat, area, how == "reduce")
         if gain:
             place = names.area(area, looker.say)
             yield looker.row(f"worth.{how}", f"+{gain}", area=place)

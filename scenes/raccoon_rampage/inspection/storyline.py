@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from raccoon.games.raccoon_rampage.catalogue import EVENTS
 from raccoon.games.raccoon_rampage.view import StoryEvent
-from raccoon.games.raccoon_rampage.voting import event_leader
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.inspection.looker import Looker, back, drawn
 from scenes.raccoon_rampage.words import names
@@ -65,7 +64,7 @@ def _state(looker: Looker, story: StoryEvent) -> Iterator[Row]:
     elif card.slots:
         yield looker.row("event.open", f"{len(story.votes)}/{card.slots}", marked=True, n=story.free_slots)
         yield from looker.votes(story.votes)
-        leader = event_leader(story)
+        leader = looker.view.event_leader(story)
         if leader is not None:
             yield looker.row("majority", who=looker.player(leader))
     if card.ongoing:

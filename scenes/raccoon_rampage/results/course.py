@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
-from msgspec.structs import replace
+from dataclasses import dataclass, field, replace
 
 from raccoon.app.session.session import Session
 from raccoon.engine.events import Event
@@ -90,15 +88,12 @@ class Course:
             case e.VerdictGiven():
                 self._judged(event, entry, before)
             case e.MajorityFound():
-                self._change(majority=event.seat)
+                self.evaluations[-1] = replace(self.evaluations[-1], majority=event.seat)
             case e.PileTurnedUp():
-                self._change(coming=self.evaluations[-1].coming + event.added)
+                last = self.evaluations[-1]
+                self.evaluations[-1] = replace(last, coming=last.coming + event.added)
             case e.CardCancelled():
                 self.spent[event.seat] += 1
-
-    def _change(self, **facts: int) -> None:
-        last = self.evaluations[-1]
-        self.evaluations[-1] = Evaluation(**{**vars(last), **facts})
 
     def _voted(self, event: e.VotePlaced, before: View) -> None:
         queued = before.queue[event.target - 1]
@@ -126,7 +121,7 @@ class Course:
         if not verdict.passed and not verdict.final:
             self.breaks += _broken(verdict, self.gestures, next(iter(self.fellers.values()), None))
         self.fellers = {}
-        self.gestures = [gesture for gesture in self.gestures if verdict.card not in (gesture.card,)]
+        self.gestures = [gesture for gesture in self.gestures if gesture.card != verdict.card]
 
 
 def _card(queued: Queued) -> Card:
