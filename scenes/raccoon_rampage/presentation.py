@@ -6,7 +6,7 @@ from scenes.raccoon_rampage.inspection.pages import RampageInspection
 from scenes.raccoon_rampage.loading import RampageLoading
 from scenes.raccoon_rampage.lobby import RampageLobby
 from scenes.raccoon_rampage.look import RampageLook
-from scenes.raccoon_rampage.motion import RampageMotion
+from scenes.raccoon_rampage.motion.transition import RampageMotion
 from scenes.raccoon_rampage.privacy import RampagePrivacy
 from scenes.raccoon_rampage.results.told import RampageResults
 from scenes.raccoon_rampage.sounds import RampageSound

@@ -2,7 +2,7 @@
 
 from raccoon.games.raccoon_rampage.pending import AwaitDraft, AwaitMajority, AwaitProtection, Effects
 from raccoon.games.raccoon_rampage.view import View
-from scenes.raccoon_rampage.holdings import Window
+from scenes.raccoon_rampage.holdings import Call, Window
 from scenes.table.presentation import Moment, Privacy
 
 
@@ -16,3 +16,7 @@ class RampagePrivacy(Privacy):
             return "shared"
         public = AwaitDraft | AwaitMajority | Effects | AwaitProtection
         return "public" if isinstance(view.pending, public) else "private"
+
+    def bots_last(self, view: View) -> bool:
+        """In a call bots answer after the people, in one instant, in the order of the seats."""
+        return isinstance(view.pending, Call)

@@ -179,7 +179,7 @@ class StackPicture:
         if passing.over:
             self._passing = None
             surface.blit(passing.after, (0, 0))
-        else:
+        elif passing.time > 0:  # at first what is seen is what was: the picture to come took its time
             passing.paint(surface)
         if top := self._seen.top:
             top.stirred = False

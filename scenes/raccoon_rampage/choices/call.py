@@ -1,4 +1,4 @@
-"""The open call for several people: one press for all of them, or somebody wants the screen for themselves."""
+"""The open call for several people: one press for all, or somebody wants the screen for themselves."""
 
 from __future__ import annotations
 

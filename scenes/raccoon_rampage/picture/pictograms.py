@@ -1,4 +1,4 @@
-"""The small pictures that only this game has, by the names that its sentences and lists call them by."""
+"""The small pictures of cards, events and votes, by the names that lists call them by."""
 
 from __future__ import annotations
 
@@ -6,32 +6,14 @@ from functools import partial
 
 import pygame
 
-from raccoon.games.raccoon_rampage.catalogue import ACTIONS, EVENTS, POLICIES, ROLES
+from raccoon.games.raccoon_rampage.catalogue import ACTIONS, EVENTS, POLICIES
 from scenes.art import pictograms
 from scenes.art.kept import kept
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.picture import ink
 
-EMBLEMS = {"DE": "oak leaf", "FR": "cockerel", "AR": "open paw", "HU": "hunting horn"}
-"""The name of each role's emblem in a sentence."""
+VOTES = {"DE": "vote germany", "FR": "vote france", "AR": "vote activist", "HU": "vote hunter"}
+"""The name of each role's vote."""
 GREY = "grey vote"
-RACCOON = "a raccoon"
-
-
-def _role(role: str, side: int) -> pygame.Surface:
-    return art.role(role, (side, side))
-
-
-def _cube(role: str, side: int) -> pygame.Surface:
-    return art.cube(role, (side, side))
-
-
-def _raccoon(side: int) -> pygame.Surface:
-    return art.raccoon((side, side), True)
-
-
-def _mark(name: str, side: int) -> pygame.Surface:
-    return art.icon(name, (side, side), ink.MARKS[name])
 
 
 @kept(64)
@@ -44,15 +26,13 @@ def _event(name: str, side: int) -> pygame.Surface:
     return art.event(name, (side, side))
 
 
-MARKS = ("protection", "influence", "hunter_dice", "spread", "star_paw", "star_horn", "skull", "vote")
+@kept(16)
+def _vote(role: str, side: int) -> pygame.Surface:
+    return art.cube(role, (side, side))
 
 
 PICTOGRAMS: dict[str, pictograms.Painter] = {
-    **{name: partial(_role, role) for role, name in EMBLEMS.items()},
-    **{f"vote {name}": partial(_cube, role) for role, name in EMBLEMS.items()},
-    GREY: partial(_cube, ""),
-    RACCOON: _raccoon,
-    **{f"mark {name.replace('_', ' ')}": partial(_mark, name) for name in MARKS},
+    **{name: partial(_vote, role) for role, name in VOTES.items()},
     **{f"card {name}": partial(_card, name) for name in (*POLICIES, *ACTIONS)},
     **{f"story {name}": partial(_event, name) for name in EVENTS},
 }
@@ -60,4 +40,4 @@ PICTOGRAMS: dict[str, pictograms.Painter] = {
 
 def vote_mark(role: str) -> str:
     """The name of the picture of a role's vote, "" for nobody's."""
-    return f"vote {EMBLEMS[role]}" if role in ROLES else GREY
+    return VOTES.get(role, GREY)

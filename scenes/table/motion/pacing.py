@@ -54,7 +54,7 @@ class Pacing:
     @property
     def rushes(self) -> bool:
         """Whether nothing is waited for, and nothing flies."""
-        if not self._others_move:
+        if not (self._hurried or self._one_go is not None) or not self._others_move:
             return False
         longest = ONE_GO[self._context.settings.speed]
         return self._hurried or (self._one_go is not None and self._one_go > longest)

@@ -9,7 +9,7 @@ import pytest
 from raccoon.app.paths import saves_dir
 from raccoon.app.saves.verify import verify
 from tests.app.tables import saved
-from tests.scenes.raccoon_rampage.games import House, Keyboard, Mouse
+from tests.scenes.raccoon_rampage.house import House, Keyboard, Mouse
 
 
 @pytest.mark.parametrize("hands", [Mouse(1), Keyboard(2)], ids=["mouse", "keyboard"])
