@@ -213,7 +213,9 @@ def actions_in_hand(view: View) -> tuple[str, ...]:
 
 def queued_stars(view: View, star: str) -> int:
     """How many policies of the queue that everybody knows bear a star: "paw" or "hunter"."""
-    known = [policy for policy in (*view.queue, view.evaluated) if policy and (policy.face_up or policy.known)]
+    known = [
+        policy for policy in (*view.queue, view.evaluated) if policy and (policy.face_up or policy.known)
+    ]
     names = [name for policy in known for name in (policy.policy, policy.rider) if name]
     return sum(getattr(POLICIES[name], star) for name in names)
 

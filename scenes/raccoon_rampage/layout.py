@@ -16,7 +16,7 @@ from raccoon.games.raccoon_rampage.catalogue import AREAS, FACE_UP_SPACES, REST,
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import DESIGN, Frame
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.art.europe.view import reach
+from scenes.raccoon_rampage.art.europe.view import WIDEST, reach
 from scenes.raccoon_rampage.holdings import desk_seat, drafting, hand_pieces, own
 
 Rect = pygame.Rect
@@ -47,6 +47,7 @@ class Places:
     evaluated: bool
     last: int
     raccoons: tuple[int, ...]
+    story: tuple[float, ...]
 
     @classmethod
     def of(cls, view: View) -> Places:
@@ -61,6 +62,7 @@ class Places:
             view.evaluated is not None,
             free[0] if free else 0,
             view.raccoons,
+            tuple(_weight(view, number) for number in range(ROUNDS)),
         )
 
 
@@ -107,12 +109,13 @@ class RampageLayout:
 
     def _lay_storyline(self) -> None:
         """A plate for each round."""
-        step = (self._centre + 12) / ROUNDS
         self._story_high = 78 + 0.06 * self._tall
-        self.events = tuple(
-            self._rect(self._left + number * step, MARGIN, step - 12, self._story_high)
-            for number in range(ROUNDS)
-        )
+        share = (self._centre + 12) / sum(self.places.story)
+        left, events = self._left, []
+        for weight in self.places.story:
+            events.append(self._rect(left, MARGIN, weight * share - 12, self._story_high))
+            left += weight * share
+        self.events = tuple(events)
 
     def _lay_queue(self) -> None:
         """The front at the right, beside the door; what is still face down is narrow."""
@@ -142,16 +145,18 @@ class RampageLayout:
         """The map, the strip over its sky, the bar of a call at its foot; piles, ring and tracker beside."""
         high = self.edge - self._map_top
         wide = max(EUROPE, min(self._centre - 480, 2.2 * high))
-        self.europe = self._rect(self._left - MARGIN, self._map_top, wide, high)
+        whole = self._centre + 2 * MARGIN
+        fits = WIDEST * high <= wide + 24
+        self.europe = self._rect(self._left - MARGIN, self._map_top, whole if fits else wide, high)
         right = self._left + self._centre
-        self.night = self._rect(self._left - MARGIN + wide, self._map_top, self._centre + 32 - wide, high)
+        self.night = self._rect(self._left - MARGIN + wide, self._map_top, whole - wide, high)
         self.strip = self.country = self._rect(self._left, self._map_top + 2, wide - 24, 58)
         self.call = self._rect(self._left, self.edge - 52, wide - 24, 46)
         self.tracker = self._rect(right - TRACKER, self._map_top + 10, TRACKER, high - 16)
         x, room = self._left - MARGIN + wide + 14, right - TRACKER - 12 - (self._left - MARGIN + wide + 14)
         self._lay_spread(x, self._map_top + 10, room, high - 16)
         self.stage = self._rect(self._left, MARGIN, self._centre, self.edge - 26)
-        self.agenda = self._rect(self._left - MARGIN, self._map_top, self._centre + 2 * MARGIN, high)
+        self.agenda = self._rect(self._left - MARGIN, self._map_top, whole, high)
         self._lay_pool()
 
     def _lay_spread(self, x: float, top: float, room: float, high: float) -> None:
@@ -169,13 +174,11 @@ class RampageLayout:
     def _lay_pool(self) -> None:
         """The open pool of the draft, over the map."""
         count = self.places.pool
-        high = min(236.0, self.edge - self._map_top - 80)
+        high = min(236.0, self.edge - self._map_top - 118)
         step = min(156.0, self._centre / max(1, count))
         left = self._left + (self._centre - count * step) / 2
-        top = self._map_top + 66
-        self.pool = tuple(
-            self._rect(left + place * step, top, step - 8, high) for place in range(count)
-        )
+        top = self._map_top + 108
+        self.pool = tuple(self._rect(left + place * step, top, step - 8, high) for place in range(count))
 
     def _lay_desk(self) -> None:
         top, high = self.edge + 18, self.height - FOOT - self.edge - 34
@@ -198,9 +201,7 @@ class RampageLayout:
     def _lay_tray(self, x: float, top: float, wide: float) -> None:
         """Where the votes of the turn lie."""
         step = (wide - 40) / 5
-        self.cubes = tuple(
-            self._rect(x + 20 + number * step, top + 54, step - 8, 64) for number in range(5)
-        )
+        self.cubes = tuple(self._rect(x + 20 + number * step, top + 54, step - 8, 64) for number in range(5))
 
     def _lay_foot(self) -> None:
         top, high = self.height - FOOT, 72
@@ -303,6 +304,13 @@ class RampageLayout:
     def rects_of(self, piece: str) -> tuple[Rect, ...]:
         """The rectangles of a piece; empty where it does not lie on the table."""
         return tuple(rect for name, rect in self.pieces() if name == piece)
+
+
+def _weight(view: View, number: int) -> float:
+    """How much room an event of the storyline needs: one that is open most, one to come least."""
+    if number >= len(view.events):
+        return 1.0
+    return 1.65 if view.events[number].free_slots > 0 else 1.35
 
 
 def layout_of(size: tuple[int, int], view: View, text_scale: float = 1.0) -> RampageLayout:

@@ -17,7 +17,6 @@ from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
 
 
-
 def _dark(role: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
     ink.medal(surface, rect, role)
     ink.veil(surface, rect, 150)
@@ -35,7 +34,11 @@ class RampageLoading(Loading):
     def prewarm(self, table: Scene) -> Iterator[None]:
         """The Chamber, and the map as it is."""
         assert isinstance(table, TableScene)
-        layout, view, ground = table.context.shown.layout, table.context.shown.view, table.parts.picture.ground
+        layout, view, ground = (
+            table.context.shown.layout,
+            table.context.shown.view,
+            table.parts.picture.ground,
+        )
         assert isinstance(layout, RampageLayout)
         if isinstance(ground, Chamber):
             yield from ground.rehearse(layout, view)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from raccoon.app.session.session import Session
+from raccoon.engine.events import Command
 from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitPlace
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.table.inspection.scene import InspectionScene
@@ -33,7 +34,7 @@ def _placed(session: Session) -> Session:
     return session
 
 
-def _first(session: Session) -> object:
+def _first(session: Session) -> Command:
     return next(iter(session.options(0)[0].commands()))
 
 
@@ -56,7 +57,9 @@ def _choosing(verb: str, pieces: tuple[str, ...] = ()) -> Shot:
 def _agenda(still: Still) -> Scene:
     """The pool is being filled."""
     shown = still.showcase
-    return still.table(read, shown.with_cast(Session.new(PRESENTATION.game, shown.seats(4), {}, "ember", None)))
+    return still.table(
+        read, shown.with_cast(Session.new(PRESENTATION.game, shown.seats(4), {}, "ember", None))
+    )
 
 
 def _asked(piece: str) -> Shot:

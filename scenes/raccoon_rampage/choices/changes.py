@@ -24,9 +24,7 @@ def _votes(table: Table, seen: Preview) -> Iterator[Line]:
     """Policies of the queue whose votes, tags or places change."""
     before: View = seen.before
     after: View = seen.after
-    pairs = zip(
-        (*before.queue, before.evaluated), (*after.queue, after.evaluated), strict=True
-    )
+    pairs = zip((*before.queue, before.evaluated), (*after.queue, after.evaluated), strict=True)
     for old, new in pairs:
         if new is None or old is None or old == new or not new.policy or old.policy != new.policy:
             continue

@@ -158,7 +158,9 @@ class SomeCards(Decision):
         self.key, self.option, self._make = key, option, make
         hand = [(piece, in_hand(self.view, piece)) for piece in hand_pieces(self.view)]
         self.offered = {piece: card for piece, card in hand if card in option.cards}
-        entries = [PickEntry(piece, f"[card {card}] {self.card(card)}") for piece, card in self.offered.items()]
+        entries = [
+            PickEntry(piece, f"[card {card}] {self.card(card)}") for piece, card in self.offered.items()
+        ]
         self.pick = PickSome(entries, option.count, table.changed)
         self.fields = [Field(self.pick, len(entries) * CARD_ROW, shrinks=True)]
 

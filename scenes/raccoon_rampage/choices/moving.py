@@ -20,7 +20,9 @@ class MoveVoteChoice(Decision):
     def __init__(self, table: Table, option: MoveVoteOption) -> None:
         super().__init__(table)
         self.option = option
-        entries = [PickEntry(f"{space} {colour}", self._vote(space, colour)) for space, colour in option.votes]
+        entries = [
+            PickEntry(f"{space} {colour}", self._vote(space, colour)) for space, colour in option.votes
+        ]
         self.vote = Pick(entries, "", self._chosen, columns=2 if len(entries) > 5 else 1)
         self.to = Pick([], "", lambda _: table.changed())
         self.to.visible = False

@@ -94,7 +94,11 @@ class AreaChoice(NamedChoice):
 
     def _scorer(self, area: str) -> int:
         """The seat onto whose board a raccoon from there goes; where it is nobody's, that of the majority."""
-        wanted = HUNTER if self.step == "reduce" else next((r.name for r in ROLES.values() if r.country == area), "")
+        wanted = (
+            HUNTER
+            if self.step == "reduce"
+            else next((r.name for r in ROLES.values() if r.country == area), "")
+        )
         seats = (seat for seat, player in enumerate(self.view.players) if player.role == wanted)
         return next(seats, self.seat)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_rampage.options import (
@@ -115,7 +115,7 @@ class PlayChoice(Decision):
             return None
         more: list[int | str] = [int(self.on.chosen)] if self.on.visible else []
         more += [self.partner.chosen] if self.partner.visible else []
-        make = type(option).command
+        make: Callable[..., Command] = type(option).command
         return make(option.seat, option.card, *more)
 
     def label(self) -> str:
@@ -162,8 +162,8 @@ class PlayChoice(Decision):
             spaces = spaces_of(self.options[card])
             found[piece] = frozenset(map(piece_of, spaces)) if spaces else frozenset(ANYWHERE)
         if self.option and isinstance(self.option, WithPolicy):
-            spaces = frozenset(map(piece_of, self.option.spaces))
-            found |= dict.fromkeys(self._pieces(self.option.policies), spaces)
+            targets = frozenset(map(piece_of, self.option.spaces))
+            found |= dict.fromkeys(self._pieces(self.option.policies), targets)
         return found
 
     def drop(self, piece: str, target: str, count: int) -> bool:

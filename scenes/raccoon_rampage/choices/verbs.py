@@ -60,7 +60,11 @@ def sub(verb: str, view: View, options: Sequence[Option], say: Say) -> str:
     """What the verb would bring, for whoever looks."""
     if verb == "place_policy":
         free = view.queue.index(None) + 1
-        return say("rampage.sub.place", space=free) if found(options, o.PlaceOption) else say("rampage.sub.search")
+        return (
+            say("rampage.sub.place", space=free)
+            if found(options, o.PlaceOption)
+            else say("rampage.sub.search")
+        )
     if verb == "vote":
         option = found(options, o.VoteOption)
         return say("rampage.sub.vote", n=option.left) if option else ""

@@ -159,9 +159,7 @@ class VotesChoice(Decision):
 
     def marked(self, seen: Preview | None) -> RampageMarks:
         seat = self.option.seat
-        votes = tuple(
-            (target, (seat,) * self.placed.count(target)) for target in dict.fromkeys(self.placed)
-        )
+        votes = tuple((target, (seat,) * self.placed.count(target)) for target in dict.fromkeys(self.placed))
         return replace(super().marked(seen), votes=votes, spent=len(self.placed))
 
     def lit(self) -> frozenset[str]:

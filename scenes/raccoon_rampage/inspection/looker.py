@@ -15,7 +15,7 @@ from scenes.art.pieces import card as backs
 from scenes.art.rich import escape
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.holdings import desk_seat
-from scenes.raccoon_rampage.picture.pictograms import EMBLEMS
+from scenes.raccoon_rampage.words.pictograms import ROLE_PICTURES
 from scenes.table.inspection.page import Asked, Large, Row
 
 Make = Callable[[tuple[int, int]], pygame.Surface]
@@ -69,7 +69,7 @@ class Looker:
         if seat == GREY:
             return f"[grey vote] {self.say('rampage.ask.grey')}"
         own = seat == self.view.seat
-        picture = EMBLEMS[self.view.players[seat].role]
+        picture = ROLE_PICTURES[self.view.players[seat].role]
         return f"[{picture}] {self.say('rampage.ask.you') if own else self.name(seat)}"
 
     def row(self, key: str, *figures: object, marked: bool = False, **facts: object) -> Row:

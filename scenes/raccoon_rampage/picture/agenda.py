@@ -43,9 +43,11 @@ def _card(brush: Brush, laid: cards.Laid, surface: pygame.Surface, rect: Rect) -
 def _ground(brush: Brush, given: GIVEN, surface: pygame.Surface, rect: Rect) -> None:
     frame = brush.snug(1.2)
     ink.veil(surface, rect, 226, "#0b1022")
-    at = (rect.centerx, rect.top + frame.px(30))
+    at = (rect.centerx, rect.top + frame.px(88))
     key = "rampage.agenda.fill" if given else "rampage.agenda"
-    ink.line(surface, brush.say(key), at, (Face.POSTER, 30, CREAM), frame, rect.width - frame.px(80), "centre")
+    ink.line(
+        surface, brush.say(key), at, (Face.POSTER, 30, CREAM), frame, rect.width - frame.px(80), "centre"
+    )
     if not given:
         return
     side, step = frame.px(110), frame.px(190)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from raccoon.games.raccoon_rampage.catalogue import ACTIONS, AREA_INDEX, POLICIES, Effect, Policy
+from raccoon.games.raccoon_rampage.catalogue import ACTIONS, POLICIES, Effect, Policy
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
@@ -32,7 +32,8 @@ from scenes.raccoon_rampage.picture import ink
 from scenes.table.picture.zones import Brush
 
 Rect = pygame.Rect
-SHEET = (168.0, 236.0)
+HIGH, SLIM = 236.0, 130.0
+"""How high a card's sheet is, and below which width it is slim."""
 LARGEST_TEXT = 1.2
 """Cards do not grow with their type."""
 EDGE, ACTION_EDGE = "#2b3a66", "#7c2630"
@@ -55,43 +56,61 @@ class Laid:
     foot: str = ""
     loud: bool = False
     hatched: bool = False
-    covered: bool = False
 
 
-def _frame(rect: Rect, brush: Brush) -> Frame:
-    return Frame.within(rect, SHEET, min(brush.frame.text_scale, LARGEST_TEXT))
+class Sheet:
+    """A card being drawn: a sheet 236 units high and as wide as the card is; `wide` tells how wide."""
+
+    def __init__(self, surface: pygame.Surface, rect: Rect, brush: Brush) -> None:
+        self.surface, self.rect, self.brush = surface, rect, brush
+        self.wide = HIGH * rect.width / max(1, rect.height)
+        self.frame = Frame.within(rect, (self.wide, HIGH), min(brush.frame.text_scale, LARGEST_TEXT))
+
+    @property
+    def slim(self) -> bool:
+        """Whether its stars have no room beside the effects."""
+        return self.wide < SLIM
+
+    @property
+    def picture(self) -> Rect:
+        """Where its picture is."""
+        return self.frame.rect(8, 8, self.wide - 16, 86)
+
+    def lay(self, picture: pygame.Surface, hatched: bool = False) -> None:
+        """Lay its picture on it."""
+        box = self.picture
+        self.surface.blit(picture, box)
+        if hatched:
+            ink.veil(self.surface, box, 90)
+            self.surface.blit(ink.hatched(box.size), box)
+        pygame.draw.rect(self.surface, rgb(INK), box, max(1, self.frame.px(1.6)), self.frame.px(4))
+
+    def name(self, words: str, colour: Colour) -> None:
+        """Its name below the picture."""
+        units = 19.5 if not self.slim else 18
+        box = self.frame.rect(6, 97, self.wide - 12, 42)
+        ink.lines(self.surface, words, box, (Face.POSTER, units, colour), self.frame, most=1.15)
+        ink.hair(self.surface, self.frame, 14, 140, self.wide - 28)
 
 
 def policy(surface: pygame.Surface, rect: Rect, laid: Laid, brush: Brush) -> None:
-    """A policy face up; one that is `covered` lies face down, known to whoever looks."""
-    frame, found = _frame(rect, brush), POLICIES[laid.policy]
+    """A policy face up."""
+    sheet, found = Sheet(surface, rect, brush), POLICIES[laid.policy]
+    frame = sheet.frame
     ink.paper(surface, rect, frame, EDGE)
-    _picture(surface, frame, art.policy(laid.policy, _picture_box(frame).size), laid.hatched)
+    sheet.lay(art.policy(laid.policy, sheet.picture.size), laid.hatched)
     seal(surface, ink.square(frame, -5, -5, 44), str(laid.cost or found.cost), frame)
-    _tags(surface, frame, laid.tags if laid.votes is not None else found.tags)
+    _tags(sheet, laid.tags if laid.votes is not None else found.tags)
     if laid.owner:
-        ink.medal(surface, ink.square(frame, 130, 64, 31), laid.owner)
-    _name(surface, frame, brush.say(f"rampage.policy.{laid.policy}"), INK)
-    effect_row(surface, frame, found, brush)
+        ink.medal(surface, ink.square(frame, sheet.wide - 38, 64, 31), laid.owner)
+    sheet.name(brush.say(f"rampage.policy.{laid.policy}"), INK)
+    effect_row(sheet, found)
     if laid.rider:
-        _rider(surface, frame, brush.say(f"rampage.policy.{laid.rider}"))
-    bar = frame.rect(10, 178, 148, 28)
+        _rider(sheet, brush.say(f"rampage.policy.{laid.rider}"))
+    bar = frame.rect(8, 178, sheet.wide - 16, 28)
     ink.vote_bar(surface, bar, laid.cost or found.cost, laid.votes or (), laid.ghosts)
     if laid.foot:
-        _foot(surface, frame, laid.foot, laid.loud)
-
-
-def _picture_box(frame: Frame) -> Rect:
-    return frame.rect(9, 9, 150, 86)
-
-
-def _picture(surface: pygame.Surface, frame: Frame, picture: pygame.Surface, hatched: bool = False) -> None:
-    box = _picture_box(frame)
-    surface.blit(picture, box)
-    if hatched:
-        ink.veil(surface, box, 90)
-        surface.blit(ink.hatched(box.size), box)
-    pygame.draw.rect(surface, rgb(INK), box, max(1, frame.px(1.6)), frame.px(4))
+        _foot(sheet, laid.foot, laid.loud)
 
 
 def seal(surface: pygame.Surface, rect: Rect, words: str, frame: Frame) -> None:
@@ -104,64 +123,67 @@ def seal(surface: pygame.Surface, rect: Rect, words: str, frame: Frame) -> None:
 @kept(16)
 def _seal(side: int) -> pygame.Surface:
     sheet = Drawing(100, 100)
+    brass = sheet.linear((15, 10), (85, 90), (0, BRASS_LIGHT), (0.5, BRASS), (1, BRASS_DEEP))
     sheet.circle((50, 53), 46, "#000000", opacity=0.4)
     sheet.circle((50, 50), 47, BRASS_DEEP)
-    sheet.circle((50, 50), 43, sheet.linear((15, 10), (85, 90), (0, BRASS_LIGHT), (0.5, BRASS), (1, BRASS_DEEP)))
+    sheet.circle((50, 50), 43, brass)
     sheet.circle((50, 50), 36, MIDNIGHT, INK, 2)
     return sheet.surface((side, side))
 
 
-def _tags(surface: pygame.Surface, frame: Frame, tags: Sequence[str]) -> None:
+def _tags(sheet: Sheet, tags: Sequence[str]) -> None:
+    frame, side = sheet.frame, 22 if sheet.slim else 26
     for number, tag in enumerate(reversed(tags)):
-        plate = ink.square(frame, 130 - number * 29, 13, 26)
-        pygame.draw.rect(surface, rgb("#20283f"), plate, border_radius=frame.px(6))
-        pygame.draw.rect(surface, rgb(PAPER), plate, max(1, frame.px(1.2)), frame.px(6))
-        ink.mark(surface, plate.inflate(-frame.px(5), -frame.px(5)), tag)
+        across, down = (0, number * (side + 3)) if sheet.slim else (number * (side + 3), 0)
+        plate = ink.square(frame, sheet.wide - 12 - side - across, 12 + down, side)
+        pygame.draw.rect(sheet.surface, rgb("#20283f"), plate, border_radius=frame.px(6))
+        pygame.draw.rect(sheet.surface, rgb(PAPER), plate, max(1, frame.px(1.2)), frame.px(6))
+        ink.mark(sheet.surface, plate.inflate(-frame.px(5), -frame.px(5)), tag)
 
 
-def _name(surface: pygame.Surface, frame: Frame, words: str, colour: Colour) -> None:
-    style = (Face.POSTER, 19.5, colour)
-    ink.lines(surface, words, frame.rect(8, 98, 152, 40), style, frame, most=1.15)
-    ink.hair(surface, frame, 16, 139, 136)
+def _rider(sheet: Sheet, words: str) -> None:
+    """The policy amended to it peeps out below the picture."""
+    frame = sheet.frame
+    plate = frame.rect(10, 79, sheet.wide - 54, 21)
+    pygame.draw.rect(sheet.surface, rgb("#e9dcbc"), plate, border_radius=frame.px(5))
+    pygame.draw.rect(sheet.surface, rgb(ACTION_EDGE), plate, max(1, frame.px(1.2)), frame.px(5))
+    style = (Face.BOOK_ITALIC, 18, INK)
+    ink.line(sheet.surface, f"+ {words}", plate.center, style, frame, plate.width - 6, "centre", 1.0)
 
 
-def _rider(surface: pygame.Surface, frame: Frame, words: str) -> None:
-    """The policy amended to it peeps out below the name."""
-    plate = frame.rect(12, 82, 112, 20)
-    pygame.draw.rect(surface, rgb("#e9dcbc"), plate, border_radius=frame.px(5))
-    pygame.draw.rect(surface, rgb(ACTION_EDGE), plate, max(1, frame.px(1.2)), frame.px(5))
-    at = (plate.centerx, plate.centery)
-    ink.line(surface, f"+ {words}", at, (Face.BOOK_ITALIC, 18, INK), frame, plate.width - 6, "centre", 1.0)
-
-
-def _foot(surface: pygame.Surface, frame: Frame, words: str, loud: bool) -> None:
-    at = frame.point(84, 220)
+def _foot(sheet: Sheet, words: str, loud: bool) -> None:
+    frame, middle = sheet.frame, sheet.wide / 2
     if loud:
-        shapes.plate(surface, frame.rect(22, 207, 124, 25), frame.scale, ALARM, ALARM_DEEP, 6)
+        shapes.plate(
+            sheet.surface, frame.rect(16, 207, sheet.wide - 32, 25), frame.scale, ALARM, ALARM_DEEP, 6
+        )
     style = (Face.SLAB_BOLD, 18, CREAM if loud else "#8a2a1e")
-    ink.line(surface, words, at, style, frame, frame.px(116 if loud else 148), "centre", 1.1)
+    room = frame.px(sheet.wide - (44 if loud else 16))
+    ink.line(sheet.surface, words, frame.point(middle, 220), style, frame, room, "centre", 1.1)
 
 
 # Effects
 
 
-def effect_row(surface: pygame.Surface, frame: Frame, found: Policy, brush: Brush) -> None:
-    """What a policy does as signs at the left, its stars at the right."""
-    right = 156.0
-    for star, there in (("star_horn", found.hunter), ("star_paw", found.paw)):
-        if there:
+def effect_row(sheet: Sheet, found: Policy) -> None:
+    """What a policy does as signs at the left, its stars at the right; on a slim card on its picture."""
+    frame, right = sheet.frame, sheet.wide - 12
+    stars = [star for star, there in (("star_horn", found.hunter), ("star_paw", found.paw)) if there]
+    for number, star in enumerate(stars):
+        if sheet.slim:
+            ink.mark(sheet.surface, ink.square(frame, 10 + 25 * number, 69, 25), star)
+        else:
             right -= 30
-            ink.mark(surface, ink.square(frame, right, 143, 30), star)
+            ink.mark(sheet.surface, ink.square(frame, right, 143, 30), star)
     if not found.effects:
-        at = frame.point(16, 159)
-        words = brush.say("rampage.nothing")
-        ink.line(surface, words, at, (Face.BOOK_ITALIC, 18, ink.GROUND), frame, frame.px(right - 18))
+        at, room = frame.point(12, 159), frame.px(right - 14)
+        words = sheet.brush.say("rampage.nothing")
+        ink.line(sheet.surface, words, at, (Face.BOOK_ITALIC, 18, ink.GROUND), frame, room)
         return
-    need = sum(map(_width, found.effects))
-    shrunk = min(1.0, (right - 14) / need)
-    x = 13.0
+    shrunk = min(1.0, (right - 11) / sum(map(_width, found.effects)))
+    x = 11.0
     for effect in found.effects:
-        x = _effect(surface, frame, effect, x, shrunk)
+        x = _effect(sheet.surface, frame, effect, x, shrunk)
 
 
 def _width(effect: Effect) -> float:
@@ -186,7 +208,7 @@ def _effect(surface: pygame.Surface, frame: Frame, effect: Effect, x: float, shr
     box = ink.square(frame, x, middle - side / 2, side)
     ink.mark(surface, box, effect.kind)
     role = {"france": "FR", "germany": "DE"}.get(effect.where)
-    if role and effect.where in AREA_INDEX:
+    if role:
         ink.medal(surface, ink.square(frame, x + side * 0.55, middle + side * 0.02, side * 0.6), role)
     return x + side + 5 * shrunk
 
@@ -196,17 +218,19 @@ def _effect(surface: pygame.Surface, frame: Frame, effect: Effect, x: float, shr
 
 def action(surface: pygame.Surface, rect: Rect, name: str, brush: Brush) -> None:
     """An action card: its picture, what it does in few words, when."""
-    frame = _frame(rect, brush)
+    sheet = Sheet(surface, rect, brush)
+    frame = sheet.frame
     ink.paper(surface, rect, frame, ACTION_EDGE)
     ink.veil(surface, rect.inflate(-frame.px(12), -frame.px(12)), 34, "#c8603f")
-    _picture(surface, frame, art.action(name, _picture_box(frame).size))
-    _name(surface, frame, brush.say(f"rampage.action.{name}"), "#5a1822")
-    words = brush.say(f"rampage.short.{name}")
-    ink.lines(surface, words, frame.rect(12, 142, 144, 60), (Face.BOOK_SEMIBOLD, 18.5, INK), frame, most=1.2)
-    plate = frame.rect(28, 204, 112, 25)
+    sheet.lay(art.action(name, sheet.picture.size))
+    sheet.name(brush.say(f"rampage.action.{name}"), "#5a1822")
+    words, box = brush.say(f"rampage.short.{name}"), frame.rect(8, 143, sheet.wide - 16, 58)
+    ink.lines(surface, words, box, (Face.BOOK_SEMIBOLD, 18.5, INK), frame, most=1.2)
+    plate = frame.rect(10 if sheet.slim else 28, 204, sheet.wide - (20 if sheet.slim else 56), 25)
     shapes.plate(surface, plate, frame.scale, "#9a323e", "#5c1822", 6)
     window = brush.say(f"rampage.window.{ACTIONS[name].window}")
-    ink.line(surface, window, plate.center, (Face.SLAB_BOLD, 18, CREAM), frame, plate.width - 8, "centre", 1.0)
+    style = (Face.SLAB_BOLD, 18, CREAM)
+    ink.line(surface, window, plate.center, style, frame, plate.width - frame.px(6), "centre", 1.0)
 
 
 def card(surface: pygame.Surface, rect: Rect, name: str, brush: Brush, cost: int = 0) -> None:
@@ -217,7 +241,9 @@ def card(surface: pygame.Surface, rect: Rect, name: str, brush: Brush, cost: int
         action(surface, rect, name, brush)
 
 
-def back(surface: pygame.Surface, rect: Rect, frame: Frame, kind: str = "policy", corner: bool = False) -> None:
+def back(
+    surface: pygame.Surface, rect: Rect, frame: Frame, kind: str = "policy", corner: bool = False
+) -> None:
     """A card face down; a turned corner tells that everybody knows its face."""
     shapes.shadow(surface, rect, frame.scale)
     surface.blit(_back(rect.size, frame.scale, kind, corner), rect)

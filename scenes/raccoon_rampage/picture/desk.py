@@ -87,28 +87,80 @@ def _me(brush: Brush, board: Board, surface: pygame.Surface, rect: Rect) -> None
     ink.board(surface, rect, frame, (mix(ink.BOARD[0], colour, 0.24), ink.BOARD[1]))
     ink.medal(surface, ink.square(frame, 18, 14, 62), board.role)
     name = frame.rect(88, 12, 204, 64)
-    ink.lines(surface, brush.say(f"rampage.role.{board.role}"), name, (Face.POSTER, 22, CREAM), frame, "left", 1.1)
+    ink.lines(
+        surface, brush.say(f"rampage.role.{board.role}"), name, (Face.POSTER, 22, CREAM), frame, "left", 1.1
+    )
+    _tracks(surface, frame, board, brush)
+    _home(surface, frame, board, brush)
+    ink.hair(surface, frame, 18, 190, 268)
+    ink.line(
+        surface,
+        brush.say("rampage.if_we_win"),
+        frame.point(18, 212),
+        (Face.BOOK_ITALIC, 20, CREAM),
+        frame,
+        frame.px(180),
+        most=1.1,
+    )
+    ink.line(
+        surface,
+        str(board.total),
+        frame.point(286, 212),
+        (Face.POSTER, 34, BRASS_LIGHT),
+        frame,
+        frame.px(90),
+        "right",
+        1.1,
+    )
+
+
+def _tracks(surface: pygame.Surface, frame: Frame, board: Board, brush: Brush) -> None:
+    """Influence and scoring track."""
     label = (Face.BOOK_ITALIC, 18, ink.DIM)
-    ink.line(surface, brush.say("rampage.influence"), frame.point(18, 98), label, frame, frame.px(92), most=1.1)
+    ink.line(
+        surface, brush.say("rampage.influence"), frame.point(18, 98), label, frame, frame.px(92), most=1.1
+    )
     for number in range(5):
         filled = number < max(board.influence, board.votes)
         place = ink.square(frame, 122 + number * 31, 84, 27)
         surface.blit(ink.pip(place.width, board.role, filled, board.votes <= number < board.influence), place)
     ink.line(surface, brush.say("rampage.track"), frame.point(18, 133), label, frame, frame.px(74), most=1.1)
     for number, worth in enumerate(board.worths):
-        _step(surface, frame.rect(98 + number * 28, 119, 26, 28), worth, number, board.pieces, board.role, frame)
+        _step(
+            surface, frame.rect(98 + number * 28, 119, 26, 28), worth, number, board.pieces, board.role, frame
+        )
+
+
+def _home(surface: pygame.Surface, frame: Frame, board: Board, brush: Brush) -> None:
+    """What an agency has at home; how a lobbyist scores."""
+    label = (Face.BOOK_ITALIC, 18, ink.DIM)
     if board.home >= 0:
-        ink.line(surface, brush.say("rampage.still_home"), frame.point(18, 168), label, frame, frame.px(92), most=1.1)
+        ink.line(
+            surface,
+            brush.say("rampage.still_home"),
+            frame.point(18, 168),
+            label,
+            frame,
+            frame.px(92),
+            most=1.1,
+        )
         place = ink.square(frame, 114, 150, 36)
         surface.blit(art.raccoon(place.size, True), place)
-        words = brush.say("rampage.home_points", n=board.home, points=board.home_points)
-        ink.line(surface, words, frame.point(156, 168), (Face.SLAB_BOLD, 19, CREAM), frame, frame.px(136), most=1.1)
+        words = brush.say("rampage.home_points", home=board.home, n=board.home_points)
+        ink.line(
+            surface, words, frame.point(156, 168), (Face.SLAB_BOLD, 19, CREAM), frame, frame.px(136), most=1.1
+        )
     else:
         words = brush.say(f"rampage.scores.{board.role}")
-        ink.line(surface, words, frame.point(18, 168), (Face.BOOK_ITALIC, 18, CREAM), frame, frame.px(268), most=1.1)
-    ink.hair(surface, frame, 18, 190, 268)
-    ink.line(surface, brush.say("rampage.if_we_win"), frame.point(18, 212), (Face.BOOK_ITALIC, 20, CREAM), frame, frame.px(180), most=1.1)
-    ink.line(surface, str(board.total), frame.point(286, 212), (Face.POSTER, 34, BRASS_LIGHT), frame, frame.px(90), "right", 1.1)
+        ink.line(
+            surface,
+            words,
+            frame.point(18, 168),
+            (Face.BOOK_ITALIC, 18, CREAM),
+            frame,
+            frame.px(268),
+            most=1.1,
+        )
 
 
 def _step(
@@ -120,7 +172,9 @@ def _step(
     edge = CREAM if number == pieces - 1 else BRASS_LIGHT if following else BRASS_DEEP
     pygame.draw.rect(surface, rgb(edge), rect, max(1, frame.px(2)), frame.px(5))
     colour = (INK if role != "FR" else CREAM) if taken else CREAM
-    ink.line(surface, str(worth), rect.center, (Face.SLAB_BOLD, 18, colour), frame, rect.width - 2, "centre", 1.0)
+    ink.line(
+        surface, str(worth), rect.center, (Face.SLAB_BOLD, 18, colour), frame, rect.width - 2, "centre", 1.0
+    )
 
 
 def _card(brush: Brush, card: str, surface: pygame.Surface, rect: Rect) -> None:
@@ -161,7 +215,9 @@ def _tray(
     shift = (rect.left - layout.tray.left, rect.top - layout.tray.top)
     inset = frame.px(20)
     at = (rect.left + inset, rect.top + frame.px(28))
-    ink.line(surface, brush.say("rampage.votes"), at, (Face.POSTER, 22, CREAM), frame, rect.width // 2, most=1.15)
+    ink.line(
+        surface, brush.say("rampage.votes"), at, (Face.POSTER, 22, CREAM), frame, rect.width // 2, most=1.15
+    )
     at = (rect.right - inset, rect.top + frame.px(28))
     words = brush.say("rampage.votes.left", n=left)
     ink.line(surface, words, at, (Face.SLAB_BOLD, 20, BRASS_LIGHT), frame, rect.width // 2, "right", 1.15)
@@ -174,13 +230,22 @@ def _tray(
         elif number < left + lost:
             _lost(surface, place, frame)
     y = rect.top + round(rect.height * 0.62)
-    pygame.draw.line(surface, rgb(BRASS_DEEP), (rect.left + inset, y), (rect.right - inset, y), max(1, frame.px(1)))
+    pygame.draw.line(
+        surface, rgb(BRASS_DEEP), (rect.left + inset, y), (rect.right - inset, y), max(1, frame.px(1))
+    )
     mark = Rect(rect.left + inset, 0, frame.px(48), frame.px(48))
     mark.centery = rect.top + round(rect.height * 0.8)
     ink.mark(surface, mark, "protection")
     style = (Face.POSTER, 32, CREAM)
-    drawn = ink.line(surface, str(protection), (mark.right + frame.px(12), mark.centery), style, frame, frame.px(50))
-    box = Rect(drawn.right + frame.px(16), y + frame.px(6), rect.right - inset - drawn.right - frame.px(16), rect.bottom - y - frame.px(12))
+    drawn = ink.line(
+        surface, str(protection), (mark.right + frame.px(12), mark.centery), style, frame, frame.px(50)
+    )
+    box = Rect(
+        drawn.right + frame.px(16),
+        y + frame.px(6),
+        rect.right - inset - drawn.right - frame.px(16),
+        rect.bottom - y - frame.px(12),
+    )
     key = "rampage.tray.lost" if lost else "rampage.tray.protection"
     colour = "#ffb98a" if lost else ink.DIM
     ink.lines(surface, brush.say(key, n=lost), box, (Face.BOOK_ITALIC, 18, colour), frame, "left", 1.15)
@@ -216,7 +281,16 @@ def _decks(
     for x, key, n in ((82, "rampage.deck", deck), (222, "rampage.discards", discards)):
         style = (Face.BOOK_ITALIC, 18, ink.DIM)
         ink.line(surface, brush.say(key), frame.point(x, 180), style, frame, frame.px(130), "centre", 1.1)
-        ink.line(surface, str(n), frame.point(x, 208), (Face.POSTER, 27, CREAM), frame, frame.px(100), "centre", 1.1)
+        ink.line(
+            surface,
+            str(n),
+            frame.point(x, 208),
+            (Face.POSTER, 27, CREAM),
+            frame,
+            frame.px(100),
+            "centre",
+            1.1,
+        )
 
 
 def _top(surface: pygame.Surface, place: Rect, card: str, brush: Brush, frame: Frame) -> None:
@@ -226,6 +300,11 @@ def _top(surface: pygame.Surface, place: Rect, card: str, brush: Brush, frame: F
     paint = art.policy if card in POLICIES else art.action
     surface.blit(paint(card, box.size), box)
     pygame.draw.rect(surface, rgb(INK), box, max(1, frame.px(1.2)))
-    words = Rect(place.left + frame.px(4), box.bottom, place.width - frame.px(8), place.bottom - box.bottom - frame.px(5))
+    words = Rect(
+        place.left + frame.px(4),
+        box.bottom,
+        place.width - frame.px(8),
+        place.bottom - box.bottom - frame.px(5),
+    )
     key = f"rampage.policy.{card}" if card in POLICIES else f"rampage.action.{card}"
     ink.lines(surface, brush.say(key), words, (Face.POSTER, 18, INK), frame, most=1.0)

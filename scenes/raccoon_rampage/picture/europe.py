@@ -28,16 +28,19 @@ HEAP = ((0, 0.95, 0.0), (-0.95, 0.9, 0.25), (0.95, 0.9, 0.25), (-0.42, 1.15, 0.5
 def parts(layout: RampageLayout, view: View, told: RampageMarks, brush: Brush) -> Parts:
     """The night beside the map, then the map."""
     inputs = (view.raccoons, awake(view), told.leaving, drafting(view))
-    yield Part("night", layout.night, None, _night)
     yield Part("europe", layout.europe, inputs, partial(_europe, brush, layout, view.raccoons, told.leaving))
+    yield Part("night", layout.night, None, _night)
 
 
 def _night(surface: pygame.Surface, rect: Rect) -> None:
     """The dark in the east, over which piles and scale stand."""
     for x in range(rect.width):
-        share = min(1.0, x / max(1, rect.width * 0.2))
+        share = min(1.0, x / max(1, rect.width * 0.12))
         pygame.draw.line(
-            surface, rgb("#0b1022", round(214 * share)), (rect.left + x, rect.top), (rect.left + x, rect.bottom - 1)
+            surface,
+            rgb("#0b1022", round(196 * share)),
+            (rect.left + x, rect.top),
+            (rect.left + x, rect.bottom - 1),
         )
 
 
@@ -72,7 +75,13 @@ def _leaves(surface: pygame.Surface, place: Rect) -> None:
 
 
 def _heap(
-    surface: pygame.Surface, layout: RampageLayout, box: Rect, count: int, role: str, colour: str, brush: Brush
+    surface: pygame.Surface,
+    layout: RampageLayout,
+    box: Rect,
+    count: int,
+    role: str,
+    colour: str,
+    brush: Brush,
 ) -> None:
     """So many raccoons as a few heads and a number."""
     unit, frame = layout.reach, brush.snug(1.1)

@@ -33,7 +33,10 @@ def _paper(brush: Brush, number: int, final: bool, surface: pygame.Surface, rect
     at, room = (rect.centerx, rect.top + frame.px(36)), rect.width - frame.px(28)
     ink.line(surface, brush.say("rampage.paper"), at, (Face.POSTER, 34, INK), frame, room, "centre")
     for y, wide in ((56, 3.0), (62, 1.0)):
-        ends = (rect.left + frame.px(14), rect.top + frame.px(y)), (rect.right - frame.px(14), rect.top + frame.px(y))
+        ends = (
+            (rect.left + frame.px(14), rect.top + frame.px(y)),
+            (rect.right - frame.px(14), rect.top + frame.px(y)),
+        )
         pygame.draw.line(surface, rgb(INK), *ends, frame.px(wide))
     key = "rampage.paper.final" if final else "rampage.paper.round" if number else "rampage.paper.setup"
     words = brush.say(key, n=number, of=ROUNDS, year=YEARS * max(0, number - 1))

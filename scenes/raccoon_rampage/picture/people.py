@@ -99,7 +99,9 @@ def _panel(brush: Brush, told: Standing, surface: pygame.Surface, rect: Rect) ->
 
 def _names(surface: pygame.Surface, frame: Frame, told: Standing, brush: Brush) -> None:
     figure = (Face.POSTER, 29, BRASS_LIGHT)
-    drawn = ink.line(surface, str(told.points), frame.point(288, 34), figure, frame, frame.px(60), "right", 1.1)
+    drawn = ink.line(
+        surface, str(told.points), frame.point(288, 34), figure, frame, frame.px(60), "right", 1.1
+    )
     room = drawn.left - frame.x(100) - frame.px(8)
     name = brush.say(f"role.{told.role}")
     ink.line(surface, name, frame.point(100, 34), (Face.POSTER, 26, CREAM), frame, room, most=1.15)
@@ -144,7 +146,11 @@ def _scored(surface: pygame.Surface, frame: Frame, told: Standing, brush: Brush)
         surface.blit(picture, place)
         words = brush.say("rampage.home", n=told.home)
     else:
-        ink.mark(surface, place.inflate(-frame.px(4), -frame.px(4)), "star_paw" if told.role == "AR" else "star_horn")
+        ink.mark(
+            surface,
+            place.inflate(-frame.px(4), -frame.px(4)),
+            "star_paw" if told.role == "AR" else "star_horn",
+        )
         words = brush.say("rampage.queued", n=told.stars)
     ink.line(surface, words, frame.point(214, 141), style, frame, frame.px(76), most=1.1)
 

@@ -119,6 +119,8 @@ def _down(brush: Brush, owner: str, known: bool, surface: pygame.Surface, rect: 
 
 
 def _free_words(view: View, space: int, brush: Brush) -> str:
+    if drafting(view):
+        return brush.say("rampage.free.draft", space=space)
     number = verdict_round(view, space)
     return brush.say("rampage.free", n=number) if number <= ROUNDS else brush.say("rampage.free.end")
 
@@ -173,9 +175,9 @@ def _door(surface: pygame.Surface, rect: Rect) -> None:
 
 
 def _waiting(view: View, space: int) -> tuple[str, tuple[str, ...]]:
-    """Below a space: the roles that vote before its policy is evaluated; of one face down, who turns it up."""
+    """Below a space: who votes before its policy is evaluated; of one face down, who turns it up."""
     policy = policy_at(view, space)
-    if policy is None or (not policy.face_up and space > FACE_UP_SPACES):
+    if space > FACE_UP_SPACES and (policy is None or not policy.face_up):
         seat = opener(view, space)
         return ("opens", (view.players[seat].role,)) if seat is not None else ("", ())
     return "voters", tuple(view.players[seat].role for seat in voters(view, space))
@@ -207,8 +209,8 @@ def _column(surface: pygame.Surface, column: Rect, kind: str, roles: tuple[str, 
         ink.line(surface, brush.say("rampage.opens"), at, (Face.BOOK_ITALIC, 18, ink.DIM), frame, room)
         return
     step = min(side + frame.px(5), column.width // max(1, len(roles)))
-    for place in _row(column, len(roles), step, side):
-        ink.medal(surface, place[0], roles[place[1]])
+    for place, number in _row(column, len(roles), step, min(side, step + frame.px(3))):
+        ink.medal(surface, place, roles[number])
 
 
 def _row(column: Rect, count: int, step: int, side: int) -> Iterator[tuple[Rect, int]]:

@@ -47,9 +47,7 @@ def parts(layout: RampageLayout, view: View, brush: Brush) -> Parts:
     yield Part("ring", layout.ring, held, partial(_ring, brush, held))
 
 
-def _heading(
-    brush: Brush, title: str, below: str, likely: str, surface: pygame.Surface, rect: Rect
-) -> None:
+def _heading(brush: Brush, title: str, below: str, likely: str, surface: pygame.Surface, rect: Rect) -> None:
     frame = brush.snug(1.1)
     at = (rect.centerx, rect.top + frame.px(14))
     ink.line(surface, title, at, (Face.POSTER, 22, CREAM), frame, rect.width, "centre", 1.1)
@@ -139,7 +137,9 @@ def _ring(brush: Brush, held: tuple[tuple[str, int], ...], surface: pygame.Surfa
         ink.line(surface, str(count), at, (Face.SLAB_BOLD, 20, CREAM), frame, room - badge.width, most=1.0)
     if not holders:
         at = (rect.left, rect.top + frame.px(42))
-        ink.line(surface, brush.say("rampage.nobody"), at, (Face.BOOK_ITALIC, 18, ink.DIM), frame, room, most=1.0)
+        ink.line(
+            surface, brush.say("rampage.nobody"), at, (Face.BOOK_ITALIC, 18, ink.DIM), frame, room, most=1.0
+        )
 
 
 @kept(4)
@@ -147,7 +147,9 @@ def _brass(side: int) -> pygame.Surface:
     pen = Pen(200, 200, 2)
     pen.circle((100, 100), 96, pen.radial((100, 100), 96, (0, "#6fb4ff", 0.35), (1, "#6fb4ff", 0)))
     pen.circle((100, 100), 78, "none", INK, 27)
-    brass = pen.linear((30, 30), (170, 170), (0, "#fff0bf"), (0.4, BRASS), (0.7, BRASS_DEEP), (1, BRASS_LIGHT))
+    brass = pen.linear(
+        (30, 30), (170, 170), (0, "#fff0bf"), (0.4, BRASS), (0.7, BRASS_DEEP), (1, BRASS_LIGHT)
+    )
     pen.circle((100, 100), 78, "none", brass, 22)
     for number in range(48):
         a = math.tau * number / 48

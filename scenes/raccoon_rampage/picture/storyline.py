@@ -59,7 +59,15 @@ def _plate(
     left = box.right + frame.px(9)
     room = rect.right - frame.px(10) - left
     title = Rect(left, rect.top + frame.px(7), room, frame.px(26))
-    ink.line(surface, brush.say(f"rampage.event.{name}"), title.midleft, (Face.POSTER, 19, INK), frame, room, most=1.0)
+    ink.line(
+        surface,
+        brush.say(f"rampage.event.{name}"),
+        title.midleft,
+        (Face.POSTER, 19, INK),
+        frame,
+        room,
+        most=1.0,
+    )
     if completed:
         ink.line(
             surface,
@@ -77,7 +85,9 @@ def _plate(
     style = (Face.BOOK_SEMIBOLD, 18, ink.GROUND)
     if is_open:
         ink.line(surface, brush.say(f"rampage.short.{name}"), words.midleft, style, frame, room, most=1.0)
-        _slots(surface, Rect(left, words.bottom + frame.px(2), room, frame.px(22)), found.slots, votes, ghosts)
+        _slots(
+            surface, Rect(left, words.bottom + frame.px(2), room, frame.px(22)), found.slots, votes, ghosts
+        )
     else:
         ink.lines(surface, brush.say(f"rampage.short.{name}"), words, style, frame, "left", 1.0)
 
@@ -116,4 +126,6 @@ def _later(brush: Brush, name: str, number: int, surface: pygame.Surface, rect: 
     ink.lines(surface, words, upper, (Face.POSTER, 19, ink.DIM), frame, "left", 1.0)
     at = (left, rect.bottom - frame.px(20))
     year = EVENTS[name].year if name else 5 * (number - 1)
-    ink.line(surface, brush.say("rampage.year", n=year), at, (Face.BOOK_ITALIC, 18, BRASS), frame, room, most=1.0)
+    ink.line(
+        surface, brush.say("rampage.year", n=year), at, (Face.BOOK_ITALIC, 18, BRASS), frame, room, most=1.0
+    )

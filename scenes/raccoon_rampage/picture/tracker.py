@@ -36,8 +36,16 @@ def _tracker(brush: Brush, impact: int, ghost: int | None, surface: pygame.Surfa
     surface.blit(art.tracker(rect.size), rect)
     _numbers(surface, rect, brush)
     at = (rect.left + frame.px(12), rect.top + frame.px(20))
-    ink.line(surface, brush.say("rampage.impact"), at, (Face.POSTER, 21, CREAM), frame, rect.width // 2 - frame.px(26), most=1.0)
-    _sides(surface, rect, brush)
+    ink.line(
+        surface,
+        brush.say("rampage.impact"),
+        at,
+        (Face.POSTER, 21, CREAM),
+        frame,
+        rect.width // 2 - frame.px(26),
+        most=1.0,
+    )
+    _sides(surface, rect, brush, impact)
     if ghost is not None and ghost != impact:
         _needle(surface, rect, ghost, brush, True)
     _needle(surface, rect, impact, brush, False)
@@ -55,15 +63,21 @@ def _numbers(surface: pygame.Surface, rect: Rect, brush: Brush) -> None:
         ink.line(surface, words, (x, y), (Face.SLAB_BOLD, 18, colour), frame, frame.px(40), "centre", 1.0)
 
 
-def _sides(surface: pygame.Surface, rect: Rect, brush: Brush) -> None:
+def _sides(surface: pygame.Surface, rect: Rect, brush: Brush, impact: int) -> None:
     """What each side of the scale means, at the right edge."""
     frame = brush.snug(1.0)
     x, room = rect.left + frame.px(10), rect.width // 2 - frame.px(32)
     zero, minus = (rect.top + art.notch(rect.size, value) for value in (0, -1))
     middle = (zero + minus) // 2
-    rows = ((middle - frame.px(18), "rampage.all_lose", "#ffb9a0"), (middle + frame.px(18), "rampage.we_win", "#9fe0c0"))
+    rows = (
+        (middle - frame.px(18), "rampage.all_lose", "#ffb9a0"),
+        (middle + frame.px(18), "rampage.we_win", "#9fe0c0"),
+    )
+    needle = rect.top + art.notch(rect.size, impact)
     for y, key, colour in rows:
-        ink.line(surface, brush.say(key), (x, y), (Face.BOOK_ITALIC, 18, colour), frame, room, most=1.0)
+        aside = frame.px(34) * (1 if key == "rampage.we_win" else -1)
+        at = (x, y + aside if abs(y - needle) < frame.px(30) else y)
+        ink.line(surface, brush.say(key), at, (Face.BOOK_ITALIC, 18, colour), frame, room, most=1.0)
 
 
 def _needle(surface: pygame.Surface, rect: Rect, impact: int, brush: Brush, ghost: bool) -> None:

@@ -17,8 +17,9 @@ from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage import GAME, art
 from scenes.raccoon_rampage.results import curve
 from scenes.raccoon_rampage.results.course import Break, Course, Evaluation, course
-from scenes.raccoon_rampage.results.front_page import Edition, FrontPage
+from scenes.raccoon_rampage.results.front_page import FrontPage
 from scenes.raccoon_rampage.results.stories import sides, stories
+from scenes.raccoon_rampage.results.tally import Edition
 from scenes.raccoon_rampage.words import names
 from scenes.results.data import (
     ChartsPage,

@@ -10,7 +10,7 @@ from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.catalogue import AREAS, EVENT_TARGET, GREY, POLICIES
 from raccoon.games.raccoon_rampage.view import View
 
-KINDS = {"agenda": "newspaper", "votes": "mark vote", "raccoons": "a raccoon", "dealings": "cards"}
+KINDS = {"agenda": "newspaper", "votes": "vote", "raccoons": "raccoon", "dealings": "cards"}
 """The kinds that can be chosen, and their pictures."""
 AGENDA = (
     e.Contributed,

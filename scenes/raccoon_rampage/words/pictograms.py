@@ -1,4 +1,4 @@
-"""The small pictures that sentences have besides those of the table: what dice and cards show."""
+"""The small pictures that only this game has, by the names that its sentences and lists call them by."""
 
 from __future__ import annotations
 
@@ -19,20 +19,32 @@ from scenes.raccoon_rampage.art.colours import (
     INK,
     MIDNIGHT,
     PAPER,
-    ROLES,
+    RELIEF,
+    RELIEF_LIGHT,
     STEEL,
 )
-from scenes.raccoon_rampage.picture.pictograms import PICTOGRAMS as TABLE
 
 MARKS = {
-    "skull": ALARM,
+    "mitigate": RELIEF_LIGHT,
+    "reduce": ALARM,
     "shield": BRASS,
+    "hunter_dice": PAPER,
+    "influence": BRASS,
+    "spread": ALARM,
+    "star_paw": "#cc79a7",
+    "star_horn": "#009e73",
     "corporate": STEEL,
     "technology": STEEL,
-    "star_paw": ROLES["AR"],
-    "star_horn": ROLES["HU"],
+    "vote": BRASS,
+    "protection": BRASS,
+    "tracker": RELIEF,
+    "skull": ALARM,
 }
-"""The marks of dice and cards, each in its colour."""
+"""The marks of the cards, each in its colour."""
+ROLE_NAMES = {"germany": "DE", "france": "FR", "activist": "AR", "hunter": "HU"}
+"""What the emblems of the roles are called."""
+ROLE_PICTURES = {role: name for name, role in ROLE_NAMES.items()}
+"""The name of each role's emblem."""
 CARDS = {"no raccoon": 0, "one raccoon": 1, "two raccoons": 2}
 """What the spread cards are called, and the raccoons on them."""
 
@@ -40,6 +52,21 @@ CARDS = {"no raccoon": 0, "one raccoon": 1, "two raccoons": 2}
 @kept(64)
 def _mark(name: str, side: int) -> pygame.Surface:
     return art.icon(name, (side, side), MARKS[name])
+
+
+@kept(32)
+def _role(name: str, side: int) -> pygame.Surface:
+    return art.role(name, (side, side))
+
+
+@kept(16)
+def _grey(side: int) -> pygame.Surface:
+    return art.cube("", (side, side))
+
+
+@kept(16)
+def _raccoon(awake: bool, side: int) -> pygame.Surface:
+    return art.raccoon((side, side), awake)
 
 
 def _blank(sheet: Drawing) -> None:
@@ -75,11 +102,13 @@ DRAWN = {
     **{name: _spread_card(raccoons) for name, raccoons in CARDS.items()},
 }
 PICTOGRAMS: dict[str, pictograms.Painter] = {
-    **TABLE,
+    "grey vote": _grey,
+    "raccoon": partial(_raccoon, True),
+    "sleeper": partial(_raccoon, False),
     **pictograms.drawn(DRAWN),
     **{name.replace("_", " "): partial(_mark, name) for name in MARKS},
+    **{name: partial(_role, role) for name, role in ROLE_NAMES.items()},
 }
-"""Every picture of this game."""
 
 
 def spread_mark(raccoons: int) -> str:

@@ -11,6 +11,7 @@ from raccoon.engine.events import Command, Event, Fact
 from raccoon.games.raccoon_rampage.events import TurnEnded
 from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitDraft, AwaitOpening
 from raccoon.games.raccoon_rampage.view import View
+from scenes.raccoon_rampage.picture import pictograms as seen
 from scenes.raccoon_rampage.words import advice, consequence, facts, log, recap
 from scenes.raccoon_rampage.words.action_cards import CARDS
 from scenes.raccoon_rampage.words.narration import NARRATED
@@ -25,7 +26,7 @@ class RampageWords(Words):
     """Sentences of policies, votes and raccoons."""
 
     keys = Keys(turn=TURN, choices=CHOICES)
-    pictograms = MappingProxyType(PICTOGRAMS)
+    pictograms = MappingProxyType({**PICTOGRAMS, **seen.PICTOGRAMS})
     kinds: Mapping[str, str] = MappingProxyType(log.KINDS)
 
     def narrate(self, event: Event, say: Say) -> str:

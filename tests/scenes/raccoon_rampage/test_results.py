@@ -88,7 +88,7 @@ class TestWon:
         assert tuple(seat.total for seat in results.seats) == pending.points
         assert tuple(n for n, seat in enumerate(results.seats) if seat.won) == pending.winners
         for seat, result in enumerate(results.seats):
-            assert sum(points for _, points in front(session).sources(seat)) == result.total
+            assert sum(points for _, points in front(session).tally.sources(seat)) == result.total
 
     def test_whoever_wins_is_not_known_before_the_last_line(self) -> None:
         """Before the last role is counted the page shows the same with any other winner."""
@@ -101,7 +101,7 @@ class TestWon:
             seats = tuple(
                 replace(seat, won=number == winner) for number, seat in enumerate(page.edition.seats)
             )
-            page.edition = replace(page.edition, seats=seats)
+            shown.front = FrontPage(replace(page.edition, seats=seats), SAY, "")
             shown.update(WAIT + (page.lines - 1) * LINE + WRITING / 2)
             pictures.add(pygame.image.tobytes(render(shown, SIZE), "RGB"))
         assert len(pictures) == 1
@@ -114,7 +114,7 @@ class TestWon:
         for seat, result in enumerate(shown.results.seats):
             page = shown.front
             assert isinstance(page, FrontPage)
-            row = page._row(pygame.Rect(753, 184, 303, 451), seat, shown.frame)
+            row = page.tally.row(pygame.Rect(753, 184, 303, 451), seat, shown.frame)
             at = row.right - 6, row.bottom - 6
             assert (before.get_at(at) != after.get_at(at)) == result.won
 
