@@ -9,6 +9,7 @@ from scenes.raccoon_rampage.look import RampageLook
 from scenes.raccoon_rampage.motion.transition import RampageMotion
 from scenes.raccoon_rampage.privacy import RampagePrivacy
 from scenes.raccoon_rampage.results.told import RampageResults
+from scenes.raccoon_rampage.rulebook.learning import LEARNING
 from scenes.raccoon_rampage.sounds import RampageSound
 from scenes.raccoon_rampage.words.telling import RampageWords
 from scenes.table.presentation import GamePresentation
@@ -24,5 +25,6 @@ PRESENTATION = GamePresentation(
     privacy=RampagePrivacy(),
     results=RampageResults(),
     loading=RampageLoading(),
+    learning=LEARNING,
     inspection=RampageInspection(),
 )

@@ -27,10 +27,9 @@ def of_hand(looker: Looker, place: int) -> Page | None:
 
 def covered(looker: Looker) -> Page:
     """A card that whoever looks may not see."""
-    rule = looker.say("rampage.ask.covered.rule")
-    return Page(
-        looker.say("rampage.ask.covered"), looker.say("rampage.ask.secret"), (rule,), back(), brief=rule
-    )
+    say, rule = looker.say, looker.say("rampage.ask.covered.rule")
+    title, kind = say("rampage.ask.covered"), say("rampage.ask.secret")
+    return Page(title, kind, (rule,), back(), brief=rule, in_book="information")
 
 
 def action(looker: Looker, name: str) -> Page:
@@ -49,7 +48,7 @@ def action(looker: Looker, name: str) -> Page:
         Now(looker.say("rampage.ask.where"), tuple(_copies(looker, name))),
         brief=rules[0],
         deed=None if looker.over else deed,
-        in_book="actions",
+        in_book=name,
     )
 
 

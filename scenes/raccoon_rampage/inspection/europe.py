@@ -152,7 +152,7 @@ def ring(looker: Looker) -> Page:
         (Badge(str(sum(player.protection for player in view.players)), say("rampage.ask.in_ring")),),
         Now(looker.now, tuple(rows)),
         brief=rules[0],
-        in_book=BOOK,
+        in_book="protection",
     )
 
 

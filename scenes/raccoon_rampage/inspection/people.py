@@ -36,7 +36,7 @@ def player(looker: Looker, seat: int) -> Page:
         Now(looker.now, (*_votes(looker, seat), *_points(looker, seat), *_cards(looker, seat))),
         leaf(looker, seat),
         brief=say(f"rampage.ask.role.{found.role}"),
-        in_book="roles",
+        in_book=found.role,
     )
 
 
@@ -85,7 +85,7 @@ def votes(looker: Looker) -> Page:
         now=Now(looker.now, tuple(rows)),
         brief=rules[0],
         deed=None if looker.over else Deed("vote", say("rampage.ask.vote")),
-        in_book="turn",
+        in_book="votes",
     )
 
 

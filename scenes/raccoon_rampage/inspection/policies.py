@@ -14,7 +14,7 @@ from scenes.raccoon_rampage.inspection.looker import Looker, back, drawn
 from scenes.raccoon_rampage.words import names
 from scenes.table.inspection.page import Badge, Deed, Now, Page, Row
 
-BOOK = "policies"
+BOOK = "turn"
 LEAVING = {"mitigate": "mitigate", "reduce": "reduce", "hunter_dice": "reduce"}
 """How raccoons leave by each kind of effect."""
 
@@ -32,7 +32,7 @@ def page(looker: Looker, name: str, rows: tuple[Row, ...], deed: Deed | None = N
         Now(looker.now, rows),
         brief=say(f"rampage.policy.{name}.text"),
         deed=deed,
-        in_book=BOOK,
+        in_book=name,
     )
 
 
@@ -171,10 +171,8 @@ def _hidden(looker: Looker, space: int, policy: Queued) -> Page:
     if owner is not None:
         rows.insert(0, looker.row("placed_by", marked=True, who=looker.player(owner)))
     rules = (say("rampage.ask.hidden.rule"),)
-    title = say("rampage.ask.hidden", n=space)
-    return Page(
-        title, say("rampage.ask.policy"), rules, back(), now=Now(looker.now, tuple(rows)), brief=rules[0]
-    )
+    title, now = say("rampage.ask.hidden", n=space), Now(looker.now, tuple(rows))
+    return Page(title, say("rampage.ask.policy"), rules, back(), now=now, brief=rules[0], in_book="turn")
 
 
 def _empty(looker: Looker, space: int) -> Page:

@@ -47,7 +47,7 @@ def _page(looker: Looker, name: str, rows: tuple[Row, ...], deed: Deed | None = 
         Now(looker.now, rows),
         brief=say(f"rampage.event.{name}.brief"),
         deed=deed,
-        in_book=BOOK,
+        in_book=name,
     )
 
 
