@@ -310,7 +310,8 @@ def _weight(view: View, number: int) -> float:
     """How much room an event of the storyline needs: one that is open most, one to come least."""
     if number >= len(view.events):
         return 1.0
-    return 1.65 if view.events[number].free_slots > 0 else 1.35
+    event = view.events[number]
+    return 1.15 if event.completed else 1.7 if event.free_slots > 0 else 1.4
 
 
 def layout_of(size: tuple[int, int], view: View, text_scale: float = 1.0) -> RampageLayout:

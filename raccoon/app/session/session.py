@@ -146,8 +146,8 @@ class Session:
         return tuple(s for s in self.waiting if self.seats[s].is_person and self._given(s) is None)
 
     def _given(self, seat: int) -> Command | None:
-        """What is answered for a person without asking."""
-        return self.given.answer(seat, alone=len(self.people) == 1)
+        """What is answered for a person without asking; a guided game teaches every answer."""
+        return self.given.answer(seat, alone=len(self.people) == 1 and self._prompted is None)
 
     @property
     def people(self) -> tuple[int, ...]:

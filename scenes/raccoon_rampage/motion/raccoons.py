@@ -22,7 +22,7 @@ from scenes.raccoon_rampage.motion.stage import (
     Stage,
 )
 from scenes.raccoon_rampage.picture import ink
-from scenes.table.motion.flights import Flight, Sprite, flipped, rolled
+from scenes.table.motion.flights import Flight, Sprite, fading, flipped, rolled
 
 
 def _arrive(stage: Stage, area: str, count: int, start: Rect) -> Flights:
@@ -31,6 +31,10 @@ def _arrive(stage: Stage, area: str, count: int, start: Rect) -> Flights:
         yield stage.flight(stage.raccoon(), start, stage.layout.next_place(area, number), number * APART)
     if count:
         yield stage.figure(f"+{count}", stage.layout.tracker, "#ff9a7d")
+
+
+NIGHT = 1.6
+"""Seconds for which the night of a Spread is seen."""
 
 
 @FLOWN.on(e.RaccoonsCame)
