@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from raccoon.games.raccoon_rampage.catalogue import ACTIVIST, HUNTER, ROLES
 from raccoon.games.raccoon_rampage.pending import Over
 from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.art.colours import BRASS
 from scenes.raccoon_rampage.holdings import queued_stars
 from scenes.raccoon_rampage.inspection import worth
 from scenes.raccoon_rampage.inspection.cards import leaf
@@ -100,4 +101,18 @@ def chamber(looker: Looker) -> Page:
         drawn(art.door, (188.0, 300.0)),
         brief=rules[0],
         in_book="evaluation",
+    )
+
+
+def stop(looker: Looker, name: str) -> Page:
+    """A bell: when whoever sets it is called by name."""
+    say = looker.say
+    rules = say(f"rampage.ask.stop.{name}"), say("rampage.ask.stop.rule")
+    return Page(
+        say("rampage.stops"),
+        say(f"rampage.stop.{name}"),
+        rules,
+        drawn(lambda size: art.icon("vote", size, BRASS), (260.0, 260.0)),
+        brief=rules[0],
+        in_book="acting",
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.learning import poster_art
+from scenes.art.pieces import poster
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.rulebook.book import BOOK, TEACHER
 from scenes.table.presentation import Learning
@@ -18,7 +18,7 @@ ASIDE = 0.12
 
 def learn_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
     """The teacher among the four roles."""
-    poster_art.sunburst(surface, rect, LEARN_GROUND)
+    poster.sunburst(surface, rect, LEARN_GROUND)
     side = round(rect.height * 0.36)
     for number, role in enumerate(ROLES):
         column, row = divmod(number, 2)
@@ -26,18 +26,18 @@ def learn_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
         x = rect.left + round(rect.width * (ASIDE if column == 0 else 1 - ASIDE))
         box.center = (x, rect.top + round(rect.height * (0.28 + 0.44 * row)))
         surface.blit(art.role(role, box.size), box)
-    poster_art.face(surface, rect, TEACHER.face)
+    poster.face(surface, rect, TEACHER.face)
 
 
 def play_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
     """The raccoon by night, others awake beside it."""
-    poster_art.sunburst(surface, rect, PLAY_GROUND)
+    poster.sunburst(surface, rect, PLAY_GROUND)
     side = round(rect.height * 0.42)
     for share in (ASIDE, 1 - ASIDE):
         box = pygame.Rect(0, 0, side, side)
         box.center = (rect.left + round(rect.width * share), rect.top + round(rect.height * 0.62))
         surface.blit(art.raccoon(box.size, True), box)
-    poster_art.face(surface, rect, "raccoon")
+    poster.face(surface, rect, "raccoon")
 
 
 LEARNING = Learning(
