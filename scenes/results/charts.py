@@ -17,7 +17,7 @@ from scenes.art.pieces import chart
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
 from scenes.results import width
-from scenes.results.data import Curves, Results, Strip, Strips
+from scenes.results.data import Curves, Painted, Results, Strip, Strips
 
 LEFT, MIDDLE, RIGHT = 136.0, 960.0, 1780.0
 TOP, BOTTOM = 262.0, 874.0
@@ -33,6 +33,10 @@ def draw(surface: pygame.Surface, frame: Frame, results: Results) -> None:
             _heading(surface, frame, shown.title, (left + right) / 2)
             curves, box = seat_curves(results, shown), _box(frame, left, right)
             chart.chart(surface, box, frame, round_ends(results), curves, shown.tell)
+        elif isinstance(shown, Painted):
+            _heading(surface, frame, shown.title, (left + right) / 2)
+            box = frame.rect(left, TOP + HEADING, right - left - 32, BOTTOM - TOP - HEADING)
+            shown.paint(surface, box, frame)
         else:
             _heading(surface, frame, shown.title, (left + right) / 2 + 16)
             _strips(surface, frame, shown, results.times, left, right)
