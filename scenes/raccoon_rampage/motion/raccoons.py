@@ -22,7 +22,7 @@ from scenes.raccoon_rampage.motion.stage import (
     Stage,
 )
 from scenes.raccoon_rampage.picture import ink
-from scenes.table.motion.flights import Flight, Sprite, flipped, rolled
+from scenes.table.motion.flights import Flight, Sprite, fading, flipped, rolled
 
 NIGHT = 1.6
 """Seconds for which the night of a Spread is seen."""
