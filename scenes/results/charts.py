@@ -35,25 +35,24 @@ def draw(surface: pygame.Surface, frame: Frame, results: Results) -> None:
             chart.chart(surface, box, frame, round_ends(results), curves, shown.tell)
         elif isinstance(shown, Painted):
             _heading(surface, frame, shown.title, (left + right) / 2)
-            box = frame.rect(left, TOP + HEADING, right - left - 32, BOTTOM - TOP - HEADING)
-            shown.paint(surface, box, frame)
+            shown.paint(surface, _box(frame, left, right), frame)
         else:
             _heading(surface, frame, shown.title, (left + right) / 2 + 16)
             _strips(surface, frame, shown, results.times, left, right)
 
 
 def plots(frame: Frame, results: Results) -> Iterator[pygame.Rect]:
-    """Where the time runs from left to right on each chart."""
+    """Where the time runs from left to right on each chart, but for those that a game draws itself."""
     for shown, left, right in _columns(frame, results):
         if isinstance(shown, Curves):
             curves = seat_curves(results, shown)
             yield chart.plot(_box(frame, left, right), frame, curves, shown.tell)
-        else:
+        elif isinstance(shown, Strips):
             top = TOP + HEADING + 8
             yield frame.rect(left + 108, top, right - left - 208, BOTTOM - 8 - top)
 
 
-def _columns(frame: Frame, results: Results) -> Iterator[tuple[Curves | Strips, float, float]]:
+def _columns(frame: Frame, results: Results) -> Iterator[tuple[Curves | Strips | Painted, float, float]]:
     """Each chart with its left and right edge, in design units."""
     charts = results.charts.charts if results.charts else ()
     reach = width.wing(frame)
