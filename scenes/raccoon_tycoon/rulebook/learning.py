@@ -9,8 +9,7 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import shapes
-from scenes.art.pieces import characters
-from scenes.art.vector import Drawing
+from scenes.art.pieces import poster
 from scenes.raccoon_tycoon.art import animals, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
 from scenes.raccoon_tycoon.rulebook.book import BOOK, TEACHER
@@ -21,11 +20,9 @@ LEARN_GROUND, PLAY_GROUND = ("#5f9a93", "#2c6460"), ("#e08a62", "#b4553f")
 
 def learn_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
     """The teacher among the six commodities."""
-    surface.blit(_rays(rect.size, LEARN_GROUND), rect)
+    poster.sunburst(surface, rect, LEARN_GROUND)
+    poster.face(surface, rect, TEACHER.face)
     high = rect.height
-    medallion = pygame.Rect(0, 0, round(high * 0.94), round(high * 0.94))
-    medallion.center = rect.center
-    characters.character(surface, medallion, TEACHER.face, characters.PLEASED)
     side = round(high * 0.21)
     for number, name in enumerate(COMMODITY):
         column, row = divmod(number, 3)
@@ -38,15 +35,13 @@ def learn_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 def play_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
     """The raccoon between two of the railroads."""
-    surface.blit(_rays(rect.size, PLAY_GROUND), rect)
+    poster.sunburst(surface, rect, PLAY_GROUND)
     high = rect.height
-    medallion = pygame.Rect(0, 0, round(high * 0.94), round(high * 0.94))
-    medallion.center = rect.center
+    poster.face(surface, rect, "raccoon")
     for name, share, turn in (("Sly Fox", 0.13, 8), ("Top Dog", 0.87, -8)):
         card = _card(name, (round(high * 0.33), round(high * 0.46)), turn)
         at = (rect.left + round(rect.width * share), rect.top + round(high * 0.64))
         surface.blit(card, card.get_rect(center=at))
-    characters.character(surface, medallion, "raccoon", characters.PLEASED)
 
 
 @lru_cache(maxsize=8)
@@ -56,20 +51,6 @@ def _card(name: str, size: tuple[int, int], turn: float) -> pygame.Surface:
     shapes.plate(image, image.get_rect(), size[0] / 130, pal.GILT_LIGHT, pal.GILT_DEEP, 10)
     animals.portrait(image, image.get_rect().inflate(-size[0] // 10, -size[0] // 10), name)
     return pygame.transform.rotozoom(image, turn, 1.0)
-
-
-@lru_cache(maxsize=4)
-def _rays(size: tuple[int, int], tone: tuple[pal.Colour, pal.Colour]) -> pygame.Surface:
-    """A sunburst of two tones."""
-    sheet = Drawing(200 * size[0] / size[1], 200)
-    sheet.box(0, 0, sheet.width, sheet.height, 0, tone[1])
-    middle = sheet.width / 2, 100.0
-    reach = pygame.Vector2(sheet.width, 0)
-    for ray in range(0, 32, 2):
-        ends = (reach.rotate(ray * 11.25), reach.rotate((ray + 1) * 11.25))
-        points = [(middle[0] + end.x, middle[1] + end.y) for end in ends]
-        sheet.path([middle, *points], tone[0])
-    return sheet.surface(size, opaque=True)
 
 
 LEARNING = Learning(
