@@ -99,11 +99,20 @@ class Program:
     def begin(self, warning: str = "") -> None:
         """The title; before it, at the very first start, the choice between learning and playing."""
         self.title(warning)
-        game = next(iter(self.presentations))
-        learn = self.lessons.of(game)
-        if self.settings.welcomed or self.settings.tables or learn is None:
-            return
-        self.stack.push(first_start(self.shell, self.presentations[game], learn, partial(self.lobby, game)))
+        if not self.settings.welcomed and not self.settings.tables:
+            self._introduce(next(iter(self.presentations)))
+
+    def meet(self, game: str) -> None:
+        """Choose who plays that game; the first time, between learning it and playing."""
+        if self.settings.knows(game) or not self._introduce(game):
+            self.lobby(game)
+
+    def _introduce(self, game: str) -> bool:
+        """Offer to learn that game or to play; whether it can be learned."""
+        learn, shown = self.lessons.of(game), self.presentations[game]
+        if learn:
+            self.stack.push(first_start(self.shell, shown, learn, partial(self.lobby, game)))
+        return learn is not None
 
     def title(self, warning: str = "") -> None:
         """The title alone on the stack; the session is left, its save is complete, nobody thinks about it."""
@@ -125,7 +134,7 @@ class Program:
         self._clear()
         several = len(self.presentations) > 1
         tiles = [
-            GameTile(self.say(f"game.{name}"), shown.lobby.draw_tile, partial(self.lobby, name))
+            GameTile(self.say(f"game.{name}"), shown.lobby.draw_tile, partial(self.meet, name))
             for name, shown in (self.presentations.items() if several else ())
         ]
         catalogue, look = self.shell.catalogue, self._look()
@@ -171,7 +180,8 @@ class Program:
         first, shown = not last.seats, self.presentations[game]
         level = last.level or (shown.learning.first_level if first else "")
         options = shown.learning.first_options if first else last.options
-        invitations = Invitations(Opponents(game), rules.seats, chooser(), self.say, level)
+        me = self.lessons.learner(game)
+        invitations = Invitations(Opponents(game), rules.seats, chooser(), self.say, level, me)
         scene = LobbyScene(
             self.shell.catalogue,
             rules,

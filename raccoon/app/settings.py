@@ -61,10 +61,16 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     curtain: bool = True
     welcomed: bool = False
     """Whether the choice at the first start has been made."""
+    introduced: tuple[str, ...] = ()
+    """The games besides the first for which it has been made: to be learned, or played at once."""
     answer_forced: bool = True
     """Whether an answer that is the only one allowed is given for a person alone at the table."""
     hold_turn: bool = False
     """Whether the table waits a moment after a person's turn, so that it can be taken back."""
+    every_call: bool = False
+    """Whether people who share a screen are asked whenever they may answer out of turn, also where the table
+    shows that nothing hangs on it.
+    """
     confirmations: bool = True
     """Whether the table asks before what cannot be undone, and a drop waits to be confirmed."""
     ledger: bool = False
@@ -80,6 +86,16 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     def keep_table(self, game: str, **choices: Any) -> None:
         """Remember these of the choices (`LastTable`) for the next table of the game."""
         self.tables = {**self.tables, game: replace(self.table(game), **choices)}
+
+    def knows(self, game: str) -> bool:
+        """Whether the player knows the game: has played it, or has said how to begin with it."""
+        begun = game in self.introduced or bool(self.table(game).seats)
+        return begun or (game == FIRST_GAME and self.welcomed)
+
+    def introduce(self, game: str) -> None:
+        """Remember that the player has said how to begin with the game; it is asked once."""
+        self.welcomed = True
+        self.introduced = tuple(sorted({*self.introduced, game} - {FIRST_GAME}))
 
     def hint_giver(self, game: str) -> str:
         """The bot that gives hints in the game; "" where there is none."""

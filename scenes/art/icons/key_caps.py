@@ -27,19 +27,21 @@ def rect_of(label: str, rect: pygame.Rect, frame: Frame) -> pygame.Rect:
     return cap
 
 
-def key_cap(surface: pygame.Surface, rect: pygame.Rect, label: str, muted: bool = False) -> None:
-    """Draw an ivory key with its letter or word."""
+def key_cap(
+    surface: pygame.Surface, rect: pygame.Rect, label: str, muted: bool = False, size: float = 0.5
+) -> None:
+    """Draw an ivory key with its letter or word, whose type is that share of its height."""
     surface.blit(_cap(rect.size, muted), rect)
     if label == RETURN:
         surface.blit(_hook(rect.size, muted), rect)
         return
-    style = _cap_style(rect.height).coloured(INK if muted else OXBLOOD_DEEP)
+    style = _cap_style(rect.height, size).coloured(INK if muted else OXBLOOD_DEEP)
     at = (rect.centerx, rect.centery - round(rect.height * 0.05))
     text.draw(surface, label, at, style, "centre", rect.width - 6, middle=True)
 
 
-def _cap_style(height: int) -> text.Style:
-    return text.Style(Face.SLAB_BOLD, max(SMALLEST_LETTER, round(height * 0.5)), OXBLOOD_DEEP)
+def _cap_style(height: int, size: float = 0.5) -> text.Style:
+    return text.Style(Face.SLAB_BOLD, max(SMALLEST_LETTER, round(height * size)), OXBLOOD_DEEP)
 
 
 @kept(64)

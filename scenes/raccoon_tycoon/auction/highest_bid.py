@@ -13,7 +13,7 @@ from scenes.art.frame import Frame
 from scenes.table.choosing.dock import ENTER, WayOut
 from scenes.table.choosing.panel import Owner
 from scenes.widgets.button import Button
-from scenes.widgets.stepper import Stepper
+from scenes.widgets.stepper import Stepper, settle
 from scenes.widgets.widget import Widget
 
 DOTS = "••"
@@ -115,6 +115,8 @@ class HighestBidForm:
         self.confirm.label = self.say(words, most=self.sum.value)
 
     def _set(self) -> None:
+        if not self.sum.masked and settle(self.sum):
+            return
         self.bidder.raise_to(self.sum.value, self.beyond)
 
     def layout(self, part: Callable[[float, float], pygame.Rect]) -> None:

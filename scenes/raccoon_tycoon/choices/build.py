@@ -43,7 +43,7 @@ class BuildChoice(Decision):
     def _entry(self, number: int, kind: str, name: str) -> PickEntry:
         cost = BUILDINGS[self._face(kind, name)].cost
         words = self.table.say(f"choice.build.{kind}", name=name, cost=cost)
-        return PickEntry(f"{kind}:{name}", f"{number}  {words}")
+        return PickEntry(f"{kind}:{name}", words, cap=str(number))
 
     @staticmethod
     def _face(kind: str, name: str) -> str:

@@ -56,13 +56,15 @@ class ProduceChoice(Decision):
         return lowest(PRODUCTION_CARDS[card].production, self.table.view.supply)
 
     def _entries(self) -> list[PickEntry]:
-        return [PickEntry(str(card), self._entry(n, card)) for n, card in enumerate(self.option.cards, 1)]
+        return [
+            PickEntry(str(card), self._entry(card), cap=str(n)) for n, card in enumerate(self.option.cards, 1)
+        ]
 
-    def _entry(self, number: int, card: int) -> str:
+    def _entry(self, card: int) -> str:
         """The card's two halves, and by how much it would overfill the warehouse."""
         made = tokens_markup(PRODUCTION_CARDS[card].production)
         rise = tokens_markup(rise_of(card, self.table.view))
-        words = self.table.say("choice.produce.entry", number=number, made=made, rise=rise)
+        words = self.table.say("choice.produce.entry", made=made, rise=rise)
         over = overflow_of(card, self.table.view)
         return f"{words} {self.table.say('choice.produce.over', n=over)}" if over > 0 else words
 

@@ -30,7 +30,7 @@ class TownChoice(Decision):
         ways = [(NAMED, tokens_markup(option.named))] if option.named else []
         if option.any_cost:
             ways.append((ANY, table.say("choice.town.any", n=option.any_cost)))
-        entries = [PickEntry(key, f"{number}  {words}") for number, (key, words) in enumerate(ways, 1)]
+        entries = [PickEntry(key, words, cap=str(number)) for number, (key, words) in enumerate(ways, 1)]
         self.pick = Pick(entries, entries[0].key, lambda _: self._paid_with())
         cheapest = tuple(-price for price in table.view.prices)
         self.counters = Counters(

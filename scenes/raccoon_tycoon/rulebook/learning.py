@@ -9,7 +9,7 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import shapes
-from scenes.learning import poster_art
+from scenes.art.pieces import poster
 from scenes.raccoon_tycoon.art import animals, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
 from scenes.raccoon_tycoon.rulebook.book import BOOK, TEACHER
@@ -20,8 +20,8 @@ LEARN_GROUND, PLAY_GROUND = ("#5f9a93", "#2c6460"), ("#e08a62", "#b4553f")
 
 def learn_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
     """The teacher among the six commodities."""
-    poster_art.sunburst(surface, rect, LEARN_GROUND)
-    poster_art.face(surface, rect, TEACHER.face)
+    poster.sunburst(surface, rect, LEARN_GROUND)
+    poster.face(surface, rect, TEACHER.face)
     high = rect.height
     side = round(high * 0.21)
     for number, name in enumerate(COMMODITY):
@@ -35,13 +35,13 @@ def learn_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 def play_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
     """The raccoon between two of the railroads."""
-    poster_art.sunburst(surface, rect, PLAY_GROUND)
+    poster.sunburst(surface, rect, PLAY_GROUND)
     high = rect.height
+    poster.face(surface, rect, "raccoon")
     for name, share, turn in (("Sly Fox", 0.13, 8), ("Top Dog", 0.87, -8)):
         card = _card(name, (round(high * 0.33), round(high * 0.46)), turn)
         at = (rect.left + round(rect.width * share), rect.top + round(high * 0.64))
         surface.blit(card, card.get_rect(center=at))
-    poster_art.face(surface, rect, "raccoon")
 
 
 @lru_cache(maxsize=8)

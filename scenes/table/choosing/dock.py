@@ -20,7 +20,7 @@ from scenes.table.choosing.preview_lines import Ledger
 from scenes.table.picture.marks import Marks
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
-from scenes.widgets.stepper import Stepper
+from scenes.widgets.stepper import Stepper, settle
 
 PADDING = 20
 GAP = 10
@@ -102,7 +102,9 @@ class Dock:
         return self.choice.command() is not None or self.choice.order(0) is not None
 
     def _confirm(self) -> None:
-        if self.complete:
+        """Not an amount that is another than the one just typed: that is shown first."""
+        beyond = [settle(amount) for amount in _amounts(self.choice)]
+        if self.complete and not any(beyond):
             self._on_confirm(self.choice.command(), True)
 
     def refresh(self) -> None:
@@ -130,6 +132,10 @@ class Dock:
             if amount not in before:
                 self.ring.focus(amount)
         return used
+
+    def decides(self, event: pygame.event.Event) -> bool:
+        """No letter does: all is confirmed."""
+        return False
 
     def layout(self, rect: pygame.Rect, frame: Frame, row: pygame.Rect | None = None) -> None:
         """Fit the dock into a rectangle of the window; the verbs keep their row."""
@@ -160,7 +166,7 @@ class Dock:
         fixed = sum(self.frame.px(field.height) for field in fields if not field.shrinks)
         loose = sum(self.frame.px(field.height) for field in fields if field.shrinks)
         lines = self.ledger.fit(self.frame, room - fixed - round(KEPT * loose), box.width)
-        room -= max(lines, self.frame.px(RESERVED))
+        room -= max(lines, self.frame.px(RESERVED if self.choice.tells_changes else 0))
         shown = tuple(map(id, fields))
         share = min(1.0, max(SHRUNK, (room - fixed) / loose)) if loose else 1.0
         self._shares[shown] = share = min(share, self._shares.get(shown, 1.0))

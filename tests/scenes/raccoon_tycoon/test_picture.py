@@ -144,17 +144,15 @@ def test_larger_text_is_not_cut_either(spy: Spy, scale: float) -> None:
 
 
 @pytest.mark.parametrize("players", [4, 5])
-def test_the_panels_counts_grow_with_the_text(
-    players: int, monkeypatch: pytest.MonkeyPatch, spy: Spy
-) -> None:
+def test_the_panels_counts_grow_with_the_text(players: int, spy: Spy) -> None:
     """Tokens, warehouse, towns and buildings of everybody: at twice the text a fifth larger at the least."""
 
     def figures(scale: float) -> list[int]:
         spy.lines.clear()
-        drawn(played(players, 60), scale=scale)
+        drawn(played(players, 60)[0], (1920, 1080), scale=scale)
         return sorted(
             line.pixels
-            for line in spy.lines
+            for line in spy.all()
             if line.drawer.endswith(("picture.players", "player_foot")) and line.words[0].isdigit()
         )
 
