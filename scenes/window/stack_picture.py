@@ -41,6 +41,8 @@ class Seen(Protocol):
         """The scenes to draw, the lowest first."""
 
 
+LONGEST_STEP = 0.04
+"""Seconds by which a passage goes on from one frame to the next at most."""
 Manner = Literal["full", "fade", "none"]
 """How pictures go over into each other: by their passages, by a short fade each, or at once."""
 
@@ -108,9 +110,11 @@ class StackPicture:
         return shielded
 
     def update(self, dt: float) -> None:
-        """Let time pass for the passage under way."""
+        """Let time pass for the passage under way: no more at once than lets it be seen, however long the
+        picture to come was drawn.
+        """
         if self._passing:
-            self._passing.time += dt
+            self._passing.time += min(dt, LONGEST_STEP)
 
     @property
     def dirty(self) -> bool:
