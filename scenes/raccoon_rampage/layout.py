@@ -150,7 +150,7 @@ class RampageLayout:
         self.europe = self._rect(self._left - MARGIN, self._map_top, whole if fits else wide, high)
         right = self._left + self._centre
         self.night = self._rect(self._left - MARGIN + wide, self._map_top, whole - wide, high)
-        self.strip = self.country = self._rect(self._left, self._map_top + 2, wide - 24, 58)
+        self.strip = self.country = self._rect(self._left, self._map_top + 2, wide - 24, 76)
         self.call = self._rect(self._left, self.edge - 52, wide - 24, 46)
         self.tracker = self._rect(right - TRACKER, self._map_top + 10, TRACKER, high - 16)
         x, room = self._left - MARGIN + wide + 14, right - TRACKER - 12 - (self._left - MARGIN + wide + 14)

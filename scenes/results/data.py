@@ -36,6 +36,12 @@ class SeatResult:
         return sum(self.points)
 
 
+def tied(seats: tuple[SeatResult, ...]) -> bool:
+    """Whether the points alone do not tell who is first."""
+    totals = sorted(seat.total for seat in seats)
+    return len(totals) > 1 and totals[-1] == totals[-2]
+
+
 @dataclass(frozen=True)
 class Figure:
     """A row of the table that is no source of points, and how its values are said."""
@@ -85,8 +91,11 @@ class Curves:
 
 @dataclass(frozen=True)
 class Strip:
-    """A row of samples drawn as steps, with its picture; `colours` are its light, middle and deep."""
+    """A row of samples drawn as steps, with its name in `rich`'s markup and its picture; `colours` are its
+    light, middle and deep.
+    """
 
+    name: str
     picture: Paint
     colours: tuple[Colour, Colour, Colour]
     samples: tuple[int, ...]
@@ -94,11 +103,14 @@ class Strip:
 
 @dataclass(frozen=True)
 class Strips:
-    """A chart of strips below each other, all to one scale: each with its highest value and its last."""
+    """A chart of strips below each other, all to one scale: each with its highest value and its last. `short`
+    is its title where there is less room.
+    """
 
     title: str
     strips: tuple[Strip, ...]
     tell: Tell = str
+    short: str = ""
 
 
 @dataclass(frozen=True)
