@@ -83,6 +83,7 @@ class Program:
         self.say = self.shell.say
         self.captions = self.stack.overlay = Captions(settings, self.say)
         self.sounds = self.stack.companion = Sounds(settings, self.captions.show, tell=self.captions.warn)
+        self.stack.picture.hear = self.sounds.play
         for folder in (data, saves_dir(data)):
             clear_drafts(folder)
         clear_claims(saves_dir(data))
@@ -179,7 +180,8 @@ class Program:
         first, shown = not last.seats, self.presentations[game]
         level = last.level or (shown.learning.first_level if first else "")
         options = shown.learning.first_options if first else last.options
-        invitations = Invitations(Opponents(game), rules.seats, chooser(), self.say, level)
+        me = self.lessons.learner(game)
+        invitations = Invitations(Opponents(game), rules.seats, chooser(), self.say, level, me)
         scene = LobbyScene(
             self.shell.catalogue,
             rules,
@@ -237,7 +239,7 @@ class Program:
         shown = self.presentations[session.match.game.name]
         more = (*self.lessons.choices(shown.game), *self.door.choices(session))
         book = self.learning.book_of(shown.game)
-        return TableMenu(self.shell, session, shown, self.title, self.sounds.play, book, more)
+        return TableMenu(self.shell, session, shown, self.title, book, more)
 
     def _clear(self) -> None:
         """Take every screen off and let go of what they were made of: other pictures will be wanted."""

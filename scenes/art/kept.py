@@ -19,13 +19,14 @@ from raccoon.app import process_memory
 P = ParamSpec("P")
 T = TypeVar("T")
 
-ROOM = 80_000_000
+ROOM = 60_000_000
 """Bytes of pictures at most, in a window of up to `USUAL` pixels; a larger one has room in proportion."""
 USUAL = 2560 * 1440
 OFTEN = 32_000_000
 """After so many bytes of new pictures the system gets back what has become free meanwhile."""
 
-_forget: list[Callable[[], None]] = []
+_kept: list[Callable[[], None]] = []
+_others: list[Callable[[], None]] = []
 
 
 class _Held:
@@ -36,6 +37,8 @@ class _Held:
         self.drawn = 0
         """Bytes drawn since the system got something back."""
         self.room = ROOM
+        self.fitted: tuple[tuple[int, int], float] | None = None
+        """The window that the pictures are drawn for."""
         self._lock = Lock()
         self._there: dict[int, weakref.ref[pygame.Surface]] = {}
 
@@ -66,27 +69,31 @@ def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
             found = draw(*args, **facts)
             full = [_held.add(image) for image in _images(found)]
             if any(full):
-                forget()
+                _forget_all(_kept)
             elif _held.drawn > OFTEN:
                 _give_back()
             return found
 
         cached = lru_cache(maxsize=most)(drawn)
-        _forget.append(cached.cache_clear)
+        _kept.append(cached.cache_clear)
         return cached  # type: ignore[return-value]
 
     return keeping
 
 
 def also(forget: Callable[[], None]) -> None:
-    """Something else keeps pictures: `forget` lets them go."""
-    _forget.append(forget)
+    """Something else keeps pictures within a room of its own: `forget` lets them go."""
+    _others.append(forget)
 
 
 def forget() -> None:
     """Let every kept picture go: what is seen next is drawn anew."""
-    for one in _forget:
-        one()
+    _forget_all(_kept + _others)
+
+
+def _forget_all(keepers: list[Callable[[], None]]) -> None:
+    for forget_them in keepers:
+        forget_them()
     _give_back()
 
 
@@ -95,8 +102,11 @@ def _give_back() -> None:
     process_memory.trim()
 
 
-def fit(size: tuple[int, int]) -> None:
-    """A window of another size: nothing kept fits it."""
+def fit(size: tuple[int, int], text_scale: float) -> None:
+    """The window has this size and this size of text now: of another nothing kept fits."""
+    if (size, text_scale) == _held.fitted:
+        return
+    _held.fitted = size, text_scale
     _held.room = max(ROOM, ROOM * size[0] * size[1] // USUAL)
     forget()
 

@@ -26,7 +26,9 @@ from scenes.results.data import (
     SeatResult,
     Table,
     Verdict,
+    tied,
 )
+from scenes.results.numbering import certificate_number
 from scenes.saloon_tycoon import GAME, art
 from scenes.saloon_tycoon.holdings import tile_name
 from scenes.table import presentation
@@ -59,22 +61,28 @@ class SaloonResults(presentation.Results):
             seats=seats,
             verdict=_verdict(seats, view, say),
             heading=say("saloon.results.heading"),
-            table=_table(say),
+            table=_table(seats, say),
             signatures=tuple((say(f"saloon.signed.{who}"), say(f"saloon.office.{who}")) for who in OFFICERS),
             times=times,
             course=Curves(say("results.chart.points"), _samples(views, lambda p: p.score.total)),
             charts=_charts(views, view.round, say),
             ledger=_ledger(session, view, say),
+            number=certificate_number(session, say),
+            measure=say(
+                "results.measure",
+                players=say("saloon.results.houses", n=len(seats)),
+                rounds=say("results.rounds", n=view.round),
+            ),
         )
 
 
-def _table(say: Say) -> Table:
+def _table(seats: tuple[SeatResult, ...], say: Say) -> Table:
     return Table(
         heading=say("results.from"),
         sources=tuple(say(f"saloon.source.{source}") for source in SOURCES),
         total=say("results.total"),
         figures=(Figure(say("saloon.source.gold")), Figure(say("saloon.source.claims"))),
-        note=say("saloon.results.ties"),
+        note=say("saloon.results.ties") if tied(seats) else "",
     )
 
 

@@ -74,6 +74,7 @@ class TableScene(Scene):
             submit=self._submit,
             tell=self._tell,
             gone_on=self.follow,
+            summon=self._summon,
             push=self._push,
             back=self._back,
         )
@@ -156,6 +157,11 @@ class TableScene(Scene):
             context.navigation.keeping.renewed()
         if session.seats[command.seat].is_person:
             self.parts.double_click.played()
+        self.follow()
+
+    def _summon(self, seat: int) -> None:
+        """Somebody comes to the screen alone."""
+        self._viewer.summon(seat)
         self.follow()
 
     def _tell(self, words: str) -> None:
@@ -241,6 +247,7 @@ def _position(
 ) -> Shown:
     """What is to be shown from now on in the window of a scene; the viewer says for whose eyes."""
     session.given.forced_too = settings.answer_forced
+    session.given.unasked = None if settings.every_call else presentation.privacy.unasked
     curtain_due = viewer.turn_to(session.view(None), session.awaited, session.waiting)
     view, entries, seats = session.view(viewer.seat), session.match.entries, len(session.seats)
     told = (event for entry in entries for event in session.hidden(entry, None)) if settings.ledger else ()
@@ -253,4 +260,6 @@ def _position(
         presentation.motion.moods(entries, len(entries), seats),
         curtain_due,
         presentation.words.notes(told, seats, say) if settings.ledger else (),
+        viewer.public,
+        frozenset() if viewer.seat is None else session.given.stops.get(viewer.seat, frozenset()),
     )

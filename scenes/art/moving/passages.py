@@ -24,7 +24,8 @@ class Passage(Protocol):
     """One way from picture to picture, `seconds` long.
 
     `shielded` is the share of its time in which a press only brings it to its end: what comes is not there
-    yet for who pressed.
+    yet for who pressed. `heard` is the effect that sounds with it, `heard_back` that of the same way back;
+    empty for a silent one.
     """
 
     @property
@@ -34,6 +35,14 @@ class Passage(Protocol):
     @property
     def shielded(self) -> float:
         """Until when presses stay out, 0 where they never do."""
+
+    @property
+    def heard(self) -> str:
+        """What sounds as it begins."""
+
+    @property
+    def heard_back(self) -> str:
+        """What sounds as the way back begins."""
 
     def paint(
         self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
@@ -97,6 +106,8 @@ class Dissolve:
 
     seconds: float = 0.12
     shielded: float = 0.0
+    heard: str = ""
+    heard_back: str = ""
 
     def paint(
         self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
@@ -112,6 +123,8 @@ class Rising:
     area: Rect
     seconds: float = 0.17
     shielded: float = 0.0
+    heard: str = ""
+    heard_back: str = ""
 
     def paint(
         self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
@@ -130,6 +143,8 @@ class Velvet:
 
     seconds: float = 0.5
     shielded: float = MET
+    heard: str = "curtain"
+    heard_back: str = "curtain_parts"
 
     def paint(
         self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
@@ -160,6 +175,16 @@ class Backwards:
     def seconds(self) -> float:
         """As long as the way there."""
         return self.way.seconds
+
+    @property
+    def heard(self) -> str:
+        """What the way brings for this."""
+        return self.way.heard_back
+
+    @property
+    def heard_back(self) -> str:
+        """What is heard on the way itself."""
+        return self.way.heard
 
     def paint(
         self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float

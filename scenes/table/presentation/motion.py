@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from raccoon.engine.events import Event
 from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.picture import TablePicture
 from scenes.table.presentation.words import Entry
@@ -19,6 +20,10 @@ class Motion:
 
     def in_one_go(self, view: Any) -> bool:
         """Whether what goes on in this position is told quickly where only others move: many small moves."""
+        return False
+
+    def at_once(self, events: Sequence[Event]) -> bool:
+        """Whether nobody waits after this until others move: it is seen with what comes next."""
         return False
 
     def moods(self, entries: Sequence[Entry], moves: int, seats: int) -> tuple[str, ...]:

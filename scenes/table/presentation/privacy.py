@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-Moment = Literal["private", "open", "shared"]
+from raccoon.engine.events import Command
+
+Moment = Literal["private", "open", "shared", "public"]
 
 
 class Privacy:
@@ -17,6 +19,22 @@ class Privacy:
         """Whose eyes a position is for, by what everybody knows of it.
 
         "private": for whoever is to answer; before another does a curtain falls. "open": everybody may see
-        everything. "shared": people answer before everybody's eyes, and nobody's private things are shown.
+        everything. "shared": people answer before everybody's eyes in a panel of the game's own, and nobody's
+        private things are shown. "public": as that, by the table's usual choices.
         """
         return "private"
+
+    def unasked(self, view: Any, seat: int, stops: frozenset[str]) -> Command | None:
+        """What goes without asking for a person who shares the screen with others and does not want every
+        call; None where they are to be asked.
+
+        It is judged by what everybody knows, so that it tells nobody anything, and by what the seat wants to
+        be called for all the same (`Choices.switch`).
+        """
+        return None
+
+    def bots_last(self, view: Any) -> bool:
+        """Whether bots wait here until all people who are asked have answered, and then answer in the order
+        of the table: what anybody takes how long for is to tell nothing.
+        """
+        return False
