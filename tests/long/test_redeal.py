@@ -21,7 +21,9 @@ def twice(folder: Path, game: str, seed: str, pictures: int) -> list[Trial]:
         return [*evening(folder, game, seed, pictures)]
 
 
-@pytest.mark.parametrize(("game", "seed"), [("raccoon_tycoon", "3 0"), ("ballot", "3 9")])
+@pytest.mark.parametrize(
+    ("game", "seed"), [("raccoon_tycoon", "3 0"), ("saloon_tycoon", "b"), ("ballot", "3 9")]
+)
 def test_no_picture_tells_another_deal(tmp_path: Path, game: str, seed: str) -> None:
     trials = twice(tmp_path / "evening", game, seed, 60)
     assert [trial.wrong for trial in trials if trial.wrong] == []
