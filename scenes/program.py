@@ -83,6 +83,7 @@ class Program:
         self.say = self.shell.say
         self.captions = self.stack.overlay = Captions(settings, self.say)
         self.sounds = self.stack.companion = Sounds(settings, self.captions.show, tell=self.captions.warn)
+        self.stack.picture.hear = self.sounds.play
         for folder in (data, saves_dir(data)):
             clear_drafts(folder)
         clear_claims(saves_dir(data))
@@ -98,11 +99,20 @@ class Program:
     def begin(self, warning: str = "") -> None:
         """The title; before it, at the very first start, the choice between learning and playing."""
         self.title(warning)
-        game = next(iter(self.presentations))
-        learn = self.lessons.of(game)
-        if self.settings.welcomed or self.settings.tables or learn is None:
-            return
-        self.stack.push(first_start(self.shell, self.presentations[game], learn, partial(self.lobby, game)))
+        if not self.settings.welcomed and not self.settings.tables:
+            self._introduce(next(iter(self.presentations)))
+
+    def meet(self, game: str) -> None:
+        """Choose who plays that game; the first time, between learning it and playing."""
+        if self.settings.knows(game) or not self._introduce(game):
+            self.lobby(game)
+
+    def _introduce(self, game: str) -> bool:
+        """Offer to learn that game or to play; whether it can be learned."""
+        learn, shown = self.lessons.of(game), self.presentations[game]
+        if learn:
+            self.stack.push(first_start(self.shell, shown, learn, partial(self.lobby, game)))
+        return learn is not None
 
     def title(self, warning: str = "") -> None:
         """The title alone on the stack; the session is left, its save is complete, nobody thinks about it."""
@@ -124,7 +134,7 @@ class Program:
         self._clear()
         several = len(self.presentations) > 1
         tiles = [
-            GameTile(self.say(f"game.{name}"), shown.lobby.draw_tile, partial(self.lobby, name))
+            GameTile(self.say(f"game.{name}"), shown.lobby.draw_tile, partial(self.meet, name))
             for name, shown in (self.presentations.items() if several else ())
         ]
         catalogue, look = self.shell.catalogue, self._look()
@@ -229,7 +239,7 @@ class Program:
         shown = self.presentations[session.match.game.name]
         more = (*self.lessons.choices(shown.game), *self.door.choices(session))
         book = self.learning.book_of(shown.game)
-        return TableMenu(self.shell, session, shown, self.title, self.sounds.play, book, more)
+        return TableMenu(self.shell, session, shown, self.title, book, more)
 
     def _clear(self) -> None:
         """Take every screen off and let go of what they were made of: other pictures will be wanted."""

@@ -1,6 +1,8 @@
 """The games that can be shown, by name. The only general file of the screens that knows them."""
 
 from raccoon.app.errors import AppError
+from scenes.raccoon_rampage.presentation import PRESENTATION as RACCOON_RAMPAGE
+from scenes.raccoon_rampage.showcase import SHOWCASE as RACCOON_RAMPAGE_SHOWN
 from scenes.raccoon_tycoon.presentation import PRESENTATION as RACCOON_TYCOON
 from scenes.raccoon_tycoon.showcase.showcase import SHOWCASE as RACCOON_TYCOON_SHOWN
 from scenes.saloon_tycoon.presentation import PRESENTATION as SALOON_TYCOON
@@ -8,11 +10,14 @@ from scenes.saloon_tycoon.showcase import SHOWCASE as SALOON_TYCOON_SHOWN
 from scenes.table.presentation import GamePresentation
 from scenes.tools.still import Showcase
 
-PRESENTATIONS: dict[str, GamePresentation] = {game.game: game for game in (RACCOON_TYCOON, SALOON_TYCOON)}
+PRESENTATIONS: dict[str, GamePresentation] = {
+    game.game: game for game in (RACCOON_TYCOON, SALOON_TYCOON, RACCOON_RAMPAGE)
+}
 """What each game brings to be played at the window, in the order of the title."""
 
 SHOWCASES: dict[str, Showcase] = {
-    shown.presentation.game: shown for shown in (RACCOON_TYCOON_SHOWN, SALOON_TYCOON_SHOWN)
+    shown.presentation.game: shown
+    for shown in (RACCOON_TYCOON_SHOWN, SALOON_TYCOON_SHOWN, RACCOON_RAMPAGE_SHOWN)
 }
 """What each game brings to be pictured and measured."""
 

@@ -2,8 +2,10 @@
 
 import os
 import shutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 # Before anything imports pygame.
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -35,6 +37,15 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
     for name in ("HOME", "USERPROFILE", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "LOCALAPPDATA", "APPDATA"):
         monkeypatch.setenv(name, str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def same_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who leaves a table lets go of what was drawn for it, which would be drawn anew for every test: half the
+    time of the tests at the window. Within their room (`scenes.art.kept`) pictures stay from test to test.
+    """
+    if program := sys.modules.get("scenes.program"):
+        monkeypatch.setattr(program, "kept", SimpleNamespace(forget=lambda: None))
 
 
 @pytest.fixture

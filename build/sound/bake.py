@@ -13,8 +13,8 @@ from sound.suite import SUITE
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
 HOUSE = {
-    "button", "card", "coins_in", "coins_out", "curtain", "deal", "ledger", "music_between", "music_opening",
-    "my_turn", "page", "refusal", "seal", "shuffle", "turn", "victory",
+    "button", "card", "coins_in", "coins_out", "curtain", "curtain_parts", "deal", "ledger", "music_between",
+    "music_opening", "my_turn", "page", "refusal", "seal", "shuffle", "turn", "victory",
 }  # fmt: skip
 """What every game may let sound; the others are Raccoon Tycoon's own."""
 

@@ -167,13 +167,25 @@ def _shuffle() -> Wave:
     return series(float(falls[-1]) + 0.45, [*riffle, (float(falls[-1]) + 0.05, 1.0, bridge)])
 
 
+def _velvet(length: float, seed: int, rings: Iterable[tuple[float, float]]) -> Wave:
+    """Heavy cloth in motion, and rings that run along the rod: second and pitch of each."""
+    weight = noise(length, seed, 130, 900) * swell(length) ** 1.3
+    pile = of.paper(length, seed + 1, 500, 2600) * swell(length) ** 1.8
+    ran = [(at, 0.10, of.notch(pitch, 0.05)) for at, pitch in rings]
+    return series(length + 0.1, [(0, 1.0, weight), (0, 0.35, pile), *ran])
+
+
 def _curtain() -> Wave:
-    """Heavy velvet drawn across its rings."""
-    length = 0.9
-    sweep = noise(length, 141, 150, 1400) * swell(length) ** 1.4
-    cloth = of.paper(length, 142, 600, 2600) * swell(length) ** 2
-    rings = [(0.12 + 0.085 * n, 0.10, of.notch(2300 + 90 * n)) for n in range(7)]
-    return series(length + 0.05, [(0, 1.0, sweep), (0, 0.3, cloth), *rings])
+    """Velvet drawn from both sides: the rings run closer, and the halves fall together."""
+    rings = [(0.05 + 0.32 * (n / 8) ** 0.6, 2250 + 70 * n) for n in range(9)]
+    fall = filtered(of.wood(84, 143, 0.05, 0.2), 50, 420)
+    return series(0.72, [(0, 1.0, _velvet(0.5, 141, rings)), (0.36, 0.5, fall)])
+
+
+def _curtain_parts() -> Wave:
+    """The halves swing away from each other, the rings run out to the sides."""
+    rings = [(0.03 + 0.40 * (n / 8) ** 1.5, 2850 - 70 * n) for n in range(9)]
+    return _velvet(0.56, 145, rings)
 
 
 def _page() -> Wave:
@@ -279,7 +291,8 @@ RECIPES: dict[str, Effect] = {
     "coins_in": Effect(_coins_in, -17, 0.2, 0.4),
     "coins_out": Effect(_coins_out, -19, 0.2, 0.4),
     "crowd": Effect(_crowd, -23, loops=True),
-    "curtain": Effect(_curtain, -19, 0.2, 0.4),
+    "curtain": Effect(_curtain, -19, 0.2, 0.25),
+    "curtain_parts": Effect(_curtain_parts, -20, 0.2, 0.25),
     "deal": Effect(_deal, -20, 0.12, 0.2),
     "final_round": Effect(_final_round, -15, 0.35, 0.8),
     "gavel": Effect(lambda: _knocks((0, 0.8), (0.24, 1.0)), -13, 0.4, 0.6),

@@ -61,6 +61,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     curtain: bool = True
     welcomed: bool = False
     """Whether the choice at the first start has been made."""
+    introduced: tuple[str, ...] = ()
+    """The games besides the first for which it has been made: to be learned, or played at once."""
     answer_forced: bool = True
     """Whether an answer that is the only one allowed is given for a person alone at the table."""
     hold_turn: bool = False
@@ -80,6 +82,16 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     def keep_table(self, game: str, **choices: Any) -> None:
         """Remember these of the choices (`LastTable`) for the next table of the game."""
         self.tables = {**self.tables, game: replace(self.table(game), **choices)}
+
+    def knows(self, game: str) -> bool:
+        """Whether the player knows the game: has played it, or has said how to begin with it."""
+        begun = game in self.introduced or bool(self.table(game).seats)
+        return begun or (game == FIRST_GAME and self.welcomed)
+
+    def introduce(self, game: str) -> None:
+        """Remember that the player has said how to begin with the game; it is asked once."""
+        self.welcomed = True
+        self.introduced = tuple(sorted({*self.introduced, game} - {FIRST_GAME}))
 
     def hint_giver(self, game: str) -> str:
         """The bot that gives hints in the game; "" where there is none."""

@@ -36,6 +36,8 @@ class _Held:
         self.drawn = 0
         """Bytes drawn since the system got something back."""
         self.room = ROOM
+        self.fitted: tuple[tuple[int, int], float] | None = None
+        """The window that the pictures are drawn for."""
         self._lock = Lock()
         self._there: dict[int, weakref.ref[pygame.Surface]] = {}
 
@@ -95,8 +97,11 @@ def _give_back() -> None:
     process_memory.trim()
 
 
-def fit(size: tuple[int, int]) -> None:
-    """A window of another size: nothing kept fits it."""
+def fit(size: tuple[int, int], text_scale: float) -> None:
+    """The window has this size and this size of text now: of another nothing kept fits."""
+    if (size, text_scale) == _held.fitted:
+        return
+    _held.fitted = size, text_scale
     _held.room = max(ROOM, ROOM * size[0] * size[1] // USUAL)
     forget()
 

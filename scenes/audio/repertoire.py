@@ -47,8 +47,8 @@ def known_as(name: str) -> str:
 
 HOUSE = Repertoire(
     effects=(
-        "button", "card", "coins_in", "coins_out", "curtain", "deal", "ledger", "my_turn", "page", "refusal",
-        "seal", "shuffle", "turn", "victory",
+        "button", "card", "coins_in", "coins_out", "curtain", "curtain_parts", "deal", "ledger", "my_turn",
+        "page", "refusal", "seal", "shuffle", "turn", "victory",
     ),
     music=("opening", BETWEEN),
     takes={"card": 3, "coins_in": 3, "coins_out": 3, "deal": 3, f"{MUSIC}{BETWEEN}": 3},

@@ -125,8 +125,8 @@ class Figure:
 class Entry:
     """A piece, drawn as it lies on the table, with its name and what it does beside it.
 
-    `title` and `key` are sentences of the catalogue with the same `facts`; a title that is no key is a
-    printed name. `size` is the picture's, in design units.
+    `title`, `key` and what `also` is to be said are sentences of the catalogue with the same `facts`; a title
+    that is no key is a printed name. `size` is the picture's, in design units.
     """
 
     title: str
@@ -137,6 +137,8 @@ class Entry:
     anchor: str = ""
     named: bool = True
     """Whether the title is a printed name, not a key of the catalogue."""
+    also: str = ""
+    """A second sentence; "" for none."""
 
     def words(self, say: Say) -> Iterable[str]:
         return (self._heading(say), plain(self._said(say)))
@@ -145,7 +147,8 @@ class Entry:
         return self.title if self.named else say(self.title)
 
     def _said(self, say: Say) -> str:
-        return say(self.key, **dict(self.facts))
+        keys = (self.key, self.also) if self.also else (self.key,)
+        return " ".join(say(key, **dict(self.facts)) for key in keys)
 
     def _head(self, pen: Pen) -> Style:
         return Style(Face.POSTER, pen.frame.type(HEAD, 1.4), pal.OXBLOOD_DEEP)

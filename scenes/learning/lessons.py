@@ -48,8 +48,8 @@ class Lessons:
         return tuple(name for name, shown in self._presentations.items() if shown.learning.course)
 
     def any(self) -> Callable[[], None] | None:
-        """Opens the first course there is; None where there is none."""
-        return self.of(self.offered[0]) if self.offered else None
+        """Opens a course; of several the one that is chosen; None where there is none."""
+        return self._shell.which_game("title.learn", self.offered, self.open)
 
     def of(self, game: str) -> Callable[[], None] | None:
         """Begins that game's course, or goes on with it; None where it has none."""

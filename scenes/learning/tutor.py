@@ -160,7 +160,9 @@ class Tutor(TablePart):
         place = "desk" if step is None or (panel and panel.region == "stage") else step.place
         frame, buttons = layout.frame, [b for b in self._buttons if b.visible]
         wishes = [button.natural_width(frame, tutor_desk.BUTTON) for button in buttons]
-        self.places = tutor_desk.places(tutor_desk.area(layout, place), frame, wishes)
+        self.places = tutor_desk.places(
+            tutor_desk.area(layout, place, self.context.presentation.learning.places), frame, wishes
+        )
         for button, rect in zip(buttons, self.places.buttons, strict=True):
             button.rect = rect
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
@@ -15,6 +16,8 @@ from scenes.art.text import Style
 from scenes.learning import tutor_art
 from scenes.table.layout import Layout
 
+Places = Mapping[str, Callable[[Any], pygame.Rect]]
+"""A game's own parts of its table, by name (`Learning.places`)."""
 PORTRAIT, PADDING = 172, 22
 """The teacher's width, and the space between things, in design units."""
 SIDE, NARROW = 0.36, 344
@@ -60,8 +63,10 @@ class DeskPlaces:
     buttons: tuple[pygame.Rect, ...]
 
 
-def area(layout: Layout, place: str) -> pygame.Rect:
-    """The part of the table that the desk may cover: "desk" or "offer"."""
+def area(layout: Layout, place: str, own: Places) -> pygame.Rect:
+    """The part of the table that the desk may cover: "desk" or "offer", or one of the game's `own`."""
+    if place in own:
+        return own[place](layout)
     left, width = layout.strip.left, layout.strip.width
     gap = layout.frame.px(10)
     if place == "offer":

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from scenes.learning.book_scene import RulebookScene
-from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.shell import Shell
 from scenes.table.presentation import GamePresentation
 
@@ -21,16 +20,7 @@ class LearningWays:
     def rules(self) -> Callable[[], None] | None:
         """Opens the rulebook; of several games' books the one that is chosen; None where there is none."""
         books = [name for name, shown in self._presentations.items() if shown.learning.book]
-        if len(books) == 1:
-            return partial(self.open_book, books[0])
-        return partial(self._ask, books) if books else None
-
-    def _ask(self, games: list[str]) -> None:
-        """Ask which of the games' books is meant."""
-        say = self._shell.say
-        choices = [Choice(say(f"game.{name}"), partial(self.open_book, name)) for name in games]
-        choices.append(Choice(say("title.continue.back"), None, "quiet"))
-        self._shell.stack.push(DialogScene(say("title.rules"), say("title.which_game"), choices))
+        return self._shell.which_game("title.rules", books, self.open_book)
 
     def book_of(self, game: str) -> Callable[[], None] | None:
         """Opens that game's rulebook; None where it has none."""

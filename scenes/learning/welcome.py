@@ -1,4 +1,4 @@
-"""The very first start: learn it, or play; nothing else."""
+"""The first time that a game is met: learn it, or play; nothing else."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from scenes.art.text import Style
 from scenes.screens.shell import Shell
 from scenes.table.presentation import GamePresentation
 from scenes.widgets.button import Button
-from scenes.widgets.focus import FocusRing
+from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import Pointer
 from scenes.window.scene import Scene
 
@@ -96,13 +96,19 @@ class Poster(Button):
 
 
 class WelcomeScene(Scene):
-    """Offers a game to somebody who starts the program for the first time."""
+    """Offers a game to somebody who meets it for the first time."""
 
     def __init__(
-        self, say: Say, shown: GamePresentation, on_learn: Callable[[], None], on_play: Callable[[], None]
+        self,
+        say: Say,
+        shown: GamePresentation,
+        on_learn: Callable[[], None],
+        on_play: Callable[[], None],
+        on_leave: Callable[[], object],
     ) -> None:
         super().__init__()
         self.say = say
+        self._name, self._leave = say(f"game.{shown.game}"), on_leave
         self._ground = shown.lobby.title_ground()
         learn, play = shown.learning.posters or (None, None)
         self.learn = Poster(say, "learn", learn, on_learn)
@@ -115,16 +121,19 @@ class WelcomeScene(Scene):
             poster.rect = self.frame.rect(*place)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """By mouse, keys and controller."""
+        """By mouse, keys and controller; Esc leaves it for another time."""
+        if move_of(event) == "cancel":
+            self._leave()
+            return
         self.dirty = self.ring.handle(event, self.size) or self.dirty
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The ground of the title, darker; the name of the program; the posters."""
+        """The ground of the title, darker; the name of the game; the posters."""
         frame, say = self.frame, self.say
         self._ground.draw(surface)
         shapes.dim(surface, 120)
         name = (frame.point(960, 104), frame.px(122), frame.px(800))
-        lettering.poster_line(surface, say("title.name"), *name)
+        lettering.poster_line(surface, self._name, *name)
         style = Style(Face.BOOK_ITALIC, frame.type(30, 1.2), pal.IVORY, frame.px(2))
         text.draw(surface, say("welcome.ask"), frame.point(960, 196), style, "centre", frame.px(1300))
         self.ring.draw(surface, frame)
@@ -135,15 +144,15 @@ class WelcomeScene(Scene):
 def first_start(
     shell: Shell, shown: GamePresentation, learn: Callable[[], None], play: Callable[[], None]
 ) -> WelcomeScene:
-    """The choice at the very first start, which is not offered again once it has been made."""
+    """The choice between learning a game and playing it, which is not offered again once it has been made."""
 
     def chosen(then: Callable[[], None]) -> Callable[[], None]:
         def go() -> None:
-            shell.settings.welcomed = True
+            shell.settings.introduce(shown.game)
             shell.keep_settings()
             shell.back()
             then()
 
         return go
 
-    return WelcomeScene(shell.say, shown, chosen(learn), chosen(play))
+    return WelcomeScene(shell.say, shown, chosen(learn), chosen(play), shell.back)

@@ -14,7 +14,7 @@ from raccoon.games.raccoon_tycoon.pending import Over
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import animals, scenery, signs, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY_FIELD
-from scenes.raccoon_tycoon.results_story import Kind, Purchase, Story, story
+from scenes.raccoon_tycoon.results_story import Kind, Purchase, Story, story, turning_point
 from scenes.results.data import (
     ChartsPage,
     Curves,
@@ -29,6 +29,7 @@ from scenes.results.data import (
     Verdict,
     tied,
 )
+from scenes.results.numbering import certificate_number
 from scenes.table import presentation
 
 SOURCES = ("railroads", "towns", "pairs", "buildings", "bonuses")
@@ -59,7 +60,7 @@ def results(session: Session, catalogue: Catalogue) -> Results:
 
     return Results(
         seats=seats,
-        verdict=_verdict(seats, view.round, say),
+        verdict=_verdict(seats, view.round, told, say),
         heading=say("results.heading.certificate"),
         table=Table(
             heading=say("results.from"),
@@ -73,6 +74,12 @@ def results(session: Session, catalogue: Catalogue) -> Results:
         course=Curves(say("results.chart.points"), told.points),
         charts=_charts(told, view.round, say, dollars),
         ledger=_ledger(told, view.round, say),
+        number=certificate_number(session, say),
+        measure=say(
+            "results.measure",
+            players=say("results.tycoons", n=len(seats)),
+            rounds=say("results.rounds", n=view.round),
+        ),
     )
 
 
@@ -88,8 +95,8 @@ def _seats(session: Session) -> tuple[SeatResult, ...]:
     return tuple(found)
 
 
-def _verdict(seats: tuple[SeatResult, ...], rounds: int, say: Say) -> Verdict:
-    """How clearly it was won: by points, by the fuller purse, or by nobody alone."""
+def _verdict(seats: tuple[SeatResult, ...], rounds: int, told: Story, say: Say) -> Verdict:
+    """How clearly it was won: by points, by the fuller purse, or by nobody alone; and what decided it."""
     winners = [seat for seat in seats if seat.won]
     total = winners[0].total
     others = [seat.total for seat in seats if not seat.won]
@@ -98,7 +105,14 @@ def _verdict(seats: tuple[SeatResult, ...], rounds: int, say: Say) -> Verdict:
     if ahead == 0 and others and len(winners) == 1:
         key = "results.richer"
     headline = "results.certifies" if len(winners) < 2 else "results.share"
-    return Verdict(say(headline, n=rounds), say(key, n=total, ahead=ahead), seal=str(total))
+    turning = None
+    decisive = turning_point(told, seats.index(winners[0])) if len(winners) == 1 and others else None
+    if decisive:
+        turning = (
+            say("results.turning"),
+            say("results.turned", round=decisive.round, name=decisive.name),
+        )
+    return Verdict(say(headline, n=rounds), say(key, n=total, ahead=ahead), seal=str(total), turning=turning)
 
 
 def _charts(told: Story, rounds: int, say: Say, dollars: Callable[[int], str]) -> ChartsPage:

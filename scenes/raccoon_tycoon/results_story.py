@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -20,7 +21,8 @@ Kind = Literal["railroad", "town", "building"]
 class Purchase:
     """Something bought: by which seat and in which round.
 
-    `price` is what was paid, in the markup of `scenes.art.rich`.
+    `price` is what was paid, in the markup of `scenes.art.rich`. `sample` is the first of the story's samples
+    in which it shows.
     """
 
     round: int
@@ -28,6 +30,7 @@ class Purchase:
     kind: Kind
     name: str
     price: str
+    sample: int
 
 
 @dataclass(frozen=True)
@@ -58,8 +61,19 @@ def story(session: Session, catalogue: Catalogue) -> Story:
         prices=tuple(
             (name, tuple(prices[index] for prices in markets)) for index, name in enumerate(COMMODITIES)
         ),
-        purchases=tuple(_purchases(session, catalogue)),
+        purchases=tuple(_purchases(session, ends, catalogue)),
     )
+
+
+def turning_point(told: Story, winner: int) -> Purchase | None:
+    """What the winner bought last in the turn in which they took the lead for good; None for nothing."""
+    others = [row for seat, row in enumerate(told.points) if seat != winner]
+    ahead = [mine > max(theirs) for mine, *theirs in zip(told.points[winner], *others, strict=True)]
+    first = len(ahead)
+    while first and ahead[first - 1]:
+        first -= 1
+    bought = [one for one in told.purchases if one.seat == winner and one.sample == first]
+    return bought[-1] if bought else None
 
 
 def _turn_ends(session: Session) -> list[int]:
@@ -74,28 +88,28 @@ def _turn_ends(session: Session) -> list[int]:
     return ends
 
 
-def _purchases(session: Session, catalogue: Catalogue) -> Iterator[Purchase]:
+def _purchases(session: Session, ends: Sequence[int], catalogue: Catalogue) -> Iterator[Purchase]:
     for number, entry in enumerate(session.match.entries):
         for event in session.hidden(entry, None):
-            found = _purchase(event, session.view(None, number).round, catalogue)
+            found = _purchase(event, session.view(None, number).round, bisect_right(ends, number), catalogue)
             if found:
                 yield found
 
 
-def _purchase(event: Event, round_: int, catalogue: Catalogue) -> Purchase | None:
+def _purchase(event: Event, round_: int, sample: int, catalogue: Catalogue) -> Purchase | None:
     say = catalogue.say
     match event:
         case ev.AuctionWon():
             price = say("money.amount", amount=event.price)
-            return Purchase(round_, event.seat, "railroad", event.railroad, price)
+            return Purchase(round_, event.seat, "railroad", event.railroad, price, sample)
         case ev.BuildingBought():
             price = say("money.amount", amount=event.cost)
-            return Purchase(round_, event.seat, "building", event.building, price)
+            return Purchase(round_, event.seat, "building", event.building, price, sample)
         case ev.BuildingUpgraded():
             price = say("money.amount", amount=event.cost)
-            return Purchase(round_, event.seat, "building", event.upgrade, price)
+            return Purchase(round_, event.seat, "building", event.upgrade, price, sample)
         case ev.TownBought():
-            return Purchase(round_, event.seat, "town", event.town, _goods(event.tokens))
+            return Purchase(round_, event.seat, "town", event.town, _goods(event.tokens), sample)
     return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 
 import pygame
@@ -15,7 +16,8 @@ from scenes.art.kept import kept
 from scenes.art.pieces import chart
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
-from scenes.results.data import Curves, Results, SeatResult, Strip, Strips
+from scenes.results import width
+from scenes.results.data import Curves, Results, Strip, Strips
 
 LEFT, MIDDLE, RIGHT = 136.0, 960.0, 1780.0
 TOP, BOTTOM = 262.0, 874.0
@@ -26,11 +28,11 @@ HIGHEST = 0.7
 
 def draw(surface: pygame.Surface, frame: Frame, results: Results) -> None:
     """The charts beside each other; one alone has the whole width."""
-    for shown, left, right in _columns(results):
+    for shown, left, right in _columns(frame, results):
         if isinstance(shown, Curves):
             _heading(surface, frame, shown.title, (left + right) / 2)
-            curves = seat_curves(results.seats, shown)
-            chart.chart(surface, _box(frame, left, right), frame, results.times, curves, shown.tell)
+            curves = seat_curves(results, shown)
+            chart.chart(surface, _box(frame, left, right), frame, round_ends(results), curves, shown.tell)
         else:
             _heading(surface, frame, shown.title, (left + right) / 2 + 16)
             _strips(surface, frame, shown, results.times, left, right)
@@ -38,19 +40,21 @@ def draw(surface: pygame.Surface, frame: Frame, results: Results) -> None:
 
 def plots(frame: Frame, results: Results) -> Iterator[pygame.Rect]:
     """Where the time runs from left to right on each chart."""
-    for shown, left, right in _columns(results):
+    for shown, left, right in _columns(frame, results):
         if isinstance(shown, Curves):
-            curves = seat_curves(results.seats, shown)
+            curves = seat_curves(results, shown)
             yield chart.plot(_box(frame, left, right), frame, curves, shown.tell)
         else:
             top = TOP + HEADING + 8
             yield frame.rect(left + 108, top, right - left - 208, BOTTOM - 8 - top)
 
 
-def _columns(results: Results) -> Iterator[tuple[Curves | Strips, float, float]]:
+def _columns(frame: Frame, results: Results) -> Iterator[tuple[Curves | Strips, float, float]]:
     """Each chart with its left and right edge, in design units."""
     charts = results.charts.charts if results.charts else ()
-    edges = (LEFT, MIDDLE, RIGHT) if len(charts) > 1 else (LEFT, RIGHT)
+    reach = width.wing(frame)
+    outer = (LEFT - reach, RIGHT + reach)
+    edges = (outer[0], MIDDLE, outer[1]) if len(charts) > 1 else outer
     return zip(charts, edges, edges[1:], strict=False)
 
 
@@ -59,12 +63,33 @@ def _box(frame: Frame, left: float, right: float) -> pygame.Rect:
     return frame.rect(left, TOP + HEADING, right - left - 32, BOTTOM - TOP - HEADING)
 
 
-def seat_curves(seats: Sequence[SeatResult], shown: Curves) -> tuple[chart.Curve, ...]:
-    """A curve for each seat, in its colour and with its badge."""
+def seat_curves(results: Results, shown: Curves, *, told: bool = True) -> tuple[chart.Curve, ...]:
+    """A curve for each seat, a point a round, in its colour and with its badge and name.
+
+    Whoever has won has a thick one, once that is `told`.
+    """
+    ends = _ends(results.times)
     return tuple(
-        chart.Curve(samples, pal.SEAT[found.seat.colour], f"emblem {found.seat.emblem} {found.seat.colour}")
-        for found, samples in zip(seats, shown.samples, strict=True)
+        chart.Curve(
+            tuple(samples[end] for end in ends),
+            pal.SEAT[found.seat.colour],
+            f"emblem {found.seat.emblem} {found.seat.colour}",
+            found.seat.name,
+            told and found.won,
+        )
+        for found, samples in zip(results.seats, shown.samples, strict=True)
     )
+
+
+def round_ends(results: Results) -> tuple[float, ...]:
+    """The times of the points of the curves, in rounds."""
+    return tuple(results.times[end] for end in _ends(results.times))
+
+
+def _ends(times: Sequence[float]) -> list[int]:
+    """Which samples are the last of a round; the first of all, before any move, and the very last are too."""
+    last = len(times) - 1
+    return [at for at in range(last + 1) if at == last or math.ceil(times[at + 1]) > math.ceil(times[at])]
 
 
 def _heading(surface: pygame.Surface, frame: Frame, words: str, x: float) -> None:

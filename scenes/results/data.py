@@ -66,13 +66,14 @@ class Verdict:
 
     `headline` stands at the top before the count begins and must not give it away. `told` is the sentence
     beneath the names, `seal` what is pressed into the wax ("" for no seal). `defeat` stands in the place of
-    the names where nobody has won.
+    the names where nobody has won. `turning` is what decided it: a heading and a sentence, or empty.
     """
 
     headline: str
     told: str
     seal: str = ""
     defeat: str = ""
+    turning: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True)
@@ -147,8 +148,8 @@ class Results:
     """Everything the end of a game shows; `heading` stands on the certificate, the first page.
 
     `times` are the moments of all samples, in rounds played (2.25: a quarter into the third round). `course`
-    is drawn while the points are counted. `signatures` are who signs: a name and an office each. A page that
-    is None is not offered.
+    is drawn while the points are counted. `signatures` are who signs: a name and an office each. `number` and
+    `measure` (how many played how long) stand in the upper corners. A page that is None is not offered.
     """
 
     seats: tuple[SeatResult, ...]
@@ -160,6 +161,8 @@ class Results:
     course: Curves | None = None
     charts: ChartsPage | None = None
     ledger: LedgerPage | None = None
+    number: str = ""
+    measure: str = ""
 
     @property
     def winners(self) -> tuple[SeatResult, ...]:

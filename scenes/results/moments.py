@@ -14,7 +14,7 @@ from scenes.art import shapes
 from scenes.art.frame import Frame
 from scenes.art.pieces import chart
 from scenes.art.rich import escape
-from scenes.results.charts import seat_curves
+from scenes.results.charts import round_ends, seat_curves
 from scenes.results.data import Curves, Results, Strips
 from scenes.table.inspection.inquiry import Place
 from scenes.table.inspection.page import Large, Leaf, Now, Page, Row
@@ -100,8 +100,8 @@ def _paint(
     """The chart on its paper, with a line where the round is over."""
     shapes.paper_panel(surface, rect, frame.scale)
     box = rect.inflate(-frame.px(36), -frame.px(48))
-    curves = seat_curves(results.seats, shown)
-    chart.chart(surface, box, frame, results.times, curves, shown.tell)
+    curves = seat_curves(results, shown)
+    chart.chart(surface, box, frame, round_ends(results), curves, shown.tell)
     plot = chart.plot(box, frame, curves, shown.tell)
     x = plot.left + round(plot.width * min(number, results.times[-1]) / (results.times[-1] or 1))
     pygame.draw.line(surface, pal.rgb(pal.OXBLOOD), (x, plot.top), (x, plot.bottom), frame.px(3))

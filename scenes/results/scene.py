@@ -14,7 +14,7 @@ from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.pieces import certificate
 from scenes.art.text import Style
-from scenes.results import charts
+from scenes.results import charts, width
 from scenes.results.count_up import Count
 from scenes.results.data import Results, SeatResult
 from scenes.results.ledger import Ledger
@@ -24,7 +24,6 @@ from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
 from scenes.window.scene import Scene
 
-SHEET = (50, 26, 1820, 940)
 PAGES = ("certificate", "charts", "ledger")
 TAB, GAP = 206.0, 10.0
 WAYS = (190.0, 234.0, 230.0, 252.0)
@@ -134,13 +133,17 @@ class ResultsScene(Scene):
 
     def layout(self) -> None:
         """The pages' tabs on the left beneath the certificate, the ways out on the right."""
+        left, _, wide, _ = width.sheet(self.frame)
+        wider = wide / width.WIDTH
         for number, tab in enumerate((*self.tabs.values(), self.moves_button)):
-            tab.rect = self.frame.rect(50 + (TAB + GAP) * number, 988, TAB, 70)
-        left = SHEET[0] + SHEET[2] - sum(WAYS) - GAP * (len(WAYS) - 1)
-        for button, width in zip(self._ways, WAYS, strict=True):
-            button.rect = self.frame.rect(left, 988, width, 70)
-            left += width + GAP
-        self.ledger.layout(self.frame.rect(*LEDGER), self.frame)
+            tab.rect = self.frame.rect(left + (TAB + GAP) * wider * number, 988, TAB * wider, 70)
+        left += wide - (sum(WAYS) + GAP * (len(WAYS) - 1)) * wider
+        for button, way in zip(self._ways, WAYS, strict=True):
+            button.rect = self.frame.rect(left, 988, way * wider, 70)
+            left += (way + GAP) * wider
+        reach = width.wing(self.frame)
+        ledger = self.frame.rect(LEDGER[0] - reach, LEDGER[1], LEDGER[2] + 2 * reach, LEDGER[3])
+        self.ledger.layout(ledger, self.frame)
         self._still = None
 
     def cells(self) -> list[list[pygame.Rect]]:
@@ -196,7 +199,7 @@ class ResultsScene(Scene):
         frame = self.frame
         surface = pygame.Surface(size, 0, 32)
         shapes.desk(surface, surface.get_rect(), frame.scale)
-        sheet = frame.rect(*SHEET)
+        sheet = frame.rect(*width.sheet(frame))
         shapes.shadow(surface, sheet, frame.scale, 200, 10)
         certificate.certificate(surface, sheet, frame.scale)
         heading, sentence = self._words()

@@ -10,7 +10,8 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.pieces import chart
 from scenes.art.text import Style
-from scenes.results.charts import seat_curves
+from scenes.results import width
+from scenes.results.charts import round_ends, seat_curves
 from scenes.results.count_up import Count
 from scenes.results.data import Results
 from scenes.results.table import LEFT, Cells, PointsTable
@@ -19,6 +20,8 @@ from scenes.results.winner import Victor
 RIGHT = 1772.0
 GAP = 56.0
 """Between the table and the chart."""
+MARGIN = 100.0
+"""From the paper's edge to what stands in its corners."""
 LINES = 4
 """How many lines' time the chart takes where there is no table to be written."""
 
@@ -49,6 +52,7 @@ class Certificate:
         text.draw(surface, headline, at, style, "centre", frame.px(1560), frame.floor)
         if self.table:
             self.table.draw_still(surface, frame)
+        self._draw_margins(surface, frame)
         self._draw_chart_title(surface, frame)
         self._draw_signatures(surface, frame)
 
@@ -67,40 +71,50 @@ class Certificate:
 
     def _chart_box(self, frame: Frame) -> tuple[float, float]:
         """Left and width of the chart in design units."""
-        left = self.table.right(frame) + GAP if self.table else LEFT
-        return left, RIGHT - left
+        left = self.table.right(frame) + GAP if self.table else LEFT - width.wing(frame)
+        return left, RIGHT + width.wing(frame) - left
+
+    def _draw_margins(self, surface: pygame.Surface, frame: Frame) -> None:
+        """The number of the certificate on the left, on the right who played and for how long."""
+        style = Style(Face.SLAB_BOLD, frame.type(22, 1.3), pal.TEAL)
+        left, _, wide, _ = width.sheet(frame)
+        room = frame.px(330)
+        number, measure = self.results.number, self.results.measure
+        text.draw(surface, number, frame.point(left + MARGIN, 150), style, "left", room, frame.floor)
+        at = frame.point(left + wide - MARGIN, 150)
+        text.draw(surface, measure, at, style, "right", room, frame.floor)
 
     def _draw_chart_title(self, surface: pygame.Surface, frame: Frame) -> None:
         if self.results.course:
-            left, width = self._chart_box(frame)
+            left, wide = self._chart_box(frame)
             style = Style(Face.BOOK_BOLD, frame.type(25, 1.25), pal.INK)
-            at, words = frame.point(left + width / 2, 282), self.results.course.title
-            text.draw(surface, words, at, style, "centre", frame.px(width), frame.floor)
+            at, words = frame.point(left + wide / 2, 282), self.results.course.title
+            text.draw(surface, words, at, style, "centre", frame.px(wide), frame.floor)
 
     def plot(self, frame: Frame) -> pygame.Rect | None:
         """Where the curves of the course are; None where there is none."""
         course = self.results.course
         if course is None:
             return None
-        curves = seat_curves(self.results.seats, course)
+        curves = seat_curves(self.results, course)
         return chart.plot(self._course_box(frame), frame, curves, course.tell)
 
     def _course_box(self, frame: Frame) -> pygame.Rect:
-        left, width = self._chart_box(frame)
-        return frame.rect(left, 300, width, 472)
+        left, wide = self._chart_box(frame)
+        return frame.rect(left, 300, wide, 472)
 
     def _draw_chart(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
         course = self.results.course
         if course:
             box = self._course_box(frame)
-            curves = seat_curves(self.results.seats, course)
-            chart.chart(surface, box, frame, self.results.times, curves, course.tell, count.share)
+            curves = seat_curves(self.results, course, told=count.seal > 0)
+            chart.chart(surface, box, frame, round_ends(self.results), curves, course.tell, count.share)
 
     def _draw_signatures(self, surface: pygame.Surface, frame: Frame) -> None:
         """Who signs, side by side beneath the chart."""
-        left, width = self._chart_box(frame)
+        left, wide = self._chart_box(frame)
         signatures = self.results.signatures
-        half = (width - 32 * (len(signatures) - 1)) / max(1, len(signatures))
+        half = (wide - 32 * (len(signatures) - 1)) / max(1, len(signatures))
         for number, (signed, office) in enumerate(signatures):
             x = left + number * (half + 32) + half / 2
             hand = Style(Face.BOOK_ITALIC, frame.type(30, 1.1), pal.TEAL)

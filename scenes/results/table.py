@@ -11,6 +11,7 @@ from scenes.art.frame import SMALLEST_TYPE, Frame
 from scenes.art.moving import tween
 from scenes.art.pieces import characters
 from scenes.art.text import Style
+from scenes.results import width
 from scenes.results.count_up import Count
 from scenes.results.data import Results, SeatResult, Table
 
@@ -20,6 +21,8 @@ COLUMNS = {1: 160.0, 2: 150.0, 3: 140.0, 4: 124.0}
 LEAST_COLUMN = 118.0
 """A seat's column, by how many seats there are, and where there are more."""
 MOST_WIDENED = 1.13
+WIDE_LEFT, WIDE_LABELS, WIDE_COLUMN = -250.0, 60.0, 0.5
+"""In the widest window: how far aside the table lies, how much wider its labels and columns are."""
 HEAD = 128.0
 ROW_LIMIT = 68.0
 
@@ -45,11 +48,11 @@ class PointsTable:
         """The table's cells, row by row (sources, total, figures), a column for each seat."""
         rows = len(self.labels)
         height = min(ROW_LIMIT, (HEIGHT - HEAD) / rows)
-        width = self._column(frame)
-        left, top = LEFT + LABEL_WIDTH, TOP + HEAD
+        column_width = self._column(frame)
+        left, top = _left(frame) + _label_width(frame), TOP + HEAD
         return [
             [
-                frame.rect(left + column * width, top + row * height, width, height)
+                frame.rect(left + column * column_width, top + row * height, column_width, height)
                 for column in range(len(self.results.seats))
             ]
             for row in range(rows)
@@ -66,17 +69,17 @@ class PointsTable:
 
     def right(self, frame: Frame) -> float:
         """Where the table ends, in design units."""
-        return LEFT + LABEL_WIDTH + self._column(frame) * len(self.results.seats)
+        return _left(frame) + _label_width(frame) + self._column(frame) * len(self.results.seats)
 
     def _column(self, frame: Frame) -> float:
         """A seat's column in design units: wider in small windows, where type is as small as it may be."""
-        width = COLUMNS.get(len(self.results.seats), LEAST_COLUMN)
-        return width * min(MOST_WIDENED, frame.floor / frame.px(SMALLEST_TYPE))
+        column = COLUMNS.get(len(self.results.seats), LEAST_COLUMN) * (1 + WIDE_COLUMN * width.share(frame))
+        return column * min(MOST_WIDENED, frame.floor / frame.px(SMALLEST_TYPE))
 
     def draw_still(self, surface: pygame.Surface, frame: Frame) -> None:
         """The empty table and the note beneath it."""
         cells = self.cells(frame)
-        left, top = frame.point(LEFT, TOP)
+        left, top = frame.point(_left(frame), TOP)
         whole = pygame.Rect(left, top, cells[0][-1].right - left, cells[-1][0].bottom - top)
         self._draw_shades(surface, cells, whole)
         self._draw_head(surface, cells[0], whole, frame)
@@ -105,7 +108,7 @@ class PointsTable:
         head = pygame.Rect(whole.left, whole.top, whole.width, first[0].top - whole.top)
         shapes.plate(surface, head, frame.scale, "#27605f", "#123638", 2)
         label = Style(Face.POSTER, frame.type(26, 1.3), pal.IVORY)
-        box = pygame.Rect(head.left + frame.px(20), head.top, frame.px(LABEL_WIDTH - 30), head.height)
+        box = pygame.Rect(head.left + frame.px(20), head.top, frame.px(_label_width(frame) - 30), head.height)
         text.paragraph(surface, self.table.heading, box, label, centred=True, floor=frame.floor)
         for cell, result in zip(first, self.results.seats, strict=True):
             face = _face_box(cell, frame)
@@ -160,8 +163,8 @@ class PointsTable:
         ink = pal.OXBLOOD_DEEP if total else pal.INK
         size = min(frame.type(25, 1.5), round(cells[0].height * 0.62))
         style = Style(Face.POSTER if total else Face.BOOK_SEMIBOLD, size, ink)
-        room = frame.px(LABEL_WIDTH - 30)
-        at = (frame.x(LEFT + 20), cells[0].centery)
+        room = frame.px(_label_width(frame) - 30)
+        at = (frame.x(_left(frame) + 20), cells[0].centery)
         clip = surface.get_clip()
         surface.set_clip(pygame.Rect(at[0], cells[0].top, round(room * share) + 1, cells[0].height))
         text.draw(surface, self.labels[row], at, style, limit=room, floor=frame.floor, middle=True)
@@ -183,6 +186,16 @@ class PointsTable:
         number = row - self.total_row - 1
         value = round(result.figures[number] * tween.out(count.line(self._line_of(row))))
         return self.table.figures[number].tell(value)
+
+
+def _left(frame: Frame) -> float:
+    """Where the table begins, in design units."""
+    return LEFT + WIDE_LEFT * width.share(frame)
+
+
+def _label_width(frame: Frame) -> float:
+    """How wide the column of the sources is, in design units."""
+    return LABEL_WIDTH + WIDE_LABELS * width.share(frame)
 
 
 def _face_box(cell: pygame.Rect, frame: Frame) -> pygame.Rect:

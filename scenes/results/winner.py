@@ -1,6 +1,6 @@
-"""Who has won: an engraved blank until the count is over, then faces, names and the seal.
+"""Who has won: an empty frame until the count is over, then faces, names, what decided it, and the seal.
 
-Where nobody has won everybody comes, in a ring on the engraved blank, without a seal: the words of the defeat
+Where nobody has won everybody comes, in a ring in the empty frame, without a seal: the words of the defeat
 stand in the place of the names.
 """
 
@@ -10,22 +10,29 @@ import math
 
 import pygame
 
-from scenes.art import names, shapes, text
+from scenes.art import names, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.moving import tween
-from scenes.art.pieces import certificate, characters, emblems
+from scenes.art.pieces import certificate, characters, emblems, oval
 from scenes.art.text import Style
+from scenes.results import verdict, width
 from scenes.results.data import Results, SeatResult
 
-FACE = (186, 276, 280, 280)
+OVAL = (196, 246, 280, 336)
+FACE = (196, 274, 280, 280)
+"""The frame of one who has won alone, and the square in it in which others stand round."""
 ROW = (156, 360, 352)
 """Where several who have won stand side by side: left edge, width, and the height of their middles."""
-SEAL_AT, SEAL_BELOW = (444, 506), (336, 498)
+SEAL_AT, SEAL_BELOW = (452, 544), (336, 498)
 """Where the seal is pressed: on the one winner's frame, or below the faces of several."""
 SEAL, ABOVE = 136.0, 60.0
 """Its side, and how much larger it seems while it comes down."""
+EMBLEM = (180, 502, 84, 84)
+"""The emblem of one who has won alone, on the frame, away from the seal."""
+WIDE = -300.0
+"""How far to the side all of it lies in the widest window."""
 ROOM = 0.25
 """What an emblem reaches beyond a face, as a share of the face."""
 
@@ -45,6 +52,11 @@ class Victor:
         """Who is seen there: the winners, or everybody where nobody has won."""
         return self.winners or self._everybody
 
+    @property
+    def alone(self) -> bool:
+        """Whether one has won, and nobody with them."""
+        return len(self.winners) == 1
+
     def told(self) -> str:
         """How it ended, and whether the table was taken back."""
         return f"{self.verdict.told}\n{self.remark}" if self.remark else self.verdict.told
@@ -52,31 +64,38 @@ class Victor:
     def warm(self, frame: Frame) -> None:
         """Have the faces ready."""
         for winner in self.shown:
-            self._face(winner, self._side(frame))
+            if self.alone:
+                spare = pygame.Surface((1, 1))
+                oval.portrait(spare, frame.rect(*OVAL), winner.face, characters.PLEASED)
+            else:
+                self._face(winner, self._side(frame))
 
     def draw(self, surface: pygame.Surface, frame: Frame, seal: float) -> None:
-        """The blank, or the winners come and then, from half of `seal` on, the seal is pressed."""
+        """The empty frame, or the winners come and then, from half of `seal` on, the seal is pressed."""
+        frame = width.aside(frame, WIDE * width.share(frame))
         if seal <= 0 or not self.winners:
-            certificate.blank(surface, frame.rect(*FACE))
+            oval.blank(surface, frame.rect(*OVAL))
         if seal <= 0:
             return
         self._draw_faces(surface, frame, tween.out(min(1.0, seal * 2)))
         if seal > 0.5 and self.verdict.seal:
             self._draw_seal(surface, frame, tween.fall(2 * seal - 1))
         self._draw_names(surface, frame)
-        shapes.rule(surface, frame.rect(190, 712, 292, 12), frame.scale)
-        style = Style(Face.BOOK_ITALIC, frame.type(23, 1.3), pal.INK)
-        text.paragraph(
-            surface, self.told(), frame.rect(156, 736, 360, 128), style, "centre", floor=frame.floor
-        )
+        if self.alone:
+            verdict.draw_beneath_one(surface, frame, self.told(), self.verdict.turning)
+        else:
+            verdict.draw_beneath_many(surface, frame, self.told())
 
     def _side(self, frame: Frame) -> int:
-        width, count = frame.rect(*FACE).width, len(self.shown)
+        side, count = frame.rect(*FACE).width, len(self.shown)
         if self.winners and count > 1:
             return int(frame.px(ROW[1]) / count / (1 + ROOM)) - 1
-        return min(width, round(width * 1.5 / (count + 1)))
+        return min(side, round(side * 1.5 / (count + 1)))
 
     def _draw_faces(self, surface: pygame.Surface, frame: Frame, come: float) -> None:
+        if self.alone:
+            self._draw_oval(surface, frame, self.winners[0], come)
+            return
         box, side = frame.rect(*FACE), self._side(frame)
         for place, winner in enumerate(self.shown):
             image = self._face(winner, side)
@@ -84,6 +103,19 @@ class Victor:
                 size = max(1, round(image.get_width() * come)), max(1, round(image.get_height() * come))
                 image = pygame.transform.smoothscale(image, size)
             surface.blit(image, image.get_rect(center=self._centre(frame, box, side, place)))
+
+    def _draw_oval(self, surface: pygame.Surface, frame: Frame, winner: SeatResult, come: float) -> None:
+        """The portrait comes to light in its frame, then bears the emblem."""
+        box = frame.rect(*OVAL)
+        if come >= 1:
+            oval.portrait(surface, box, winner.face, characters.PLEASED)
+            emblems.emblem(surface, frame.rect(*EMBLEM), winner.seat.emblem, winner.seat.colour)
+            return
+        oval.blank(surface, box)
+        image = pygame.Surface(box.size, pygame.SRCALPHA)
+        oval.portrait(image, image.get_rect(), winner.face, characters.PLEASED)
+        image.set_alpha(round(255 * come))
+        surface.blit(image, box)
 
     def _centre(self, frame: Frame, box: pygame.Rect, side: int, place: int) -> tuple[int, int]:
         """Winners stand in a row above their seal; who have lost together in a ring, none before another."""
@@ -108,15 +140,8 @@ class Victor:
         return self._faces[key]
 
     def _draw_face(self, image: pygame.Surface, face: pygame.Rect, winner: SeatResult) -> None:
-        """The emblem of one who won alone is on the left, away from the seal."""
         seat, mood = winner.seat, characters.PLEASED if self.winners else characters.CALM
-        if len(self.shown) > 1:
-            characters.portrait(image, face, winner.face, mood, seat.colour, seat.emblem)
-            return
-        characters.character(image, face, winner.face, mood)
-        side = round(face.width * 0.36)
-        badge = pygame.Rect(face.left - side // 6, face.bottom - round(side * 0.9), side, side)
-        emblems.emblem(image, badge, seat.emblem, seat.colour)
+        characters.portrait(image, face, winner.face, mood, seat.colour, seat.emblem)
 
     def _draw_seal(self, surface: pygame.Surface, frame: Frame, pressed: float) -> None:
         """The wax with what it bears: it comes down from above and is pressed flat."""
@@ -129,14 +154,14 @@ class Victor:
         if pressed < 1:
             nearer = frame.px(SEAL + ABOVE * (1 - pressed))
             wax = pygame.transform.smoothscale(wax, (nearer, nearer))
-        at = SEAL_AT if len(self.shown) == 1 else SEAL_BELOW
+        at = SEAL_AT if self.alone else SEAL_BELOW
         surface.blit(wax, wax.get_rect(center=frame.point(*at)))
 
     def _draw_names(self, surface: pygame.Surface, frame: Frame) -> None:
         shown = [winner.seat.name for winner in self.winners] or [self.verdict.defeat]
-        step = min(100.0, 140.0 / len(shown))
+        step, middle = (84.0, 634.0) if self.alone else (min(100.0, 140.0 / len(shown)), 640.0)
         for place, words in enumerate(shown):
-            y = 640 + (place - len(shown) / 2) * step
+            y = middle + (place - len(shown) / 2) * step
             size = min(frame.type(54, 1.2), frame.px(step * 0.9))
             name = Style(Face.POSTER, size, pal.OXBLOOD_DEEP)
             names.draw(surface, words, frame.rect(160, y, 352, step), name, "centre", frame.floor)

@@ -9,6 +9,7 @@ from scenes.saloon_tycoon.look import SaloonLook
 from scenes.saloon_tycoon.motion import SaloonMotion
 from scenes.saloon_tycoon.privacy import SaloonPrivacy
 from scenes.saloon_tycoon.results import SaloonResults
+from scenes.saloon_tycoon.rulebook.learning import LEARNING
 from scenes.saloon_tycoon.sounds import SaloonSound
 from scenes.saloon_tycoon.words.telling import SaloonWords
 from scenes.table.presentation import GamePresentation
@@ -24,5 +25,6 @@ PRESENTATION = GamePresentation(
     privacy=SaloonPrivacy(),
     results=SaloonResults(),
     loading=SaloonLoading(),
+    learning=LEARNING,
     inspection=SaloonInspection(),
 )

@@ -28,6 +28,7 @@ from scenes.results.data import (
     Verdict,
     tied,
 )
+from scenes.results.numbering import certificate_number
 from scenes.saloon_tycoon import GAME, art
 from scenes.saloon_tycoon.holdings import tile_name
 from scenes.table import presentation
@@ -66,6 +67,12 @@ class SaloonResults(presentation.Results):
             course=Curves(say("results.chart.points"), _samples(views, lambda p: p.score.total)),
             charts=_charts(views, view.round, say),
             ledger=_ledger(session, view, say),
+            number=certificate_number(session, say),
+            measure=say(
+                "results.measure",
+                players=say("saloon.results.houses", n=len(seats)),
+                rounds=say("results.rounds", n=view.round),
+            ),
         )
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from raccoon.app import settings as keeping
@@ -47,6 +48,21 @@ class Shell:
             step()
         except AppError as error:
             self.message(self.say(error.key, **error.facts))
+
+    def which_game(
+        self, title: str, games: Sequence[str], then: Callable[[str], None]
+    ) -> Callable[[], None] | None:
+        """Does something with one of the games: asks for which, under a title of the catalogue, where there
+        are several; None where there is none.
+        """
+        if len(games) > 1:
+            return lambda: self._ask_game(title, games, then)
+        return partial(then, games[0]) if games else None
+
+    def _ask_game(self, title: str, games: Sequence[str], then: Callable[[str], None]) -> None:
+        choices = [Choice(self.say(f"game.{name}"), partial(then, name)) for name in games]
+        choices.append(Choice(self.say("title.continue.back"), None, "quiet"))
+        self.stack.push(DialogScene(self.say(title), self.say("title.which_game"), choices))
 
     def back(self) -> None:
         """Take off what lies on top."""

@@ -29,7 +29,6 @@ class TableMenu:
         session: Session,
         shown: GamePresentation,
         on_leave: Callable[[], None],
-        hear: Callable[[str], None],
         on_rules: Callable[[], None] | None = None,
         more: Sequence[Choice] = (),
     ) -> None:
@@ -37,7 +36,6 @@ class TableMenu:
         self._session = session
         self._shown = shown
         self._on_leave = on_leave
-        self._hear = hear
         self._on_rules = on_rules
         self._more = more
 
@@ -83,7 +81,6 @@ class TableMenu:
             self._shell.back()
             lift()
 
-        self._hear("curtain")
         seats = self._session.seats
         face = Opponents(self._shown.game).faces(seats)[seats.index(seat)]
         catalogue, hidden = self._shell.catalogue, self._shell.say(self._shown.privacy.hidden)

@@ -62,8 +62,8 @@ class Shown:
 
     `view` is what the `viewer` may know (None: only what everybody may), `waiting` all seats that the game
     waits for, `person` the one among them who is to answer at this screen, None while there is none: a bot
-    thinks, a standing order answers, or the game is over. `curtain_due`: that person has yet to come to the
-    screen. `moods` are the faces the seats make,
+    thinks, a standing order answers, or the game is over. `public`: that person answers before everybody's
+    eyes. `curtain_due`: that person has yet to come to the screen. `moods` are the faces the seats make,
     `notes` what is kept count of for each, if somebody wants that.
     """
 
@@ -75,11 +75,12 @@ class Shown:
     moods: tuple[str, ...]
     curtain_due: bool = False
     notes: tuple[str, ...] = ()
+    public: bool = False
 
     @property
     def chooser(self) -> int | None:
-        """The person who is to answer, if they are the one who looks."""
-        return self.person if self.person == self.viewer else None
+        """The person who is to answer, if they are the one who looks, or all may look."""
+        return self.person if self.public or self.person == self.viewer else None
 
 
 class Canvas(Protocol):
@@ -120,7 +121,8 @@ class TableContext:
 
     `submit` makes a move: what the rules refuse is told, and nothing has happened. `tell` puts a sentence
     into the headline. `gone_on` is called when the session was changed otherwise than by a move (a
-    step back, a standing order): every part takes up the position anew. `push` puts a scene over the table,
+    step back, a standing order): every part takes up the position anew. `summon` lets a person who is asked
+    before everybody's eyes come to the screen alone. `push` puts a scene over the table,
     `back` takes off whatever lies over it.
     """
 
@@ -134,5 +136,6 @@ class TableContext:
     submit: Callable[[Command], None]
     tell: Callable[[str], None]
     gone_on: Callable[[], None]
+    summon: Callable[[int], None]
     push: Callable[[Scene], None]
     back: Callable[[], None]

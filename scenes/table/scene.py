@@ -74,6 +74,7 @@ class TableScene(Scene):
             submit=self._submit,
             tell=self._tell,
             gone_on=self.follow,
+            summon=self._summon,
             push=self._push,
             back=self._back,
         )
@@ -156,6 +157,11 @@ class TableScene(Scene):
             context.navigation.keeping.renewed()
         if session.seats[command.seat].is_person:
             self.parts.double_click.played()
+        self.follow()
+
+    def _summon(self, seat: int) -> None:
+        """Somebody comes to the screen alone."""
+        self._viewer.summon(seat)
         self.follow()
 
     def _tell(self, words: str) -> None:
@@ -253,4 +259,5 @@ def _position(
         presentation.motion.moods(entries, len(entries), seats),
         curtain_due,
         presentation.words.notes(told, seats, say) if settings.ledger else (),
+        viewer.public,
     )

@@ -110,7 +110,8 @@ class Turns(TablePart):
             if not self._animator.busy and not (self.held and self.wait > 0):
                 self._drop_curtain()
             return
-        self.context.session.prepare()
+        if self._others_move():
+            self.context.session.prepare()
         if (self.wait <= 0 and not self._moved) or self._pacing.rushes:
             self._go_on()
 
@@ -129,6 +130,8 @@ class Turns(TablePart):
         session, shown = self.context.session, self.context.shown
         if shown.curtain_due or shown.waiting == (shown.person,):
             return False
+        if shown.person is not None and bots_last(self.context):
+            return False
         return len(session.waiting) > len(session.awaited)
 
     def _go_on(self) -> None:
@@ -140,7 +143,7 @@ class Turns(TablePart):
                 context.navigation.finished()
             return
         for _ in range(MOVES_A_FRAME):
-            command = context.session.consider() if self._others_move() else None
+            command = context.session.consider(bots_last(context)) if self._others_move() else None
             made = len(context.session.match.entries)
             if command is None:
                 return
@@ -149,3 +152,8 @@ class Turns(TablePart):
                 return  # it could not be kept: that is told once
             if context.settings.speed != "instant" and not self._pacing.rushes:
                 return
+
+
+def bots_last(context: TableContext) -> bool:
+    """Whether bots answer after people here, in the order of the table."""
+    return context.presentation.privacy.bots_last(context.session.view(None))

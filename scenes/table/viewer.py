@@ -30,6 +30,9 @@ class Viewer:
         self._holder: int | None = self.seat
         self.person: int | None = None
         """Whose turn at the screen it is."""
+        self.public = False
+        """Whether that one answers before everybody's eyes by the table's usual choices."""
+        self._summoned: int | None = None
 
     def change(self, seats: Sequence[Seat]) -> None:
         """The seats have been set anew. Who is at the screen stays there; anyone else has to come to it."""
@@ -57,22 +60,34 @@ class Viewer:
         `view` is what everybody may know. Who is at the screen stays there while the rest of their own
         decision is made for them: they are `waiting` without being awaited.
         """
-        self.person = self._holder if self._holder in awaited else next(iter(awaited), None)
+        if self._summoned not in awaited:
+            self._summoned = None
+        self.public = False
+        first = self._holder if self._summoned is None else self._summoned
+        self.person = first if first in awaited else next(iter(awaited), None)
         if not self.shared and (self.seat is not None or not self._people):
             return False
-        if self.person is None and self.seat in waiting and self._privacy.moment(view) != "shared":
+        moment = self._privacy.moment(view)
+        before_all = moment in {"shared", "public"} and self._summoned is None
+        if self.person is None and self.seat in waiting and not before_all:
             return False
         self.seat = None
         if self.person is None:
             return False
-        moment = self._privacy.moment(view)
-        if moment == "shared" and self.shared:
+        if before_all and self.shared:
             self._holder = self.person if self._holder in (None, self.person) else EVERYBODY
+            self.public = moment == "public"
             return False
         if self._holder == self.person or not self.curtain or moment == "open":
             self.lift(self.person)
             return False
         return True
+
+    def summon(self, seat: int) -> None:
+        """The person of this seat wants to answer alone what is asked before everybody's eyes: the curtain
+        falls, and they stay at the screen until they have answered.
+        """
+        self._summoned, self._holder = seat, EVERYBODY
 
     def lift(self, seat: int) -> None:
         """The person of this seat has come to the screen."""

@@ -107,10 +107,9 @@ class SceneStack:
 
     def resize(self, size: tuple[int, int], text_scale: float | None = None) -> None:
         """Tell every scene the window's new size and, when given, the new text scale."""
-        if (size, text_scale or self.text_scale) != (self.size, self.text_scale):
-            kept.fit(size)
         self.size = size
         self.text_scale = self.text_scale if text_scale is None else text_scale
+        kept.fit(self.size, self.text_scale)
         for scene in self._scenes:
             scene.resize(self.size, self.text_scale)
         self.picture.redraw()

@@ -66,7 +66,8 @@ class StackPicture:
     """The picture of what is `seen`: still parts once, then only what is torn and what is in the air.
 
     Where another picture is to come by a passage the two are kept until it has come; `manner` says whether
-    the player wants passages at all. It has many methods because a passage makes a second kind of each.
+    the player wants passages at all, and `hear` is told what sounds with them, also where they are not seen.
+    It has many methods because a passage makes a second kind of each.
     """
 
     def __init__(self, seen: Seen) -> None:
@@ -78,14 +79,17 @@ class StackPicture:
         self._kept: tuple[pygame.Surface, pygame.Surface] | None = None
         self._shown: pygame.Surface | None = None
         self.manner: Callable[[], Manner] = lambda: "none"
+        self.hear: Callable[[str], None] = lambda effect: None
 
     def redraw(self) -> None:
         """Ask for a whole picture although no scene has changed: the window was uncovered, a scene came."""
         self._stale = True
 
     def pass_by(self, way: Passage | None) -> None:
-        """The next picture comes by this way."""
+        """The next picture comes by this way, and with its sound."""
         self._way = way
+        if way and way.heard:
+            self.hear(way.heard)
 
     @property
     def passing(self) -> Passage | None:
@@ -179,7 +183,7 @@ class StackPicture:
         if passing.over:
             self._passing = None
             surface.blit(passing.after, (0, 0))
-        else:
+        elif passing.time > 0:  # at first what is seen is what was: the picture to come took its time
             passing.paint(surface)
         if top := self._seen.top:
             top.stirred = False

@@ -18,16 +18,42 @@ from raccoon.app.text import Catalogue
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import commands as cmd
-from raccoon.games.raccoon_tycoon.game import GAME
+from raccoon.games.registry import GAMES
 
 SAY = Catalogue.load("en").say
-COURSE = course_of("raccoon_tycoon", "first_game")
-STEPS = [(number, step) for number, lesson in enumerate(COURSE.lessons) for step in range(len(lesson.steps))]
+NAMES = {"raccoon_tycoon": "first_game", "saloon_tycoon": "first_house"}
+COURSES = {game: course_of(game, name) for game, name in NAMES.items()}
+COURSE = COURSES["raccoon_tycoon"]
+TAUGHT = {
+    "raccoon_tycoon": ["goal", "produce", "prices", "sell", "auction", "town", "build", "set", "end"],
+    "saloon_tycoon": ["house", "build", "cubes", "floors", "chain", "action", "claim", "bribe", "sun"],
+}
+MADE = {
+    "raccoon_tycoon": {"Produce", "Sell", "OpenAuction", "Bid", "Pass", "BuyBuilding", "BuyTown"},
+    "saloon_tycoon": {"KeepSecrets", "Build", "Supply", "PlayCard", "Earn", "StakeClaim", "Bribe", "EndTurn"},
+}
+"""The kinds of move that a learner makes at least once."""
 
 
-def begun(folder: Path | None = None, place: Place = Place()) -> Guide:  # noqa: B008 (frozen)
-    session = Session.new("raccoon_tycoon", COURSE.seats(None, SAY), COURSE.options, COURSE.seed, folder)
-    return Guide(COURSE, session, place)
+def steps_of(course: Course) -> list[tuple[int, int]]:
+    """Every lesson and step of a course."""
+    return [
+        (number, step) for number, lesson in enumerate(course.lessons) for step in range(len(lesson.steps))
+    ]
+
+
+STEPS = [(game, *place) for game, course in COURSES.items() for place in steps_of(course)]
+MOVES = [one for one in STEPS if COURSES[one[0]].lessons[one[1]].steps[one[2]].move]
+
+
+def begun(
+    folder: Path | None = None,
+    place: Place = Place(),  # noqa: B008 (frozen)
+    game: str = "raccoon_tycoon",
+) -> Guide:
+    course = COURSES[game]
+    session = Session.new(game, course.seats(None, SAY), course.options, course.seed, folder)
+    return Guide(course, session, place)
 
 
 def others(guide: Guide) -> None:
@@ -47,8 +73,8 @@ def on(guide: Guide) -> None:
         guide.begin(guide.place.lesson + 1)
 
 
-def at_step(lesson: int, step: int, folder: Path | None = None) -> Guide:
-    guide = begun(folder)
+def at_step(lesson: int, step: int, folder: Path | None = None, game: str = "raccoon_tycoon") -> Guide:
+    guide = begun(folder, game=game)
     if lesson:
         guide.begin(lesson)
     while guide.number < step:
@@ -69,14 +95,18 @@ def wrong_moves(guide: Guide) -> list[Command]:
     return list(dict.fromkeys(found))
 
 
-def test_the_course_is_a_game_that_the_rules_allow_from_its_seed_to_its_end(tmp_path: Path) -> None:
-    guide = begun(tmp_path)
-    assert guide.session.match.setup == GAME.setup(3, guide.session.match.setup.options, Chance(COURSE.seed))
+@pytest.mark.parametrize("game", COURSES)
+def test_the_course_is_a_game_that_the_rules_allow_from_its_seed_to_its_end(
+    tmp_path: Path, game: str
+) -> None:
+    guide, rules = begun(tmp_path, game=game), GAMES[game]
+    setup = guide.session.match.setup
+    assert setup == rules.setup(setup.players, setup.options, Chance(COURSES[game].seed))
     seen = []
     while not guide.session.over:
         seen.append((guide.place.lesson, guide.number))
         on(guide)
-    assert seen == STEPS
+    assert seen == steps_of(COURSES[game])
     assert not guide.session.takebacks
     path = guide.session.path
     assert path is not None
@@ -85,14 +115,15 @@ def test_the_course_is_a_game_that_the_rules_allow_from_its_seed_to_its_end(tmp_
     assert report.moves == len(guide.session.match.entries)
     lines = list(export(read(path)))
     assert len(lines) == report.events + 1
-    outcome = GAME.outcome(guide.session.match.state)
+    outcome = rules.outcome(guide.session.match.state)
     assert outcome is not None
     assert outcome[LEARNER].won
 
 
-def test_every_step_has_its_sentences() -> None:
-    for lesson in COURSE.lessons:
-        prefix = f"lesson.raccoon_tycoon.{lesson.name}"
+@pytest.mark.parametrize("game", COURSES)
+def test_every_step_has_its_sentences(game: str) -> None:
+    for lesson in COURSES[game].lessons:
+        prefix = f"lesson.{game}.{lesson.name}"
         assert SAY(prefix)
         for step in lesson.steps:
             key = f"{prefix}.{step.name}"
@@ -101,18 +132,16 @@ def test_every_step_has_its_sentences() -> None:
                 assert SAY(f"{key}.wrong")
 
 
-def test_the_course_speaks_of_all_it_has_to_teach() -> None:
-    names = [lesson.name for lesson in COURSE.lessons]
-    assert names == ["goal", "produce", "prices", "sell", "auction", "town", "build", "set", "end"]
-    made = {type(step.move) for lesson in COURSE.lessons for step in lesson.steps if step.move is not None}
-    assert made >= {cmd.Produce, cmd.Sell, cmd.OpenAuction, cmd.Bid, cmd.Pass, cmd.BuyBuilding, cmd.BuyTown}
+@pytest.mark.parametrize("game", COURSES)
+def test_the_course_speaks_of_all_it_has_to_teach(game: str) -> None:
+    lessons = COURSES[game].lessons
+    assert [lesson.name for lesson in lessons] == TAUGHT[game]
+    assert {type(step.move).__name__ for lesson in lessons for step in lesson.steps} >= MADE[game]
 
 
-@pytest.mark.parametrize(
-    ("lesson", "step"), [place for place in STEPS if COURSE.lessons[place[0]].steps[place[1]].move]
-)
-def test_every_wrong_move_can_be_taken_back_or_gone_on_with(lesson: int, step: int) -> None:
-    guide = at_step(lesson, step)
+@pytest.mark.parametrize(("game", "lesson", "step"), MOVES)
+def test_every_wrong_move_can_be_taken_back_or_gone_on_with(game: str, lesson: int, step: int) -> None:
+    guide = at_step(lesson, step, game=game)
     place, state = guide.place, guide.session.match.state
     wrong = wrong_moves(guide)
     for command in wrong:
@@ -152,15 +181,15 @@ def test_after_a_way_of_ones_own_the_next_lesson_stands_on_its_own_table() -> No
     assert len(guide.session.takebacks) == 1
 
 
-@pytest.mark.parametrize(("lesson", "step"), STEPS)
-def test_it_is_left_and_resumed_at_every_step(tmp_path: Path, lesson: int, step: int) -> None:
+@pytest.mark.parametrize(("game", "lesson", "step"), STEPS)
+def test_it_is_left_and_resumed_at_every_step(tmp_path: Path, game: str, lesson: int, step: int) -> None:
     marks = Bookmarks(tmp_path)
-    guide = at_step(lesson, step, marks.folder("raccoon_tycoon"))
-    marks.keep("raccoon_tycoon", guide.session, guide.place)
-    session, mark = Bookmarks(tmp_path).session("raccoon_tycoon"), marks.of("raccoon_tycoon")
+    guide = at_step(lesson, step, marks.folder(game), game)
+    marks.keep(game, guide.session, guide.place)
+    session, mark = Bookmarks(tmp_path).session(game), marks.of(game)
     assert session is not None
     assert mark is not None
-    again = Guide(COURSE, session, mark.place)
+    again = Guide(COURSES[game], session, mark.place)
     assert (again.place, again.session.match.state) == (guide.place, guide.session.match.state)
 
 

@@ -6,14 +6,18 @@ import traceback
 from collections.abc import Iterator
 
 from tests.laws.laws import random_game
-from tests.laws.tables import TABLES
+from tests.laws.tables import TABLES, tables_of
 from tests.long.run import Trial
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
-    """One game a trial; every second game of a table starts near what chance alone would not show."""
+    """One random game a trial, of one kind after the other; every second game of a table starts near what
+    chance alone would not show.
+    """
+    games = [tables_of(game) for game in dict.fromkeys(table.game for table in TABLES)]
     for number in range(count):
-        table, rare = TABLES[number % len(TABLES)], number // len(TABLES) % 2 == 1
+        tables, turn = games[number % len(games)], number // len(games)
+        table, rare = tables[turn % len(tables)], turn // len(tables) % 2 == 1
         kind = f"{table.game.name} of {table.players}"
         try:
             random_game(table.game, table.first_state(f"{seed} {number}", rare), f"{seed} {number}", 10)

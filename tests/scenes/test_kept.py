@@ -31,9 +31,11 @@ def big(number: int) -> tuple[pygame.Surface, int]:
 @pytest.fixture(autouse=True)
 def nothing_kept() -> Iterator[None]:
     drawn.clear()
-    kept.fit((1280, 720))
+    kept.fit((1280, 720), 1.0)
+    kept.forget()
     yield
-    kept.fit((1280, 720))
+    kept.fit((1280, 720), 1.0)
+    kept.forget()
 
 
 def test_what_is_kept_is_drawn_once() -> None:
@@ -60,11 +62,11 @@ def test_all_together_stay_within_their_room() -> None:
 
 
 def test_a_larger_window_has_more_room_and_another_size_begins_anew() -> None:
-    kept.fit((3840, 2160))
+    kept.fit((3840, 2160), 1.0)
     for number in range(30):
         big(number)
     assert kept.held() > kept.ROOM
-    kept.fit((1280, 720))
+    kept.fit((1280, 720), 1.0)
     assert kept.held() < 4 * MEGABYTE
 
 

@@ -8,9 +8,11 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from scenes.art import text
 from scenes.art.frame import Frame
 from scenes.art.pieces import characters, chart
 from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
+from scenes.results import charts, width
 from scenes.results.count_up import LINE, LINE_SOUND, SEAL_SOUND, WAIT, WRITING, Count
 from scenes.results.data import Results
 from scenes.results.scene import PAGES, ResultsActions, ResultsScene
@@ -38,6 +40,41 @@ def figures(scene: ResultsScene) -> list[list[str]]:
 
 def pixels(surface: pygame.Surface) -> bytes:
     return pygame.image.tobytes(surface, "RGB")
+
+
+class TestPaper:
+    def test_in_a_wide_window_it_is_wide_and_its_parts_stay_apart(self) -> None:
+        scene = certificate(finished(5))
+        render(scene, (2560, 1080))
+        left, _, wide, _ = width.sheet(scene.frame)
+        assert scene.frame.x(left) == scene.size[0] - scene.frame.x(left + wide) <= 64
+        buttons = [tab.rect for tab in (scene.tabs["certificate"], scene.again_button, scene.new_button)]
+        assert min(rect.left for rect in buttons) == scene.frame.x(left)
+        cells, table = scene.cells(), scene.certificate.table
+        assert table
+        assert cells[0][-1].right == pytest.approx(scene.frame.x(table.right(scene.frame)), abs=1)
+        usual = certificate(finished(5))
+        render(usual, (1920, 1080))
+        assert cells[0][0].width > usual.cells()[0][0].width * 1.3
+
+    def test_its_number_and_who_played_stand_in_its_corners(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        written: list[str] = []
+        drawn = text.draw
+        monkeypatch.setattr(
+            "scenes.results.sheet.text.draw",
+            lambda to, words, *more, **how: (written.append(words), drawn(to, words, *more, **how))[1],
+        )
+        render(certificate(replace(finished(), number="No. 001866", measure="3 houses")), SIZES[0])
+        assert {"No. 001866", "3 houses"} <= set(written)
+
+    def test_what_decided_it_is_told_to_one_winner(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        told: list[object] = []
+        monkeypatch.setattr(
+            "scenes.results.winner.verdict.draw_beneath_one", lambda *given: told.append(given[-1])
+        )
+        verdict = replace(WON, turning=("Turning point", "Round 2: a piano"))
+        render(certificate(finished(verdict=verdict)), SIZES[0])
+        assert told == [verdict.turning]
 
 
 class TestCount:
@@ -201,7 +238,7 @@ class TestLost:
         monkeypatch.setattr(
             "scenes.results.winner.names.draw", lambda surface, words, *_: written.append(words)
         )
-        scene = certificate(finished(players, winners=()))
+        scene = certificate(replace(finished(players, winners=()), course=None))
         scene.certificate.table = None
         render(scene, size)
         assert written == [DEFEAT]
@@ -269,6 +306,27 @@ class TestChart:
         ordered = sorted(places)
         assert all(b - a >= 30 for a, b in pairwise(ordered))
         assert max(places) <= 310
+
+    def test_a_curve_has_a_point_a_round_and_the_winners_is_thick_once_it_is_told(self) -> None:
+        results = finished(winners=(1,))
+        assert results.course
+        assert charts.round_ends(results) == (0.0, 1.0, 2.0)
+        curves = charts.seat_curves(results, results.course)
+        assert [curve.values for curve in curves] == [tuple(row[::2]) for row in results.course.samples]
+        assert [curve.name for curve in curves] == ["Clara", "Vixen", "Barnaby"]
+        assert [curve.thick for curve in curves] == [False, True, False]
+        untold = charts.seat_curves(results, results.course, told=False)
+        assert not any(curve.thick for curve in untold)
+
+    def test_curves_of_the_same_value_run_beside_each_other_in_one_order(self) -> None:
+        scale = chart.Scale.of(0, 10)
+        first, second, third = chart.apart([(5, 5, 0), (5, 6, 0), (5, 5, 10)], scale, 400)
+        assert sorted((first[0], second[0], third[0])) == [200 - chart.APART, 200, 200 + chart.APART]
+        assert second[1] == 160
+        assert third[2] == 0
+        assert second[2] == first[2] - chart.APART
+        assert first[2] == 400
+        assert (first[0] < third[0]) == (first[1] < third[1])
 
     def test_curves_are_told_apart_by_their_marks(self) -> None:
         assert len({len(chart.mark(number, (0, 0))) for number in (0, 3, 4, 5)}) == 4

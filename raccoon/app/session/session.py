@@ -146,8 +146,8 @@ class Session:
         return tuple(s for s in self.waiting if self.seats[s].is_person and self._given(s) is None)
 
     def _given(self, seat: int) -> Command | None:
-        """What is answered for a person without asking."""
-        return self.given.answer(seat, alone=len(self.people) == 1)
+        """What is answered for a person without asking; a guided game teaches every answer."""
+        return self.given.answer(seat, alone=len(self.people) == 1 and self._prompted is None)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -265,9 +265,9 @@ class Session:
         ordered = self._ordered()
         return self.bots.choose(seat, who) if ordered is None else ordered
 
-    def consider(self) -> Command | None:
-        """As `think`, but never waiting: whichever bot's command is there first, None while all of them think
-        in their own process (`questions.thinker`).
+    def consider(self, in_order: bool = False) -> Command | None:
+        """As `think`, but never waiting: whichever bot's command is there first, or that of the first at the
+        table (`in_order`), None while they think in their own process (`questions.thinker`).
         """
         asked = self._bots_asked()
         ordered = self._ordered()
@@ -276,7 +276,7 @@ class Session:
         if self._prompted:
             return self._prompted.command()
         self.prepare()
-        commands = (self.bots.consider(seat, who) for seat, who in asked)
+        commands = (self.bots.consider(seat, who) for seat, who in (asked[:1] if in_order else asked))
         return next((command for command in commands if command is not None), None)
 
     def prepare(self) -> None:

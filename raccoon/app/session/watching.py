@@ -41,7 +41,7 @@ class Watching(Session):
     def prepare(self) -> None:
         """Nobody thinks here."""
 
-    def consider(self) -> Command | None:
+    def consider(self, in_order: bool = False) -> Command | None:
         """The next move that was made there; None while there is none."""
         if not self._to_come:
             self._look()

@@ -7,6 +7,7 @@ large as the window. It decides nothing: whatever it shows has happened already.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -23,7 +24,8 @@ class Passage(Protocol):
     """One way from picture to picture, `seconds` long.
 
     `shielded` is the share of its time in which a press only brings it to its end: what comes is not there
-    yet for who pressed.
+    yet for who pressed. `heard` is the effect that sounds with it, `heard_back` that of the same way back;
+    empty for a silent one.
     """
 
     @property
@@ -33,6 +35,14 @@ class Passage(Protocol):
     @property
     def shielded(self) -> float:
         """Until when presses stay out, 0 where they never do."""
+
+    @property
+    def heard(self) -> str:
+        """What sounds as it begins."""
+
+    @property
+    def heard_back(self) -> str:
+        """What sounds as the way back begins."""
 
     def paint(
         self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
@@ -54,19 +64,56 @@ def blend(surface: pygame.Surface, image: pygame.Surface, share: float, area: Re
     image.set_alpha(None)
 
 
+def darken(surface: pygame.Surface, area: Rect, colour: tuple[int, int, int], strength: float) -> None:
+    """Lay a colour over an area, as strong as that; two fills are done sooner than a blit with alpha."""
+    left = round(255 * (1 - strength))
+    if left == 255:
+        return
+    surface.fill((left, left, left), area, pygame.BLEND_RGB_MULT)
+    surface.fill([round(channel * strength) for channel in colour], area, pygame.BLEND_RGB_ADD)
+
+
+def between(
+    surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float, area: Rect
+) -> None:
+    """The one picture as it goes over into the other, in an area."""
+    surface.blit(before if share < 1 else after, area, area)
+    if 0 < share < 1:
+        blend(surface, after, share, area)
+
+
+def rise(
+    surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float, area: Rect
+) -> None:
+    """What is seen in an area slides up into it, over what was seen there."""
+    risen = round(area.height * share)
+    surface.blit(before, area, Rect(area.topleft, (area.width, area.height - risen)))
+    surface.blit(after, (area.left, area.bottom - risen), Rect(area.topleft, (area.width, risen)))
+
+
+def around(area: Rect, within: Rect) -> Iterator[Rect]:
+    """What lies within a rectangle but outside an area of it, in up to four rectangles."""
+    above = Rect(within.topleft, (within.width, area.top - within.top))
+    below = Rect(within.left, area.bottom, within.width, within.bottom - area.bottom)
+    left = Rect(within.left, area.top, area.left - within.left, area.height)
+    right = Rect(area.right, area.top, within.right - area.right, area.height)
+    return (rect for rect in (above, left, right, below) if rect.width > 0 and rect.height > 0)
+
+
 @dataclass(frozen=True)
 class Dissolve:
     """The one fades into the other at one speed."""
 
     seconds: float = 0.12
     shielded: float = 0.0
+    heard: str = ""
+    heard_back: str = ""
 
     def paint(
         self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
     ) -> None:
         """Both, the later one stronger and stronger."""
-        surface.blit(before, (0, 0))
-        blend(surface, after, share)
+        between(surface, before, after, share, surface.get_rect())
 
 
 @dataclass(frozen=True)
@@ -76,17 +123,18 @@ class Rising:
     area: Rect
     seconds: float = 0.17
     shielded: float = 0.0
+    heard: str = ""
+    heard_back: str = ""
 
     def paint(
         self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
     ) -> None:
         """The page as far as it has risen; behind its upper edge what lay there."""
-        surface.blit(before, (0, 0))
-        blend(surface, after, min(1.0, share * self.seconds / 0.12))
-        area = self.area.clip(surface.get_rect())
-        surface.blit(before, area, area)
-        risen = round(area.height * soft(share))
-        surface.blit(after, (area.left, area.bottom - risen), Rect(area.topleft, (area.width, risen)))
+        whole = surface.get_rect()
+        area = self.area.clip(whole)
+        for rest in around(area, whole):
+            between(surface, before, after, min(1.0, share * self.seconds / 0.12), rest)
+        rise(surface, before, after, soft(share), area)
 
 
 @dataclass(frozen=True)
@@ -95,6 +143,8 @@ class Velvet:
 
     seconds: float = 0.5
     shielded: float = MET
+    heard: str = "curtain"
+    heard_back: str = "curtain_parts"
 
     def paint(
         self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
@@ -125,6 +175,16 @@ class Backwards:
     def seconds(self) -> float:
         """As long as the way there."""
         return self.way.seconds
+
+    @property
+    def heard(self) -> str:
+        """What the way brings for this."""
+        return self.way.heard_back
+
+    @property
+    def heard_back(self) -> str:
+        """What is heard on the way itself."""
+        return self.way.heard
 
     def paint(
         self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float

@@ -24,20 +24,6 @@ def seal(surface: pygame.Surface, rect: pygame.Rect) -> None:
     surface.blit(_seal(min(rect.size)), rect)
 
 
-def blank(surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """The engraved round where the winner's badge will stand."""
-    surface.blit(_blank(min(rect.size)), rect)
-
-
-@kept(4)
-def _blank(side: int) -> pygame.Surface:
-    sheet = Drawing(200, 200)
-    sheet.circle((100, 100), 94, "#fff8e2", _GREEN, 1.2, 0.7)
-    guilloche(sheet, (100, 100), 90, _GREEN, 0.5, 24, 0.4)
-    guilloche(sheet, (100, 100), 44, pal.GILT_DEEP, 0.3, 12, 0.5)
-    return sheet.surface((side, side))
-
-
 @kept(2)
 def _certificate(size: tuple[int, int], k: float) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)

@@ -1,4 +1,4 @@
-"""Engraved charts: curves over time on ruled paper, told by mark and badge as well as by colour."""
+"""Engraved charts: curves over time on ruled paper, told by name, mark and badge as well as by colour."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pygame
 
+from scenes.art import names, pictograms, text
 from scenes.art import palette as pal
-from scenes.art import pictograms, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.geometry import Line, circle, star
@@ -20,16 +20,27 @@ STEPS = (1, 2, 5)
 MARKS = 7
 """About how many marks a curve carries."""
 BADGE = 38.0
+NAME, NAME_ROOM = 18.0, 104.0
+"""How high a name at the end of a curve is, and how wide it may be before it is broken."""
+THIN, THICK, EDGE = 3.6, 7.0, 2.8
+"""How thick a curve is, one that stands out, and how much thicker its dark edge."""
+APART = 6.4
+"""What is between the middles of two curves where their values are the same, or nearly."""
 GRID, AXIS = "#b59a68", "#5d4a2c"
 
 
 @dataclass(frozen=True)
 class Curve:
-    """One value for each sample; its colour, and the badge at its end (a picture's name in `rich`)."""
+    """One value for each sample; its colour, and at its end a badge (a picture's name in `rich`) and a name.
+
+    One that is `thick` stands out and lies over the others.
+    """
 
     values: tuple[int, ...]
     colour: pal.Colour
     badge: str
+    name: str = ""
+    thick: bool = False
 
 
 @dataclass(frozen=True)
@@ -102,11 +113,17 @@ def plot(
     """Where the curves go in a chart: beside the values, above the rounds, with room for the badges."""
     scale, style = _scale(curves), _type(frame)
     left = max(text.width(label(value), style) for value in scale.ruled) + frame.px(14)
-    ends = _end_style(frame)
-    right = frame.px(BADGE + 26) + max(text.width(label(curve.values[-1]), ends) for curve in curves)
+    value, name = _end_style(frame), _name_style(frame)
+    widest = max(text.width(label(curve.values[-1]), value) for curve in curves)
+    named = max(text.width(curve.name, name) for curve in curves)
+    right = frame.px(BADGE + 22) + max(widest, min(named, frame.px(NAME_ROOM)))
     foot = style.pixels + frame.px(16)
     top = frame.px(BADGE / 2)
     return pygame.Rect(rect.left + left, rect.top + top, rect.width - left - right, rect.height - foot - top)
+
+
+def _name_style(frame: Frame) -> Style:
+    return Style(Face.SLAB_BOLD, max(frame.floor, frame.type(NAME, 1.4)), pal.INK)
 
 
 def _end_style(frame: Frame) -> Style:
@@ -163,18 +180,35 @@ def _curves(
     edge = margin / k
     width, height = size[0] / k, size[1] / k
     sheet = Drawing(width + 2 * edge, height + 2 * edge)
-    for number, curve in enumerate(curves):
+    levels = apart([curve.values for curve in curves], scale, height)
+    for number, curve in sorted(enumerate(curves), key=lambda one: one[1].thick):
         points: Line = [
-            (edge + width * time / (times[-1] or 1), edge + height * (1 - scale.share(value)))
-            for time, value in zip(times, curve.values, strict=True)
+            (edge + width * time / (times[-1] or 1), edge + y)
+            for time, y in zip(times, levels[number], strict=True)
         ]
-        line = open_line(points)
-        sheet.path(line, "none", pal.INK, 6.4)
-        sheet.path(line, "none", curve.colour, 3.6)
-        gap = max(1, len(points) // MARKS)
-        for point in points[gap // 2 + number * gap // max(1, len(curves)) :: gap]:
-            sheet.path(mark(number, point), curve.colour, pal.INK, 1.8)
+        line, thick = open_line(points), THICK if curve.thick else THIN
+        sheet.path(line, "none", pal.INK, thick + EDGE)
+        sheet.path(line, "none", curve.colour, thick)
+        gap = max(1, math.ceil(len(points) / MARKS))
+        for point in (*points[number % gap : -1 : gap], points[-1]):
+            sheet.path(mark(number, point, 5 + thick / 3), curve.colour, pal.INK, 1.8)
     return sheet.surface((size[0] + 2 * margin, size[1] + 2 * margin))
+
+
+def apart(rows: Sequence[Sequence[int]], scale: Scale, height: float) -> list[list[float]]:
+    """How far below the top of a chart each curve runs: curves of the same value lie beside each other.
+
+    Two that run together keep their order, so that they do not cross without need.
+    """
+    levels: list[list[float]] = [[] for _ in rows]
+    order = list(range(len(rows)))
+    for values in zip(*rows, strict=True):
+        exact = [height * (1 - scale.share(value)) for value in values]
+        order.sort(key=lambda number: exact[number])
+        places = spread([exact[number] for number in order], APART, 0, height)
+        for number, place in zip(order, places, strict=True):
+            levels[number].append(place)
+    return levels
 
 
 def mark(number: int, centre: Point, radius: float = 7.0) -> Line:
@@ -204,25 +238,68 @@ def _ends(
     curves: Sequence[Curve],
     label: Callable[[int], str],
 ) -> None:
-    """Badge and last value beside the end of each curve, moved apart where they would cover each other."""
+    """Badge, name and last value beside the end of each curve, moved apart where they would meet."""
     side, style = frame.px(BADGE), _end_style(frame)
-    places = [plot.bottom - round(plot.height * scale.share(curve.values[-1])) for curve in curves]
-    gap = max(side, style.pixels) + frame.px(3)
-    for curve, y in zip(curves, spread(places, gap, plot.top, plot.bottom), strict=True):
+    named = [_name(curve.name, frame, (plot.height // len(curves) - style.pixels)) for curve in curves]
+    gap = max(side, *(style.pixels + len(lines) * used.leading for lines, used in named)) + frame.px(6)
+    places = [plot.bottom - plot.height * scale.share(curve.values[-1]) for curve in curves]
+    places = spread(places, gap, plot.top + gap / 2, plot.bottom - gap / 2)
+    for curve, place, (lines, used) in zip(curves, places, named, strict=True):
+        y = round(place)
         badge = pygame.Rect(plot.right + frame.px(10), y - side // 2, side, side)
         pictograms.draw(surface, badge, curve.badge)
-        at = (badge.right + frame.px(8), y)
-        text.draw(surface, label(curve.values[-1]), at, style, middle=True)
+        x = badge.right + frame.px(8)
+        top = y - (len(lines) * used.leading + style.pixels) // 2
+        for number, line in enumerate(lines):
+            at = (x, top + number * used.leading + used.leading // 2)
+            text.draw(surface, line, at, used, middle=True)
+        foot = (x, top + len(lines) * used.leading + style.pixels // 2)
+        text.draw(surface, label(curve.values[-1]), foot, style, middle=True)
 
 
-def spread(places: Sequence[int], gap: int, top: int, bottom: int) -> list[int]:
-    """The places in their order, at least `gap` apart and as far as possible between `top` and `bottom`."""
+def _name(name: str, frame: Frame, room: int) -> tuple[list[str], Style]:
+    """The lines of a name at the end of a curve, whole within the height that each curve has there."""
+    style = _name_style(frame)
+    most = max(1, room // style.leading)
+    for count in range(1, most + 1):
+        lines, used = names.fitted(name, style, (frame.px(NAME_ROOM), count * style.leading), frame.floor)
+        if all(text.width(line, used) <= frame.px(NAME_ROOM) for line in lines):
+            break
+    return ([line for line in lines if line], used)
+
+
+def spread(places: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
+    """The places in their order, at least `gap` apart and as far as possible between `top` and `bottom`.
+
+    Places that were the same lie evenly about where they were.
+    """
     order = sorted(range(len(places)), key=lambda number: places[number])
-    moved = dict(zip(order, sorted(places), strict=True))
+    groups: list[list[int]] = []
+    for number in order:
+        groups.append([number])
+        while len(groups) > 1 and _meet(groups[-2], groups[-1], places, gap):
+            groups[-2:] = [groups[-2] + groups[-1]]
+    moved = {
+        number: first + gap * rank
+        for group in groups
+        for first in [_first(group, places, gap)]
+        for rank, number in enumerate(group)
+    }
+    moved[order[0]] = max(moved[order[0]], top)
     for before, after in pairwise(order):
         moved[after] = max(moved[after], moved[before] + gap)
     last = bottom
     for number in reversed(order):
         moved[number] = min(moved[number], last)
         last = moved[number] - gap
-    return [max(moved[number], top - gap // 2) for number in range(len(places))]
+    return [max(moved[number], top - gap / 2) for number in range(len(places))]
+
+
+def _first(group: Sequence[int], places: Sequence[float], gap: float) -> float:
+    """Where the first of a group lies, so that the group lies about the middle of its places."""
+    return sum(places[number] for number in group) / len(group) - gap * (len(group) - 1) / 2
+
+
+def _meet(upper: Sequence[int], lower: Sequence[int], places: Sequence[float], gap: float) -> bool:
+    """Whether two groups would come nearer to each other than `gap`."""
+    return _first(lower, places, gap) < _first(upper, places, gap) + gap * len(upper)

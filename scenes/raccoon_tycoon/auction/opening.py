@@ -8,11 +8,12 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art.kept import kept
-from scenes.art.moving.passages import blend, soft
+from scenes.art.moving.passages import around, between, darken, rise, soft
 from scenes.art.vector import Drawing
 
-DARK = 200
-"""How dark the table is before the room opens, and the room before its lamps are lit, of 255."""
+DARK = 0.78
+"""How dark the table is before the room opens, and the room before its lamps are lit."""
+NIGHT = pal.rgb("#160a10")[:3]
 VELVET = 84.0
 """How wide the velvet is that is drawn aside, in design units."""
 
@@ -31,51 +32,30 @@ class RoomOpens:
         self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
     ) -> None:
         """Beside the stage the pictures simply fade over."""
-        surface.blit(before, (0, 0))
-        blend(surface, after, share)
-        stage = self.stage.clip(surface.get_rect())
-        surface.blit(before, stage, stage)
-        veil = _veil(stage.size)
-        veil.set_alpha(round(DARK * soft(share, 0.0, 0.34)))
-        surface.blit(veil, stage)
-        self._open(surface, after, stage, share, veil)
-        self._controls(surface, before, after, share)
-
-    def _open(
-        self,
-        surface: pygame.Surface,
-        after: pygame.Surface,
-        stage: pygame.Rect,
-        share: float,
-        veil: pygame.Surface,
-    ) -> None:
-        """The room between two folds of velvet, and the dark that leaves it."""
+        whole = surface.get_rect()
+        stage = self.stage.clip(whole)
+        for rest in around(stage, whole):
+            between(surface, before, after, share, rest)
         wide = round(stage.width * soft(share, 0.14, 0.72))
         gap = pygame.Rect(stage.centerx - wide // 2, stage.top, wide, stage.height)
+        for side in around(gap, stage):
+            surface.blit(before, side, side)
+            darken(surface, side, NIGHT, DARK * soft(share, 0.0, 0.34))
         surface.blit(after, gap, gap)
-        veil.set_alpha(round(DARK * (1 - soft(share, 0.36, 1.0))))
-        surface.blit(veil, gap, pygame.Rect(0, 0, wide, stage.height))
+        darken(surface, gap, NIGHT, DARK * (1 - soft(share, 0.36, 1.0)))
         if 0 < wide < stage.width:
-            fold = _velvet((max(1, round(VELVET * self.scale)), stage.height), self.scale)
-            surface.set_clip(stage)
-            surface.blit(fold, (gap.left - fold.get_width(), stage.top))
-            surface.blit(fold, (gap.right, stage.top))
-            surface.set_clip(None)
+            self._folds(surface, stage, gap)
+        row = self.row.inflate(0, 2 * round(12 * self.scale)).clip(whole)
+        rise(surface, before, after, soft(share, 0.5, 1.0), row)
 
-    def _controls(
-        self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
-    ) -> None:
-        row = self.row.inflate(0, 2 * round(12 * self.scale)).clip(surface.get_rect())
-        surface.blit(before, row, row)
-        risen = round(row.height * soft(share, 0.5, 1.0))
-        surface.blit(after, (row.left, row.bottom - risen), pygame.Rect(row.topleft, (row.width, risen)))
-
-
-@kept(1)
-def _veil(size: tuple[int, int]) -> pygame.Surface:
-    surface = pygame.Surface(size)
-    surface.fill(pal.rgb("#160a10")[:3])
-    return surface
+    def _folds(self, surface: pygame.Surface, stage: pygame.Rect, gap: pygame.Rect) -> None:
+        """The velvet that is drawn aside at both ends of the gap."""
+        fold = _velvet((max(1, round(VELVET * self.scale)), stage.height), self.scale)
+        clip = surface.get_clip()
+        surface.set_clip(stage.clip(clip))
+        surface.blit(fold, (gap.left - fold.get_width(), stage.top))
+        surface.blit(fold, (gap.right, stage.top))
+        surface.set_clip(clip)
 
 
 @kept(1)

@@ -10,7 +10,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
 from scenes.art.frame import Paint
-from scenes.art.pieces import certificate, lettering, stage
+from scenes.art.pieces import certificate, lettering, oval, stage
 from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.look import TycoonLook
@@ -44,7 +44,7 @@ def pieces(say: Say, session: Session) -> Iterator[Piece]:
     yield Piece("lettering", "title lettering", lambda surface, rect: _lettering(surface, rect, say))
     yield Piece("certificate", "certificate", lambda s, rect: certificate.certificate(s, rect, rect.w / 1820))
     yield Piece("seal", "seal", certificate.seal)
-    yield Piece("blank", "blank", certificate.blank)
+    yield Piece("blank", "blank", oval.blank)
     yield Piece("title ribbon", "ribbon", lambda s, rect: lettering.ribbon(s, rect, rect.width / 1016))
 
 

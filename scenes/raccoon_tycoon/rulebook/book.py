@@ -2,202 +2,191 @@
 
 from __future__ import annotations
 
-from scenes.learning.book import Block, Chapter, Rulebook, Section, Teacher
-from scenes.learning.book_blocks import Figure, Lead, Note, Text, Tip
+from scenes.learning.book import Rulebook, Teacher
+from scenes.learning.book_blocks import Figure
+from scenes.learning.book_writer import BookWriter
 from scenes.raccoon_tycoon.rulebook import piece_pages as every
 from scenes.raccoon_tycoon.rulebook import pieces
 
 KEY = pieces.BOOK_KEY
 TEACHER = Teacher(f"{KEY}.teacher", "cat")
 
+WRITER = BookWriter(KEY)
 
-def _section(name: str, *blocks: Block, beneath: bool = False) -> Section:
-    return Section(name, f"{KEY}.{name}", blocks, beneath)
-
-
-def _chapter(name: str, colour: str, *sections: Section) -> Chapter:
-    return Chapter(f"{KEY}.chapter.{name}", colour, sections)
-
-
-def _lead(name: str) -> Lead:
-    return Lead(f"{KEY}.{name}", anchor=name)
-
-
-def _text(name: str) -> Text:
-    return Text(f"{KEY}.{name}", anchor=name)
-
-
-def _note(name: str) -> Note:
-    return Note(f"{KEY}.{name}", anchor=name)
-
-
-def _tip(name: str) -> Tip:
-    return Tip(f"{KEY}.{name}", anchor=name)
-
-
-GOAL = _chapter(
+GOAL = WRITER.chapter(
     "goal",
     "#4a6d8c",
-    _section(
+    WRITER.section(
         "how_to_play",
-        _lead("goal.line"),
-        *(_text(f"goal.{verb}") for verb in ("produce", "sell", "auction", "build", "town")),
-        _text("goal.end"),
-        _tip("goal.tip"),
+        WRITER.lead("goal.line"),
+        *WRITER.texts("goal", "produce", "sell", "auction", "build", "town"),
+        WRITER.text("goal.end"),
+        WRITER.tip("goal.tip"),
     ),
-    _section(
+    WRITER.section(
         "setup",
-        *(
-            _text(f"setup.{step}")
-            for step in ("cards", "money", "railroads", "towns", "buildings", "start", "tokens", "removed")
+        *WRITER.texts(
+            "setup", "cards", "money", "railroads", "towns", "buildings", "start", "tokens", "removed"
         ),
     ),
-    _section("pieces", *(_text(f"pieces.{what}") for what in ("tokens", "tracks", "cards", "tiles", "bank"))),
+    WRITER.section("pieces", *WRITER.texts("pieces", "tokens", "tracks", "cards", "tiles", "bank")),
 )
 
-TURN = _chapter(
+TURN = WRITER.chapter(
     "turn",
     "#5f7d48",
-    _section(
+    WRITER.section(
         "turn",
-        _lead("turn.one"),
-        _text("turn.order"),
-        _text("turn.inside"),
-        _note("turn.pass"),
-        _note("turn.second"),
+        WRITER.lead("turn.one"),
+        WRITER.text("turn.order"),
+        WRITER.text("turn.inside"),
+        WRITER.note("turn.pass"),
+        WRITER.note("turn.second"),
     ),
 )
 
-PRODUCE = _chapter(
+PRODUCE = WRITER.chapter(
     "produce",
     "#8c6a30",
-    _section(
+    WRITER.section(
         "produce",
-        _lead("produce.card"),
-        _text("produce.limit"),
+        WRITER.lead("produce.card"),
+        WRITER.text("produce.limit"),
         Figure(pieces.row([pieces.production(n) for n in (1, 9, 17)], (168.0, 240.0), 3), (606, 250)),
-        _text("produce.rise"),
-        _text("produce.draw"),
-        _tip("produce.tip"),
+        WRITER.text("produce.rise"),
+        WRITER.text("produce.draw"),
+        WRITER.tip("produce.tip"),
         beneath=True,
     ),
-    _section("storage", _lead("storage.limit"), _text("storage.discard"), _note("storage.prices")),
-    _section(
-        "production_details",
-        _note("produce.supply"),
-        _note("produce.top"),
-        _note("produce.bonus"),
-        _note("produce.part"),
-        _note("produce.best"),
-        _note("produce.shuffle"),
-        _note("produce.hand"),
-        _note("produce.floor"),
+    WRITER.section(
+        "storage", WRITER.lead("storage.limit"), WRITER.text("storage.discard"), WRITER.note("storage.prices")
     ),
-    _section("production_buildings", *every.producing_buildings()),
-    _section("production_cards", *every.production_cards(), beneath=True),
+    WRITER.section(
+        "production_details",
+        WRITER.note("produce.supply"),
+        WRITER.note("produce.top"),
+        WRITER.note("produce.bonus"),
+        WRITER.note("produce.part"),
+        WRITER.note("produce.best"),
+        WRITER.note("produce.shuffle"),
+        WRITER.note("produce.hand"),
+        WRITER.note("produce.floor"),
+    ),
+    WRITER.section("production_buildings", *every.producing_buildings()),
+    WRITER.section("production_cards", *every.production_cards(), beneath=True),
 )
 
-SELL = _chapter(
+SELL = WRITER.chapter(
     "sell",
     "#9a4550",
-    _section(
+    WRITER.section(
         "sell",
-        _lead("sell.one"),
-        _text("sell.fall"),
+        WRITER.lead("sell.one"),
+        WRITER.text("sell.fall"),
         Figure(pieces.sale, (606, 316)),
-        _tip("sell.tip"),
+        WRITER.tip("sell.tip"),
         beneath=True,
     ),
-    _section("selling_buildings", *every.selling_buildings(), _note("sell.both"), _note("sell.floor")),
+    WRITER.section(
+        "selling_buildings", *every.selling_buildings(), WRITER.note("sell.both"), WRITER.note("sell.floor")
+    ),
 )
 
-AUCTION = _chapter(
+AUCTION = WRITER.chapter(
     "auction",
     "#4f8886",
-    _section(
+    WRITER.section(
         "auction",
-        _lead("auction.open"),
-        _text("auction.bid"),
-        _text("auction.won"),
-        _text("auction.lost"),
-        _text("auction.two"),
-        _tip("auction.tip"),
+        WRITER.lead("auction.open"),
+        WRITER.text("auction.bid"),
+        WRITER.text("auction.won"),
+        WRITER.text("auction.lost"),
+        WRITER.text("auction.two"),
+        WRITER.tip("auction.tip"),
         beneath=True,
     ),
-    _section(
+    WRITER.section(
         "auction_details",
-        _note("auction.dollars"),
-        _note("auction.afford"),
-        _note("auction.house"),
-        _note("auction.last"),
+        WRITER.note("auction.dollars"),
+        WRITER.note("auction.afford"),
+        WRITER.note("auction.house"),
+        WRITER.note("auction.last"),
     ),
-    _section("railroads", _text("railroads.worth"), _text("railroads.players"), *every.railroads()),
+    WRITER.section(
+        "railroads", WRITER.text("railroads.worth"), WRITER.text("railroads.players"), *every.railroads()
+    ),
 )
 
-BUILD = _chapter(
+BUILD = WRITER.chapter(
     "build",
     "#8a6238",
-    _section(
+    WRITER.section(
         "build",
-        _lead("build.buy"),
-        _text("build.gives"),
-        _text("build.upgrade"),
-        _note("build.at_once"),
-        _note("build.two"),
-        _tip("build.tip"),
+        WRITER.lead("build.buy"),
+        WRITER.text("build.gives"),
+        WRITER.text("build.upgrade"),
+        WRITER.note("build.at_once"),
+        WRITER.note("build.two"),
+        WRITER.tip("build.tip"),
         beneath=True,
     ),
-    _section("basic_buildings", *every.basic_buildings(), beneath=True),
-    _section("other_buildings", *every.other_buildings()),
-    _section("scoring_buildings", *every.scoring_buildings()),
+    WRITER.section("basic_buildings", *every.basic_buildings(), beneath=True),
+    WRITER.section("other_buildings", *every.other_buildings()),
+    WRITER.section("scoring_buildings", *every.scoring_buildings()),
 )
 
-TOWN = _chapter(
+TOWN = WRITER.chapter(
     "town",
     "#3c857e",
-    _section(
+    WRITER.section(
         "town",
-        _lead("town.buy"),
-        _text("town.pay"),
-        _text("town.next"),
-        _note("town.bricks"),
-        _text("town.pair"),
+        WRITER.lead("town.buy"),
+        WRITER.text("town.pay"),
+        WRITER.text("town.next"),
+        WRITER.note("town.bricks"),
+        WRITER.text("town.pair"),
         Figure(pieces.pairs, (560, 110)),
-        _tip("town.tip"),
+        WRITER.tip("town.tip"),
         beneath=True,
     ),
-    _section("towns", *every.towns(), beneath=True),
+    WRITER.section("towns", *every.towns(), beneath=True),
 )
 
-END = _chapter(
+END = WRITER.chapter(
     "end",
     "#6a4c86",
-    _section("end", _lead("end.last"), _text("end.round"), _note("end.longer"), _note("end.stalled")),
-    _section(
+    WRITER.section(
+        "end",
+        WRITER.lead("end.last"),
+        WRITER.text("end.round"),
+        WRITER.note("end.longer"),
+        WRITER.note("end.stalled"),
+    ),
+    WRITER.section(
         "score",
-        _text("score.towns"),
-        _text("score.railroads"),
-        _text("score.buildings"),
-        _text("score.pairs"),
-        _text("score.bonuses"),
-        _text("score.tie"),
-        _note("score.upgraded"),
+        WRITER.text("score.towns"),
+        WRITER.text("score.railroads"),
+        WRITER.text("score.buildings"),
+        WRITER.text("score.pairs"),
+        WRITER.text("score.bonuses"),
+        WRITER.text("score.tie"),
+        WRITER.note("score.upgraded"),
     ),
 )
 
-TABLE = _chapter(
+TABLE = WRITER.chapter(
     "table",
     "#6f6a74",
-    _section(
-        "information", _text("information.open"), _text("information.secret"), _note("information.money")
+    WRITER.section(
+        "information",
+        WRITER.text("information.open"),
+        WRITER.text("information.secret"),
+        WRITER.note("information.money"),
     ),
-    _section(
+    WRITER.section(
         "options",
-        *(
-            _text(f"options.{name}")
-            for name in ("beginners", "mixed_opening", "longer_game", "sudden_death", "open_money")
-        ),
-        _note("options.both"),
+        *WRITER.texts("options", "beginners", "mixed_opening", "longer_game", "sudden_death", "open_money"),
+        WRITER.note("options.both"),
     ),
 )
 

@@ -89,6 +89,7 @@ class SecretsChoice(Decision):
     """Two of the four that were dealt, in the light of the open claims and one's own cards."""
 
     key = "secrets"
+    tells_changes = False
 
     def __init__(self, table: Table, option: SecretsOption) -> None:
         super().__init__(table)

@@ -54,6 +54,7 @@ def tile(looker: Looker, name: str) -> Page:
         Now(say("saloon.ask.now"), tuple(rows)),
         brief=say(f"saloon.tile.{name}.text"),
         deed=deed,
+        in_book=name,
     )
 
 
@@ -77,6 +78,7 @@ def room(looker: Looker, seat: int, number: int) -> Page:
         Now(looker.name(seat), _standing(looker, seat, found)),
         brief=say("saloon.ask.finished") if found.finished else _unfinished(looker, seat, found),
         deed=Deed("supply", say("saloon.ask.supply")) if own and not found.finished else None,
+        in_book=found.tile,
     )
 
 
@@ -104,5 +106,11 @@ def lot(looker: Looker, name: str) -> Page:
     picture = drawn(lambda size: art.icon("star", size, "#c4552d"), (200.0, 200.0))
     badges = (Badge(str(gold), say("saloon.ask.cost")), Badge(str(points), say("saloon.ask.points")))
     return Page(
-        say("saloon.ask.lot", lot=name), say("saloon.ask.lot.kind"), (rule,), picture, badges, brief=rule
+        say("saloon.ask.lot", lot=name),
+        say("saloon.ask.lot.kind"),
+        (rule,),
+        picture,
+        badges,
+        brief=rule,
+        in_book="build.lots",
     )

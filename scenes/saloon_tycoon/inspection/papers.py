@@ -30,6 +30,7 @@ def claim(looker: Looker, name: str) -> Page:
         Now(say("saloon.ask.now"), rows),
         brief=say(f"saloon.claim.{name}.text"),
         deed=Deed("stake", say("saloon.ask.stake")) if looker.me.meets(name) and staked is None else None,
+        in_book=name,
     )
 
 
@@ -55,7 +56,9 @@ def secret(looker: Looker, place: int) -> Page | None:
         return claim(looker, secrets[place]) if place < len(secrets) else None
     say = looker.say
     rules = (say("saloon.ask.claim.secret_rule"),)
-    return Page(say("saloon.ask.secret.hidden"), say("saloon.ask.hidden"), rules, _back())
+    return Page(
+        say("saloon.ask.secret.hidden"), say("saloon.ask.hidden"), rules, _back(), in_book="claim.secret"
+    )
 
 
 def _back() -> Large:
@@ -70,7 +73,11 @@ def card(looker: Looker, place: int) -> Page | None:
     hand, say = looker.me.hand, looker.say
     if hand is None:
         return Page(
-            say("saloon.ask.card.hidden"), say("saloon.ask.hidden"), (say("saloon.ask.card.rule"),), _back()
+            say("saloon.ask.card.hidden"),
+            say("saloon.ask.hidden"),
+            (say("saloon.ask.card.rule"),),
+            _back(),
+            in_book="card.play",
         )
     if place >= len(hand):
         return None
@@ -82,6 +89,7 @@ def card(looker: Looker, place: int) -> Page | None:
         drawn(lambda size: art.card(name, size), (300.0, 240.0)),
         brief=say(f"saloon.card.{name}.text"),
         deed=Deed("play_card", say("saloon.ask.play")),
+        in_book=name,
     )
 
 
@@ -90,7 +98,14 @@ def pile(looker: Looker) -> Page:
     say, left = looker.say, looker.view.pile
     rule = say("saloon.ask.sun.rule")
     picture = drawn(lambda size: art.icon("cube", size, "#d9c3a0"), (240.0, 240.0))
-    return Page(say("saloon.ask.sun"), say("saloon.ask.sun.kind", n=left), (rule,), picture, brief=rule)
+    return Page(
+        say("saloon.ask.sun"),
+        say("saloon.ask.sun.kind", n=left),
+        (rule,),
+        picture,
+        brief=rule,
+        in_book="end.pile",
+    )
 
 
 def yard(looker: Looker) -> Page:
@@ -98,4 +113,6 @@ def yard(looker: Looker) -> Page:
     say = looker.say
     picture = drawn(lambda size: art.room("saloon", 2, 4, size, False), (480.0, 252.0))
     rule = say("saloon.ask.yard.rule")
-    return Page(say("saloon.yard"), say("saloon.ask.yard.kind"), (rule,), picture, brief=rule)
+    return Page(
+        say("saloon.yard"), say("saloon.ask.yard.kind"), (rule,), picture, brief=rule, in_book="build.buy"
+    )

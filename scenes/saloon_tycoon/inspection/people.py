@@ -32,6 +32,7 @@ def person(looker: Looker, who: str) -> Page:
         now=Now(say("saloon.ask.now"), tuple(rows)),
         brief=f"{where}. {say(f'saloon.person.{who}.text')}",
         deed=Deed("bribe", say("saloon.ask.bribe")) if host is not None else None,
+        in_book=who,
     )
 
 
@@ -51,5 +52,11 @@ def player(looker: Looker, seat: int) -> Page:
         *(Row(say(f"saloon.claim.{scored.claim}"), (f"+{scored.points}",)) for scored in found.claims),
     )
     return Page(
-        page.title, page.kind, page.rules, page.picture, now=Now(looker.name(seat), rows), brief=page.kind
+        page.title,
+        page.kind,
+        page.rules,
+        page.picture,
+        now=Now(looker.name(seat), rows),
+        brief=page.kind,
+        in_book="score",
     )

@@ -61,6 +61,8 @@ class Choice:
     """
     verb: str | None = None
     """The verb button it belongs to."""
+    tells_changes = True
+    """Whether lines about what it would change are to be expected; room is kept for them then."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

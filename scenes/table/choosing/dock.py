@@ -163,7 +163,7 @@ class Dock:
         fixed = sum(self.frame.px(field.height) for field in fields if not field.shrinks)
         loose = sum(self.frame.px(field.height) for field in fields if field.shrinks)
         lines = self.ledger.fit(self.frame, room - fixed - round(KEPT * loose), box.width)
-        room -= max(lines, self.frame.px(RESERVED))
+        room -= max(lines, self.frame.px(RESERVED if self.choice.tells_changes else 0))
         shown = tuple(map(id, fields))
         share = min(1.0, max(SHRUNK, (room - fixed) / loose)) if loose else 1.0
         self._shares[shown] = share = min(share, self._shares.get(shown, 1.0))

@@ -157,7 +157,7 @@ class OpenPanel(TablePart):
         return self._begin_with(piece)
 
     def _begin_with(self, piece: str) -> bool:
-        verb = self.context.presentation.choices.openers.get(piece.partition(":")[0])
+        verb = self.context.presentation.choices.opener(piece, self.context.shown.view)
         busy = self.choice is not None and self.choice.verb is None
         if verb is None or busy or hindrance.why_not(self.context, self.choice, verb):
             return False

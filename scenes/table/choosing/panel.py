@@ -43,7 +43,8 @@ class Deeds:
 
     `options` are those of whoever answers in it, empty while nobody at the screen does. `shared`: several
     people look at the screen. `owner` is whose standing orders can be given here, None for nobody's. `cached`
-    may hold the panel's picture; panels of which one is seen at a time share it.
+    may hold the panel's picture; panels of which one is seen at a time share it. `awaited` are the people at
+    this screen who are asked, each of whom may be let come to it alone (`summon`).
     """
 
     options: tuple[Option, ...]
@@ -51,6 +52,8 @@ class Deeds:
     shared: bool
     owner: Owner | None
     cached: CachedArea
+    awaited: tuple[int, ...] = ()
+    summon: Callable[[int], None] = lambda _: None
 
 
 class Panel(Protocol):

@@ -111,7 +111,8 @@ class PanelMaker:
         options = context.session.options(answers) if answers is not None else ()
         own = shown.viewer if shown.person is None else answers
         owner = None if own is None else Owner(context.session, own, context.gone_on)
-        return Deeds(options, context.submit, self._is_shared, owner, self._cached)
+        awaited = () if shown.curtain_due else context.session.awaited
+        return Deeds(options, context.submit, self._is_shared, owner, self._cached, awaited, context.summon)
 
     @property
     def _is_shared(self) -> bool:

@@ -47,6 +47,9 @@ class ThinkingBubble(TablePart):
     def update(self, dt: float) -> None:
         """Let time pass."""
         thinking = self.context.session.bots.thinking()
+        if not thinking and not self.seats:
+            self._lasted = 0.0
+            return
         dots = self.dots
         self._lasted = self._lasted + dt if thinking else 0.0
         self.show(thinking if self._lasted >= NOTICED else ())

@@ -115,8 +115,15 @@ class LogController(TablePart):
         if self.page:
             self.page.draw(surface)
         elif not self._choice_stands:
-            dimmed = self._open.panel is not None or self._animator.under_way.shows_old_panel
-            self.log.draw(surface, slip=dimmed)
+            self.log.draw(surface, slip=self._lies_beside_a_panel)
+
+    @property
+    def _lies_beside_a_panel(self) -> bool:
+        """Whether a panel of the game's own stands beside the log, over a table that may be dimmed."""
+        panel, paper = self._open.panel, self.context.shown.layout.log_body
+        if self._animator.under_way.shows_old_panel:
+            return True
+        return panel is not None and panel.rect.top < paper.bottom
 
     def aloft(self) -> Iterator[Aloft]:
         """What a chip is for."""

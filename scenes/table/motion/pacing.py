@@ -17,11 +17,15 @@ class Pacing:
     def __init__(self, context: TableContext) -> None:
         self._context = context
         self._hurried = False
+        self._at_once = False
         self._one_go: float | None = None
         """For how many seconds the others have been at what is told in one go; None while they are not."""
 
     def follow(self, step: LogStep) -> None:
         """Something has happened: what was rushed may be over."""
+        entries, motion = self._context.session.match.entries, self._context.presentation.motion
+        fresh = [event for place in step.fresh for event in entries[place].events]
+        self._at_once = bool(fresh) and not step.taken and motion.at_once(fresh)
         before, others = self._one_go, self._others_move
         self._one_go = (before or 0.0) if others and self._in_one_go else None
         ended = before is not None and self._one_go is None
@@ -43,12 +47,14 @@ class Pacing:
         session, pause = self._context.session, PAUSES[self._context.settings.speed]
         if any(session.orders.follows_at_once(seat) for seat in session.waiting):
             return 0.0
+        if self._at_once:
+            return 0.0
         return pause * SHARE if self._in_one_go else pause
 
     @property
     def rushes(self) -> bool:
         """Whether nothing is waited for, and nothing flies."""
-        if not self._others_move:
+        if not (self._hurried or self._one_go is not None) or not self._others_move:
             return False
         longest = ONE_GO[self._context.settings.speed]
         return self._hurried or (self._one_go is not None and self._one_go > longest)

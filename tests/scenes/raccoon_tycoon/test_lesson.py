@@ -11,22 +11,18 @@ from raccoon.app.lessons.bookmark import Bookmarks
 from raccoon.app.saves.verify import verify
 from raccoon.games.raccoon_tycoon import commands as cmd
 from scenes.art import text
-from scenes.learning.tutor import Tutor
 from scenes.learning.welcome import WelcomeScene
 from scenes.results.scene import ResultsScene
 from scenes.screens.dialog import DialogScene
 from scenes.screens.lobby.rows import levels_told
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.title import TitleScene
-from scenes.table.scene import TableScene
 from scenes.widgets.button import Button
+from tests.scenes.lesson import MOST, begin_lesson, fingertip, follow_the_hand, read_on, settle, tutor, walk
 from tests.scenes.raccoon_tycoon.hands import Hands
 from tests.scenes.raccoon_tycoon.hands_keys import Typing
 from tests.scenes.raccoon_tycoon.hands_pointer import Clicking
 from tests.scenes.raccoon_tycoon.person import Sitting
-
-MOST = 4000
-"""Frames until something has to happen."""
 
 
 @pytest.fixture
@@ -36,65 +32,6 @@ def sitting(tmp_path: Path) -> Sitting:
     found.program.begin()
     found.frame()
     return found
-
-
-def tutor(sitting: Sitting) -> Tutor | None:
-    """The teacher at the table, if there is one."""
-    top = sitting.stack.top
-    guest = top._guest if isinstance(top, TableScene) else None
-    return guest if isinstance(guest, Tutor) else None
-
-
-def settle(sitting: Sitting) -> Tutor | None:
-    """Let the others move and the next lesson begin; the teacher waits then, or the course is over."""
-    for _ in range(MOST):
-        if isinstance(sitting.stack.top, ResultsScene):
-            return None
-        found = tutor(sitting)
-        assert found is not None
-        guide = found.guide
-        moving = found._parts.animator.busy or guide.others_move or guide.step is None
-        if not moving:
-            return found
-        sitting.frame()
-    raise AssertionError("nothing happens")
-
-
-def read_on(sitting: Sitting, found: Tutor, hands: Hands) -> None:
-    """Go on from what is only to be read."""
-    if isinstance(hands, Typing):
-        sitting.press(pygame.K_RETURN)
-    else:
-        sitting.click(found.onward.rect.center)
-
-
-def walk(sitting: Sitting, hands: Hands, lesson: int = 99, step: int = 0) -> list[tuple[int, int]]:
-    """Do what the teacher asks, up to a step or to the end; the steps that were met."""
-    met: list[tuple[int, int]] = []
-    while (found := settle(sitting)) is not None:
-        here = found.guide.place.lesson, found.guide.number
-        if here >= (lesson, step):
-            break
-        met.append(here)
-        now = found.guide.step
-        assert now is not None
-        if now.move is None:
-            read_on(sitting, found, hands)
-        else:
-            hands.make(now.move)
-        assert len(met) < 60
-    return met
-
-
-def begin_lesson(sitting: Sitting, by_key: bool) -> None:
-    """From the first start into the lesson."""
-    welcome = sitting.stack.top
-    assert isinstance(welcome, WelcomeScene)
-    if by_key:
-        sitting.press(pygame.K_RETURN)
-    else:
-        sitting.click(welcome.learn.rect.center)
-    assert tutor(sitting) is not None
 
 
 @pytest.mark.parametrize("way", [Clicking, Typing])
@@ -177,6 +114,12 @@ def test_going_on_with_a_wrong_move_lets_everybody_play_and_the_next_lesson_wait
     assert found.context.shown.view.players[0].money == 28
 
 
+def learn(sitting: Sitting, title: TitleScene) -> None:
+    """Learn the first of the games on the title."""
+    sitting.click(title.learn_button.rect.center)
+    sitting.press(pygame.K_RETURN)
+
+
 def test_it_is_left_resumed_and_begun_anew_from_the_title(sitting: Sitting) -> None:
     begin_lesson(sitting, by_key=True)
     walk(sitting, Typing(sitting), 2, 1)
@@ -185,7 +128,7 @@ def test_it_is_left_resumed_and_begun_anew_from_the_title(sitting: Sitting) -> N
     sitting.click(found.leave.rect.center)
     title = sitting.stack.top
     assert isinstance(title, TitleScene)
-    sitting.click(title.learn_button.rect.center)
+    learn(sitting, title)
     asked = sitting.stack.top
     assert isinstance(asked, DialogScene)
     sitting.press(pygame.K_RETURN)
@@ -195,7 +138,7 @@ def test_it_is_left_resumed_and_begun_anew_from_the_title(sitting: Sitting) -> N
     sitting.click(found.leave.rect.center)
     title = sitting.stack.top
     assert isinstance(title, TitleScene)
-    sitting.click(title.learn_button.rect.center)
+    learn(sitting, title)
     asked = sitting.stack.top
     assert isinstance(asked, DialogScene)
     sitting.click(asked.buttons[1].rect.center)
@@ -265,30 +208,9 @@ def test_its_menu_offers_nothing_that_a_lesson_has_no_use_for(sitting: Sitting) 
     assert offered >= {say("menu.resume"), say("menu.rules"), say("menu.learn"), say("menu.leave")}
 
 
-def fingertip(found: Tutor) -> tuple[int, int] | None:
-    """What the teacher's hand lies on."""
-    hand = next(found.aloft(), None)
-    return (hand[1].centerx, hand[1].top + 1) if hand else None
-
-
 def test_who_only_presses_where_the_hand_points_makes_every_move_it_points_to(sitting: Sitting) -> None:
     begin_lesson(sitting, by_key=False)
-    followed = 0
-    while (found := settle(sitting)) is not None:
-        guide, step = found.guide, found.guide.step
-        assert step is not None
-        if step.move is None or not step.point:
-            sitting.press(pygame.K_F3 if step.move else pygame.K_RETURN)
-            continue
-        begun = len(guide.session.match.entries)
-        for _ in range(20):
-            if len(guide.session.match.entries) > begun:
-                break
-            sitting.click(at) if (at := fingertip(found)) else sitting.frame()
-        assert guide.session.match.entries[begun].command == step.move
-        assert guide.objection is None
-        followed += 1
-    assert followed >= 9
+    assert follow_the_hand(sitting) >= 9
 
 
 def test_on_the_page_of_another_verb_the_hand_shows_the_way_to_the_right_one(sitting: Sitting) -> None:

@@ -125,8 +125,10 @@ def test_a_page_over_everything_comes_and_goes(tmp_path: Path, reduced: bool) ->
 
 
 @pytest.mark.parametrize("reduced", [False, True])
-def test_the_curtain_falls_and_parts(tmp_path: Path, reduced: bool) -> None:
+def test_the_curtain_falls_and_parts_and_both_are_heard(tmp_path: Path, reduced: bool) -> None:
     sitting = at_table(tmp_path, reduced, "person", "greedy")
+    told: list[str] = []
+    sitting.program.sounds.caption = told.append
 
     def fall() -> None:
         sitting.table.context.session.match._states[-1] = waiting(dealt(), AwaitAction(1), turn=1)
@@ -134,7 +136,10 @@ def test_the_curtain_falls_and_parts(tmp_path: Path, reduced: bool) -> None:
 
     assert_gradual(changes(sitting, fall, 90))
     assert isinstance(sitting.stack.top, HandoverScene)
+    assert told.count("caption.curtain") == 1
+    assert "caption.curtain_parts" not in told
     assert_gradual(changes(sitting, press(pygame.K_SPACE)))
+    assert told.count("caption.curtain_parts") == 1
     assert sitting.table.context.shown.viewer == 1
 
 

@@ -17,9 +17,11 @@ from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.art import text
 from scenes.program import Program
+from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.results import results
-from scenes.raccoon_tycoon.results_story import Story, story
+from scenes.raccoon_tycoon.results_story import Story, story, turning_point
 from scenes.results.data import Curves, Strips
+from scenes.results.numbering import certificate_number
 from scenes.results.scene import PAGES, ResultsActions, ResultsScene
 from scenes.screens.loading import LoadingScene
 from scenes.window.window import Window, render
@@ -101,6 +103,33 @@ def test_what_is_shown_is_the_story() -> None:
     assert rows == [(bought.seat, bought.name) for bought in course.purchases]
     first = course.purchases[0]
     assert shown.ledger.rows[0].line == ENGLISH.say("results.bought", round=first.round, price=first.price)
+
+
+def test_the_turning_point_is_a_purchase_after_which_nobody_caught_up() -> None:
+    course, seats = told(), results(played(), ENGLISH).seats
+    winner = next(number for number, seat in enumerate(seats) if seat.won)
+    found = turning_point(course, winner)
+    assert found
+    assert found.seat == winner
+
+    def ahead(sample: int) -> bool:
+        others = [row[sample] for seat, row in enumerate(course.points) if seat != winner]
+        return course.points[winner][sample] > max(others)
+
+    assert not ahead(found.sample - 1)
+    assert all(ahead(sample) for sample in range(found.sample, len(course.rounds)))
+    loser = next(number for number, seat in enumerate(seats) if not seat.won)
+    assert turning_point(course, loser) is None
+
+
+def test_the_same_deal_bears_the_same_number_and_another_one_another() -> None:
+    def number(seed: str) -> str:
+        return certificate_number(Session.new(GAME, played().seats, {}, seed, None), ENGLISH.say)
+
+    assert number("ember") == number("ember") != number("frost")
+    shown = results(played(), ENGLISH)
+    assert shown.number == number(played().match.seed)
+    assert shown.measure == f"3 tycoons · {played().view(None).round} rounds"
 
 
 def test_how_clearly_it_was_won_is_said_and_sealed() -> None:

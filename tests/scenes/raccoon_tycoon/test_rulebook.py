@@ -221,11 +221,15 @@ def test_title_menu_and_f1_lead_to_it_and_back(tmp_path: Path) -> None:
         title = sitting.stack.top
         assert isinstance(title, TitleScene)
         sitting.click(title.rules_button.rect.center)
+        sitting.press(pygame.K_RETURN)  # which of the games' books: the first
         assert isinstance(sitting.stack.top, RulebookScene)
         sitting.press(pygame.K_ESCAPE)
         assert sitting.stack.top is title
         sitting.press(pygame.K_F1)
-        assert isinstance(sitting.stack.top, RulebookScene)
+        sitting.press(pygame.K_RETURN)
+        opened = sitting.stack.top
+        assert isinstance(opened, RulebookScene)
+        assert opened.pages.book is BOOK
 
 
 def test_a_table_opens_it_by_f1_by_its_menu_and_at_any_place(tmp_path: Path) -> None:

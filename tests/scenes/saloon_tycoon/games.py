@@ -8,6 +8,7 @@ from typing import Any
 from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance
 from raccoon.games.saloon_tycoon.game import GAME
+from raccoon.games.saloon_tycoon.pending import Turn
 from scenes.art import pictograms
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from tests.scenes.raccoon_tycoon.person import seats
@@ -28,3 +29,17 @@ def played(players: int = 4, seed: str = "street") -> Session:
         seat = session.waiting[0]
         session.submit(chance.pick(session.options(seat)).draw(chance))
     return session
+
+
+def midgame(*controllers: str, moves: int = 60, seed: str = "street", **options: Any) -> Session:
+    """A game moved on by chance for so many moves and more, until the first seat has a turn before it."""
+    session, chance = begin(*controllers, seed=seed, **options), Chance(seed)
+    while len(session.match.entries) < moves or not _whole_turn(session):
+        seat = session.waiting[0]
+        session.submit(chance.pick(session.options(seat)).draw(chance))
+    return session
+
+
+def _whole_turn(session: Session) -> bool:
+    pending = session.view(None).pending
+    return session.waiting == (0,) and isinstance(pending, Turn) and not pending.action_used

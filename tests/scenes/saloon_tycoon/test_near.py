@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from scenes.table.scene import TableScene
-from tests.scenes.saloon_tycoon.test_whole_games import Street
+from tests.scenes.saloon_tycoon.street import Street
 
 
 @pytest.fixture

@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from raccoon.app.paths import saves_dir
 from raccoon.app.saves.verify import verify
-from raccoon.app.session.session import Session
 from raccoon.games.saloon_tycoon.game import GAME
 from tests.app.tables import saved
-from tests.scenes.raccoon_tycoon.person import Keyboard, Mouse, Sitting, seats
-
-
-class Street(Sitting):
-    """The program with a street on its table."""
-
-    def open(
-        self, *controllers: str, seed: str = "street", saves: Path | None = None, **options: Any
-    ) -> Session:
-        """Put a new game on the table."""
-        session = Session.new(GAME.name, seats(*controllers), options, seed, saves)
-        self.program.table(session)
-        self.frame()
-        return session
+from tests.scenes.raccoon_tycoon.person import Keyboard, Mouse
+from tests.scenes.saloon_tycoon.street import Street
 
 
 @pytest.mark.parametrize("hands", [Mouse(1), Keyboard(2)], ids=["mouse", "keyboard"])

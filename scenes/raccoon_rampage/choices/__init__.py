@@ -1,0 +1,1 @@
+"""How a person decides: votes, cards, targets, areas, and the open call."""

@@ -1,0 +1,121 @@
+"""The open call for several people: one press for all, or somebody wants the screen for themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Literal
+
+import pygame
+
+from raccoon.games.raccoon_rampage.commands import Pass
+from scenes.art.frame import Frame
+from scenes.art.moving.passages import Dissolve, Passage
+from scenes.art.sprite_layer import Aloft
+from scenes.table.choosing.choice import Table
+from scenes.table.choosing.panel import Deeds
+from scenes.table.picture.marks import PLAIN, Marks
+from scenes.widgets.button import Button
+from scenes.widgets.focus import FocusRing
+
+SPACE = (pygame.K_SPACE,)
+DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
+ALL = 0.4
+"""How much of the row the button for everybody takes."""
+
+
+class CallPanel:
+    """The verbs' row while several people are asked: it looks the same whatever anybody holds.
+
+    The chair lets it pass for all people who have not answered. Whoever wants to look at their hand presses
+    their own button: then the curtain falls for them. It has many methods because it is a whole panel.
+    """
+
+    region: Literal["dock", "stage"] = "stage"
+    choice = None
+
+    def __init__(self, table: Table, deeds: Deeds) -> None:
+        self.table, self._deeds = table, deeds
+        self.hidden: frozenset[str] = frozenset()
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.frame = Frame.of((1920, 1080))
+        say = table.say
+        self.pass_ = Button(
+            say("table.no_objection"),
+            self._pass,
+            look="primary",
+            sub=say("rampage.call.all"),
+            cap=say("rampage.key.space"),
+            hotkeys=SPACE,
+        )
+        self.waits = {seat: self._wait_button(seat) for seat in deeds.awaited}
+        self.ring = FocusRing([self.pass_, *self.waits.values()])
+
+    def _wait_button(self, seat: int) -> Button:
+        who = self.table.seats[seat]
+        return Button(
+            who.name,
+            partial(self._deeds.summon, seat),
+            look="verb",
+            sub=self.table.say("rampage.call.wait"),
+            cap=str(seat + 1),
+            hotkeys=(DIGITS[seat],),
+            size=24,
+            tip=self.table.say("rampage.call.wait.tip"),
+            icon=f"emblem {who.emblem} {who.colour}",
+        )
+
+    def _pass(self) -> None:
+        """No objection: everybody at the screen who is asked lets it pass."""
+        for seat in self._deeds.awaited:
+            self._deeds.submit(Pass(seat))
+
+    @property
+    def entrance(self) -> Passage:
+        """It is there: nothing covers the table."""
+        return Dissolve()
+
+    def layout(self, rect: pygame.Rect, frame: Frame, row: pygame.Rect) -> None:
+        """The row in parts: the button for all, then one for each person."""
+        self.rect, self.frame = row.copy(), frame
+        gap = frame.px(16)
+        wide = round(row.width * ALL)
+        self.pass_.rect = pygame.Rect(row.left, row.top, wide, row.height)
+        left, step = row.left + wide + gap, (row.width - wide) / max(1, len(self.waits))
+        for number, button in enumerate(self.waits.values()):
+            button.rect = pygame.Rect(left + round(number * step), row.top, round(step) - gap, row.height)
+
+    def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
+        """Use an event."""
+        return self.ring.handle(event, size)
+
+    def refresh(self) -> None:
+        """Nothing outside its own controls changes while it stands."""
+
+    def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
+        """Draw the controls; the bar above them is part of the table."""
+        self.ring.draw_controls(surface, self.frame)
+
+    def still(self) -> Aloft | None:
+        """No picture of it is kept."""
+        return None
+
+    def marks(self) -> Marks:
+        """Everything stays as it is: it is read meanwhile."""
+        return PLAIN
+
+    def aloft(self, bounds: pygame.Rect) -> Iterator[Aloft]:
+        """The hint of a button."""
+        yield from self.ring.hint(bounds, self.frame)
+
+    def changed(self) -> pygame.Rect | None:
+        """What an event has changed."""
+        return self.ring.bounds(self.frame)
+
+    def places(self) -> Iterator[tuple[str, pygame.Rect]]:
+        """Nothing on it has a page."""
+        return iter(())
+
+    def hint_place(self) -> pygame.Rect | None:
+        """Beside the moves, as ever."""
+        return None

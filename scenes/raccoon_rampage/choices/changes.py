@@ -1,0 +1,110 @@
+"""What a move would change, line by line: votes, majorities, the tracker, points; nothing that is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from raccoon.app.session.preview import Preview
+from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
+from raccoon.games.raccoon_rampage.events import EventCompleted
+from raccoon.games.raccoon_rampage.view import Queued, View
+from scenes.raccoon_rampage.holdings import danger, points
+from scenes.raccoon_rampage.marks import RampageMarks
+from scenes.table.choosing.choice import Table
+from scenes.table.choosing.preview_lines import Line
+from scenes.table.log.markup import player_markup
+
+
+def lines(table: Table, seen: Preview) -> tuple[Line, ...]:
+    """What follows from the rules: a fall of dice or a card of a deck nobody knows."""
+    return (*_votes(table, seen), *_sums(table, seen), *_completed(table, seen))
+
+
+def _votes(table: Table, seen: Preview) -> Iterator[Line]:
+    """Policies of the queue whose votes, tags or places change."""
+    before: View = seen.before
+    after: View = seen.after
+    pairs = zip((*before.queue, before.evaluated), (*after.queue, after.evaluated), strict=True)
+    for old, new in pairs:
+        if new is None or old is None or old == new or not new.policy or old.policy != new.policy:
+            continue
+        yield from _policy(table, before, after, old, new)
+
+
+def _policy(table: Table, before: View, after: View, old: Queued, new: Queued) -> Iterator[Line]:
+    say, cost = table.say, after.cost(new)
+    name = say(f"rampage.policy.{new.policy}")
+    if len(old.votes) != len(new.votes):
+        more = len(new.votes) > len(old.votes)
+        told = say("rampage.line.of", n=len(new.votes), cost=cost)
+        yield Line(say("rampage.line.votes", policy=name), str(len(old.votes)), told, 1 if more else -1)
+    leaders = after.leaders(new)
+    if leaders and leaders != before.leaders(old):
+        who = ", ".join(player_markup(table.seats[seat]) for seat in leaders)
+        key = "rampage.line.majority" if len(leaders) == 1 else "rampage.line.tie"
+        yield Line(say(key, who=who))
+
+
+def _sums(table: Table, seen: Preview) -> Iterator[Line]:
+    """The tracker, and the own points if the group wins."""
+    before: View = seen.before
+    after: View = seen.after
+    if certain(seen) and before.impact != after.impact:
+        better = 1 if after.impact < before.impact else -1
+        yield Line(table.say("rampage.line.impact"), signed(before.impact), signed(after.impact), better)
+    seat = before.seat
+    if seat is not None and certain(seen) and points(before, seat) != points(after, seat):
+        old, new = points(before, seat), points(after, seat)
+        yield Line(table.say("rampage.line.points"), str(old), str(new), 1 if new > old else -1)
+        return
+
+
+def _completed(table: Table, seen: Preview) -> Iterator[Line]:
+    for event in seen.events:
+        if isinstance(event, EventCompleted):
+            name = seen.before.events[event.round - 1].name
+            yield Line(table.say("rampage.line.completed", event=table.say(f"rampage.event.{name}")), trend=1)
+
+
+def front(table: Table, view: View) -> Iterator[Line]:
+    """What stands on the policy that is evaluated next, if it fails."""
+    ahead = danger(view)
+    least = min(SKULL, view.impact + ahead.least)
+    most = min(SKULL, view.impact + ahead.most)
+    likely = min(SKULL, round(view.impact + ahead.likely))
+    yield Line(
+        table.say("rampage.line.fails", n=ahead.cards),
+        signed(view.impact),
+        table.say("rampage.line.range", least=signed(least), most=signed(most), likely=signed(likely)),
+        -1,
+    )
+
+
+def signed(impact: int) -> str:
+    """A figure of the tracker."""
+    return f"{impact:+d}".replace("-", "−") if impact else "0"
+
+
+def certain(seen: Preview) -> bool:
+    """Whether nothing hidden has a part in what comes."""
+    return not any(event.reveals for event in seen.events)
+
+
+def gains(seen: Preview) -> dict[int, str]:
+    """What others would gain in points."""
+    before: View = seen.before
+    after: View = seen.after
+    if not certain(seen):
+        return {}
+    changed = {seat: points(after, seat) - points(before, seat) for seat in range(len(before.players))}
+    return {seat: f"{by:+d}".replace("-", "−") for seat, by in changed.items() if by and seat != before.seat}
+
+
+def marks(seen: Preview) -> RampageMarks:
+    """Where the tracker would stand and which raccoons would go, where that is certain."""
+    before: View = seen.before
+    after: View = seen.after
+    if not certain(seen) or not LOWEST_IMPACT <= after.impact <= SKULL:
+        return RampageMarks()
+    going = tuple(max(0, old - new) for old, new in zip(before.raccoons, after.raccoons, strict=True))
+    return RampageMarks(impact=after.impact if after.impact != before.impact else None, leaving=going)

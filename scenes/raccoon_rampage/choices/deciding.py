@@ -1,0 +1,84 @@
+"""How a person decides: place, vote, play, discard, end; and what is answered out of turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from raccoon.app.seats import Seat
+from raccoon.app.text import Say
+from raccoon.engine.events import Option
+from raccoon.games.raccoon_rampage.catalogue import AREAS
+from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitPlace, AwaitProtection, AwaitToss
+from raccoon.games.raccoon_rampage.view import View
+from scenes.raccoon_rampage.choices import factory, verbs
+from scenes.raccoon_rampage.choices.call import CallPanel
+from scenes.raccoon_rampage.drags import RampageDrags
+from scenes.raccoon_rampage.holdings import Window, hand_pieces
+from scenes.table.choosing.choice import Choice, Table
+from scenes.table.choosing.panel import Deeds, Panel
+from scenes.table.choosing.verbs import Extra
+from scenes.table.presentation import Choices
+
+
+class RampageChoices(Choices):
+    """The turn by its verbs, the rest as it is asked."""
+
+    verbs = verbs.VERBS
+    drags = RampageDrags()
+
+    def opener(self, piece: str, view: View) -> str | None:
+        return verbs.opener(piece, view)
+
+    def why_not(self, verb: str, view: View, options: Sequence[Option], say: Say) -> str:
+        return verbs.why_not(verb, view, options, say)
+
+    def sub(self, verb: str, view: View, options: Sequence[Option], say: Say) -> str:
+        return verbs.sub(verb, view, options, say)
+
+    def begun(self, verb: str, table: Table, options: Sequence[Option]) -> Choice | None:
+        return factory.begun(verb, table, options)
+
+    def at_once(self, verb: str, view: View, options: Sequence[Option]) -> Extra | None:
+        return verbs.at_once(verb, view, options)
+
+    def due(self, table: Table, options: Sequence[Option]) -> Choice | None:
+        return factory.due(table, options)
+
+    def panel(self, table: Table, deeds: Deeds) -> Panel | None:
+        """The open call, while nobody in particular is at the screen and people are asked."""
+        called = isinstance(table.view.pending, Window) and table.view.seat is None
+        return CallPanel(table, deeds) if called and deeds.awaited else None
+
+    def needed(self, view: View) -> frozenset[str]:
+        """Everything is read while something is decided."""
+        return frozenset(
+            {"europe", "night", "spread", "ring", "tracker", "voters", "hinge", "door", "evaluated", "call"}
+            | {"me", "tray", "decks", "agenda"}
+            | {f"space:{space}" for space in range(1, len(view.queue) + 1)}
+            | {f"event:{number}" for number in range(1, 6)}
+            | {f"pile:{area}" for area in AREAS}
+            | {f"panel:{seat}" for seat in range(len(view.players))}
+            | {f"pool:{place}" for place in range(len(view.pool))}
+            | set(hand_pieces(view))
+        )
+
+    def urges(self, view: View) -> bool:
+        """A policy has to be placed before anything else."""
+        return isinstance(view.pending, AwaitPlace)
+
+    def extras(self, view: View, options: Sequence[Option]) -> Sequence[Extra]:
+        return verbs.extras(view, options)
+
+    def banner(self, view: View, seats: tuple[Seat, ...], say: Say) -> tuple[str, str]:
+        """Above: a call; below: what comes next in the turn."""
+        pending = view.pending
+        if isinstance(pending, Window | AwaitProtection):
+            key = "rampage.banner.protect" if isinstance(pending, AwaitProtection) else "rampage.banner.call"
+            return say(key), say("rampage.banner.of", name=seats[view.turn].name)
+        if isinstance(pending, AwaitPlace):
+            return "", say("rampage.banner.place", n=view.votes_left)
+        if isinstance(pending, AwaitMain):
+            return "", say("rampage.banner.votes", n=view.votes_left)
+        if isinstance(pending, AwaitToss):
+            return "", say("rampage.banner.toss")
+        return "", say("rampage.banner.round", n=max(1, view.round))

@@ -1,0 +1,54 @@
+"""What every decision of this game shares: who decides, how things are called, what it would change."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+
+from raccoon.app.session.preview import Preview
+from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET
+from raccoon.games.raccoon_rampage.view import View
+from scenes.raccoon_rampage.choices import changes
+from scenes.raccoon_rampage.holdings import card_key, policy_at
+from scenes.raccoon_rampage.marks import RampageMarks
+from scenes.table.choosing.choice import Choice
+from scenes.table.choosing.preview_lines import Line
+
+
+class Decision(Choice):
+    """A choice about votes, policies, actions and areas."""
+
+    @property
+    def view(self) -> View:
+        """What whoever decides may know."""
+        view: View = self.table.view
+        return view
+
+    def card(self, card: str) -> str:
+        """What a card is called."""
+        return self.table.say(card_key(card))
+
+    def space(self, space: int) -> str:
+        """What lies on a space, and where that is."""
+        policy = policy_at(self.view, space)
+        if policy is None or not policy.policy:
+            return self.table.say("rampage.space.hidden", space=space)
+        return self.table.say("rampage.space", space=space, policy=self.card(policy.policy))
+
+    def target(self, target: int) -> str:
+        """What a vote is aimed at."""
+        if target <= EVENT_TARGET:
+            return self.space(target)
+        return self.table.say(f"rampage.event.{self.view.events[target - EVENT_TARGET - 1].name}")
+
+    def changes(self, seen: Preview) -> Sequence[Line]:
+        return changes.lines(self.table, seen)
+
+    def gains(self, seen: Preview) -> Mapping[int, str]:
+        return changes.gains(seen)
+
+    def own_marks(self, seen: Preview | None) -> Hashable:
+        return self.marked(seen)
+
+    def marked(self, seen: Preview | None) -> RampageMarks:
+        """Where the tracker would stand, which raccoons would go."""
+        return changes.marks(seen) if seen else RampageMarks()

@@ -1,0 +1,204 @@
+"""Cards of the hand: one that is placed, discarded or exchanged; several that are given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from raccoon.app.session.preview import Preview
+from raccoon.engine.events import Command
+from raccoon.games.raccoon_rampage.catalogue import ROUNDS
+from raccoon.games.raccoon_rampage.commands import Contribute, GiveUp, PlacePolicy, PutBack, StopRedraw, Toss
+from raccoon.games.raccoon_rampage.options import (
+    ContributeOption,
+    GiveUpOption,
+    PlaceOption,
+    PutBackOption,
+    TossOption,
+)
+from scenes.raccoon_rampage.choices.decision import Decision
+from scenes.raccoon_rampage.holdings import card_key, hand_pieces, in_hand, opener, verdict_round
+from scenes.table.choosing.choice import Drops, Field, Table, every
+from scenes.table.choosing.preview_lines import Line
+from scenes.table.log.markup import player_markup
+from scenes.widgets.pick import ROW, Pick, PickEntry
+from scenes.widgets.pick_some import PickSome
+
+CARD_ROW = 56
+
+
+class CardChoice(Decision):
+    """One card of the hand."""
+
+    def __init__(self, table: Table, cards: Sequence[str]) -> None:
+        super().__init__(table)
+        self.cards = tuple(dict.fromkeys(cards))
+        entries = [PickEntry(card, f"[card {card}] {self.card(card)}") for card in self.cards]
+        self.pick = Pick(entries, "", lambda _: table.changed())
+        self.fields = [Field(self.pick, self.pick.rows * ROW * 1.2, shrinks=True)]
+
+    @property
+    def pieces(self) -> dict[str, str]:
+        """The places of the hand that hold such a card."""
+        found = {piece: in_hand(self.view, piece) for piece in hand_pieces(self.view)}
+        return {piece: card for piece, card in found.items() if card in self.cards}
+
+    def note(self) -> str:
+        chosen = self.pick.chosen
+        return self.table.say(f"{card_key(chosen)}.text") if chosen else ""
+
+    def label(self) -> str:
+        return self.table.say(f"choice.{self.key}.confirm", card=self.card(self.pick.chosen))
+
+    def missing(self) -> str:
+        return self.table.say("rampage.missing.card")
+
+    def lit(self) -> frozenset[str]:
+        return frozenset(self.pieces)
+
+    def chosen(self) -> frozenset[str]:
+        return frozenset(piece for piece, card in self.pieces.items() if card == self.pick.chosen)
+
+    def click(self, piece: str) -> bool:
+        card = self.pieces.get(piece)
+        if card is None:
+            return False
+        self.pick.choose(card)
+        return True
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        return self.click(piece)
+
+
+class PlaceChoice(CardChoice):
+    """A policy for the last space of the queue."""
+
+    key = "place_policy"
+
+    def __init__(self, table: Table, option: PlaceOption, due: bool = False) -> None:
+        super().__init__(table, option.choices)
+        self.option = option
+        self.verb = None if due else "place_policy"
+
+    @property
+    def free(self) -> int:
+        """The space that is free."""
+        return self.view.queue.index(None) + 1
+
+    def command(self) -> Command | None:
+        return PlacePolicy(self.option.seat, self.pick.chosen) if self.pick.chosen else None
+
+    def changes(self, seen: Preview) -> Sequence[Line]:
+        return tuple(self._course())
+
+    def _course(self) -> Iterator[Line]:
+        """When it turns up, and when it is evaluated."""
+        say, seat, number = self.table.say, opener(self.view, self.free), verdict_round(self.view, self.free)
+        if seat is not None:
+            yield Line(say("rampage.line.opens", who=player_markup(self.table.seats[seat])))
+        key = "rampage.line.verdict" if number <= ROUNDS else "rampage.line.at_the_end"
+        yield Line(say(key, n=number))
+
+    def drops(self) -> Drops:
+        return every(self.pieces, f"space:{self.free}")
+
+
+class TossChoice(CardChoice):
+    """A card that may be discarded at the end of the turn."""
+
+    key = verb = "toss"
+
+    def __init__(self, table: Table, option: TossOption) -> None:
+        super().__init__(table, option.choices)
+        self.option = option
+
+    def command(self) -> Command | None:
+        return Toss(self.option.seat, self.pick.chosen) if self.pick.chosen else None
+
+    def changes(self, seen: Preview) -> Sequence[Line]:
+        return ()
+
+    def drops(self) -> Drops:
+        return every(self.pieces, "decks")
+
+
+class PutBackChoice(CardChoice):
+    """A card that is discarded so that another may be drawn."""
+
+    key = "put_back"
+
+    def __init__(self, table: Table, option: PutBackOption) -> None:
+        super().__init__(table, option.choices)
+        self.option = option
+
+    def command(self) -> Command | None:
+        return PutBack(self.option.seat, self.pick.chosen) if self.pick.chosen else None
+
+    def changes(self, seen: Preview) -> Sequence[Line]:
+        return ()
+
+    def drops(self) -> Drops:
+        return every(self.pieces, "decks")
+
+    def instead(self) -> tuple[str, Command] | None:
+        count = self.view.pending.count  # type: ignore[union-attr]
+        return self.table.say("rampage.redraw.stop", n=count), StopRedraw(self.option.seat)
+
+
+class SomeCards(Decision):
+    """So many cards of the hand, chosen secretly at the same time as others choose theirs."""
+
+    def __init__(
+        self,
+        table: Table,
+        key: str,
+        option: ContributeOption | GiveUpOption,
+        make: Callable[[int, tuple[str, ...]], Command],
+    ) -> None:
+        super().__init__(table)
+        self.key, self.option, self._make = key, option, make
+        hand = [(piece, in_hand(self.view, piece)) for piece in hand_pieces(self.view)]
+        self.offered = {piece: card for piece, card in hand if card in option.cards}
+        entries = [
+            PickEntry(piece, f"[card {card}] {self.card(card)}") for piece, card in self.offered.items()
+        ]
+        self.pick = PickSome(entries, option.count, table.changed)
+        self.fields = [Field(self.pick, len(entries) * CARD_ROW, shrinks=True)]
+
+    def note(self) -> str:
+        return self.table.say(f"choice.{self.key}.note", n=self.option.count)
+
+    def command(self) -> Command | None:
+        if len(self.pick.picked) != self.option.count:
+            return None
+        return self._make(self.option.seat, tuple(sorted(self.offered[piece] for piece in self.pick.picked)))
+
+    def missing(self) -> str:
+        return self.table.say("rampage.missing.cards", n=self.option.count - len(self.pick.picked))
+
+    def changes(self, seen: Preview) -> Sequence[Line]:
+        return ()
+
+    def lit(self) -> frozenset[str]:
+        return frozenset(self.offered)
+
+    def chosen(self) -> frozenset[str]:
+        return frozenset(self.pick.picked)
+
+    def click(self, piece: str) -> bool:
+        return piece in self.offered and self.pick.choose(piece)
+
+    def drops(self) -> Drops:
+        return every(self.offered, "agenda" if self.key == "contribute" else "decks")
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        return piece in self.pick.picked or self.click(piece)
+
+
+def contribute(table: Table, option: ContributeOption) -> SomeCards:
+    """Policies for the pool."""
+    return SomeCards(table, "contribute", option, Contribute)
+
+
+def give_up(table: Table, option: GiveUpOption) -> SomeCards:
+    """Cards that an event demands."""
+    return SomeCards(table, "give_up", option, GiveUp)

@@ -1,0 +1,214 @@
+"""What is named before everybody: an area, a majority, a pile to protect, a policy of the pool."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from raccoon.app.session.preview import Preview
+from raccoon.engine.events import Command
+from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, HUNTER, ROLES
+from raccoon.games.raccoon_rampage.commands import (
+    CancelCard,
+    DraftPolicy,
+    EndProtection,
+    NameArea,
+    NameMajority,
+)
+from raccoon.games.raccoon_rampage.options import (
+    AreaOption,
+    CancelOption,
+    DraftOption,
+    NameMajorityOption,
+)
+from raccoon.games.raccoon_rampage.pending import Effects
+from scenes.raccoon_rampage.choices.decision import Decision
+from scenes.table.choosing.choice import Drops, Field, Table, every
+from scenes.table.choosing.preview_lines import Line
+from scenes.table.log.markup import player_markup
+from scenes.widgets.pick import ROW, Pick, PickEntry
+
+
+class NamedChoice(Decision):
+    """One of several things that lie on the table, by key; `kind` is the piece that a key belongs to."""
+
+    kind = ""
+
+    def __init__(self, table: Table, seat: int, entries: Sequence[PickEntry]) -> None:
+        super().__init__(table)
+        self.seat = seat
+        self.pick = Pick(entries, "", lambda _: table.changed())
+        self.fields = [Field(self.pick, self.pick.rows * ROW * 1.1, shrinks=True)]
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys there are."""
+        return tuple(entry.key for entry in self.pick.entries)
+
+    def lit(self) -> frozenset[str]:
+        return frozenset(f"{self.kind}:{key}" for key in self.keys)
+
+    def chosen(self) -> frozenset[str]:
+        return frozenset({f"{self.kind}:{self.pick.chosen}"} if self.pick.chosen else ())
+
+    def click(self, piece: str) -> bool:
+        kind, _, key = piece.partition(":")
+        if kind != self.kind or key not in self.keys:
+            return False
+        self.pick.choose(key)
+        return True
+
+
+class AreaChoice(NamedChoice):
+    """An area for one raccoon that leaves, or for a spread card still face down."""
+
+    key, kind = "name_area", "area"
+
+    def __init__(self, table: Table, option: AreaOption) -> None:
+        view = table.view
+        counts = {area: view.raccoons[AREA_INDEX[area]] for area in option.choices}
+        say = table.say
+        entries = [
+            PickEntry(area, say("rampage.area.entry", area=say(f"rampage.area.{area}"), n=count))
+            for area, count in counts.items()
+        ]
+        super().__init__(table, option.seat, entries)
+
+    @property
+    def step(self) -> str:
+        """What the line in question does: "mitigate", "reduce" or "spread"."""
+        pending = self.view.pending
+        assert isinstance(pending, Effects)
+        return pending.steps[0].kind
+
+    def title(self) -> str:
+        return self.table.say(f"rampage.area.title.{self.step}")
+
+    def note(self) -> str:
+        return self.table.say(f"rampage.area.note.{self.step}")
+
+    def command(self) -> Command | None:
+        return NameArea(self.seat, self.pick.chosen) if self.pick.chosen else None
+
+    def missing(self) -> str:
+        return self.table.say("rampage.missing.area")
+
+    def _scorer(self, area: str) -> int:
+        """The seat onto whose board a raccoon from there goes; where it is nobody's, that of the majority."""
+        wanted = (
+            HUNTER
+            if self.step == "reduce"
+            else next((r.name for r in ROLES.values() if r.country == area), "")
+        )
+        seats = (seat for seat, player in enumerate(self.view.players) if player.role == wanted)
+        return next(seats, self.seat)
+
+    def drops(self) -> Drops:
+        if self.step == "spread":
+            return {}
+        return {f"area:{area}": frozenset({f"panel:{self._scorer(area)}", "me"}) for area in self.keys}
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        return self.click(piece)
+
+
+class MajorityChoice(NamedChoice):
+    """Which of those who tie is the majority."""
+
+    key, kind = "name_majority", "panel"
+
+    def __init__(self, table: Table, option: NameMajorityOption) -> None:
+        entries = [PickEntry(str(seat), player_markup(table.seats[seat])) for seat in option.choices]
+        super().__init__(table, option.seat, entries)
+
+    def note(self) -> str:
+        return self.table.say("rampage.majority.note")
+
+    def command(self) -> Command | None:
+        return NameMajority(self.seat, int(self.pick.chosen)) if self.pick.chosen else None
+
+    def missing(self) -> str:
+        return self.table.say("rampage.missing.seat")
+
+
+class ProtectChoice(NamedChoice):
+    """A pile of which protection takes a card, unseen; or being content."""
+
+    key, kind = "protect", "pile"
+
+    def __init__(self, table: Table, option: CancelOption) -> None:
+        view, say = table.view, table.say
+        entries = [
+            PickEntry(
+                area,
+                say("rampage.pile.entry", area=say(f"rampage.area.{area}"), n=view.piles[AREA_INDEX[area]]),
+            )
+            for area in option.choices
+        ]
+        super().__init__(table, option.seat, entries)
+
+    def note(self) -> str:
+        left = self.view.players[self.seat].protection
+        return self.table.say("rampage.protect.note", n=left)
+
+    def command(self) -> Command | None:
+        return CancelCard(self.seat, self.pick.chosen) if self.pick.chosen else None
+
+    def missing(self) -> str:
+        return self.table.say("rampage.missing.pile")
+
+    def changes(self, seen: Preview) -> Sequence[Line]:
+        have = self.view.players[self.seat].protection
+        return (Line(self.table.say("rampage.line.protection"), str(have), str(have - 1), -1),)
+
+    def instead(self) -> tuple[str, Command] | None:
+        return self.table.say("rampage.protect.done"), EndProtection(self.seat)
+
+    def drops(self) -> Drops:
+        return every(["ring"], *(f"pile:{area}" for area in self.keys))
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        return self.click(target)
+
+
+class DraftChoice(NamedChoice):
+    """A policy of the pool for the next free space."""
+
+    key, kind = "draft", "pool"
+
+    def __init__(self, table: Table, option: DraftOption) -> None:
+        self.option = option
+        entries = [
+            PickEntry(str(place), f"[card {policy}] {table.say(f'rampage.policy.{policy}')}")
+            for place, (policy, _) in enumerate(option.pool)
+        ]
+        super().__init__(table, option.seat, entries)
+
+    def note(self) -> str:
+        if not self.pick.chosen:
+            return self.table.say("rampage.draft.note", space=self._free)
+        policy, _ = self.option.pool[int(self.pick.chosen)]
+        return self.table.say(f"rampage.policy.{policy}.text")
+
+    @property
+    def _free(self) -> int:
+        return self.view.queue.index(None) + 1
+
+    def command(self) -> Command | None:
+        if not self.pick.chosen:
+            return None
+        return DraftPolicy(self.seat, *self.option.pool[int(self.pick.chosen)])
+
+    def label(self) -> str:
+        return self.table.say("choice.draft.confirm", space=self._free)
+
+    def missing(self) -> str:
+        return self.table.say("rampage.missing.policy")
+
+    def changes(self, seen: Preview) -> Sequence[Line]:
+        return ()
+
+    def drops(self) -> Drops:
+        return every((f"pool:{key}" for key in self.keys), f"space:{self._free}")
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        return self.click(piece)

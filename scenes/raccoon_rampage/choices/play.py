@@ -1,0 +1,174 @@
+"""Action cards: which one, on what, with what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from raccoon.engine.events import Command, Option
+from raccoon.games.raccoon_rampage.options import (
+    AccelerateOption,
+    AmendOption,
+    ExtraVotesOption,
+    FillOption,
+    LateVotesOption,
+    PlayMoveVotesOption,
+    PlayRedrawOption,
+    RegainOption,
+    RetagOption,
+    RewriteOption,
+    SwapOption,
+    TurnUpOption,
+    VerdictOption,
+)
+from scenes.raccoon_rampage.choices.decision import Decision
+from scenes.raccoon_rampage.holdings import card_key, hand_pieces, in_hand, piece_of, target_of
+from scenes.table.choosing.choice import Drops, Field, Table
+from scenes.widgets.pick import ROW, Pick, PickEntry
+
+Plain = (
+    AccelerateOption
+    | ExtraVotesOption
+    | LateVotesOption
+    | PlayMoveVotesOption
+    | PlayRedrawOption
+    | VerdictOption
+)
+OnSpace = FillOption | RetagOption | SwapOption | TurnUpOption
+WithPolicy = AmendOption | RewriteOption
+Play = Plain | OnSpace | WithPolicy | RegainOption
+"""What can be played: by itself, on a space, on a space with a policy, for a card discarded."""
+ANYWHERE = ("europe", "evaluated", "door")
+"""Where a card without a target may be dropped."""
+
+
+def plays(options: Sequence[Option]) -> tuple[Play, ...]:
+    """The plays of action cards among the options."""
+    return tuple(option for option in options if isinstance(option, Play))
+
+
+def spaces_of(option: Play) -> tuple[int, ...]:
+    """The spaces of the queue that a card may be played on; none where it needs none."""
+    return option.spaces if isinstance(option, OnSpace | WithPolicy) else ()
+
+
+def partners_of(option: Play) -> tuple[str, ...]:
+    """The cards that a card is played with: policies of the hand, or own discards."""
+    if isinstance(option, WithPolicy):
+        return option.policies
+    return option.discards if isinstance(option, RegainOption) else ()
+
+
+class PlayChoice(Decision):
+    """A card of the hand, then its space, then the card that goes with it."""
+
+    key = verb = "play_action"
+
+    def __init__(self, table: Table, options: Sequence[Play]) -> None:
+        super().__init__(table)
+        self.options = {option.card: option for option in options}
+        entries = [PickEntry(card, f"[card {card}] {self.card(card)}") for card in self.options]
+        self.pick = Pick(entries, "", self._chosen)
+        self.on = Pick([], "", lambda _: table.changed())
+        self.partner = Pick([], "", lambda _: table.changed())
+        self.fields = []
+        self._show()
+        if len(self.options) == 1:
+            self.pick.choose(next(iter(self.options)))
+
+    @property
+    def option(self) -> Play | None:
+        """The play of the card chosen."""
+        return self.options.get(self.pick.chosen)
+
+    def _chosen(self, _: str) -> None:
+        self._show()
+        self.table.changed()
+
+    def _show(self) -> None:
+        """The fields that the card chosen needs."""
+        option = self.option
+        spaces = spaces_of(option) if option else ()
+        partners = partners_of(option) if option else ()
+        self.on.entries = tuple(PickEntry(str(space), self._space(space)) for space in spaces)
+        self.on.chosen = str(spaces[0]) if len(spaces) == 1 else ""
+        self.partner.entries = tuple(PickEntry(card, f"[card {card}] {self.card(card)}") for card in partners)
+        self.partner.chosen = partners[0] if len(partners) == 1 else ""
+        self.on.visible, self.partner.visible = bool(spaces), bool(partners)
+        self.fields[:] = [
+            Field(pick, max(1, pick.rows) * ROW, shrinks=True) for pick in (self.pick, self.on, self.partner)
+        ]
+
+    def _space(self, space: int) -> str:
+        if isinstance(self.option, SwapOption):
+            return self.table.say("rampage.swap", one=self.space(space), other=self.space(space + 1))
+        return self.space(space)
+
+    def note(self) -> str:
+        chosen = self.pick.chosen
+        return self.table.say(f"{card_key(chosen)}.text") if chosen else ""
+
+    def command(self) -> Command | None:
+        option = self.option
+        if option is None or (self.on.visible and not self.on.chosen):
+            return None
+        if self.partner.visible and not self.partner.chosen:
+            return None
+        more: list[int | str] = [int(self.on.chosen)] if self.on.visible else []
+        more += [self.partner.chosen] if self.partner.visible else []
+        make: Callable[..., Command] = type(option).command
+        return make(option.seat, option.card, *more)
+
+    def label(self) -> str:
+        return self.table.say("choice.play_action.confirm", card=self.card(self.pick.chosen))
+
+    def missing(self) -> str:
+        if self.option is None:
+            return self.table.say("rampage.missing.card")
+        needs_space = self.on.visible and not self.on.chosen
+        return self.table.say("rampage.missing.policy" if needs_space else "rampage.missing.partner")
+
+    def _pieces(self, cards: Sequence[str]) -> dict[str, str]:
+        found = {piece: in_hand(self.view, piece) for piece in hand_pieces(self.view)}
+        return {piece: card for piece, card in found.items() if card in cards}
+
+    def lit(self) -> frozenset[str]:
+        option = self.option
+        if option is None:
+            return frozenset(self._pieces(tuple(self.options)))
+        spaces = frozenset(map(piece_of, spaces_of(option)))
+        return spaces | frozenset(self._pieces(partners_of(option)))
+
+    def chosen(self) -> frozenset[str]:
+        picked = frozenset(self._pieces((self.pick.chosen, self.partner.chosen)))
+        return picked | (frozenset({piece_of(int(self.on.chosen))}) if self.on.chosen else frozenset())
+
+    def click(self, piece: str) -> bool:
+        card = in_hand(self.view, piece)
+        if card in self.options:
+            self.pick.choose(card)
+            return True
+        if self.option and card in partners_of(self.option):
+            self.partner.choose(card)
+            return True
+        space = target_of(piece)
+        if self.option is None or space not in spaces_of(self.option):
+            return False
+        self.on.choose(str(space))
+        return True
+
+    def drops(self) -> Drops:
+        found: Drops = {}
+        for piece, card in self._pieces(tuple(self.options)).items():
+            spaces = spaces_of(self.options[card])
+            found[piece] = frozenset(map(piece_of, spaces)) if spaces else frozenset(ANYWHERE)
+        if self.option and isinstance(self.option, WithPolicy):
+            targets = frozenset(map(piece_of, self.option.spaces))
+            found |= dict.fromkeys(self._pieces(self.option.policies), targets)
+        return found
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        if not self.click(piece):
+            return False
+        if target not in ANYWHERE:
+            self.click(target)
+        return True

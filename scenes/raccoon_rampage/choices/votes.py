@@ -1,0 +1,184 @@
+"""Votes: all of a turn, or of a card, are laid out first and placed together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from raccoon.app.session.preview import Preview
+from raccoon.app.standing_orders import Order, SeatLog
+from raccoon.engine.events import Command, Refusal
+from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET
+from raccoon.games.raccoon_rampage.commands import Vote
+from raccoon.games.raccoon_rampage.events import VotePlaced
+from raccoon.games.raccoon_rampage.options import VoteOption
+from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitVotes
+from raccoon.games.raccoon_rampage.view import View
+from scenes.raccoon_rampage.choices import changes
+from scenes.raccoon_rampage.choices.decision import Decision
+from scenes.raccoon_rampage.holdings import missing, piece_of, policy_at, target_of
+from scenes.raccoon_rampage.marks import RampageMarks
+from scenes.table.choosing.choice import Drops, Field, Table
+from scenes.table.choosing.preview_lines import Line
+from scenes.widgets.counters import ROW, Counters
+
+CUBES = "cubes"
+TRAY = "tray"
+
+
+@dataclass(frozen=True)
+class PlacedVotes:
+    """The rest of the votes that were placed together: they follow the first at once.
+
+    `targets` are all of them, the first included, whose event has the number `first`.
+    """
+
+    seat: int
+    targets: tuple[int, ...]
+    first: int
+    follows_at_once: bool = True
+    about: str = ""
+
+    def _next(self, view: View, log: SeatLog) -> int | None:
+        placed = [event for event in log[self.first - 1 :] if isinstance(event, VotePlaced)]
+        done = sum(event.seat == self.seat for event in placed)
+        waits = isinstance(view.pending, AwaitMain | AwaitVotes) and self.seat in view.pending.asked
+        if done >= len(self.targets) or not waits:
+            return None
+        left = view.pending.left if isinstance(view.pending, AwaitVotes) else view.votes_left
+        target = self.targets[done]
+        return target if left and _takes(view, target) else None
+
+    def over(self, view: Any, log: SeatLog) -> bool:
+        """Whether all are placed, or one cannot be."""
+        return len(log) >= self.first and self._next(view, log) is None
+
+    def answer(self, view: Any, log: SeatLog) -> Command | None:
+        """The next vote."""
+        target = self._next(view, log)
+        return None if target is None else Vote(self.seat, target)
+
+
+def _takes(view: View, target: int) -> bool:
+    """Whether a vote may go there."""
+    if target > EVENT_TARGET:
+        number = target - EVENT_TARGET
+        return number <= len(view.events) and view.events[number - 1].free_slots > 0
+    policy = policy_at(view, target)
+    return policy is not None and policy.face_up
+
+
+class VotesChoice(Decision):
+    """Where the votes go: a click, a drag or a count for each; they are confirmed together.
+
+    It has many methods because it is all that can be done with votes.
+    """
+
+    key = "vote"
+
+    def __init__(self, table: Table, option: VoteOption, due: bool = False) -> None:
+        super().__init__(table)
+        self.option = option
+        self.verb = None if due else "vote"
+        kinds = [self._kind(target) for target in option.choices]
+        room = [self._room(target) for target in option.choices]
+        self.counters = Counters(kinds, room, option.left, self._counted)
+        self.counters.clear()
+        high = ROW * min(1.0, 7 / max(1, len(kinds)))
+        self.fields = [Field(self.counters, high * len(kinds), shrinks=True)]
+        self.placed: list[int] = []
+        """The targets of the votes in the order in which they were laid out."""
+
+    def _kind(self, target: int) -> str:
+        if target > EVENT_TARGET:
+            return f"story {self.view.events[target - EVENT_TARGET - 1].name}"
+        policy = policy_at(self.view, target)
+        assert policy is not None
+        return f"card {policy.policy}"
+
+    def _room(self, target: int) -> int:
+        if target > EVENT_TARGET:
+            return min(self.option.left, self.view.events[target - EVENT_TARGET - 1].free_slots)
+        return self.option.left
+
+    def _counted(self, counts: tuple[int, ...]) -> None:
+        """Follow the counts: what was laid out first stays first."""
+        if not hasattr(self, "placed"):
+            return
+        for target, count in zip(self.option.choices, counts, strict=True):
+            while self.placed.count(target) > count:
+                last = len(self.placed) - 1 - self.placed[::-1].index(target)
+                del self.placed[last]
+            self.placed += [target] * (count - self.placed.count(target))
+        self.__dict__.pop("_foreseen", None)
+        self.table.changed()
+
+    def _commands(self) -> list[Command]:
+        return [Vote(self.option.seat, target) for target in self.placed]
+
+    @cached_property
+    def _foreseen(self) -> Preview | None:
+        """What all of them would do together; None where the rules do not let them be placed so."""
+        try:
+            return self.table.preview(*self._commands())
+        except Refusal:
+            return None
+
+    def note(self) -> str:
+        return self.table.say("rampage.vote.note", n=self.option.left)
+
+    def command(self) -> Command | None:
+        if not self.placed or self._foreseen is None:
+            return None
+        return Vote(self.option.seat, self.placed[0])
+
+    def order(self, number: int) -> Order | None:
+        if len(self.placed) < 2 or self.command() is None:
+            return None
+        return PlacedVotes(self.option.seat, tuple(self.placed), number)
+
+    def foreseen(self, command: Command) -> Preview:
+        assert self._foreseen is not None
+        return self._foreseen
+
+    def label(self) -> str:
+        return self.table.say("choice.vote.confirm", n=len(self.placed))
+
+    def missing(self) -> str:
+        key = "rampage.missing.spread_out" if self.placed else "rampage.missing.votes"
+        return self.table.say(key, n=self.option.left)
+
+    def changes(self, seen: Preview) -> Sequence[Line]:
+        found = list(super().changes(seen))
+        policy = self.view.queue[0]
+        if policy is not None and 1 in self.placed and (missing(self.view, policy) or 0) > 0:
+            found += changes.front(self.table, self.view)
+        return found
+
+    def marked(self, seen: Preview | None) -> RampageMarks:
+        seat = self.option.seat
+        votes = tuple((target, (seat,) * self.placed.count(target)) for target in dict.fromkeys(self.placed))
+        return replace(super().marked(seen), votes=votes, spent=len(self.placed))
+
+    def lit(self) -> frozenset[str]:
+        return frozenset(map(piece_of, self.option.choices))
+
+    def click(self, piece: str) -> bool:
+        target = target_of(piece)
+        if target not in self.option.choices:
+            return False
+        self.counters.add(self.option.choices.index(target), 1)
+        return True
+
+    def drops(self) -> Drops:
+        laid = {piece_of(target): frozenset({TRAY}) for target in self.placed}
+        return {CUBES: frozenset(map(piece_of, self.option.choices)), **laid}
+
+    def most(self, piece: str) -> int:
+        return max(1, self.option.left - len(self.placed)) if piece == CUBES else 1
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        aimed, by = (target_of(piece), -1) if target == TRAY else (target_of(target), count)
+        return aimed in self.option.choices and self.counters.add(self.option.choices.index(aimed), by)

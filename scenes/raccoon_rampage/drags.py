@@ -1,0 +1,104 @@
+"""What may be dragged: cards, votes, raccoons and protection."""
+
+from __future__ import annotations
+
+import pygame
+
+from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX
+from raccoon.games.raccoon_rampage.view import View
+from scenes.art import shapes
+from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.choices import verbs
+from scenes.raccoon_rampage.choices.factory import acting
+from scenes.raccoon_rampage.holdings import desk_seat, in_hand, own, policy_at, role_of, target_of
+from scenes.table.hand.drags import Carried, Drags, Situation
+
+MARGIN, LIFTED = 34, 16
+"""Room for the shadow, and how far it falls."""
+TOKEN, APART = 58, 14
+"""A cube or a raccoon in the hand, and how far those behind it stand aside."""
+CARDS = ("policy", "action", "pool")
+
+
+def kind_of(piece: str) -> str:
+    """The kind of a piece: "space" of "space:2"."""
+    return piece.partition(":")[0]
+
+
+class RampageDrags(Drags):
+    """A card is lifted whole; cubes and raccoons come from a heap."""
+
+    def thing(self, view: View, piece: str) -> object:
+        kind, _, name = piece.partition(":")
+        if kind == "space":
+            policy = policy_at(view, int(name))
+            return policy.policy if policy and policy.face_up else None
+        if kind == "pool":
+            return view.pool[int(name)] if int(name) < len(view.pool) else None
+        if kind == "area":
+            return name if view.raccoons[AREA_INDEX[name]] else None
+        if kind == "ring":
+            return piece if any(player.protection for player in view.players) else None
+        if view.seat is None:
+            return None
+        return in_hand(view, piece) or (piece if kind == "cubes" else None)
+
+    def is_whole(self, piece: str) -> bool:
+        return kind_of(piece) in CARDS
+
+    def homes(self, layout: object, piece: str) -> tuple[pygame.Rect, ...]:
+        return super().homes(layout, piece) if self.is_whole(piece) else ()
+
+    def sprite(self, carried: Carried) -> pygame.Surface:
+        kind, view = kind_of(carried.piece), carried.view
+        if kind in CARDS:
+            face = carried.picture.piece(carried.piece, carried.layout, view)
+            return _lifted(face.image, face.core, carried)
+        side = carried.brush.frame.px(TOKEN)
+        if kind == "area":
+            picture = art.raccoon((side, side), True)
+        elif kind == "ring":
+            picture = art.cube(own(view).role, (side, side))
+        else:
+            picture = _cubes(_colour(view, carried.piece), carried.count, side, carried.brush.frame.px(APART))
+        return _lifted(picture, picture.get_size(), carried)
+
+    def why_not(self, at: Situation, piece: str, target: str | None) -> str:
+        stands = super().why_not(at, piece, target)
+        if stands:
+            return stands
+        verb = verbs.opener(piece, at.view)
+        return (at.why_not(verb) if verb else "") or at.say(f"rampage.goes.{kind_of(piece)}")
+
+    def unusable(self, at: Situation, piece: str) -> str:
+        """Why a click on a card or a space does nothing."""
+        verb = verbs.opener(piece, at.view)
+        if verb is None or not at.mine or at.choice is not None or not acting(at.view):
+            return ""
+        return at.why_not(verb)
+
+
+def _colour(view: View, piece: str) -> str:
+    """The role whose cube is carried: the last on a policy, or the own."""
+    policy = policy_at(view, target_of(piece)) if kind_of(piece) == "space" else None
+    seat = policy.votes[-1] if policy and policy.votes else desk_seat(view)
+    return role_of(view, seat)
+
+
+def _cubes(role: str, count: int, side: int, apart: int) -> pygame.Surface:
+    """So many cubes, one behind the other."""
+    sheet = pygame.Surface((side + apart * (count - 1), side + apart * (count - 1)), pygame.SRCALPHA)
+    for number in range(count):
+        sheet.blit(art.cube(role, (side, side)), (apart * number, apart * number))
+    return sheet
+
+
+def _lifted(face: pygame.Surface, core: tuple[int, int], carried: Carried) -> pygame.Surface:
+    """The face over the shadow of something held up; `core` is the size of the piece in its picture."""
+    frame = carried.brush.frame
+    margin = frame.px(MARGIN)
+    sheet = pygame.Surface((core[0] + 2 * margin, core[1] + 2 * margin), pygame.SRCALPHA)
+    place = pygame.Rect((margin, margin), core)
+    shapes.shadow(sheet, place, frame.scale, 190, LIFTED)
+    sheet.blit(face, face.get_rect(center=place.center))
+    return sheet

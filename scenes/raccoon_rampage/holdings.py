@@ -1,0 +1,225 @@
+"""What a view says about the table, in the shape it is shown in. No drawing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from raccoon.games.raccoon_rampage.catalogue import (
+    ACTIONS,
+    AREAS,
+    EVENT_TARGET,
+    FACE_UP_SPACES,
+    POLICIES,
+    ROUNDS,
+    SPREAD_CARDS,
+)
+from raccoon.games.raccoon_rampage.pending import (
+    AwaitContributions,
+    AwaitDraft,
+    AwaitEvaluation,
+    AwaitForcedDiscard,
+    AwaitLastCall,
+    AwaitMain,
+    AwaitOpening,
+    AwaitProtection,
+    AwaitToss,
+    Draw,
+    Over,
+    TurnDone,
+)
+from raccoon.games.raccoon_rampage.view import PlayerView, Queued, View
+
+Window = AwaitLastCall | AwaitEvaluation
+"""A window for action cards: everybody who holds a card is asked."""
+Call = Window | AwaitProtection
+"""What several seats answer before everybody's eyes."""
+SetUp = AwaitContributions | AwaitDraft | AwaitOpening
+
+
+def desk_seat(view: View) -> int:
+    """Whose desk is shown: the viewer's, or, when nobody looks, of whose turn it is."""
+    return view.turn if view.seat is None else view.seat
+
+
+def own(view: View) -> PlayerView:
+    """The holdings of that seat."""
+    return view.players[desk_seat(view)]
+
+
+def hand_pieces(view: View) -> tuple[str, ...]:
+    """The hand at the desk, card by card: "policy:0", "action:1"; covered ones are "card:2"."""
+    player = own(view)
+    if player.hand is None:
+        return tuple(f"card:{place}" for place in range(player.hand_size))
+    return tuple(
+        f"{'policy' if card in POLICIES else 'action'}:{place}" for place, card in enumerate(player.hand)
+    )
+
+
+def in_hand(view: View, piece: str) -> str:
+    """The card that a piece of the hand shows; "" where it is none, or covered."""
+    kind, _, place = piece.partition(":")
+    hand = own(view).hand or ()
+    if kind not in ("policy", "action") or int(place) >= len(hand):
+        return ""
+    return hand[int(place)]
+
+
+def card_key(card: str) -> str:
+    """The key of the sentence that names a card of a hand."""
+    return f"rampage.policy.{card}" if card in POLICIES else f"rampage.action.{card}"
+
+
+def drafting(view: View) -> bool:
+    """Whether the pool is being filled, or taken from."""
+    return isinstance(view.pending, AwaitContributions | AwaitDraft)
+
+
+def target_of(piece: str) -> int:
+    """Where a vote on a piece is aimed at; 0 where it takes none."""
+    kind, _, number = piece.partition(":")
+    if kind == "space":
+        return int(number)
+    return EVENT_TARGET + int(number) if kind == "event" else 0
+
+
+def piece_of(target: int) -> str:
+    """The piece that a vote is aimed at."""
+    return f"event:{target - EVENT_TARGET}" if target > EVENT_TARGET else f"space:{target}"
+
+
+def policy_at(view: View, space: int) -> Queued | None:
+    """The policy on a space of the queue."""
+    return view.queue[space - 1] if 0 < space <= len(view.queue) else None
+
+
+def role_of(view: View, seat: int) -> str:
+    """The role of a seat, "" for the grey votes of nobody."""
+    return view.players[seat].role if seat >= 0 else ""
+
+
+# The course of the game
+
+
+def seats_of(view: View) -> int:
+    """How many play."""
+    return len(view.players)
+
+
+def turns_gone(view: View) -> int:
+    """How many turns have begun."""
+    if not view.round:
+        return 0
+    seats = seats_of(view)
+    return (view.round - 1) * seats + (view.turn - view.start_player) % seats + 1
+
+
+def _advances(view: View) -> int:
+    """How often the queue has moved on: once at the beginning of every turn."""
+    still = isinstance(view.pending, AwaitLastCall | AwaitForcedDiscard)
+    return max(0, turns_gone(view) - still)
+
+
+def _first_to_vote(view: View) -> int:
+    """The number of the next turn in which votes are placed, from 1 on."""
+    gone = turns_gone(view)
+    over = isinstance(view.pending, AwaitToss | Draw | TurnDone)
+    over = over or (isinstance(view.pending, AwaitMain) and not view.votes_left)
+    return gone + 1 if over or not gone else gone
+
+
+def voters(view: View, space: int) -> tuple[int, ...]:
+    """The seats whose votes come before the policy on that space is evaluated, in order."""
+    if view.final or isinstance(view.pending, Over):
+        return ()
+    seats = seats_of(view)
+    last = min(_advances(view) + space - 1, ROUNDS * seats)
+    return tuple((view.start_player + turn - 1) % seats for turn in range(_first_to_vote(view), last + 1))
+
+
+def opener(view: View, space: int) -> int | None:
+    """The seat at the beginning of whose turn the policy on that space turns up; None where it does not any
+    more.
+    """
+    seats, turn = seats_of(view), _advances(view) + space - FACE_UP_SPACES
+    return (view.start_player + turn - 1) % seats if turn <= ROUNDS * seats else None
+
+
+def verdict_round(view: View, space: int) -> int:
+    """The round in which the policy on that space is evaluated; one more than there are: at the end."""
+    return min(ROUNDS + 1, (_advances(view) + space - 1) // seats_of(view) + 1)
+
+
+# Votes
+
+
+def missing(view: View, policy: Queued) -> int | None:
+    """How many votes a policy is short of; below 0 there are more than needed, None where it is unknown."""
+    cost = view.cost(policy)
+    return None if cost is None else cost - len(policy.votes)
+
+
+def out_of_reach(view: View, space: int) -> bool:
+    """Whether the seats still to vote cannot fill a policy by their influence."""
+    policy = policy_at(view, space)
+    short = None if policy is None else missing(view, policy)
+    if short is None or short <= 0:
+        return False
+    active = isinstance(view.pending, AwaitMain) and view.votes_left
+    to_come = [
+        view.votes_left if seat == view.turn and number == 0 and active else view.votes_each_turn(seat)
+        for number, seat in enumerate(voters(view, space))
+    ]
+    return short > sum(to_come)
+
+
+# Spread
+
+
+@dataclass(frozen=True)
+class Danger:
+    """What a failure would bring: the fewest and the most raccoons that the cards not seen yet hold for so
+    many of them, and what is to be expected.
+    """
+
+    cards: int
+    least: int
+    most: int
+    likely: float
+
+
+def danger(view: View) -> Danger:
+    """From the cards that nobody has seen."""
+    unseen = list(SPREAD_CARDS[seats_of(view)])
+    for card in view.spread_discard:
+        unseen.remove(card)
+    count = min(view.cards_each * len(AREAS), max(1, len(unseen)))
+    if not unseen:
+        unseen = list(view.spread_discard)
+    ordered = sorted(unseen)
+    likely = sum(ordered) * count / len(ordered)
+    return Danger(count, sum(ordered[:count]), sum(ordered[-count:]), likely)
+
+
+def awake(view: View) -> int:
+    """How many raccoons are out."""
+    return sum(view.raccoons)
+
+
+def actions_in_hand(view: View) -> tuple[str, ...]:
+    """The action cards of the own hand."""
+    return tuple(card for card in own(view).hand or () if card in ACTIONS)
+
+
+def queued_stars(view: View, star: str) -> int:
+    """How many policies of the queue that everybody knows bear a star: "paw" or "hunter"."""
+    known = [
+        policy for policy in (*view.queue, view.evaluated) if policy and (policy.face_up or policy.known)
+    ]
+    names = [name for policy in known for name in (policy.policy, policy.rider) if name]
+    return sum(getattr(POLICIES[name], star) for name in names)
+
+
+def points(view: View, seat: int) -> int:
+    """The seat's points, if the group won as things stand."""
+    return view.score(seat).total

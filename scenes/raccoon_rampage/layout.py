@@ -1,0 +1,325 @@
+"""Where everything lies on the table: pure arithmetic, no drawing.
+
+The sheet is measured in design units: 1920×1080, taller on a squarer window and wider on a broader one, so
+that every window is used to its edges.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+import pygame
+
+from raccoon.games.raccoon_rampage.catalogue import AREAS, FACE_UP_SPACES, REST, ROUNDS, SPACES
+from raccoon.games.raccoon_rampage.view import View
+from scenes.art.frame import DESIGN, Frame
+from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.art.europe.view import WIDEST, reach
+from scenes.raccoon_rampage.holdings import desk_seat, drafting, hand_pieces, own
+
+Rect = pygame.Rect
+
+VERBS = ("place_policy", "vote", "play_action", "toss", "end_main")
+MARGIN = 16
+FOOT, DESK = 88, 270
+"""Height of the row of verbs with its space, and of the desk above it."""
+PANEL = (165, 12, 200)
+"""Height of a role's panel among four, the space below it, and its height at most."""
+CARD = (168, 178)
+"""Width of a card of the hand, and from one to the next."""
+DOOR, HINGE, GAP = 176, 20, 8
+TRACKER = 196
+EUROPE = 768
+"""How wide the map is at least."""
+
+
+@dataclass(frozen=True)
+class Places:
+    """What of a view decides where things lie."""
+
+    desk: int
+    seats: int
+    spaces: int
+    hand: tuple[str, ...]
+    pool: int
+    evaluated: bool
+    last: int
+    raccoons: tuple[int, ...]
+    story: tuple[float, ...]
+
+    @classmethod
+    def of(cls, view: View) -> Places:
+        """What this view says."""
+        free = [space for space, policy in enumerate(view.queue, 1) if policy is None]
+        return cls(
+            desk_seat(view),
+            len(view.players),
+            len(view.queue),
+            hand_pieces(view),
+            len(view.pool) if drafting(view) else 0,
+            view.evaluated is not None,
+            free[0] if free else 0,
+            view.raccoons,
+            tuple(_weight(view, number) for number in range(ROUNDS)),
+        )
+
+
+class RampageLayout:
+    """Where everything lies on a window of `size` pixels: all rectangles in window pixels.
+
+    It has many fields because each place on the table is one.
+    """
+
+    def __init__(self, size: tuple[int, int], places: Places, text_scale: float = 1.0) -> None:
+        self.size, self.places = size, places
+        scale = min(size[0] / DESIGN[0], size[1] / DESIGN[1])
+        self.frame = Frame(0, 0, scale, text_scale)
+        self.width, self.height = size[0] / scale, size[1] / scale
+        self._tall, self._broad = self.height - DESIGN[1], self.width - DESIGN[0]
+        self.rail = 304 + 0.12 * self._broad
+        self._left = 2 * MARGIN + self.rail
+        self._centre = self.width - 2 * self._left
+        self.edge = self.height - FOOT - DESK - 0.24 * self._tall
+        """Where the desk begins, in design units."""
+        self._lay_rails()
+        self._lay_storyline()
+        self._lay_queue()
+        self._lay_map()
+        self._lay_desk()
+        self._lay_foot()
+
+    def _rect(self, x: float, y: float, width: float, height: float) -> Rect:
+        return self.frame.rect(x, y, width, height)
+
+    def _lay_rails(self) -> None:
+        """The roles at the left, from the own one clockwise; the newspaper at the right."""
+        seats, gap = self.places.seats, PANEL[1]
+        step = (self.edge - 14) / max(seats, 1)
+        high = min(step - gap, PANEL[2] + 0.2 * self._tall)
+        panels = [self._rect(0, 0, 1, 1)] * seats
+        for place in range(seats):
+            seat = (self.places.desk + place) % seats
+            panels[seat] = self._rect(MARGIN, MARGIN + place * (high + gap), self.rail, high)
+        self.panels = tuple(panels)
+        x, high = self.width - MARGIN - self.rail, self.edge - 26
+        self.log_paper = self.dock = self._rect(x, MARGIN, self.rail, high)
+        self.log_body = self._rect(x + 16, MARGIN + 92, self.rail - 32, high - 104)
+
+    def _lay_storyline(self) -> None:
+        """A plate for each round."""
+        self._story_high = 78 + 0.06 * self._tall
+        share = (self._centre + 12) / sum(self.places.story)
+        left, events = self._left, []
+        for weight in self.places.story:
+            events.append(self._rect(left, MARGIN, weight * share - 12, self._story_high))
+            left += weight * share
+        self.events = tuple(events)
+
+    def _lay_queue(self) -> None:
+        """The front at the right, beside the door; what is still face down is narrow."""
+        top = MARGIN + self._story_high + 10
+        high = 236 + 0.2 * self._tall
+        down = self.places.spaces - FACE_UP_SPACES
+        small = (84 if down > 3 else 100) + 0.06 * self._broad
+        x, wide = self._left, self._centre - DOOR - GAP - HINGE - down * (small + GAP)
+        spaces: dict[int, Rect] = {}
+        for space in range(self.places.spaces, FACE_UP_SPACES, -1):
+            spaces[space] = self._rect(x, top + 4, small, high - 8)
+            x += small + GAP
+        self.hinge = self._rect(x - 2, top, HINGE, high)
+        x += HINGE
+        step = wide / FACE_UP_SPACES
+        for space in range(FACE_UP_SPACES, 0, -1):
+            spaces[space] = self._rect(x, top, step - GAP, high)
+            x += step
+        self.spaces = spaces
+        foot = top + high + 3
+        self.voters = self._rect(self._left - 4, foot, x - self._left, 33)
+        self.door = self._rect(x, top, DOOR, high + 36)
+        self.evaluated = self._rect(x + 6, top, DOOR - 12, high)
+        self._map_top = foot + 33
+
+    def _lay_map(self) -> None:
+        """The map, the strip over its sky, the bar of a call at its foot; piles, ring and tracker beside."""
+        high = self.edge - self._map_top
+        wide = max(EUROPE, min(self._centre - 480, 2.2 * high))
+        whole = self._centre + 2 * MARGIN
+        fits = WIDEST * high <= wide + 24
+        self.europe = self._rect(self._left - MARGIN, self._map_top, whole if fits else wide, high)
+        right = self._left + self._centre
+        self.night = self._rect(self._left - MARGIN + wide, self._map_top, whole - wide, high)
+        self.strip = self.country = self._rect(self._left, self._map_top + 2, wide - 24, 58)
+        self.call = self._rect(self._left, self.edge - 52, wide - 24, 46)
+        self.tracker = self._rect(right - TRACKER, self._map_top + 10, TRACKER, high - 16)
+        x, room = self._left - MARGIN + wide + 14, right - TRACKER - 12 - (self._left - MARGIN + wide + 14)
+        self._lay_spread(x, self._map_top + 10, room, high - 16)
+        self.stage = self._rect(self._left, MARGIN, self._centre, self.edge - 26)
+        self.agenda = self._rect(self._left - MARGIN, self._map_top, whole, high)
+        self._lay_pool()
+
+    def _lay_spread(self, x: float, top: float, room: float, high: float) -> None:
+        """The piles of the next Spread, and below them the ring of protection."""
+        self.spread = self._rect(x, top, room, high)
+        head, pile = 58, min(96.0 + 0.12 * self._tall, 0.3 * high)
+        step = room / len(AREAS)
+        self.piles = {
+            area: self._rect(x + number * step + (step - 68) / 2, top + head, 68, pile)
+            for number, area in enumerate(AREAS)
+        }
+        below = top + head + pile + 34
+        self.ring = self._rect(x, below, room, top + high - below)
+
+    def _lay_pool(self) -> None:
+        """The open pool of the draft, over the map."""
+        count = self.places.pool
+        high = min(236.0, self.edge - self._map_top - 118)
+        step = min(156.0, self._centre / max(1, count))
+        left = self._left + (self._centre - count * step) / 2
+        top = self._map_top + 108
+        self.pool = tuple(self._rect(left + place * step, top, step - 8, high) for place in range(count))
+
+    def _lay_desk(self) -> None:
+        top, high = self.edge + 18, self.height - FOOT - self.edge - 34
+        self.me = self._rect(MARGIN, top, self.rail, high)
+        right = self.width - MARGIN - self.rail
+        tray = 344 + 0.1 * self._broad
+        self.tray = self._rect(right - MARGIN - tray, top, tray, high)
+        room = right - MARGIN - tray - 14 - self._left
+        step = min(CARD[1] + 0.08 * self._broad, room / max(5, len(self.places.hand)))
+        wide = step - (CARD[1] - CARD[0])
+        self.hand = {
+            piece: self._rect(self._left + place * step, top + 2, wide, high)
+            for place, piece in enumerate(self.places.hand)
+        }
+        self.hand_zone = self._rect(self._left, top, room, high)
+        self.decks = self._rect(right, top, self.rail, high)
+        self.desk = self._rect(MARGIN, top, self.width - 2 * MARGIN, high)
+        self._lay_tray(right - MARGIN - tray, top, tray)
+
+    def _lay_tray(self, x: float, top: float, wide: float) -> None:
+        """Where the votes of the turn lie."""
+        step = (wide - 40) / 5
+        self.cubes = tuple(self._rect(x + 20 + number * step, top + 54, step - 8, 64) for number in range(5))
+
+    def _lay_foot(self) -> None:
+        top, high = self.height - FOOT, 72
+        self.banner = self._rect(MARGIN, top, self.rail, high)
+        x, half = self.width - MARGIN - self.rail, (self.rail - MARGIN) / 2
+        step = (x - self._left) / len(VERBS)
+        self.verbs = {
+            verb: self._rect(self._left + number * step, top, step - 16, high)
+            for number, verb in enumerate(VERBS)
+        }
+        self.undo = self._rect(x, top, half, high)
+        self.menu = self._rect(x + half + MARGIN, top, half, high)
+
+    @cached_property
+    def geometry(self) -> object:
+        """All places together: equal where everything lies alike."""
+        return self.size, self.frame, self.places
+
+    # The map
+
+    @cached_property
+    def sockets(self) -> dict[str, tuple[int, int]]:
+        """The middle of every single space and of the two heaps, in the window."""
+        left, top = self.europe.topleft
+        return {name: (left + x, top + y) for name, (x, y) in art.sockets(self.europe.size).items()}
+
+    @property
+    def reach(self) -> int:
+        """The radius of a single space, in pixels."""
+        return reach(self.europe.size)
+
+    def socket(self, name: str) -> Rect:
+        """The place of a raccoon on a space."""
+        side = round(2.5 * self.reach)
+        found = Rect(0, 0, side, side)
+        found.center = self.sockets[name]
+        return found
+
+    def heap(self, area: str) -> Rect:
+        """A country's heap of raccoons with its number below."""
+        wide = round(5.2 * self.reach)
+        found = Rect(0, 0, wide, round(4.9 * self.reach))
+        found.midtop = self.sockets[area][0], self.sockets[area][1] - round(2.2 * self.reach)
+        return found
+
+    def area(self, area: str) -> tuple[Rect, ...]:
+        """Where an area can be pointed at: its heap, or all its spaces."""
+        if area == AREAS[REST]:
+            return tuple(self.socket(space.name) for space in SPACES)
+        return (self.heap(area),)
+
+    def taken(self) -> Iterator[Rect]:
+        """The spaces of the Rest that hold a raccoon."""
+        return (self.socket(space.name) for space in SPACES[: self.places.raccoons[REST]])
+
+    def next_place(self, area: str, more: int = 0) -> Rect:
+        """Where the next raccoon of an area comes to lie, or the last one lies with `more` of -1."""
+        if area != AREAS[REST]:
+            return self.socket(area)
+        number = min(len(SPACES) - 1, max(0, self.places.raccoons[REST] + more))
+        return self.socket(SPACES[number].name)
+
+    def notch(self, impact: int) -> int:
+        """The row of an impact on the tracker."""
+        return self.tracker.top + art.notch(self.tracker.size, impact)
+
+    # Pieces
+
+    def pieces(self) -> Iterator[tuple[str, Rect]]:
+        """Every piece that can be pointed at, by its key, what lies on top first.
+
+        Keys: "pool:3", "policy:0" and "action:1" (of the hand), "card:2" (a covered one), "event:1" (of round
+        1), "space:8", "evaluated", "area:rest", "pile:france", "cubes", "ring", "tracker", "panel:1", "deck",
+        "tray".
+        """
+        yield from ((f"pool:{place}", rect) for place, rect in enumerate(self.pool))
+        yield from self.hand.items()
+        yield from ((f"event:{number}", rect) for number, rect in enumerate(self.events, 1))
+        yield from ((f"space:{space}", rect) for space, rect in self.spaces.items())
+        if self.places.evaluated:
+            yield "evaluated", self.evaluated
+        if not self.pool:
+            yield from ((f"pile:{area}", rect) for area, rect in self.piles.items())
+            yield from ((f"area:{area}", rect) for area in AREAS for rect in self.area(area))
+            yield "ring", self.ring
+            yield "tracker", self.tracker
+        yield from ((f"panel:{seat}", rect) for seat, rect in enumerate(self.panels))
+        yield from (("cubes", rect) for rect in self.cubes)
+        yield "door", self.door
+        yield "tray", self.tray
+        yield "decks", self.decks
+        yield "me", self.me
+        if not self.pool:
+            yield "europe", self.europe
+
+    def piece_at(self, pos: tuple[int, int]) -> str | None:
+        """The key of the piece at a point of the window, None where there is none."""
+        return next((key for key, rect in self.pieces() if rect.collidepoint(pos)), None)
+
+    def rects_of(self, piece: str) -> tuple[Rect, ...]:
+        """The rectangles of a piece; empty where it does not lie on the table."""
+        return tuple(rect for name, rect in self.pieces() if name == piece)
+
+
+def _weight(view: View, number: int) -> float:
+    """How much room an event of the storyline needs: one that is open most, one to come least."""
+    if number >= len(view.events):
+        return 1.0
+    event = view.events[number]
+    return 1.15 if event.completed else 1.7 if event.free_slots > 0 else 1.4
+
+
+def layout_of(size: tuple[int, int], view: View, text_scale: float = 1.0) -> RampageLayout:
+    """The layout of the table for what this view shows."""
+    return RampageLayout(size, Places.of(view), text_scale)
+
+
+def card_of(view: View, place: int) -> str:
+    """The card at a place of the hand at the desk; "" where it is covered."""
+    hand = own(view).hand or ()
+    return hand[place] if place < len(hand) else ""

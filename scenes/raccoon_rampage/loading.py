@@ -1,0 +1,46 @@
+"""What is seen while the table is laid: lamps that go on in the windows; and what is drawn ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+import pygame
+
+from raccoon.games.raccoon_rampage.catalogue import ROLES
+from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.layout import RampageLayout
+from scenes.raccoon_rampage.picture import ink
+from scenes.raccoon_rampage.picture.ground import Chamber
+from scenes.table.presentation import Light, Loading
+from scenes.table.scene import TableScene
+from scenes.window.scene import Scene
+
+
+def _dark(role: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    ink.medal(surface, rect, role)
+    ink.veil(surface, rect, 150)
+
+
+def _lit(role: str, side: int) -> pygame.Surface:
+    return art.role(role, (side, side))
+
+
+class RampageLoading(Loading):
+    """The four roles take their seats."""
+
+    lights: Sequence[Light] = tuple(Light(partial(_dark, role), partial(_lit, role)) for role in ROLES)
+
+    def prewarm(self, table: Scene) -> Iterator[None]:
+        """The Chamber, and the map as it is."""
+        assert isinstance(table, TableScene)
+        layout, view, ground = (
+            table.context.shown.layout,
+            table.context.shown.view,
+            table.parts.picture.ground,
+        )
+        assert isinstance(layout, RampageLayout)
+        if isinstance(ground, Chamber):
+            yield from ground.rehearse(layout, view)
+        art.europe(layout.europe.size, sum(view.raccoons))
+        yield

@@ -1,0 +1,59 @@
+"""How the table looks: layout, zones, the Chamber behind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from raccoon.app.seats import Seat
+from raccoon.games.raccoon_rampage.view import View
+from scenes.raccoon_rampage import marks as own_marks
+from scenes.raccoon_rampage.holdings import drafting
+from scenes.raccoon_rampage.layout import RampageLayout, layout_of
+from scenes.raccoon_rampage.picture import (
+    agenda,
+    call,
+    desk,
+    europe,
+    newspaper,
+    people,
+    queue,
+    spread,
+    storyline,
+    tracker,
+)
+from scenes.raccoon_rampage.picture.ground import Chamber
+from scenes.table.picture.marks import Marks
+from scenes.table.picture.zones import Brush, Parts
+from scenes.table.presentation import Look
+
+
+class RampageLook(Look):
+    """The storyline, the queue, the map with piles and scale, the roles, the paper, the desk."""
+
+    def layout(self, size: tuple[int, int], view: View, text_scale: float) -> RampageLayout:
+        return layout_of(size, view, text_scale)
+
+    def parts(
+        self, layout: RampageLayout, view: View, marks: Marks, history: Sequence[Any], brush: Brush
+    ) -> Parts:
+        told = own_marks.own(marks)
+        yield from newspaper.parts(layout, view, brush)
+        yield from europe.parts(layout, view, told, brush)
+        if drafting(view):
+            yield from agenda.parts(layout, view, marks, brush)
+        else:
+            yield from spread.parts(layout, view, brush)
+            yield from tracker.parts(layout, view, told, brush)
+        yield from storyline.parts(layout, view, told, brush)
+        yield from queue.parts(layout, view, marks, told, brush)
+        yield from call.parts(layout, view, brush)
+        yield from people.parts(layout, view, marks, brush)
+        yield from desk.parts(layout, view, marks, told, brush)
+
+    def zone_of(self, piece: str) -> str:
+        kind = piece.partition(":")[0]
+        return {"area": "europe", "cubes": "tray"}.get(kind, piece)
+
+    def ground(self, seats: tuple[Seat, ...]) -> Chamber:
+        return Chamber()

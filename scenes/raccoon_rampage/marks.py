@@ -1,0 +1,28 @@
+"""What this game emphasises on its table besides pieces: votes to come, where the tracker would go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from scenes.table.picture.marks import Marks
+
+
+@dataclass(frozen=True)
+class RampageMarks:
+    """`votes` are pairs of a target (as in `Vote`) and the cubes that would come to lie there, each the seat
+    whose it is. `impact` is where the tracker would stand, `leaving` and `coming` the raccoons of each area,
+    None and zeros for no change. `spent` are the cubes of the own tray that lie elsewhere meanwhile.
+    """
+
+    votes: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    impact: int | None = None
+    leaving: tuple[int, ...] = (0, 0, 0)
+    spent: int = 0
+
+
+NOTHING = RampageMarks()
+
+
+def own(marks: Marks) -> RampageMarks:
+    """This game's part of the marks."""
+    return marks.own if isinstance(marks.own, RampageMarks) else NOTHING

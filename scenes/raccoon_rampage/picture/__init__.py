@@ -1,0 +1,1 @@
+"""What lies on the table, zone by zone."""

@@ -1,0 +1,65 @@
+"""What lies under everything: the Chamber by night, and the desk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from raccoon.games.raccoon_rampage.view import View
+from scenes.art.palette import rgb
+from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT
+from scenes.raccoon_rampage.art.table.chamber import DESK
+from scenes.raccoon_rampage.layout import RampageLayout
+
+
+class Chamber:
+    """One picture for each size of the window, its desk moved to where the layout has it."""
+
+    has_news = False
+
+    def __init__(self) -> None:
+        self._key: object = None
+        self._picture: pygame.Surface | None = None
+
+    def surface(self, layout: RampageLayout, view: View) -> pygame.Surface:
+        """The Chamber for this layout."""
+        edge = layout.frame.y(layout.edge)
+        key = layout.size, edge
+        if self._picture is None or key != self._key:
+            self._key, self._picture = key, _composed(layout.size, edge)
+        return self._picture
+
+    def rehearse(self, layout: RampageLayout, view: View) -> Iterator[None]:
+        """Draw it ahead."""
+        self.surface(layout, view)
+        yield
+
+    def expect(self, layout: RampageLayout, view: View) -> None:
+        """It is there when it is asked for."""
+
+    def ready(self, layout: RampageLayout, view: View) -> pygame.Surface | None:
+        """That picture."""
+        return self.surface(layout, view)
+
+    def is_coming(self, layout: RampageLayout, view: View) -> bool:
+        """Nobody has to wait for it."""
+        return False
+
+
+def _composed(size: tuple[int, int], edge: int) -> pygame.Surface:
+    """The Chamber above the edge, the desk below it, the brass between them."""
+    whole = art.chamber(size)
+    picture = whole.convert() if pygame.display.get_surface() else whole.copy()
+    drawn = round(DESK * size[1])
+    if abs(drawn - edge) > 1:
+        upper = whole.subsurface((0, 0, size[0], drawn))
+        lower = whole.subsurface((0, drawn, size[0], size[1] - drawn))
+        picture.blit(pygame.transform.smoothscale(upper, (size[0], edge)), (0, 0))
+        picture.blit(pygame.transform.smoothscale(lower, (size[0], size[1] - edge)), (0, edge))
+    high = max(2, size[1] // 180)
+    for row in range(high):
+        colour = BRASS_LIGHT if row < high // 3 else BRASS if row < 2 * high // 3 else BRASS_DEEP
+        pygame.draw.line(picture, rgb(colour), (0, edge - high // 2 + row), (size[0], edge - high // 2 + row))
+    return picture

@@ -1,0 +1,233 @@
+"""Words, figures, emblems and cubes: the few forms that every zone of this table shares."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from scenes.art import shapes, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.kept import kept
+from scenes.art.palette import Colour, rgb
+from scenes.art.text import Align, Style
+from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.art.colours import (
+    ALARM,
+    BRASS_DEEP,
+    DEEP,
+    INK,
+    MIDNIGHT,
+    PAPER,
+    RELIEF,
+    ROLES,
+    WALNUT,
+)
+from scenes.raccoon_rampage.art.pen import Pen
+
+Rect = pygame.Rect
+BOARD = ("#41322f", WALNUT)
+"""Dark boards: panels of roles, the desk's fields."""
+LATER = ("#2c3048", "#14172a")
+"""Plates of what is still to come."""
+GROUND = "#3a2c22"
+"""The ink of small print on paper."""
+DIM = "#cdb996"
+MARKS: dict[str, Colour] = {
+    "mitigate": "#8fd0ae",
+    "reduce": "#e8705c",
+    "shield": "#7fa8e0",
+    "hunter_dice": PAPER,
+    "influence": "#f3d58d",
+    "spread": ALARM,
+    "star_paw": ROLES["AR"],
+    "star_horn": ROLES["HU"],
+    "corporate": "#d8d2c4",
+    "technology": "#9cc4e8",
+    "protection": "#7fa8e0",
+    "skull": PAPER,
+    "vote": PAPER,
+}
+"""The colour of each small mark."""
+
+
+def line(
+    surface: pygame.Surface,
+    words: str,
+    at: tuple[int, int],
+    style: tuple[Face, float, Colour],
+    frame: Frame,
+    limit: int,
+    align: Align = "left",
+    most: float = 1.3,
+) -> Rect:
+    """One line by the middle of its capitals: face, size in design units, colour; fitted to `limit`."""
+    face, units, colour = style
+    used = Style(face, max(frame.floor, frame.type(units, most)), colour)
+    return text.draw(surface, words, at, used, align, max(1, limit), frame.floor, middle=True)
+
+
+def lines(
+    surface: pygame.Surface,
+    words: str,
+    box: Rect,
+    style: tuple[Face, float, Colour],
+    frame: Frame,
+    align: Align = "centre",
+    most: float = 1.3,
+) -> None:
+    """As many lines as there is room for, centred in a box."""
+    face, units, colour = style
+    used = Style(face, max(frame.floor, frame.type(units, most)), colour)
+    text.paragraph(surface, words, box, used, align, True, frame.floor)
+
+
+def medal(surface: pygame.Surface, rect: Rect, role: str) -> None:
+    """A role's emblem, as large as fits."""
+    side = min(rect.size)
+    picture = art.role(role, (side, side))
+    surface.blit(picture, picture.get_rect(center=rect.center))
+
+
+def cube(surface: pygame.Surface, rect: Rect, role: str, alpha: int = 255) -> None:
+    """A vote, as large as fits; of nobody with ""."""
+    side = min(rect.size)
+    picture = art.cube(role, (side, side))
+    if alpha < 255:
+        picture = picture.copy()
+        picture.set_alpha(alpha)
+    surface.blit(picture, picture.get_rect(center=rect.center))
+
+
+def mark(surface: pygame.Surface, rect: Rect, name: str, colour: Colour = "") -> None:
+    """A small mark, as large as fits."""
+    side = min(rect.size)
+    picture = art.icon(name, (side, side), colour or MARKS[name])
+    surface.blit(picture, picture.get_rect(center=rect.center))
+
+
+def square(frame: Frame, x: float, y: float, side: float) -> Rect:
+    """A square of design units."""
+    return frame.rect(x, y, side, side)
+
+
+def board(surface: pygame.Surface, rect: Rect, frame: Frame, tone: tuple[Colour, Colour] = BOARD) -> None:
+    """A board of dark wood with a brass edge."""
+    shapes.wood_panel(surface, rect, frame.scale, tone=tone)
+
+
+def paper(surface: pygame.Surface, rect: Rect, frame: Frame, edge: Colour = MIDNIGHT) -> None:
+    """A sheet of paper with a coloured edge."""
+    shapes.paper_panel(surface, rect, frame.scale, edge=edge)
+
+
+def hair(surface: pygame.Surface, frame: Frame, x: float, y: float, wide: float) -> None:
+    """A thin brass line."""
+    start, end = frame.point(x, y), frame.point(x + wide, y)
+    pygame.draw.line(surface, rgb(BRASS_DEEP), start, end, max(1, round(frame.scale)))
+
+
+def veil(surface: pygame.Surface, rect: Rect, strength: int = 120, colour: Colour = DEEP) -> None:
+    """Darken what lies there."""
+    shade = pygame.Surface(rect.size, pygame.SRCALPHA)
+    shade.fill(rgb(colour, strength))
+    surface.blit(shade, rect)
+
+
+def tab(surface: pygame.Surface, panel: Rect, words: str, now: bool, frame: Frame) -> None:
+    """A tab at the upper edge of a panel: whose turn it is, or whose comes next."""
+    plate = Rect(0, 0, frame.px(84), frame.px(27))
+    plate.midright = (panel.right - frame.px(8), panel.top)
+    tone = (ALARM, "#7a1c14") if now else ("#f3d58d", "#b98436")
+    shapes.plate(surface, plate, frame.scale, *tone, 6)
+    style = (Face.SLAB_BOLD, 18, PAPER if now else INK)
+    line(surface, words, plate.center, style, frame, plate.width - frame.px(8), "centre", 1.0)
+
+
+@kept(64)
+def pip(side: int, role: str, filled: bool, lost: bool) -> pygame.Surface:
+    """A space of an influence track: with its marker, without, or crossed out by an event."""
+    pen = Pen(100, 100, 4)
+    pen.disc((50, 50), 44, BRASS_DEEP if filled else "#4a3c34")
+    pen.disc((50, 50), 34, "#3a3030" if lost else ROLES[role] if filled else "#1a1214")
+    if lost:
+        pen.line([(28, 28), (72, 72)], ALARM, 13)
+        pen.line([(72, 28), (28, 72)], ALARM, 13)
+    return pen.surface((side, side))
+
+
+@kept(32)
+def die(side: int, value: int) -> pygame.Surface:
+    """A six-sided die that shows a number."""
+    pen = Pen(100, 100, 5)
+    pen.box(6, 6, 88, 88, 20, PAPER, INK, 6)
+    spots = {1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "023568"}[value]
+    for spot in spots:
+        row, column = divmod(int(spot), 3)
+        pen.disc((26 + 24 * column, 26 + 24 * row), 9, INK, 0)
+    return pen.surface((side, side))
+
+
+@kept(32)
+def hunter_die(side: int, face: str) -> pygame.Surface:
+    """A hunter die: a skull, a shield or nothing."""
+    pen = Pen(100, 100, 5)
+    pen.box(6, 6, 88, 88, 20, "#e9dfc4", INK, 6)
+    picture = pen.surface((side, side))
+    name = {"skull": "skull", "shield": "shield"}.get(face)
+    if name:
+        inner = round(side * 0.62)
+        found = art.icon(name, (inner, inner), ALARM if name == "skull" else RELIEF)
+        picture.blit(found, found.get_rect(center=picture.get_rect().center))
+    return picture
+
+
+@kept(32)
+def fan(side: int) -> pygame.Surface:
+    """Cards in a hand."""
+    pen = Pen(100, 100, 4)
+    for turn, x in ((-16, 32), (0, 50), (16, 68)):
+        pen.begin(f"translate({x} 54) rotate({turn})")
+        pen.box(-19, -34, 38, 66, 5, "#e9dcbc", INK, 5)
+        pen.end()
+    return pen.surface((side, side))
+
+
+@kept(32)
+def socket(side: int, dark: bool = False) -> pygame.Surface:
+    """An empty place for a vote."""
+    pen = Pen(100, 100, 5)
+    pen.box(6, 8, 88, 86, 14, "#4a4158" if dark else "#c3b28c", "#241c22" if dark else "#6b5638", 6)
+    pen.box(14, 16, 72, 14, 6, "#000000", opacity=0.2)
+    return pen.surface((side, side))
+
+
+@kept(16)
+def hatched(size: tuple[int, int]) -> pygame.Surface:
+    """Lines across what cannot be met any more."""
+    pen = Pen(float(size[0]), float(size[1]))
+    pen.hatch([(0, 0), (size[0], 0), (size[0], size[1]), (0, size[1])], 8, DEEP, 3.2, 0.8)
+    picture = pen.surface(size)
+    picture.set_alpha(150)
+    return picture
+
+
+def vote_bar(
+    surface: pygame.Surface, rect: Rect, cost: int, votes: Sequence[str], ghosts: Sequence[str] = ()
+) -> None:
+    """The cost as sockets, the votes in them in the order in which they came, surplus behind the last."""
+    places = max(cost, len(votes) + len(ghosts))
+    gap = max(1, rect.height // 12)
+    split = gap * 3 if places > cost else 0
+    side = min(rect.height, (rect.width - split) // max(1, places) - gap)
+    left = rect.centerx - (places * (side + gap) - gap + split) // 2
+    for number in range(places):
+        x = left + number * (side + gap) + (split if number >= cost else 0)
+        place = Rect(x, rect.centery - side // 2, side, side)
+        if number < cost:
+            surface.blit(socket(side), place)
+        if number < len(votes):
+            cube(surface, place, votes[number])
+        elif number < len(votes) + len(ghosts):
+            cube(surface, place, ghosts[number - len(votes)], 150)

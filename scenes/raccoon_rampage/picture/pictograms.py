@@ -1,0 +1,43 @@
+"""The small pictures of cards, events and votes, by the names that lists call them by."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from raccoon.games.raccoon_rampage.catalogue import ACTIONS, EVENTS, POLICIES
+from scenes.art import pictograms
+from scenes.art.kept import kept
+from scenes.raccoon_rampage import art
+
+VOTES = {"DE": "vote germany", "FR": "vote france", "AR": "vote activist", "HU": "vote hunter"}
+"""The name of each role's vote."""
+GREY = "grey vote"
+
+
+@kept(64)
+def _card(name: str, side: int) -> pygame.Surface:
+    return art.policy(name, (side, side)) if name in POLICIES else art.action(name, (side, side))
+
+
+@kept(16)
+def _event(name: str, side: int) -> pygame.Surface:
+    return art.event(name, (side, side))
+
+
+@kept(16)
+def _vote(role: str, side: int) -> pygame.Surface:
+    return art.cube(role, (side, side))
+
+
+PICTOGRAMS: dict[str, pictograms.Painter] = {
+    **{name: partial(_vote, role) for role, name in VOTES.items()},
+    **{f"card {name}": partial(_card, name) for name in (*POLICIES, *ACTIONS)},
+    **{f"story {name}": partial(_event, name) for name in EVENTS},
+}
+
+
+def vote_mark(role: str) -> str:
+    """The name of the picture of a role's vote, "" for nobody's."""
+    return VOTES.get(role, GREY)

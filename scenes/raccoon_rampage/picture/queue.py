@@ -1,0 +1,219 @@
+"""The queue of policies, the votes on them, who still votes, and the door by which they leave."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pygame
+
+from raccoon.games.raccoon_rampage.catalogue import FACE_UP_SPACES, ROUNDS
+from raccoon.games.raccoon_rampage.view import Queued, View
+from scenes.art import shapes
+from scenes.art.fonts import Face
+from scenes.art.kept import kept
+from scenes.art.palette import rgb
+from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, INK
+from scenes.raccoon_rampage.art.pen import Pen
+from scenes.raccoon_rampage.holdings import (
+    drafting,
+    missing,
+    opener,
+    out_of_reach,
+    policy_at,
+    role_of,
+    verdict_round,
+    voters,
+)
+from scenes.raccoon_rampage.layout import RampageLayout
+from scenes.raccoon_rampage.marks import RampageMarks
+from scenes.raccoon_rampage.picture import cards, ink
+from scenes.table.picture.marks import Marks
+from scenes.table.picture.zones import Brush, Part, Parts
+
+Rect = pygame.Rect
+FRONT = 1
+
+
+def parts(layout: RampageLayout, view: View, marks: Marks, told: RampageMarks, brush: Brush) -> Parts:
+    """The hinge, the spaces, the rail of voters below them, the door with what stands before it."""
+    yield Part("hinge", layout.hinge, None, _hinge)
+    waits = tuple(_waiting(view, space) for space in layout.spaces)
+    spots = tuple(tuple(rect) for rect in layout.spaces.values())
+    yield Part("voters", layout.voters, (waits, spots), partial(_voters, brush, layout, waits))
+    for space, rect in layout.spaces.items():
+        yield _space(rect, view, space, marks, told, brush)
+    yield Part("door", layout.door, view.evaluated is None, _door)
+    if view.evaluated is not None and "evaluated" not in marks.hidden:
+        laid = _evaluated(view, view.evaluated, brush)
+        paint = partial(_card, brush, laid, True)
+        yield Part("evaluated", layout.evaluated, (laid, True), paint)
+
+
+def _space(rect: Rect, view: View, space: int, marks: Marks, told: RampageMarks, brush: Brush) -> Part:
+    key, policy = f"space:{space}", policy_at(view, space)
+    if policy is None or key in marks.hidden:
+        words = _free_words(view, space, brush) if policy is None else ""
+        return Part(key, rect, (None, words), partial(_empty, brush, words))
+    if not policy.face_up:
+        owner = role_of(view, policy.owner) if policy.owner is not None else ""
+        inputs = (owner, policy.known)
+        return Part(key, rect, inputs, partial(_down, brush, *inputs))
+    laid = laid_of(view, space, policy, dict(told.votes).get(space, ()), brush)
+    return Part(key, rect, (laid, space == FRONT), partial(_card, brush, laid, space == FRONT))
+
+
+def laid_of(view: View, space: int, policy: Queued, ghosts: tuple[int, ...], brush: Brush) -> cards.Laid:
+    """A face-up policy of the queue, with the votes that would come."""
+    short, reach = missing(view, policy), out_of_reach(view, space)
+    left = (short or 0) - len(ghosts)
+    return cards.Laid(
+        policy.policy,
+        role_of(view, policy.owner) if policy.owner is not None else "",
+        view.cost(policy) or 0,
+        view.tags(policy),
+        tuple(role_of(view, seat) for seat in policy.votes),
+        tuple(role_of(view, seat) for seat in ghosts),
+        policy.rider,
+        _foot(left, reach and not ghosts, brush),
+        space == FRONT and left > 0 and not drafting(view),
+        reach,
+    )
+
+
+def _foot(left: int, reach: bool, brush: Brush) -> str:
+    if reach:
+        return brush.say("rampage.out_of_reach")
+    return brush.say("rampage.short", n=left) if left > 0 else brush.say("rampage.met")
+
+
+def _evaluated(view: View, policy: Queued, brush: Brush) -> cards.Laid:
+    left = missing(view, policy) or 0
+    words = brush.say(f"rampage.verdict.{view.verdict}") if view.verdict else _foot(left, False, brush)
+    return cards.Laid(
+        policy.policy,
+        role_of(view, policy.owner) if policy.owner is not None else "",
+        view.cost(policy) or 0,
+        view.tags(policy),
+        tuple(role_of(view, seat) for seat in policy.votes),
+        rider=policy.rider,
+        foot=words,
+        loud=left > 0 if not view.verdict else view.verdict == "fail",
+    )
+
+
+def _card(brush: Brush, laid: cards.Laid, front: bool, surface: pygame.Surface, rect: Rect) -> None:
+    if front and laid.loud:
+        shapes.glow(surface, rect, brush.frame.scale, "#ff4a2a", 170)
+    cards.policy(surface, rect, laid, brush)
+
+
+def _down(brush: Brush, owner: str, known: bool, surface: pygame.Surface, rect: Rect) -> None:
+    cards.back(surface, rect, brush.frame, "policy", known)
+    if owner:
+        side = round(rect.width * 0.46)
+        place = Rect(0, 0, side, side)
+        place.center = rect.center
+        ink.medal(surface, place, owner)
+
+
+def _free_words(view: View, space: int, brush: Brush) -> str:
+    if drafting(view):
+        return brush.say("rampage.free.draft", space=space)
+    number = verdict_round(view, space)
+    return brush.say("rampage.free", n=number) if number <= ROUNDS else brush.say("rampage.free.end")
+
+
+def _empty(brush: Brush, words: str, surface: pygame.Surface, rect: Rect) -> None:
+    """A free space: a dashed outline, and when what is laid there is evaluated."""
+    frame = brush.snug(1.1)
+    surface.blit(_dashes(rect.size, frame.scale), rect)
+    box = rect.inflate(-frame.px(12), -frame.px(24))
+    ink.lines(surface, words, box, (Face.BOOK_ITALIC, 18, BRASS_LIGHT), frame, most=1.1)
+
+
+@kept(8)
+def _dashes(size: tuple[int, int], k: float) -> pygame.Surface:
+    pen = Pen(size[0] / k, size[1] / k, 1)
+    pen.box(1, 1, pen.width - 2, pen.height - 2, 9, "#0a0e1c", opacity=0.66)
+    for x in range(8, int(pen.width) - 8, 18):
+        for y in (2.0, pen.height - 2):
+            pen.line([(x, y), (min(x + 10, pen.width - 6), y)], BRASS_LIGHT, 2.2)
+    for y in range(8, int(pen.height) - 8, 18):
+        for x in (2, int(pen.width) - 2):
+            pen.line([(x, y), (x, min(y + 10, pen.height - 6))], BRASS_LIGHT, 2.2)
+    return pen.surface(size)
+
+
+def _hinge(surface: pygame.Surface, rect: Rect) -> None:
+    surface.blit(_hinged(rect.size), rect)
+
+
+@kept(4)
+def _hinged(size: tuple[int, int]) -> pygame.Surface:
+    """Where policies turn up: a brass hinge with an eye."""
+    pen = Pen(24, 24 * size[1] / size[0], 1.4)
+    high, middle = pen.height, pen.height / 2
+    brass = pen.across(8, 16, (0, BRASS_LIGHT), (0.5, BRASS), (1, BRASS_DEEP))
+    pen.rect(9, 0, 6, high, brass)
+    for y in (high * 0.12, high * 0.88):
+        pen.rect(4, y - 20, 16, 40, brass, 5)
+    pen.disc((12, middle), 12, "#1e2b50")
+    pen.blob([(3, middle), (12, middle - 7), (21, middle), (12, middle + 7)], "#fff3cf", (0, 2))
+    pen.disc((12, middle), 3.4, INK, 0)
+    return pen.surface(size)
+
+
+def _door(surface: pygame.Surface, rect: Rect) -> None:
+    wide = round(rect.height * 94 / 272)
+    picture = art.door((wide, rect.height))
+    surface.blit(picture, picture.get_rect(midbottom=rect.midbottom))
+
+
+# Who still votes
+
+
+def _waiting(view: View, space: int) -> tuple[str, tuple[str, ...]]:
+    """Below a space: who votes before its policy is evaluated; of one face down, who turns it up."""
+    policy = policy_at(view, space)
+    if space > FACE_UP_SPACES and (policy is None or not policy.face_up):
+        seat = opener(view, space)
+        return ("opens", (view.players[seat].role,)) if seat is not None else ("", ())
+    return "voters", tuple(view.players[seat].role for seat in voters(view, space))
+
+
+def _voters(
+    brush: Brush,
+    layout: RampageLayout,
+    waits: tuple[tuple[str, tuple[str, ...]], ...],
+    surface: pygame.Surface,
+    rect: Rect,
+) -> None:
+    frame = brush.snug(1.1)
+    shift = (rect.left - layout.voters.left, rect.top - layout.voters.top)
+    pygame.draw.rect(surface, rgb("#0b0d18", 216), rect, border_radius=frame.px(9))
+    pygame.draw.rect(surface, rgb(BRASS_DEEP), rect, max(1, frame.px(1.4)), frame.px(9))
+    for space, (kind, roles) in zip(layout.spaces.values(), waits, strict=True):
+        column = Rect(space.left + shift[0], rect.top, space.width, rect.height)
+        _column(surface, column, kind, roles, brush)
+
+
+def _column(surface: pygame.Surface, column: Rect, kind: str, roles: tuple[str, ...], brush: Brush) -> None:
+    frame, side = brush.snug(1.0), column.height - brush.frame.px(3)
+    if kind == "opens":
+        badge = Rect(0, 0, side - 2, side - 2)
+        badge.midright = (column.right, column.centery)
+        ink.medal(surface, badge, roles[0])
+        at, room = (column.left, column.centery), badge.left - column.left - 2
+        ink.line(surface, brush.say("rampage.opens"), at, (Face.BOOK_ITALIC, 18, ink.DIM), frame, room)
+        return
+    step = min(side + frame.px(5), column.width // max(1, len(roles)))
+    for place, number in _row(column, len(roles), step, min(side, step + frame.px(3))):
+        ink.medal(surface, place, roles[number])
+
+
+def _row(column: Rect, count: int, step: int, side: int) -> Iterator[tuple[Rect, int]]:
+    left = column.centerx - (count * step - (step - side)) // 2
+    for number in range(count):
+        yield Rect(left + number * step, column.centery - side // 2, side, side), number

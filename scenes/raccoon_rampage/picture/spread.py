@@ -1,0 +1,158 @@
+"""What a failure brings: the piles of the next Spread, and the ring of protection."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+
+import pygame
+
+from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX
+from raccoon.games.raccoon_rampage.view import View
+from scenes.art.fonts import Face
+from scenes.art.kept import kept
+from scenes.art.palette import rgb
+from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, EYES, INK
+from scenes.raccoon_rampage.art.pen import Pen
+from scenes.raccoon_rampage.art.raccoons import eyes
+from scenes.raccoon_rampage.holdings import danger
+from scenes.raccoon_rampage.layout import RampageLayout
+from scenes.raccoon_rampage.picture import cards, ink
+from scenes.table.picture.zones import Brush, Part, Parts
+
+Rect = pygame.Rect
+MOST_CUBES = 12
+
+
+def parts(layout: RampageLayout, view: View, brush: Brush) -> Parts:
+    """The heading, three piles, the ring."""
+    dealt = any(view.piles)
+    heading = (
+        brush.say("rampage.spread.dealt") if dealt else brush.say("rampage.spread", n=view.cards_each),
+        brush.say(
+            "rampage.spread.from",
+            level=view.spread_level,
+            colour=brush.say(f"rampage.colour.{view.colour}"),
+            n=view.spread_deck,
+        ),
+        brush.say("rampage.spread.likely", n=round(danger(view).likely)),
+    )
+    yield Part("spread", layout.spread, heading, partial(_heading, brush, *heading))
+    unprotected = view.rules.unprotected
+    for area, rect in layout.piles.items():
+        count = view.piles[AREA_INDEX[area]] if dealt else view.cards_each
+        inputs = (area, count, dealt, area in unprotected)
+        yield Part(f"pile:{area}", rect, inputs, partial(_pile, brush, *inputs))
+    held = tuple((player.role, player.protection) for player in view.players)
+    yield Part("ring", layout.ring, held, partial(_ring, brush, held))
+
+
+def _heading(brush: Brush, title: str, below: str, likely: str, surface: pygame.Surface, rect: Rect) -> None:
+    frame = brush.snug(1.1)
+    at = (rect.centerx, rect.top + frame.px(14))
+    ink.line(surface, title, at, (Face.POSTER, 22, CREAM), frame, rect.width, "centre", 1.1)
+    at = (rect.centerx, rect.top + frame.px(37))
+    ink.line(surface, below, at, (Face.BOOK_ITALIC, 18, "#ffb98a"), frame, rect.width, "centre", 1.0)
+
+
+def _pile(
+    brush: Brush,
+    area: str,
+    count: int,
+    dealt: bool,
+    bare: bool,
+    surface: pygame.Surface,
+    rect: Rect,
+) -> None:
+    """So many backs on each other; under them whose they are."""
+    frame = brush.snug(1.1)
+    if not count:
+        pygame.draw.rect(surface, rgb(BRASS_DEEP), rect, max(1, frame.px(1.6)), frame.px(8))
+    for number in range(count):
+        place = rect.move(frame.px(5 * (count - 1 - number)) - frame.px(2), -frame.px(2 * number))
+        cards.back(surface, place, frame, "spread")
+        if number == count - 1:
+            _eyes(surface, place)
+            if dealt:
+                ink.line(
+                    surface,
+                    str(count),
+                    (place.centerx, place.bottom - frame.px(18)),
+                    (Face.POSTER, 24, CREAM),
+                    frame,
+                    place.width,
+                    "centre",
+                    1.0,
+                )
+    at = (rect.centerx, rect.bottom + frame.px(17))
+    words = brush.say(f"rampage.pile.{area}")
+    ink.line(surface, words, at, (Face.SLAB_BOLD, 18, CREAM), frame, rect.width + frame.px(30), "centre", 1.0)
+    if bare:
+        place = Rect(0, 0, frame.px(30), frame.px(30))
+        place.topright = (rect.right + frame.px(8), rect.top - frame.px(8))
+        ink.mark(surface, place, "protection")
+        pygame.draw.line(surface, rgb("#e8503c"), place.bottomleft, place.topright, frame.px(4))
+
+
+def _eyes(surface: pygame.Surface, rect: Rect) -> None:
+    picture = _pair(rect.width)
+    surface.blit(picture, picture.get_rect(center=(rect.centerx, rect.centery - rect.height // 10)))
+
+
+@kept(8)
+def _pair(side: int) -> pygame.Surface:
+    pen = Pen(40, 40, 1)
+    pen.circle((20, 20), 16, pen.radial((20, 20), 16, (0, EYES, 0.5), (1, EYES, 0)))
+    eyes(pen, (20, 20), 2.2)
+    return pen.surface((side, side))
+
+
+def _ring(brush: Brush, held: tuple[tuple[str, int], ...], surface: pygame.Surface, rect: Rect) -> None:
+    """Who holds how much, and the ring with the cubes on it."""
+    frame = brush.snug(1.1)
+    side = min(rect.height, round(rect.width * 0.5))
+    ring = Rect(0, 0, side, side)
+    ring.midright = rect.midright
+    surface.blit(_brass(side), ring)
+    ink.mark(surface, ring.inflate(-side * 0.62, -side * 0.62), "protection")
+    cubes = [role for role, count in held for _ in range(count)]
+    z = round(side * 0.19)
+    for number, role in enumerate(cubes[:MOST_CUBES]):
+        angle = math.radians(-90 + number * 360 / MOST_CUBES)
+        place = Rect(0, 0, z, z)
+        place.center = (
+            ring.centerx + round(math.cos(angle) * side * 0.39),
+            ring.centery + round(math.sin(angle) * side * 0.39),
+        )
+        ink.cube(surface, place, role)
+    room = ring.left - rect.left - frame.px(4)
+    title = (rect.left, rect.top + frame.px(12))
+    ink.line(surface, brush.say("rampage.protection"), title, (Face.POSTER, 21, CREAM), frame, room, most=1.0)
+    holders = [(role, count) for role, count in held if count]
+    step = min(frame.px(34), (rect.height - frame.px(30)) // 4)
+    for number, (role, count) in enumerate(holders):
+        badge = Rect(rect.left, rect.top + frame.px(28) + number * step, step - 3, step - 3)
+        ink.medal(surface, badge, role)
+        at = (badge.right + frame.px(8), badge.centery)
+        ink.line(surface, str(count), at, (Face.SLAB_BOLD, 20, CREAM), frame, room - badge.width, most=1.0)
+    if not holders:
+        at = (rect.left, rect.top + frame.px(42))
+        ink.line(
+            surface, brush.say("rampage.nobody"), at, (Face.BOOK_ITALIC, 18, ink.DIM), frame, room, most=1.0
+        )
+
+
+@kept(4)
+def _brass(side: int) -> pygame.Surface:
+    pen = Pen(200, 200, 2)
+    pen.circle((100, 100), 96, pen.radial((100, 100), 96, (0, "#6fb4ff", 0.35), (1, "#6fb4ff", 0)))
+    pen.circle((100, 100), 78, "none", INK, 27)
+    brass = pen.linear(
+        (30, 30), (170, 170), (0, "#fff0bf"), (0.4, BRASS), (0.7, BRASS_DEEP), (1, BRASS_LIGHT)
+    )
+    pen.circle((100, 100), 78, "none", brass, 22)
+    for number in range(48):
+        a = math.tau * number / 48
+        ends = [(100 + r * math.cos(a), 100 + r * math.sin(a)) for r in (70, 86)]
+        pen.line(ends, BRASS_DEEP, 1)
+    return pen.surface((side, side))

@@ -1,0 +1,131 @@
+"""The storyline: five plates, the events that are open with their slots."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET, EVENTS
+from raccoon.games.raccoon_rampage.view import View
+from scenes.art import shapes
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.palette import rgb
+from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.art.colours import ALARM_DEEP, BRASS, INK
+from scenes.raccoon_rampage.holdings import role_of
+from scenes.raccoon_rampage.layout import RampageLayout
+from scenes.raccoon_rampage.marks import RampageMarks
+from scenes.raccoon_rampage.picture import ink
+from scenes.table.picture.zones import Brush, Part, Parts
+
+Rect = pygame.Rect
+Votes = tuple[str, ...]
+
+
+def parts(layout: RampageLayout, view: View, told: RampageMarks, brush: Brush) -> Parts:
+    """A plate for each round; those to come are dark."""
+    ghosts = dict(told.votes)
+    for number, rect in enumerate(layout.events, 1):
+        if number <= len(view.events):
+            event = view.events[number - 1]
+            votes = tuple(role_of(view, seat) for seat in event.votes)
+            coming = tuple(role_of(view, seat) for seat in ghosts.get(EVENT_TARGET + number, ()))
+            inputs = (event.name, votes, coming, event.completed, number == view.round)
+            yield Part(f"event:{number}", rect, inputs, partial(_plate, brush, *inputs))
+        else:
+            place = number - 1 - len(view.events)
+            name = view.coming[place] if view.coming is not None and place < len(view.coming) else ""
+            yield Part(f"event:{number}", rect, (name, number), partial(_later, brush, name, number))
+
+
+def _plate(
+    brush: Brush,
+    name: str,
+    votes: Votes,
+    ghosts: Votes,
+    completed: bool,
+    new: bool,
+    surface: pygame.Surface,
+    rect: Rect,
+) -> None:
+    frame, found = brush.snug(1.15), EVENTS[name]
+    is_open = bool(found.slots) and not completed
+    if new:
+        shapes.glow(surface, rect, frame.scale, "#ff8a4a", 120)
+    ink.paper(surface, rect, frame, ALARM_DEEP if is_open else "#2b3a66")
+    box = _picture(surface, rect, art.event, name, frame)
+    left = box.right + frame.px(9)
+    room = rect.right - frame.px(10) - left
+    title = Rect(left, rect.top + frame.px(7), room, frame.px(26))
+    ink.line(
+        surface,
+        brush.say(f"rampage.event.{name}"),
+        title.midleft,
+        (Face.POSTER, 19, INK),
+        frame,
+        room,
+        most=1.0,
+    )
+    if completed:
+        ink.line(
+            surface,
+            brush.say("rampage.event.done"),
+            (left, rect.top + frame.px(50)),
+            (Face.BOOK_ITALIC, 18, ink.GROUND),
+            frame,
+            room,
+            most=1.0,
+        )
+        ink.veil(surface, rect.inflate(-frame.px(8), -frame.px(8)), 60, "#efe6d2")
+        return
+    high = 22 if is_open else 40
+    words = Rect(left, title.bottom - frame.px(1), room, frame.px(high))
+    style = (Face.BOOK_SEMIBOLD, 18, ink.GROUND)
+    if is_open:
+        ink.line(surface, brush.say(f"rampage.short.{name}"), words.midleft, style, frame, room, most=1.0)
+        _slots(
+            surface, Rect(left, words.bottom + frame.px(2), room, frame.px(22)), found.slots, votes, ghosts
+        )
+    else:
+        ink.lines(surface, brush.say(f"rampage.short.{name}"), words, style, frame, "left", 1.0)
+
+
+def _picture(surface: pygame.Surface, rect: Rect, paint: object, name: str, frame: Frame) -> Rect:
+    side = rect.height - frame.px(18)
+    box = Rect(rect.left + frame.px(9), rect.top + frame.px(9), side, side)
+    surface.blit(art.event(name, box.size), box)
+    pygame.draw.rect(surface, rgb(INK), box, max(1, frame.px(1.4)))
+    return box
+
+
+def _slots(surface: pygame.Surface, row: Rect, slots: int, votes: Votes, ghosts: Votes) -> None:
+    side = min(row.height, row.width // max(1, slots) - 2)
+    for number in range(slots):
+        place = Rect(row.left + number * (side + max(2, side // 8)), row.top, side, side)
+        surface.blit(ink.socket(side), place)
+        if number < len(votes):
+            ink.cube(surface, place, votes[number])
+        elif number < len(votes) + len(ghosts):
+            ink.cube(surface, place, ghosts[number - len(votes)], 150)
+
+
+def _later(brush: Brush, name: str, number: int, surface: pygame.Surface, rect: Rect) -> None:
+    """An event to come: known in a chosen scenario, unknown in a mixed one."""
+    frame = brush.snug(1.15)
+    ink.board(surface, rect, frame, ink.LATER)
+    left = rect.left + frame.px(14)
+    if name:
+        box = _picture(surface, rect, art.event, name, frame)
+        ink.veil(surface, box, 120)
+        left = box.right + frame.px(9)
+    room = rect.right - frame.px(12) - left
+    words = brush.say(f"rampage.event.{name}") if name else brush.say("rampage.event.unknown")
+    upper = Rect(left, rect.top + frame.px(8), room, rect.height - frame.px(38))
+    ink.lines(surface, words, upper, (Face.POSTER, 19, ink.DIM), frame, "left", 1.0)
+    at = (left, rect.bottom - frame.px(20))
+    year = EVENTS[name].year if name else 5 * (number - 1)
+    ink.line(
+        surface, brush.say("rampage.year", n=year), at, (Face.BOOK_ITALIC, 18, BRASS), frame, room, most=1.0
+    )

@@ -1,0 +1,108 @@
+"""The impact tracker: the scale, its needle beside it, and where a move would send it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
+from raccoon.games.raccoon_rampage.view import View
+from scenes.art.fonts import Face
+from scenes.art.palette import rgb
+from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.art.colours import ALARM, ALARM_DEEP, BRASS_DEEP, BRASS_LIGHT, CREAM, INK, RELIEF
+from scenes.raccoon_rampage.layout import RampageLayout
+from scenes.raccoon_rampage.marks import RampageMarks
+from scenes.raccoon_rampage.picture import ink
+from scenes.table.picture.zones import Brush, Part, Parts
+
+Rect = pygame.Rect
+STEP = 3
+"""Every so many notches have a number."""
+NEEDLE = (78, 34)
+
+
+def parts(layout: RampageLayout, view: View, told: RampageMarks, brush: Brush) -> Parts:
+    """The scale."""
+    inputs = (view.impact, told.impact)
+    yield Part("tracker", layout.tracker, inputs, partial(_tracker, brush, *inputs))
+
+
+def _tracker(brush: Brush, impact: int, ghost: int | None, surface: pygame.Surface, rect: Rect) -> None:
+    frame = brush.snug(1.1)
+    pygame.draw.rect(surface, rgb("#0b0d18", 200), rect, border_radius=frame.px(12))
+    pygame.draw.rect(surface, rgb(BRASS_DEEP), rect, max(1, frame.px(1.6)), frame.px(12))
+    surface.blit(art.tracker(rect.size), rect)
+    _numbers(surface, rect, brush)
+    at = (rect.left + frame.px(12), rect.top + frame.px(20))
+    ink.line(
+        surface,
+        brush.say("rampage.impact"),
+        at,
+        (Face.POSTER, 21, CREAM),
+        frame,
+        rect.width // 2 - frame.px(26),
+        most=1.0,
+    )
+    _sides(surface, rect, brush, impact)
+    if ghost is not None and ghost != impact:
+        _needle(surface, rect, ghost, brush, True)
+    _needle(surface, rect, impact, brush, False)
+
+
+def _numbers(surface: pygame.Surface, rect: Rect, brush: Brush) -> None:
+    """Every third notch at the right of the scale."""
+    frame = brush.snug(1.0)
+    wide = min(rect.width * 0.34, rect.height * 0.11)
+    x = rect.centerx + round(wide / 2) + frame.px(26)
+    for value in range(LOWEST_IMPACT, SKULL + 1, STEP):
+        y = rect.top + art.notch(rect.size, value)
+        colour = "#ffb9a0" if value >= 0 else "#9fe0c0"
+        words = f"{value:+d}".replace("-", "−") if value else "0"
+        ink.line(surface, words, (x, y), (Face.SLAB_BOLD, 18, colour), frame, frame.px(40), "centre", 1.0)
+
+
+def _sides(surface: pygame.Surface, rect: Rect, brush: Brush, impact: int) -> None:
+    """What each side of the scale means, at the right edge."""
+    frame = brush.snug(1.0)
+    x, room = rect.left + frame.px(10), rect.width // 2 - frame.px(32)
+    zero, minus = (rect.top + art.notch(rect.size, value) for value in (0, -1))
+    middle = (zero + minus) // 2
+    rows = (
+        (middle - frame.px(18), "rampage.all_lose", "#ffb9a0"),
+        (middle + frame.px(18), "rampage.we_win", "#9fe0c0"),
+    )
+    needle = rect.top + art.notch(rect.size, impact)
+    for y, key, colour in rows:
+        aside = frame.px(46) * (1 if key == "rampage.we_win" else -1)
+        at = (x, y + aside if abs(y - needle) < frame.px(30) else y)
+        ink.line(surface, brush.say(key), at, (Face.BOOK_ITALIC, 18, colour), frame, room, most=1.0)
+
+
+def _needle(surface: pygame.Surface, rect: Rect, impact: int, brush: Brush, ghost: bool) -> None:
+    """A plate that points at its notch from the left; one that is only foreseen is faint."""
+    frame = brush.snug(1.0)
+    wide = min(rect.width * 0.34, rect.height * 0.11)
+    tip = rect.centerx - round(wide / 2) + frame.px(1)
+    y = rect.top + art.notch(rect.size, impact)
+    length, high = frame.px(NEEDLE[0]), frame.px(NEEDLE[1])
+    sheet = pygame.Surface(surface.get_size(), pygame.SRCALPHA) if ghost else surface
+    left = max(rect.left + 2, tip - length)
+    shape = [
+        (left, y - high // 2),
+        (tip - high // 2, y - high // 2),
+        (tip, y),
+        (tip - high // 2, y + high // 2),
+        (left, y + high // 2),
+    ]
+    colour = ALARM if impact >= 0 else RELIEF
+    pygame.draw.polygon(sheet, rgb(INK), [(x, at + frame.px(2)) for x, at in shape])
+    pygame.draw.polygon(sheet, rgb(colour), shape)
+    pygame.draw.polygon(sheet, rgb(BRASS_LIGHT if not ghost else ALARM_DEEP), shape, max(2, frame.px(2)))
+    words = f"{impact:+d}".replace("-", "−") if impact else "0"
+    at = ((left + tip - high // 3) // 2, y)
+    ink.line(sheet, words, at, (Face.POSTER, 27, CREAM), frame, length - high // 2, "centre", 1.0)
+    if ghost:
+        sheet.set_alpha(150)
+        surface.blit(sheet, (0, 0))

@@ -1,0 +1,26 @@
+"""Raccoon Rampage at the window: what the general table asks of a game, wired together."""
+
+from scenes.raccoon_rampage import GAME
+from scenes.raccoon_rampage.choices.deciding import RampageChoices
+from scenes.raccoon_rampage.loading import RampageLoading
+from scenes.raccoon_rampage.lobby import RampageLobby
+from scenes.raccoon_rampage.look import RampageLook
+from scenes.raccoon_rampage.motion.transition import RampageMotion
+from scenes.raccoon_rampage.privacy import RampagePrivacy
+from scenes.raccoon_rampage.sounds import RampageSound
+from scenes.raccoon_rampage.standin import StandInResults
+from scenes.raccoon_rampage.words.telling import RampageWords
+from scenes.table.presentation import GamePresentation
+
+PRESENTATION = GamePresentation(
+    game=GAME,
+    words=RampageWords(),
+    lobby=RampageLobby(),
+    look=RampageLook(),
+    choices=RampageChoices(),
+    motion=RampageMotion(),
+    sound=RampageSound(),
+    privacy=RampagePrivacy(),
+    results=StandInResults(),
+    loading=RampageLoading(),
+)

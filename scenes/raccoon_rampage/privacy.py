@@ -1,0 +1,22 @@
+"""Whose things may be seen: hands are private, everything that needs none is done before everybody."""
+
+from raccoon.games.raccoon_rampage.pending import AwaitDraft, AwaitMajority, AwaitProtection, Effects
+from raccoon.games.raccoon_rampage.view import View
+from scenes.raccoon_rampage.holdings import Call, Window
+from scenes.table.presentation import Moment, Privacy
+
+
+class RampagePrivacy(Privacy):
+    """The public half of a turn needs no hand: the curtain falls when somebody is to place."""
+
+    hidden = "rampage.hidden"
+
+    def moment(self, view: View) -> Moment:
+        if isinstance(view.pending, Window):
+            return "shared"
+        public = AwaitDraft | AwaitMajority | Effects | AwaitProtection
+        return "public" if isinstance(view.pending, public) else "private"
+
+    def bots_last(self, view: View) -> bool:
+        """In a call bots answer after the people, in one instant, in the order of the seats."""
+        return isinstance(view.pending, Call)

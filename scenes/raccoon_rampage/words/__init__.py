@@ -1,0 +1,1 @@
+"""Raccoon Rampage in sentences, as its newspaper, The Continental, tells them."""

@@ -1,0 +1,77 @@
+"""What everything is called: cards, roles, areas, places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from raccoon.app.text import Say
+from raccoon.app.wording import listed, seat_mark
+from raccoon.games.raccoon_rampage.catalogue import ACTIONS, EVENT_TARGET, GREY
+from raccoon.games.raccoon_rampage.view import View
+
+
+def policy(name: str, say: Say) -> str:
+    """A policy; "" is one that is not known."""
+    return say(f"rampage.policy.{name}") if name else say("rampage.policy.hidden")
+
+
+def action(name: str, say: Say) -> str:
+    """An action card."""
+    return say(f"rampage.action.{name}")
+
+
+def card(name: str, say: Say) -> str:
+    """A card of a hand, of either kind."""
+    return action(name, say) if name in ACTIONS else policy(name, say)
+
+
+def cards(names: Iterable[str], say: Say) -> str:
+    """Some cards, listed."""
+    return listed([card(name, say) for name in names], say)
+
+
+def event(name: str, say: Say) -> str:
+    """An event of the storyline."""
+    return say(f"rampage.event.{name}")
+
+
+def role(name: str, say: Say) -> str:
+    """A role, in short."""
+    return say(f"role.{name}")
+
+
+def area(name: str, say: Say) -> str:
+    """An area of the map, within a sentence."""
+    return say(f"rampage.land.{name}")
+
+
+def areas(names: Iterable[str], say: Say) -> str:
+    """Some areas, listed."""
+    return listed([area(name, say) for name in names], say)
+
+
+def vote(colour: int, mover: int, say: Say) -> str:
+    """A vote of a seat, or a grey one, that `mover` moves."""
+    if colour == mover:
+        return say("rampage.vote.own")
+    return say("rampage.vote.grey") if colour == GREY else say("rampage.vote.of", seat=seat_mark(colour))
+
+
+def place(target: int, say: Say) -> str:
+    """Where a vote lies: "space 3", "the event of round 2"."""
+    if target > EVENT_TARGET:
+        return say("rampage.place.event", n=target - EVENT_TARGET)
+    return say("rampage.place.space", n=target)
+
+
+def signed(number: int) -> str:
+    """A number of the tracker with its sign: "+3", "0", "−2"."""
+    return f"+{number}" if number > 0 else str(number).replace("-", "−")
+
+
+def there(target: int, view: View, say: Say) -> str:
+    """What lies at a place by its name, as far as the view shows it."""
+    if target > EVENT_TARGET:
+        return event(view.events[target - EVENT_TARGET - 1].name, say)
+    queued = view.queue[target - 1]
+    return policy(queued.policy, say) if queued else place(target, say)

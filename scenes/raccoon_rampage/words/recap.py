@@ -1,0 +1,63 @@
+"""A turn in a few words, for whoever was not at the screen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from raccoon.app.text import Say
+from raccoon.app.wording import listed, seat_mark
+from raccoon.engine.events import Event
+from raccoon.games.raccoon_rampage import events as e
+from scenes.raccoon_rampage.words import names
+from scenes.raccoon_rampage.words.log import PLAYED
+
+
+def parts(seat: int, events: Sequence[Event], say: Say) -> list[str]:
+    """What mattered in the turn: the verdict first, then what the seat did."""
+    told = [*_evaluations(events, say), *_deeds(seat, events, say)]
+    return [*told, *_votes(seat, events, say)]
+
+
+def _evaluations(events: Sequence[Event], say: Say) -> Iterator[str]:
+    """What became of the policies before the Chamber, and who chose."""
+    policy = ""
+    for event in events:
+        match event:
+            case e.VerdictGiven():
+                policy = names.policy(event.policy, say)
+                if not event.passed:
+                    yield say("rampage.recap.failed", policy=policy)
+            case e.MajorityFound():
+                yield say("rampage.recap.passed", policy=policy, majority=seat_mark(event.seat))
+
+
+def _deeds(seat: int, events: Sequence[Event], say: Say) -> Iterator[str]:
+    cancelled = sum(isinstance(event, e.CardCancelled) and event.seat == seat for event in events)
+    if cancelled:
+        yield say("rampage.recap.cancelled", n=cancelled)
+    for event in events:
+        if event.seat != seat:
+            continue
+        match event:
+            case e.PolicyDrafted():
+                yield say("rampage.recap.drafted", policy=names.policy(event.policy, say))
+            case e.PolicyPlaced() | e.PolicyFound():
+                yield say("rampage.recap.placed", n=event.space)
+            case _ if isinstance(event, PLAYED):
+                yield say("rampage.recap.played", card=names.action(event.card, say))
+            case e.CardTossed():
+                yield say("rampage.recap.tossed", card=names.card(event.card, say))
+
+
+def _votes(seat: int, events: Sequence[Event], say: Say) -> Iterator[str]:
+    """Where the votes went, place by place."""
+    placed = Counter(
+        event.target for event in events if isinstance(event, e.VotePlaced) and event.seat == seat
+    )
+    if placed:
+        each = [
+            say("rampage.recap.votes.place", n=n, place=names.place(place, say))
+            for place, n in sorted(placed.items())
+        ]
+        yield say("rampage.recap.votes", all=listed(each, say))

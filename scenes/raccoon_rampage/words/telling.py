@@ -1,0 +1,75 @@
+"""Raccoon Rampage in words, as the general table asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+
+from raccoon.app.text import Say
+from raccoon.app.thinking.protocol import Reason
+from raccoon.engine.events import Command, Event, Fact
+from raccoon.games.raccoon_rampage.events import TurnEnded
+from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitDraft, AwaitOpening
+from raccoon.games.raccoon_rampage.view import View
+from scenes.raccoon_rampage.picture import pictograms as seen
+from scenes.raccoon_rampage.words import advice, consequence, facts, log, recap
+from scenes.raccoon_rampage.words.action_cards import CARDS
+from scenes.raccoon_rampage.words.narration import NARRATED
+from scenes.raccoon_rampage.words.pictograms import PICTOGRAMS
+from scenes.table.presentation import Advice, Keys, Words
+
+TURN = (("P", "place_policy"), ("V", "vote"), ("A", "play_action"), ("D", "toss"), ("E", "end_main"))
+CHOICES = (("Space", "no_objection"), ("O", "object"))
+
+
+class RampageWords(Words):
+    """Sentences of policies, votes and raccoons."""
+
+    keys = Keys(turn=TURN, choices=CHOICES)
+    pictograms = MappingProxyType({**PICTOGRAMS, **seen.PICTOGRAMS})
+    kinds: Mapping[str, str] = MappingProxyType(log.KINDS)
+
+    def narrate(self, event: Event, say: Say) -> str:
+        return CARDS(event, say) if type(event) in CARDS.answered else NARRATED(event, say)
+
+    def consequence(self, event: Event, before: View, after: View, say: Say) -> str:
+        return consequence.told(event, before, after, say)
+
+    def fact(self, name: str, fact: Fact) -> object:
+        return facts.told(name, fact)
+
+    def is_trivial(self, event: Event) -> bool:
+        return isinstance(event, log.TRIVIAL)
+
+    def kind(self, event: Event) -> str:
+        return log.kind_of(event)
+
+    def seats_in(self, event: Event) -> tuple[int, ...]:
+        return log.seats_in(event)
+
+    def turn(self, view: View) -> int | None:
+        """Nobody's while the pool is filled; before the first round whoever lays a policy."""
+        if isinstance(view.pending, AwaitContributions):
+            return None
+        if isinstance(view.pending, AwaitDraft | AwaitOpening):
+            return view.pending.asked[0]
+        return view.turn
+
+    def ends_turn(self, event: Event) -> bool:
+        return isinstance(event, TurnEnded)
+
+    def history(self, view: View) -> int:
+        """The tracker."""
+        return view.impact
+
+    def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[str]:
+        return recap.parts(seat, events, say)
+
+    def pieces_of(self, event: Event, view: View) -> Iterator[str]:
+        return log.pieces_of(event, view)
+
+    def pieces_for(self, command: Command, view: View) -> Iterator[str]:
+        return log.pieces_for(command, view)
+
+    def advice(self, reason: Reason, view: View, say: Say) -> Advice:
+        return advice.advice(reason, view, say)

@@ -1,0 +1,1 @@
+"""The rulebook of Saloon Tycoon: its pages as data, and the pieces drawn on them."""

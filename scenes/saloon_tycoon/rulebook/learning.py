@@ -1,0 +1,71 @@
+"""How Saloon Tycoon is learned: rulebook, guided game, the posters of the first start."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+import pygame
+
+from raccoon.games.saloon_tycoon.catalogue import SPACES
+from scenes.art.kept import kept
+from scenes.art.palette import rgb
+from scenes.art.pieces import poster
+from scenes.saloon_tycoon import art
+from scenes.saloon_tycoon.art.colours import INK
+from scenes.saloon_tycoon.layout import SaloonLayout
+from scenes.saloon_tycoon.rulebook.book import BOOK, TEACHER
+from scenes.table.presentation import Learning
+
+LEARN_GROUND, PLAY_GROUND = ("#f2b878", "#c98a52"), ("#b5563a", "#7c2e34")
+ROOMS = (("pantry", 3), ("kitchen", 1), ("pharmacy", 0), ("laundry", 3))
+"""Rooms beside the teacher, with the cubes in them, from the left above to the right below."""
+LECTERN = 40
+"""The room for the teacher's hat above the desk, in design units."""
+ASIDE = 0.11
+"""How far from the poster's edge the middle of what stands there is, as a share of its width."""
+
+
+def learn_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """The teacher between rooms that are being built."""
+    poster.sunburst(surface, rect, LEARN_GROUND)
+    side = round(rect.height * 0.38)
+    for number, (tile, cubes) in enumerate(ROOMS):
+        column, row = divmod(number, 2)
+        box = pygame.Rect(0, 0, side, side)
+        x = rect.left + round(rect.width * (ASIDE if column == 0 else 1 - ASIDE))
+        box.center = (x, rect.top + round(rect.height * (0.28 + 0.44 * row)))
+        surface.blit(art.room(tile, cubes, SPACES[tile], box.size, cubes == SPACES[tile]), box)
+        pygame.draw.rect(surface, rgb(INK), box, max(2, side // 40))
+    poster.face(surface, rect, TEACHER.face)
+
+
+def play_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """The raccoon between two outlaws."""
+    poster.sunburst(surface, rect, PLAY_GROUND)
+    side = round(rect.height * 0.5)
+    for who, share, turn in (("flatfoot", ASIDE + 0.02, 8), ("sydney", 0.98 - ASIDE, -8)):
+        bill = _askew(who, side, turn)
+        at = (rect.left + round(rect.width * share), rect.top + round(rect.height * 0.6))
+        surface.blit(bill, bill.get_rect(center=at))
+    poster.face(surface, rect, "raccoon")
+
+
+@kept(4)
+def _askew(who: str, side: int, turn: float) -> pygame.Surface:
+    """An outlaw's bill, not quite straight."""
+    return pygame.transform.rotozoom(art.character(who, "pleased", (side, side)), turn, 1.0)
+
+
+def sky(layout: SaloonLayout) -> pygame.Rect:
+    """The sky above the own house: the yard, the house and everything on the desk stay in sight."""
+    top = layout.strip.top + layout.frame.px(LECTERN)
+    return pygame.Rect(layout.strip.left, top, layout.strip.width, layout.desk.height)
+
+
+LEARNING = Learning(
+    book=BOOK,
+    course="first_house",
+    places=MappingProxyType({"sky": sky}),
+    posters=(learn_poster, play_poster),
+    first_level="tenderfoot",
+)

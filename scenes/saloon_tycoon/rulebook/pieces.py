@@ -1,0 +1,161 @@
+"""The real pieces, as they are drawn on the pages of the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from raccoon.games.saloon_tycoon.catalogue import CLAIMS, LARGE, LOTS, ROOFS, SPACES
+from scenes.art import pictograms, shapes, text
+from scenes.art.fonts import Face
+from scenes.art.palette import rgb
+from scenes.art.text import Style
+from scenes.learning.book import Pen
+from scenes.learning.book_blocks import Paint
+from scenes.saloon_tycoon import art
+from scenes.saloon_tycoon.art.colours import CREAM, INK, OXBLOOD
+from scenes.saloon_tycoon.picture import hand, house, ink
+
+Rect = pygame.Rect
+STOREY = 108.0
+"""How high a room is drawn; a bay is nearly as wide."""
+BAY = 103.0
+CARD = (152.0, 214.0)
+BILL = (142.0, 104.0)
+FACE = (108.0, 108.0)
+
+
+def room_size(tile: str) -> tuple[float, float]:
+    """The sheet of a room, in design units."""
+    return (2 * BAY if tile in LARGE else BAY, STOREY)
+
+
+def room(tile: str, cubes: int | None = None) -> Paint:
+    """A room with so many cubes, with all of them where none is said; its pips below."""
+    spaces = SPACES[tile]
+    filled = spaces if cubes is None else cubes
+
+    def paint(surface: pygame.Surface, rect: Rect, pen: Pen) -> None:
+        surface.blit(art.room(tile, filled, spaces, rect.size, filled == spaces), rect)
+        pygame.draw.rect(surface, rgb(INK), rect, max(1, pen.frame.px(2)))
+        ink.pips(surface, rect, filled, spaces, pen.frame)
+
+    return paint
+
+
+def stages(tile: str) -> Paint:
+    """A room from bare studs to its lamp, cube by cube."""
+
+    def paint(surface: pygame.Surface, rect: Rect, pen: Pen) -> None:
+        count = SPACES[tile] + 1
+        step = rect.width // count
+        wide = min(step - pen.frame.px(14), round(rect.height * BAY / STOREY))
+        for cubes in range(count):
+            box = Rect(0, rect.top, wide, rect.height)
+            box.centerx = rect.left + step * cubes + step // 2
+            room(tile, cubes)(surface, box, pen)
+
+    return paint
+
+
+def chain(*shown: tuple[str, int | None]) -> Paint:
+    """Rooms with an arrow between them: what the first sets off."""
+
+    def paint(surface: pygame.Surface, rect: Rect, pen: Pen) -> None:
+        px = pen.frame.px
+        left = rect.left
+        for number, (tile, cubes) in enumerate(shown):
+            if number:
+                arrow = Rect(left + px(12), rect.centery - px(18), px(56), px(36))
+                shapes.becomes(surface, arrow, OXBLOOD)
+                left = arrow.right + px(12)
+            box = Rect(left, rect.top, px(room_size(tile)[0]), rect.height)
+            room(tile, cubes)(surface, box, pen)
+            left = box.right
+
+    return paint
+
+
+def lots(names: Sequence[str]) -> Paint:
+    """The signs of empty lots, side by side, each above its name."""
+
+    def paint(surface: pygame.Surface, rect: Rect, pen: Pen) -> None:
+        frame = pen.frame
+        wide = rect.width // len(names)
+        style = Style(Face.SLAB_BOLD, frame.px(20), INK)
+        for number, name in enumerate(names):
+            box = Rect(rect.left + number * wide, rect.top, wide, rect.height - frame.px(24))
+            house.lot_sign(surface, box.inflate(-frame.px(6), 0), name, False, frame)
+            text.draw(surface, f"{LOTS[name].number}", (box.centerx, rect.bottom), style, "centre")
+
+    return paint
+
+
+def person(who: str) -> Paint:
+    """Somebody of Crossroads in their frame."""
+
+    def paint(surface: pygame.Surface, rect: Rect, pen: Pen) -> None:
+        surface.blit(art.character(who, "calm", rect.size), rect)
+
+    return paint
+
+
+def people(names: Sequence[str]) -> Paint:
+    """Several of them in a row."""
+
+    def paint(surface: pygame.Surface, rect: Rect, pen: Pen) -> None:
+        step = rect.width // len(names)
+        for number, who in enumerate(names):
+            box = Rect(rect.left + number * step, rect.top, step, rect.height)
+            person(who)(surface, box, pen)
+
+    return paint
+
+
+def bill(claim: str) -> Paint:
+    """A claim's picture with the most points it gives."""
+
+    def paint(surface: pygame.Surface, rect: Rect, pen: Pen) -> None:
+        frame = pen.frame
+        ink.paper(surface, rect, frame)
+        inside = rect.inflate(-frame.px(12), -frame.px(12))
+        surface.blit(art.poster(claim, inside.size), inside)
+        pygame.draw.rect(surface, rgb(INK), inside, max(1, frame.px(1.5)))
+        seal = Rect(0, 0, frame.px(42), frame.px(42))
+        seal.bottomright = (rect.right - frame.px(3), rect.bottom - frame.px(3))
+        pygame.draw.circle(surface, rgb(INK), seal.center, seal.width // 2)
+        pygame.draw.circle(surface, rgb(OXBLOOD), seal.center, seal.width // 2 - frame.px(2))
+        style = Style(Face.POSTER, frame.px(26), CREAM)
+        text.draw(surface, str(CLAIMS[claim].cap), seal.center, style, "centre", middle=True)
+
+    return paint
+
+
+def card(name: str) -> Paint:
+    """A Tycoon card."""
+
+    def paint(surface: pygame.Surface, rect: Rect, pen: Pen) -> None:
+        title, words = pen.say(f"saloon.card.{name}"), pen.say(f"saloon.card.{name}.short")
+        hand.face(surface, rect, name, title, words, pen.frame)
+
+    return paint
+
+
+def roof(size: str) -> Paint:
+    """A roof over its room."""
+
+    def paint(surface: pygame.Surface, rect: Rect, pen: Pen) -> None:
+        bays = 2 if ROOFS[size].size == "large" else 1
+        surface.blit(art.roof(bays, rect.size), rect)
+
+    return paint
+
+
+def pictogram(name: str) -> Paint:
+    """One of the small pictures."""
+
+    def paint(surface: pygame.Surface, rect: Rect, pen: Pen) -> None:
+        pictograms.draw(surface, rect, name)
+
+    return paint

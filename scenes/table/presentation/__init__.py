@@ -1,0 +1,80 @@
+"""What a game must bring to be shown at the general table: the twin of `raccoon/engine/game.py`.
+
+A game's folder fills in one `GamePresentation`; `scenes/registry.py` finds it by the game's name. Each of
+its groups is a class in a file of this folder, to be taken as it is or filled in: what a group does not bring
+has a plain default there, so that a small game brings little. What it cannot do without: `Words.narrate`, a
+`Look` with layout and parts, the `Choices` that make its commands, `Results`; and `Words.advice` where a bot
+gives hints.
+
+Its sentences stand in ``assets/<game>/lang/en.json`` (or where `raccoon/games/registry.py` says); besides
+those named in the groups, the set-up, options and progress have theirs (`raccoon/engine/game.py`), and the
+bots.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from scenes.table.presentation.choices import Choices
+from scenes.table.presentation.inspection import Inspection
+from scenes.table.presentation.learning import Learning
+from scenes.table.presentation.loading import Light, Loading
+from scenes.table.presentation.lobby import Lobby, TitleGround
+from scenes.table.presentation.look import Look
+from scenes.table.presentation.motion import Motion
+from scenes.table.presentation.privacy import Moment, Privacy
+from scenes.table.presentation.results import Results
+from scenes.table.presentation.sound import Sound
+from scenes.table.presentation.words import Advice, Entry, Keys, RecapFoot, Words
+
+__all__ = [
+    "Advice",
+    "Choices",
+    "Entry",
+    "GamePresentation",
+    "Inspection",
+    "Keys",
+    "Learning",
+    "Light",
+    "Loading",
+    "Lobby",
+    "Look",
+    "Moment",
+    "Motion",
+    "Privacy",
+    "RecapFoot",
+    "Results",
+    "Sound",
+    "TitleGround",
+    "Words",
+]
+
+
+@dataclass(frozen=True)
+class GamePresentation:
+    """One game at the window: everything the general screens ask of it, in groups."""
+
+    game: str
+    """Its name in the registries."""
+    words: Words
+    """What is told of it: the log, recaps, hints."""
+    lobby: Lobby
+    """How it is offered and set up."""
+    look: Look
+    """What lies on the table and where."""
+    choices: Choices
+    """How a person decides."""
+    motion: Motion
+    """What moves when something happens."""
+    sound: Sound
+    """What is heard."""
+    privacy: Privacy
+    """Whose eyes a position is for, where several people share the screen."""
+    results: Results
+    """How a finished game is told."""
+    loading: Loading = field(default_factory=Loading)
+    """What is drawn ahead while the table is laid."""
+    learning: Learning = field(default_factory=Learning)
+    """Its rulebook and its guided game."""
+    inspection: Inspection = field(default_factory=Inspection)
+    """What can be asked on the table."""

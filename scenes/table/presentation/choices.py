@@ -1,0 +1,83 @@
+"""How a person decides at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from raccoon.app.seats import Seat
+from raccoon.app.text import Say
+from raccoon.engine.events import Option
+from scenes.table.choosing.choice import Choice, Table
+from scenes.table.choosing.panel import Deeds, Panel
+from scenes.table.choosing.verbs import Extra, Verb
+from scenes.table.hand.drags import Drags
+
+
+class Choices:
+    """How a person decides: verbs, choices, panels, what may be dragged where.
+
+    A verb is what an action begins with; its words are in the catalogue as ``table.verb.<name>``. A choice
+    that stands open while others move as well is kept with what is filled in, as long as the options stay.
+    """
+
+    verbs: tuple[Verb, ...] = ()
+    openers: Mapping[str, str] = MappingProxyType({})
+    """Which verb a click on a piece begins, by the kind of the piece."""
+    drags: Drags = Drags()
+
+    def why_not(self, verb: str, view: Any, options: Sequence[Option], say: Say) -> str:
+        """Why the verb cannot be begun with these options; "" when it can."""
+        raise NotImplementedError
+
+    def sub(self, verb: str, view: Any, options: Sequence[Option], say: Say) -> str:
+        """What a verb that can be begun would bring, in few words; may be empty."""
+        return ""
+
+    def opener(self, piece: str, view: Any) -> str | None:
+        """The verb that a click on a piece begins in this position; None for none."""
+        return self.openers.get(piece.partition(":")[0])
+
+    def busy(self, view: Any, mine: bool) -> str:
+        """Why no verb at all can be begun in this position, as a key of the catalogue; "" where some may.
+
+        `mine`: it is for whoever looks to answer; else the sentence gets the `name` of who is waited for.
+        """
+        return ""
+
+    def begun(self, verb: str, table: Table, options: Sequence[Option]) -> Choice | None:
+        """The choice that a verb opens; None where the options do not hold it."""
+        return None
+
+    def at_once(self, verb: str, view: Any, options: Sequence[Option]) -> Extra | None:
+        """The command that a verb makes without a choice; None for one that opens a choice."""
+        return None
+
+    def due(self, table: Table, options: Sequence[Option]) -> Choice | None:
+        """The choice that stands open by itself: what has to be answered now."""
+        return None
+
+    def panel(self, table: Table, deeds: Deeds) -> Panel | None:
+        """A panel of the game's own that stands on the stage in this position; None for none."""
+        return None
+
+    def needed(self, view: Any) -> frozenset[str]:
+        """The zones of the table that are read while something is decided: nothing ever dims them."""
+        return frozenset()
+
+    def urges(self, view: Any) -> bool:
+        """Whether the verbs are lit: whoever looks has to begin one, though it may not look so."""
+        return False
+
+    def notice(self, view: Any, say: Say) -> str:
+        """A sentence for whoever is to answer, told after what has happened; "" for none."""
+        return ""
+
+    def extras(self, view: Any, options: Sequence[Option]) -> Sequence[Extra]:
+        """What may be done besides the verbs, without a choice."""
+        return ()
+
+    def banner(self, view: Any, seats: tuple[Seat, ...], say: Say) -> tuple[str, str]:
+        """What the banner says: who is to do what, and below it what comes next; "" for the usual words."""
+        return "", ""

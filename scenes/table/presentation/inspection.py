@@ -1,0 +1,29 @@
+"""What can be asked on a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from scenes.table.inspection.inquiry import Place
+from scenes.table.inspection.page import Asked, Page
+from scenes.table.inspection.seat_page import seat_page
+
+
+class Inspection:
+    """What can be asked: every piece on the table, and the page that opens of it.
+
+    By default the panels tell who sits there. A page says only what the view it is made of shows.
+    """
+
+    def places(self, layout: Any, view: Any) -> Iterable[Place]:
+        """Every piece with where it lies, what lies on top first; in this order the keyboard walks.
+
+        A verb's button is "verb:" and its name, a choice that stands open "choice:" and its key.
+        """
+        return ((f"panel:{seat}", rect) for seat, rect in enumerate(layout.panels))
+
+    def page(self, piece: str, asked: Asked) -> Page | None:
+        """The page of a piece, None where there is nothing to tell."""
+        kind, _, number = piece.partition(":")
+        return seat_page(int(number), asked) if kind == "panel" else None

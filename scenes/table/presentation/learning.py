@@ -1,0 +1,33 @@
+"""How a game is learned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import pygame
+
+from raccoon.engine.table_options import Value
+from scenes.art.frame import Paint
+from scenes.learning.book import Rulebook
+
+
+@dataclass(frozen=True)
+class Learning:
+    """How the game is learned. By default not at all."""
+
+    book: Rulebook | None = None
+    """Its rules, complete; the catalogue has the sentences."""
+    course: str = ""
+    """Its guided game, by the name of the file (`raccoon.app.lessons.course`); "" for none."""
+    places: Mapping[str, Callable[[Any], pygame.Rect]] = field(default_factory=dict)
+    """Parts of this game's table that the teacher's desk may cover, in its layout, by the names that the
+    steps of the guided game call them by; besides those of every table (`scenes.learning.tutor_desk`).
+    """
+    posters: tuple[Paint, Paint] | None = None
+    """What is painted over "Learn it" and over "Play" at the first start; None for plain ground."""
+    first_options: Mapping[str, Value] = field(default_factory=dict)
+    """The options that are offered to somebody who has not played it yet."""
+    first_level: str = ""
+    """How strong the opponents are that are offered then; "" for the usual strength."""

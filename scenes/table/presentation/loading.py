@@ -1,0 +1,31 @@
+"""What is seen and drawn while a table is laid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.window.scene import Scene
+
+
+@dataclass(frozen=True)
+class Light:
+    """One of a row of lights that go on while a table is laid.
+
+    `draw_unlit` paints it into a rectangle, `lit` is its picture of so many pixels' side.
+    """
+
+    draw_unlit: Callable[[pygame.Surface, pygame.Rect], None]
+    lit: Callable[[int], pygame.Surface]
+
+
+class Loading:
+    """What is seen while a table is laid, and what is drawn ahead so that no frame waits for it later."""
+
+    lights: Sequence[Light] = ()
+
+    def prewarm(self, table: Scene) -> Iterator[None]:
+        """Draw what opens on the table later, a piece at each step; the table is not on the window yet."""
+        return iter(())

@@ -1,0 +1,60 @@
+"""How a game is offered and set up: its title, its tile, its options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+
+import pygame
+
+from scenes.art import shapes
+from scenes.art.frame import Frame
+from scenes.art.sprite_layer import Aloft
+
+
+class TitleGround:
+    """What lies behind the title, alive while `awake`. By default plain wood."""
+
+    awake = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Cover the whole surface."""
+        shapes.desk(surface, surface.get_rect(), Frame.of(surface.get_size()).scale)
+
+    def notice(self, event: pygame.event.Event) -> None:
+        """Nothing moves while the window is not looked at."""
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; whether there is something new to see."""
+        return False
+
+    def is_stale(self, moving: bool = True) -> bool:
+        """Whether `draw` would cover the surface otherwise than it did last."""
+        return False
+
+    def aloft(
+        self, size: tuple[int, int], covers: Iterable[pygame.Rect], moving: bool = True
+    ) -> Iterator[Aloft]:
+        """What moves on a window of that size, but for what lies behind `covers`."""
+        return iter(())
+
+
+class Lobby:
+    """How the game is offered and set up: its tile on the title, its options, its roles.
+
+    The catalogue has ``game.<game>``, its name, ``game.<game>.motto`` and ``game.<game>.place``;
+    ``option.<option>`` and ``option.<option>.why``, for a choice of values ``option.<option>.<value>`` too;
+    ``role.<role>``.
+    """
+
+    options: Sequence[str] = ()
+    """The options in the order they are offered in; those not named follow as the rules list them."""
+    option_icons: Mapping[str, str] = MappingProxyType({})
+    """The pictogram of each option."""
+
+    def title_ground(self) -> TitleGround:
+        """What lies behind the title where this is the first of the games."""
+        return TitleGround()
+
+    def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Paint the picture that offers the game on the title."""

@@ -1,0 +1,49 @@
+"""What lies on a table and where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from raccoon.app.seats import Seat
+from scenes.table.layout import Layout
+from scenes.table.picture.background import Ground, Life, NoLife, PlainGround
+from scenes.table.picture.marks import Marks
+from scenes.table.picture.zones import Brush, Parts
+
+
+class Look:
+    """What lies on the table and where. Every `layout` handed in is one that this group made."""
+
+    def layout(self, size: tuple[int, int], view: Any, text_scale: float) -> Layout:
+        """Where everything lies for what this view shows, in a window of `size` pixels."""
+        raise NotImplementedError
+
+    def parts(self, layout: Any, view: Any, marks: Marks, history: Sequence[Any], brush: Brush) -> Parts:
+        """The zones of the picture, in the order in which they cover each other.
+
+        `history` is what the game remembers of every turn so far. What is in `marks.hidden` is left out: it
+        is in the air. Light, veil and what is chosen are drawn over the zones; `gains`, `moods` and `own`
+        are the zones' to show.
+        """
+        raise NotImplementedError
+
+    def zone_of(self, piece: str) -> str:
+        """The zone in which a piece lies that is no zone itself."""
+        return piece
+
+    def far_at(self, layout: Any, view: Any, pos: tuple[int, int]) -> str:
+        """What lies far away at a point of the window and can be looked at from nearby (`Marks.near`)."""
+        return ""
+
+    def numbered(self, view: Any, number: int) -> str:
+        """What comes near while the digit of this number is held; "" for nothing."""
+        return ""
+
+    def ground(self, seats: tuple[Seat, ...]) -> Ground:
+        """What lies under everything."""
+        return PlainGround()
+
+    def life(self) -> Life:
+        """What moves in the ground when nothing else does."""
+        return NoLife()

@@ -1,0 +1,31 @@
+"""What moves on a table when something happens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from raccoon.engine.events import Event
+from scenes.table.motion.transition import Passage, Transition
+from scenes.table.picture.picture import TablePicture
+from scenes.table.presentation.words import Entry
+
+
+class Motion:
+    """What moves when something happens. By default nothing flies, and all faces are calm."""
+
+    def transition(self, passage: Passage, picture: TablePicture) -> Transition:
+        """The flights from one position to the next, and the table meanwhile; `picture` draws the pieces."""
+        return Transition(passage.layout, passage.after)
+
+    def in_one_go(self, view: Any) -> bool:
+        """Whether what goes on in this position is told quickly where only others move: many small moves."""
+        return False
+
+    def at_once(self, events: Sequence[Event]) -> bool:
+        """Whether nobody waits after this until others move: it is seen with what comes next."""
+        return False
+
+    def moods(self, entries: Sequence[Entry], moves: int, seats: int) -> tuple[str, ...]:
+        """The faces that so many seats make after so many moves of the log; () for calm ones everywhere."""
+        return ()

@@ -1,0 +1,29 @@
+"""Whose eyes a position is for."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+Moment = Literal["private", "open", "shared", "public"]
+
+
+class Privacy:
+    """Whose things may be seen when several people share the screen."""
+
+    hidden = "handover.hidden"
+    """What is not to be seen while the curtain hangs, as a key of the catalogue."""
+
+    def moment(self, view: Any) -> Moment:
+        """Whose eyes a position is for, by what everybody knows of it.
+
+        "private": for whoever is to answer; before another does a curtain falls. "open": everybody may see
+        everything. "shared": people answer before everybody's eyes in a panel of the game's own, and nobody's
+        private things are shown. "public": as that, by the table's usual choices.
+        """
+        return "private"
+
+    def bots_last(self, view: Any) -> bool:
+        """Whether bots wait here until all people who are asked have answered, and then answer in the order
+        of the table: what anybody takes how long for is to tell nothing.
+        """
+        return False

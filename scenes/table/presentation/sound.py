@@ -1,0 +1,28 @@
+"""What is heard of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from raccoon.engine.events import Event
+from scenes.audio.repertoire import Repertoire
+
+
+class Sound:
+    """What is heard. By default only the house itself is."""
+
+    repertoire: Repertoire = Repertoire((), ())
+    """The sounds that only this game has."""
+
+    def cues(self, events: Sequence[Event]) -> Iterable[tuple[float, str]]:
+        """The effects of a move, each with the seconds after it sets out."""
+        return ()
+
+    def music(self, view: Any) -> str:
+        """The piece for a view."""
+        return "opening"
+
+    def murmurs(self, view: Any) -> bool:
+        """Whether a crowd is there."""
+        return False

@@ -1,0 +1,134 @@
+"""What is told of a game: events, recaps, the reasons for moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Protocol
+
+import pygame
+
+from raccoon.app.text import Say
+from raccoon.app.thinking.protocol import Reason
+from raccoon.app.wording import plainly
+from raccoon.engine.events import Command, Event, Fact
+from scenes.art.frame import Frame
+from scenes.art.pictograms import Painter
+
+
+class Entry(Protocol):
+    """A move of the log."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What came of it."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A move, what speaks for it, and the next best: a sentence each, for showing one beneath the other."""
+
+    move: str
+    because: str
+    verdict: str
+
+
+class RecapFoot(Protocol):
+    """What a recap shows below its sentences."""
+
+    def height(self, frame: Frame) -> int:
+        """How high it is, in pixels."""
+
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, say: Say) -> None:
+        """Draw it into a box of that height."""
+
+
+@dataclass(frozen=True)
+class Keys:
+    """The game's own keys for the page of keys: a key's label and what it does (``keys.<what>``)."""
+
+    turn: tuple[tuple[str, str], ...] = ()
+    choices: tuple[tuple[str, str], ...] = ()
+
+
+class Words:
+    """What is told of a game: events, recaps, the reasons for moves.
+
+    Sentences are for everybody's ears: events come as someone who merely watches may see them. It has many
+    methods because whatever is told is one.
+    """
+
+    keys: Keys = Keys()
+    """Its own keys, for the page of keys."""
+    pictograms: Mapping[str, Painter] = MappingProxyType({})
+    """The small pictures that only its sentences and lists have, by name."""
+    kinds: Mapping[str, str] = MappingProxyType({})
+    """What lines of the log can be about, each with its pictogram; the catalogue has ``log.<kind>``."""
+
+    def spoken(self, say: Say, setup: Any) -> Say:
+        """The sentences at a table that was set up like this: some have other words for the same thing."""
+        return say
+
+    def narrate(self, event: Event, say: Say) -> str:
+        """The sentence of an event, with marks (`scenes.table.log.markup`)."""
+        raise NotImplementedError
+
+    def consequence(self, event: Event, before: Any, after: Any, say: Say) -> str:
+        """A word on what an event has brought, told after its sentence; "" for none.
+
+        Between the views, which are everybody's, the whole move has happened.
+        """
+        return ""
+
+    def fact(self, name: str, fact: Fact) -> object:
+        """How a fact of a refusal is told, by its name."""
+        return plainly(name, fact)
+
+    def is_trivial(self, event: Event) -> bool:
+        """Whether it nearly goes without saying: what comes before or after it tells as much."""
+        return False
+
+    def kind(self, event: Event) -> str:
+        """What an event is about: one of `kinds`, or something that no chip of the log is for."""
+        return ""
+
+    def seats_in(self, event: Event) -> tuple[int, ...]:
+        """The players an event speaks of, the one whose it is first."""
+        return () if event.seat is None else (event.seat,)
+
+    def turn(self, view: Any) -> int | None:
+        """Whose turn it is; None where it is everybody's or nobody's."""
+        return None
+
+    def ends_turn(self, event: Event) -> bool:
+        """Whether a turn is over with it: recaps tell whole turns."""
+        return False
+
+    def history(self, view: Any) -> Any:
+        """What of a view the table goes on showing after each turn (a curve); None for nothing."""
+        return None
+
+    def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[str]:
+        """What mattered in the turn of the seat, as parts of a sentence: "bought two cards", "passed"."""
+        return []
+
+    def recap_foot(self, before: Any, after: Any) -> RecapFoot | None:
+        """What has changed on the table between two views, drawn below the recap; None for nothing."""
+        return None
+
+    def pieces_of(self, event: Event, view: Any) -> Iterable[str]:
+        """The pieces on the table that an event speaks of, besides the panels of its seats."""
+        return ()
+
+    def pieces_for(self, command: Command, view: Any) -> Iterable[str]:
+        """The pieces on the table that a move is made with."""
+        return ()
+
+    def notes(self, events: Iterable[Event], seats: int, say: Say) -> tuple[str, ...]:
+        """What everybody could have kept count of for each seat, in a few signs; () for nothing."""
+        return ()
+
+    def advice(self, reason: Reason, view: Any, say: Say) -> Advice:
+        """The words for the reason of a move; `view` is that of the seat when it was to move."""
+        raise NotImplementedError

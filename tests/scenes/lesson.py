@@ -1,0 +1,103 @@
+"""A guided game of any game at the window: somebody who does what the teacher asks."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.learning.tutor import Tutor
+from scenes.learning.welcome import WelcomeScene
+from scenes.results.scene import ResultsScene
+from scenes.table.scene import TableScene
+from tests.scenes.raccoon_tycoon.hands import Hands
+from tests.scenes.raccoon_tycoon.hands_keys import Typing
+from tests.scenes.raccoon_tycoon.person import Sitting
+
+MOST = 4000
+"""Frames until something has to happen."""
+STEPS = 80
+"""More steps than any course has."""
+
+
+def tutor(sitting: Sitting) -> Tutor | None:
+    """The teacher at the table, if there is one."""
+    top = sitting.stack.top
+    guest = top._guest if isinstance(top, TableScene) else None
+    return guest if isinstance(guest, Tutor) else None
+
+
+def settle(sitting: Sitting) -> Tutor | None:
+    """Let the others move and the next lesson begin; the teacher waits then, or the course is over."""
+    for _ in range(MOST):
+        if isinstance(sitting.stack.top, ResultsScene):
+            return None
+        found = tutor(sitting)
+        assert found is not None
+        guide = found.guide
+        moving = found._parts.animator.busy or guide.others_move or guide.step is None
+        if not moving:
+            return found
+        sitting.frame()
+    raise AssertionError("nothing happens")
+
+
+def read_on(sitting: Sitting, found: Tutor, hands: Hands) -> None:
+    """Go on from what is only to be read."""
+    if isinstance(hands, Typing):
+        sitting.press(pygame.K_RETURN)
+    else:
+        sitting.click(found.onward.rect.center)
+
+
+def walk(sitting: Sitting, hands: Hands, lesson: int = 99, step: int = 0) -> list[tuple[int, int]]:
+    """Do what the teacher asks, up to a step or to the end; the steps that were met."""
+    met: list[tuple[int, int]] = []
+    while (found := settle(sitting)) is not None:
+        here = found.guide.place.lesson, found.guide.number
+        if here >= (lesson, step):
+            break
+        met.append(here)
+        now = found.guide.step
+        assert now is not None
+        if now.move is None:
+            read_on(sitting, found, hands)
+        else:
+            hands.make(now.move)
+        assert len(met) < STEPS
+    return met
+
+
+def begin_lesson(sitting: Sitting, by_key: bool) -> None:
+    """From the first start into the lesson."""
+    welcome = sitting.stack.top
+    assert isinstance(welcome, WelcomeScene)
+    if by_key:
+        sitting.press(pygame.K_RETURN)
+    else:
+        sitting.click(welcome.learn.rect.center)
+    assert tutor(sitting) is not None
+
+
+def fingertip(found: Tutor) -> tuple[int, int] | None:
+    """What the teacher's hand lies on."""
+    hand = next(found.aloft(), None)
+    return (hand[1].centerx, hand[1].top + 1) if hand else None
+
+
+def follow_the_hand(sitting: Sitting) -> int:
+    """Press only where the teacher's hand points, to the end of the course; how many moves it led to."""
+    followed = 0
+    while (found := settle(sitting)) is not None:
+        guide, step = found.guide, found.guide.step
+        assert step is not None
+        if step.move is None or not step.point:
+            sitting.press(pygame.K_F3 if step.move else pygame.K_RETURN)
+            continue
+        begun = len(guide.session.match.entries)
+        for _ in range(20):
+            if len(guide.session.match.entries) > begun:
+                break
+            sitting.click(at) if (at := fingertip(found)) else sitting.frame()
+        assert guide.session.match.entries[begun].command == step.move, step.name
+        assert guide.objection is None
+        followed += 1
+    return followed

@@ -1,0 +1,179 @@
+"""The open call: no storm of curtains, and a bar that looks the same whatever anybody holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.app.session.session import Session
+from raccoon.engine.chance import Chance
+from raccoon.games.raccoon_rampage.game import GAME
+from raccoon.games.raccoon_rampage.pending import (
+    AwaitEvaluation,
+    AwaitLastCall,
+    AwaitPlace,
+    AwaitProtection,
+    AwaitToss,
+)
+from scenes.raccoon_rampage.choices.call import CallPanel
+from scenes.raccoon_rampage.choices.play import plays
+from scenes.screens.handover import HandoverScene
+from tests.scenes.raccoon_rampage.house import House, begin, played_until
+
+
+def at_call(*controllers: str, seed: str = "call", kind: type = AwaitEvaluation, **options: str) -> Session:
+    """A game in a window of that kind that nobody has answered yet; all hold cards."""
+
+    def there(session: Session) -> bool:
+        view = session.view(None)
+        return isinstance(view.pending, kind) and len(session.waiting) == len(view.players)
+
+    return played_until(begin(*controllers, seed=seed, **options), there)
+
+
+def with_play(seat: int, *controllers: str) -> Session:
+    """A window in which the seat holds a card that it could play."""
+    for number in range(200):
+        session = at_call(*controllers, seed=str(number))
+        if plays(session.options(seat)):
+            return session
+    raise AssertionError("nobody could play anything")
+
+
+class TestSeveralPeople:
+    def test_one_press_lets_it_pass_for_all_at_the_screen(self, tmp_path: Path) -> None:
+        house = House(tmp_path)
+        session = house.lay(at_call("person", "person", "person", "random"))
+        assert house.table.context.shown.viewer is None, "no hand is seen"
+        moves = len(session.match.entries)
+        house.click(house.call.pass_.rect.center)
+        movers = [entry.command.seat for entry in session.match.entries[moves:]]
+        assert set(movers[:3]) == {0, 1, 2}, "bots answer after the people"
+        assert house.met["HandoverScene"] == 0
+
+    def test_space_does_the_same(self, tmp_path: Path) -> None:
+        house = House(tmp_path)
+        session = house.lay(at_call("person", "person", "person"))
+        house.press(pygame.K_SPACE, " ")
+        assert not isinstance(session.view(None).pending, AwaitEvaluation)
+
+    def test_bots_wait_for_the_people(self, tmp_path: Path) -> None:
+        house = House(tmp_path)
+        session = house.lay(at_call("random", "person", "random", "person"))
+        moves = len(session.match.entries)
+        house.frame(300)
+        assert len(session.match.entries) == moves
+        assert set(house.call.waits) == {1, 3}
+
+    def test_who_says_wait_has_the_screen_alone_plays_and_the_call_opens_anew(self, tmp_path: Path) -> None:
+        house = House(tmp_path)
+        session = house.lay(with_play(1, "person", "person", "person"))
+        house.click(house.call.waits[1].rect.center)
+        assert house.lift() == 1
+        assert house.table.context.shown.view.players[1].hand is not None
+        assert house.table.context.shown.view.players[0].hand is None
+        assert house.table.parts.controls.verbs["play_action"].enabled
+        (passing,) = house.table.parts.strip.extras
+        house.click(passing.rect.center)
+        assert 1 not in session.waiting
+        assert house.table.context.shown.viewer is None, "the hand is covered again"
+        assert set(house.call.waits) == {0, 2}
+
+    def test_to_withdraw_is_a_legal_bluff(self, tmp_path: Path) -> None:
+        """Whoever takes the screen may let it pass whatever they hold; nothing else becomes known."""
+        house = House(tmp_path)
+        session = house.lay(at_call("person", "person", "person"))
+        house.press(pygame.K_3, "3")
+        assert house.lift() == 2
+        house.press(pygame.K_SPACE, " ")
+        assert set(session.waiting) == {0, 1}
+
+
+class TestCurtains:
+    def test_one_curtain_a_turn(self, tmp_path: Path) -> None:
+        """The public half is played on the open table; it falls when somebody opens their desk to place."""
+        house = House(tmp_path)
+        session = house.lay(at_call(*["person"] * 3, kind=AwaitLastCall, scenario="techno_panacea"))
+        curtains, turns = 0, 0
+        while turns < 3:
+            top, view = house.stack.top, session.view(None)
+            if isinstance(top, HandoverScene):
+                assert isinstance(view.pending, AwaitPlace)
+                curtains += 1
+                house.click(top.look_button.rect.center)
+            elif isinstance(house.table.parts.open_panel.panel, CallPanel):
+                house.click(house.call.pass_.rect.center)
+            elif session.awaited:
+                seat = house.table.context.shown.person
+                assert seat is not None
+                turns += isinstance(view.pending, AwaitToss)
+                session.submit(next(iter(session.options(seat)[0].commands())))
+                house.table.follow()
+            house.frame()
+            assert not session.over
+        assert curtains == 3
+
+    def test_what_needs_no_hand_is_decided_before_everybody(self, tmp_path: Path) -> None:
+        session = played_until(
+            begin("person", "person", "person", seed="shield", tutorial=True),
+            lambda session: isinstance(session.view(None).pending, AwaitProtection),
+        )
+        house = House(tmp_path)
+        house.lay(session)
+        shown = house.table.context.shown
+        assert shown.viewer is None
+        assert shown.chooser in session.waiting
+        assert house.dock.choice.key == "protect"
+
+
+class TestNothingIsTold:
+    @pytest.mark.parametrize("kind", [AwaitLastCall, AwaitEvaluation])
+    def test_the_call_looks_the_same_whatever_is_held(self, tmp_path: Path, kind: type) -> None:
+        """The hands are dealt anew, everything public as it was: not one pixel is another."""
+        pictures = []
+        for deal in range(3):
+            session = at_call("person", "person", "person", kind=kind)
+            if deal:
+                states = session.match._states
+                states[-1] = GAME.imagine(GAME.view(states[-1], None), Chance(f"deal {deal}"))
+            house = House(tmp_path / str(deal))
+            house.lay(session)
+            house.frame(40)
+            assert isinstance(house.call, CallPanel)
+            surface = pygame.display.get_surface()
+            assert surface is not None
+            pictures.append((session.match.state.players[0].hand, pygame.image.tobytes(surface, "RGB")))
+        assert len({hand for hand, _ in pictures}) > 1
+        assert len({picture for _, picture in pictures}) == 1
+
+    def test_alone_a_bot_that_passes_takes_no_time(self, tmp_path: Path) -> None:
+        """What others do in a call comes in one instant, in the order of the seats."""
+        house = House(tmp_path, speed="brisk")
+        session = house.lay(at_call("person", "random", "random", "random"))
+        house.wait_for(lambda: not house.table.parts.animator.busy)
+        house.press(pygame.K_SPACE, " ")
+        moves = len(session.match.entries)
+        house.frame(8)
+        answers = [entry.command for entry in session.match.entries[moves - 1 :]]
+        assert {command.seat for command in answers[:4]} == {0, 1, 2, 3}
+
+
+def test_with_nothing_to_play_nobody_is_asked_alone(tmp_path: Path) -> None:
+    """Alone among bots a call that could only be let pass passes by itself."""
+    house = House(tmp_path)
+    session = house.open("person", "random", "random")
+    asked = 0
+    for _ in range(4000):
+        if session.over:
+            break
+        if session.awaited:
+            view = session.view(0)
+            if isinstance(view.pending, AwaitLastCall | AwaitEvaluation):
+                asked += 1
+                assert plays(session.options(0))
+            session.submit(session.options(0)[-1].draw(Chance("asked")))
+            house.table.follow()
+        house.frame()
+    assert session.over

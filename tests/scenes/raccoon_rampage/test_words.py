@@ -1,0 +1,374 @@
+"""The Continental: every event has its sentence, and no sentence tells a secret."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from raccoon.app.thinking.protocol import Reason
+from raccoon.app.wording import plain, refuse
+from raccoon.bots.raccoon_rampage.explanation import Facts
+from raccoon.engine.events import Event, Refusal
+from raccoon.games.raccoon_rampage import events as e
+from raccoon.games.raccoon_rampage.catalogue import ACTIONS, EVENTS, POLICIES
+from raccoon.games.raccoon_rampage.game import GAME
+from raccoon.games.raccoon_rampage.phases.windows import Passed
+from scenes.art import pictograms
+from scenes.raccoon_rampage.words import advice, facts, log
+from scenes.raccoon_rampage.words.action_cards import CARDS
+from scenes.raccoon_rampage.words.moves import named
+from scenes.raccoon_rampage.words.narration import NARRATED
+from scenes.raccoon_rampage.words.telling import RampageWords
+from tests.games.raccoon_rampage.subject import PLAYTHROUGHS
+from tests.golden.playthroughs import steps as golden
+from tests.scenes.driving import ENGLISH
+from tests.scenes.raccoon_rampage.games import begin, lost, won
+from tests.scenes.raccoon_tycoon.person import seats
+
+SAY, WORDS = ENGLISH.say, RampageWords()
+NAMES = seats("random", "random", "random", "random")
+"""Clara, Vixen, Otis and Barnaby."""
+TOLD: list[tuple[Event, str]] = [
+    (e.Contributed(0, ("bins", "wear")), "Clara gives 2 policies to the pool."),
+    (
+        e.PoolOpened(None, (("bins", 1), ("wear", 0), ("virus", 1))),
+        "The pool lies open: Wear Them from Clara, Raccoon-Proof Bins and Raccoon Virus from Vixen.",
+    ),
+    (e.PolicyDrafted(2, "bins", 2, 3), "Otis drafts Raccoon-Proof Bins for space 3."),
+    (e.PolicyDrafted(2, "bins", 1, 3), "Otis drafts Raccoon-Proof Bins, which Vixen gave, for space 3."),
+    (
+        e.LeftoverShuffled(1, "virus", ()),
+        "Nobody takes Raccoon Virus: it is shuffled into the deck of Vixen.",
+    ),
+    (
+        e.EventTurnedUp(None, 2, "schengen", False),
+        "Round 2 opens with Schengen Abolished. Agencies keep out of each other’s country.",
+    ),
+    (e.GreyVotesCast(None, (1,), 1), "A grey vote comes on the policy of space 1."),
+    (e.GreyVotesCast(None, (1, 4), 1), "A grey vote each comes on the policies of spaces 1 and 4."),
+    (e.GreyVotesCast(None, (), 1), "No policy that lies face up has the tag: no grey vote comes."),
+    (e.RaccoonsCame(None, (1, 0, 2)), "It brings 1 raccoon to France and 2 raccoons to the Rest of Europe."),
+    (e.SeatsGained(None, "influence", (0, 1, 1, 0)), "Influence rises: Vixen +1 and Otis +1."),
+    (
+        e.SeatsGained(None, "influence", (0, 0, 0, 0)),
+        "Nobody’s influence rises: it is as high as it goes.",
+    ),
+    (e.SeatsGained(None, "protection", (2, 0, 0, 0)), "Protection is handed out: Clara +2."),
+    (e.DiscardDemanded(None, (0, 2), 1), "Clara and Otis have to give up a card each."),
+    (e.DiscardDemanded(None, (), 1), "No agency holds a card that it could give up."),
+    (e.DiscardChosen(3, ("wear",)), "Barnaby has chosen what to give up."),
+    (
+        e.DiscardsShown(None, (("wear", 0), ("junior", 2))),
+        "Given up: Wear Them by Clara and Junior Lobbyist by Otis.",
+    ),
+    (e.TurnBegan(1, 3), "Vixen has the floor."),
+    (e.Passed(1), "Vixen has no objection."),
+    (e.QueueMoved(None, "inaction", "", 0, False), "Inaction is called before the Chamber."),
+    (
+        e.QueueMoved(None, "inaction", "wear", 1, True),
+        "Inaction is called before the Chamber. Wear Them turns face up on space 4. It gets a grey vote.",
+    ),
+    (
+        e.VerdictGiven(None, "pets", True, 6, 5, "", False),
+        "No More Pets passes, with 6 votes for a cost of 5.",
+    ),
+    (
+        e.VerdictGiven(None, "pets", True, 4, 5, "pass", False),
+        "No More Pets passes with 4 votes for a cost of 5: it was too close to call.",
+    ),
+    (
+        e.VerdictGiven(None, "pets", False, 1, 5, "", False),
+        "No More Pets fails, with 1 vote for a cost of 5.",
+    ),
+    (
+        e.VerdictGiven(None, "pets", False, 5, 5, "fail", False),
+        "No More Pets fails with 5 votes for a cost of 5: it was too close to call.",
+    ),
+    (
+        e.VerdictGiven(None, "wear", False, 3, 3, "", True),
+        "Wear Them has 3 votes for a cost of 3 and fails all the same: no agency voted for it.",
+    ),
+    (e.MajorityFound(0, None), "Clara holds the majority."),
+    (e.MajorityFound(0, 1), "The vote is tied: Vixen names Clara as the majority."),
+    (e.MajorityFound(1, 1), "The vote is tied: Vixen takes the majority."),
+    (e.PolicyLeft(None, "inaction", "", False, 0, 0), "Inaction leaves the Chamber."),
+    (
+        e.PolicyLeft(None, "helpline", "burgers", True, 1, 1),
+        "Raccoon Helpline and Raccoon Burgers leave the Chamber. The Activist scores a cube for its paw. "
+        "The Hunter scores a cube for its star.",
+    ),
+    (e.DieRolled(0, 3, True), "Clara rolls a 3: the line takes effect."),
+    (e.DieRolled(0, 6, False), "Clara rolls a 6: the line has no effect."),
+    (
+        e.HunterDiceRolled(0, ("skull", "shield", "blank")),
+        "Clara rolls 3 hunter dice: skull, shield, blank.",
+    ),
+    (e.ProtectionGained(0, 2), "Clara gains 2 protection."),
+    (e.InfluenceGained(0, 1), "The influence of Clara rises by 1."),
+    (e.InfluenceGained(0, 0), "The influence of Clara is as high as it goes."),
+    (e.RaccoonRemoved(0, "mitigate", "rest"), "Clara has a raccoon moved out of the Rest of Europe."),
+    (
+        e.RaccoonRemoved(0, "reduce", "france"),
+        "Clara has a raccoon hunted down in France: the Hunter scores it.",
+    ),
+    (e.EffectLost(0, "mitigate", 2), "No raccoons are left to mitigate: 2 are lost."),
+    (e.EffectLost(0, "reduce", 1), "No raccoon is left to reduce."),
+    (e.SpreadAreaNamed(0, "germany"), "Clara names Germany for the next spread card."),
+    (e.SpreadCardTurnedUp(0, "germany", 2, 2), "A spread card for Germany, two: 2 raccoons."),
+    (
+        e.SpreadCardTurnedUp(0, "rest", 2, 1),
+        "A spread card for the Rest of Europe, two: 2 raccoons. "
+        "1 of them comes, and the tracker stands at the skull.",
+    ),
+    (
+        e.SpreadDeckShuffled(None, ()),
+        "The spread discards, those cancelled unseen too, are shuffled into a new deck.",
+    ),
+    (
+        e.SpreadDealt(None, 1, "orange", 2),
+        "Spread! 2 cards for each of the three piles: orange, level 1.",
+    ),
+    (e.CardCancelled(0, "rest"), "Clara spends protection: a card for the Rest of Europe is gone unseen."),
+    (e.ProtectionEnded(0), "Clara spends no more protection."),
+    (e.PileTurnedUp(None, "france", (0, 2), 2), "The pile for France, none two: 2 raccoons."),
+    (e.PileTurnedUp(None, "france", (0,), 0), "The pile for France, none: a quiet night."),
+    (e.PolicyPlaced(0, "wear", 8), "Clara lays a policy face down on space 8."),
+    (e.NoPolicyShown(0), "Clara holds no policy: the deck is searched for one."),
+    (
+        e.PolicyFound(0, ("junior", "wear"), 8, False, ()),
+        "Clara turns up Junior Lobbyist and Wear Them. Wear Them lies face down on space 8; "
+        "the rest is shuffled back.",
+    ),
+    (
+        e.PolicyFound(0, ("wear",), 8, True, ()),
+        "Clara shuffles the discards in and turns up Wear Them. Wear Them lies face down on space 8; "
+        "the rest is shuffled back.",
+    ),
+    (e.VotePlaced(0, 3), "Clara votes on space 3."),
+    (e.VotePlaced(0, 12), "Clara votes on the event of round 2."),
+    (e.MainEnded(0), "Clara has cast all votes."),
+    (
+        e.EventCompleted(None, 3, "big_farm", 2, (0, 0, 1, 0)),
+        "Big Farm Corp is completed: its active part is over, the votes return. "
+        "Otis holds the majority there. Influence rises: Otis +1.",
+    ),
+    (
+        e.EventCompleted(None, 3, "big_farm", None, (0, 0, 0, 0)),
+        "Big Farm Corp is completed: its active part is over, the votes return.",
+    ),
+    (e.CardTossed(0, "wear"), "Clara discards Wear Them."),
+    (e.CardPutBack(0, "junior"), "Clara discards Junior Lobbyist."),
+    (e.AllKept(0), "Clara discards nothing."),
+    (e.CardsDrawn(0, 1, ("wear",)), "Clara draws 1 card."),
+    (e.DeckShuffled(0, ()), "The discards of Clara are shuffled into a new deck."),
+    (e.TurnEnded(0), "Clara yields the floor."),
+    (
+        e.FinalEvaluationBegan(None),
+        "The last turn is over, the summit begins: every policy that lies face up is evaluated. "
+        "A failure has no consequence now.",
+    ),
+    (e.PolicyCalled(None, 2, "wear"), "Wear Them is called from space 2."),
+    (
+        e.GameEnded(None, (0, 0, 0, 0), (), 3),
+        "Europe is overrun: the tracker stands at +3, and all have lost.",
+    ),
+    (
+        e.GameEnded(None, (23, 15, 18, 18), (0,), -3),
+        "Europe sleeps: the tracker stands at −3. Clara 23, Vixen 15, Otis 18 and Barnaby 18. Clara wins.",
+    ),
+    (
+        e.GameEnded(None, (23, 23, 18, 18), (0, 1), -3),
+        "Europe sleeps: the tracker stands at −3. Clara 23, Vixen 23, Otis 18 and Barnaby 18. "
+        "Clara and Vixen share the win.",
+    ),
+    (e.ExtraVotesPlayed(0, "celebrity", 2), "Clara plays Celebrity Endorsement: 2 extra votes."),
+    (e.MoveVotesPlayed(0, "behind", 4), "Clara plays Behind the Scenes: up to 4 votes may move."),
+    (
+        e.LateVotesAdded(0, "funds", 1),
+        "Clara plays Public Funds: 1 more vote for the policy under evaluation.",
+    ),
+    (e.VoteMoved(0, 2, -1, 3), "Clara moves a grey vote from space 2 to space 3."),
+    (e.VoteMoved(0, 2, 0, 3), "Clara moves an own vote from space 2 to space 3."),
+    (e.VoteMoved(0, 2, 1, 11), "Clara moves a vote of Vixen from space 2 to the event of round 1."),
+    (e.MovingStopped(0), "Clara moves no more votes."),
+    (e.RedrawPlayed(0, "rethink"), "Clara plays Policy Rethink: cards go, as many come."),
+    (e.RedrawStopped(0), "Clara discards no more."),
+    (e.CardRegained(0, "fresh", "wear"), "Clara plays A Fresh Take and takes Wear Them back."),
+    (e.AgendaAccelerated(1, "accelerate"), "Vixen plays Agenda Acceleration: the agenda moves at once."),
+    (
+        e.PolicyAmended(0, "amendment", 2, "wear"),
+        "Clara plays Amendment: Wear Them goes under the policy on space 2.",
+    ),
+    (
+        e.PolicyFilled(2, "unilateral", 2, 3),
+        "Otis plays Unilateral Action: 3 votes fill the policy on space 2. The card leaves the game.",
+    ),
+    (
+        e.PolicyRetagged(2, "dotcom", 1, ("corporate", "technology"), 2),
+        "Otis plays .COM: the policy on space 1 is now corporate, technology. It gets 2 grey votes.",
+    ),
+    (
+        e.PolicyRetagged(2, "dotcom", 1, (), 0),
+        "Otis plays .COM: the policy on space 1 had both tags already.",
+    ),
+    (
+        e.PolicyRewritten(0, "rewrite", 2, "wear", "bins", True, 1),
+        "Clara plays Radical Rewrite: Wear Them takes the place of Raccoon-Proof Bins on space 2. "
+        "It gets a grey vote.",
+    ),
+    (
+        e.PolicyRewritten(0, "rewrite", 6, "wear", "bins", False, 0),
+        "Clara plays Radical Rewrite: another policy takes the place of Raccoon-Proof Bins on space 6, "
+        "face down.",
+    ),
+    (
+        e.PoliciesSwapped(2, "change", 3),
+        "Otis plays Policy Change: the policies of spaces 3 and 4 change places.",
+    ),
+    (
+        e.PolicyTurnedUp(3, "news", 6, "wear", 1, True),
+        "Barnaby plays Breaking News: Wear Them turns face up on space 6, with a vote of Barnaby. "
+        "It gets a grey vote.",
+    ),
+    (e.VerdictSet(0, "close_pass", "pass"), "Clara plays Too Close to Call: Pass: the policy will pass."),
+    (e.VerdictSet(3, "close_fail", "fail"), "Barnaby plays Too Close to Call: Fail: the policy will fail."),
+    (
+        e.VerdictSet(3, "close_fail", ""),
+        "Barnaby plays Too Close to Call: Fail against the other: the votes decide again.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "told"), TOLD, ids=lambda value: type(value).__name__)
+def test_what_happens_is_told_like_this(event: Event, told: str) -> None:
+    assert plain(WORDS.narrate(event, SAY), NAMES, SAY) == told
+
+
+def test_every_event_of_the_rules_is_told_and_has_its_example() -> None:
+    told = {type(event) for event, _ in TOLD}
+    assert {*GAME.events} == NARRATED.known | CARDS.known == told
+    assert not NARRATED.known & CARDS.known
+
+
+def test_sentences_name_nothing_that_is_hidden_from_anybody() -> None:
+    for playthrough in PLAYTHROUGHS:
+        for step in golden(playthrough):
+            for event in step.events:
+                assert WORDS.narrate(event, SAY) == WORDS.narrate(GAME.hide(event, None), SAY)
+
+
+def test_a_whole_game_is_told_line_by_line_from_what_an_onlooker_sees() -> None:
+    session = won()
+    for number, entry in enumerate(session.match.entries):
+        before, after = session.view(None, number), session.view(None, number + 1)
+        assert named(entry.command, session.view(entry.command.seat, number), SAY)
+        for event in session.hidden(entry, None):
+            sentence = f"{WORDS.narrate(event, SAY)} {WORDS.consequence(event, before, after, SAY)}"
+            assert plain(sentence, session.seats, SAY).strip()
+            assert set(re.findall(r"<([a-z ]+)>", sentence)) <= {*WORDS.pictograms}
+            assert all(0 <= seat < 4 for seat in WORDS.seats_in(event))
+            assert WORDS.kind(event) in {*log.KINDS, "game"}
+
+
+def test_a_vote_tells_how_near_it_brings_the_policy() -> None:
+    session = won()
+    for number, entry in enumerate(session.match.entries):
+        for event in entry.events:
+            if isinstance(event, e.VotePlaced) and event.target < 10:
+                queued = session.view(None, number + 1).queue[event.target - 1]
+                assert queued is not None
+                after = session.view(None, number + 1)
+                words = WORDS.consequence(event, session.view(None, number), after, SAY)
+                assert words.endswith(f"has {len(queued.votes)} of {after.cost(queued)}.")
+                return
+    raise AssertionError("nobody voted")
+
+
+def test_a_lost_game_is_told_without_points_or_rank() -> None:
+    session = lost()
+    sentence = WORDS.narrate(session.match.entries[-1].events[-1], SAY)
+    assert "all have lost" in sentence
+    assert not any(seat.name in plain(sentence, session.seats, SAY) for seat in session.seats)
+
+
+def test_every_picture_of_a_sentence_is_drawn_and_has_its_word() -> None:
+    for name in WORDS.pictograms:
+        assert pictograms.image(name, 24).get_bounding_rect().width > 8, name
+        assert SAY(f"event.word.{name}")
+
+
+def test_rules_of_events_fit_eight_words_and_every_card_has_its_text() -> None:
+    for event in EVENTS:
+        assert 1 <= len(SAY(f"rampage.event.{event}.brief").split()) <= 8
+        assert SAY(f"rampage.event.{event}.text")
+    assert all(SAY(f"rampage.policy.{policy}.text") for policy in POLICIES)
+    assert all(SAY(f"rampage.action.{action}.text") for action in ACTIONS)
+
+
+def test_the_recap_of_a_turn_says_what_became_of_the_policy_and_where_votes_went() -> None:
+    session = won()
+    events = [event for entry in session.match.entries for event in session.hidden(entry, None)]
+    end = next(place for place, event in enumerate(events) if WORDS.ends_turn(event))
+    turn, seat = events[: end + 1], events[end].seat
+    assert seat is not None
+    told = [plain(part, session.seats, SAY) for part in WORDS.recap(seat, turn, SAY)]
+    assert told[0] in ("Inaction failed",) or told[0].startswith("Inaction passed")
+    assert any(part.startswith("laid a policy on space") for part in told)
+    votes = sum(isinstance(event, e.VotePlaced) and event.seat == seat for event in turn)
+    figures = re.findall(r"(\d+) on ", next(part for part in told if part.startswith("voted: ")))
+    assert sum(map(int, figures)) == votes
+
+
+def test_nobody_has_the_turn_while_all_fill_the_pool() -> None:
+    session = begin()
+    assert WORDS.turn(session.view(None)) is None
+    assert WORDS.history(session.view(None)) == 0
+    assert not WORDS.ends_turn(Passed(0))
+
+
+REFUSALS = (
+    Refusal("area_not_allowed", areas=("france",)),
+    Refusal("cannot_cancel", areas=()),
+    Refusal("cannot_move_vote"),
+    Refusal("card_not_in_hand", card="junior"),
+    Refusal("card_not_now", card="junior", window="main"),
+    Refusal("card_without_target", card="junior"),
+    Refusal("card_wrong_target", card="junior"),
+    Refusal("contribution", count=2),
+    Refusal("forced_discard", count=1),
+    Refusal("no_votes_left"),
+    Refusal("not_in_pool", policy="bins"),
+    Refusal("not_now"),
+    Refusal("not_tied", tied=(0, 1)),
+    Refusal("not_your_turn", seat=2),
+    Refusal("policy_in_hand"),
+    Refusal("policy_not_in_hand", policy="bins"),
+    Refusal("takes_no_vote", targets=(1, 2)),
+    Refusal("votes_left", count=3),
+)
+"""Every refusal that the rules can give."""
+
+
+@pytest.mark.parametrize("refusal", REFUSALS, ids=lambda refusal: refusal.code)
+def test_every_refusal_is_one_clear_sentence(refusal: Refusal) -> None:
+    sentence = plain(refuse(refusal, SAY, facts.told), NAMES, SAY)
+    assert re.fullmatch(r"[A-Z][^_{}]*\.", sentence)
+
+
+def test_a_hint_says_the_move_and_what_it_changes() -> None:
+    session = won()
+    number, entry = next(
+        (number, entry)
+        for number, entry in enumerate(session.match.entries)
+        if isinstance(entry.events[0], e.VotePlaced)
+    )
+    view = session.view(entry.command.seat, number)
+    reason = Reason(entry.command, 3.0, Facts(4.0, -1.2, -0.5, 0.1), None, None)
+    told = advice.advice(reason, view, SAY)
+    assert told.move.startswith("Vote on ")
+    assert told.because == (
+        "The group’s chance to win rises by 4 in 100, your part in a win falls by 1.2 in 100 "
+        "and the tracker may end 0.5 lower."
+    )
+    assert told.verdict == "There is nothing else to do."

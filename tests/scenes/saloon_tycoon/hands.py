@@ -1,0 +1,158 @@
+"""Hands that make a given move of Saloon Tycoon at the window in one way only: clicks, keys, a controller."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from raccoon.games.saloon_tycoon import commands as cmd
+from scenes.saloon_tycoon.choices.build import site_of
+from scenes.screens.dialog import DialogScene
+from scenes.widgets.counters import Counters
+from scenes.widgets.pick import Pick
+from scenes.widgets.pick_some import PickSome
+from tests.scenes.raccoon_tycoon.hands import Hands
+from tests.scenes.raccoon_tycoon.hands_keys import Pad, Typing
+from tests.scenes.raccoon_tycoon.hands_pointer import Clicking
+
+
+class StreetMoves(Hands):
+    """Every move by verb, lists, counters and confirmation; how they are reached is the hands'."""
+
+    verb: Callable[[str], None]
+    entry: Callable[[Pick, str], None]
+    confirm: Callable[[], None]
+
+    def count_out(self, counters: Counters, wanted: Sequence[int]) -> None:
+        """Set every row of an order slip."""
+        raise NotImplementedError
+
+    def pick_out(self, pick: PickSome, wanted: Sequence[str]) -> None:
+        """Tick these entries."""
+        raise NotImplementedError
+
+    def at_once(self, verb: str) -> None:
+        """A verb that needs no choice; where something is asked about it, say yes."""
+        self.verb(verb)
+        top = self.sitting.stack.top
+        if isinstance(top, DialogScene):
+            self.use(top.buttons[0])
+
+    def KeepSecrets(self, keep: cmd.KeepSecrets) -> None:  # noqa: N802 - named as the command
+        self.pick_out(self.field(PickSome), keep.claims)
+        self.confirm()
+
+    def Earn(self, _: cmd.Earn) -> None:  # noqa: N802
+        self.at_once("earn")
+
+    def Draw(self, _: cmd.Draw) -> None:  # noqa: N802
+        self.at_once("draw")
+
+    def EndTurn(self, _: Any) -> None:  # noqa: N802
+        self.at_once("end_my_turn")
+
+    def Build(self, build: cmd.Build) -> None:  # noqa: N802
+        self.verb("build_tile")
+        choice: Any = self.dock.choice
+        if len(choice.tiles) > 1:
+            self.entry(self.field(Pick), build.tile)
+        offer = next(
+            o
+            for o in choice.option.offers
+            if (o.tile, o.place, o.floor) == (build.tile, build.place, build.floor)
+        )
+        self.entry(self.field(Pick, 1), site_of(offer))
+        self.confirm()
+
+    def Supply(self, order: cmd.Supply) -> None:  # noqa: N802
+        self.verb("supply")
+        rooms = self.dock.choice.option.rooms  # type: ignore[attr-defined]
+        wanted = dict(zip(order.rooms, order.cubes, strict=True))
+        self.count_out(self.field(Counters), [wanted.get(room, 0) for room in rooms])
+        self.confirm()
+
+    def PlaceCube(self, cube: cmd.PlaceCube) -> None:  # noqa: N802
+        self.entry(self.field(Pick), str(cube.room))
+        self.confirm()
+
+    def PlayCard(self, play: cmd.PlayCard) -> None:  # noqa: N802
+        self.verb("play_card")
+        self.entry(self.field(Pick), play.card)
+        self.confirm()
+
+    def Discard(self, card: cmd.Discard) -> None:  # noqa: N802
+        self.entry(self.field(Pick), card.card)
+        self.confirm()
+
+    def StakeClaim(self, stake: cmd.StakeClaim) -> None:  # noqa: N802
+        self.verb("stake")
+        self.entry(self.field(Pick), stake.claim)
+        self.confirm()
+
+    def Bribe(self, bribe: cmd.Bribe) -> None:  # noqa: N802
+        self.verb("bribe")
+        self._move(bribe.character, bribe.host)
+
+    def MoveCharacter(self, move: cmd.MoveCharacter) -> None:  # noqa: N802
+        self._move(move.character, move.host)
+
+    def _move(self, who: str, host: int) -> None:
+        self.entry(self.field(Pick), who)
+        if not self.field(Pick, 1).chosen:
+            self.entry(self.field(Pick, 1), str(host))
+        self.confirm()
+
+    def ChooseVictim(self, victim: cmd.ChooseVictim) -> None:  # noqa: N802
+        self.entry(self.field(Pick), str(victim.victim))
+        self.confirm()
+
+    def Decline(self, decline: cmd.Decline) -> None:  # noqa: N802
+        self.instead(decline)
+
+
+class StreetTyping(StreetMoves, Typing):
+    """Keys alone."""
+
+    def entry(self, pick: Pick, key: str) -> None:
+        self.focus(pick)
+        if not pick.chosen:
+            self.arrow(pygame.K_RIGHT)
+        super().entry(pick, key)
+
+    def count_out(self, counters: Counters, wanted: Sequence[int]) -> None:
+        self.focus(counters)
+        for row, index in enumerate(counters.rows):
+            while counters.row != row:
+                self.arrow(pygame.K_DOWN if counters.row < row else pygame.K_UP)
+            if wanted[index]:
+                self.count(counters, index, wanted[index])
+
+    def pick_out(self, pick: PickSome, wanted: Sequence[str]) -> None:
+        self.focus(pick)
+        for place, entry in enumerate(pick.entries):
+            if entry.key in wanted:
+                self.arrow(pygame.K_RIGHT)
+            if place + 1 < len(pick.entries):
+                self.arrow(pygame.K_DOWN)
+
+
+class StreetPad(StreetTyping, Pad):
+    """A game controller alone."""
+
+
+class StreetClicking(StreetMoves, Clicking):
+    """A mouse alone, that clicks."""
+
+    def verb(self, verb: str) -> None:
+        self.point.tap(self.table.context.shown.layout.verbs[verb].center)
+
+    def count_out(self, counters: Counters, wanted: Sequence[int]) -> None:
+        for row, index in enumerate(counters.rows):
+            for _ in range(wanted[index]):
+                self.point.tap(counters._parts(row)[2].center)
+
+    def pick_out(self, pick: PickSome, wanted: Sequence[str]) -> None:
+        for key in wanted:
+            self.point.tap(dict(pick.plates())[key].center)

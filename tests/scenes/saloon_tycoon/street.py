@@ -1,0 +1,23 @@
+"""The program with a street on its table, and somebody who plays at it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from raccoon.app.session.session import Session
+from raccoon.games.saloon_tycoon.game import GAME
+from tests.scenes.raccoon_tycoon.person import Sitting, seats
+
+
+class Street(Sitting):
+    """The program with a street on its table."""
+
+    def open(
+        self, *controllers: str, seed: str = "street", saves: Path | None = None, **options: Any
+    ) -> Session:
+        """Put a new game on the table."""
+        session = Session.new(GAME.name, seats(*controllers), options, seed, saves)
+        self.program.table(session)
+        self.frame()
+        return session

@@ -1,0 +1,145 @@
+"""The guided game of Saloon Tycoon at the window: by mouse, keys and controller, and astray."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.app.lessons.bookmark import Bookmarks
+from raccoon.app.saves.verify import verify
+from raccoon.games.saloon_tycoon import commands as cmd
+from scenes.art import rich
+from scenes.learning import tutor_desk
+from scenes.learning.tutor import Tutor
+from scenes.learning.welcome import WelcomeScene
+from scenes.results.scene import ResultsScene
+from scenes.screens.dialog import DialogScene
+from scenes.screens.lobby.scene import LobbyScene
+from scenes.screens.title import TitleScene
+from tests.scenes.lesson import begin_lesson, follow_the_hand, read_on, settle, tutor, walk
+from tests.scenes.raccoon_tycoon.hands import Hands
+from tests.scenes.saloon_tycoon.hands import StreetClicking, StreetPad, StreetTyping
+from tests.scenes.saloon_tycoon.street import Street
+
+COURSE = (3, 3, 8, 5, 3, 2, 4, 3, 7)
+"""The steps of each lesson."""
+
+
+@pytest.fixture
+def street(tmp_path: Path) -> Street:
+    """The program, its title, and the first time that this game is chosen there."""
+    found = Street(tmp_path, (960, 540))
+    found.program.settings.welcomed = True
+    found.program.title()
+    title = found.stack.top
+    assert isinstance(title, TitleScene)
+    found.click(title.tiles[1].rect.center)
+    return found
+
+
+@pytest.mark.parametrize("way", [StreetClicking, StreetTyping, StreetPad])
+def test_it_is_played_to_its_end(street: Street, way: type[Hands], tmp_path: Path) -> None:
+    begin_lesson(street, way is not StreetClicking)
+    met = walk(street, way(street))
+    assert met == [(lesson, step) for lesson, steps in enumerate(COURSE) for step in range(steps)]
+    assert isinstance(street.stack.top, ResultsScene)
+    saves = list((tmp_path / "lessons" / "saloon_tycoon").glob("*.raccoon"))
+    assert verify(saves[0]).over
+    mark = Bookmarks(tmp_path).of("saloon_tycoon")
+    assert mark is not None
+    assert mark.finished
+
+
+def test_who_only_presses_where_the_hand_points_makes_every_move_it_points_to(street: Street) -> None:
+    begin_lesson(street, by_key=False)
+    assert follow_the_hand(street) >= 20
+
+
+@pytest.mark.parametrize("way", [StreetClicking, StreetTyping])
+def test_a_wrong_place_for_a_tile_is_told_and_taken_back(street: Street, way: type[Hands]) -> None:
+    begin_lesson(street, by_key=True)
+    hands = way(street)
+    walk(street, hands, 3, 0)
+    hands.make(cmd.Build(0, "pantry", "A2", 1))
+    found = tutor(street)
+    assert found is not None
+    assert found.guide.objection is not None
+    assert "build a Pantry on the Kitchen" in found.said().sentences[0]
+    read_on(street, found, hands)
+    found = settle(street)
+    assert found is not None
+    assert found.guide.objection is None
+    assert found.context.shown.view.players[0].income_level == 2
+    hands.make(cmd.Build(0, "pantry", "A1", 2))
+    found = settle(street)
+    assert found is not None
+    assert found.guide.number == 1
+
+
+def test_the_first_choice_on_the_title_offers_two_things_once(street: Street) -> None:
+    welcome = street.stack.top
+    assert isinstance(welcome, WelcomeScene)
+    street.press(pygame.K_ESCAPE)
+    title = street.stack.top
+    assert isinstance(title, TitleScene)
+    street.click(title.tiles[1].rect.center)
+    assert isinstance(street.stack.top, WelcomeScene)
+    street.press(pygame.K_p, "p")
+    lobby = street.stack.top
+    assert isinstance(lobby, LobbyScene)
+    rivals = [seat.controller for seat in lobby.seats if not seat.is_person]
+    assert all(rival.startswith("tenderfoot:") for rival in rivals)
+    street.program.title()
+    title = street.stack.top
+    assert isinstance(title, TitleScene)
+    street.click(title.tiles[1].rect.center)
+    assert isinstance(street.stack.top, LobbyScene)  # asked once
+
+
+def test_the_title_asks_which_game_is_to_be_learned(street: Street) -> None:
+    street.program.title()
+    title = street.stack.top
+    assert isinstance(title, TitleScene)
+    street.click(title.learn_button.rect.center)
+    asked = street.stack.top
+    assert isinstance(asked, DialogScene)
+    street.click(asked.buttons[1].rect.center)
+    found = settle(street)
+    assert found is not None
+    assert found.context.presentation.game == "saloon_tycoon"
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_desk_lies_within_the_window_and_beside_what_the_step_speaks_of(
+    street: Street, scale: float
+) -> None:
+    begin_lesson(street, by_key=True)
+    street.stack.resize((1280, 720), scale)
+    window = pygame.Rect(0, 0, 1280, 720)
+    for _ in range(sum(COURSE)):
+        found = settle(street)
+        assert found is not None
+        assert found.places is not None
+        assert found.guide.step is not None
+        layout = found.context.shown.layout
+        assert window.contains(found.places.whole)
+        for piece in (piece for group in found.guide.step.lit for piece in group.split()):
+            if piece.startswith(("room", "tile", "hand", "secret")) and found.guide.step.place == "sky":
+                rect = layout.rects_of(piece)[0]
+                assert not found.places.whole.colliderect(rect) or piece.startswith("room"), piece
+        for button, other in zip(found.ring.widgets, found.ring.widgets[1:], strict=False):
+            assert not button.rect.colliderect(other.rect)
+        assert fits(found)
+        street.press(pygame.K_F3 if found.guide.step.move else pygame.K_RETURN)
+
+
+def fits(found: Tutor) -> bool:
+    """Whether all that the teacher says has room on the paper, in the smallest type at least."""
+    assert found.places is not None
+    frame, said = found.context.shown.layout.frame, found.said()
+    style, bold = tutor_desk._type(frame.floor)
+    width = found.places.paper.width - frame.px(44) - (frame.px(50) if said.numbered else 0)
+    lines = sum(rich.height(one, style, width, bold) for one in said.sentences)
+    return lines + frame.px(8) * (len(said.sentences) - 1) <= found.places.paper.height - frame.px(82)
