@@ -107,7 +107,7 @@ class ProduceChoice(Decision):
         return OwnMarks(tuple((name, after) for name, before, after in rows if after != before))
 
     def missing(self) -> str:
-        return self.table.say("choice.tokens.left", n=self.counters[self.card].left)
+        return self.still(self.counters[self.card])
 
     def lit(self) -> frozenset[str]:
         counters = self.counters.get(self.card)

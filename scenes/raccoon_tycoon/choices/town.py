@@ -55,7 +55,7 @@ class TownChoice(Decision):
         return self.table.say("choice.town.confirm", town=self.option.town)
 
     def missing(self) -> str:
-        return self.table.say("choice.tokens.left", n=self.counters.left)
+        return self.still(self.counters)
 
     def lit(self) -> frozenset[str]:
         if self.pick.chosen == NAMED:
