@@ -17,7 +17,7 @@ from scenes.art.pieces import chart
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
 from scenes.results import width
-from scenes.results.data import Curves, Results, Strip, Strips
+from scenes.results.data import Curves, Painted, Results, Strip, Strips
 
 LEFT, MIDDLE, RIGHT = 136.0, 960.0, 1780.0
 TOP, BOTTOM = 262.0, 874.0
@@ -31,25 +31,28 @@ def draw(surface: pygame.Surface, frame: Frame, results: Results) -> None:
     for shown, left, right in _columns(frame, results):
         if isinstance(shown, Curves):
             _heading(surface, frame, shown.title, (left + right) / 2)
-            curves = seat_curves(results, shown)
-            chart.chart(surface, _box(frame, left, right), frame, round_ends(results), curves, shown.tell)
+            curves, box = seat_curves(results, shown), _box(frame, left, right)
+            chart.chart(surface, box, frame, round_ends(results), curves, shown.tell)
+        elif isinstance(shown, Painted):
+            _heading(surface, frame, shown.title, (left + right) / 2)
+            shown.paint(surface, _box(frame, left, right), frame)
         else:
             _heading(surface, frame, shown.title, (left + right) / 2 + 16)
             _strips(surface, frame, shown, results.times, left, right)
 
 
 def plots(frame: Frame, results: Results) -> Iterator[pygame.Rect]:
-    """Where the time runs from left to right on each chart."""
+    """Where the time runs from left to right on each chart, but for those that a game draws itself."""
     for shown, left, right in _columns(frame, results):
         if isinstance(shown, Curves):
             curves = seat_curves(results, shown)
             yield chart.plot(_box(frame, left, right), frame, curves, shown.tell)
-        else:
+        elif isinstance(shown, Strips):
             top = TOP + HEADING + 8
             yield frame.rect(left + 108, top, right - left - 208, BOTTOM - 8 - top)
 
 
-def _columns(frame: Frame, results: Results) -> Iterator[tuple[Curves | Strips, float, float]]:
+def _columns(frame: Frame, results: Results) -> Iterator[tuple[Curves | Strips | Painted, float, float]]:
     """Each chart with its left and right edge, in design units."""
     charts = results.charts.charts if results.charts else ()
     reach = width.wing(frame)

@@ -106,8 +106,7 @@ class Certificate:
     def _draw_chart(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
         course = self.results.course
         if course:
-            box = self._course_box(frame)
-            curves = seat_curves(self.results, course, told=count.seal > 0)
+            curves, box = seat_curves(self.results, course, told=count.seal > 0), self._course_box(frame)
             chart.chart(surface, box, frame, round_ends(self.results), curves, course.tell, count.share)
 
     def _draw_signatures(self, surface: pygame.Surface, frame: Frame) -> None:

@@ -181,7 +181,9 @@ class Session:
         return tuple(self.match.game.hide(event, seat) for event in entry.events)
 
     def undo(self, seat: int) -> Entry:
-        """Take back the seat's last move; Refusal as `check_undo`."""
+        """Take back a person's last move; Refusal as `check_undo`, ValueError for a bot's seat."""
+        if not self.seats[seat].is_person:
+            raise ValueError(f"a bot in seat {seat} does not step back")
         entry = self.match.undo(seat)
         self._gone_back()
         self.takebacks = moved_back(self.takebacks, entry.number)

@@ -11,10 +11,12 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX,
 from raccoon.games.raccoon_tycoon.chosen_tokens import ChosenTokens
 from raccoon.games.raccoon_tycoon.commands import Produce, TakeTokens
 from raccoon.games.raccoon_tycoon.options import ProduceOption
+from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices import foresight
 from scenes.raccoon_tycoon.choices.decision import Decision, pick_by_digit, tokens_markup
 from scenes.raccoon_tycoon.choices.worth import overflow_of, rise_of, worths_after
 from scenes.raccoon_tycoon.highlights import OwnMarks
+from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick, PickEntry
@@ -108,6 +110,11 @@ class ProduceChoice(Decision):
 
     def missing(self) -> str:
         return self.still(self.counters[self.card])
+
+    def picture(self) -> Paint | None:
+        """The tokens that come by it, as far as they are chosen."""
+        counters = self.counters.get(self.card)
+        return chosen_piece.made(tuple(counters.counts) if counters else self._available(self.card))
 
     def lit(self) -> frozenset[str]:
         counters = self.counters.get(self.card)

@@ -8,7 +8,9 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, TOWNS
 from raccoon.games.raccoon_tycoon.commands import BuyTown
 from raccoon.games.raccoon_tycoon.options import TownOption
+from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.decision import Decision, pick_by_digit, tokens_markup
+from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick, PickEntry
@@ -56,6 +58,9 @@ class TownChoice(Decision):
 
     def missing(self) -> str:
         return self.still(self.counters)
+
+    def picture(self) -> Paint | None:
+        return chosen_piece.town(self.option.town)
 
     def lit(self) -> frozenset[str]:
         if self.pick.chosen == NAMED:
