@@ -42,8 +42,9 @@ def pizzicato(key: int, length: float, velocity: float) -> Wave:
 def _plucked(key: int) -> Wave:
     base = pitch(key)
     numbers = np.arange(1, 1 + int(np.clip(4200 / base, 3, 24)))
-    level = (0.25 + np.abs(np.sin(np.pi * numbers * 0.23))) / numbers**1.25
-    life = 0.42 * (110 / base) ** 0.35 / numbers**0.7
+    level = (0.25 + np.abs(np.sin(np.pi * numbers * 0.23))) / numbers**0.95
+    level[0] *= np.clip(base / 140, 0.35, 1.0)  # small loudspeakers tell a low note by what is above it
+    life = 0.42 * (110 / base) ** 0.35 / numbers**0.6
     tone = ring(numbers * base * (1 + 0.00006 * numbers**2), life, level, 1.1)
     finger = noise(1.1, 700 + key, 200, 1900) * shape(1.1, 0.001, 0.009)
     wave = tone / np.sqrt((level**2).sum()) * (base / 261) ** -0.12 * 0.30 + 0.035 * finger

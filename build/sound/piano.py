@@ -1,6 +1,6 @@
 """An upright piano in a saloon: stretched partials, three strings a note, two-stage decay, felt hammers."""
 
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 
@@ -8,6 +8,9 @@ from sound.signal import RATE, Wave, convolved, noise, placed, ring, seconds
 
 LAYERS = 8
 """How many touches from soft to hard are rendered; a note is scaled between them."""
+
+KEPT = 400
+"""Strings kept ringing, each at one touch, for whoever strikes them again: those of a piece and more."""
 
 Strings = tuple[tuple[float, float], ...]
 STRINGS: Strings = ((-0.9, 0.30), (0.1, 0.36), (1.1, 0.34))
@@ -42,7 +45,7 @@ def note(midi: int, length: float, velocity: float, strings: Strings = STRINGS) 
     return out
 
 
-@cache
+@lru_cache(KEPT)
 def _struck(midi: int, layer: int, strings: Strings) -> Wave:
     """The string left ringing, at the touch `layer`; its loudness is the same at every touch."""
     hardness = layer / (LAYERS - 1)
