@@ -180,7 +180,8 @@ class Program:
         first, shown = not last.seats, self.presentations[game]
         level = last.level or (shown.learning.first_level if first else "")
         options = shown.learning.first_options if first else last.options
-        invitations = Invitations(Opponents(game), rules.seats, chooser(), self.say, level)
+        me = self.lessons.learner(game)
+        invitations = Invitations(Opponents(game), rules.seats, chooser(), self.say, level, me)
         scene = LobbyScene(
             self.shell.catalogue,
             rules,

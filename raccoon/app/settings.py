@@ -67,6 +67,10 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Whether an answer that is the only one allowed is given for a person alone at the table."""
     hold_turn: bool = False
     """Whether the table waits a moment after a person's turn, so that it can be taken back."""
+    every_call: bool = False
+    """Whether people who share a screen are asked whenever they may answer out of turn, also where the table
+    shows that nothing hangs on it.
+    """
     confirmations: bool = True
     """Whether the table asks before what cannot be undone, and a drop waits to be confirmed."""
     ledger: bool = False

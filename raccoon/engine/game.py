@@ -93,6 +93,9 @@ class Game(Protocol):
     def progress(self, view: Any) -> Progress:
         """How far the game has come, as everybody may know."""
 
+    def standing(self, view: Any) -> tuple[int, ...]:
+        """The points that each seat has now, as whoever has this view may know; none where there are none."""
+
     def to_act(self, state: Any) -> tuple[int, ...]:
         """The seats the game waits for, in the order of the table; empty when it is over.
 

@@ -19,13 +19,14 @@ from raccoon.app import process_memory
 P = ParamSpec("P")
 T = TypeVar("T")
 
-ROOM = 80_000_000
+ROOM = 60_000_000
 """Bytes of pictures at most, in a window of up to `USUAL` pixels; a larger one has room in proportion."""
 USUAL = 2560 * 1440
 OFTEN = 32_000_000
 """After so many bytes of new pictures the system gets back what has become free meanwhile."""
 
-_forget: list[Callable[[], None]] = []
+_kept: list[Callable[[], None]] = []
+_others: list[Callable[[], None]] = []
 
 
 class _Held:
@@ -68,27 +69,31 @@ def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
             found = draw(*args, **facts)
             full = [_held.add(image) for image in _images(found)]
             if any(full):
-                forget()
+                _forget_all(_kept)
             elif _held.drawn > OFTEN:
                 _give_back()
             return found
 
         cached = lru_cache(maxsize=most)(drawn)
-        _forget.append(cached.cache_clear)
+        _kept.append(cached.cache_clear)
         return cached  # type: ignore[return-value]
 
     return keeping
 
 
 def also(forget: Callable[[], None]) -> None:
-    """Something else keeps pictures: `forget` lets them go."""
-    _forget.append(forget)
+    """Something else keeps pictures within a room of its own: `forget` lets them go."""
+    _others.append(forget)
 
 
 def forget() -> None:
     """Let every kept picture go: what is seen next is drawn anew."""
-    for one in _forget:
-        one()
+    _forget_all(_kept + _others)
+
+
+def _forget_all(keepers: list[Callable[[], None]]) -> None:
+    for forget_them in keepers:
+        forget_them()
     _give_back()
 
 

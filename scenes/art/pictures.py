@@ -1,8 +1,8 @@
 """The engraved masters of the house and of its games: opened once, scaled to exactly the pixels wanted.
 
-A thread opens the masters from the first use on, so that a frame that needs one only scales it; one that the
-thread has not reached yet is opened where it is needed, which takes about three milliseconds. Scaled pictures
-are kept by (master, size); the longest unused are let go. A window of another size asks for other sizes, so
+A thread opens the masters from the first use on, as many as are kept, so that a frame that needs one only
+scales it; any other is opened where it is needed, which takes about three milliseconds. Scaled pictures are
+kept by (master, size); the longest unused are let go. A window of another size asks for other sizes, so
 pictures are crisp in every window.
 """
 
@@ -26,8 +26,8 @@ SMALL_BELOW = 150
 ROOM = 48_000_000
 """How many bytes of scaled pictures are kept."""
 
-OPENED = 64_000_000
-"""How many bytes of opened masters are kept."""
+OPENED = 28_000_000
+"""How many bytes of opened masters are kept: about the house's own."""
 
 BREATH = 0.012
 """Seconds the thread rests between two masters, so that at most one falls into a frame."""
@@ -77,13 +77,13 @@ class Pictures:
         return kept or self._keep(key, _cover(self._open(key[0]), size))
 
     def warm(self) -> None:
-        """Begin to open every master on a thread, once."""
+        """Begin to open the masters on a thread, once, as many as are kept."""
         if self._opener is None:
             self._opener = Thread(target=self._open_all, name="pictures", daemon=True)
             self._opener.start()
 
     def wait(self) -> None:
-        """Wait until the thread has opened every master."""
+        """Wait until the thread has opened them."""
         self.warm()
         self._hurry.set()
         if self._opener:
@@ -117,6 +117,10 @@ class Pictures:
 
     def _open_all(self) -> None:
         for master in self._files:
+            with self._lock:
+                enough = _filled(self._opened) > OPENED * 3 // 4  # the rest is for what is wanted meanwhile
+            if enough:
+                return
             self._open(master)
             self._hurry.wait(BREATH)
 

@@ -28,6 +28,7 @@ class SpriteLayer:
     def lift(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Take off what was drawn last; the places that are bare now."""
         places = [place for _, place in self._covered]
+        self._free.clear()  # nothing in the air has that size any more
         for kept, place in reversed(self._covered):
             surface.blit(kept, place)
             self._free.setdefault(place.size, []).append(kept)

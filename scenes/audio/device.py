@@ -96,7 +96,7 @@ class Device:
         if not self.is_open or not self._reader:
             return False
         if name not in self._music:
-            self._music[name] = self._reader.submit(self._read, name)
+            self._music = {name: self._reader.submit(self._read, name)}  # the one before is not wanted soon
         if not _done(self._music[name]):
             return False
         self._piece = None

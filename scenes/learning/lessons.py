@@ -55,6 +55,10 @@ class Lessons:
         """Begins that game's course, or goes on with it; None where it has none."""
         return partial(self.open, game) if game in self.offered else None
 
+    def learner(self, game: str) -> str:
+        """What somebody was called who has begun that game's course; "" where nobody has."""
+        return self._shell.say("lesson.learner") if self._bookmarks.of(game) else ""
+
     def choices(self, game: str) -> tuple[Choice, ...]:
         """The course in a table's menu, where the game has one."""
         way = self.of(game)

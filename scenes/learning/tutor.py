@@ -148,6 +148,8 @@ class Tutor(TablePart):
         self.back.reason = say("lesson.no_back") if guide.at_its_beginning else ""
         self.skip.visible = wrong or not self._reading
         self.ring.set([button for button in self._buttons if button.visible])
+        self._parts.skip.show()
+        self._parts.controls.show()
         self.layout()
 
     def layout(self) -> None:

@@ -20,11 +20,15 @@ Places = Mapping[str, Callable[[Any], pygame.Rect]]
 """A game's own parts of its table, by name (`Learning.places`)."""
 PORTRAIT, PADDING = 172, 22
 """The teacher's width, and the space between things, in design units."""
-SIDE = 0.38
-"""The right column, as a share of the desk."""
+SIDE, NARROW = 0.36, 344
+"""The right column: as a share of the desk, and its width in design units where the desk is a narrow one."""
+WIDE_FROM = 1400
+"""From this width on a desk is none."""
 SLIM, SLIM_FROM = 300, 1.4
 """Its width in design units where large type needs the room, from that text scale on: for buttons alone."""
 BUTTON = 58
+LARGEST = 27
+"""The type of what is said where it has room."""
 
 
 @dataclass(frozen=True)
@@ -82,16 +86,27 @@ def places(whole: pygame.Rect, frame: Frame, buttons: Sequence[int]) -> DeskPlac
     portrait = pygame.Rect(whole.left + pad, whole.top - px(34), 0 if slim else px(PORTRAIT), 0)
     portrait.height = whole.bottom - px(12) - portrait.top
     side = pygame.Rect(0, whole.top + px(14), 0, high - px(28))
-    side.width = px(SLIM) if slim else round(whole.width * SIDE)
+    side.width = px(SLIM) if slim else px(NARROW)
+    if not slim and whole.width > px(WIDE_FROM):
+        side.width = round(whole.width * SIDE)
     side.right = whole.right - pad
     paper = pygame.Rect(portrait.right + px(0 if slim else 34), whole.top + px(14), 0, high - px(28))
     paper.width = side.left - px(24) - paper.left
-    return DeskPlaces(whole, portrait, paper, side, (_stack if slim else _row)(side, frame, buttons))
+    return DeskPlaces(whole, portrait, paper, side, (_stack if slim else _rows)(side, frame, buttons))
 
 
 def _slim(frame: Frame) -> bool:
     """Whether large type needs the room of everything else."""
     return frame.text_scale >= SLIM_FROM
+
+
+def _rows(side: pygame.Rect, frame: Frame, wishes: Sequence[int]) -> tuple[pygame.Rect, ...]:
+    """In one row; where there is no room for that the first stands above the others."""
+    gap = frame.px(10)
+    if sum(wishes) + gap * (len(wishes) - 1) <= side.width or len(wishes) < 2:
+        return _row(side, frame, wishes)
+    upper = pygame.Rect(side.left, side.top, side.width, side.height - frame.px(BUTTON) - gap)
+    return *_row(upper, frame, wishes[:1]), *_row(side, frame, wishes[1:])
 
 
 def _row(side: pygame.Rect, frame: Frame, wishes: Sequence[int]) -> tuple[pygame.Rect, ...]:
@@ -146,7 +161,7 @@ def _paper(surface: pygame.Surface, paper: pygame.Rect, said: Said, frame: Frame
 def _sentences(surface: pygame.Surface, room: pygame.Rect, said: Said, frame: Frame) -> None:
     """One below the other, in the largest type in which all of them fit."""
     indent = frame.px(50) if said.numbered else 0
-    size = frame.type(23)
+    size = frame.type(LARGEST)
     gap = frame.px(8)
 
     def high(pixels: int) -> int:

@@ -31,6 +31,11 @@ class Standing:
         return self._listing.outcome or ()
 
     @cached_property
+    def points(self) -> tuple[int, ...]:
+        """Everybody's points: at the end, or as an onlooker knows them; nothing where there are none."""
+        return tuple(end.points for end in self.outcome) or self._listing.points
+
+    @cached_property
     def won(self) -> bool:
         """Whether the one person at the table has won it."""
         return bool(self.outcome) and self.hero is not None and self.outcome[self.hero].won
@@ -60,8 +65,13 @@ class Standing:
 
     @cached_property
     def sentence(self) -> str:
-        """Whose turn it is, or how it ended."""
-        return self._end() if self.outcome else self._turn()
+        """Whose turn it is, and the hero's points so far; or how it ended."""
+        if self.outcome:
+            return self._end()
+        if self.hero is None or not self.points:
+            return self._turn()
+        points = self._say("choice.amount.points", n=self.points[self.hero])
+        return self._say("library.so_far", points=points, turn=self._turn())
 
     def _turn(self) -> str:
         waiting, say = self._listing.waiting, self._say

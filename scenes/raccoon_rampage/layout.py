@@ -17,7 +17,7 @@ from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import DESIGN, Frame
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.europe.view import WIDEST, reach
-from scenes.raccoon_rampage.holdings import desk_seat, drafting, hand_pieces, own
+from scenes.raccoon_rampage.holdings import STOPS, desk_seat, drafting, hand_pieces, own
 
 Rect = pygame.Rect
 
@@ -150,7 +150,7 @@ class RampageLayout:
         self.europe = self._rect(self._left - MARGIN, self._map_top, whole if fits else wide, high)
         right = self._left + self._centre
         self.night = self._rect(self._left - MARGIN + wide, self._map_top, whole - wide, high)
-        self.strip = self.country = self._rect(self._left, self._map_top + 2, wide - 24, 58)
+        self.strip = self.country = self._rect(self._left, self._map_top + 2, wide - 24, 76)
         self.call = self._rect(self._left, self.edge - 52, wide - 24, 46)
         self.tracker = self._rect(right - TRACKER, self._map_top + 10, TRACKER, high - 16)
         x, room = self._left - MARGIN + wide + 14, right - TRACKER - 12 - (self._left - MARGIN + wide + 14)
@@ -195,6 +195,11 @@ class RampageLayout:
         }
         self.hand_zone = self._rect(self._left, top, room, high)
         self.decks = self._rect(right, top, self.rail, high)
+        row = (high - 66) / 3.4
+        self.stops = {
+            stop: self._rect(right + 0.58 * self.rail, top + 50 + number * row, 0.4 * self.rail, row - 4)
+            for number, stop in enumerate(STOPS)
+        }
         self.desk = self._rect(MARGIN, top, self.width - 2 * MARGIN, high)
         self._lay_tray(right - MARGIN - tray, top, tray)
 
@@ -292,6 +297,7 @@ class RampageLayout:
         yield from (("cubes", rect) for rect in self.cubes)
         yield "door", self.door
         yield "tray", self.tray
+        yield from ((f"stop:{stop}", rect) for stop, rect in self.stops.items())
         yield "decks", self.decks
         yield "me", self.me
         if not self.pool:

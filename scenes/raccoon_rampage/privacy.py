@@ -1,8 +1,10 @@
 """Whose things may be seen: hands are private, everything that needs none is done before everybody."""
 
+from raccoon.engine.events import Command
+from raccoon.games.raccoon_rampage.commands import Pass
 from raccoon.games.raccoon_rampage.pending import AwaitDraft, AwaitMajority, AwaitProtection, Effects
 from raccoon.games.raccoon_rampage.view import View
-from scenes.raccoon_rampage.holdings import Call, Window
+from scenes.raccoon_rampage.holdings import Call, Window, matters, reached
 from scenes.table.presentation import Moment, Privacy
 
 
@@ -16,6 +18,14 @@ class RampagePrivacy(Privacy):
             return "shared"
         public = AwaitDraft | AwaitMajority | Effects | AwaitProtection
         return "public" if isinstance(view.pending, public) else "private"
+
+    def unasked(self, view: View, seat: int, stops: frozenset[str]) -> Command | None:
+        """A call at which nothing can hang, as everybody sees, passes by itself; unless the seat has asked
+        for it before.
+        """
+        if not isinstance(view.pending, Window) or matters(view) or stops & reached(view):
+            return None
+        return Pass(seat)
 
     def bots_last(self, view: View) -> bool:
         """In a call bots answer after the people, in one instant, in the order of the seats."""

@@ -27,6 +27,7 @@ from scenes.results.data import (
     Strips,
     Table,
     Verdict,
+    tied,
 )
 from scenes.results.numbering import certificate_number
 from scenes.table import presentation
@@ -66,7 +67,7 @@ def results(session: Session, catalogue: Catalogue) -> Results:
             sources=tuple(say(f"results.source.{source}") for source in SOURCES),
             total=say("results.total"),
             figures=(Figure(say("results.money"), dollars),),
-            note=say("results.ties"),
+            note=say("results.ties") if tied(seats) else "",
         ),
         signatures=tuple((say(f"results.signed.{who}"), say(f"results.office.{who}")) for who in OFFICERS),
         times=told.rounds,
@@ -116,14 +117,20 @@ def _verdict(seats: tuple[SeatResult, ...], rounds: int, told: Story, say: Say) 
 
 def _charts(told: Story, rounds: int, say: Say, dollars: Callable[[int], str]) -> ChartsPage:
     strips = tuple(
-        Strip(partial(_token, name), COMMODITY_FIELD[name], prices) for name, prices in told.prices
+        Strip(
+            say("results.strip", token=f"[{name}]", name=say(f"commodity.{name}.title")),
+            partial(_token, name),
+            COMMODITY_FIELD[name],
+            prices,
+        )
+        for name, prices in told.prices
     )
     return ChartsPage(
         heading=say("results.heading.charts"),
         sentence=say("results.beneath.charts", n=rounds),
         charts=(
             Curves(say("results.chart.money"), told.money, dollars),
-            Strips(say("results.chart.prices"), strips, dollars),
+            Strips(say("results.chart.prices"), strips, dollars, say("results.chart.prices.short")),
         ),
     )
 

@@ -1,4 +1,4 @@
-"""The end of a game that can be asked: a player's column, what somebody bought."""
+"""The end of a game that can be asked: a player's column, a round on the charts, a purchase."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from scenes.art.sprite_layer import Aloft
+from scenes.results import charts, moments
 from scenes.results.scene import ResultsScene
 from scenes.table.inspection.inquirer import asking_on
 from scenes.table.inspection.inquiry import Inquiry, Place
@@ -24,14 +25,28 @@ class AskedResults(ResultsScene):
 
     def inquiry(self) -> Inquiry | None:
         """What can be asked on the page that is shown; nothing while the points are still counted."""
-        return Inquiry(tuple(self._places()), self._page_of) if self.count.done else None
+        return Inquiry(tuple(self._places()), self._told) if self.count.done else None
+
+    def _told(self, piece: str) -> Page | None:
+        if piece.startswith(f"{moments.KIND}:"):
+            return moments.page(self.results, piece, self.frame, self.catalogue.say)
+        return self._page_of(piece)
 
     def _places(self) -> Iterator[Place]:
         if self.page == "ledger":
             yield from ((row.piece, box) for row, box in self.ledger.seen() if row.piece)
-        table = self.certificate.table if self.page == "certificate" else None
+        if self.page == "certificate":
+            yield from self._on_the_certificate()
+        if self.page == "charts":
+            for plot in charts.plots(self.frame, self.results):
+                yield from moments.places(self.results, plot)
+
+    def _on_the_certificate(self) -> Iterator[Place]:
+        table, plot = self.certificate.table, self.certificate.plot(self.frame)
         if table:
             yield from ((f"panel:{seat}", rect) for seat, rect in enumerate(table.columns(self.frame)))
+        if plot:
+            yield from moments.places(self.results, plot)
 
     def handle(self, event: pygame.event.Event) -> None:
         """As ever, but for what asks for a page."""

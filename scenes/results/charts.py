@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -17,7 +17,7 @@ from scenes.art.pieces import chart
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
 from scenes.results import width
-from scenes.results.data import Curves, Results, Strip, Strips
+from scenes.results.data import Curves, Painted, Results, Strip, Strips
 
 LEFT, MIDDLE, RIGHT = 136.0, 960.0, 1780.0
 TOP, BOTTOM = 262.0, 874.0
@@ -28,19 +28,42 @@ HIGHEST = 0.7
 
 def draw(surface: pygame.Surface, frame: Frame, results: Results) -> None:
     """The charts beside each other; one alone has the whole width."""
+    for shown, left, right in _columns(frame, results):
+        if isinstance(shown, Curves):
+            _heading(surface, frame, shown.title, (left + right) / 2)
+            curves, box = seat_curves(results, shown), _box(frame, left, right)
+            chart.chart(surface, box, frame, round_ends(results), curves, shown.tell)
+        elif isinstance(shown, Painted):
+            _heading(surface, frame, shown.title, (left + right) / 2)
+            shown.paint(surface, _box(frame, left, right), frame)
+        else:
+            _heading(surface, frame, shown.title, (left + right) / 2 + 16)
+            _strips(surface, frame, shown, results.times, left, right)
+
+
+def plots(frame: Frame, results: Results) -> Iterator[pygame.Rect]:
+    """Where the time runs from left to right on each chart, but for those that a game draws itself."""
+    for shown, left, right in _columns(frame, results):
+        if isinstance(shown, Curves):
+            curves = seat_curves(results, shown)
+            yield chart.plot(_box(frame, left, right), frame, curves, shown.tell)
+        elif isinstance(shown, Strips):
+            top = TOP + HEADING + 8
+            yield frame.rect(left + 108, top, right - left - 208, BOTTOM - 8 - top)
+
+
+def _columns(frame: Frame, results: Results) -> Iterator[tuple[Curves | Strips | Painted, float, float]]:
+    """Each chart with its left and right edge, in design units."""
     charts = results.charts.charts if results.charts else ()
     reach = width.wing(frame)
     outer = (LEFT - reach, RIGHT + reach)
     edges = (outer[0], MIDDLE, outer[1]) if len(charts) > 1 else outer
-    for shown, left, right in zip(charts, edges, edges[1:], strict=False):
-        if isinstance(shown, Curves):
-            _heading(surface, frame, shown.title, (left + right) / 2)
-            box = frame.rect(left, TOP + HEADING, right - left - 32, BOTTOM - TOP - HEADING)
-            curves = seat_curves(results, shown)
-            chart.chart(surface, box, frame, round_ends(results), curves, shown.tell)
-        else:
-            _heading(surface, frame, shown.title, (left + right) / 2 + 16)
-            _strips(surface, frame, shown, results.times, left, right)
+    return zip(charts, edges, edges[1:], strict=False)
+
+
+def _box(frame: Frame, left: float, right: float) -> pygame.Rect:
+    """The whole of a chart of curves."""
+    return frame.rect(left, TOP + HEADING, right - left - 32, BOTTOM - TOP - HEADING)
 
 
 def seat_curves(results: Results, shown: Curves, *, told: bool = True) -> tuple[chart.Curve, ...]:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
 
 from raccoon.app.seats import Seat
-from scenes.art.frame import Paint
+from scenes.art.frame import Frame, Paint
 from scenes.art.palette import Colour
+from scenes.results.count_up import Count
 
 Tell = Callable[[int], str]
 """Says a value with its unit."""
@@ -30,6 +34,12 @@ class SeatResult:
     def total(self) -> int:
         """The points of all sources."""
         return sum(self.points)
+
+
+def tied(seats: tuple[SeatResult, ...]) -> bool:
+    """Whether the points alone do not tell who is first."""
+    totals = sorted(seat.total for seat in seats)
+    return len(totals) > 1 and totals[-1] == totals[-2]
 
 
 @dataclass(frozen=True)
@@ -81,8 +91,11 @@ class Curves:
 
 @dataclass(frozen=True)
 class Strip:
-    """A row of samples drawn as steps, with its picture; `colours` are its light, middle and deep."""
+    """A row of samples drawn as steps, with its name in `rich`'s markup and its picture; `colours` are its
+    light, middle and deep.
+    """
 
+    name: str
     picture: Paint
     colours: tuple[Colour, Colour, Colour]
     samples: tuple[int, ...]
@@ -90,11 +103,49 @@ class Strip:
 
 @dataclass(frozen=True)
 class Strips:
-    """A chart of strips below each other, all to one scale: each with its highest value and its last."""
+    """A chart of strips below each other, all to one scale: each with its highest value and its last. `short`
+    is its title where there is less room.
+    """
 
     title: str
     strips: tuple[Strip, ...]
     tell: Tell = str
+    short: str = ""
+
+
+@dataclass(frozen=True)
+class Painted:
+    """A chart that a game draws itself: its title, and what paints it into a box."""
+
+    title: str
+    paint: Callable[[pygame.Surface, pygame.Rect, Frame], None]
+
+
+class FirstPage(Protocol):
+    """The page on which the end of a game is told, line by line."""
+
+    @property
+    def lines(self) -> int:
+        """How many lines the count writes."""
+
+    def draw_still(self, surface: pygame.Surface, frame: Frame) -> None:
+        """What does not change while the count goes on."""
+
+    def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
+        """Everything that the count has written by now."""
+
+    def warm(self, frame: Frame) -> None:
+        """Have ready what the end draws, so that no frame waits for it."""
+
+
+@dataclass(frozen=True)
+class Front:
+    """A first page of a game's own in the place of the certificate: the words of its tab, and what makes it
+    of one more sentence ("taken back twice", or empty). It covers the whole window above the buttons.
+    """
+
+    tab: str
+    make: Callable[[str], FirstPage]
 
 
 @dataclass(frozen=True)
@@ -118,7 +169,7 @@ class ChartsPage:
 
     heading: str
     sentence: str
-    charts: tuple[Curves | Strips, ...]
+    charts: tuple[Curves | Strips | Painted, ...]
 
 
 @dataclass(frozen=True)
@@ -138,6 +189,7 @@ class Results:
     `times` are the moments of all samples, in rounds played (2.25: a quarter into the third round). `course`
     is drawn while the points are counted. `signatures` are who signs: a name and an office each. `number` and
     `measure` (how many played how long) stand in the upper corners. A page that is None is not offered.
+    `front` is a first page of the game's own.
     """
 
     seats: tuple[SeatResult, ...]
@@ -151,6 +203,7 @@ class Results:
     ledger: LedgerPage | None = None
     number: str = ""
     measure: str = ""
+    front: Front | None = None
 
     @property
     def winners(self) -> tuple[SeatResult, ...]:

@@ -16,7 +16,7 @@ from scenes.art.pieces import certificate
 from scenes.art.text import Style
 from scenes.results import charts, width
 from scenes.results.count_up import Count
-from scenes.results.data import Results, SeatResult
+from scenes.results.data import FirstPage, Results, SeatResult
 from scenes.results.ledger import Ledger
 from scenes.results.sheet import Certificate
 from scenes.widgets.button import Button
@@ -45,7 +45,8 @@ class ResultsActions:
 
 
 class ResultsScene(Scene):
-    """A certificate with the verdict and the table of points; two more pages where the results have them.
+    """A certificate with the verdict and the table of points, or a first page of the game's own; two more
+    pages where the results have them.
 
     It has so many fields because every page and every way out is a button.
 
@@ -68,7 +69,8 @@ class ResultsScene(Scene):
         self.catalogue = catalogue
         self.results = results
         self.certificate = Certificate(results, remark)
-        self.count = Count(self.certificate.lines, pace, sealed=bool(results.verdict.seal))
+        self.front: FirstPage = results.front.make(remark) if results.front else self.certificate
+        self.count = Count(self.front.lines, pace, sealed=bool(results.verdict.seal))
         self.page = PAGES[0]
         self._hear = hear
         self._on_title = actions.title
@@ -106,7 +108,8 @@ class ResultsScene(Scene):
         self.ring.focus(self.again_button if actions.rematch else self.new_button)
 
     def _tab(self, page: str, number: int) -> Button:
-        words = self.catalogue.say(f"results.page.{page}")
+        own = self.results.front
+        words = own.tab if own and page == PAGES[0] else self.catalogue.say(f"results.page.{page}")
         tab = Button(
             words, lambda: self.turn_to(page), cap=str(number), hotkeys=(pygame.K_0 + number,), size=26
         )
@@ -191,13 +194,17 @@ class ResultsScene(Scene):
             self._still = self._paper(surface.get_size())
         surface.blit(self._still, (0, 0))
         if self.page == PAGES[0]:
-            self.certificate.draw(surface, self.frame, self.count)
+            self.front.draw(surface, self.frame, self.count)
         self.ring.draw(surface, self.frame)
 
     def _paper(self, size: tuple[int, int]) -> pygame.Surface:
         """What stays the same while a page is shown: wood, the certificate, its heading, still figures."""
         frame = self.frame
         surface = pygame.Surface(size, 0, 32)
+        if self.results.front and self.page == PAGES[0]:
+            self.front.draw_still(surface, frame)
+            self.front.warm(frame)
+            return surface
         shapes.desk(surface, surface.get_rect(), frame.scale)
         sheet = frame.rect(*width.sheet(frame))
         shapes.shadow(surface, sheet, frame.scale, 200, 10)

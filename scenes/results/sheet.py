@@ -91,12 +91,22 @@ class Certificate:
             at, words = frame.point(left + wide / 2, 282), self.results.course.title
             text.draw(surface, words, at, style, "centre", frame.px(wide), frame.floor)
 
+    def plot(self, frame: Frame) -> pygame.Rect | None:
+        """Where the curves of the course are; None where there is none."""
+        course = self.results.course
+        if course is None:
+            return None
+        curves = seat_curves(self.results, course)
+        return chart.plot(self._course_box(frame), frame, curves, course.tell)
+
+    def _course_box(self, frame: Frame) -> pygame.Rect:
+        left, wide = self._chart_box(frame)
+        return frame.rect(left, 300, wide, 472)
+
     def _draw_chart(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
         course = self.results.course
         if course:
-            left, wide = self._chart_box(frame)
-            box = frame.rect(left, 300, wide, 472)
-            curves = seat_curves(self.results, course, told=count.seal > 0)
+            curves, box = seat_curves(self.results, course, told=count.seal > 0), self._course_box(frame)
             chart.chart(surface, box, frame, round_ends(self.results), curves, course.tell, count.share)
 
     def _draw_signatures(self, surface: pygame.Surface, frame: Frame) -> None:

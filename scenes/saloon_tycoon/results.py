@@ -26,6 +26,7 @@ from scenes.results.data import (
     SeatResult,
     Table,
     Verdict,
+    tied,
 )
 from scenes.results.numbering import certificate_number
 from scenes.saloon_tycoon import GAME, art
@@ -60,7 +61,7 @@ class SaloonResults(presentation.Results):
             seats=seats,
             verdict=_verdict(seats, view, say),
             heading=say("saloon.results.heading"),
-            table=_table(say),
+            table=_table(seats, say),
             signatures=tuple((say(f"saloon.signed.{who}"), say(f"saloon.office.{who}")) for who in OFFICERS),
             times=times,
             course=Curves(say("results.chart.points"), _samples(views, lambda p: p.score.total)),
@@ -75,13 +76,13 @@ class SaloonResults(presentation.Results):
         )
 
 
-def _table(say: Say) -> Table:
+def _table(seats: tuple[SeatResult, ...], say: Say) -> Table:
     return Table(
         heading=say("results.from"),
         sources=tuple(say(f"saloon.source.{source}") for source in SOURCES),
         total=say("results.total"),
         figures=(Figure(say("saloon.source.gold")), Figure(say("saloon.source.claims"))),
-        note=say("saloon.results.ties"),
+        note=say("saloon.results.ties") if tied(seats) else "",
     )
 
 

@@ -20,10 +20,11 @@ from scenes.widgets.widget import Widget
 from scenes.window.scene import Scene
 
 PANEL = (410, 150, 1100, 780)
-TOP, STEP = 206.0, 168.0
+TOP, STEP, HIGH = 196.0, 140.0, 128.0
 HABITS = (
     ("answer_forced", "check"),
     ("hold_turn", "hourglass"),
+    ("every_call", "horn"),
     ("confirmations", "speech"),
     ("ledger", "coin"),
 )
@@ -67,7 +68,7 @@ class HabitsScene(Scene):
     def layout(self) -> None:
         """One below the other."""
         for number, toggle in enumerate(self.toggles):
-            toggle.rect = self.frame.rect(PANEL[0] + 50, TOP + number * STEP, PANEL[2] - 100, 150)
+            toggle.rect = self.frame.rect(PANEL[0] + 50, TOP + number * STEP, PANEL[2] - 100, HIGH)
         self.back.rect = self.frame.rect(1330, 960, 380, 74)
 
     def handle(self, event: pygame.event.Event) -> None:

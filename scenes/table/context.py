@@ -62,9 +62,9 @@ class Shown:
 
     `view` is what the `viewer` may know (None: only what everybody may), `waiting` all seats that the game
     waits for, `person` the one among them who is to answer at this screen, None while there is none: a bot
-    thinks, a standing order answers, or the game is over. `public`: that person answers before everybody's
-    eyes. `curtain_due`: that person has yet to come to the screen. `moods` are the faces the seats make,
-    `notes` what is kept count of for each, if somebody wants that.
+    thinks, a standing order answers, or the game is over. `curtain_due`: that person has yet to come to the
+    screen; `public`: they answer before everybody's eyes. `moods` are the faces the seats make, `notes` what
+    is kept count of for each, if somebody wants that. `stops` are what the viewer wants to be called for.
     """
 
     view: Any
@@ -76,6 +76,7 @@ class Shown:
     curtain_due: bool = False
     notes: tuple[str, ...] = ()
     public: bool = False
+    stops: frozenset[str] = frozenset()
 
     @property
     def chooser(self) -> int | None:

@@ -33,10 +33,11 @@ class TableOrder:
         self.spoil_clicks: tuple[TablePart, ...] = (parts.log, parts.undo, parts.hints, parts.skip)
         """A press that one of these uses is not a click on a piece as well."""
         self.following: tuple[TablePart, ...] = (
+            parts.headline,
             parts.hints,
             parts.turns,
-            parts.hasty,
             parts.open_panel,
+            parts.hasty,
             parts.skip,
             parts.controls,
             parts.log,

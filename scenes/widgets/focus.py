@@ -64,9 +64,10 @@ class FocusRing(ControlGroup):
 
     def set(self, widgets: list[Widget]) -> None:
         """Exchange the controls; the focus stays on the same control when it is still there."""
-        kept = self.focused
+        kept = self._at or self.focused
         self._widgets = list(widgets)
-        self.index = self.widgets.index(kept) if kept in self.widgets else 0
+        if kept not in self.widgets:
+            self._index, self._at = 0, kept if kept in self._widgets else None
         self._mark()
 
     def focus(self, widget: Widget) -> None:

@@ -18,7 +18,8 @@ class ControlGroup:
 
     def __init__(self, widgets: Sequence[Widget] = (), shown: bool = False) -> None:
         self._widgets = list(widgets)
-        self.index = 0
+        self._index = 0
+        self._at: Widget | None = None
         self.shown = shown
         self.resting = False
         """Whether the keys go elsewhere for a while: the focus keeps its place and is not shown."""
@@ -29,10 +30,24 @@ class ControlGroup:
         return [widget for widget in self._widgets if widget.visible]
 
     @property
+    def index(self) -> int:
+        """The place of the focus among the controls that can be seen: that of the control it is at."""
+        widgets = self.widgets
+        return widgets.index(self._at) if self._at in widgets else self._index
+
+    @index.setter
+    def index(self, place: int) -> None:
+        self._index = place
+        widgets = self.widgets
+        self._at = widgets[place % len(widgets)] if widgets else None
+
+    @property
     def focused(self) -> Widget | None:
         """The control with the focus, whether shown or not."""
         widgets = self.widgets
-        return widgets[self.index % len(widgets)] if widgets else None
+        if self._at in widgets:
+            return self._at
+        return widgets[self._index % len(widgets)] if widgets else None
 
     @property
     def lit(self) -> Widget | None:

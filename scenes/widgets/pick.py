@@ -11,6 +11,7 @@ from scenes.art import palette as pal
 from scenes.art import rich, shapes
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.icons.key_caps import key_cap
 from scenes.art.text import Align, Style
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
@@ -21,11 +22,15 @@ ROW = 42
 
 @dataclass(frozen=True)
 class PickEntry:
-    """One entry: its `key`, a sentence in `rich` markup, and why it cannot be chosen ("" when it can)."""
+    """One entry: its `key`, a sentence in `rich` markup, and why it cannot be chosen ("" when it can).
+
+    `cap` is the digit that chooses it, seen on a key where there are several entries.
+    """
 
     key: str
     label: str
     reason: str = ""
+    cap: str = ""
 
 
 class Pick(Widget):
@@ -121,19 +126,31 @@ class Pick(Widget):
                 top = pal.mix(top, pal.IVORY, 0.15)
             shapes.plate(surface, rect, frame.scale, top, bottom, 8)
             colour = "#a99a8f" if entry.reason else pal.IVORY
-            self._label(surface, rect, entry.label, frame, colour)
+            self._label(surface, rect, entry, frame, colour)
             if chosen:
                 shapes.focus_line(surface, rect.inflate(-4, -4), frame.scale, 7)
         if self.focused:
             shapes.focus_line(surface, self.rect.inflate(6, 6), frame.scale)
 
     def _label(
-        self, surface: pygame.Surface, rect: pygame.Rect, label: str, frame: Frame, colour: str
+        self, surface: pygame.Surface, rect: pygame.Rect, entry: PickEntry, frame: Frame, colour: str
     ) -> None:
         box = rect.inflate(-2 * frame.px(8), 0)
+        if entry.cap and len(self.entries) > 1:
+            cap = self._cap_place(rect, frame)
+            key_cap(surface, cap, entry.cap, muted=bool(entry.reason), size=0.72)
+            box.width, box.left = box.right - cap.right - frame.px(8), cap.right + frame.px(8)
         style = Style(Face.BOOK_SEMIBOLD, self._type(frame, box), colour)
         align: Align = "centre" if self.columns > 1 else "left"
-        rich.paragraph(surface, label, box, style, align=align, centred=True, legible=frame.floor)
+        rich.paragraph(surface, entry.label, box, style, align=align, centred=True, legible=frame.floor)
+
+    @staticmethod
+    def _cap_place(rect: pygame.Rect, frame: Frame) -> pygame.Rect:
+        """The key at the left of a plate, large enough for a digit that can be read."""
+        high = min(rect.height - frame.px(8), max(frame.px(26), round(frame.floor * 1.45)))
+        cap = pygame.Rect(rect.left + frame.px(6), 0, round(high * 0.88), high)
+        cap.centery = rect.centery
+        return cap
 
     def _type(self, frame: Frame, box: pygame.Rect) -> int:
         """The type of all labels: the largest in which each stands in one line, or else the least legible."""

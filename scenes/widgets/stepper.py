@@ -171,6 +171,15 @@ class Stepper(Widget):
                 self.on_change(value)
 
 
+def settle(stepper: Stepper) -> bool:
+    """Bring digits beyond the limits between them; True where that was to be done: the number that stands
+    there now is not the one that was typed, and whoever typed it has not seen it yet.
+    """
+    beyond = stepper.shown_number != str(stepper.value)
+    stepper.set(stepper.value)
+    return beyond
+
+
 def part_towards(stepper: Stepper, gap: int) -> pygame.Rect | None:
     """The largest of its steps that does not lead beyond a number so much greater; None where it is there."""
     steps = [part for part in stepper.parts() if part[0]]

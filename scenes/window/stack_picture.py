@@ -41,6 +41,9 @@ class Seen(Protocol):
         """The scenes to draw, the lowest first."""
 
 
+FORGETFUL = 2.0
+"""Seconds after which the memory for passages is let go."""
+
 Manner = Literal["full", "fade", "none"]
 """How pictures go over into each other: by their passages, by a short fade each, or at once."""
 
@@ -77,6 +80,8 @@ class StackPicture:
         self._way: Passage | None = None
         self._passing: _UnderWay | None = None
         self._kept: tuple[pygame.Surface, pygame.Surface] | None = None
+        self._still = 0.0
+        """Seconds since the last passage."""
         self._shown: pygame.Surface | None = None
         self.manner: Callable[[], Manner] = lambda: "none"
         self.hear: Callable[[str], None] = lambda effect: None
@@ -111,6 +116,11 @@ class StackPicture:
         """Let time pass for the passage under way."""
         if self._passing:
             self._passing.time += dt
+            self._still = 0.0
+        elif self._kept:
+            self._still += dt
+            if self._still > FORGETFUL or self._kept[0].get_size() != self._seen.size:
+                self._kept = None
 
     @property
     def dirty(self) -> bool:
@@ -168,7 +178,7 @@ class StackPicture:
         self._stale = True
 
     def _memory(self, surface: pygame.Surface) -> tuple[pygame.Surface, pygame.Surface]:
-        """Two surfaces as large as the window, kept from passage to passage: new ones cost more."""
+        """Two surfaces as large as the window, kept for the next passage soon: new ones cost more."""
         if self._kept and self._kept[0].get_size() == surface.get_size():
             return self._kept
         size = surface.get_size()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from raccoon.app.saves.format import checksum
-from raccoon.app.seats import COLOURS, EMBLEMS, Seat
+from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.app.session.session import Session
 from raccoon.bots.game_bots import BotMaker, Roster
 from raccoon.bots.registry import GAME_BOTS
@@ -36,6 +36,21 @@ def seat_bot(patch: pytest.MonkeyPatch, name: str, make: Callable[[], Any], game
     bots = GAME_BOTS[game]
     plain = {known: bots.roster[known] for known in bots.roster.plain} | {name: BotMaker(make)}
     patch.setitem(GAME_BOTS, game, replace(bots, roster=Roster(plain)))
+
+
+def person(session: Session, seat: int) -> int:
+    """A person sits down in that seat, which is told again."""
+    who = session.seats[seat]
+    session.change_seat(seat, Seat(who.name, PERSON, who.colour, who.emblem))
+    return seat
+
+
+def step_back(session: Session) -> None:
+    """A person sits down where a bot has moved last, takes that move back and leaves the seat to the bot."""
+    seat = session.match.entries[-1].command.seat
+    bot = session.seats[seat]
+    session.undo(person(session, seat))
+    session.change_seat(seat, bot)
 
 
 def play(session: Session, moves: int = 10_000) -> Session:

@@ -17,9 +17,10 @@ from raccoon.app.saves import format, reader
 from raccoon.app.saves.format import SaveError, checksum
 from raccoon.app.saves.library import saves
 from raccoon.app.saves.reader import read
+from raccoon.app.saves.verify import verify
 from raccoon.app.seats import PERSON
 from raccoon.app.session.session import Session
-from tests.app.tables import begin, play, records, saved
+from tests.app.tables import begin, person, play, records, saved, step_back
 
 MANY = 200_000
 
@@ -98,8 +99,10 @@ def test_steps_back_between_many_takebacks_are_read(tmp_path: Path) -> None:
     while session.match.entries[-1].reveals and not session.over:
         play(session, 1)
     last = session.match.entries[-1]
+    move = records(saved(session))[-len(last.events) :]
+    person(session, last.command.seat)
     found = records(saved(session))
-    turn = [taken_back(session), {"undone": last.number}, *found[-len(last.events) :]]
+    turn = [taken_back(session), {"undone": last.number}, *move]
     lines = [*found, *chain.from_iterable(repeat(turn, (format.LINES - len(found)) // len(turn)))]
     loaded = read(sealed_lines(saved(session), lines))
     assert loaded.entries == tuple(session.match.entries)
@@ -181,16 +184,34 @@ def test_an_undo_past_what_came_to_light_or_anothers_move(tmp_path: Path) -> Non
         assert (caught.value.key, caught.value.line) == ("save.fields", len(found) + 1)
 
 
+def test_a_bot_does_not_step_back(tmp_path: Path) -> None:
+    """Not even from its own move that brought nothing to light; a person in its seat does."""
+    session = begin(tmp_path)
+    while not session.match.entries or session.match.entries[-1].reveals:
+        play(session, 1)
+    path, last = saved(session), session.match.entries[-1]
+    with pytest.raises(ValueError, match="does not step back"):
+        session.undo(last.command.seat)
+    found = records(path)
+    sealed_lines(path, [*found, {"undone": last.number}])
+    for check in (read, verify):
+        with pytest.raises(SaveError) as caught:
+            check(path)
+        assert (caught.value.key, caught.value.line) == ("save.fields", len(found) + 1)
+    sealed_lines(path, found)
+    session.undo(person(session, last.command.seat))
+    assert verify(path).moves == len(session.match.entries)
+
+
 def test_what_was_undone_was_possible_too(tmp_path: Path) -> None:
     """A move is decided again although nothing is left of it."""
     session = begin(tmp_path)
-    seat = session.waiting[0]
     session.submit(session.think())
-    session.undo(seat)
+    step_back(session)
     path = saved(session)
-    header, move, undone = records(path)
+    header, move, seats, undone, again = records(path)
     move["event"]["tokens"] = [9, 0, 0, 0, 0, 0]
-    sealed_lines(path, [header, move, undone])
+    sealed_lines(path, [header, move, seats, undone, again])
     with pytest.raises(SaveError) as caught:
         read(path)
     assert (caught.value.key, caught.value.line) == ("save.other_events", 2)

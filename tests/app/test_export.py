@@ -12,7 +12,7 @@ from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.state import State
 from tests.app.fold import Table, fold
-from tests.app.tables import begin, play, records, saved
+from tests.app.tables import begin, play, records, saved, step_back
 
 GAMES = [
     (2, "random", ()),
@@ -78,9 +78,8 @@ def test_a_game_without_undos_is_its_own_export(tmp_path: Path) -> None:
 
 def test_what_was_undone_and_who_sat_there_before_is_left_out(tmp_path: Path) -> None:
     session = begin(tmp_path)
-    seat = session.waiting[0]
     session.submit(session.think())
-    session.undo(seat)
+    step_back(session)
     session.change_seat(0, session.seats[0].__class__("Zoe", "greedy"))
     play(session, 30)
     lines = b"".join(export(read(saved(session)))).splitlines()
@@ -92,9 +91,8 @@ def test_what_was_undone_and_who_sat_there_before_is_left_out(tmp_path: Path) ->
 
 def test_export_import_verify_is_the_identity(tmp_path: Path) -> None:
     session = begin(tmp_path, players=4)
-    seat = session.waiting[0]
     session.submit(session.think())
-    session.undo(seat)
+    step_back(session)
     play(session)
     exported = tmp_path / "game.jsonl"
     exported.write_bytes(b"".join(export(read(saved(session)))))

@@ -123,16 +123,7 @@ TOLD: list[tuple[Event, str, str]] = [
         "<seat:1> bought Trinity with <wood><wood><wood><wood>.",
         "Bert bought Trinity with 4 wood.",
     ),
-    (
-        e.FinalRoundBegun(0, ("towns",)),
-        "All towns are owned: this is the last round.",
-        "All towns are owned: this is the last round.",
-    ),
-    (
-        e.FinalRoundBegun(0, ("railroads", "buildings")),
-        "All railroads and buildings are owned: this is the last round.",
-        "All railroads and buildings are owned: this is the last round.",
-    ),
+    (e.FinalRoundBegun(0, ("towns",)), "This is the last round.", "This is the last round."),
     (
         e.VictoryDeclared(1, 1003),
         "<seat:1> holds $1003 and declares victory.",

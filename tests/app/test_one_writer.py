@@ -21,7 +21,7 @@ from raccoon.app.saves.verify import verify
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session.session import Session
 from raccoon.app.session.watching import Watching
-from tests.app.tables import begin, play, records, saved
+from tests.app.tables import begin, person, play, records, saved
 
 ROOT = Path(raccoon.__path__[0]).parent
 PLAYER = """
@@ -102,9 +102,8 @@ def test_the_second_program_is_told_and_may_watch_until_the_first_lets_go(tmp_pa
 
 def test_who_watches_follows_a_step_back_and_decides_nothing(tmp_path: Path) -> None:
     session = begin(tmp_path)
-    session.change_seat(0, Seat("Ann", PERSON))
+    seat = person(session, session.waiting[0])
     watching = Watching.begin(saved(session))
-    seat = session.waiting[0]
     first, second = list(session.options(seat)[0].commands())[:2]
     session.submit(first)
     assert watching.consider() == first
@@ -201,9 +200,13 @@ def test_a_save_that_grew_very_long_is_written_anew_without_what_was_undone(
     session = play(begin(tmp_path), 20)
     while session.match.entries[-1].reveals:
         play(session, 1)
+    seat = session.match.entries[-1].command.seat
+    bot = session.seats[seat]
+    person(session, seat)
     for _ in range(150):
         session.undo(session.match.entries[-1].command.seat)
         session.redo()
+    session.change_seat(seat, bot)
     assert len(records(saved(session))) <= 200
     assert Session.load(saved(session)).match.entries == session.match.entries
     play(session, 5)

@@ -11,7 +11,7 @@ from raccoon.app.saves.writer import read
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.engine.events import Refusal
-from tests.app.tables import begin, play, play_until, records, reseal, saved
+from tests.app.tables import begin, person, play, play_until, records, reseal, saved, step_back
 
 
 def test_a_saved_game_opens_as_it_was_left(tmp_path: Path) -> None:
@@ -201,7 +201,7 @@ def test_undone_moves_stay_in_the_file_and_out_of_the_game(tmp_path: Path) -> No
     seat = session.waiting[0]
     first, second = list(session.options(seat)[0].commands())[:2]
     session.submit(first)
-    session.undo(seat)
+    step_back(session)
     assert read(saved(session)).entries == ()
     session.submit(second)
     play(session, 20)
@@ -213,10 +213,9 @@ def test_undone_moves_stay_in_the_file_and_out_of_the_game(tmp_path: Path) -> No
 
 def test_redo_after_an_undo_is_kept(tmp_path: Path) -> None:
     session = begin(tmp_path)
-    seat = session.waiting[0]
     entry = session.submit(session.think())
     state = session.match.state
-    session.undo(seat)
+    step_back(session)
     assert session.redo() == entry
     assert Session.load(saved(session)).match.state == state
     with pytest.raises(Refusal, match="nothing_to_redo"):
@@ -227,6 +226,7 @@ def test_a_failed_undo_changes_nothing(tmp_path: Path) -> None:
     session = begin(lost(tmp_path))
     seat = session.waiting[0]
     session.submit(session.think())
+    person(session, seat)
     state = session.match.state
     lose(saved(session))
     with pytest.raises(SaveError):

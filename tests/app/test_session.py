@@ -17,7 +17,7 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option, Refusal
 from raccoon.games.raccoon_tycoon.commands import Produce
 from raccoon.games.raccoon_tycoon.events import CardsDrawn
-from tests.app.tables import begin, play, play_until, saved, seat_bot, seats
+from tests.app.tables import begin, play, play_until, saved, seat_bot, seats, step_back
 
 GAME = "raccoon_tycoon"
 ROSTER = GAME_BOTS[GAME].roster
@@ -156,7 +156,7 @@ def test_that_a_move_was_made_for_a_bot_stays_in_the_log(
     out = tmp_path / "exported.raccoon"
     import_save(read(session.path), out)
     assert len(read(out).fallback_moves) == 3
-    session.undo(session.match.entries[-1].command.seat)
+    step_back(session)
     assert len(session.fallback_moves) == len(Session.load(session.path).fallback_moves) == 2
 
 
@@ -190,19 +190,19 @@ def test_undo_stops_at_another_players_move_and_at_secrets() -> None:
     session = begin(None)
     first = session.waiting[0]
     with pytest.raises(Refusal, match="nothing_to_undo"):
-        session.undo(first)
+        session.check_undo(first)
     before = session.view(None)
     session.submit(session.think())
     other = session.waiting[0]
     with pytest.raises(Refusal, match="undo_others_move"):
         session.check_undo(other)
-    session.undo(first)
+    step_back(session)
     assert session.view(None) == before
     play_until(session, lambda state: state.round == 2)
     while not session.match.entries[-1].reveals:
         session.submit(session.think())
     with pytest.raises(Refusal, match="undo_revealed"):
-        session.undo(session.match.entries[-1].command.seat)
+        step_back(session)
 
 
 def test_an_earlier_moment_can_be_looked_at() -> None:

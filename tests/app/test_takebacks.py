@@ -15,7 +15,7 @@ from raccoon.app.session.takebacks import Takeback
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Refusal
 from tests.app.fold import fold
-from tests.app.tables import begin, play, records, reseal, saved
+from tests.app.tables import begin, play, records, reseal, saved, step_back
 
 
 def taken_back(folder: Path | None, moves: int = 30, to: int = 12) -> Session:
@@ -76,7 +76,7 @@ def test_undo_past_it_moves_it_back_too(tmp_path: Path) -> None:
     entries = play(begin(None), 30).match.entries
     session = taken_back(tmp_path, to=next(n for n in range(12, 30) if not entries[n - 1].reveals))
     last = session.match.entries[-1]
-    session.undo(last.command.seat)
+    step_back(session)
     loaded = Session.load(saved(session))
     assert [back.number for back in loaded.takebacks] == [last.number]
     assert loaded.takebacks == session.takebacks

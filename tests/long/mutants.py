@@ -102,7 +102,7 @@ def kept(game: Game, path: Path, moves: int, people: int) -> None:
         command = chance.pick(match.options(seat)).draw(chance)
         with save.falling_back(AppError(REASONS[0], why="it lost the thread") if number % 7 == 3 else None):
             entry = match.submit(command)
-        if number % 5 == 2 and not entry.reveals:
+        if number % 5 == 2 and session.seats[seat].is_person and not entry.reveals:
             session.undo(seat)
             session.redo()
         if number % 20 == 18 and session.people:

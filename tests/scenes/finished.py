@@ -40,7 +40,7 @@ def finished(players: int = 3, winners: tuple[int, ...] = (0,), verdict: Verdict
         for n in range(players)
     )
     climb = tuple(tuple(step * (5 + n) for step in range(len(TIMES))) for n in range(players))
-    strips = (Strip(_dot, ("#f0c75c", "#c48a24", "#7a4a10"), (3, 4, 9, 2, 5)),)
+    strips = (Strip("Dots", _dot, ("#f0c75c", "#c48a24", "#7a4a10"), (3, 4, 9, 2, 5)),)
     return Results(
         seats=seats,
         verdict=verdict or (WON if winners else LOST),

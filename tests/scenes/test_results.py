@@ -14,7 +14,7 @@ from scenes.art.pieces import characters, chart
 from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
 from scenes.results import charts, width
 from scenes.results.count_up import LINE, LINE_SOUND, SEAL_SOUND, WAIT, WRITING, Count
-from scenes.results.data import Results
+from scenes.results.data import ChartsPage, Front, Painted, Results
 from scenes.results.scene import PAGES, ResultsActions, ResultsScene
 from scenes.results.winner import FACE
 from scenes.window.window import render
@@ -331,3 +331,49 @@ class TestChart:
     def test_curves_are_told_apart_by_their_marks(self) -> None:
         assert len({len(chart.mark(number, (0, 0))) for number in (0, 3, 4, 5)}) == 4
         assert chart.mark(1, (0, 0)) != chart.mark(2, (0, 0))
+
+
+class Poster:
+    """A first page that is all of one colour, with another in the middle when the count is over."""
+
+    lines = 2
+
+    def draw_still(self, surface: pygame.Surface, frame: Frame) -> None:
+        surface.fill("#123456")
+
+    def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
+        if count.done:
+            surface.fill("#654321", (surface.get_width() // 2, surface.get_height() // 2, 9, 9))
+
+    def warm(self, frame: Frame) -> None:
+        """Nothing is kept."""
+
+
+class TestOwnFirstPage:
+    def scene(self, pace: float = 0.0) -> ResultsScene:
+        front = Front("Poster", lambda remark: Poster())
+        return certificate(replace(finished(), front=front), pace)
+
+    def test_it_covers_the_certificate_and_has_a_tab_of_its_own(self) -> None:
+        scene = self.scene()
+        picture = render(scene, (1280, 720))
+        assert picture.get_at((2, 2)) == picture.get_at((640, 30)) == pygame.Color("#123456")
+        assert picture.get_at((644, 364)) == pygame.Color("#654321")
+        assert scene.tabs[PAGES[0]].label == "Poster"
+
+    def test_the_count_has_its_lines_and_the_other_pages_stay(self) -> None:
+        scene = self.scene(pace=1.0)
+        assert scene.count.lines == 2
+        assert render(scene, (1280, 720)).get_at((644, 364)) == pygame.Color("#123456")
+        scene.turn_to("charts")
+        assert render(scene, (1280, 720)).get_at((640, 30)) != pygame.Color("#123456")
+
+
+def test_a_chart_that_a_game_draws_itself_gets_its_box() -> None:
+    boxes: list[pygame.Rect] = []
+    chart_of_its_own = Painted("Ours", lambda surface, box, frame: boxes.append(box))
+    scene = certificate(replace(finished(), charts=ChartsPage("Charts", "", (chart_of_its_own,))))
+    scene.turn_to("charts")
+    render(scene, (1280, 720))
+    assert boxes[0].width > 900
+    assert boxes[0].height > 300

@@ -21,6 +21,8 @@ from raccoon.games.registry import GAMES
 
 LARGEST = 16 * 2**20
 """Bytes of a memory that are looked at: those of some twenty thousand games."""
+LISTED = "points"
+"""What was added last to what is remembered of a save: older memories are read anew."""
 _END = 256
 """Bytes at the end of a save that its mark is made of: its last checksum, which is over all lines."""
 
@@ -82,7 +84,9 @@ def _in_folder(name: str, kept: Remembered, folder: Path) -> Remembered:
 
 def _stamp() -> str:
     """What a save is depends on the program that reads it."""
-    return " ".join([VERSION, *(f"{name}:{game.rules_version}" for name, game in sorted(GAMES.items()))])
+    return " ".join(
+        [VERSION, LISTED, *(f"{name}:{game.rules_version}" for name, game in sorted(GAMES.items()))]
+    )
 
 
 def _plain(value: Any) -> Any:

@@ -21,7 +21,8 @@ class Listing(msgspec.Struct, frozen=True):
     is the game last played. `changed` is when the file was last written (seconds since 1970, as the clock
     said then), `begun` the UTC time (ISO 8601) at which the game was dealt or None. `moves` is how many
     commands were given, `progress` how far the game has come, `waiting` the seats it waits for (none when
-    it is over), `outcome` how it ended seat by seat, None while it goes on. A damaged file has its
+    it is over), `points` those of each seat as an onlooker knows them (none where the game shows none),
+    `outcome` how it ended seat by seat, None while it goes on. A damaged file has its
     `trouble`, a sentence key with facts; the rest then tells of what is left up to its last good line, and
     there is no game, progress and seats where nothing is left.
     """
@@ -35,6 +36,7 @@ class Listing(msgspec.Struct, frozen=True):
     moves: int = 0
     progress: Progress | None = None
     waiting: tuple[int, ...] = ()
+    points: tuple[int, ...] = ()
     outcome: tuple[SeatOutcome, ...] | None = None
     torn: bool = False
     trouble: SaveError | None = None
@@ -71,6 +73,7 @@ def _listed(loaded: Loaded, changed: float) -> Listing:
         moves=len(loaded.entries),
         progress=game.progress(match.view(None)),
         waiting=match.to_act(),
+        points=game.standing(match.view(None)),
         outcome=game.outcome(match.state),
         torn=loaded.torn,
         trouble=loaded.trouble,

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from raccoon.app.standing_orders import StandingOrders
 from raccoon.engine.events import Command, SingleOption
 from raccoon.engine.match import Match
+
+Unasked = Callable[[Any, int, frozenset[str]], Command | None]
+"""The answer of a seat that goes without asking, None where it has to be asked."""
 
 
 class GivenAnswers:
     """The answers for the people of one match. They are ordinary commands of the seat.
 
     `forced_too`: the only command that is allowed is given for a person alone among bots. Where several
-    people share a table it never is: that nothing was asked would tell them something.
+    people share a table it never is: that nothing was asked would tell them something. What goes without
+    asking for them is judged by `unasked`, from what everybody knows, the seat, and what the seat wants to be
+    called for all the same: its `stops`, which nobody else learns of.
     """
 
     def __init__(self, match: Match, orders: StandingOrders) -> None:
         self.forced_too = False
+        self.unasked: Unasked | None = None
+        self.stops: dict[int, frozenset[str]] = {}
         self._match = match
         self._orders = orders
 
@@ -24,7 +34,13 @@ class GivenAnswers:
         ordered = self._orders.answer(seat)
         if ordered is None and self.forced_too and alone:
             return only_command(self._match, seat)
+        if ordered is None and self.unasked and not alone:
+            return self.unasked(self._match.view(None), seat, self.stops.get(seat, frozenset()))
         return ordered
+
+    def switch(self, seat: int, stop: str) -> None:
+        """The seat wants to be called for that, or does so no more."""
+        self.stops[seat] = self.stops.get(seat, frozenset()) ^ {stop}
 
 
 def only_command(match: Match, seat: int, entries: int | None = None) -> Command | None:

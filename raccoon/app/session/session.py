@@ -181,7 +181,9 @@ class Session:
         return tuple(self.match.game.hide(event, seat) for event in entry.events)
 
     def undo(self, seat: int) -> Entry:
-        """Take back the seat's last move; Refusal as `check_undo`."""
+        """Take back a person's last move; Refusal as `check_undo`, ValueError for a bot's seat."""
+        if not self.seats[seat].is_person:
+            raise ValueError(f"a bot in seat {seat} does not step back")
         entry = self.match.undo(seat)
         self._gone_back()
         self.takebacks = moved_back(self.takebacks, entry.number)
@@ -289,6 +291,12 @@ class Session:
     def _prompted(self) -> Prompter | None:
         """Who makes the bots' moves for them now."""
         return self.prompter if self.prompter is not None and self.prompter.in_charge else None
+
+    @property
+    def paused(self) -> bool:
+        """Whether the bots wait for whoever makes their moves for them."""
+        prompter = self._prompted
+        return prompter is not None and prompter.command() is None
 
     def _bots_asked(self) -> list[tuple[int, Seat]]:
         """Who is to move without being asked at the screen."""

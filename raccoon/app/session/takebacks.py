@@ -27,7 +27,8 @@ def moved_back(takebacks: Iterable[Takeback], number: int) -> tuple[Takeback, ..
 def may_step_back(taken: Iterable[Entry], seats: Sequence[Seat]) -> bool:
     """Whether these moves can be undone without anybody's consent: one person's, and those of bots since.
 
-    What came to light is another question.
+    A bot does not step back: where no person has moved nothing is undone. What came to light is another
+    question.
     """
     movers = {entry.command.seat for entry in taken}
-    return len(movers) == 1 or sum(seats[seat].is_person for seat in movers) == 1
+    return sum(seats[seat].is_person for seat in movers) == 1

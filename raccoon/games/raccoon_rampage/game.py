@@ -30,6 +30,11 @@ def progress(view: seeing.View) -> Progress:
     return Progress("round", max(1, view.round))
 
 
+def standing(view: seeing.View) -> tuple[int, ...]:
+    """All win or lose together: there is nothing to compare before the end."""
+    return ()
+
+
 def roles(players: int) -> tuple[str, ...]:
     """The four roles; with three players one of the agencies stays out (RR1)."""
     return tuple(ROLES)
@@ -49,6 +54,7 @@ class RaccoonRampage:
     events = tuple(turn.EVOLVE)
     players = staticmethod(players)
     progress = staticmethod(progress)
+    standing = staticmethod(standing)
     roles = staticmethod(roles)
     setup = staticmethod(shuffling.deal)
     start = staticmethod(shuffling.start)

@@ -25,7 +25,7 @@ from raccoon.games.raccoon_rampage.state import (
     TableOptions,
     rules_of,
 )
-from raccoon.games.raccoon_rampage.voting import cost_of, leaders, tags_of, votes_each_turn
+from raccoon.games.raccoon_rampage.voting import cost_of, event_leader, leaders, tags_of, votes_each_turn
 
 __all__ = ["PlayerView", "Queued", "Score", "StoryEvent", "TableOptions", "View", "hide", "view"]
 
@@ -122,10 +122,18 @@ class View(msgspec.Struct, frozen=True):
         """The seats that would be its majority, or tie for it; empty while nobody's vote counts."""
         return leaders(policy, tuple(map(_board, self.players)), self.rules)
 
+    def event_leader(self, event: StoryEvent) -> int | None:
+        """The seat that would be the majority of an event if it were completed now (RR19)."""
+        return event_leader(event)
+
     def score(self, seat: int) -> Score:
         """The seat's points, if the group won as things stand."""
+        return self.score_with(seat, 0, self.raccoons)
+
+    def score_with(self, seat: int, pieces: int, raccoons: Counts) -> Score:
+        """The same with so many pieces more on its scoring track, and these raccoons on the map."""
         player = self.players[seat]
-        return score(player.role, player.tokens, player.cubes, self.raccoons)
+        return score(player.role, player.tokens, player.cubes + pieces, raccoons)
 
 
 def _board(player: PlayerView) -> Player:

@@ -30,6 +30,11 @@ def progress(view: seeing.View) -> Progress:
     return Progress("round", view.round)
 
 
+def standing(view: seeing.View) -> tuple[int, ...]:
+    """What lies open counts, and money only where it is known."""
+    return tuple(player.score.total for player in view.players)
+
+
 def roles(players: int) -> tuple[str, ...]:
     """All seats are alike."""
     return ()
@@ -49,6 +54,7 @@ class RaccoonTycoon:
     events = tuple(turn.EVOLVE)
     players = staticmethod(players)
     progress = staticmethod(progress)
+    standing = staticmethod(standing)
     roles = staticmethod(roles)
     setup = staticmethod(shuffling.deal)
     start = staticmethod(shuffling.start)

@@ -9,6 +9,8 @@ from scenes.art.kept import kept
 from scenes.art.palette import INK, NIGHT, OXBLOOD_DEEP
 from scenes.art.vector import Drawing
 
+RETURN = "↵"
+"""The key of Enter: its hooked arrow is engraved on it, in every language."""
 SMALLEST_LETTER = 12
 """The least type on a key-cap, in pixels."""
 
@@ -18,22 +20,28 @@ def rect_of(label: str, rect: pygame.Rect, frame: Frame) -> pygame.Rect:
     legible = min(round(rect.height * 0.8), 2 * frame.floor)
     high = min(max(round(rect.height * 0.66), legible), frame.px(46 * max(1.0, frame.text_scale * 0.8)))
     style = _cap_style(high)
-    wide = max(round(high * 0.88), text.width(label, style) + round(high * 0.44))
+    written = round(high * 0.6) if label == RETURN else text.width(label, style)
+    wide = max(round(high * 0.88), written + round(high * 0.44))
     cap = pygame.Rect(rect.left + frame.px(14), 0, wide, high)
     cap.centery = rect.centery
     return cap
 
 
-def key_cap(surface: pygame.Surface, rect: pygame.Rect, label: str, muted: bool = False) -> None:
-    """Draw an ivory key with its letter or word."""
+def key_cap(
+    surface: pygame.Surface, rect: pygame.Rect, label: str, muted: bool = False, size: float = 0.5
+) -> None:
+    """Draw an ivory key with its letter or word, whose type is that share of its height."""
     surface.blit(_cap(rect.size, muted), rect)
-    style = _cap_style(rect.height).coloured(INK if muted else OXBLOOD_DEEP)
+    if label == RETURN:
+        surface.blit(_hook(rect.size, muted), rect)
+        return
+    style = _cap_style(rect.height, size).coloured(INK if muted else OXBLOOD_DEEP)
     at = (rect.centerx, rect.centery - round(rect.height * 0.05))
     text.draw(surface, label, at, style, "centre", rect.width - 6, middle=True)
 
 
-def _cap_style(height: int) -> text.Style:
-    return text.Style(Face.SLAB_BOLD, max(SMALLEST_LETTER, round(height * 0.5)), OXBLOOD_DEEP)
+def _cap_style(height: int, size: float = 0.5) -> text.Style:
+    return text.Style(Face.SLAB_BOLD, max(SMALLEST_LETTER, round(height * size)), OXBLOOD_DEEP)
 
 
 @kept(64)
@@ -45,4 +53,14 @@ def _cap(size: tuple[int, int], muted: bool) -> pygame.Surface:
     sheet.box(1.8, 2.5, width - 3.6, 41.5, 7, side)
     sheet.box(1.8, 1.5, width - 3.6, 38, 7, sheet.down(0, 40, (0, top), (1, bottom)))
     sheet.box(4.6, 4, width - 9.2, 32.5, 5, "none", "#b59a68", 1)
+    return sheet.surface(size)
+
+
+@kept(16)
+def _hook(size: tuple[int, int], muted: bool) -> pygame.Surface:
+    """An arrow that comes down and turns to the left."""
+    sheet = Drawing(46 * size[0] / size[1], 46)
+    middle, ink = sheet.width / 2, INK if muted else OXBLOOD_DEEP
+    sheet.path(f"M{middle + 11:g} 11V23.5H{middle - 4:g}", "none", ink, 3.6)
+    sheet.path([(middle - 13, 23.5), (middle - 2.5, 16.5), (middle - 2.5, 30.5)], ink, ink, 1.5)
     return sheet.surface(size)

@@ -83,30 +83,35 @@ def chart(
 
     Until `share` is 1 only so much of the time has been drawn, and the ends have no badges yet.
     """
-    scale = Scale.of(min(min(curve.values) for curve in curves), max(max(curve.values) for curve in curves))
-    style = Style(Face.SLAB_BOLD, frame.type(19, 1.5), AXIS)
-    plot = _plot(rect, frame, style, scale, curves, label)
-    surface.blit(_ground(plot.size, frame.scale, len(scale.ruled)), plot)
-    _values(surface, plot, frame, style, scale, label)
-    _rounds(surface, plot, frame, style, times[-1])
+    scale, style, where = _scale(curves), _type(frame), plot(rect, frame, curves, label)
+    surface.blit(_ground(where.size, frame.scale, len(scale.ruled)), where)
+    _values(surface, where, frame, style, scale, label)
+    _rounds(surface, where, frame, style, times[-1])
     margin = frame.px(12)
-    image = _curves(plot.size, frame.scale, times, tuple(curves), scale, margin)
+    image = _curves(where.size, frame.scale, times, tuple(curves), scale, margin)
     shown = pygame.Rect(0, 0, round(image.get_width() * share) if share < 1 else image.get_width(), 0)
     shown.height = image.get_height()
-    surface.blit(image, (plot.left - margin, plot.top - margin), shown)
+    surface.blit(image, (where.left - margin, where.top - margin), shown)
     if share >= 1:
-        _ends(surface, plot, frame, scale, curves, label)
+        _ends(surface, where, frame, scale, curves, label)
 
 
-def _plot(
-    rect: pygame.Rect,
-    frame: Frame,
-    style: Style,
-    scale: Scale,
-    curves: Sequence[Curve],
-    label: Callable[[int], str],
+def _scale(curves: Sequence[Curve]) -> Scale:
+    """The scale of all these curves."""
+    values = [value for curve in curves for value in curve.values]
+    return Scale.of(min(values), max(values))
+
+
+def _type(frame: Frame) -> Style:
+    """That of the values and the rounds."""
+    return Style(Face.SLAB_BOLD, frame.type(19, 1.5), AXIS)
+
+
+def plot(
+    rect: pygame.Rect, frame: Frame, curves: Sequence[Curve], label: Callable[[int], str]
 ) -> pygame.Rect:
-    """Where the curves go: beside the values, above the rounds, with room for the badges."""
+    """Where the curves go in a chart: beside the values, above the rounds, with room for the badges."""
+    scale, style = _scale(curves), _type(frame)
     left = max(text.width(label(value), style) for value in scale.ruled) + frame.px(14)
     value, name = _end_style(frame), _name_style(frame)
     widest = max(text.width(label(curve.values[-1]), value) for curve in curves)

@@ -9,8 +9,10 @@ from scenes.art.kept import kept
 from scenes.art.pieces import characters
 from scenes.art.vector import Drawing
 
-FACE = 0.94
+FACE = 0.96
 """The medallion, as a share of the poster's height."""
+BUST = 426 / 290
+"""How high a bust is for its width."""
 
 
 def sunburst(surface: pygame.Surface, rect: pygame.Rect, tones: tuple[pal.Colour, pal.Colour]) -> None:
@@ -19,11 +21,42 @@ def sunburst(surface: pygame.Surface, rect: pygame.Rect, tones: tuple[pal.Colour
 
 
 def face(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
-    """One of the `characters`, pleased, in the middle."""
+    """One of the `characters` with the whole hat, pleased, in a round window in the middle."""
     side = round(rect.height * FACE)
-    medallion = pygame.Rect(0, 0, side, side)
-    medallion.center = rect.center
-    characters.character(surface, medallion, name, characters.PLEASED)
+    window = pygame.Rect(0, 0, side, side)
+    window.center = rect.center
+    wide, gap = round(side * 0.84), round(side * 0.08)
+    bust = pygame.Surface((wide, round(wide * BUST)), pygame.SRCALPHA)
+    characters.bust(bust, bust.get_rect(), name, characters.PLEASED)
+    picture = pygame.Surface(window.size, pygame.SRCALPHA)
+    for edge, left in ((0, 0), (wide - 1, side - gap)):
+        ground = bust.subsurface((edge, 0, 1, bust.get_height()))
+        picture.blit(pygame.transform.scale(ground, (gap + 1, bust.get_height())), (left - bool(left), 0))
+    picture.blit(bust, (gap, 0))
+    picture.blit(_disc(window.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    surface.blit(picture, window)
+    surface.blit(_rim(window.size), window)
+
+
+@kept(4)
+def _disc(size: tuple[int, int]) -> pygame.Surface:
+    sheet = Drawing(200, 200)
+    sheet.circle((100, 100), 95, "#ffffff")
+    return sheet.surface(size)
+
+
+@kept(4)
+def _rim(size: tuple[int, int]) -> pygame.Surface:
+    """Brass with studs."""
+    sheet = Drawing(200, 200)
+    sheet.circle((100, 100), 95, "none", pal.NIGHT, 9)
+    brass = sheet.linear((30, 20), (170, 180), (0, pal.GILT_LIGHT), (0.5, pal.GILT_DEEP), (1, pal.GILT))
+    sheet.circle((100, 100), 95, "none", brass, 6.4)
+    stud = pygame.Vector2(0, 95)
+    for number in range(64):
+        at = stud.rotate(number * 360 / 64)
+        sheet.circle((100 + at.x, 100 + at.y), 1.1, "#fff6dc")
+    return sheet.surface(size)
 
 
 @kept(4)

@@ -89,6 +89,10 @@ class CallPanel:
         """Use an event."""
         return self.ring.handle(event, size)
 
+    def decides(self, event: pygame.event.Event) -> bool:
+        """No letter does: a digit only asks somebody to the screen."""
+        return False
+
     def refresh(self) -> None:
         """Nothing outside its own controls changes while it stands."""
 

@@ -29,6 +29,10 @@ class RampageChoices(Choices):
     def opener(self, piece: str, view: View) -> str | None:
         return verbs.opener(piece, view)
 
+    def switch(self, piece: str, view: View) -> str:
+        kind, _, stop = piece.partition(":")
+        return stop if kind == "stop" else ""
+
     def why_not(self, verb: str, view: View, options: Sequence[Option], say: Say) -> str:
         return verbs.why_not(verb, view, options, say)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from raccoon.games.raccoon_rampage import events as e
+from raccoon.games.raccoon_rampage.catalogue import FACE_UP_SPACES
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.holdings import piece_of
 from scenes.raccoon_rampage.motion.stage import (
@@ -12,6 +13,7 @@ from scenes.raccoon_rampage.motion.stage import (
     FLOWN,
     TAKES,
     Flights,
+    Rect,
     Stage,
     played,
 )
@@ -65,14 +67,17 @@ def _queue(event: e.QueueMoved, stage: Stage) -> Flights:
         end = layout.evaluated if space == 1 else layout.spaces[space - 1]
         sprite = stage.picture.piece(f"space:{space}", layout, view)
         look = still(sprite)
-        if (
-            event.turned_up
-            and layout.spaces[space - 1 if space > 1 else 1] == end
-            and end == layout.spaces[4]
-        ):
-            turned = stage.face(event.turned_up, end.size)
-            look = flipped(sprite, turned)
+        if event.turned_up and space == FACE_UP_SPACES + 1:
+            look = flipped(sprite, _turned_up(event.turned_up, end, stage))
         yield Flight(look, (start, end), stage.begin, TAKES, stays=True, waits=True)
+
+
+def _turned_up(policy: str, place: Rect, stage: Stage) -> Sprite:
+    """A policy face up, as it lies there afterwards; its picture where it has gone on already."""
+    later = stage.after.queue[FACE_UP_SPACES - 1]
+    if later is None or later.policy != policy:
+        return stage.face(policy, place.size)
+    return stage.picture.piece(f"space:{FACE_UP_SPACES}", stage.later, stage.after)
 
 
 @FLOWN.on(e.PolicyCalled)

@@ -22,7 +22,10 @@ from scenes.raccoon_rampage.motion.stage import (
     Stage,
 )
 from scenes.raccoon_rampage.picture import ink
-from scenes.table.motion.flights import Flight, Sprite, flipped, rolled
+from scenes.table.motion.flights import Flight, Sprite, fading, flipped, rolled
+
+NIGHT = 1.6
+"""Seconds for which the night of a Spread is seen."""
 
 
 def _arrive(stage: Stage, area: str, count: int, start: Rect) -> Flights:
@@ -31,10 +34,6 @@ def _arrive(stage: Stage, area: str, count: int, start: Rect) -> Flights:
         yield stage.flight(stage.raccoon(), start, stage.layout.next_place(area, number), number * APART)
     if count:
         yield stage.figure(f"+{count}", stage.layout.tracker, "#ff9a7d")
-
-
-NIGHT = 1.6
-"""Seconds for which the night of a Spread is seen."""
 
 
 @FLOWN.on(e.RaccoonsCame)
@@ -62,6 +61,9 @@ def _removed(event: e.RaccoonRemoved, stage: Stage) -> Flights:
 
 @FLOWN.on(e.SpreadDealt)
 def _dealt(event: e.SpreadDealt, stage: Stage) -> Flights:
+    """Night falls over the map, and the piles are dealt."""
+    sky = stage.layout.europe
+    yield Flight(fading(Sprite.of(art.night(sky.size))), (sky, sky), stage.begin, NIGHT, lingers=True)
     for number, area in enumerate(AREAS):
         for card in range(event.each):
             end = stage.place(f"pile:{area}")

@@ -34,13 +34,14 @@ Flights = Iterator[Flight]
 
 @dataclass(frozen=True)
 class Stage:
-    """The table as it was, the view that it becomes, and when the event at hand sets out."""
+    """The table as it was, the view that it becomes and its layout `later`, when the event sets out."""
 
     layout: RampageLayout
     before: View
     after: View
     picture: TablePicture
     begin: float
+    later: RampageLayout
 
     @property
     def frame(self) -> Frame:

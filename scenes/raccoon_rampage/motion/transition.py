@@ -30,9 +30,10 @@ class RampageMotion(Motion):
     def transition(self, passage: Passage, picture: TablePicture) -> Transition:
         size, scale = passage.layout.size, passage.layout.frame.text_scale
         layout = layout_of(size, passage.before, scale)
+        later = layout_of(size, passage.after, scale)
         flights, begin, hidden = [], 0.0, set[str]()
         for event in passage.events:
-            stage = Stage(layout, passage.before, passage.after, picture, begin)
+            stage = Stage(layout, passage.before, passage.after, picture, begin, later)
             found = list(FLOWN(event, stage))
             flights += found
             begin += STEP if found else 0.0

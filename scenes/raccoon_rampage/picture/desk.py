@@ -46,6 +46,20 @@ class Board:
     total: int
 
 
+@dataclass(frozen=True)
+class Decks:
+    """Deck and discards: how many, the `top` one; whether several share the screen, and what the viewer is
+    called for.
+    """
+
+    role: str
+    deck: int
+    discards: int
+    top: str
+    shared: bool
+    stops: frozenset[str]
+
+
 def parts(layout: RampageLayout, view: View, marks: Marks, told: RampageMarks, brush: Brush) -> Parts:
     """Board, hand, tray, decks."""
     board = _board_of(view)
@@ -60,8 +74,9 @@ def parts(layout: RampageLayout, view: View, marks: Marks, told: RampageMarks, b
     yield Part("tray", layout.tray, tray, partial(_tray, brush, layout, *tray))
     player = own(view)
     top = player.discard[-1] if player.discard else ""
-    decks = (player.role, player.deck, len(player.discard), top)
-    yield Part("decks", layout.decks, decks, partial(_decks, brush, *decks))
+    shared = sum(seat.is_person for seat in brush.seats) > 1
+    decks = Decks(player.role, player.deck, len(player.discard), top, shared, marks.stops)
+    yield Part("decks", layout.decks, decks, partial(_decks, brush, layout, decks))
 
 
 def _board_of(view: View) -> Board:
@@ -262,44 +277,72 @@ def _lost(surface: pygame.Surface, place: Rect, frame: Frame) -> None:
 # Deck and discards
 
 
-def _decks(
-    brush: Brush, role: str, deck: int, discards: int, top: str, surface: pygame.Surface, rect: Rect
-) -> None:
+def _decks(brush: Brush, layout: RampageLayout, told: Decks, surface: pygame.Surface, rect: Rect) -> None:
+    """Deck and discards; where several share the screen, beside them what the viewer is called for."""
     frame = Frame.within(rect, SHEET, min(brush.frame.text_scale, 1.15))
     ink.board(surface, rect, frame)
-    pile = frame.rect(34, 24, 96, 134)
-    for number in range(min(3, deck)):
+    wide, high = (66, 94) if told.shared else (96, 134)
+    first, second = (16, 94) if told.shared else (34, 174)
+    pile = frame.rect(first, 24, wide, high)
+    for number in range(min(3, told.deck)):
         cards.back(surface, pile.move(frame.px(4 * number), -frame.px(3 * number)), frame)
-    if deck:
-        badge = ink.square(frame, 64, 64, 46)
-        ink.medal(surface, badge, role)
-    place = frame.rect(174, 24, 96, 134)
-    if top:
-        _top(surface, place, top, brush, frame)
+    if told.deck:
+        side = wide * 0.48
+        ink.medal(
+            surface, ink.square(frame, first + 4 + (wide - side) / 2, 21 + (high - side) / 2, side), told.role
+        )
+    place = frame.rect(second, 24, wide, high)
+    if told.top:
+        _top(surface, place, told.top, brush, frame)
     else:
         pygame.draw.rect(surface, rgb(BRASS_DEEP), place, max(1, frame.px(1.6)), frame.px(8))
-    for x, key, n in ((82, "rampage.deck", deck), (222, "rampage.discards", discards)):
-        style = (Face.BOOK_ITALIC, 18, ink.DIM)
-        ink.line(surface, brush.say(key), frame.point(x, 180), style, frame, frame.px(130), "centre", 1.1)
-        ink.line(
-            surface,
-            str(n),
-            frame.point(x, 208),
-            (Face.POSTER, 27, CREAM),
-            frame,
-            frame.px(100),
-            "centre",
-            1.1,
-        )
+    below = 24 + high
+    for x, key, n in ((first, "rampage.deck", told.deck), (second, "rampage.discards", told.discards)):
+        middle, style = x + wide / 2, (Face.BOOK_ITALIC, 18, ink.DIM)
+        room = frame.px(wide + 12)
+        ink.line(surface, brush.say(key), frame.point(middle, below + 22), style, frame, room, "centre", 1.1)
+        at = frame.point(middle, below + 50)
+        ink.line(surface, str(n), at, (Face.POSTER, 27, CREAM), frame, frame.px(100), "centre", 1.1)
+    if told.shared:
+        _stops(brush, layout, told.stops, surface, rect)
+
+
+def _stops(
+    brush: Brush, layout: RampageLayout, chosen: frozenset[str], surface: pygame.Surface, rect: Rect
+) -> None:
+    """A bell for each thing that the viewer can want to be called for."""
+    frame = brush.snug(1.1)
+    shift = (rect.left - layout.decks.left, rect.top - layout.decks.top)
+    first = next(iter(layout.stops.values())).move(shift)
+    at = (first.left, first.top - frame.px(18))
+    ink.line(surface, brush.say("rampage.stops"), at, (Face.POSTER, 21, CREAM), frame, first.width, most=1.1)
+    for stop, cell in layout.stops.items():
+        place, on = cell.move(shift), stop in chosen
+        bell = Rect(place.left, 0, frame.px(28), frame.px(28))
+        bell.centery = place.centery
+        surface.blit(ink.bell(bell.width, on), bell)
+        at = (bell.right + frame.px(7), place.centery)
+        style = (Face.BOOK_SEMIBOLD, 18, CREAM if on else ink.DIM)
+        room = place.right - at[0]
+        ink.line(surface, brush.say(f"rampage.stop.{stop}"), at, style, frame, room, most=1.1)
+    words = Rect(first.left, place.bottom, first.width, rect.bottom - place.bottom - frame.px(8))
+    ink.lines(
+        surface, brush.say("rampage.stops.note"), words, (Face.BOOK_ITALIC, 18, ink.DIM), frame, "left", 1.0
+    )
 
 
 def _top(surface: pygame.Surface, place: Rect, card: str, brush: Brush, frame: Frame) -> None:
-    """The card discarded last, small: its picture and name."""
+    """The card discarded last, small: its picture and, where there is room, its name."""
     ink.paper(surface, place, frame, cards.EDGE if card in POLICIES else cards.ACTION_EDGE)
-    box = Rect(place.left + frame.px(6), place.top + frame.px(6), place.width - frame.px(12), frame.px(70))
+    named = place.width > frame.px(80)
+    box = place.inflate(-frame.px(12), -frame.px(12))
+    if named:
+        box.height = frame.px(70)
     paint = art.policy if card in POLICIES else art.action
     surface.blit(paint(card, box.size), box)
     pygame.draw.rect(surface, rgb(INK), box, max(1, frame.px(1.2)))
+    if not named:
+        return
     words = Rect(
         place.left + frame.px(4),
         box.bottom,

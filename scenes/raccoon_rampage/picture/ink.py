@@ -16,6 +16,7 @@ from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import (
     ALARM,
     BRASS_DEEP,
+    BRASS_LIGHT,
     DEEP,
     INK,
     MIDNIGHT,
@@ -191,6 +192,17 @@ def fan(side: int) -> pygame.Surface:
         pen.begin(f"translate({x} 54) rotate({turn})")
         pen.box(-19, -34, 38, 66, 5, "#e9dcbc", INK, 5)
         pen.end()
+    return pen.surface((side, side))
+
+
+@kept(8)
+def bell(side: int, on: bool) -> pygame.Surface:
+    """A bell that is set, or not."""
+    colour = BRASS_LIGHT if on else "#6b5a50"
+    pen = Pen(28, 28, 1.4)
+    line = [(14, 2), (21, 8), (22, 18), (26, 22), (2, 22), (6, 18), (7, 8)]
+    pen.blob(line, colour, (3, 4))
+    pen.disc((14, 25), 2.8, colour, 0.6)
     return pen.surface((side, side))
 
 

@@ -7,6 +7,7 @@ from raccoon.app.thinking.protocol import Reason
 from raccoon.app.wording import listed
 from raccoon.bots.raccoon_rampage.explanation import Facts
 from raccoon.games.raccoon_rampage.view import View
+from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.moves import named
 from scenes.table.presentation import Advice
 
@@ -20,17 +21,13 @@ MOST_FACTS = 3
 def advice(reason: Reason, view: View, say: Say) -> Advice:
     """The words for a reason; `view` is that of the seat when it was to move."""
     return Advice(
-        _begun(named(reason.command, view, say)), _because(reason, say), _verdict(reason, view, say)
+        names.begun(named(reason.command, view, say)), _because(reason, say), _verdict(reason, view, say)
     )
-
-
-def _begun(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def _because(reason: Reason, say: Say) -> str:
     told = _facts(reason.facts, say)
-    return say("rampage.advice.because", facts=_begun(listed(told, say)))
+    return say("rampage.advice.because", facts=names.begun(listed(told, say)))
 
 
 def _facts(facts: Facts, say: Say) -> list[str]:

@@ -43,6 +43,8 @@ MARKS = {
 """The marks of the cards, each in its colour."""
 ROLE_NAMES = {"germany": "DE", "france": "FR", "activist": "AR", "hunter": "HU"}
 """What the emblems of the roles are called."""
+ROLE_PICTURES = {role: name for name, role in ROLE_NAMES.items()}
+"""The name of each role's emblem."""
 CARDS = {"no raccoon": 0, "one raccoon": 1, "two raccoons": 2}
 """What the spread cards are called, and the raccoons on them."""
 

@@ -19,7 +19,7 @@ from scenes.raccoon_rampage.words.pictograms import PICTOGRAMS
 from scenes.table.presentation import Advice, Keys, Words
 
 TURN = (("P", "place_policy"), ("V", "vote"), ("A", "play_action"), ("D", "toss"), ("E", "end_main"))
-CHOICES = (("Space", "no_objection"), ("O", "object"))
+CHOICES = (("Space", "no_objection"), ("1–4", "object"))
 
 
 class RampageWords(Words):

@@ -17,7 +17,7 @@ from scenes.raccoon_tycoon.auction.highest_bid import Bidder, HighestBidForm
 from scenes.table.choosing.dock import ENTER, WayOut
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
-from scenes.widgets.stepper import Stepper
+from scenes.widgets.stepper import Stepper, settle
 
 UNKNOWN = 999
 """Between people the controls reveal nobody's money: the rules refuse a bid beyond it."""
@@ -140,7 +140,11 @@ class Bidding:
         self.bid.label = self.say("auction.bid", bid=self.stepper.value)
 
     def _bid(self) -> None:
-        """Bid what stands there; should it be refused, the next digits begin another sum."""
+        """Bid what stands there; should it be refused, the next digits begin another sum. What cannot be bid
+        becomes what can, to be looked at first.
+        """
+        if settle(self.stepper):
+            return
         self._submit(Bid(self.pending.seat, self.stepper.value))
         self.stepper.set(self.stepper.value)
 

@@ -13,7 +13,7 @@ from scenes.art.frame import Frame
 from scenes.table.choosing.dock import ENTER, WayOut
 from scenes.table.choosing.panel import Owner
 from scenes.widgets.button import Button
-from scenes.widgets.stepper import Stepper
+from scenes.widgets.stepper import Stepper, settle
 from scenes.widgets.widget import Widget
 
 DOTS = "••"
@@ -90,7 +90,7 @@ class HighestBidForm:
         )
         self.sum.masked = shared
         self.then = Button("", self._turn, look="quiet", cap="T", hotkeys=(pygame.K_t,), size=20)
-        self.confirm = Button("", self._set, look="primary", hotkeys=ENTER, size=24, sub=say("key.enter"))
+        self.confirm = Button("", self._set, look="primary", cap=say("key.enter"), hotkeys=ENTER, size=24)
         self.back = WayOut(say("choice.back"), on_back, look="quiet", cap="Esc", size=18)
         self.confirm.tip = say("auction.highest.tip")
         self._worded()
@@ -115,6 +115,8 @@ class HighestBidForm:
         self.confirm.label = self.say(words, most=self.sum.value)
 
     def _set(self) -> None:
+        if not self.sum.masked and settle(self.sum):
+            return
         self.bidder.raise_to(self.sum.value, self.beyond)
 
     def layout(self, part: Callable[[float, float], pygame.Rect]) -> None:

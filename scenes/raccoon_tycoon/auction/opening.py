@@ -27,6 +27,8 @@ class RoomOpens:
     scale: float
     seconds: float = 0.32
     shielded: float = 0.0
+    heard: str = ""
+    heard_back: str = ""
 
     def paint(
         self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float

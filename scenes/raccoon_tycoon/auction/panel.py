@@ -135,6 +135,13 @@ class AuctionPanel:
             paper.left, paper.top + round(0.22 * paper.height), paper.width, round(0.1 * paper.height)
         )
 
+    def decides(self, event: pygame.event.Event) -> bool:
+        """The pass has a verb's letter."""
+        controls = self.controls
+        if not isinstance(controls, Bidding) or controls.form:
+            return False
+        return event.type == pygame.KEYDOWN and event.key in controls.leave.hotkeys
+
     def hint_place(self) -> pygame.Rect:
         """At the end of the row."""
         return self.row.hint

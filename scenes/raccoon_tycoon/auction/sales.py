@@ -11,6 +11,9 @@ from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES, RAILROADS
 
+ENOUGH = 2
+"""Sales from which on it is said what a point costs: one says little."""
+
 
 @dataclass(frozen=True)
 class Sale:
@@ -30,8 +33,10 @@ class Sales:
 
     @property
     def a_point(self) -> float | None:
-        """What a VP of sets has cost on the average, in dollars; None before the first sale."""
-        return sum(sale.price for sale in self.sold) / self.points if self.points else None
+        """What a VP of sets has cost on the average, in dollars; None before there are enough sales."""
+        if len(self.sold) < ENOUGH:
+            return None
+        return sum(sale.price for sale in self.sold) / self.points
 
     def of(self, railroad: str) -> tuple[Sale, ...]:
         """Those of one railroad."""

@@ -34,7 +34,7 @@ SHOWN = 3
 class WorthSheet:
     """Draws it for `seat`; everything on it follows from what lies open.
 
-    Dollars are VP at what one has cost in the auctions so far; before the first there are none. It has many
+    Dollars are VP at what one has cost in the auctions so far; before the second there are none. It has many
     methods because each line is one.
     """
 
@@ -184,7 +184,9 @@ class WorthSheet:
         small = text.Style(Face.BOOK_ITALIC, self._type(SMALL), BROWN)
         width = self._right - self._left
         a_point = told.a_point
-        words = say("auction.no_sale") if a_point is None else say("auction.a_point", cost=f"{a_point:.2f}")
+        words = say("auction.one_sale" if told.sold else "auction.no_sale")
+        if a_point is not None:
+            words = say("auction.a_point", cost=f"{a_point:.2f}")
         text.draw(surface, words, (self.paper.centerx, foot), small, "centre", width, self.frame.floor)
         line, y = foot - px(24), foot - px(38)
         pygame.draw.line(surface, pal.rgb("#b08a4a"), (self._left, line), (self._right, line))

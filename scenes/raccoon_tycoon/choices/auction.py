@@ -8,7 +8,9 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.commands import OpenAuction
 from raccoon.games.raccoon_tycoon.highest_bid import HighestBid
 from raccoon.games.raccoon_tycoon.options import AuctionOption
+from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.decision import Decision
+from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
@@ -99,6 +101,9 @@ class AuctionChoice(Decision):
     def beneath(self) -> str:
         order = self.order(0)
         return self.table.say("choice.auction.up_to", most=order.most) if order else ""
+
+    def picture(self) -> Paint | None:
+        return chosen_piece.railroad(self.railroad)
 
     def lit(self) -> frozenset[str]:
         offer = self.table.view.railroad_offer

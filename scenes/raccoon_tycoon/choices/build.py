@@ -8,8 +8,10 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
 from raccoon.games.raccoon_tycoon.commands import BuyBuilding, EndTurn, UpgradeBuilding
 from raccoon.games.raccoon_tycoon.options import BuildOption, EndTurnOption, UpgradeOption
+from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.decision import Decision, pick_by_digit
 from scenes.raccoon_tycoon.holdings import estate_items
+from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.pick import Pick, PickEntry
 
@@ -41,7 +43,7 @@ class BuildChoice(Decision):
     def _entry(self, number: int, kind: str, name: str) -> PickEntry:
         cost = BUILDINGS[self._face(kind, name)].cost
         words = self.table.say(f"choice.build.{kind}", name=name, cost=cost)
-        return PickEntry(f"{kind}:{name}", f"{number}  {words}")
+        return PickEntry(f"{kind}:{name}", words, cap=str(number))
 
     @staticmethod
     def _face(kind: str, name: str) -> str:
@@ -64,6 +66,9 @@ class BuildChoice(Decision):
         kind, name = self.picked
         face = BUILDINGS[self._face(kind, name)]
         return self.table.say(f"choice.build.confirm_{kind}", name=face.name, cost=face.cost)
+
+    def picture(self) -> Paint | None:
+        return chosen_piece.building(self._face(*self.picked))
 
     def instead(self) -> tuple[str, Command] | None:
         """A second purchase need not be made."""

@@ -15,7 +15,7 @@ from scenes.art.rich import escape
 from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
 from scenes.raccoon_tycoon.choices.worth import worths_after
 from scenes.raccoon_tycoon.words.points import gained
-from scenes.raccoon_tycoon.words.power_lines import effect
+from scenes.raccoon_tycoon.words.power_lines import sentence
 from scenes.table.choosing.choice import Table
 from scenes.table.choosing.preview_lines import Line
 
@@ -93,7 +93,7 @@ def _effects(table: Table, preview: Preview) -> Iterator[Line]:
     for event in preview.events:
         if isinstance(event, BuildingBought | BuildingUpgraded):
             name = event.upgrade if isinstance(event, BuildingUpgraded) else event.building
-            yield Line(effect(name, table.say))
+            yield Line(sentence(name, table.say))
         if isinstance(event, AuctionOpened):
             value = railroad_value(preview.before.players[event.seat], event.railroad)
             words = table.say("choice.line.worth", owned=value.owned, of=value.cards)

@@ -11,10 +11,12 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX,
 from raccoon.games.raccoon_tycoon.chosen_tokens import ChosenTokens
 from raccoon.games.raccoon_tycoon.commands import Produce, TakeTokens
 from raccoon.games.raccoon_tycoon.options import ProduceOption
+from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices import foresight
 from scenes.raccoon_tycoon.choices.decision import Decision, pick_by_digit, tokens_markup
 from scenes.raccoon_tycoon.choices.worth import overflow_of, rise_of, worths_after
 from scenes.raccoon_tycoon.highlights import OwnMarks
+from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick, PickEntry
@@ -54,13 +56,15 @@ class ProduceChoice(Decision):
         return lowest(PRODUCTION_CARDS[card].production, self.table.view.supply)
 
     def _entries(self) -> list[PickEntry]:
-        return [PickEntry(str(card), self._entry(n, card)) for n, card in enumerate(self.option.cards, 1)]
+        return [
+            PickEntry(str(card), self._entry(card), cap=str(n)) for n, card in enumerate(self.option.cards, 1)
+        ]
 
-    def _entry(self, number: int, card: int) -> str:
+    def _entry(self, card: int) -> str:
         """The card's two halves, and by how much it would overfill the warehouse."""
         made = tokens_markup(PRODUCTION_CARDS[card].production)
         rise = tokens_markup(rise_of(card, self.table.view))
-        words = self.table.say("choice.produce.entry", number=number, made=made, rise=rise)
+        words = self.table.say("choice.produce.entry", made=made, rise=rise)
         over = overflow_of(card, self.table.view)
         return f"{words} {self.table.say('choice.produce.over', n=over)}" if over > 0 else words
 
@@ -106,6 +110,11 @@ class ProduceChoice(Decision):
 
     def missing(self) -> str:
         return self.table.say("choice.tokens.left", n=self.counters[self.card].left)
+
+    def picture(self) -> Paint | None:
+        """The tokens that come by it, as far as they are chosen."""
+        counters = self.counters.get(self.card)
+        return chosen_piece.made(tuple(counters.counts) if counters else self._available(self.card))
 
     def lit(self) -> frozenset[str]:
         counters = self.counters.get(self.card)

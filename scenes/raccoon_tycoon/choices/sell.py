@@ -7,7 +7,9 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
 from raccoon.games.raccoon_tycoon.commands import Sell
 from raccoon.games.raccoon_tycoon.events import Sold
 from raccoon.games.raccoon_tycoon.options import SellOption
+from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.decision import Decision
+from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice import Drops, Field, Table, counted
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
@@ -72,6 +74,9 @@ class SellChoice(Decision):
     def beneath(self) -> str:
         sold = next(e for e in self.table.preview(self.command()).events if isinstance(e, Sold))
         return self.table.say("choice.sum", n=sold.amount * sold.price)
+
+    def picture(self) -> Paint | None:
+        return chosen_piece.lot(self.pick.chosen, self.amount.value)
 
     def lit(self) -> frozenset[str]:
         return frozenset(f"{kind}:{entry.key}" for entry in self.pick.entries for kind in ("market", "slot"))

@@ -8,7 +8,9 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, TOWNS
 from raccoon.games.raccoon_tycoon.commands import BuyTown
 from raccoon.games.raccoon_tycoon.options import TownOption
+from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.decision import Decision, pick_by_digit, tokens_markup
+from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick, PickEntry
@@ -28,7 +30,7 @@ class TownChoice(Decision):
         ways = [(NAMED, tokens_markup(option.named))] if option.named else []
         if option.any_cost:
             ways.append((ANY, table.say("choice.town.any", n=option.any_cost)))
-        entries = [PickEntry(key, f"{number}  {words}") for number, (key, words) in enumerate(ways, 1)]
+        entries = [PickEntry(key, words, cap=str(number)) for number, (key, words) in enumerate(ways, 1)]
         self.pick = Pick(entries, entries[0].key, lambda _: self._paid_with())
         cheapest = tuple(-price for price in table.view.prices)
         self.counters = Counters(
@@ -56,6 +58,9 @@ class TownChoice(Decision):
 
     def missing(self) -> str:
         return self.table.say("choice.tokens.left", n=self.counters.left)
+
+    def picture(self) -> Paint | None:
+        return chosen_piece.town(self.option.town)
 
     def lit(self) -> frozenset[str]:
         if self.pick.chosen == NAMED:

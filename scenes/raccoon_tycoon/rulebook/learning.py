@@ -37,11 +37,11 @@ def play_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
     """The raccoon between two of the railroads."""
     poster.sunburst(surface, rect, PLAY_GROUND)
     high = rect.height
+    poster.face(surface, rect, "raccoon")
     for name, share, turn in (("Sly Fox", 0.13, 8), ("Top Dog", 0.87, -8)):
         card = _card(name, (round(high * 0.33), round(high * 0.46)), turn)
         at = (rect.left + round(rect.width * share), rect.top + round(high * 0.64))
         surface.blit(card, card.get_rect(center=at))
-    poster.face(surface, rect, "raccoon")
 
 
 @lru_cache(maxsize=8)

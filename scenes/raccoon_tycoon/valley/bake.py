@@ -12,7 +12,9 @@ Bake = Callable[[Breathe], pygame.Surface]
 """Draws a picture."""
 
 KEPT = 3
-"""Pictures kept; one of a window of 1920×1080 is 8 MB."""
+"""Pictures kept, where they have room."""
+ROOM = 26_000_000
+"""Bytes of more than two pictures; one of a window of 1920×1080 has 8 MB."""
 BREATH = 0.001
 """Seconds the thread rests between two steps, so that a frame never waits long for the interpreter."""
 SETTLED = 0.25
@@ -62,6 +64,16 @@ class Bakery:
                 self._thread.start()
             self._news.notify_all()
 
+    @property
+    def held(self) -> int:
+        """How many bytes of pictures are kept."""
+        return sum(one.get_pitch() * one.get_height() for one in self._done.values())
+
+    def forget(self) -> None:
+        """Let the pictures go: others will be wanted."""
+        with self._news:
+            self._done.clear()
+
     def expects(self, key: Hashable) -> bool:
         """Whether it is being drawn or waits for it."""
         with self._news:
@@ -102,6 +114,6 @@ class Bakery:
     def _keep(self, key: Hashable, picture: pygame.Surface) -> pygame.Surface:
         with self._news:
             self._done[key] = picture
-            while len(self._done) > KEPT:
+            while len(self._done) > KEPT or (len(self._done) > 2 and self.held > ROOM):
                 self._done.popitem(last=False)
         return picture

@@ -174,7 +174,7 @@ def _town(event: e.TownBought, say: Say) -> str:
 
 @NARRATED.on(e.FinalRoundBegun)
 def _final_round(event: e.FinalRoundBegun, say: Say) -> str:
-    return say("event.final_round", kinds=listed((say(f"event.kind.{k}") for k in event.exhausted), say))
+    return say("event.final_round")
 
 
 @NARRATED.on(e.VictoryDeclared)

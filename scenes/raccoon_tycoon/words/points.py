@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from raccoon.app.text import Say
 from raccoon.app.wording import listed
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_tycoon.events import AuctionWon, BuildingBought, TownBought
+from raccoon.games.raccoon_tycoon.events import AuctionWon, BuildingBought, FinalRoundBegun, TownBought
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
 
 SOURCES = ("railroads", "towns", "pairs", "buildings", "bonuses")
@@ -26,10 +26,13 @@ def gained(before: PlayerView, after: PlayerView, say: Say) -> str:
 
 
 def told(event: Event, before: View, after: View, say: Say) -> str:
-    """What a purchase has brought its buyer in VP, and from where: for the line that tells of it.
+    """What a purchase has brought its buyer in VP, and from where, or why the end has come: for the line
+    that tells of it.
 
     What money counts for is left out: it comes to light only when all is over.
     """
+    if isinstance(event, FinalRoundBegun):
+        return _all_owned(event, after, say)
     if not isinstance(event, TownBought | AuctionWon | BuildingBought):
         return ""
     assert event.seat is not None
@@ -37,3 +40,9 @@ def told(event: Event, before: View, after: View, say: Say) -> str:
     total = new.score.total - old.score.total
     parts = gained(old, new, say)
     return say("points.parts", n=total, parts=parts) if parts else say("points.plain", n=total)
+
+
+def _all_owned(event: FinalRoundBegun, view: View, say: Say) -> str:
+    """What is all owned, as far as it brings the end: buildings do in the longer game alone."""
+    counted = (k for k in event.exhausted if k != "buildings" or view.options.longer_game)
+    return say("event.all_owned", kinds=listed([say(f"event.kind.{kind}") for kind in counted], say))

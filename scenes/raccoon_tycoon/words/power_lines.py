@@ -13,6 +13,12 @@ def effect(name: str, say: Say) -> str:
     return say(f"table.power.{building.power}", n=building.amount, tokens=_tokens(building))
 
 
+def sentence(name: str, say: Say) -> str:
+    """The same as a short sentence, for a page that has room for one."""
+    building = BUILDINGS[name]
+    return say(f"choice.power.{building.power}", n=building.amount, tokens=_tokens(building))
+
+
 def _tokens(building: Building) -> str:
     """The commodities it speaks of; the wheel when it is any of them."""
     if building.commodities == COMMODITIES:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 import pygame
 
 from scenes.art.frame import Size
-from scenes.art.kept import kept
 from scenes.art.linework.strewn import Strewn
 from scenes.art.palette import Colour, mix
 from scenes.saloon_tycoon.art.colours import DUSK, INK, IVORY, LAMP, OAK, RUST, WALNUT, WOOD, shade
@@ -41,7 +40,6 @@ RIDGES = ((0, 0.4, 5, 0.15), (0.16, 2.6, 9, 0.55), (0.4, 5.2, 12, 0.8), (0.68, 1
 """The plain's ridges: how far down, where their wave begins, how high it is, how near their colour."""
 
 
-@kept(3)
 def street(size: Size, hour: float, night: bool = False) -> pygame.Surface:
     """The street behind the houses at an hour, 0 for noon to 1 for sundown, or by night; opaque."""
     return land(size, Lay(), hour, night)

@@ -18,13 +18,17 @@ Chooser = Callable[[Sequence[str]], str]
 class Invitations:
     """Invites people and opponents to a table of `seats`. `choose` draws one of several names by chance.
 
-    `level` is that of the next opponent: the last one chosen.
+    `level` is that of the next opponent: the last one chosen. `first` is the first person's name, "" for
+    nobody's in particular.
     """
 
-    def __init__(self, roster: Opponents, seats: range, choose: Chooser, say: Say, level: str = "") -> None:
+    def __init__(
+        self, roster: Opponents, seats: range, choose: Chooser, say: Say, level: str = "", first: str = ""
+    ) -> None:
         self.roster = roster
         self.fewest, self.most = seats[0], min(seats[-1], len(COLOURS))
         self.level = level if level in roster.levels else roster.usual_level
+        self._first = first
         self._choose = choose
         self._say = say
 
@@ -59,7 +63,7 @@ class Invitations:
         emblem = next(emblem for emblem in EMBLEMS if emblem not in [seat.emblem for seat in seats])
         seat = Seat("", PERSON, colour, emblem)
         if not seats:
-            return replace(seat, name=self.person_name(()))
+            return replace(seat, name=self._first or self.person_name(()))
         return self._seated(self.somebody(seats), self.level, seat)
 
     def person_name(self, taken: Sequence[str]) -> str:

@@ -13,6 +13,7 @@ from raccoon.app.session.preview import Preview
 from raccoon.app.standing_orders import Order
 from raccoon.app.text import Say
 from raccoon.engine.events import Command, Event
+from scenes.art.frame import Paint
 from scenes.table.choosing.preview_lines import Line
 from scenes.widgets.stepper import Stepper
 from scenes.widgets.widget import Widget
@@ -118,6 +119,10 @@ class Choice:
 
     def own_marks(self, seen: Preview | None) -> Hashable:
         """The game's own emphasis on the table (`Marks.own`); nothing is previewed while it is incomplete."""
+        return None
+
+    def picture(self) -> Paint | None:
+        """What is chosen, large: it fills the room that the page has left, whatever its shape."""
         return None
 
     def lit(self) -> frozenset[str]:

@@ -14,12 +14,13 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.moving.passages import Passage, Rising
 from scenes.art.sprite_layer import Aloft
+from scenes.table.choosing import vignette
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.preview_lines import Ledger
 from scenes.table.picture.marks import Marks
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
-from scenes.widgets.stepper import Stepper
+from scenes.widgets.stepper import Stepper, settle
 
 PADDING = 20
 GAP = 10
@@ -32,6 +33,8 @@ KEPT = 0.8
 """The share of its height a field keeps while the lines grow with the player's text scale."""
 RESERVED = 116
 """Room that is kept for the lines before there are any, in design units: three of them."""
+PICTURE_GAP, LEAST_PICTURE = 12, 52
+"""The room above and below the picture of what is chosen, and how low it may be."""
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 Decide = Callable[[Command | None, bool], None]
 """Plays a command, with what its choice orders besides or without."""
@@ -68,7 +71,7 @@ class Dock:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.frame = Frame.of((1920, 1080))
         enter = choice.table.say("key.enter")
-        self.confirm = Button("", self._confirm, look="primary", sub=enter, hotkeys=ENTER, size=24)
+        self.confirm = Button("", self._confirm, look="primary", cap=enter, hotkeys=ENTER, size=24)
         self.ways_out = self._ways_out()
         self.ring = FocusRing([field.widget for field in choice.fields] + [self.confirm, *self.ways_out])
         self.ledger = Ledger()
@@ -99,7 +102,9 @@ class Dock:
         return self.choice.command() is not None or self.choice.order(0) is not None
 
     def _confirm(self) -> None:
-        if self.complete:
+        """Not an amount that is another than the one just typed: that is shown first."""
+        beyond = [settle(amount) for amount in _amounts(self.choice)]
+        if self.complete and not any(beyond):
             self._on_confirm(self.choice.command(), True)
 
     def refresh(self) -> None:
@@ -107,7 +112,7 @@ class Dock:
         command = self.choice.command()
         self.confirm.reason = "" if self.complete else self.choice.missing()
         self.confirm.label = self.choice.label() if self.complete else self.choice.missing()
-        self.confirm.sub = _beneath(self.choice, self.complete)
+        self.confirm.sub = self.choice.beneath() if self.complete else ""
         self._seen = self.choice.foreseen(command) if command is not None else None
         self.ledger.lines = self.choice.changes(self._seen) if self._seen else ()
         self._place()
@@ -127,6 +132,10 @@ class Dock:
             if amount not in before:
                 self.ring.focus(amount)
         return used
+
+    def decides(self, event: pygame.event.Event) -> bool:
+        """No letter does: all is confirmed."""
+        return False
 
     def layout(self, rect: pygame.Rect, frame: Frame, row: pygame.Rect | None = None) -> None:
         """Fit the dock into a rectangle of the window; the verbs keep their row."""
@@ -182,7 +191,21 @@ class Dock:
             area = pygame.Rect(box.left, top, box.width, self._note_room)
             rich.paragraph(surface, note, area, _note_style(frame), align="centre")
         self.ledger.draw(surface, box.left, box.width)
+        if (paint := self.choice.picture()) and (place := self.picture_rect()):
+            vignette.draw(surface, place, frame, paint)
         self.ring.draw(surface, frame)
+
+    def picture_rect(self) -> pygame.Rect | None:
+        """The room between lines and buttons, in which what is chosen is seen; None where it is small.
+
+        Nothing lies below it that could be moved by it.
+        """
+        gap = self.frame.px(PICTURE_GAP)
+        top = self.ledger.top + self.ledger.height(self.confirm.rect.width) + gap
+        high = self.confirm.rect.top - gap - top
+        if high < self.frame.px(LEAST_PICTURE):
+            return None
+        return pygame.Rect(self.confirm.rect.left, top, self.confirm.rect.width, high)
 
     def still(self) -> Aloft | None:
         """None is kept."""
@@ -221,13 +244,6 @@ def _amounts(choice: Choice) -> list[Stepper]:
     """The amounts that can be seen."""
     widgets = (field.widget for field in choice.fields)
     return [widget for widget in widgets if isinstance(widget, Stepper) and widget.visible]
-
-
-def _beneath(choice: Choice, complete: bool) -> str:
-    """The confirming key, and the sum where the label has none."""
-    say = choice.table.say
-    amount = choice.beneath() if complete else ""
-    return say("choice.beneath", amount=amount, key=say("key.enter")) if amount else say("key.enter")
 
 
 def _note_height(note: str, width: int, frame: Frame) -> int:

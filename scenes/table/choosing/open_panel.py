@@ -148,13 +148,26 @@ class OpenPanel(TablePart):
         return True
 
     def clicked(self, piece: str | None) -> bool:
-        """A click on a piece goes to the choice under way, or begins the piece's verb."""
+        """A click on a piece goes to the choice under way, or begins the piece's verb; some only note what
+        the viewer wants to be called for.
+        """
+        if piece and self._switched(piece):
+            return True
         if piece is None or (self.panel and self.choice is None):
             return False
         if self.choice and self.choice.click(piece):
             self.changed()
             return True
         return self._begin_with(piece)
+
+    def _switched(self, piece: str) -> bool:
+        shown = self.context.shown
+        stop = self.context.presentation.choices.switch(piece, shown.view)
+        if not stop or shown.viewer is None or len(self.context.session.people) < 2:
+            return False
+        self.context.session.given.switch(shown.viewer, stop)
+        self.context.gone_on()
+        return True
 
     def _begin_with(self, piece: str) -> bool:
         verb = self.context.presentation.choices.opener(piece, self.context.shown.view)

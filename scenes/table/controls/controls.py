@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
+from scenes.art.rich import escape
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing import hindrance
 from scenes.table.choosing.open_panel import OpenPanel
@@ -132,7 +133,7 @@ class Controls(TablePart):
         layout = self.context.shown.layout
         meant = self.ring.pressed_key(event)
         if meant and meant.reason:
-            self.headline.tell(meant.reason)
+            self.headline.tell(escape(meant.reason))
         if self._open.panel and event.type in KEYS:
             used = self.ring.press_key(event)
         else:

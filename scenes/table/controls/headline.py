@@ -12,6 +12,7 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.table.context import TableContext
 from scenes.table.controls.strip import Strip
+from scenes.table.log.log_steps import LogStep
 from scenes.table.log.markup import dressed
 from scenes.table.part import TablePart
 
@@ -33,6 +34,11 @@ class Headline(TablePart):
         self._told, self._told_for = "", 0.0
         self.plaque: pygame.Rect | None = None
         """Where it lay when it was drawn last; None while there is none."""
+
+    def follow(self, step: LogStep) -> None:
+        """What was told of moves that were taken back is told no longer."""
+        if step.taken:
+            self.tell("")
 
     def tell(self, words: str) -> None:
         """Put a sentence there."""

@@ -41,9 +41,16 @@ class Skip(TablePart):
         strip.meanwhile = [self.button]
 
     def follow(self, step: LogStep) -> None:
-        """There is something to skip while nobody at the screen is asked, or what was answered is held."""
+        """Another position."""
+        self.show()
+
+    def show(self) -> None:
+        """There is something to skip while nobody at the screen is asked, or what was answered is held; not
+        where the others wait until something has been read.
+        """
         shown = self.context.shown
-        self.button.visible = bool(shown.waiting) and (shown.person is None or self._held())
+        others = shown.person is None and not self.context.session.paused
+        self.button.visible = bool(shown.waiting) and (others or self._held())
 
     def press(self) -> None:
         """On to the end of their turn, or of what they are at together."""

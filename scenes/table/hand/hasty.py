@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from scenes.table.choosing import hindrance
+from scenes.table.choosing.open_panel import OpenPanel
 from scenes.table.context import TableContext
 from scenes.table.log.log_steps import LogStep
 from scenes.table.motion.animator import Animator
@@ -20,11 +21,17 @@ NEXT_PERSON = 0.8
 
 
 class Hasty(TablePart):
-    """Notices when another question stands on the screen; swallows what was pressed before it was seen."""
+    """Notices when another question stands on the screen; swallows what was pressed before it was seen.
 
-    def __init__(self, context: TableContext, animator: Animator) -> None:
+    Where a panel has come over the table, a letter may mean another thing there and do it at once: so that
+    one waits as well.
+    """
+
+    def __init__(self, context: TableContext, animator: Animator, open_panel: OpenPanel) -> None:
         super().__init__(context)
         self._animator = animator
+        self._open = open_panel
+        self._staged = self._elsewhere = False
         self._asked: tuple[object, ...] | None = None
         self._person: int | None = None
         self._left = 0.0
@@ -38,7 +45,15 @@ class Hasty(TablePart):
         if person is not None and asked != self._asked:
             self._changed_hands = self._person not in (None, person)
             self._left = NEXT_PERSON if self._changed_hands else PAUSE
+            self._look_round()
         self._asked, self._person = asked, person
+
+    def _look_round(self) -> None:
+        """Whether a panel covers the table that did not when a person was asked before."""
+        panel = self._open.panel
+        staged = panel is not None and panel.region == "stage"
+        self._elsewhere = staged and not self._staged
+        self._staged = staged
 
     def arm(self) -> None:
         """Something else was on the screen until now."""
@@ -53,7 +68,9 @@ class Hasty(TablePart):
         if self._person is None or event.type not in (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN):
             return False
         move = move_of(event)
-        if self._left <= 0 or not (move == "press" or (self._changed_hands and move != "cancel")):
+        panel = self._open.panel
+        otherwise = self._changed_hands or (self._elsewhere and panel is not None and panel.decides(event))
+        if self._left <= 0 or not (move == "press" or (otherwise and move != "cancel")):
             return False
         if move == "press":
             self._left = max(self._left, PAUSE)

@@ -106,10 +106,11 @@ class InspectionScene(Scene):
 
     def layout(self) -> None:
         """The buttons along the foot of the board."""
-        frame = self.places.frame
-        self._book.rect = frame.rect(36, sheet.BUTTONS, 216, sheet.BUTTON)
-        self._next.rect = frame.rect(268 if self._book.visible else 36, sheet.BUTTONS, 212, sheet.BUTTON)
-        self.deed.rect = frame.rect(814, sheet.BUTTONS, 390, sheet.BUTTON)
+        places = self.places
+        frame, row, right = places.frame, places.columns.buttons, places.columns.board[0] - 36
+        self._book.rect = frame.rect(36, row, 216, sheet.BUTTON)
+        self._next.rect = frame.rect(268 if self._book.visible else 36, row, 212, sheet.BUTTON)
+        self.deed.rect = frame.rect(right - 390, row, 390, sheet.BUTTON)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Keys walk and begin; a press beside the page closes it, a right one on a piece asks for that."""

@@ -18,17 +18,11 @@ from scenes.art.frame import Frame
 from scenes.table.inspection import flow
 from scenes.table.inspection.page import Badge, Leaf, Now, Page
 
-BOARD = (1240.0, 888.0)
-BESIDE = 424.0
-"""How wide the second leaf's board is."""
-GAP = 32.0
-TOP = 72.0
 Box = tuple[float, float, float, float]
 LARGE_TYPE = 1.25
-"""From this text scale on the picture steps back for the words."""
-BUTTONS = 804.0
-"""Where the row of buttons begins on the board, and how high it is."""
-BUTTON = 60.0
+"""Beyond this text scale the picture steps back for the words, and the boards fill the window."""
+BUTTON, FOOT = 60.0, 84.0
+"""How high the row of buttons is, and where it begins above the board's lower edge."""
 INSET = 36.0
 LEAF_EDGE, LEAF_PAD = 26, 24
 """From the second board's edge to its paper, and from there to the words."""
@@ -39,20 +33,38 @@ LEAST = 0.86
 
 @dataclass(frozen=True)
 class Columns:
-    """Where picture, figures and paper lie on the board; the figures beside or below each other."""
+    """The board's size and place, and where picture, figures and paper lie on it; the figures beside or below
+    each other. `beside` is how wide the second leaf's board is, `gap` the space between both.
+    """
 
+    board: tuple[float, float]
     picture: Box
     badges: Box
     paper: Box
+    top: float = 72
+    beside: float = 424
+    gap: float = 32
     stacked: bool = False
 
+    @property
+    def buttons(self) -> float:
+        """Where the row of buttons begins on the board."""
+        return self.board[1] - FOOT
 
-USUAL = Columns((36, 44, 444, 612), (36, 682, 444, 90), (514, 36, 690, 738))
-WORDY = Columns((36, 44, 250, 360), (36, 424, 250, 348), (320, 36, 884, 738), stacked=True)
+
+USUAL = Columns((1240, 888), (36, 44, 444, 612), (36, 682, 444, 90), (514, 36, 690, 738))
+WORDY = Columns(
+    (1760, 944), (36, 44, 330, 430), (36, 494, 330, 334), (402, 36, 1322, 794), top=28, stacked=True
+)
+WORDY_PAIR = Columns(
+    (1280, 944), (36, 44, 250, 360), (36, 424, 250, 404), (320, 36, 924, 794), 28, 556, 20, stacked=True
+)
 
 
-def _columns(frame: Frame) -> Columns:
-    return WORDY if frame.text_scale > LARGE_TYPE else USUAL
+def _columns(page: Page, frame: Frame) -> Columns:
+    if frame.text_scale <= LARGE_TYPE:
+        return USUAL
+    return WORDY_PAIR if page.beside else WORDY
 
 
 @dataclass(frozen=True)
@@ -62,16 +74,19 @@ class Places:
     frame: Frame
     board: pygame.Rect
     beside: pygame.Rect | None
+    columns: Columns
 
     @classmethod
     def of(cls, frame: Frame, page: Page) -> Places:
         """Both boards in the middle of the window, or the one."""
-        wide = BOARD[0] + (GAP + BESIDE if page.beside else 0)
+        by = _columns(page, frame)
+        wide = by.board[0] + (by.gap + by.beside if page.beside else 0)
         left = (1920 - wide) / 2
-        beside = frame.rect(left + BOARD[0] + GAP, TOP, BESIDE, BOARD[1]) if page.beside else None
-        own = replace(frame, left=frame.left + left * frame.scale, top=frame.top + TOP * frame.scale)
+        end = left + by.board[0] + by.gap
+        beside = frame.rect(end, by.top, by.beside, by.board[1]) if page.beside else None
+        own = replace(frame, left=frame.left + left * frame.scale, top=frame.top + by.top * frame.scale)
         lying = _Beside(page.beside, beside, own).lying if page.beside and beside else None
-        return cls(own, frame.rect(left, TOP, *BOARD), lying)
+        return cls(own, frame.rect(left, by.top, *by.board), lying, by)
 
     @property
     def all(self) -> tuple[pygame.Rect, ...]:
@@ -81,18 +96,17 @@ class Places:
 
 def draw(surface: pygame.Surface, page: Page, places: Places) -> None:
     """The boards with all they tell."""
-    frame = places.frame
+    frame, columns = places.frame, places.columns
     shapes.wood_panel(surface, places.board, frame.scale, tone=page.ground)
-    _draw_picture(surface, page, frame)
-    _draw_badges(surface, page.badges, frame)
-    _draw_paper(surface, page, frame)
+    _draw_picture(surface, page, columns, frame)
+    _draw_badges(surface, page.badges, columns, frame)
+    _draw_paper(surface, page, columns, frame)
     if page.beside and places.beside:
         _Beside(page.beside, places.beside, frame).draw(surface, page.ground)
 
 
-def _draw_picture(surface: pygame.Surface, page: Page, frame: Frame) -> None:
+def _draw_picture(surface: pygame.Surface, page: Page, columns: Columns, frame: Frame) -> None:
     """As large as fits, in the middle; higher up where figures stand below."""
-    columns = _columns(frame)
     room = frame.rect(*columns.picture)
     if not page.badges:
         room = room.union(frame.rect(*columns.badges))
@@ -102,10 +116,9 @@ def _draw_picture(surface: pygame.Surface, page: Page, frame: Frame) -> None:
     page.picture.paint(surface, place, frame.text_scale)
 
 
-def _draw_badges(surface: pygame.Surface, badges: Sequence[Badge], frame: Frame) -> None:
+def _draw_badges(surface: pygame.Surface, badges: Sequence[Badge], columns: Columns, frame: Frame) -> None:
     if not badges:
         return
-    columns = _columns(frame)
     box = frame.rect(*columns.badges)
     shapes.inset(surface, box, frame.scale, 9)
     for number, (badge, cell) in enumerate(zip(badges, _cells(box, len(badges), columns), strict=True)):
@@ -169,9 +182,9 @@ class Title:
         shapes.rule(surface, rule, frame.scale)
 
 
-def _draw_paper(surface: pygame.Surface, page: Page, frame: Frame) -> None:
+def _draw_paper(surface: pygame.Surface, page: Page, columns: Columns, frame: Frame) -> None:
     """The heading and the rules from the top; what it means now on a plate at the foot."""
-    paper = frame.rect(*_columns(frame).paper)
+    paper = frame.rect(*columns.paper)
     shapes.paper_panel(surface, paper, frame.scale)
     box = paper.inflate(-2 * frame.px(INSET), -2 * frame.px(22))
     told: list[flow.Part] = [Title(page.title, page.kind), *(flow.Words(words) for words in page.rules)]

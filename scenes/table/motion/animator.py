@@ -155,9 +155,10 @@ class Animator(TablePart):
             if crossing:
                 crossing.waited = True
         elif crossing:
-            self._still = crossing.still()
+            layout, view, marks, history = crossing.still()
+            self._still = layout, view, replace(marks, stops=shown.stops), history
         else:
-            marks = replace(marks, moods=shown.moods, notes=shown.notes)
+            marks = replace(marks, moods=shown.moods, notes=shown.notes, stops=shown.stops)
             self._still = shown.layout, shown.view, marks, self._log.history
         return self._still
 

@@ -14,7 +14,7 @@ class Marks:
     kept count of for each seat, none where nobody wants that. `veil` is how dark the rest is under `dimmed`,
     of 255. `own` is what the game emphasises in its own way. `kept` zones stay as bright as ever under
     `dimmed`, without a glow: they are read while something is decided. `near` is what is looked at from
-    nearby (`Look.far_at`), "" for nothing.
+    nearby (`Look.far_at`), "" for nothing. `stops` are what whoever looks wants to be called for.
     """
 
     lit: frozenset[str] = frozenset()
@@ -28,6 +28,7 @@ class Marks:
     own: Hashable = None
     kept: frozenset[str] = frozenset()
     near: str = ""
+    stops: frozenset[str] = frozenset()
 
 
 PLAIN = Marks()

@@ -8,12 +8,14 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
-from scenes.art.frame import Frame, Paint
+from scenes.art.frame import DESIGN, Frame, Paint
 
 MARGIN = 26
 """Room for shadows and tabs round a zone, in design units."""
 KEPT = 160
 """Zones kept: three tables' worth, so that previews come and go without drawing anew."""
+ROOM = 2
+"""Together they are no larger than so many windows; a table's own are one to one and a half."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +78,8 @@ class ZoneCache:
 
     def __init__(self) -> None:
         self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self.bytes = 0
+        """What they hold."""
 
     def zone(self, part: Part, brush: Brush) -> Zone:
         """The part's picture, drawn now when it was never drawn like that."""
@@ -83,9 +87,10 @@ class ZoneCache:
         key = _key(part, brush)
         if key not in self._surfaces:
             self._surfaces[key] = self._drawn(part, margin)
+            self.bytes += _bytes(self._surfaces[key])
         self._surfaces.move_to_end(key)
-        while len(self._surfaces) > KEPT:
-            self._surfaces.popitem(last=False)
+        while len(self._surfaces) > KEPT or (self.bytes > room(brush.frame) and len(self._surfaces) > 1):
+            self.bytes -= _bytes(self._surfaces.popitem(last=False)[1])
         return Zone(self._surfaces[key], part.area, margin)
 
     def draws(self, part: Part, brush: Brush) -> bool:
@@ -97,6 +102,7 @@ class ZoneCache:
     def forget(self) -> None:
         """Drop everything."""
         self._surfaces.clear()
+        self.bytes = 0
 
     @staticmethod
     def _drawn(part: Part, margin: int) -> pygame.Surface:
@@ -104,6 +110,15 @@ class ZoneCache:
         surface = pygame.Surface((width + 2 * margin, height + 2 * margin), pygame.SRCALPHA)
         part.paint(surface, pygame.Rect(margin, margin, width, height))
         return surface
+
+
+def room(frame: Frame) -> int:
+    """How many bytes of zones are kept for a window of this frame."""
+    return ROOM * 4 * frame.px(DESIGN[0]) * frame.px(DESIGN[1])
+
+
+def _bytes(surface: pygame.Surface) -> int:
+    return surface.get_pitch() * surface.get_height()
 
 
 def _key(part: Part, brush: Brush) -> Hashable:

@@ -39,6 +39,10 @@ class Choices:
         """The verb that a click on a piece begins in this position; None for none."""
         return self.openers.get(piece.partition(":")[0])
 
+    def switch(self, piece: str, view: Any) -> str:
+        """What a click on a piece makes whoever looks be called for, or no more; "" for nothing."""
+        return ""
+
     def busy(self, view: Any, mine: bool) -> str:
         """Why no verb at all can be begun in this position, as a key of the catalogue; "" where some may.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from raccoon.engine.events import Command
+
 Moment = Literal["private", "open", "shared", "public"]
 
 
@@ -21,6 +23,15 @@ class Privacy:
         private things are shown. "public": as that, by the table's usual choices.
         """
         return "private"
+
+    def unasked(self, view: Any, seat: int, stops: frozenset[str]) -> Command | None:
+        """What goes without asking for a person who shares the screen with others and does not want every
+        call; None where they are to be asked.
+
+        It is judged by what everybody knows, so that it tells nobody anything, and by what the seat wants to
+        be called for all the same (`Choices.switch`).
+        """
+        return None
 
     def bots_last(self, view: Any) -> bool:
         """Whether bots wait here until all people who are asked have answered, and then answer in the order

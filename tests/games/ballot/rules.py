@@ -186,6 +186,11 @@ def progress(view: View) -> Progress:
     return Progress("motion", len(view.turned))
 
 
+def standing(view: View) -> tuple[int, ...]:
+    """The points so far: everybody counts along."""
+    return view.points
+
+
 def outcome(state: State) -> tuple[SeatOutcome, ...] | None:
     """Most points win, several together; an overdrawn chest lets everybody lose."""
     if state.stage != "over":
@@ -268,6 +273,7 @@ class Ballot:
     start = staticmethod(start)
     players = staticmethod(players)
     progress = staticmethod(progress)
+    standing = staticmethod(standing)
     to_act = staticmethod(lambda state: state.waiting)
     options = staticmethod(options)
     decide = staticmethod(decide)

@@ -19,6 +19,7 @@ from raccoon.games.raccoon_rampage.pending import (
 )
 from scenes.raccoon_rampage.choices.call import CallPanel
 from scenes.raccoon_rampage.choices.play import plays
+from scenes.raccoon_rampage.holdings import matters
 from scenes.screens.handover import HandoverScene
 from tests.scenes.raccoon_rampage.house import House, begin, played_until
 
@@ -177,3 +178,41 @@ def test_with_nothing_to_play_nobody_is_asked_alone(tmp_path: Path) -> None:
             house.table.follow()
         house.frame()
     assert session.over
+
+
+class TestQuiet:
+    def test_at_a_shared_screen_only_calls_that_may_matter_are_made(self, tmp_path: Path) -> None:
+        for every in (False, True):
+            house = House(tmp_path / str(every))
+            house.program.settings.every_call = every
+            session = played_until(
+                begin("person", "person", "person", seed="quiet"),
+                lambda session: (
+                    isinstance(session.view(None).pending, AwaitLastCall | AwaitEvaluation)
+                    and len(session.waiting) == 3
+                    and not matters(session.view(None))
+                ),
+            )
+            before = session.view(None).pending
+            house.lay(session)
+            house.frame(5)
+            assert (session.view(None).pending == before) == every
+
+    def test_who_wants_to_be_called_is_called_and_nobody_else_learns_of_it(self, tmp_path: Path) -> None:
+        house = House(tmp_path)
+        session = played_until(
+            begin("person", "person", "person", seed="quiet"),
+            lambda session: isinstance(session.view(None).pending, AwaitToss) and session.waiting == (0,),
+        )
+        house.lay(session)
+        if isinstance(house.stack.top, HandoverScene):
+            house.lift()
+        house.click(house.place("stop:last_call"))
+        assert session.given.stops == {0: frozenset({"last_call"})}
+        assert house.table.context.shown.stops == {"last_call"}
+        house.press(pygame.K_e, "e")
+        house.wait_for(lambda: isinstance(session.view(None).pending, AwaitLastCall))
+        assert 0 in house.call.waits, "it asks its owner by name, cards or not"
+        assert house.table.context.shown.stops == frozenset()
+        if not matters(session.view(None)):
+            assert set(house.call.waits) == {0}

@@ -23,7 +23,7 @@ from scenes.raccoon_rampage.words.telling import RampageWords
 from tests.games.raccoon_rampage.subject import PLAYTHROUGHS
 from tests.golden.playthroughs import steps as golden
 from tests.scenes.driving import ENGLISH
-from tests.scenes.raccoon_rampage.games import begin, lost, won
+from tests.scenes.raccoon_rampage.finished import begin, lost, won
 from tests.scenes.raccoon_tycoon.person import seats
 
 SAY, WORDS = ENGLISH.say, RampageWords()
@@ -292,10 +292,12 @@ def test_a_lost_game_is_told_without_points_or_rank() -> None:
     assert not any(seat.name in plain(sentence, session.seats, SAY) for seat in session.seats)
 
 
-def test_every_picture_of_a_sentence_is_drawn_and_has_its_word() -> None:
+def test_every_picture_is_drawn_and_what_sentences_show_has_its_word() -> None:
     for name in WORDS.pictograms:
         assert pictograms.image(name, 24).get_bounding_rect().width > 8, name
-        assert SAY(f"event.word.{name}")
+    shown = {name for event, _ in TOLD for name in re.findall(r"<([a-z ]+)>", WORDS.narrate(event, SAY))}
+    assert {"skull", "shield", "blank", "corporate", "no raccoon", "two raccoons"} <= shown
+    assert all(SAY(f"event.word.{name}") for name in shown)
 
 
 def test_rules_of_events_fit_eight_words_and_every_card_has_its_text() -> None:

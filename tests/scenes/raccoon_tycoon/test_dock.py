@@ -120,3 +120,41 @@ def test_every_card_stands_in_one_line_of_its_own(tmp_path: Path) -> None:
         box = plate.inflate(-2 * dock.frame.px(8), 0)
         style = Style(Face.BOOK_SEMIBOLD, pick._type(dock.frame, box), "#ffffff")
         assert all(len(rich.lines(entry.label, style, box.width)) == 1 for entry in pick.entries)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
+@pytest.mark.parametrize("key", [pygame.K_p, pygame.K_s, pygame.K_a, pygame.K_b, pygame.K_t])
+def test_no_page_of_a_verb_is_more_than_a_fifth_empty(
+    tmp_path: Path, size: tuple[int, int], key: int
+) -> None:
+    """Between the facts and the buttons what is chosen is seen large, or nothing more has room there."""
+    sitting = Sitting(tmp_path, size)
+    stage(sitting, having(dealt(), money=60, tokens=counts(wheat=3, wood=2, iron=2, coal=2)))
+    sitting.press(key)
+    dock = sitting.table.parts.open_panel.panel
+    assert isinstance(dock, Dock)
+    assert dock.choice.picture()
+    seen = dock.picture_rect()
+    top = seen.bottom if seen else dock.ledger.top + dock.ledger.height(dock.confirm.rect.width)
+    assert dock.confirm.rect.top - top <= 0.2 * dock.rect.height
+    if seen:
+        assert dock.rect.contains(seen)
+        assert not any(seen.colliderect(widget.rect) for widget in dock.ring.widgets if widget.visible)
+
+
+def test_what_is_chosen_is_what_is_seen(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, (1280, 720))
+    stage(sitting, having(dealt(), money=60))
+    sitting.press(pygame.K_b)
+    dock = sitting.table.parts.open_panel.panel
+    assert isinstance(dock, Dock)
+    pick = dock.choice.fields[0].widget
+    assert isinstance(pick, Pick)
+    seen = set()
+    for entry in pick.entries:
+        pick.choose(entry.key)
+        picture, paint = pygame.Surface((120, 80)), dock.choice.picture()
+        assert paint
+        paint(picture, picture.get_rect())
+        seen.add(pygame.image.tobytes(picture, "RGB"))
+    assert len(seen) == len(pick.entries) > 1

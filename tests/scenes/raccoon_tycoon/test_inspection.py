@@ -166,6 +166,21 @@ def test_every_piece_opens_at_the_window(sitting: Sitting, name: str) -> None:
     assert sitting.stack.top is table
 
 
+def test_every_piece_opens_while_a_verbs_page_is_open(sitting: Sitting) -> None:
+    stage(sitting, STATES["action"]())
+    for verb, key in {"produce": "p", "sell": "s", "auction": "a", "build": "b", "town": "t"}.items():
+        sitting.press(ord(key), key)
+        inquiry = inquiry_of(sitting.table)
+        assert f"verb:{verb}" in inquiry.pieces
+        assert len(inquiry.pieces) > 20
+        assert all(inquiry.page(piece) for piece in inquiry.pieces), verb
+        sitting.press(pygame.K_i, "i")
+        assert isinstance(sitting.stack.top, InspectionScene)
+        sitting.press(pygame.K_ESCAPE)
+        assert sitting.table.parts.open_panel.choice, "the page asked over is still there"
+        sitting.press(pygame.K_ESCAPE)
+
+
 def test_a_right_click_asks_and_a_click_beside_the_page_closes(sitting: Sitting) -> None:
     stage(sitting, rich())
     table = sitting.table

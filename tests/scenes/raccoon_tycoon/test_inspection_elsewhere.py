@@ -8,9 +8,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.results.asked import AskedResults
 from scenes.table.history.history_scene import HistoryScene
+from scenes.table.inspection.page import Row
 from scenes.table.inspection.scene import InspectionScene
 from tests.scenes.raccoon_tycoon.midgame import hover, sit_down, turn_of
 from tests.scenes.raccoon_tycoon.person import Sitting
@@ -73,7 +75,8 @@ def test_the_certificate_and_the_ledger_are_asked(sitting: Sitting) -> None:
     sitting.press(pygame.K_SPACE, " ")
     inquiry = end.inquiry()
     assert inquiry
-    assert inquiry.pieces == ("panel:0", "panel:1", "panel:2")
+    assert inquiry.pieces[:3] == ("panel:0", "panel:1", "panel:2")
+    assert all(inquiry.page(piece) for piece in inquiry.pieces)
     place = inquiry.place_of("panel:1")
     assert place
     sitting.click(place.center, button=3)
@@ -83,6 +86,7 @@ def test_the_certificate_and_the_ledger_are_asked(sitting: Sitting) -> None:
     assert f"{total} VP" in [badge.figure for badge in top.page.badges]
     assert f"${session.view(None).players[1].money}" in [badge.figure for badge in top.page.badges]
     sitting.press(pygame.K_ESCAPE)
+    ask_a_round(sitting, end, session)
     sitting.press(pygame.K_3, "3")
     inquiry = end.inquiry()
     assert inquiry
@@ -90,3 +94,29 @@ def test_the_certificate_and_the_ledger_are_asked(sitting: Sitting) -> None:
     assert all(inquiry.page(piece) for piece in inquiry.pieces)
     sitting.press(pygame.K_i, "i")
     assert isinstance(sitting.stack.top, InspectionScene)
+
+
+def ask_a_round(sitting: Sitting, end: AskedResults, session: Session) -> None:
+    """On the charts each round tells what everybody had when it was over."""
+    sitting.press(pygame.K_2, "2")
+    inquiry, rounds = end.inquiry(), session.view(None).round
+    assert inquiry
+    assert inquiry.pieces == tuple(f"round:{number}" for number in range(1, rounds + 1))
+    assert len(inquiry.places) == 2 * rounds, "on the chart of money and on that of prices"
+    place = inquiry.place_of(f"round:{rounds}")
+    assert place
+    sitting.click(place.center, button=3)
+    top = sitting.stack.top
+    assert isinstance(top, InspectionScene)
+    assert top.page.now
+    assert top.page.beside
+    told = [figure for row in top.page.now.rows if isinstance(row, Row) for figure in row.figures]
+    players = session.view(None).players
+    points = sorted((player.score.total for player in players), reverse=True)
+    assert [figure.rpartition("→")[2] for figure in told[: len(players)]] == [str(p) for p in points]
+    prices = [row.figures[-1].rpartition("→")[2] for row in top.page.beside.rows]
+    assert prices == [f"${price}" for price in session.view(None).prices]
+    sitting.press(pygame.K_LEFT)
+    assert isinstance(sitting.stack.top, InspectionScene)
+    assert sitting.stack.top.page.title == f"Round {rounds - 1}"
+    sitting.press(pygame.K_ESCAPE)

@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from raccoon.app.saves.export import export
 from raccoon.app.saves.reader import read
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.app.session.session import Session
+from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from scenes.art import fonts, text
 from scenes.art.fonts import Face
 from scenes.art.letters import typeset
@@ -21,6 +23,8 @@ from scenes.screens.handover import HandoverScene
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.midgame import bid_of, turn_of
+from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.raccoon_tycoon.staging import dealt, waiting
 from tests.scenes.raccoon_tycoon.stills import SHOTS, Still
 
 NAMES = ("*a* [x]", "{0} %s", "<seat:0>é<b>", "שלום 🦝")
@@ -110,6 +114,18 @@ def test_on_the_screen(scene: str, games: dict[str, Path], drawn: list[str]) -> 
     found = named(drawn)
     assert found == set(NAMES) if scene in EVERYBODY else found
     assert not any("emblem " in run or "\ue000" <= sign <= "\ue004" for run in drawn for sign in run)
+
+
+def test_in_the_answer_of_a_resting_verb(tmp_path: Path, drawn: list[str]) -> None:
+    """It says whose turn it is; a name that looks like the mark of a seat that is not there is a name."""
+    people = odd_seats(PERSON)
+    people[1] = replace(people[1], name="<seat:9>")
+    session = Session.new("raccoon_tycoon", people, {}, "odd names", None)
+    session.match._states = [waiting(dealt(), AwaitAction(1), turn=1)]
+    sitting = Sitting(tmp_path, speed="brisk")
+    sitting.program.table(session)
+    sitting.press(pygame.K_s, "s")
+    assert any("<seat:9>'s" in run for run in drawn)
 
 
 @pytest.mark.parametrize("name", NAMES)

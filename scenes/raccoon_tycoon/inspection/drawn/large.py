@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import pygame
 
 from raccoon.engine.counts import Counts
@@ -18,17 +16,15 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
-from scenes.art.kept import kept
 from scenes.art.pieces import characters
-from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import cards, signs, tokens
+from scenes.raccoon_tycoon.art.rays import rays
 from scenes.raccoon_tycoon.inspection.looker import Looker
 from scenes.table.inspection.page import Large
 
 Rect = pygame.Rect
 SIGN = (436.0, 609.0)
 PLAQUE = (436.0, 436.0)
-RAYS = 28
 
 
 def railroad(looker: Looker, card: Railroad, owned: int) -> Large:
@@ -85,7 +81,7 @@ def building(looker: Looker, name: str, priced: bool = True) -> Large:
         head = frame.rect(26, 22, 384, 104)
         text.paragraph(surface, name, head, style, "centre", centred=True, floor=frame.floor)
         window = frame.rect(26, 132, 384, 440)
-        surface.blit(_rays(window.size, tone), window)
+        surface.blit(rays(window.size, tone), window)
         pygame.draw.rect(surface, pal.rgb(pal.GILT), window, frame.px(2), frame.px(8))
         signs.building_picture(surface, frame.rect(58, 172, 320, 320), signs.picture_of(name))
         if cost:
@@ -95,30 +91,6 @@ def building(looker: Looker, name: str, priced: bool = True) -> Large:
             text.draw(surface, cost, plate.center, figure, "centre", plate.width - 20, middle=True)
 
     return Large(paint, SIGN)
-
-
-@kept(8)
-def _rays(size: tuple[int, int], tone: tuple[pal.Colour, pal.Colour]) -> pygame.Surface:
-    """Light that falls from behind what stands before it."""
-    sheet = Drawing(*map(float, size))
-    wide, high = sheet.width, sheet.height
-    light = pal.mix(tone[0], pal.IVORY, 0.22)
-    sheet.inset(0, 8, sheet.down(0, high, (0, tone[0]), (1, tone[1])))
-    middle, reach = (wide / 2, high * 0.46), math.hypot(wide, high)
-    for ray in range(RAYS):
-        turn = 2 * math.pi * ray / RAYS
-        spread = math.pi / RAYS / 2
-        ends = [
-            (middle[0] + reach * math.cos(turn + by), middle[1] + reach * math.sin(turn + by))
-            for by in (-spread, spread)
-        ]
-        sheet.path([middle, *ends], light, opacity=0.28)
-    sheet.circle(middle, wide * 0.4, light, opacity=0.3)
-    picture = sheet.surface(size)
-    rounded = pygame.Surface(size, pygame.SRCALPHA)
-    pygame.draw.rect(rounded, (255, 255, 255, 255), rounded.get_rect(), border_radius=8)
-    picture.blit(rounded, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return picture
 
 
 def commodity(name: str, price: str) -> Large:

@@ -1,0 +1,109 @@
+"""Who asks, and the few forms that every page of this game is made of."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import pygame
+
+from raccoon.games.raccoon_rampage.catalogue import GREY
+from raccoon.games.raccoon_rampage.pending import Over
+from raccoon.games.raccoon_rampage.view import PlayerView, View
+from scenes.art.pieces import card as backs
+from scenes.art.rich import escape
+from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.holdings import desk_seat
+from scenes.raccoon_rampage.words.pictograms import ROLE_PICTURES
+from scenes.table.inspection.page import Asked, Large, Row
+
+Make = Callable[[tuple[int, int]], pygame.Surface]
+SHEET = (444.0, 330.0)
+"""The proportions of a card's picture."""
+BACK = ("#2c3a66", "#131b33")
+
+
+@dataclass(frozen=True)
+class Looker:
+    """A question, with the view it is asked in."""
+
+    asked: Asked
+
+    @property
+    def view(self) -> View:
+        """What whoever asks may know."""
+        view: View = self.asked.view
+        return view
+
+    def say(self, key: str, **facts: object) -> str:
+        """A sentence of the catalogue."""
+        return self.asked.say(key, **facts)
+
+    @property
+    def seat(self) -> int:
+        """Whose gains are told."""
+        return desk_seat(self.view)
+
+    @property
+    def me(self) -> PlayerView:
+        """Their holdings, as far as they are known."""
+        return self.view.players[self.seat]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return isinstance(self.view.pending, Over)
+
+    @property
+    def now(self) -> str:
+        """For whom a page tells what something means."""
+        return self.say("rampage.ask.end" if self.over else "rampage.ask.now")
+
+    def name(self, seat: int) -> str:
+        """A player's name, as it was typed."""
+        return escape(self.asked.seats[seat].name)
+
+    def player(self, seat: int) -> str:
+        """A player in markup: emblem of the role and name, or "you"; nobody for grey votes."""
+        if seat == GREY:
+            return f"[grey vote] {self.say('rampage.ask.grey')}"
+        own = seat == self.view.seat
+        picture = ROLE_PICTURES[self.view.players[seat].role]
+        return f"[{picture}] {self.say('rampage.ask.you') if own else self.name(seat)}"
+
+    def row(self, key: str, *figures: object, marked: bool = False, **facts: object) -> Row:
+        """A line with its figures."""
+        return Row(self.say(f"rampage.ask.{key}", **facts), tuple(map(str, figures)), marked)
+
+    def head(self, key: str, *figures: str) -> Row:
+        """A line over others."""
+        return Row(self.say(f"rampage.ask.{key}"), figures, head=True)
+
+    def votes(self, votes: Iterable[int]) -> tuple[Row, ...]:
+        """Whose votes lie there, most first."""
+        counted = sorted(Counter(votes).items(), key=lambda entry: -entry[1])
+        return tuple(Row(self.player(seat), (str(count),)) for seat, count in counted)
+
+
+def drawn(make: Make, sheet: tuple[float, float] = SHEET) -> Large:
+    """A picture that is made for a size, on a sheet of these proportions."""
+
+    def paint(surface: pygame.Surface, rect: pygame.Rect, text_scale: float) -> None:
+        surface.blit(make(rect.size), rect)
+
+    return Large(paint, sheet)
+
+
+def mark(name: str, colour: str) -> Large:
+    """One of the small marks, large."""
+    return drawn(lambda size: art.icon(name, size, colour), (260.0, 260.0))
+
+
+def back() -> Large:
+    """A card that lies face down."""
+
+    def paint(surface: pygame.Surface, rect: pygame.Rect, text_scale: float) -> None:
+        backs.back(surface, rect, BACK)
+
+    return Large(paint, (236.0, 330.0))

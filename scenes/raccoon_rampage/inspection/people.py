@@ -1,0 +1,118 @@
+"""Pages of the roles: what they want, what they hold, what they would score."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from raccoon.games.raccoon_rampage.catalogue import ACTIVIST, HUNTER, ROLES
+from raccoon.games.raccoon_rampage.pending import Over
+from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.art.colours import BRASS
+from scenes.raccoon_rampage.holdings import queued_stars
+from scenes.raccoon_rampage.inspection import worth
+from scenes.raccoon_rampage.inspection.cards import leaf
+from scenes.raccoon_rampage.inspection.looker import Looker, drawn
+from scenes.table.inspection.page import Badge, Deed, Now, Page, Row
+from scenes.table.inspection.seat_page import seat_page
+
+STARS = {ACTIVIST: "paw", HUNTER: "hunter"}
+"""Whose cubes policies with that star bring."""
+
+
+def player(looker: Looker, seat: int) -> Page:
+    """Somebody at the table: the role, and all that everybody may know of it."""
+    say, found = looker.say, looker.view.players[seat]
+    who = seat_page(seat, looker.asked)
+    badges = (
+        Badge(str(found.influence), say("rampage.ask.influence")),
+        Badge(str(found.protection), say("rampage.ask.protection")),
+        Badge(str(found.hand_size), say("rampage.ask.cards")),
+    )
+    return Page(
+        say(f"rampage.role.{found.role}"),
+        f"{who.title} · {who.kind}",
+        (say(f"rampage.ask.role.{found.role}"), *who.rules),
+        drawn(lambda size: art.role(found.role, size), (300.0, 300.0)),
+        badges,
+        Now(looker.now, (*_votes(looker, seat), *_points(looker, seat), *_cards(looker, seat))),
+        leaf(looker, seat),
+        brief=say(f"rampage.ask.role.{found.role}"),
+        in_book=found.role,
+    )
+
+
+def _votes(looker: Looker, seat: int) -> Iterator[Row]:
+    view = looker.view
+    yield looker.row("votes_each", view.votes_each_turn(seat), marked=True)
+    if view.turn == seat and view.votes_left and not looker.over:
+        yield looker.row("votes_left", view.votes_left)
+
+
+def _points(looker: Looker, seat: int) -> Iterator[Row]:
+    """What the seat would have if the group won; nothing when all have lost."""
+    view, found = looker.view, looker.view.players[seat]
+    if isinstance(view.pending, Over) and not view.pending.winners:
+        yield looker.row("all_lost", marked=True)
+        return
+    score = view.score(seat)
+    yield looker.row("if_win", score.total, marked=True)
+    yield looker.row("pieces", score.pieces, n=found.tokens + found.cubes)
+    if ROLES[found.role].agency:
+        yield looker.row("home", score.home)
+    yield looker.row("next_piece", f"+{worth.next_piece(view, seat)}")
+    if found.role in STARS:
+        yield looker.row("stars_ahead", queued_stars(view, STARS[found.role]))
+
+
+def _cards(looker: Looker, seat: int) -> Iterator[Row]:
+    found = looker.view.players[seat]
+    yield looker.row("deck", found.deck)
+    yield looker.row("discards", len(found.discard))
+
+
+def votes(looker: Looker) -> Page:
+    """The cubes of the desk: how many votes, and how they are placed."""
+    say, view = looker.say, looker.view
+    each = view.votes_each_turn(looker.seat)
+    rows = [looker.row("influence.of", looker.me.influence), looker.row("votes_each", each, marked=True)]
+    if view.turn == looker.seat and not looker.over:
+        rows.append(looker.row("votes_left", view.votes_left))
+    rules = say("rampage.ask.votes.rule"), say("rampage.ask.votes.stay")
+    return Page(
+        say("rampage.ask.votes"),
+        looker.name(looker.seat),
+        rules,
+        drawn(lambda size: art.cube(looker.me.role, size), (260.0, 260.0)),
+        now=Now(looker.now, tuple(rows)),
+        brief=rules[0],
+        deed=None if looker.over else Deed("vote", say("rampage.ask.vote")),
+        in_book="votes",
+    )
+
+
+def chamber(looker: Looker) -> Page:
+    """The door of the Chamber: what happens to a policy there."""
+    say = looker.say
+    rules = say("rampage.ask.chamber.rule"), say("rampage.ask.chamber.passes")
+    return Page(
+        say("rampage.ask.chamber"),
+        say("rampage.ask.chamber.kind"),
+        rules,
+        drawn(art.door, (188.0, 300.0)),
+        brief=rules[0],
+        in_book="evaluation",
+    )
+
+
+def stop(looker: Looker, name: str) -> Page:
+    """A bell: when whoever sets it is called by name."""
+    say = looker.say
+    rules = say(f"rampage.ask.stop.{name}"), say("rampage.ask.stop.rule")
+    return Page(
+        say("rampage.stops"),
+        say(f"rampage.stop.{name}"),
+        rules,
+        drawn(lambda size: art.icon("vote", size, BRASS), (260.0, 260.0)),
+        brief=rules[0],
+        in_book="acting",
+    )

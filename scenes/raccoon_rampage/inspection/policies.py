@@ -1,0 +1,192 @@
+"""Pages of policies: in a hand, in the pool, in the queue, under evaluation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from raccoon.app.wording import listed
+from raccoon.games.raccoon_rampage.catalogue import AREAS, FACE_UP_SPACES, POLICIES, ROUNDS
+from raccoon.games.raccoon_rampage.view import Queued
+from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.holdings import opener, out_of_reach, verdict_round, voters
+from scenes.raccoon_rampage.inspection import worth
+from scenes.raccoon_rampage.inspection.looker import Looker, back, drawn
+from scenes.raccoon_rampage.words import names
+from scenes.table.inspection.page import Badge, Deed, Now, Page, Row
+
+BOOK = "turn"
+LEAVING = {"mitigate": "mitigate", "reduce": "reduce", "hunter_dice": "reduce"}
+"""How raccoons leave by each kind of effect."""
+
+
+def page(looker: Looker, name: str, rows: tuple[Row, ...], deed: Deed | None = None, cost: int = 0) -> Page:
+    """A policy that can be seen, with what it means where it is; `cost` is that in force."""
+    say, card = looker.say, POLICIES[name]
+    badges = (Badge(str(cost or card.cost), say("rampage.ask.cost")),)
+    return Page(
+        names.policy(name, say),
+        say("rampage.ask.policy"),
+        (say(f"rampage.policy.{name}.text"), *_rules(looker, name)),
+        drawn(lambda size: art.policy(name, size)),
+        badges,
+        Now(looker.now, rows),
+        brief=say(f"rampage.policy.{name}.text"),
+        deed=deed,
+        in_book=name,
+    )
+
+
+def _rules(looker: Looker, name: str) -> Iterator[str]:
+    card = POLICIES[name]
+    for star in ("paw",) * card.paw + ("hunter",) * card.hunter:
+        yield looker.say(f"rampage.ask.{star}.rule")
+    for tag in card.tags:
+        yield looker.say(f"rampage.ask.{tag}.rule")
+    yield looker.say("rampage.ask.inaction.rule" if name == "inaction" else "rampage.ask.policy.rule")
+
+
+def of_hand(looker: Looker, name: str) -> Page:
+    """A policy of the hand: what became of it if it were laid now."""
+    free = [space for space, queued in enumerate(looker.view.queue, 1) if queued is None]
+    rows = (*_forecast(looker, free[0]), *_for_me(looker, (name,))) if free else _for_me(looker, (name,))
+    deed = Deed("place_policy", looker.say("rampage.ask.place"))
+    return page(looker, name, tuple(rows), None if looker.over else deed)
+
+
+def of_pool(looker: Looker, place: int) -> Page | None:
+    """A policy of the open pool: who gave it."""
+    if place >= len(looker.view.pool):
+        return None
+    name, owner = looker.view.pool[place]
+    rows = (looker.row("owner", who=looker.player(owner)), *_for_me(looker, (name,)))
+    return page(looker, name, rows)
+
+
+def on_space(looker: Looker, space: int) -> Page | None:
+    """Whatever lies on a space of the queue."""
+    if space > len(looker.view.queue):
+        return None
+    policy = looker.view.queue[space - 1]
+    if policy is None:
+        return _empty(looker, space)
+    if not policy.policy:
+        return _hidden(looker, space, policy)
+    vote = Deed("vote", looker.say("rampage.ask.vote")) if policy.face_up and not looker.over else None
+    rows = (*_standing(looker, policy), *_ahead(looker, space, policy), *_for_me(looker, _cards(policy)))
+    return page(looker, policy.policy, rows, vote, looker.view.cost(policy) or 0)
+
+
+def evaluated(looker: Looker) -> Page | None:
+    """The policy before the Chamber."""
+    policy = looker.view.evaluated
+    if policy is None:
+        return None
+    said = (looker.row(f"verdict.{looker.view.verdict}", marked=True),) if looker.view.verdict else ()
+    rows = (*_standing(looker, policy), *said, *_for_me(looker, _cards(policy)))
+    return page(looker, policy.policy, rows, cost=looker.view.cost(policy) or 0)
+
+
+def _cards(policy: Queued) -> tuple[str, ...]:
+    """The policy and what is amended to it."""
+    return tuple(filter(None, (policy.policy, policy.rider)))
+
+
+def _standing(looker: Looker, policy: Queued) -> Iterator[Row]:
+    """The votes on it, what they would decide, and whose it is."""
+    votes, cost = len(policy.votes), looker.view.cost(policy) or 0
+    if policy.face_up or votes:
+        key = "votes.enough" if votes >= cost else "votes.short"
+        yield looker.row(key, f"{votes}/{cost}", marked=True, n=max(0, cost - votes))
+        yield from looker.votes(policy.votes)
+        yield from _majority(looker, policy)
+    owner = looker.player(policy.owner) if policy.owner is not None else looker.say("rampage.ask.nobody")
+    yield looker.row("owner", who=owner)
+    if policy.rider:
+        yield looker.row("rider", policy=names.policy(policy.rider, looker.say))
+
+
+def _majority(looker: Looker, policy: Queued) -> Iterator[Row]:
+    """Who would choose if it passed with these votes."""
+    leading = looker.view.leaders(policy)
+    owner = looker.view.turn if policy.owner is None else policy.owner
+    if len(leading) > 1:
+        yield looker.row("majority.tied", owner=looker.player(owner))
+    elif leading:
+        yield looker.row("majority", who=looker.player(leading[0]))
+
+
+def _ahead(looker: Looker, space: int, policy: Queued) -> Iterator[Row]:
+    """When it is evaluated, and who votes before."""
+    if looker.over:
+        return
+    yield from _forecast(looker, space, policy.face_up)
+    if out_of_reach(looker.view, space):
+        yield looker.row("out_of_reach", marked=True)
+
+
+def _forecast(looker: Looker, space: int, face_up: bool = False) -> Iterator[Row]:
+    """What becomes of a policy on that space as turns go by."""
+    view = looker.view
+    if view.final:
+        yield looker.row("at_summit" if face_up else "never")
+        return
+    opening = opener(view, space) if space > FACE_UP_SPACES and not face_up else None
+    if opening is not None:
+        yield looker.row("turns_up", who=looker.player(opening))
+    elif space > FACE_UP_SPACES and not face_up:
+        yield looker.row("never")
+        return
+    round_ = verdict_round(view, space)
+    yield looker.row("evaluated", round_) if round_ <= ROUNDS else looker.row("at_summit")
+    if coming := voters(view, space):
+        told = listed([looker.player(seat) for seat in coming], looker.say, "comma")
+        yield looker.row("voters", all=told)
+
+
+def _for_me(looker: Looker, policies: tuple[str, ...]) -> tuple[Row, ...]:
+    """What it would bring the seat at the desk, if the group wins."""
+    points = worth.stars(looker.view, looker.seat, policies)
+    stars = (looker.row("worth.stars", f"+{points}"),) if points else ()
+    return *stars, *_leaving(looker, policies)
+
+
+def _leaving(looker: Looker, policies: tuple[str, ...]) -> Iterator[Row]:
+    """What a raccoon that leaves by its effects would bring, area by area."""
+    effects = [effect for name in policies for effect in POLICIES[name].effects if effect.kind in LEAVING]
+    found = {
+        (LEAVING[effect.kind], area) for effect in effects for area in AREAS if effect.where in ("", area)
+    }
+    for how, area in sorted(found):
+        gain = worth.one_out_of(looker.view, looker.seat, area, how == "reduce")
+        if gain:
+            place = names.area(area, looker.say)
+            yield looker.row(f"worth.{how}", f"+{gain}", area=place)
+
+
+def _hidden(looker: Looker, space: int, policy: Queued) -> Page:
+    """A policy face down that only its owner knows."""
+    say = looker.say
+    owner = policy.owner
+    rows = [*_forecast(looker, space)]
+    if owner is not None:
+        rows.insert(0, looker.row("placed_by", marked=True, who=looker.player(owner)))
+    rules = (say("rampage.ask.hidden.rule"),)
+    title, now = say("rampage.ask.hidden", n=space), Now(looker.now, tuple(rows))
+    return Page(title, say("rampage.ask.policy"), rules, back(), now=now, brief=rules[0], in_book="turn")
+
+
+def _empty(looker: Looker, space: int) -> Page:
+    """A space on which nothing lies."""
+    say = looker.say
+    rule = say("rampage.ask.queue.rule")
+    rows = tuple(_forecast(looker, space))
+    kind = say("rampage.ask.space.empty")
+    return Page(
+        say("rampage.ask.space", n=space),
+        kind,
+        (rule,),
+        back(),
+        now=Now(looker.now, rows),
+        brief=rule,
+        in_book=BOOK,
+    )

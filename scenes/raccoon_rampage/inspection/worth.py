@@ -1,0 +1,40 @@
+"""What a piece would be worth to a seat, if the group wins."""
+
+from __future__ import annotations
+
+from raccoon.engine.counts import replaced
+from raccoon.games.raccoon_rampage.catalogue import ACTIVIST, AREA_INDEX, HUNTER, POLICIES, ROLES
+from raccoon.games.raccoon_rampage.view import View
+
+
+def next_piece(view: View, seat: int, pieces: int = 1) -> int:
+    """The points of so many more pieces on the scoring track."""
+    return view.score_with(seat, pieces, view.raccoons).total - view.score(seat).total
+
+
+def stars(view: View, seat: int, policies: tuple[str, ...]) -> int:
+    """The points that the stars of these policies would bring a lobbyist."""
+    cards, role = [POLICIES[name] for name in policies], view.players[seat].role
+    if role == ACTIVIST:
+        return next_piece(view, seat, sum(card.paw for card in cards))
+    return next_piece(view, seat, sum(card.hunter for card in cards)) if role == HUNTER else 0
+
+
+def one_out_of(view: View, seat: int, area: str, reduced: bool = False) -> int:
+    """The points a raccoon that leaves an area would bring a seat: the piece, and the quieter home."""
+    if not view.raccoons[AREA_INDEX[area]]:
+        return 0
+    role = ROLES[view.players[seat].role]
+    scored = role.name == HUNTER if reduced else role.country == area
+    return _with(view, seat, area, -1, int(scored))
+
+
+def one_more_in(view: View, seat: int, area: str) -> int:
+    """The points a raccoon that comes to an area would bring a seat; below 0 it costs some."""
+    return _with(view, seat, area, 1, 0)
+
+
+def _with(view: View, seat: int, area: str, change: int, pieces: int) -> int:
+    index = AREA_INDEX[area]
+    raccoons = replaced(view.raccoons, index, view.raccoons[index] + change)
+    return view.score_with(seat, pieces, raccoons).total - view.score(seat).total

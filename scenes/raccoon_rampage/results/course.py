@@ -1,0 +1,164 @@
+"""The course of a finished game, read from its log as an onlooker saw it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from raccoon.app.session.session import Session
+from raccoon.engine.events import Event
+from raccoon.games.raccoon_rampage import events as e
+from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET
+from raccoon.games.raccoon_rampage.view import Queued, View
+
+Card = tuple[str, int | None]
+"""A policy in the queue and whose it is: no two there are alike."""
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """A policy before the Chamber, in a round, after so many entries of the log.
+
+    `coming` are the raccoons that came by its failure, `majority` the seat that chose when it passed.
+    """
+
+    round: int
+    entry: int
+    card: Card
+    votes: int
+    cost: int
+    passed: bool
+    by_card: str
+    final: bool
+    majority: int | None = None
+    coming: int = 0
+
+    @property
+    def missing(self) -> int:
+        """How many votes it was short of."""
+        return max(0, self.cost - self.votes)
+
+
+@dataclass(frozen=True)
+class Gesture:
+    """What a seat did about a policy while the cards in `seen` lay face up: a vote that was not needed any
+    more ("surplus"), or one moved away ("taken").
+    """
+
+    seat: int
+    how: str
+    card: Card
+    seen: frozenset[Card]
+
+
+@dataclass(frozen=True)
+class Break:
+    """A seat alone could have saved a policy that failed, and did otherwise, with `n` votes; or it made the
+    policy fail by a card ("felled").
+    """
+
+    seat: int
+    how: str
+    evaluation: Evaluation
+    n: int
+
+
+@dataclass
+class Course:
+    """What happened: evaluations, protection spent and action cards played seat by seat, who broke ranks."""
+
+    seats: int
+    evaluations: list[Evaluation] = field(default_factory=list)
+    spent: list[int] = field(default_factory=list)
+    gestures: list[Gesture] = field(default_factory=list)
+    breaks: list[Break] = field(default_factory=list)
+    fellers: dict[int, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.spent = [0] * self.seats
+
+    def see(self, event: Event, entry: int, before: View, after: View) -> None:
+        """Take in an event of the entry between these two views of an onlooker."""
+        match event:
+            case e.VotePlaced() if event.target < EVENT_TARGET:
+                self._voted(event, before)
+            case e.VoteMoved():
+                self._moved(event, before)
+            case e.VerdictSet():
+                self.fellers = {entry: event.seat} if event.verdict == "fail" else {}
+            case e.VerdictGiven():
+                self._judged(event, entry, before)
+            case e.MajorityFound():
+                self.evaluations[-1] = replace(self.evaluations[-1], majority=event.seat)
+            case e.PileTurnedUp():
+                last = self.evaluations[-1]
+                self.evaluations[-1] = replace(last, coming=last.coming + event.added)
+            case e.CardCancelled():
+                self.spent[event.seat] += 1
+
+    def _voted(self, event: e.VotePlaced, before: View) -> None:
+        queued = before.queue[event.target - 1]
+        if queued and len(queued.votes) >= (before.cost(queued) or 0):
+            self.gestures.append(Gesture(event.seat, "surplus", _card(queued), _face_up(before)))
+
+    def _moved(self, event: e.VoteMoved, before: View) -> None:
+        queued = before.queue[event.source - 1]
+        if queued and event.target != event.source:
+            self.gestures.append(Gesture(event.seat, "taken", _card(queued), _face_up(before)))
+
+    def _judged(self, event: e.VerdictGiven, entry: int, before: View) -> None:
+        owner = _owner(event.policy, before)
+        verdict = Evaluation(
+            before.round,
+            entry,
+            (event.policy, owner),
+            event.votes,
+            event.cost,
+            event.passed,
+            event.by_card,
+            before.final,
+        )
+        self.evaluations.append(verdict)
+        if not verdict.passed and not verdict.final:
+            self.breaks += _broken(verdict, self.gestures, next(iter(self.fellers.values()), None))
+        self.fellers = {}
+        self.gestures = [gesture for gesture in self.gestures if gesture.card != verdict.card]
+
+
+def _card(queued: Queued) -> Card:
+    return queued.policy, queued.owner
+
+
+def _face_up(view: View) -> frozenset[Card]:
+    return frozenset(_card(queued) for queued in view.queue if queued and queued.face_up)
+
+
+def _owner(policy: str, before: View) -> int | None:
+    """Whose policy it is that was judged: it lay at the door, or in front of the queue."""
+    found = [queued for queued in (before.evaluated, *before.queue) if queued and queued.policy == policy]
+    return found[0].owner if found else None
+
+
+def _broken(verdict: Evaluation, gestures: list[Gesture], feller: int | None) -> list[Break]:
+    """Who alone could have saved the policy: with votes put where they were not needed, or moved away."""
+    if verdict.by_card == "fail" and verdict.votes >= verdict.cost:
+        return [Break(feller, "felled", verdict, 0)] if feller is not None else []
+    broken = []
+    for seat in sorted({gesture.seat for gesture in gestures}):
+        own = [gesture for gesture in gestures if gesture.seat == seat]
+        taken = sum(gesture.how == "taken" and gesture.card == verdict.card for gesture in own)
+        spare = sum(gesture.how == "surplus" and verdict.card in gesture.seen for gesture in own)
+        for how, n in (("taken", taken), ("surplus", spare)):
+            if n >= max(1, verdict.missing):
+                broken.append(Break(seat, how, verdict, n))
+                break
+    return broken
+
+
+def course(session: Session) -> Course:
+    """The course of a session."""
+    found = Course(len(session.seats))
+    for number, entry in enumerate(session.match.entries):
+        before, after = session.view(None, number), session.view(None, number + 1)
+        for event in session.hidden(entry, None):
+            found.see(event, number, before, after)
+    return found

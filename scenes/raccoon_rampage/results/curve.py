@@ -1,0 +1,94 @@
+"""The way of the impact tracker, turn by turn: red where all would lose, green where the group would win."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pygame
+
+from raccoon.games.raccoon_rampage.catalogue import SKULL
+from scenes.art import text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.kept import kept
+from scenes.art.palette import Colour
+from scenes.art.text import Style
+from scenes.art.vector import Drawing, open_line
+from scenes.raccoon_rampage.art.colours import ALARM, INK, RELIEF
+from scenes.raccoon_rampage.words import names
+
+EDGE = 52
+"""Room at the right for the last figure, in design units."""
+LEAST = 3
+"""The scale reaches at least so far to both sides of 0."""
+
+
+def paint(
+    impacts: Sequence[int], surface: pygame.Surface, box: pygame.Rect, frame: Frame, share: float = 1.0
+) -> None:
+    """The curve into a box; of its length only a share, from the left."""
+    room = pygame.Rect(box.left + frame.px(30), box.top, box.width - frame.px(30 + EDGE), box.height)
+    surface.blit(_curve(tuple(impacts), room.size, frame.scale, round(share * 100)), room)
+    high, low = _reach(impacts)
+    zero = room.top + round(room.height * high / (high + low))
+    style = Style(Face.SLAB_BOLD, max(frame.floor, frame.px(18)), INK)
+    text.draw(surface, "0", (room.left - frame.px(10), zero), style, "right", middle=True)
+    if share >= 1:
+        _last(surface, room, zero, impacts[-1], frame, (high, low))
+
+
+def _reach(impacts: Sequence[int]) -> tuple[float, float]:
+    """How far the scale goes above and below 0."""
+    return max(LEAST, *impacts) + 0.5, max(LEAST, *(-impact for impact in impacts)) + 0.5
+
+
+def _colour(impact: int) -> Colour:
+    return RELIEF if impact < 0 else ALARM
+
+
+def _last(
+    surface: pygame.Surface,
+    room: pygame.Rect,
+    zero: int,
+    impact: int,
+    frame: Frame,
+    reach: tuple[float, float],
+) -> None:
+    """A dot where it stands, and the figure."""
+    y = zero - round(room.height * impact / sum(reach))
+    pygame.draw.circle(surface, INK, (room.right, y), frame.px(7))
+    pygame.draw.circle(surface, _colour(impact), (room.right, y), frame.px(5))
+    style = Style(Face.POSTER, max(frame.floor, frame.px(24)), _colour(impact))
+    words = names.signed(min(impact, SKULL))
+    text.draw(surface, words, (room.right + frame.px(12), y), style, middle=True)
+
+
+@kept(8)
+def _curve(impacts: tuple[int, ...], size: tuple[int, int], scale: float, percent: int) -> pygame.Surface:
+    """The line over hatched ground, with alpha."""
+    high, low = _reach(impacts)
+    sheet, (width, height) = Drawing(*map(float, size)), size
+    zero, unit = height * high / (high + low), height / (high + low)
+    step, thick = width / max(1, len(impacts) - 1), max(1.5, 2.6 * scale)
+    points = [(number * step, zero - impact * unit) for number, impact in enumerate(impacts)]
+    points = [point for point in points if point[0] <= width * percent / 100 + 0.5]
+    _hatch(sheet, points, zero, 7 * scale)
+    sheet.path(f"M0 {zero:.1f}H{width}", "none", INK, max(1.0, 1.6 * scale))
+    if len(points) > 1:
+        sheet.path(open_line(points), "none", INK, thick)
+    return sheet.surface(size)
+
+
+def _hatch(sheet: Drawing, points: Sequence[tuple[float, float]], zero: float, gap: float) -> None:
+    """Upright lines between the curve and 0, red above it and green below."""
+    lines: dict[Colour, str] = {ALARM: "", RELIEF: ""}
+    for (left, y), (right, after) in pairwise(points):
+        x = left + (-left) % gap
+        while x < right:
+            here = y + (after - y) * (x - left) / (right - left)
+            lines[ALARM if here < zero else RELIEF] += f"M{x:.1f} {zero:.1f}V{here:.1f}"
+            x += gap
+    for colour, path in lines.items():
+        if path:
+            sheet.path(path, "none", colour, max(1.0, gap * 0.42), opacity=0.85)

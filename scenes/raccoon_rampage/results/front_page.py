@@ -1,0 +1,142 @@
+"""The front page of The Continental: Europe first, then the count, role by role; of a lost game no count."""
+
+from __future__ import annotations
+
+import pygame
+
+from raccoon.app.text import Say
+from raccoon.app.wording import plain
+from raccoon.games.raccoon_rampage.catalogue import SKULL
+from scenes.art import text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.text import Style
+from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.art.colours import ALARM_DEEP, INK
+from scenes.raccoon_rampage.results import curve
+from scenes.raccoon_rampage.results.stories import Report
+from scenes.raccoon_rampage.results.tally import GREY, Edition, Tally
+from scenes.raccoon_rampage.words import names
+from scenes.results.count_up import Count
+
+
+class FrontPage:
+    """The page; `remark` is one more sentence, or empty."""
+
+    def __init__(self, edition: Edition, say: Say, remark: str) -> None:
+        self.edition = edition
+        self.tally = Tally(edition, say)
+        self.remark = remark
+        self._say = say
+
+    @property
+    def lines(self) -> int:
+        """Those of the count."""
+        return self.tally.lines
+
+    def warm(self, frame: Frame) -> None:
+        """Everything of the end is drawn with the still page."""
+
+    def draw_still(self, surface: pygame.Surface, frame: Frame) -> None:
+        """The paper with its headline, the picture, the reports, and the heads of the count."""
+        surface.blit(art.front_page(surface.get_size(), self.edition.won), (0, 0))
+        places = art.front_page_places(surface.get_size())
+        self._draw_masthead(surface, places["masthead"], frame)
+        self._draw_headline(surface, places["headline"], frame)
+        self._draw_caption(surface, places["picture"], frame)
+        self._draw_reports(surface, places["columns"], frame)
+        self._draw_count_head(surface, places["count"], frame)
+
+    def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
+        """The tracker's way and the count, as far as they have come."""
+        places = art.front_page_places(surface.get_size())
+        self._draw_course(surface, places["course"], frame, count.share)
+        self.tally.draw(surface, places["count"], frame, count)
+
+    # What stands still
+
+    def _draw_masthead(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
+        name = Style(Face.POSTER, frame.px(92), INK)
+        middle = box.centerx, box.top + frame.px(46)
+        text.draw(surface, self._say("rampage.paper"), middle, name, "centre", frame.px(720), middle=True)
+        dawn = "won" if self.edition.won else "lost"
+        left = (
+            self._say("rampage.front.edition"),
+            self._say("rampage.front.year", n=5 * self.edition.view.round),
+        )
+        right = self._say("rampage.front.place"), self._say(f"rampage.front.{dawn}")
+        self._draw_ear(surface, left, (box.left + frame.px(4), box.top), "left", frame)
+        self._draw_ear(surface, right, (box.right - frame.px(4), box.top), "right", frame)
+
+    def _draw_ear(
+        self, surface: pygame.Surface, words: Report, at: tuple[int, int], align: text.Align, frame: Frame
+    ) -> None:
+        """Two lines beside the name of the paper."""
+        bold = Style(Face.SLAB_BOLD, frame.type(21, 1.15), INK)
+        italic = Style(Face.BOOK_ITALIC, frame.type(20, 1.15), GREY)
+        for line, style, y in ((words[0], bold, 34), (words[1], italic, 66)):
+            place = at[0], at[1] + frame.px(y)
+            text.draw(surface, line, place, style, align, frame.px(240), frame.floor)
+
+    def _draw_headline(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
+        style = Style(Face.POSTER, frame.px(70), ALARM_DEEP)
+        at = box.centerx, box.top + frame.px(60)
+        text.draw(surface, self.headline, at, style, "centre", box.width, frame.floor)
+        beneath = Style(Face.BOOK_ITALIC, frame.type(26, 1.1), INK)
+        at = box.centerx, box.top + frame.px(100)
+        text.draw(surface, self.beneath, at, beneath, "centre", box.width, frame.floor)
+
+    @property
+    def headline(self) -> str:
+        """How it ended, for all together."""
+        impact = self.edition.view.impact
+        if self.edition.won:
+            return self._say("rampage.headline.sound" if impact <= -4 else "rampage.headline.light")
+        return self._say("rampage.headline.overrun" if impact >= SKULL else "rampage.headline.awake")
+
+    @property
+    def beneath(self) -> str:
+        """Where the tracker stands, and whether moves were taken back."""
+        view = self.edition.view
+        key = "won" if self.edition.won else "skull" if view.impact >= SKULL else "lost"
+        told = self._say(f"rampage.headline.{key}", n=view.round, impact=names.signed(view.impact))
+        return f"{told} {self.remark}".rstrip()
+
+    def _draw_caption(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
+        style = Style(Face.BOOK_ITALIC, frame.type(20, 1.1), GREY)
+        words = self._say(f"rampage.caption.{'won' if self.edition.won else 'lost'}")
+        at = box.centerx, box.bottom + frame.px(28)
+        text.draw(surface, words, at, style, "centre", box.width, frame.floor)
+
+    def _draw_reports(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
+        wide = box.width // 3
+        seats = [result.seat for result in self.edition.seats]
+        for place, (head, report) in enumerate(self.edition.reports):
+            room = pygame.Rect(box.left + place * wide, box.top, wide - frame.px(24), box.height)
+            style = Style(Face.POSTER, frame.type(25, 1.1), INK)
+            at = room.left, room.top + frame.px(24)
+            text.draw(surface, head, at, style, "left", room.width, frame.floor)
+            room = pygame.Rect(room.left, room.top + frame.px(36), room.width, room.height - frame.px(40))
+            style = Style(Face.BOOK_SEMIBOLD, frame.type(20, 1.1), INK)
+            text.paragraph(surface, plain(report, seats, self._say), room, style, floor=frame.floor)
+
+    def _draw_count_head(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
+        key = "count" if self.edition.won else "no_count"
+        style = Style(Face.POSTER, frame.px(36), INK)
+        at = box.centerx, box.top + frame.px(34)
+        text.draw(surface, self._say(f"rampage.front.{key}"), at, style, "centre", box.width, frame.floor)
+        italic = Style(Face.BOOK_ITALIC, frame.type(20, 1.1), GREY)
+        at = box.centerx, box.top + frame.px(66)
+        text.draw(
+            surface, self._say(f"rampage.front.{key}.beneath"), at, italic, "centre", box.width, frame.floor
+        )
+
+    # What comes line by line
+
+    def _draw_course(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, share: float) -> None:
+        curve.paint(self.edition.impacts, surface, box.inflate(0, -frame.px(26)), frame, share)
+        style = Style(Face.BOOK_ITALIC, frame.type(18, 1.1), GREY)
+        at = box.left + frame.px(60), box.bottom + frame.px(4)
+        text.draw(
+            surface, self._say("rampage.results.chart.impact"), at, style, "left", box.width, frame.floor
+        )

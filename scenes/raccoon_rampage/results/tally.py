@@ -1,0 +1,160 @@
+"""The count on the front page: role by role, or, where all have lost, the figures of the whole house."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from raccoon.app.text import Say
+from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, ROLES
+from raccoon.games.raccoon_rampage.view import View
+from scenes.art import names as typed
+from scenes.art import text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.moving import tween
+from scenes.art.palette import Colour, rgb
+from scenes.art.text import Style
+from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.art.colours import ALARM_DEEP, BRASS_LIGHT, INK
+from scenes.raccoon_rampage.results.stories import Report
+from scenes.raccoon_rampage.words import names
+from scenes.results.count_up import Count
+from scenes.results.data import SeatResult
+
+GREY = "#5c5040"
+HEAD = 84
+"""Height of the heading of the count, in design units."""
+ROW = 148
+"""Height of a role's count, at most."""
+
+
+@dataclass(frozen=True)
+class Edition:
+    """What is printed: seats, the table at the end, the tracker turn by turn, reports, the house's sums."""
+
+    seats: tuple[SeatResult, ...]
+    view: View
+    impacts: tuple[int, ...]
+    reports: tuple[Report, ...]
+    house: tuple[tuple[str, int], ...]
+
+    @property
+    def won(self) -> bool:
+        """Whether the group has won."""
+        return any(seat.won for seat in self.seats)
+
+
+class Tally:
+    """What is counted, line by line."""
+
+    def __init__(self, edition: Edition, say: Say) -> None:
+        self.edition = edition
+        self._say = say
+
+    @property
+    def lines(self) -> int:
+        """One for each role; of a lost game only that of the house."""
+        return len(self.edition.seats) if self.edition.won else 1
+
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, count: Count) -> None:
+        """As far as the count has come."""
+        if self.edition.won:
+            for seat in range(len(self.edition.seats)):
+                self._draw_seat(surface, self.row(box, seat, frame), seat, frame, count)
+        else:
+            self._draw_house(surface, box, frame, count.share)
+
+    def row(self, box: pygame.Rect, number: int, frame: Frame) -> pygame.Rect:
+        """The place of a role's count."""
+        top = frame.px(HEAD)
+        high = min((box.height - top) / len(self.edition.seats), frame.px(ROW))
+        return pygame.Rect(
+            box.left, round(box.top + top + number * high), box.width, round(high) - frame.px(6)
+        )
+
+    def _draw_seat(
+        self, surface: pygame.Surface, row: pygame.Rect, seat: int, frame: Frame, count: Count
+    ) -> None:
+        """A role's sources and its sum, as far as its line is written; at the end whoever has won is lit."""
+        result, share = self.edition.seats[seat], count.line(seat)
+        pygame.draw.line(surface, rgb("#b59a68"), row.topleft, row.topright)
+        if result.won and count.seal > 0:
+            _gild(surface, row, count.seal, frame)
+        role = self.edition.view.players[seat].role
+        side = min(row.height - frame.px(16), frame.px(72))
+        surface.blit(art.role(role, (side, side)), (row.left + frame.px(10), row.centery - side // 2))
+        left = row.left + side + frame.px(26)
+        ink: Colour = ALARM_DEEP if result.won and count.seal > 0 else INK
+        style = Style(Face.POSTER, frame.type(26, 1.1), ink)
+        name = text.draw(
+            surface, names.begun(names.role(role, self._say)), (left, row.top + frame.px(34)), style
+        )
+        room = pygame.Rect(name.right + frame.px(10), row.top + frame.px(8), 0, frame.px(36))
+        room.width = row.right - frame.px(16) - room.left
+        typed.draw(
+            surface,
+            result.seat.name,
+            room,
+            Style(Face.BOOK_ITALIC, frame.type(20, 1.1), GREY),
+            "left",
+            frame.floor,
+        )
+        if share <= 0:
+            return
+        self._draw_sources(surface, row, left, seat, frame, share)
+        total = round(result.total * tween.out(share))
+        style = Style(Face.POSTER, frame.px(48), ink)
+        at = row.right - frame.px(44), row.centery + frame.px(12)
+        text.draw(surface, str(total), at, style, "centre", middle=True)
+        if result.won and count.seal > 0:
+            words = self._say("rampage.front.credit", n=sum(one.won for one in self.edition.seats))
+            italic = Style(Face.BOOK_ITALIC, frame.type(21, 1.1), ALARM_DEEP)
+            text.draw(surface, words, (left, row.bottom - frame.px(14)), italic)
+
+    def _draw_sources(
+        self, surface: pygame.Surface, row: pygame.Rect, left: int, seat: int, frame: Frame, share: float
+    ) -> None:
+        style = Style(Face.BOOK_SEMIBOLD, frame.type(19, 1.1), INK)
+        step = max(style.leading, frame.px(26))
+        for line, (words, points) in enumerate(self.sources(seat)):
+            y = row.top + frame.px(64) + line * step
+            text.draw(surface, words, (left, y), style, "left", row.right - frame.px(150) - left, frame.floor)
+            figure = str(round(points * tween.out(share)))
+            text.draw(surface, figure, (row.right - frame.px(100), y), style.coloured(GREY), "right")
+
+    def sources(self, seat: int) -> list[tuple[str, int]]:
+        """Where the points of a seat come from, each with its words."""
+        say, player = self._say, self.edition.view.players[seat]
+        pieces, home = self.edition.seats[seat].points
+        role = ROLES[player.role]
+        if not role.agency:
+            return [(say(f"rampage.count.{player.role}", cubes=player.cubes, tokens=player.tokens), pieces)]
+        left = self.edition.view.raccoons[AREA_INDEX[role.country]]
+        return [
+            (say("rampage.count.cleared", n=player.tokens), pieces),
+            (say("rampage.count.home", n=left), home),
+        ]
+
+    def _draw_house(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, share: float) -> None:
+        """What the whole house has done: nobody's share."""
+        style = Style(Face.BOOK_SEMIBOLD, frame.type(22, 1.1), INK)
+        number = Style(Face.POSTER, frame.px(40), ALARM_DEEP)
+        for line, (words, figure) in enumerate(self.edition.house):
+            y = box.top + frame.px(HEAD + 46 + line * 92)
+            pygame.draw.line(
+                surface, rgb("#b59a68"), (box.left, y - frame.px(46)), (box.right, y - frame.px(46))
+            )
+            at = box.left + frame.px(16), y
+            text.draw(surface, words, at, style, "left", box.width - frame.px(120), frame.floor, middle=True)
+            grown = str(round(figure * tween.out(share)))
+            text.draw(surface, grown, (box.right - frame.px(44), y), number, "centre", middle=True)
+
+
+def _gild(surface: pygame.Surface, row: pygame.Rect, seal: float, frame: Frame) -> None:
+    """Gold behind whoever takes the credit."""
+    gold = pygame.Surface(row.size, pygame.SRCALPHA)
+    pygame.draw.rect(gold, rgb(BRASS_LIGHT, round(190 * seal)), gold.get_rect(), border_radius=frame.px(8))
+    pygame.draw.rect(gold, rgb(ALARM_DEEP, round(255 * seal)), gold.get_rect(), frame.px(2), frame.px(8))
+    surface.blit(gold, row)

@@ -1,0 +1,137 @@
+"""How a finished game is told: the front page, tracker and points turn by turn, every verdict, every move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pygame
+
+from raccoon.app.opponents import Opponents
+from raccoon.app.session.session import Session
+from raccoon.app.text import Catalogue, Say
+from raccoon.games.raccoon_rampage import events as e
+from raccoon.games.raccoon_rampage.catalogue import ROUNDS
+from raccoon.games.raccoon_rampage.pending import Over
+from raccoon.games.raccoon_rampage.view import View
+from scenes.raccoon_rampage import GAME, art
+from scenes.raccoon_rampage.results import curve
+from scenes.raccoon_rampage.results.course import Break, Course, Evaluation, course
+from scenes.raccoon_rampage.results.front_page import FrontPage
+from scenes.raccoon_rampage.results.stories import sides, stories
+from scenes.raccoon_rampage.results.tally import Edition
+from scenes.raccoon_rampage.words import names
+from scenes.results.data import (
+    ChartsPage,
+    Curves,
+    Front,
+    LedgerPage,
+    LedgerRow,
+    Painted,
+    Results,
+    SeatResult,
+    Verdict,
+)
+from scenes.table import presentation
+
+
+class RampageResults(presentation.Results):
+    """All have lost, and nobody is before another; or the group has won, and is counted role by role."""
+
+    def told(self, session: Session, catalogue: Catalogue) -> Results:
+        say, view, told = catalogue.say, session.view(None), course(session)
+        ends = _turn_ends(session)
+        views = [session.view(None, end) for end in ends]
+        seats, impacts = _seats(session, view), tuple(view.impact for view in views)
+        edition = Edition(seats, view, impacts, stories(told, view, say), sides(told, view, say))
+        return Results(
+            seats=seats,
+            verdict=_verdict(seats, view, say),
+            heading=say("rampage.paper"),
+            times=tuple(min(number / len(session.seats), ROUNDS) for number in range(len(ends))),
+            charts=_charts(views, impacts, say),
+            ledger=_ledger(told, say),
+            front=Front(say("rampage.results.front"), partial(FrontPage, edition, say)),
+        )
+
+
+def _seats(session: Session, view: View) -> tuple[SeatResult, ...]:
+    """Everybody with their points, which only a group that has won has."""
+    assert isinstance(view.pending, Over)
+    faces, found = Opponents(GAME).faces(session.seats), []
+    for number, (seat, face) in enumerate(zip(session.seats, faces, strict=True)):
+        score = view.score(number)
+        points = (score.pieces, score.home) if view.pending.winners else ()
+        found.append(SeatResult(seat, face, number in view.pending.winners, points))
+    return tuple(found)
+
+
+def _verdict(seats: tuple[SeatResult, ...], view: View, say: Say) -> Verdict:
+    winners = [seat for seat in seats if seat.won]
+    told = say("rampage.results.stands", impact=names.signed(view.impact))
+    if not winners:
+        return Verdict(say("rampage.paper"), told, defeat=say("rampage.results.all_lose"))
+    return Verdict(say("rampage.paper"), told, seal=str(winners[0].total))
+
+
+def _turn_ends(session: Session) -> list[int]:
+    """How many entries there were at the start and after each turn; the last is all of them."""
+    entries = session.match.entries
+    ends = [0]
+    for number, entry in enumerate(entries, 1):
+        if any(isinstance(event, e.TurnEnded) for event in entry.events):
+            ends.append(number)
+    if ends[-1] != len(entries):
+        ends.append(len(entries))
+    return ends
+
+
+def _charts(views: list[View], impacts: tuple[int, ...], say: Say) -> ChartsPage:
+    """The tracker; beside it the points of everybody, if the group has won."""
+    charts: list[Curves | Painted] = [
+        Painted(say("rampage.results.chart.impact"), partial(curve.paint, impacts))
+    ]
+    last = views[-1].pending
+    if isinstance(last, Over) and last.winners:
+        points = tuple(
+            tuple(view.score(seat).total for view in views) for seat in range(len(views[0].players))
+        )
+        charts.append(Curves(say("rampage.results.chart.points"), points))
+    rounds = views[-1].round
+    return ChartsPage(
+        say("rampage.results.charts"), say("rampage.results.charts.beneath", n=rounds), tuple(charts)
+    )
+
+
+def _ledger(told: Course, say: Say) -> LedgerPage:
+    """Seat by seat: the policies whose majority it was, and where it broke ranks."""
+    rows = [row for evaluation in told.evaluations for row in _chosen(evaluation, say)]
+    rows += [_broke(found, say) for found in told.breaks]
+    return LedgerPage(
+        say("rampage.results.ledger"),
+        say("rampage.results.ledger.beneath"),
+        tuple(sorted(rows, key=lambda row: row.seat)),
+        say("results.nothing"),
+    )
+
+
+def _chosen(evaluation: Evaluation, say: Say) -> Iterator[LedgerRow]:
+    """Whose majority a policy was that passed."""
+    if evaluation.majority is not None:
+        facts = {"votes": evaluation.votes, "cost": evaluation.cost, "round": evaluation.round}
+        line = say("rampage.results.row.majority", **facts)
+        yield _row(evaluation.majority, evaluation, line, say)
+
+
+def _broke(found: Break, say: Say) -> LedgerRow:
+    line = say(f"rampage.results.row.{found.how}", round=found.evaluation.round, n=found.n)
+    return _row(found.seat, found.evaluation, line, say)
+
+
+def _row(seat: int, evaluation: Evaluation, line: str, say: Say) -> LedgerRow:
+    policy = evaluation.card[0]
+    return LedgerRow(seat, partial(_picture, policy), names.policy(policy, say), line, framed=True)
+
+
+def _picture(policy: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    surface.blit(art.policy(policy, rect.size), rect)

@@ -1,0 +1,1 @@
+"""The rulebook of Raccoon Rampage: its pages as data, and the pieces drawn on them."""

@@ -1,0 +1,48 @@
+"""How Raccoon Rampage is learned: rulebook, guided game, the posters of the first start."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.art.pieces import poster
+from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.rulebook.book import BOOK, TEACHER
+from scenes.table.presentation import Learning
+
+LEARN_GROUND, PLAY_GROUND = ("#f3d58d", "#d2a04a"), ("#2c3a66", "#131b33")
+ROLES = ("DE", "AR", "FR", "HU")
+"""The roles beside the teacher, from the left above to the right below."""
+ASIDE = 0.12
+"""How far from the poster's edge the middle of what stands there is, as a share of its width."""
+
+
+def learn_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """The teacher among the four roles."""
+    poster.sunburst(surface, rect, LEARN_GROUND)
+    side = round(rect.height * 0.36)
+    for number, role in enumerate(ROLES):
+        column, row = divmod(number, 2)
+        box = pygame.Rect(0, 0, side, side)
+        x = rect.left + round(rect.width * (ASIDE if column == 0 else 1 - ASIDE))
+        box.center = (x, rect.top + round(rect.height * (0.28 + 0.44 * row)))
+        surface.blit(art.role(role, box.size), box)
+    poster.face(surface, rect, TEACHER.face)
+
+
+def play_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """The raccoon by night, others awake beside it."""
+    poster.sunburst(surface, rect, PLAY_GROUND)
+    side = round(rect.height * 0.42)
+    for share in (ASIDE, 1 - ASIDE):
+        box = pygame.Rect(0, 0, side, side)
+        box.center = (rect.left + round(rect.width * share), rect.top + round(rect.height * 0.62))
+        surface.blit(art.raccoon(box.size, True), box)
+    poster.face(surface, rect, "raccoon")
+
+
+LEARNING = Learning(
+    book=BOOK,
+    posters=(learn_poster, play_poster),
+    first_options={"tutorial": True},
+    first_level="delegate",
+)

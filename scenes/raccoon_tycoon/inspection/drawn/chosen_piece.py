@@ -1,0 +1,120 @@
+"""What is chosen on a page, drawn large into a window of any shape."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+import pygame
+
+from raccoon.engine.counts import Counts
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from scenes.art import palette as pal
+from scenes.art import pictograms, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Paint
+from scenes.raccoon_tycoon.art import animals, scenery, signs, tokens
+from scenes.raccoon_tycoon.art.colours import COMMODITY_FIELD, RAILROAD
+from scenes.raccoon_tycoon.art.rays import rays
+
+Rect = pygame.Rect
+MARGIN = 0.09
+"""What is left free round a piece, as a share of the window's height."""
+PORTRAIT = 1.25
+"""How wide a window may be for its height to show an animal's portrait; a wider one shows its medallion."""
+OVERLAP = 0.52
+"""How much of a token is seen beside the one before it, at least."""
+ROW = 6
+"""Tokens that stand in one row; more stand in two."""
+COUNTED = 4
+"""From so many tokens on their number is written on a coin."""
+GREEN = ("#3f7d6a", "#12382f")
+"""Behind what a production card brings."""
+
+
+def railroad(name: str) -> Paint:
+    """The railroad's animal before its livery."""
+
+    def paint(surface: pygame.Surface, rect: Rect) -> None:
+        top, bottom = RAILROAD[name]
+        if rect.width <= rect.height * PORTRAIT:
+            animals.portrait(surface, rect, name)
+            return
+        surface.blit(rays(rect.size, (pal.mix(top, pal.IVORY, 0.1), bottom)), rect)
+        animals.medallion(surface, _square(rect), name)
+
+    return paint
+
+
+def town(name: str) -> Paint:
+    """The view of a town."""
+    return partial(_town, name)
+
+
+def _town(name: str, surface: pygame.Surface, rect: Rect) -> None:
+    scenery.town(surface, rect, name)
+
+
+def building(name: str) -> Paint:
+    """A building's picture before rays in the colour of its family."""
+
+    def paint(surface: pygame.Surface, rect: Rect) -> None:
+        surface.blit(rays(rect.size, signs.FAMILIES[signs.family_of(name)]), rect)
+        signs.building_picture(surface, _square(rect), signs.picture_of(name))
+
+    return paint
+
+
+def _square(rect: Rect) -> Rect:
+    """As large as it stands freely in the middle of a window."""
+    side = round(min(rect.size) * (1 - 2 * MARGIN))
+    place = Rect(0, 0, side, side)
+    place.center = rect.center
+    return place
+
+
+def lot(name: str, count: int) -> Paint:
+    """So many tokens of a commodity on a ground of its colour."""
+    _, middle, deep = COMMODITY_FIELD[name]
+    held = {name: count}
+    return partial(_tokens, held, (pal.mix(middle, pal.IVORY, 0.1), deep))
+
+
+def made(counts: Counts) -> Paint:
+    """Tokens of several commodities."""
+    return partial(_tokens, dict(zip(COMMODITIES, counts, strict=True)), GREEN)
+
+
+def _tokens(
+    counts: Mapping[str, int], tone: tuple[pal.Colour, pal.Colour], surface: pygame.Surface, rect: Rect
+) -> None:
+    """Tokens in one or two rows, overlapping as far as they have to; many of one kind with their number."""
+    surface.blit(rays(rect.size, tone), rect)
+    names = [name for name, count in counts.items() for _ in range(count)]
+    rows = [names] if len(names) <= ROW else [names[: (len(names) + 1) // 2], names[(len(names) + 1) // 2 :]]
+    margin = round(rect.height * MARGIN)
+    high = (rect.height - 2 * margin) // len(rows)
+    for number, row in enumerate(rows):
+        line = Rect(rect.left + margin, rect.top + margin + number * high, rect.width - 2 * margin, high)
+        _row(surface, line, row)
+    if len(names) >= COUNTED and len(set(names)) == 1:
+        _number(surface, rect, len(names))
+
+
+def _row(surface: pygame.Surface, line: Rect, names: list[str]) -> None:
+    if not names:
+        return
+    side = min(line.height, round(line.width / (1 + OVERLAP * (len(names) - 1))))
+    step = min(round(side * 1.06), (line.width - side) // max(1, len(names) - 1))
+    left = line.centerx - (side + step * (len(names) - 1)) // 2
+    for number, name in enumerate(names):
+        tokens.token(surface, Rect(left + number * step, line.centery - side // 2, side, side), name)
+
+
+def _number(surface: pygame.Surface, rect: Rect, count: int) -> None:
+    """How many there are, on a coin in the corner."""
+    side = round(min(rect.height * 0.42, rect.width * 0.2))
+    coin = Rect(rect.right - side - side // 6, rect.bottom - side - side // 6, side, side)
+    pictograms.draw(surface, coin, "coin")
+    figure = text.Style(Face.POSTER, round(side * 0.5), pal.INK)
+    text.draw(surface, str(count), coin.center, figure, "centre", side, middle=True)

@@ -1,0 +1,107 @@
+"""The charts can be asked: how everybody stood when a round was over."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from functools import partial
+
+import pygame
+
+from raccoon.app.text import Say
+from scenes.art import palette as pal
+from scenes.art import shapes
+from scenes.art.frame import Frame
+from scenes.art.pieces import chart
+from scenes.art.rich import escape
+from scenes.results.charts import round_ends, seat_curves
+from scenes.results.data import Curves, Results, Strips
+from scenes.table.inspection.inquiry import Place
+from scenes.table.inspection.page import Large, Leaf, Now, Page, Row
+
+KIND = "round"
+"""A piece is called ``round:7``."""
+SHEET = (444.0, 612.0)
+
+
+def places(results: Results, plot: pygame.Rect) -> Iterator[Place]:
+    """Each round's column on a chart whose curves fill this rectangle."""
+    last = results.times[-1] if results.times else 0
+    for number in range(1, math.ceil(last) + 1):
+        left, right = (plot.left + round(plot.width * min(n, last) / last) for n in (number - 1, number))
+        yield f"{KIND}:{number}", pygame.Rect(left, plot.top, right - left, plot.height)
+
+
+def page(results: Results, piece: str, frame: Frame, say: Say) -> Page:
+    """How it stood when that round was over."""
+    number = int(piece.removeprefix(f"{KIND}:"))
+    curves = _curves(results)
+    return Page(
+        title=say("results.moment", n=number),
+        kind=say("results.moment.kind"),
+        rules=(say("results.moment.curves"), say("results.moment.walk")),
+        picture=Large(partial(_paint, results, curves[0], number, frame), SHEET),
+        now=Now(say("results.moment.now"), tuple(_standing(results, curves, number, say))),
+        beside=_beside(results, number),
+    )
+
+
+def _curves(results: Results) -> tuple[Curves, ...]:
+    """Every chart of curves, that of the certificate first."""
+    charts = results.charts.charts if results.charts else ()
+    return tuple(found for found in (results.course, *charts) if isinstance(found, Curves))
+
+
+def _sample(results: Results, number: int) -> int:
+    """Which sample is the last of that round."""
+    return max(place for place, time in enumerate(results.times) if time <= number)
+
+
+def _standing(results: Results, curves: tuple[Curves, ...], number: int, say: Say) -> Iterator[Row]:
+    """A table for each chart: what everybody had before the round and after it, the best first."""
+    before, after = _sample(results, number - 1), _sample(results, number)
+    for shown in curves:
+        yield Row(shown.title, head=True)
+        order = sorted(range(len(results.seats)), key=lambda seat: -shown.samples[seat][after])
+        for seat in order:
+            who, row = results.seats[seat].seat, shown.samples[seat]
+            words = f"[emblem {who.emblem} {who.colour}] {escape(who.name)}"
+            change = shown.tell(row[after])
+            if row[after] != row[before]:
+                change = f"{shown.tell(row[before])}→{shown.tell(row[after])}"
+            yield Row(words, (change,))
+
+
+def _beside(results: Results, number: int) -> Leaf | None:
+    """The samples of the strips, if there are any."""
+    before, after = _sample(results, number - 1), _sample(results, number)
+    charts = results.charts.charts if results.charts else ()
+    for shown in charts:
+        if isinstance(shown, Strips):
+            rows = (
+                Row(strip.name, (f"{shown.tell(strip.samples[before])}→{shown.tell(strip.samples[after])}",))
+                if strip.samples[before] != strip.samples[after]
+                else Row(strip.name, (shown.tell(strip.samples[after]),))
+                for strip in shown.strips
+            )
+            return Leaf(shown.short or shown.title, tuple(rows))
+    return None
+
+
+def _paint(
+    results: Results,
+    shown: Curves,
+    number: int,
+    frame: Frame,
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    scale: float,
+) -> None:
+    """The chart on its paper, with a line where the round is over."""
+    shapes.paper_panel(surface, rect, frame.scale)
+    box = rect.inflate(-frame.px(36), -frame.px(48))
+    curves = seat_curves(results, shown)
+    chart.chart(surface, box, frame, round_ends(results), curves, shown.tell)
+    plot = chart.plot(box, frame, curves, shown.tell)
+    x = plot.left + round(plot.width * min(number, results.times[-1]) / (results.times[-1] or 1))
+    pygame.draw.line(surface, pal.rgb(pal.OXBLOOD), (x, plot.top), (x, plot.bottom), frame.px(3))

@@ -1,0 +1,163 @@
+"""A program that stays open for evenings: ``python -m tests.long.lodger FOLDER SEED GAMES MUSIC``.
+
+Each of its games is begun by people, a monkey among them, handed to bots, who play it to the end, and left
+for the title, the library, the rulebook, the settings and the lobby; every few frames the window has
+another size. After each game it says what the process held at most meanwhile, in bytes, and how much of that
+were kept pictures.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")  # before anything imports pygame
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from raccoon.app.process_memory import held
+from raccoon.app.seats import Seat
+from raccoon.app.session.session import Session
+from raccoon.engine.chance import Chance
+from scenes.art import kept
+from scenes.results.scene import ResultsScene
+from scenes.screens.loading import LoadingScene
+from scenes.table.presentation import GamePresentation
+from scenes.table.scene import TableScene
+from tests.games.everything import everything
+from tests.long.evening import Evening
+
+SIZES = ((960, 540), (1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1440))
+SCALES = (1.0, 1.25, 1.5, 2.0)
+FRAMES = 60
+"""So many of the monkey's frames at a table, and a third of it on every other screen."""
+LONGEST = 4000
+"""Frames after which a game of bots is left, wherever it stands."""
+
+
+class Lodger(Evening):
+    """An evening that follows a course instead of a number of deeds; `at_most` is what was held meanwhile."""
+
+    def __init__(self, folder: Path, games: dict[str, GamePresentation], seed: str, music: bool) -> None:
+        super().__init__(folder, games, seed)
+        self.mind = Chance(f"lodger {seed}")
+        self.at_most = self.pictures = 0
+        self.course: Iterator[None] = iter(())
+        self.program.settings.music = 0.8 if music else 0.0
+
+    def rest(self) -> float:
+        """What the course wants done before the next frame."""
+        self.at_most = max(self.at_most, held())
+        self.pictures = max(self.pictures, kept.held())
+        if self.left > 0 and next(self.course, self) is self:
+            self.left = 0
+        if self.left <= 0:
+            return super().rest()
+        return 1 / 30
+
+    def told(self) -> tuple[int, int]:
+        """The most that was held since the last time: by the process, by its kept pictures."""
+        most, self.at_most = (self.at_most, self.pictures), 0
+        self.pictures = 0
+        return most
+
+    def evenings(self, count: int, tell: Callable[[str], None]) -> Iterator[None]:
+        """So many games and what is around them."""
+        for number in range(count):
+            game = [*self.games][number % len(self.games)]
+            yield from self._game(game, number)
+            yield from self._around(game)
+            tell(game)
+
+    def _game(self, game: str, number: int) -> Iterator[None]:
+        self.seed = f"{self.seed} {number}"
+        session = self.table(game)
+        yield from self._fidgeting(FRAMES, lambda: self._back(session))
+        for _ in range(LONGEST):
+            if isinstance(self.program.stack.top, ResultsScene):
+                break
+            self._hand_over(self._back(session))
+            if self.mind.below(40) == 0:
+                self._another_size()
+            yield
+        yield from self._fidgeting(FRAMES // 3)
+
+    def _around(self, game: str) -> Iterator[None]:
+        program = self.program
+        screens: tuple[Callable[[], object], ...] = (
+            program.title,
+            program.door.open,
+            lambda: program.learning.open_book(game),
+            lambda: program.shell.open_settings(game),
+            lambda: program.lobby(game),
+        )
+        for screen in screens:
+            program.title()
+            yield
+            screen()
+            yield from self._fidgeting(FRAMES // 3)
+        program.title()
+        yield
+
+    def _fidgeting(self, frames: int, before: Callable[[], object] = lambda: None) -> Iterator[None]:
+        """Frames of the monkey's, in windows of all sizes."""
+        for number in range(frames):
+            before()
+            if self.program.stack.top is None:
+                self.program.title()
+            self.monkey.deed()
+            if number % 10 == 9:
+                self._another_size()
+            yield
+
+    def _back(self, session: Session) -> Session:
+        """The session at the table, to which whoever has gone away comes back."""
+        now = self.program.session
+        if now is None and not session.over and session.path and session.path.exists():
+            self.program.resume(session.path)
+        return self.program.session or session
+
+    def _hand_over(self, session: Session) -> None:
+        """Bots sit down where people sat; whatever covers the table goes."""
+        stack = self.program.stack
+        if session is not self.program.session or isinstance(stack.top, LoadingScene):
+            return
+        while stack.top and not isinstance(stack.top, (TableScene, ResultsScene, LoadingScene)):
+            stack.pop()
+        for place in session.people:
+            seat = session.seats[place]
+            session.change_seat(place, Seat(seat.name, "random", seat.colour, seat.emblem))
+
+    def _another_size(self) -> None:
+        """As somebody pulls at the window's corner, or chooses another size of text."""
+        size = self.mind.pick(SIZES)
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        self.post_size(size)
+        if self.mind.below(4) == 0:
+            self.program.settings.text_scale = self.mind.pick(SCALES)
+            self.program.stack.resize(self.size, self.program.settings.text_scale)
+
+    @staticmethod
+    def post_size(size: tuple[int, int]) -> None:
+        """What a system sends when a window has another size."""
+        pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size))
+
+
+def main(folder: Path, seed: str, count: int, music: bool) -> None:
+    """Stay for so many games."""
+
+    def tell(game: str) -> None:
+        most, pictures = lodger.told()
+        print("held", game, most, pictures, flush=True)
+
+    with everything() as games, Lodger(folder, games, seed, music) as lodger:
+        lodger.course = lodger.evenings(count, tell)
+        lodger.play(1)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3]), sys.argv[4] == "music")

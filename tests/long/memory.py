@@ -1,0 +1,52 @@
+"""What the program's process holds in evenings of ten games each, by turns without music and with it.
+
+The program is one of its own (`lodger`), so that nothing of this one counts.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import raccoon
+from tests.long.run import Trial
+
+GAMES = 10
+"""Games of one program."""
+MOST = 300_000_000
+"""Bytes that it may hold meanwhile."""
+ROOT = Path(raccoon.__path__[0]).parent
+
+
+def attack(seed: int, count: int) -> Iterator[Trial]:
+    """A game a trial, the games by turns."""
+    for first in range(0, count, GAMES):
+        music = "with" if first // GAMES % 2 else "without"
+        with TemporaryDirectory() as folder:
+            told = stayed(Path(folder), f"{seed} {first}", min(GAMES, count - first), music == "with")
+            for line in told:
+                yield _trial(line, music)
+
+
+def _trial(line: str, music: str) -> Trial:
+    """A line of the lodger's; whatever else it says has ended it."""
+    word, *facts = line.split()
+    if word != "held":
+        return Trial("ended", line)
+    game, most, pictures = facts[0], int(facts[1]), int(facts[2])
+    kind = f"games of {game} {music} music under {-(-most // 20_000_000) * 20} MB"
+    return Trial(kind, f"{game}: {most:,} bytes, {pictures:,} of pictures" if most > MOST else "")
+
+
+def stayed(folder: Path, seed: str, count: int, music: bool) -> Iterator[str]:
+    """What the program says, a line a game; one more where it ended before the last."""
+    words = [str(folder), seed, str(count), "music" if music else "silence"]
+    command = [sys.executable, "-m", "tests.long.lodger", *words]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as lodger:
+        assert lodger.stdout
+        yield from lodger.stdout
+    if lodger.returncode:
+        yield f"the program ended with {lodger.returncode}"

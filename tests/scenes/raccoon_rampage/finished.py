@@ -1,0 +1,43 @@
+"""Games of Raccoon Rampage at hand, played by sensible bots or by chance; and all of their positions."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from raccoon.app.session.session import Session
+from raccoon.bots.raccoon_rampage.bot import RampageBot
+from raccoon.bots.raccoon_rampage.personalities import LEVELS, PLAIN
+from raccoon.engine.chance import Chance
+from raccoon.games.raccoon_rampage.game import GAME
+from scenes.art import pictograms
+from scenes.raccoon_rampage.words.telling import RampageWords
+from tests.scenes.raccoon_tycoon.person import seats
+
+pictograms.add(RampageWords().pictograms)
+
+
+def begin(players: int = 4, seed: str = "europe", **options: Any) -> Session:
+    """A new game that is kept nowhere."""
+    return Session.new(GAME.name, seats(*["random"] * players), options, seed, None)
+
+
+@cache
+def won(players: int = 4, seed: str = "b", **options: Any) -> Session:
+    """A whole game of sensible bots; nobody may change it."""
+    session, chance = begin(players, seed, **options), Chance("x")
+    bot = RampageBot("sensible", LEVELS["rapporteur"], PLAIN)
+    while not session.over:
+        seat = session.waiting[0]
+        session.submit(bot.choose(session.view(seat), session.options(seat), chance))
+    return session
+
+
+@cache
+def lost(players: int = 4, seed: str = "europe", **options: Any) -> Session:
+    """A whole game of chance, in which Europe is overrun; nobody may change it."""
+    session, chance = begin(players, seed, **options), Chance(seed)
+    while not session.over:
+        seat = session.waiting[0]
+        session.submit(chance.pick(session.options(seat)).draw(chance))
+    return session

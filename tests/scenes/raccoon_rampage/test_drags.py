@@ -1,0 +1,177 @@
+"""Everything that can be clicked can be dragged too: policies, votes, cards, protection, raccoons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.app.session.session import Session
+from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET
+from raccoon.games.raccoon_rampage.options import AreaOption
+from raccoon.games.raccoon_rampage.pending import (
+    AwaitDraft,
+    AwaitMain,
+    AwaitMoves,
+    AwaitPlace,
+    AwaitProtection,
+    AwaitToss,
+    Effects,
+)
+from scenes.raccoon_rampage.choices.votes import VotesChoice
+from scenes.raccoon_rampage.holdings import hand_pieces
+from tests.scenes.raccoon_rampage.house import House, begin, played_until
+
+HOLDING = (pygame.K_RETURN, "\r")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    """A window at the calm pace, so that nothing goes on by itself."""
+    return House(tmp_path, speed="calm")
+
+
+def until(kind: type, fits: Callable[[Session], bool] = lambda _: True) -> Session:
+    """A game in which the first seat, a person among bots that wait, is asked that."""
+
+    def asked(session: Session) -> bool:
+        here = isinstance(session.view(None).pending, kind) and session.waiting[:1] == (0,)
+        return session.over or (here and fits(session))
+
+    for number in range(300):
+        found = played_until(begin("person", "random", "random", "random", seed=str(number)), asked)
+        if not found.over:
+            return found
+    raise AssertionError("it did not come about")
+
+
+def policy_of(session: Session) -> str:
+    """The piece of a policy of the hand."""
+    return next(piece for piece in hand_pieces(session.view(0)) if piece.startswith("policy"))
+
+
+def test_a_policy_is_dragged_onto_the_last_space(house: House) -> None:
+    session = house.lay(until(AwaitPlace))
+    free = session.view(0).queue.index(None) + 1
+    house.drag(policy_of(session), f"space:{free}")
+    assert house.dock.choice.key == "place_policy"
+    house.press(*HOLDING)
+    placed = session.view(0).queue[free - 1]
+    assert placed is not None
+    assert placed.owner == 0
+    assert not placed.face_up
+
+
+def test_elsewhere_it_flies_back_and_says_why(house: House) -> None:
+    session = house.lay(until(AwaitPlace))
+    house.drag(policy_of(session), "tracker")
+    assert house.table.parts.drag.flight
+    assert house.table.parts.drag.reason.words == house.program.say("rampage.goes.policy")
+
+
+class TestVotes:
+    def begun(self, house: House) -> tuple[Session, VotesChoice]:
+        """A person who has dragged a vote onto space 2."""
+        session = house.lay(until(AwaitMain))
+        assert session.view(0).votes_left > 1
+        house.drag("cubes", "space:2")
+        choice = house.dock.choice
+        assert isinstance(choice, VotesChoice)
+        return session, choice
+
+    def test_they_are_laid_out_first_and_placed_together(self, house: House) -> None:
+        session, choice = self.begun(house)
+        before = session.view(0)
+        house.drag("cubes", "space:1")
+        assert choice.placed == [2, 1]
+        assert session.view(0) == before, "nothing is revealed before they are confirmed"
+        house.press(*HOLDING)
+        house.wait_for(lambda: session.view(0).votes_placed == before.votes_placed + 2)
+        for space in (1, 2):
+            policy, was = session.view(0).queue[space - 1], before.queue[space - 1]
+            assert policy is not None
+            assert was is not None
+            assert policy.votes == (*was.votes, 0)
+
+    def test_a_second_drag_takes_one_back(self, house: House) -> None:
+        _, choice = self.begun(house)
+        house.drag("space:2", "tray")
+        assert choice.placed == []
+
+    def test_a_click_adds_one_and_escape_forgets_all(self, house: House) -> None:
+        session, choice = self.begun(house)
+        house.click(house.place("space:3"))
+        assert choice.placed == [2, 3]
+        house.press(pygame.K_ESCAPE)
+        assert house.table.parts.open_panel.panel is None
+        assert session.view(0).votes_placed == 0
+
+    def test_no_more_than_the_influence_gives(self, house: House) -> None:
+        session, choice = self.begun(house)
+        for _ in range(7):
+            house.click(house.place("space:1"))
+        assert len(choice.placed) == session.view(0).votes_left
+
+
+def test_a_card_is_discarded_onto_the_discards(house: House) -> None:
+    session = house.lay(until(AwaitToss))
+    cards = len(session.view(0).players[0].discard)
+    house.drag(hand_pieces(session.view(0))[0], "decks")
+    house.press(*HOLDING)
+    assert len(session.view(0).players[0].discard) >= cards
+
+
+def test_a_policy_of_the_pool_is_dragged_into_the_queue(house: House) -> None:
+    session = house.lay(until(AwaitDraft))
+    free = session.view(0).queue.index(None) + 1
+    policy, owner = session.view(0).pool[2]
+    house.drag("pool:2", f"space:{free}")
+    house.press(*HOLDING)
+    drafted = session.view(0).queue[free - 1]
+    assert drafted is not None
+    assert (drafted.policy, drafted.owner) == (policy, owner)
+
+
+def test_protection_is_dragged_onto_a_pile_and_the_card_goes_unseen(house: House) -> None:
+    session = house.lay(until(AwaitProtection))
+    before = session.view(0)
+    house.drag("ring", f"pile:{house.dock.choice.lit().__iter__().__next__().partition(':')[2]}")
+    house.press(*HOLDING)
+    after = session.view(0)
+    assert after.players[0].protection == before.players[0].protection - 1
+    assert after.spread_unseen == before.spread_unseen + 1
+
+
+def from_germany(session: Session) -> bool:
+    """Whether one may leave Germany."""
+    (option,) = session.options(0)
+    pending = session.view(0).pending
+    return (
+        isinstance(option, AreaOption) and "germany" in option.choices and pending.steps[0].kind == "mitigate"
+    )
+
+
+def test_a_raccoon_is_dragged_to_the_board_on_which_it_scores(house: House) -> None:
+    session = until(Effects, from_germany)
+    house.lay(session)
+    germany = next(seat for seat, player in enumerate(session.view(0).players) if player.role == "DE")
+    before = session.view(0).players[germany].tokens
+    house.drag("area:germany", f"panel:{germany}")
+    house.press(*HOLDING)
+    assert session.view(0).players[germany].tokens == before + 1
+
+
+def test_votes_are_moved_from_policy_to_policy(house: House) -> None:
+    session = until(AwaitMoves, lambda found: len(found.options(0)) > 1)
+    house.lay(session)
+    space, colour = session.options(0)[0].votes[-1]  # type: ignore[attr-defined]
+    target = next(t for t in session.options(0)[0].targets if t != space)  # type: ignore[attr-defined]
+    end = f"event:{target - EVENT_TARGET}" if target > EVENT_TARGET else f"space:{target}"
+    house.drag(f"space:{space}", end)
+    moves = len(session.match.entries)
+    house.press(*HOLDING)
+    assert len(session.match.entries) > moves
+    assert session.match.entries[moves].command.source == space  # type: ignore[attr-defined]
+    assert colour is not None

@@ -1,0 +1,106 @@
+"""The Chamber's geometry: everything in the window, nothing on top of something else."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from raccoon.games.raccoon_rampage.catalogue import ROUNDS, SPACES
+from scenes.raccoon_rampage.holdings import opener, verdict_round, voters
+from scenes.raccoon_rampage.layout import RampageLayout, layout_of
+from tests.scenes.driving import assert_apart
+from tests.scenes.raccoon_rampage.games import won
+
+SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1024, 768), (2560, 1080), (960, 540))
+
+
+def at(players: int, share: float, size: tuple[int, int], seat: int | None = 0) -> RampageLayout:
+    """The layout after that share of a game."""
+    session = won(players)
+    return layout_of(size, session.view(seat, round(share * len(session.match.entries))))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
+def test_everything_lies_in_the_window_and_apart(size: tuple[int, int], players: int, share: float) -> None:
+    layout = at(players, share, size)
+    foot = [layout.banner, *layout.verbs.values(), layout.undo, layout.menu]
+    desk = [layout.me, *layout.hand.values(), layout.tray, layout.decks]
+    assert_apart([*layout.panels, layout.log_paper, *foot, *desk], size)
+    assert_apart([*layout.events, *layout.spaces.values(), layout.door, layout.night], size)
+    assert_apart([layout.ring, *layout.piles.values(), layout.tracker], size)
+    assert_apart([layout.strip, layout.call, layout.voters], size)
+    assert_apart([*layout.pool], size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_space_of_the_map_can_be_hit(size: tuple[int, int]) -> None:
+    layout = at(4, 0.5, size)
+    places = [layout.socket(space.name) for space in SPACES]
+    assert all(layout.europe.contains(place) for place in places)
+    for one, other in combinations(places, 2):
+        assert one.center != other.center
+    assert not any(layout.tracker.colliderect(place) for place in places)
+    assert not any(pile.colliderect(place) for pile in layout.piles.values() for place in places)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_all_that_is_public_has_its_place_at_the_smallest_usual_window(players: int) -> None:
+    layout = at(players, 0.5, (1280, 720))
+    pieces = dict(layout.pieces())
+    assert {f"space:{space}" for space in range(1, players + 5)} <= {*pieces}
+    assert {f"event:{number}" for number in range(1, ROUNDS + 1)} <= {*pieces}
+    assert {f"panel:{seat}" for seat in range(players)} <= {*pieces}
+    assert {"area:france", "area:germany", "area:rest", "ring", "tracker", "pile:rest"} <= {*pieces}
+    window = pygame.Rect(0, 0, 1280, 720)
+    assert all(window.contains(rect) for rect in pieces.values())
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
+def test_whoever_looks_sits_at_the_top(seat: int | None) -> None:
+    layout = at(4, 0.6, (1280, 720), seat)
+    assert layout.places.desk == (seat if seat is not None else layout.places.desk)
+    assert min(rect.top for rect in layout.panels) == layout.panels[layout.places.desk].top
+
+
+class TestWhoVotes:
+    """Below a policy stand the seats whose votes come before it is evaluated."""
+
+    @pytest.mark.parametrize("players", [3, 4])
+    def test_what_the_rail_foretells_comes_true(self, players: int) -> None:
+        """At the beginning of every main phase, for the policies that nothing moves meanwhile."""
+        session = won(players)
+        entries = session.match.entries
+        for place, entry in enumerate(entries):
+            if type(entry.command).__name__ != "PlacePolicy" or place + 1 >= len(entries):
+                continue
+            view = session.view(None, place + 1)
+            assert voters(view, 1) == (view.turn,)
+            assert voters(view, 2)[:1] == (view.turn,)
+            assert len(voters(view, 4)) <= 4
+
+    def test_a_policy_face_down_turns_up_at_the_turn_foretold(self) -> None:
+        session = won(4)
+        foretold: dict[int, int | None] = {}
+        for place, entry in enumerate(session.match.entries, 1):
+            view = session.view(None, place)
+            for event in entry.events:
+                name = type(event).__name__
+                if name == "QueueMoved" and 5 in foretold and not view.accelerating:
+                    assert foretold[5] == view.turn
+                    foretold.clear()
+                if name == "MainEnded":
+                    foretold[5] = opener(view, 5)
+
+    def test_the_verdict_comes_in_the_round_foretold(self) -> None:
+        session = won(4)
+        first = next(
+            place
+            for place, entry in enumerate(session.match.entries, 1)
+            if type(entry.command).__name__ == "PlacePolicy"
+        )
+        view = session.view(None, first)
+        assert [verdict_round(view, space) for space in (1, 4, 5, 8)] == [1, 2, 2, 3]

@@ -1,0 +1,75 @@
+"""Nothing teleports: every event has its flight and its sound, or is known to need none."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from raccoon.games.raccoon_rampage import events as e
+from raccoon.games.raccoon_rampage.game import GAME
+from scenes.raccoon_rampage.layout import layout_of
+from scenes.raccoon_rampage.look import RampageLook
+from scenes.raccoon_rampage.motion import cards, policies, raccoons
+from scenes.raccoon_rampage.motion.stage import FLOWN
+from scenes.raccoon_rampage.motion.transition import RampageMotion
+from scenes.raccoon_rampage.sounds import HEARD
+from scenes.table.motion.transition import Passage
+from scenes.table.picture.marks import PLAIN
+from scenes.table.picture.picture import TablePicture
+from tests.scenes.driving import ENGLISH
+from tests.scenes.raccoon_rampage.games import lost, won
+from tests.scenes.raccoon_tycoon.person import seats
+
+FILES = (cards, policies, raccoons)
+SIZE = (960, 540)
+TRAVELS = (
+    e.VotePlaced,
+    e.QueueMoved,
+    e.PolicyLeft,
+    e.RaccoonRemoved,
+    e.SpreadDealt,
+    e.PileTurnedUp,
+    e.DieRolled,
+)
+
+
+@pytest.fixture(autouse=True)
+def display() -> None:
+    pygame.display.init()
+    if pygame.display.get_surface() is None:
+        pygame.display.set_mode((1, 1))
+
+
+def test_every_event_is_known_to_the_eye_and_to_the_ear() -> None:
+    assert FLOWN.known == set(GAME.events)
+    assert HEARD.known == set(GAME.events)
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_whole_games_are_seen_move_by_move(seat: int | None) -> None:
+    """A game that is won and one that is lost: every position drawn, every move on its way."""
+    motion, seen = RampageMotion(), set[type]()
+    for session in (won(4), lost(3)):
+        people = tuple(seats(*["random"] * len(session.seats)))
+        picture = TablePicture(RampageLook(), people, ENGLISH.say)
+        surface = pygame.Surface(SIZE)
+        for place, entry in enumerate(session.match.entries):
+            before, after = session.view(seat, place), session.view(seat, place + 1)
+            layout = layout_of(SIZE, after)
+            events = session.hidden(entry, seat)
+            passage = Passage(before, after, events, layout, layout.stage, ENGLISH.say)
+            found = motion.transition(passage, picture)
+            seen |= {type(event) for event in events if found.flights}
+            if any(isinstance(event, TRAVELS) for event in events):
+                assert found.flights
+            assert found.layout.size == SIZE
+            if place % 9 == 0:
+                picture.draw(surface, found.layout, found.view, PLAIN, ())
+                picture.draw(surface, layout, after, PLAIN, ())
+    assert seen >= set(TRAVELS)
+
+
+def test_those_who_let_it_pass_do_so_in_one_instant() -> None:
+    motion = RampageMotion()
+    assert motion.at_once((e.Passed(0),))
+    assert not motion.at_once((e.Passed(0), e.TurnEnded(1)))
