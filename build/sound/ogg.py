@@ -24,7 +24,7 @@ def _remainders() -> tuple[int, ...]:
 REMAINDERS = _remainders()
 
 
-def checksum(page: bytes) -> int:
+def checksum(page: bytes | bytearray) -> int:
     """The checksum of a page whose own field for it is 0."""
     rest = 0
     for byte in page:
