@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_rampage import events as e
-from raccoon.games.raccoon_rampage.scoring import group_wins
 from raccoon.games.raccoon_rampage.view import View
 from scenes.audio.repertoire import Repertoire
 from scenes.table.log.event_table import EventTable
@@ -29,6 +28,7 @@ CROSSED = 0.8
 LAG = 0.2
 """Seconds between the effects of one event and those of the next."""
 HEARD: EventTable[[], Cues] = EventTable(lambda: iter(()))
+"""Every event that is heard, with its effects; the others change nothing that is seen."""
 HEARD.quiet(
     e.AllKept,
     e.Contributed,
@@ -72,12 +72,20 @@ _once("shuffle", e.DeckShuffled, e.SpreadDeckShuffled, e.LeftoverShuffled)
 _once("chamber_gavel", e.VerdictGiven, e.AgendaAccelerated)
 _once("seal", e.VerdictSet, e.EventCompleted)
 _once("die", e.DieRolled, e.HunterDiceRolled)
-_once("chitter", e.RaccoonsCame, e.PileTurnedUp)
+_once("chitter", e.RaccoonsCame)
 _once("trap", e.RaccoonRemoved)
 _once("coins_in", e.ProtectionGained, e.InfluenceGained, e.SeatsGained)
 _once("chamber_doors", e.EventTurnedUp, e.FinalEvaluationBegan)
 _once("turn", e.TurnEnded)
 _once("victory", e.GameEnded)
+
+
+@HEARD.on(e.PileTurnedUp)
+def _turned_up(event: e.PileTurnedUp) -> Cues:
+    """The cards, and who came by them."""
+    yield 0.0, "deal"
+    if event.added:
+        yield LAG, "chitter"
 
 
 class RampageSound(Sound):
@@ -95,8 +103,8 @@ class RampageSound(Sound):
 
     def change(self, before: View, view: View) -> Iterable[tuple[float, str]]:
         """Relief when the tracker falls into the green, alarm when it climbs out of it."""
-        saved, is_saved = group_wins(before.impact), group_wins(view.impact)
-        return () if saved == is_saved else ((CROSSED, "relief" if is_saved else "alarm"),)
+        green, is_green = before.impact < 0, view.impact < 0  # the group wins below 0 (RR36)
+        return () if green == is_green else ((CROSSED, "relief" if is_green else "alarm"),)
 
     def music(self, view: View) -> str:
         """Tiptoe, until the needle nears the skull or the last round has begun."""
