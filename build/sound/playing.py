@@ -13,7 +13,7 @@ from sound.suite import Rag
 LUFS = -17.0
 """Every piece is as loud as the others."""
 
-CEILING = -1.5
+CEILING = -2.2
 """Highest true peak in dBFS before it is made into OGG, which may add a little."""
 
 TAIL = 2.6
