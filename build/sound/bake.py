@@ -17,7 +17,7 @@ PRESSED = {"music": (RATE // 2, 0.8), "between": (RATE, 0.7), "crowd": (RATE, 0.
 """Samples a second, and how far libsndfile presses: 0 is best, 1 is smallest.
 
 Nothing of the music lies above 11 kHz (it is 58 dB softer than the rest), so half the samples hold all of it.
-Half, and nothing between: SDL doubles samples without a seam, but loses one in each block that it makes of 24000.
+Half, and nothing between: SDL doubles samples without a seam, but loses one in each block made of 24000.
 """
 
 BETWEEN = ("music_between", "music_between_2", "music_between_3")

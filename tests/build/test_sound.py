@@ -55,8 +55,9 @@ def test_all_sounds_together_are_small() -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_the_files_are_what_the_script_makes(name: str) -> None:
     file, script = heard(name), made(name)
-    assert len(file) == len(script)
-    assert agreement(file, script) > LEAST_AGREEMENT
+    both = min(len(file), len(script))
+    assert max(len(file), len(script)) - both <= 1  # an odd number of samples, at half the rate
+    assert agreement(file[:both], script[:both]) > LEAST_AGREEMENT
 
 
 def test_another_sound_does_not_agree() -> None:
