@@ -25,8 +25,8 @@ SHEET = (444.0, 612.0)
 
 
 def places(results: Results, plot: pygame.Rect) -> Iterator[Place]:
-    """Each round's column on a chart whose curves fill this rectangle."""
-    last = results.times[-1] if results.times else 0
+    """Each round's column on a chart whose curves fill this rectangle; none where no chart has curves."""
+    last = results.times[-1] if results.times and _curves(results) else 0
     for number in range(1, math.ceil(last) + 1):
         left, right = (plot.left + round(plot.width * min(n, last) / last) for n in (number - 1, number))
         yield f"{KIND}:{number}", pygame.Rect(left, plot.top, right - left, plot.height)

@@ -7,8 +7,9 @@ from functools import partial
 
 import pygame
 
-from raccoon.games.saloon_tycoon.catalogue import CORNER, LARGE, SALOON, SPACES
+from raccoon.games.saloon_tycoon.catalogue import CORNER, LARGE, LOTS, SALOON, SPACES
 from scenes.saloon_tycoon import art
+from scenes.saloon_tycoon import motion as flying
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture.street import Street
 from scenes.table.presentation import Light, Loading
@@ -33,7 +34,9 @@ class SaloonLoading(Loading):
     lights: Sequence[Light] = tuple(Light(partial(_dark, tile), partial(_lit, tile)) for tile in ROOMS)
 
     def prewarm(self, table: Scene) -> Iterator[None]:
-        """The street at every hour, and every room of the own house as it is built and as it is finished."""
+        """The street at every hour, every room of the own house as it is built and as it is finished, the
+        neighbours' rooms at every stage, and what flies.
+        """
         assert isinstance(table, TableScene)
         layout, ground = table.context.shown.layout, table.parts.picture.ground
         assert isinstance(layout, SaloonLayout)
@@ -43,5 +46,23 @@ class SaloonLoading(Loading):
             place = CORNER if tile == SALOON else "A1"
             size = layout.front.box(place, 1, tile in LARGE).size
             for stage in (0, spaces):
+                art.room(tile, stage, spaces, size, stage == spaces)
+                yield
+        yield from _far_rooms(layout)
+        yield from flying.rehearse(layout)
+        yield from table.parts.headline.rehearse(pygame.Surface(table.size))
+
+
+def _far_rooms(layout: SaloonLayout) -> Iterator[None]:
+    """The neighbours' rooms, in each size that rounding gives them."""
+    for tile, spaces in SPACES.items():
+        places = (CORNER,) if tile == SALOON else tuple(LOTS)
+        boxes = (
+            layout.fronts[seat].box(place, 1, tile in LARGE)
+            for seat in layout.places.neighbours
+            for place in places
+        )
+        for size in {box.size for box in boxes}:
+            for stage in range(spaces + 1):
                 art.room(tile, stage, spaces, size, stage == spaces)
                 yield

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from raccoon.games.saloon_tycoon import events as e
-from raccoon.games.saloon_tycoon.catalogue import LARGE, SPACES, TILES
+from raccoon.games.saloon_tycoon.catalogue import CARDS, CHARACTERS, LARGE, SPACES, TILES
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art import pictograms, text
 from scenes.art.fonts import Face
@@ -26,6 +26,8 @@ Rect = pygame.Rect
 STEP, TAKES = 0.22, 0.42
 """Seconds from one event of a chain to the next, and on the way."""
 APART = 0.06
+WALKER = 64
+"""How large somebody is on their way, in design units."""
 MOST = 6
 """More coins or cubes than these are not told apart."""
 Flights = Iterator[Flight]
@@ -167,7 +169,7 @@ def _moved(event: e.CharacterMoved, stage: Stage) -> Flights:
 
 
 def _walk(stage: Stage, who: str, start: Rect, host: int) -> Flights:
-    side = stage.px(64)
+    side = stage.px(WALKER)
     sprite = Sprite.of(art.character(who, "calm", (side, side)))
     home = stage.layout.guests[host]
     end = Rect(home.left, home.top, home.height, home.height)
@@ -179,16 +181,44 @@ def _cards(event: Any, stage: Stage) -> Flights:
     layout = stage.layout
     start = layout.panels[event.victim] if isinstance(event, e.CardsStolen) else layout.yard
     end = layout.hand_zone if event.seat == layout.places.desk else layout.panels[event.seat]
-    back = pygame.Surface((stage.px(84), stage.px(130)), pygame.SRCALPHA)
+    return _many(stage, Sprite.of(_back(layout)), event.count, start, end)
+
+
+def _back(layout: SaloonLayout) -> pygame.Surface:
+    """A Tycoon card from behind."""
+    back = pygame.Surface((layout.frame.px(84), layout.frame.px(130)), pygame.SRCALPHA)
     backs.back(back, back.get_rect(), ("#8a5a34", "#4a2c18"))
-    return _many(stage, Sprite.of(back), event.count, start, end)
+    return back
+
+
+def _face(card: str, layout: SaloonLayout) -> pygame.Surface:
+    return art.card(card, (layout.frame.px(150), layout.frame.px(120)))
+
+
+def _paper(claim: str, layout: SaloonLayout) -> pygame.Surface:
+    return art.poster(claim, (layout.frame.px(116), layout.frame.px(110)))
+
+
+def rehearse(layout: SaloonLayout) -> Iterator[None]:
+    """Draw what flies as it flies: cards from both sides, open claims, everybody who may come to town."""
+    _back(layout)
+    side = layout.frame.px(WALKER)
+    for card in CARDS:
+        _face(card, layout)
+        yield
+    for claim in layout.places.claims:
+        _paper(claim, layout)
+        yield
+    for who in CHARACTERS:
+        art.character(who, "calm", (side, side))
+        yield
 
 
 @FLOWN.on(e.CardPlayed, e.CardDiscarded)
 def _played(event: Any, stage: Stage) -> Flights:
     layout = stage.layout
     own = event.seat == layout.places.desk
-    picture = Sprite.of(art.card(event.card, (stage.px(150), stage.px(120))))
+    picture = Sprite.of(_face(event.card, layout))
     start = layout.hand_zone if own else layout.panels[event.seat]
     end = layout.fronts[event.seat].area if isinstance(event, e.CardPlayed) else layout.yard
     yield stage.flight(picture, start, end)
@@ -197,7 +227,7 @@ def _played(event: Any, stage: Stage) -> Flights:
 @FLOWN.on(e.ClaimScored)
 def _claimed(event: e.ClaimScored, stage: Stage) -> Flights:
     layout, seat = stage.layout, event.seat or 0
-    poster = Sprite.of(art.poster(event.claim, (stage.px(116), stage.px(110))))
+    poster = Sprite.of(_paper(event.claim, layout))
     hidden = layout.secrets_zone if seat == layout.places.desk else layout.panels[seat]
     start = layout.posters.get(event.claim, hidden)
     yield stage.flight(poster, start, layout.fronts[seat].area)

@@ -43,7 +43,8 @@ class Seen(Protocol):
 
 FORGETFUL = 2.0
 """Seconds after which the memory for passages is let go."""
-
+LONGEST_STEP = 0.04
+"""Seconds by which a passage goes on from one frame to the next at most."""
 Manner = Literal["full", "fade", "none"]
 """How pictures go over into each other: by their passages, by a short fade each, or at once."""
 
@@ -113,9 +114,11 @@ class StackPicture:
         return shielded
 
     def update(self, dt: float) -> None:
-        """Let time pass for the passage under way."""
+        """Let time pass for the passage under way: no more at once than lets it be seen, however long the
+        picture to come was drawn.
+        """
         if self._passing:
-            self._passing.time += dt
+            self._passing.time += min(dt, LONGEST_STEP)
             self._still = 0.0
         elif self._kept:
             self._still += dt

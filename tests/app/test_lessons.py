@@ -21,16 +21,30 @@ from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.registry import GAMES
 
 SAY = Catalogue.load("en").say
-NAMES = {"raccoon_tycoon": "first_game", "saloon_tycoon": "first_house"}
+NAMES = {
+    "raccoon_tycoon": "first_game",
+    "saloon_tycoon": "first_house",
+    "raccoon_rampage": "first_session",
+}
 COURSES = {game: course_of(game, name) for game, name in NAMES.items()}
 COURSE = COURSES["raccoon_tycoon"]
 TAUGHT = {
     "raccoon_tycoon": ["goal", "produce", "prices", "sell", "auction", "town", "build", "set", "end"],
     "saloon_tycoon": ["house", "build", "cubes", "floors", "chain", "action", "claim", "bribe", "sun"],
+    "raccoon_rampage": ["spread", "agenda", "votes", "majority", "stars", "events", "cards", "end"],
 }
 MADE = {
     "raccoon_tycoon": {"Produce", "Sell", "OpenAuction", "Bid", "Pass", "BuyBuilding", "BuyTown"},
     "saloon_tycoon": {"KeepSecrets", "Build", "Supply", "PlayCard", "Earn", "StakeClaim", "Bribe", "EndTurn"},
+    "raccoon_rampage": {
+        "PlacePolicy",
+        "Pass",
+        "CancelCard",
+        "PlayExtraVotes",
+        "Vote",
+        "NameArea",
+        "PlayVerdict",
+    },
 }
 """The kinds of move that a learner makes at least once."""
 

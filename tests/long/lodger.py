@@ -154,9 +154,11 @@ def main(folder: Path, seed: str, count: int, music: bool) -> None:
         most, pictures = lodger.told()
         print("held", game, most, pictures, flush=True)
 
-    with everything() as games, Lodger(folder, games, seed, music) as lodger:
-        lodger.course = lodger.evenings(count, tell)
-        lodger.play(1)
+    with everything() as games:
+        lodger = Lodger(folder, games, seed, music)
+        with lodger:
+            lodger.course = lodger.evenings(count, tell)
+            lodger.play(1)
 
 
 if __name__ == "__main__":

@@ -23,12 +23,14 @@ import pygame
 import pytest
 
 from raccoon.app.paths import saves_dir
+from raccoon.app.saves import listing
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.app.session import session as sessions
 from raccoon.app.session.questions import Questions
 from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance
 from raccoon.games.registry import GAMES
+from scenes.library import door
 from scenes.library.sketches import FolderOfSketches
 from scenes.screens.dialog import DialogScene
 from scenes.screens.handover import HandoverScene
@@ -165,6 +167,8 @@ def steady() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sessions, "datetime", Always)
         patch.setattr(sessions, "fresh_seed", lambda: "fresh")
+        patch.setattr(listing, "_changed", lambda _: NOW.timestamp())  # the library tells the time of a file
+        patch.setattr(door, "this_day", NOW.date)
         patch.setattr(FolderOfSketches, "want", lambda *_: None)  # a process draws them
         patch.setattr(Questions, "use", lambda *_: None)  # bots think here
         yield

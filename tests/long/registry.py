@@ -1,6 +1,6 @@
 """Every long run by its name."""
 
-from tests.long import exceptions, kills, laws, memory, monkey, mutants, redeal, waiting
+from tests.long import exceptions, kills, laws, memory, monkey, mutants, redeal, waiting, writers
 from tests.long.run import LongRun
 
 RUNS: dict[str, LongRun] = {
@@ -12,4 +12,5 @@ RUNS: dict[str, LongRun] = {
     "laws": LongRun("random games of every table under all laws", 10_000, laws.attack),
     "mutants": LongRun("changed and forged saves, read, verified, listed, drawn", 100_000, mutants.attack),
     "waiting": LongRun("what a person waits for three bots at each speed, in seconds", 90, waiting.attack),
+    "writers": LongRun("moves of two programs that write the same save", 600, writers.attack),
 }

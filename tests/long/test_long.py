@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.long import registry
+from tests.long import memory, registry
 from tests.long.__main__ import main
 from tests.long.registry import RUNS
 from tests.long.run import LongRun, Trial
@@ -62,3 +62,14 @@ def test_kills_of_the_program_in_its_window() -> None:
 
 def test_what_is_waited_for_bots() -> None:
     assert main(["waiting", "--count", "1"]) == 0
+
+
+def test_moves_of_two_programs_on_one_save() -> None:
+    assert main(["writers", "--count", "12"]) == 0
+
+
+def test_what_ten_games_hold_is_measured_by_a_program_of_their_own() -> None:
+    """A table for a few frames; what it holds is the long run's."""
+    assert memory._trial("held ballot 300000001 5", "with").wrong
+    assert not memory._trial("held ballot 299999999 5", "with").wrong
+    assert memory._trial("Traceback", "with").wrong

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from raccoon.app.paths import saves_dir
+from scenes.library.scene import LibraryScene
 from scenes.table.viewer import Viewer
 from tests.games.everything import everything
-from tests.long.redeal import again, evening, played, steady
+from tests.long.redeal import Screen, again, evening, played, steady
 from tests.long.run import Trial
 
 
@@ -18,11 +21,31 @@ def twice(folder: Path, game: str, seed: str, pictures: int) -> list[Trial]:
         return [*evening(folder, game, seed, pictures)]
 
 
-@pytest.mark.parametrize(("game", "seed"), [("raccoon_tycoon", "3 0"), ("ballot", "3 9")])
+@pytest.mark.parametrize(
+    ("game", "seed"), [("raccoon_tycoon", "3 0"), ("saloon_tycoon", "b"), ("ballot", "3 9")]
+)
 def test_no_picture_tells_another_deal(tmp_path: Path, game: str, seed: str) -> None:
     trials = twice(tmp_path / "evening", game, seed, 60)
     assert [trial.wrong for trial in trials if trial.wrong] == []
     assert len({trial.kind for trial in trials}) >= 3
+
+
+def test_the_day_on_which_an_evening_is_played_again_tells_nothing(tmp_path: Path) -> None:
+    """The library says when a game was last played: on its day, today by the clock on the wall."""
+    with everything(), steady():
+        screen = Screen(tmp_path, "ballot", "3 9")
+        for day in (100, 200):
+            for save in saves_dir(tmp_path).iterdir():
+                os.utime(save, (day * 86_400, day * 86_400))
+            screen.program.title()
+            screen.program.door.open()
+            for _ in range(40):
+                screen.show([])
+            assert isinstance(screen.stack.top, LibraryScene)
+        screen.program.title()
+        screen.stack.clear()
+        screen.window.close()
+    assert screen.pictures[39] == screen.pictures[79]
 
 
 def test_the_deal_is_another_one(tmp_path: Path) -> None:

@@ -88,7 +88,7 @@ def test_what_has_a_room_of_its_own_goes_with_the_window_not_when_the_others_are
         big(number)
     assert kept.held() < 39 * 4 * MEGABYTE, "the others were full"
     assert not gone
-    kept.fit((1600, 900))
+    kept.fit((1600, 900), 1.0)
     assert gone == [1]
     kept._others.pop()
 

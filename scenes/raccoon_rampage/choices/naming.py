@@ -39,6 +39,12 @@ class NamedChoice(Decision):
         self.pick = Pick(entries, "", lambda _: table.changed())
         self.fields = [Field(self.pick, self.pick.rows * ROW * 1.1, shrinks=True)]
 
+    def whose(self, note: str) -> str:
+        """The note, with whose decision it is where everybody looks on."""
+        if self.view.seat is not None:
+            return note
+        return self.table.say("rampage.decides", who=player_markup(self.table.seats[self.seat]), note=note)
+
     @property
     def keys(self) -> tuple[str, ...]:
         """The keys there are."""
@@ -84,7 +90,7 @@ class AreaChoice(NamedChoice):
         return self.table.say(f"rampage.area.title.{self.step}")
 
     def note(self) -> str:
-        return self.table.say(f"rampage.area.note.{self.step}")
+        return self.whose(self.table.say(f"rampage.area.note.{self.step}"))
 
     def command(self) -> Command | None:
         return NameArea(self.seat, self.pick.chosen) if self.pick.chosen else None
@@ -121,7 +127,7 @@ class MajorityChoice(NamedChoice):
         super().__init__(table, option.seat, entries)
 
     def note(self) -> str:
-        return self.table.say("rampage.majority.note")
+        return self.whose(self.table.say("rampage.majority.note"))
 
     def command(self) -> Command | None:
         return NameMajority(self.seat, int(self.pick.chosen)) if self.pick.chosen else None
@@ -148,7 +154,7 @@ class ProtectChoice(NamedChoice):
 
     def note(self) -> str:
         left = self.view.players[self.seat].protection
-        return self.table.say("rampage.protect.note", n=left)
+        return self.whose(self.table.say("rampage.protect.note", n=left))
 
     def command(self) -> Command | None:
         return CancelCard(self.seat, self.pick.chosen) if self.pick.chosen else None
@@ -185,7 +191,7 @@ class DraftChoice(NamedChoice):
 
     def note(self) -> str:
         if not self.pick.chosen:
-            return self.table.say("rampage.draft.note", space=self._free)
+            return self.whose(self.table.say("rampage.draft.note", space=self._free))
         policy, _ = self.option.pool[int(self.pick.chosen)]
         return self.table.say(f"rampage.policy.{policy}.text")
 

@@ -82,14 +82,14 @@ class VotesChoice(Decision):
         super().__init__(table)
         self.option = option
         self.verb = None if due else "vote"
+        self.placed: list[int] = []
+        """The targets of the votes in the order in which they were laid out."""
         kinds = [self._kind(target) for target in option.choices]
         room = [self._room(target) for target in option.choices]
         self.counters = Counters(kinds, room, option.left, self._counted)
-        self.counters.clear()
+        self.counters.counts = [0] * len(kinds)
         high = ROW * min(1.0, 7 / max(1, len(kinds)))
         self.fields = [Field(self.counters, high * len(kinds), shrinks=True)]
-        self.placed: list[int] = []
-        """The targets of the votes in the order in which they were laid out."""
 
     def _kind(self, target: int) -> str:
         if target > EVENT_TARGET:
@@ -105,8 +105,6 @@ class VotesChoice(Decision):
 
     def _counted(self, counts: tuple[int, ...]) -> None:
         """Follow the counts: what was laid out first stays first."""
-        if not hasattr(self, "placed"):
-            return
         for target, count in zip(self.option.choices, counts, strict=True):
             while self.placed.count(target) > count:
                 last = len(self.placed) - 1 - self.placed[::-1].index(target)

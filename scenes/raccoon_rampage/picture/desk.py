@@ -337,7 +337,7 @@ def _top(surface: pygame.Surface, place: Rect, card: str, brush: Brush, frame: F
     named = place.width > frame.px(80)
     box = place.inflate(-frame.px(12), -frame.px(12))
     if named:
-        box.height = frame.px(70)
+        box.height = frame.px(56)
     paint = art.policy if card in POLICIES else art.action
     surface.blit(paint(card, box.size), box)
     pygame.draw.rect(surface, rgb(INK), box, max(1, frame.px(1.2)))

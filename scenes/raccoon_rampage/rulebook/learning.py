@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 import pygame
 
 from scenes.art.pieces import poster
 from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.rulebook.book import BOOK, TEACHER
 from scenes.table.presentation import Learning
 
@@ -40,8 +43,17 @@ def play_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
     poster.face(surface, rect, "raccoon")
 
 
+def map_(layout: RampageLayout) -> pygame.Rect:
+    """The map, the newspaper and what lies between: storyline, queue, roles and desk stay in sight."""
+    return pygame.Rect(
+        layout.europe.left, layout.europe.top, layout.desk.right - layout.europe.left, layout.europe.height
+    )
+
+
 LEARNING = Learning(
     book=BOOK,
+    course="first_session",
+    places=MappingProxyType({"map": map_}),
     posters=(learn_poster, play_poster),
     first_options={"tutorial": True},
     first_level="delegate",

@@ -49,6 +49,10 @@ class AuctionChoice(Decision):
             self.fields += [Field(self.way, 64), Field(self.highest, 62)]
         self._remember()
 
+    def note(self) -> str:
+        """Among two it has to be known that this is the only bid."""
+        return self.table.say("choice.auction.two") if len(self.table.seats) == TWO else ""
+
     def _minimum(self, railroad: str) -> int:
         return self.option.minimum_bids[self.option.railroads.index(railroad)]
 

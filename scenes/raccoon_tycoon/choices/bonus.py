@@ -62,7 +62,7 @@ class BonusChoice(Decision):
         return self.table.say("choice.card", made=made, rise=tokens_markup(rise_of(card, view)))
 
     def missing(self) -> str:
-        return self.table.say("choice.tokens.left", n=self.counters[self.pick.chosen].left)
+        return self.still(self.counters[self.pick.chosen])
 
     def instead(self) -> tuple[str, Command]:
         seat = self.takes[self.pick.chosen].seat

@@ -14,6 +14,7 @@ from scenes.raccoon_tycoon import highlights
 from scenes.raccoon_tycoon.choices import preview_changes
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.preview_lines import Line
+from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick
 
 
@@ -40,6 +41,11 @@ class Decision(Choice):
     def lot(self, name: str, count: int) -> str:
         """So many tokens of a commodity, in words."""
         return self.table.say(f"commodity.{name}.lot", n=count)
+
+    def still(self, counters: Counters) -> str:
+        """How many tokens are still to be chosen."""
+        key = "choice.tokens.left" if any(counters.counts) else "choice.tokens.none"
+        return self.table.say(key, n=counters.left)
 
     def changes(self, seen: Preview) -> Sequence[Line]:
         return preview_changes.lines(self.table, seen, self.producing)

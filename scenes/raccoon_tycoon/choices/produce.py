@@ -109,7 +109,7 @@ class ProduceChoice(Decision):
         return OwnMarks(tuple((name, after) for name, before, after in rows if after != before))
 
     def missing(self) -> str:
-        return self.table.say("choice.tokens.left", n=self.counters[self.card].left)
+        return self.still(self.counters[self.card])
 
     def picture(self) -> Paint | None:
         """The tokens that come by it, as far as they are chosen."""

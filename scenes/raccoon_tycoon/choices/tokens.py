@@ -55,7 +55,7 @@ class TokensChoice(Decision):
         return self.table.say(f"choice.{self.key}.confirm", n=self.count)
 
     def missing(self) -> str:
-        return self.table.say("choice.tokens.left", n=self.counters.left)
+        return self.still(self.counters)
 
     def lit(self) -> frozenset[str]:
         names = [COMMODITIES[index] for index in self.counters.rows]

@@ -57,7 +57,7 @@ class TownChoice(Decision):
         return self.table.say("choice.town.confirm", town=self.option.town)
 
     def missing(self) -> str:
-        return self.table.say("choice.tokens.left", n=self.counters.left)
+        return self.still(self.counters)
 
     def picture(self) -> Paint | None:
         return chosen_piece.town(self.option.town)

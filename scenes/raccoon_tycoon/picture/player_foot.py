@@ -19,6 +19,9 @@ _NEARLY_FULL = 1
 class PanelFoot(PanelSheet):
     """Draws what a seat holds for good, and how full its warehouse is."""
 
+    foot: Frame
+    """The type of its row."""
+
     def draw(self) -> None:
         """Draw it below a line."""
         rect, px = self.rect, self.px
@@ -32,6 +35,7 @@ class PanelFoot(PanelSheet):
             px(1),
         )
         crowded = len(self.calling.railroads) > 4
+        self.foot = self.grown(lambda frame: self._needed(frame) <= rect.width - px(23 + 14))
         middle = rect.bottom - high // 2 - self.between(5, 7, 7)
         side = px(20) if crowded else self.between(27, 29, 29)
         used = self._count(rect.left + px(23), middle, side, "warehouse", self._warehouse())
@@ -41,6 +45,14 @@ class PanelFoot(PanelSheet):
         town = self._count_from_right(building - px(7), middle, side, "town", self.calling.towns)
         gap = px(4) if crowded else px(9)
         self._railroads(used + gap, town - gap, middle)
+
+    def _needed(self, frame: Frame) -> int:
+        """How wide the row would be in this type, every railroad's plate at its full width."""
+        style = Style(Face.SLAB_BOLD, frame.type(20))
+        written = (self._warehouse()[0], str(self.calling.towns), str(self.calling.buildings))
+        words = sum(text.width(part, style) for part in written)
+        gaps = self.px(4 + 3 + 3 + 7 + 9 + 9)
+        return words + 3 * self.between(27, 29, 29) + gaps + len(self.calling.railroads) * self.px(30)
 
     def _warehouse(self) -> tuple[str, str]:
         held, limit = sum(self.calling.tokens), self.calling.warehouse

@@ -1,5 +1,6 @@
 """What one player's panel shows, and how its room is shared out."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -15,10 +16,10 @@ from scenes.table.picture.zones import Brush
 Rect = pygame.Rect
 _LOW, _PLAIN, _TALL = 130.0, 165.0, 200.0
 """A panel's height in design units with five players, with four, and from which on rows stand apart."""
-LARGEST = 1.4
-"""How far type grows on a tall panel with the player's text scale."""
-_MANY_SETS = 4
-"""From so many railroads on their plates need all the room there is."""
+LARGEST, PLAIN_LARGEST, LOW_LARGEST = 1.4, 1.25, 1.08
+"""How far words grow with the player's text scale on a tall panel, a plain one and a low one."""
+COUNTS_LARGEST, COUNT_STEP = 1.5, 0.05
+"""How far counts grow, as far as their row has room, and in which steps they fall back."""
 
 
 @dataclass(frozen=True)
@@ -53,9 +54,8 @@ class PanelSheet:
         self.surface, self.rect, self.calling, self.brush = surface, rect, calling, brush
         self.high = rect.height / brush.frame.scale
         self.tall = self.high >= _TALL
-        most = LARGEST if self.tall else 1.15 if self.high >= _PLAIN - 1 else 1.0
+        most = LARGEST if self.tall else PLAIN_LARGEST if self.high >= _PLAIN - 1 else LOW_LARGEST
         self.frame: Frame = brush.snug(most)
-        self.foot: Frame = brush.snug(most if len(calling.railroads) < _MANY_SETS else 1.0)
         self.px = self.frame.px
 
     def between(self, low: float, plain: float, tall: float) -> int:
@@ -65,6 +65,14 @@ class PanelSheet:
             return self.px(low + (plain - low) * share)
         share = min(1.0, (self.high - _PLAIN) / (224 - _PLAIN))
         return self.px(plain + (tall - plain) * share)
+
+    def grown(self, fits: Callable[[Frame], bool]) -> Frame:
+        """The largest type up to the player's in which a row fits; the usual one where none does."""
+        for step in range(round((COUNTS_LARGEST - 1) / COUNT_STEP), 0, -1):
+            frame = self.brush.snug(1 + step * COUNT_STEP)
+            if fits(frame):
+                return frame
+        return self.brush.snug(1.0)
 
     def style(self, face: Face, units: float, colour: str = pal.CREAM) -> Style:
         return Style(face, self.frame.type(units), colour)

@@ -10,6 +10,7 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
+from scenes.art.frame import Frame
 from scenes.art.names import broken_name
 from scenes.art.pieces.characters import CALM, portrait
 from scenes.raccoon_tycoon import GAME
@@ -23,6 +24,8 @@ from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
 
+LARGE_TEXT, MOST_STEP = 1.25, 66
+"""From which text scale on only tokens that are there have a place, and how wide that is at most."""
 USUAL_HAND = 3
 """The hand limit without a building (rules, R7)."""
 
@@ -194,24 +197,47 @@ class _Panel(PanelSheet):
         return tag.left
 
     def _tokens(self) -> None:
-        """Six kinds in a row; what is missing is only an outline."""
+        """Six kinds in a row; what is missing is only an outline, and where large counts need room not even
+        that.
+        """
         left, px = self.rect.left + self.px(25), self.px
-        step = (self.rect.right - px(12) - left) / len(COMMODITIES)
+        shown = self._shown_tokens()
+        step = (self.rect.right - px(12) - left) / len(shown)
+        if len(shown) < len(COMMODITIES):
+            step = min(step, px(MOST_STEP))
         side = px(36) if self.tall else self.between(26, 27, 27)
         top = self.rect.top + self.between(62, 82, 100)
-        for number, (name, count) in enumerate(zip(COMMODITIES, self.calling.tokens, strict=True)):
+        room = step if self.tall else step - side - px(3)
+        type_ = self._count_type(room, max(self.calling.tokens))
+        for number, (name, count) in enumerate(shown):
             place = Rect(left + round(number * step), top, side, side)
             if not count:
                 tokens.empty_slot(self.surface, place, name)
                 continue
             tokens.token(self.surface, place, name)
-            style = self.style(Face.SLAB_BOLD, 20 if count < 10 or self.tall else 18)
             at = (place.centerx, place.bottom + px(15)) if self.tall else (place.right + px(1), place.centery)
+            style = text.Style(Face.SLAB_BOLD, type_, pal.CREAM)
             text.draw(self.surface, str(count), at, style, "centre" if self.tall else "left", middle=True)
+
+    def _shown_tokens(self) -> list[tuple[str, int]]:
+        """The kinds that have a place in the row: all but where the text is large and somebody has some."""
+        every = list(zip(COMMODITIES, self.calling.tokens, strict=True))
+        large = self.brush.frame.text_scale > LARGE_TEXT and not self.tall
+        return [(name, count) for name, count in every if count] or every if large else every
+
+    def _count_type(self, room: float, most: int) -> int:
+        """The type of the counts, in pixels, so that the largest has room beside its token."""
+
+        def fits(frame: Frame) -> bool:
+            return text.width(str(most), text.Style(Face.SLAB_BOLD, frame.type(20))) <= room
+
+        usual = self.grown(fits)
+        return usual.type(20 if fits(usual) else 18)
 
     def _tab(self) -> None:
         words = self.brush.say(f"table.tab.{self.calling.tab}")
-        style = self.style(Face.SLAB_BOLD, 18, pal.INK if self.calling.tab == "next" else "#fff6e0")
+        ink = pal.INK if self.calling.tab == "next" else "#fff6e0"
+        style = text.Style(Face.SLAB_BOLD, self.brush.snug().type(18), ink)
         wide = max(self.px(62), text.width(words, style) + self.px(22))
         tab = Rect(self.rect.right - self.px(52) - wide, self.rect.top - self.px(12), wide, self.px(27))
         top, bottom = {"next": ("#f0cf86", "#b8842f")}.get(self.calling.tab, ("#c23f4a", pal.OXBLOOD))

@@ -22,7 +22,7 @@ def poster(claim: str, size: Size) -> pygame.Surface:
     return _printed(claim, (OPEN | SECRET)[claim], size)
 
 
-@kept(32)
+@kept(48)
 def card(name: str, size: Size) -> pygame.Surface:
     """The picture on a Tycoon card, by the card's id; opaque. `KeyError` where there is no such card."""
     return _printed(name, CARDS[name], size)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pygame
@@ -18,6 +19,8 @@ from scenes.table.part import TablePart
 
 STAYS = 7.0
 """Seconds of a person's turn that the last headline is seen."""
+SENTENCE = re.compile(r"(?<=[.!?]) +")
+"""Between one sentence and the next."""
 PLAQUE_STEP = 80
 """The plaque grows by this, so that a few widths serve all sentences and each is drawn once."""
 
@@ -66,6 +69,7 @@ class Headline(TablePart):
         self.plaque = self._plaque_of(rich.width(sentence, style, strong))
         _plate(surface, self.plaque, frame)
         box = self.plaque.inflate(-frame.px(28), -frame.px(6))
+        sentence = _latest(sentence, style.sized(frame.floor), box)
         rich.paragraph(surface, sentence, box, style, strong, align="centre", centred=True, floor=frame.floor)
 
     def rehearse(self, surface: pygame.Surface) -> Iterator[None]:
@@ -84,6 +88,16 @@ class Headline(TablePart):
         plaque = pygame.Rect(0, 0, width, min(free.height - frame.px(12), frame.px(60)))
         plaque.center = ((free.left + free.right) // 2, free.centery)
         return plaque
+
+
+def _latest(words: str, smallest: text.Style, box: pygame.Rect) -> str:
+    """The last sentences for which there is room; the log keeps them all."""
+    while rich.height(words, smallest, box.width) > box.height:
+        rest = SENTENCE.split(words, 1)[1:]
+        if not rest:
+            break
+        words = rest[0]
+    return words
 
 
 def _plate(surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> None:

@@ -127,6 +127,7 @@ class TestCurtains:
         assert shown.viewer is None
         assert shown.chooser in session.waiting
         assert house.dock.choice.key == "protect"
+        assert session.seats[shown.chooser].name in house.dock.choice.note(), "it says whose decision it is"
 
 
 class TestNothingIsTold:

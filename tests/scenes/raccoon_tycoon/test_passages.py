@@ -172,3 +172,16 @@ def test_at_the_speed_without_pauses_everything_is_there_at_once(tmp_path: Path)
     sitting.program.settings.speed = "instant"
     found = changes(sitting, press(pygame.K_s), 10)
     assert found[0] > 0.9 * sum(found)
+
+
+def test_a_picture_that_takes_long_to_draw_does_not_swallow_the_way_to_it(tmp_path: Path) -> None:
+    """The frame that draws a page first may last a quarter of a second: its way is seen all the same."""
+    sitting = at_table(tmp_path)
+    press(pygame.K_s)()
+    sitting.window.step(sitting.stack, 1 / 60)
+    pictures = []
+    for _ in range(3):
+        sitting.window.step(sitting.stack, 0.25)
+        pictures.append(sitting.window.surface.copy())
+    assert sitting.stack.picture.passing
+    assert all(difference(one, other) > 0 for one, other in pairwise(pictures))

@@ -143,6 +143,25 @@ def test_larger_text_is_not_cut_either(spy: Spy, scale: float) -> None:
     assert largest >= SMALLEST * scale * 2 // 3
 
 
+@pytest.mark.parametrize("players", [4, 5])
+def test_the_panels_counts_grow_with_the_text(players: int, spy: Spy) -> None:
+    """Tokens, warehouse, towns and buildings of everybody: at twice the text a fifth larger at the least."""
+
+    def figures(scale: float) -> list[int]:
+        spy.lines.clear()
+        drawn(played(players, 60)[0], (1920, 1080), scale=scale)
+        return sorted(
+            line.pixels
+            for line in spy.all()
+            if line.drawer.endswith(("picture.players", "player_foot")) and line.words[0].isdigit()
+        )
+
+    usual, large = figures(1.0), figures(2.0)
+    assert len(usual) == len(large) > 3 * players
+    assert all(after >= before for before, after in zip(usual, large, strict=True))
+    assert sum(large) >= 1.2 * sum(usual)
+
+
 def other_secrets(state: State) -> State:
     """The same public table with other hands and other moneys."""
     hands = [player.hand for player in state.players]

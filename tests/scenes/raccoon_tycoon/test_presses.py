@@ -12,6 +12,7 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon import pending as at
 from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS, TOWNS
+from raccoon.games.raccoon_tycoon.events import AuctionWon
 from raccoon.games.raccoon_tycoon.state import State
 from tests.scenes.raccoon_tycoon.person import Sitting
 from tests.scenes.raccoon_tycoon.presses import Presses, Way
@@ -108,6 +109,44 @@ def test_an_ordinary_move_takes_so_many_presses(move: str, tmp_path: Path) -> No
     own = [type(entry.command) for entry in session.match.entries if entry.command.seat == 0]
     assert command in own
     assert presses.count == most
+
+
+def _poor_rivals(state: State, money: int) -> State:
+    """Nobody else can pay more than so much."""
+    for seat in range(1, len(state.players)):
+        state = having(state, seat, money=money)
+    return state
+
+
+WHOLE: dict[str, tuple[int, Way, int, int | None]] = {
+    "won at the opening bid": (0, lambda p: p.keys("a", ENTER), 2, 0),
+    "won with a highest bid": (12, lambda p: p.keys("a", "l", "5", "9", ENTER), 5, 0),
+    "lost with a highest bid": (90, lambda p: p.keys("a", "l", ENTER), 3, None),
+}
+"""Whole auctions: what each rival has, what is pressed from the table to the fall of the gavel, how often,
+and who has to have won (None: somebody else, or nobody knows).
+"""
+
+
+@pytest.mark.parametrize("auction", WHOLE)
+def test_a_whole_auction_takes_so_many_presses(auction: str, tmp_path: Path) -> None:
+    """Once it is opened with a highest bid nothing more is asked, whoever wins."""
+    money, way, most, winner = WHOLE[auction]
+    sitting = Sitting(tmp_path)
+    session = stage(sitting, _poor_rivals(_rich(), money), "greedy", "greedy")
+    presses = Presses(sitting)
+    way(presses)
+    for _ in range(600):
+        if not isinstance(session.match.state.pending, at.AwaitBid):
+            break
+        assert not session.awaited, "nothing more is asked"
+        sitting.frame()
+    assert presses.count == most
+    won = [
+        event for entry in session.match.entries for event in entry.events if isinstance(event, AuctionWon)
+    ]
+    assert won
+    assert winner is None or won[0].seat == winner
 
 
 def test_the_pick_is_what_will_be_worth_most(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ FINE = 0.5
 """Pixels a unit below which papers and small panels are left out and lines are bolder."""
 
 
-@kept(240)
+@kept(400)
 def room(name: str, stage: int, stages: int, size: Size, lit: bool) -> pygame.Surface:
     """A tile's room, by the tile's id, with `stage` of its `stages` cubes supplied; opaque.
 

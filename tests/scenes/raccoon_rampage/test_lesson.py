@@ -1,0 +1,68 @@
+"""The guided game of Raccoon Rampage at the window, from the first start to the front page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.app.lessons.bookmark import Bookmarks
+from raccoon.app.lessons.course import course_of
+from raccoon.app.saves.verify import verify
+from scenes.art import rich
+from scenes.learning import tutor_desk
+from scenes.learning.tutor import Tutor
+from scenes.raccoon_rampage.results.front_page import FrontPage
+from scenes.results.scene import ResultsScene
+from scenes.screens.title import TitleScene
+from tests.scenes.lesson import begin_lesson, settle
+from tests.scenes.raccoon_rampage.house import House
+
+STEPS = [step for lesson in course_of("raccoon_rampage", "first_session").lessons for step in lesson.steps]
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    """The program, its title, and the first time that this game is chosen there."""
+    found = House(tmp_path, (960, 540))
+    found.program.settings.welcomed = True
+    found.program.title()
+    title = found.stack.top
+    assert isinstance(title, TitleScene)
+    found.click(title.tiles[2].rect.center)
+    return found
+
+
+def fits(found: Tutor) -> bool:
+    """Whether all that the teacher says has room on the paper, in the smallest type at least."""
+    assert found.places is not None
+    frame, said = found.context.shown.layout.frame, found.said()
+    style, bold = tutor_desk._type(frame.floor)
+    width = found.places.paper.width - frame.px(44) - (frame.px(50) if said.numbered else 0)
+    lines = sum(rich.height(one, style, width, bold) for one in said.sentences)
+    return lines + frame.px(8) * (len(said.sentences) - 1) <= found.places.paper.height - frame.px(82)
+
+
+def test_it_leads_to_the_front_page_and_everything_it_says_has_room(house: House, tmp_path: Path) -> None:
+    begin_lesson(house, by_key=True)
+    met = []
+    while (found := settle(house)) is not None:
+        step = found.guide.step
+        assert step is not None
+        met.append(step.name)
+        assert fits(found), step.name
+        layout = found.context.shown.layout
+        shown = [piece for group in step.lit for piece in group.split()]
+        assert all(layout.rects_of(piece) for piece in shown), step.name
+        house.press(pygame.K_F3 if step.move else pygame.K_RETURN)
+    assert met == [step.name for step in STEPS]
+    results = house.stack.top
+    assert isinstance(results, ResultsScene)
+    assert isinstance(results.front, FrontPage)
+    assert results.winners[0].seat.is_person
+    saves = list((tmp_path / "lessons" / "raccoon_rampage").glob("*.raccoon"))
+    assert verify(saves[0]).over
+    mark = Bookmarks(tmp_path).of("raccoon_rampage")
+    assert mark is not None
+    assert mark.finished
