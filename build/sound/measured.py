@@ -50,19 +50,19 @@ def heard(name: str) -> Wave:
 
 def report() -> Iterator[str]:
     """All tables, line by line."""
-    yield f"{'effect':26} {'s':>5} {'LUFS':>6} {'dBTP':>6}  shares of 60-250-1k-3k-8k-16k Hz, %"
+    yield f"{'effect':32} {'s':>5} {'LUFS':>6} {'dBTP':>6}  shares of 60-250-1k-3k-8k-16k Hz, %"
     for name in EFFECTS:
         wave = heard(name)
         shares = " ".join(f"{share:3.0f}" for share in 100 * bands(wave))
         peak = signal.decibels(signal.true_peak(wave))
-        yield f"{name:26} {len(wave) / RATE:5.2f} {signal.loudness(wave):6.1f} {peak:6.1f}  {shares}"
+        yield f"{name:32} {len(wave) / RATE:5.2f} {signal.loudness(wave):6.1f} {peak:6.1f}  {shares}"
     yield ""
-    yield f"{'piece':28} {'s':>5} {'LUFS':>6} {'dBTP':>6} {'bars':>5} {'rests %':>8} {'alike %':>8}"
+    yield f"{'piece':32} {'s':>5} {'LUFS':>6} {'dBTP':>6} {'bars':>5} {'rests %':>8} {'alike %':>8}"
     for rag in SUITE:
         wave = heard(rag.name)
         peak = signal.decibels(signal.true_peak(wave))
         figures = f"{len(wave) / RATE:5.0f} {signal.programme_loudness(wave):6.1f} {peak:6.1f}"
-        yield f"{rag.name:28} {figures} {len(rag.bars()):5} {100 * rests(rag):8.1f} {100 * alike(rag):8.1f}"
+        yield f"{rag.name:32} {figures} {len(rag.bars()):5} {100 * rests(rag):8.1f} {100 * alike(rag):8.1f}"
     yield ""
     yield "a minute at the table, default settings: " + ", ".join(f"{k} {v:.1f} LUFS" for k, v in minute())
 
