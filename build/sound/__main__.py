@@ -10,7 +10,7 @@ from pathlib import Path
 def main(chosen: list[str]) -> int:
     """Write the sounds and tell their sizes; 2 when a name is unknown."""
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-    from sound.bake import bake, names
+    from sound.bake import ASSETS, bake, names
     from sound.measured import report
 
     if chosen == ["--measure"]:
@@ -24,7 +24,7 @@ def main(chosen: list[str]) -> int:
         )
         return 2
     for path in bake(chosen or names()):
-        print(f"{path.name:24} {path.stat().st_size / 1000:8.1f} kB")
+        print(f"{path.relative_to(ASSETS)!s:42} {path.stat().st_size / 1000:8.1f} kB")
     return 0
 
 

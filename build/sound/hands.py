@@ -149,6 +149,52 @@ def _habanera(grip: Grip) -> Iterator[Note]:
     yield from _chord(grip.half(1) + 2, grip.hands[1])
 
 
+def _creep(grip: Grip) -> Iterator[Note]:
+    """One low step to a beat, the second beside the next bar's bass; the chord is hardly touched."""
+    begin, end = _low(grip.chords[0].bass), _low(grip.towards)
+    yield Note(grip.start, 1.6, begin, 0.8)
+    yield from _chord(grip.start + 2, grip.hands[0][1:], 0.6)
+    yield Note(grip.half(1), 1.6, end + (1 if begin > end else -1), 0.66)
+
+
+def _tiptoe(grip: Grip) -> Iterator[Note]:
+    """Heel and toe: root and fifth, each answered by one high string."""
+    yield Note(grip.start, 1.4, _low(grip.chords[0].bass), 0.8)
+    yield Note(grip.start + 2, 0.8, grip.hands[0][2], 0.42)
+    yield Note(grip.half(1), 1.4, _low(grip.chords[1].tones[2]), 0.62)
+    yield Note(grip.start + grip.size - 2, 0.8, grip.hands[1][1], 0.38)
+
+
+def _wait(grip: Grip) -> Iterator[Note]:
+    """A step; nothing; and the chord too early for the next bar."""
+    yield Note(grip.start, 2, _low(grip.chords[0].bass), 0.8)
+    yield from _chord(grip.start + grip.size - 3, grip.hands[1], 0.7)
+
+
+def _pulse(grip: Grip) -> Iterator[Note]:
+    """Three, three and two on one low note."""
+    for place in range(0, grip.size, 3):
+        yield Note(grip.start + place, 1.2, _low(grip.chords[place > grip.size // 2].bass), 0.8)
+        yield Note(grip.start + place + 1, 0.7, grip.hands[0][place % 2], 0.3)
+
+
+def _gnaw(grip: Grip) -> Iterator[Note]:
+    """The low note, and the one above it that should not be there, over and over."""
+    for place in range(0, grip.size, 2):
+        low = _low(grip.chords[2 * place >= grip.size].bass)
+        yield Note(grip.start + place, 1.0, low + (place % 4 == 2), 0.78)
+        yield Note(grip.start + place + 1, 0.6, low + 12, 0.34)
+
+
+def _scurry(grip: Grip) -> Iterator[Note]:
+    """Up and down the chord, a foot to every slot but one."""
+    for place in (place for place in range(grip.size) if place != 5):
+        chord = grip.chords[2 * place >= grip.size]
+        climbs = (0, chord.tones[1] - chord.tones[0], chord.tones[2] - chord.tones[0], 12)
+        climb = climbs[(0, 2, 3, 2, 1, 2)[place % 6]] % 12 + 12 * (place % 6 == 2)
+        yield Note(grip.start + place, 0.8, _low(chord.tones[0]) + climb, 0.72 if place % 4 == 0 else 0.46)
+
+
 WALTZ = 6
 """Quavers in a bar of a waltz."""
 PATTERNS: dict[str, Pattern] = {
@@ -160,6 +206,12 @@ PATTERNS: dict[str, Pattern] = {
     "c": _catch,
     "l": _long,
     "h": _habanera,
+    "w": _creep,
+    "p": _tiptoe,
+    "q": _wait,
+    "d": _pulse,
+    "u": _gnaw,
+    "r": _scurry,
 }
 """The manners of the left hand by their letters in `suite`."""
 

@@ -32,7 +32,9 @@ TURN = (
     (5.4, "coins_out"), (5.7, "building"), (7.2, "turn"), (8.2, "auction"), (9.4, "bid"), (10.4, "bid"),
     (11.4, "pass"), (12.3, "gavel"), (12.9, "coins_out"), (13.4, "whistle"), (15.4, "my_turn"),
 )  # fmt: skip
-"""A round of a game as it is heard at the usual pace: second and effect."""
+"""A round of the first game, which has the most to hear, at the usual pace: second and effect."""
+OWN = "raccoon_tycoon/"
+"""Whose own effects they are, if they are not the house's."""
 ROUND, CROWD = 17.0, (8.0, 12.6)
 """Its length, and when the crowd is there, in seconds."""
 
@@ -42,25 +44,25 @@ def heard(name: str) -> Wave:
     import soundfile
 
     wave, rate = soundfile.read(bake.place(name), always_2d=True)
-    assert rate == RATE
-    return np.asarray(np.repeat(wave, 2, 1) if wave.shape[1] == 1 else wave)
+    both = np.repeat(wave, 2, 1) if wave.shape[1] == 1 else wave
+    return np.asarray(signal.resampled(both, rate, RATE))
 
 
 def report() -> Iterator[str]:
     """All tables, line by line."""
-    yield f"{'effect':16} {'s':>5} {'LUFS':>6} {'dBTP':>6}  shares of 60-250-1k-3k-8k-16k Hz, %"
+    yield f"{'effect':32} {'s':>5} {'LUFS':>6} {'dBTP':>6}  shares of 60-250-1k-3k-8k-16k Hz, %"
     for name in EFFECTS:
         wave = heard(name)
         shares = " ".join(f"{share:3.0f}" for share in 100 * bands(wave))
         peak = signal.decibels(signal.true_peak(wave))
-        yield f"{name:16} {len(wave) / RATE:5.2f} {signal.loudness(wave):6.1f} {peak:6.1f}  {shares}"
+        yield f"{name:32} {len(wave) / RATE:5.2f} {signal.loudness(wave):6.1f} {peak:6.1f}  {shares}"
     yield ""
-    yield f"{'piece':18} {'s':>5} {'LUFS':>6} {'dBTP':>6} {'bars':>5} {'rests %':>8} {'alike %':>8}"
+    yield f"{'piece':32} {'s':>5} {'LUFS':>6} {'dBTP':>6} {'bars':>5} {'rests %':>8} {'alike %':>8}"
     for rag in SUITE:
         wave = heard(rag.name)
         peak = signal.decibels(signal.true_peak(wave))
         figures = f"{len(wave) / RATE:5.0f} {signal.programme_loudness(wave):6.1f} {peak:6.1f}"
-        yield f"{rag.name:18} {figures} {len(rag.bars()):5} {100 * rests(rag):8.1f} {100 * alike(rag):8.1f}"
+        yield f"{rag.name:32} {figures} {len(rag.bars()):5} {100 * rests(rag):8.1f} {100 * alike(rag):8.1f}"
     yield ""
     yield "a minute at the table, default settings: " + ", ".join(f"{k} {v:.1f} LUFS" for k, v in minute())
 
@@ -103,13 +105,15 @@ def minute() -> Iterator[tuple[str, float]]:
     """Loudness of music, effects and crowd by themselves and of everything together, as they come."""
     count = signal.seconds(4 * ROUND)
     factor = {what: place**TAPER for what, place in DEFAULT.items()}
-    music = heard("music_busy")[:count] * factor["music"] * BENEATH
+    music = heard(f"{OWN}music_busy")[:count] * factor["music"] * BENEATH
     effects, crowd = np.zeros((count, 2)), np.zeros((count, 2))
     for number in range(4):
         begin = number * ROUND
         for at, name in TURN:
-            signal.add(effects, heard(name) * factor["effects"], begin + at)
-        murmur = heard("crowd")[: signal.seconds(CROWD[1] - CROWD[0])]
+            signal.add(
+                effects, heard(name if name in EFFECTS else OWN + name) * factor["effects"], begin + at
+            )
+        murmur = heard(f"{OWN}crowd")[: signal.seconds(CROWD[1] - CROWD[0])]
         signal.add(crowd, murmur * factor["crowd"], begin + CROWD[0])
     together = music + effects + crowd
     for name, wave in (("music", music), ("effects", effects), ("crowd", crowd), ("together", together)):

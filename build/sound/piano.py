@@ -1,6 +1,6 @@
 """An upright piano in a saloon: stretched partials, three strings a note, two-stage decay, felt hammers."""
 
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 
@@ -9,7 +9,11 @@ from sound.signal import RATE, Wave, convolved, noise, placed, ring, seconds
 LAYERS = 8
 """How many touches from soft to hard are rendered; a note is scaled between them."""
 
-STRINGS = ((-0.9, 0.30), (0.1, 0.36), (1.1, 0.34))
+KEPT = 400
+"""Strings kept ringing, each at one touch, for whoever strikes them again: those of a piece and more."""
+
+Strings = tuple[tuple[float, float], ...]
+STRINGS: Strings = ((-0.9, 0.30), (0.1, 0.36), (1.1, 0.34))
 """Detuning in cents and share of each string: an upright that was tuned last spring."""
 
 RESONANCE = 0.05
@@ -28,10 +32,10 @@ def pitch(midi: float) -> float:
     return float(440 * 2 ** ((midi - 69) / 12))
 
 
-def note(midi: int, length: float, velocity: float) -> Wave:
+def note(midi: int, length: float, velocity: float, strings: Strings = STRINGS) -> Wave:
     """A note of `length` seconds until the damper falls, `velocity` from 0 to 1; stereo."""
     layer = round(velocity * (LAYERS - 1))
-    full = _struck(midi, layer)
+    full = _struck(midi, layer, strings)
     keep = min(len(full), seconds(length + 6 * RELEASE))
     out = full[:keep] * velocity
     fall = min(keep, seconds(length))
@@ -41,12 +45,12 @@ def note(midi: int, length: float, velocity: float) -> Wave:
     return out
 
 
-@cache
-def _struck(midi: int, layer: int) -> Wave:
+@lru_cache(KEPT)
+def _struck(midi: int, layer: int, strings: Strings) -> Wave:
     """The string left ringing, at the touch `layer`; its loudness is the same at every touch."""
     hardness = layer / (LAYERS - 1)
     length = float(np.clip(3.4 - 0.025 * (midi - 36), 1.2, 3.4))
-    tone = _strings(midi, hardness, length)
+    tone = _strings(midi, hardness, length, strings)
     knock = noise(length, 500 + midi, 90, 900 + 1400 * hardness)
     decay = np.exp(-np.arange(len(knock)) / (RATE * 0.012))
     body = placed(tone, np.clip((midi - 64) / 60, -0.5, 0.5))
@@ -56,7 +60,7 @@ def _struck(midi: int, layer: int) -> Wave:
     return np.asarray(body, dtype=np.float64)
 
 
-def _strings(midi: int, hardness: float, length: float) -> Wave:
+def _strings(midi: int, hardness: float, length: float, strings: Strings) -> Wave:
     base = pitch(midi)
     stiffness = 0.00038 * (base / 261) ** 0.7
     numbers = np.arange(1, 1 + int(np.clip(9500 / base, 2, 26)))
@@ -68,7 +72,7 @@ def _strings(midi: int, hardness: float, length: float) -> Wave:
     strength[0] *= np.clip((base / 110) ** 0.5, 0.35, 1.0)  # a small soundboard has little depth
     life = 2.3 / (1 + 0.21 * numbers) * (261 / base) ** 0.5
     rows = []
-    for cents, share in STRINGS:
+    for cents, share in strings:
         for part, factor in ((0.74, 0.34), (0.26, 1.7)):
             rows.append((tones * 2 ** (cents / 1200), life * factor, strength * share * part))
     phases = np.tile(chance_of(midi + 1000).uniform(-0.9, 0.9, len(numbers)), len(rows))

@@ -1,4 +1,4 @@
-"""A pianist plays the score: time, touch and room, from the first note to the last."""
+"""The score is played: time, touch and room, from the first note to the last."""
 
 from collections.abc import Iterator
 
@@ -7,18 +7,14 @@ import numpy as np
 from sound.hands import left_hand, right_hand
 from sound.notation import Note
 from sound.piano import early, sympathetic
-from sound.piano import note as struck
 from sound.signal import Wave, add, chance, faded, programme_loudness, room, seconds, tamed, true_peak
 from sound.suite import Rag
 
 LUFS = -17.0
 """Every piece is as loud as the others."""
 
-CEILING = -1.5
+CEILING = -2.2
 """Highest true peak in dBFS before it is made into OGG, which may add a little."""
-
-ECHO = 1.1
-"""Seconds in which the room dies away."""
 
 TAIL = 2.6
 """Seconds after the last bar."""
@@ -37,14 +33,18 @@ def render(rag: Rag) -> Wave:
     """The whole piece in stereo, from its first note until its last one has died away."""
     count = seconds(length_of(rag))
     mix = np.zeros((count, 2))
-    for at, length, key, velocity in performed(rag):
-        add(mix, struck(key, length, velocity), at)
-    wet = room(early(sympathetic(mix)), 0.26, ECHO)[:count]
+    band = rag.band
+    for at, length, key, velocity, right in performed(rag):
+        add(mix, (band.right if right else band.left)(key, length, velocity), at)
+    rung = sympathetic(mix) if band.strings else mix
+    wet = room(early(rung), band.wet, band.echo)[:count]
     return faded(levelled(wet), 0.001, TAIL / 2)
 
 
-def performed(rag: Rag) -> Iterator[tuple[float, float, int, float]]:
-    """Every note as it is struck: second, seconds, key, velocity. The same freedoms in every run."""
+def performed(rag: Rag) -> Iterator[tuple[float, float, int, float, bool]]:
+    """Every note as it is struck: second, seconds, key, velocity, and whether the right hand does it. The
+    same freedoms in every run.
+    """
     bars = rag.bars()
     freedom = chance(rag.seed)
     size = len(bars[0][0].slots)
@@ -60,6 +60,7 @@ def performed(rag: Rag) -> Iterator[tuple[float, float, int, float]]:
                 _held(note) * rag.slot,
                 note.key,
                 float(np.clip(level * note.weight * strength, 0.1, 1)),
+                hand is right_hand,
             )
 
 

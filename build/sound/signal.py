@@ -76,6 +76,18 @@ def fast_size(length: int) -> int:
     return power * 3 // 4 if power * 3 // 4 >= length else power
 
 
+def resampled(wave: Wave, rate: int, wanted: int) -> Wave:
+    """The signal at another number of samples a second; what is above half of the lower one is left out."""
+    if rate == wanted:
+        return wave
+    shared = math.gcd(rate, wanted)
+    whole = fast_size(-(-len(wave) // (rate // shared)) + 1)
+    before, after = whole * (rate // shared), whole * (wanted // shared)
+    spectrum = np.fft.rfft(wave, before, axis=0)[: after // 2 + 1]
+    out = np.fft.irfft(spectrum, after, axis=0) * (after / before)
+    return np.asarray(out[: round(len(wave) * wanted / rate)])
+
+
 def shape(length: float, attack: float, decay: float) -> Wave:
     """Up in `attack` seconds, then down to 1/e in each `decay` seconds."""
     t = times(length)

@@ -1,4 +1,4 @@
-"""The ragtime suite, composed for this game: rags, a two-step, a slow drag and a waltz.
+"""The music, composed for these games: rags, two-steps, a slow drag, waltzes, a nocturne and an ostinato.
 
 A piece is an introduction and strains of sixteen bars in an order of its own; the trio (C, D) goes to the
 subdominant, as a rag's does. The left hand has a letter a bar (`hands.PATTERNS`), other ones when a strain
@@ -7,8 +7,20 @@ comes again.
 
 from dataclasses import dataclass, field, replace
 
+from sound.instruments import ALARM, NIGHT, SALOON, UPRIGHT, Band
 from sound.notation import Bar, Strain
-from sound.scores import lanterns, last_spike, mail_coach, market_day, moonlight, morning
+from sound.scores import (
+    lamplight,
+    lanterns,
+    last_spike,
+    little_feet,
+    mail_coach,
+    market_day,
+    moonlight,
+    morning,
+    red_sky,
+    swing_doors,
+)
 
 Left = dict[str, tuple[str, str]]
 """The left hand of each strain, the first time and again."""
@@ -38,12 +50,38 @@ WALTZ: Left = {
     "B": ("sstbssobtstostlo", "tsslxssbtsotstso"),
     "C": ("ltltsoslltltstlo", "stsbtsosltstslto"),
 }
+BARROOM: Left = {
+    "I": ("ssob", "ssob"),
+    "A": ("ssxotscbsstosslo", "tscotsxbsscotsso"),
+    "B": ("tssocsxbtssostso", "xxsotscbtsxostso"),
+    "C": ("ltslttsoltsltcso", "tstcltsotltsctso"),
+}
+EVENING: Left = {
+    "I": ("slob", "slob"),
+    "A": ("lttslstolttsltso", "tlsltstotlsltsto"),
+    "B": ("tslltsobtslotlso", "tslltsobtslotlso"),
+    "C": ("lltstlsollttstlo", "lltstlsollttstlo"),
+}
+TIPTOE: Left = {
+    "I": ("qpwq", "qpwq"),
+    "A": ("wpwqwpqwpwqpwpwq", "pwpqwqpwqwpqwwpq"),
+    "B": ("pwqpwpqwpwqpwqwq", "pwqpwpqwpwqpwqwq"),
+    "C": ("qwqpqwpqwqpqwpwq", "qwqpqwpqwqpqwpwq"),
+}
+ALERT: Left = {
+    "I": ("dddr", "dddr"),
+    "A": ("ududdudrududqrur", "urudduqrudurddur"),
+    "B": ("ddrqddrruurqdrur", "ddrqddrruurqdrur"),
+    "C": ("dudqudqrduqddrrq", "dudqudqrduqddrrq"),
+}
 
 
 @dataclass(frozen=True)
 class Rag:
     """A piece: its strains by letter in the order of `form`, crotchets a minute, the seed of the player's
-    small freedoms, and the left hand; `beat` is how many slots make a crotchet.
+    small freedoms, the left hand and who plays; `beat` is how many slots make a crotchet.
+
+    Its name is that of a sound: "<game>/music_<mood>" where only one game has it.
     """
 
     name: str
@@ -54,6 +92,7 @@ class Rag:
     form: str
     left: Left = field(default_factory=lambda: RAG)
     beat: int = 4
+    band: Band = UPRIGHT
 
     def bars(self) -> tuple[tuple[Bar, float], ...]:
         """Every bar in the order of playing, each with its strain's dynamics (about 1)."""
@@ -79,10 +118,20 @@ DYNAMICS = {"I": (1.0, 1.0), "A": (0.88, 0.98), "B": (0.96, 1.04), "C": (0.74, 0
 
 SUITE = (
     Rag("music_opening", "Morning over Astoria", morning.STRAINS, 82, 71, "IAABBACCDD"),
-    Rag("music_busy", "Market Day", market_day.STRAINS, 96, 72, "IAABBACCDA"),
-    Rag("music_busy_2", "Moonlight in the Yard", moonlight.STRAINS, 132, 74, "IAABBACCA", WALTZ, 2),
-    Rag("music_busy_3", "Lanterns on the Levee", lanterns.STRAINS, 64, 75, "IAABBCA", DRAG),
-    Rag("music_busy_4", "The Mail Coach", mail_coach.STRAINS, 88, 76, "IABBACCB", HABANERA),
-    Rag("music_last_round", "The Last Spike", last_spike.STRAINS, 108, 73, "IAABBCCDDA"),
-)
-"""The three moods of a game: opening, busy (the long middle, with four pieces), last round."""
+    Rag("raccoon_tycoon/music_busy", "Market Day", market_day.STRAINS, 96, 72, "IAABBACCDA"),
+    Rag("raccoon_tycoon/music_busy_2", "Moonlight in the Yard", moonlight.STRAINS, 132, 74, "IAABBACCA",
+        WALTZ, 2),
+    Rag("raccoon_tycoon/music_busy_3", "Lanterns on the Levee", lanterns.STRAINS, 64, 75, "IAABBCA", DRAG),
+    Rag("raccoon_tycoon/music_busy_4", "The Mail Coach", mail_coach.STRAINS, 88, 76, "IABBACCB", HABANERA),
+    Rag("raccoon_tycoon/music_last_round", "The Last Spike", last_spike.STRAINS, 108, 73, "IAABBCCDDA"),
+    Rag("saloon_tycoon/music_day", "Swing Doors", swing_doors.STRAINS, 102, 81, "IABACA", BARROOM, 4, SALOON),
+    Rag("saloon_tycoon/music_evening", "When the Lamps Are Lit", lamplight.STRAINS, 118, 82, "IABCA", EVENING,
+        2, SALOON),
+    Rag("raccoon_rampage/music_night", "On Little Black Feet", little_feet.STRAINS, 98, 83, "IABACA", TIPTOE,
+        4, NIGHT),
+    Rag("raccoon_rampage/music_alarm", "Red Sky over Europe", red_sky.STRAINS, 116, 84, "IABACA", ALERT, 4,
+        ALARM),
+)  # fmt: skip
+"""The moods of each game: the first one's opening (any game may have it), busy (the long middle, with four
+pieces) and last round; the saloons' day and evening; Europe's night and its alarm.
+"""

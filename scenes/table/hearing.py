@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from scenes.audio.mixer import Sounds
 from scenes.table.context import TableContext
@@ -20,6 +21,7 @@ class Hearing(TablePart):
         super().__init__(context)
         self._pace = pace
         self._turn: int | None = None
+        self._seen: Any = None
         self.sounds = sounds
         sounds.enter(context.presentation.sound.repertoire)
 
@@ -31,14 +33,20 @@ class Hearing(TablePart):
             self.sounds.hush()
             self.sounds.play("page")
         for place in step.fresh:
-            for after, effect in sound.cues(session.hidden(session.match.entries[place], None)):
-                self.sounds.play(effect, after * self._pace())
+            self._play(sound.cues(session.hidden(session.match.entries[place], None)))
         view = session.view(None)
+        if step.fresh and not step.taken and self._seen is not None:
+            self._play(sound.change(self._seen, view))
+        self._seen = view
         turn = context.presentation.words.turn(view)
         called, self._turn = self._turn not in (None, turn), turn
         if called and not step.taken and turn is not None and context.shown.person == turn:
             self.sounds.play("my_turn", CALLED_AFTER * self._pace())
         self.sounds.at(sound.music(view), murmur=sound.murmurs(view))
+
+    def _play(self, cues: Iterable[tuple[float, str]]) -> None:
+        for after, effect in cues:
+            self.sounds.play(effect, after * self._pace())
 
     def refused(self) -> None:
         """The rules have said no."""

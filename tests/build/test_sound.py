@@ -7,12 +7,14 @@ import numpy as np
 import pygame
 import pytest
 
-from sound import bake, signal
-from sound.effects import EFFECTS, LONGEST
+from sound import bake, ogg, signal
+from sound.effects import EFFECTS
+from sound.effects.recipe import LONGEST
 from sound.playing import length_of
 from sound.signal import RATE, Wave
-from sound.suite import SUITE
+from sound.suite import SUITE, Rag
 
+CROWD = "raccoon_tycoon/crowd"
 MUSIC = [rag.name for rag in SUITE]
 ALL = bake.names()
 LEAST_AGREEMENT = 14.0
@@ -47,18 +49,19 @@ def test_the_assets_hold_what_the_script_makes_and_nothing_else() -> None:
 
 
 def test_all_sounds_together_are_small() -> None:
-    assert sum(path.stat().st_size for path in bake.ASSETS.rglob("*.ogg")) < 20_000_000
+    assert sum(path.stat().st_size for path in bake.ASSETS.rglob("*.ogg")) < 12_500_000
 
 
 @pytest.mark.parametrize("name", ALL)
 def test_the_files_are_what_the_script_makes(name: str) -> None:
     file, script = heard(name), made(name)
-    assert len(file) == len(script)
-    assert agreement(file, script) > LEAST_AGREEMENT
+    both = min(len(file), len(script))
+    assert max(len(file), len(script)) - both <= 1  # an odd number of samples, at half the rate
+    assert agreement(file[:both], script[:both]) > LEAST_AGREEMENT
 
 
 def test_another_sound_does_not_agree() -> None:
-    file, script = heard("price_up"), made("price_down")
+    file, script = heard("raccoon_tycoon/price_up"), made("raccoon_tycoon/price_down")
     assert agreement(file, script) < LEAST_AGREEMENT / 2
 
 
@@ -69,7 +72,7 @@ def test_no_sound_clips_or_leans(name: str) -> None:
     assert np.abs(wave.mean(0)).max() < 0.001
 
 
-@pytest.mark.parametrize("name", sorted(set(EFFECTS) - {"crowd"}))
+@pytest.mark.parametrize("name", sorted(set(EFFECTS) - {CROWD}))
 def test_an_effect_is_short_and_begins_and_ends_softly(name: str) -> None:
     wave = heard(name)
     assert 0.05 <= len(wave) / RATE <= LONGEST
@@ -82,7 +85,7 @@ def test_an_effect_is_as_loud_as_it_is_meant_to_be(name: str) -> None:
     assert signal.loudness(heard(name)) == pytest.approx(EFFECTS[name].lufs, abs=1.0)
 
 
-@pytest.mark.parametrize("name", ["crowd"])
+@pytest.mark.parametrize("name", [CROWD])
 def test_what_goes_round_has_no_seam(name: str) -> None:
     wave = heard(name)
     steps = np.abs(np.diff(wave, axis=0))
@@ -93,16 +96,38 @@ def test_what_goes_round_has_no_seam(name: str) -> None:
 
 
 @pytest.mark.parametrize("rag", SUITE, ids=MUSIC)
-def test_a_piece_lasts_two_minutes_and_is_as_loud_as_the_others(rag: object) -> None:
-    assert rag in SUITE
-    piece = SUITE[SUITE.index(rag)]  # type: ignore[arg-type]
-    wave = heard(piece.name)
-    assert len(wave) / RATE == pytest.approx(length_of(piece), abs=0.001)
-    assert len(wave) / RATE >= 120
+def test_a_piece_is_long_enough_and_as_loud_as_the_others(rag: Rag) -> None:
+    wave = heard(rag.name)
+    assert len(wave) / RATE == pytest.approx(length_of(rag), abs=0.001)
+    assert len(wave) / RATE >= 85
     assert signal.programme_loudness(wave) == pytest.approx(-17, abs=0.5)
 
 
+def test_a_file_is_the_same_in_every_run() -> None:
+    """An encoder draws the number of its stream; ours is always the same, and every page's sum fits it."""
+    page = bake.place("button").read_bytes()
+    other = bytearray(page)
+    other[14] ^= 5  # another number, as the encoder would have drawn it
+    assert ogg.stamped(bytes(other)) == ogg.stamped(page) == page
+
+
+def test_what_is_no_sound_is_not_stamped() -> None:
+    with pytest.raises(ValueError, match="OGG"):
+        ogg.stamped(b"RIFF" + bytes(40))
+
+
 # The instruments that measure
+
+
+def test_a_tone_stays_the_same_at_another_rate() -> None:
+    t = np.arange(RATE) / RATE
+    tone = signal.faded(np.sin(2 * np.pi * 1000 * t), 0.1, 0.1)
+    half = signal.resampled(tone, RATE, 24000)
+    assert len(half) == 24000
+    assert np.allclose(
+        half[6000:18000], np.sin(2 * np.pi * 1000 * np.arange(24000) / 24000)[6000:18000], atol=1e-3
+    )
+    assert np.allclose(signal.resampled(half, 24000, RATE), tone, atol=1e-3)
 
 
 def test_a_full_sine_measures_as_the_standard_says() -> None:

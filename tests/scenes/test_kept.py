@@ -164,7 +164,7 @@ def test_the_memory_for_passages_goes_when_nothing_comes_any_more() -> None:
         stack.picture.pass_by(FADE)
         stack.draw(surface)
     assert stack.picture._kept
-    for _ in range(4):
+    for _ in range(8):
         stack.update(1.0)
         if stack.dirty:
             stack.draw(surface)

@@ -1,16 +1,27 @@
 """Whose sounds are heard: those of the house in every game, those of a game only there."""
 
+from functools import cache
+from itertools import combinations
+
 import pytest
 
 from raccoon.app.assets import folder
+from raccoon.app.session.session import Session
+from raccoon.engine.chance import Chance
 from scenes.audio.mixer import FADE
-from scenes.audio.repertoire import HOUSE, UNTOLD, Repertoire
+from scenes.audio.repertoire import HOUSE, UNTOLD, Repertoire, known_as
 from scenes.raccoon_tycoon.sounds import REPERTOIRE
+from scenes.registry import PRESENTATIONS
 from tests.scenes.driving import ENGLISH
-from tests.scenes.listening import OWNER, Ear, sounds_of
+from tests.scenes.listening import Ear, sounds_of
+from tests.scenes.raccoon_tycoon.person import seats
+
+OWNED = {name: shown.sound.repertoire for name, shown in PRESENTATIONS.items()}
+REPERTOIRES = {"house": HOUSE, **OWNED}
+GAMES = pytest.mark.parametrize("game", OWNED)
 
 
-@pytest.mark.parametrize("repertoire", [HOUSE, REPERTOIRE], ids=["house", OWNER])
+@pytest.mark.parametrize("repertoire", REPERTOIRES.values(), ids=REPERTOIRES)
 def test_the_sounds_are_the_files_there_are(repertoire: Repertoire) -> None:
     names = sorted(path.name.removesuffix(".ogg") for path in folder("sounds", repertoire.game).iterdir())
     assert names == sorted(repertoire.files())
@@ -18,7 +29,59 @@ def test_the_sounds_are_the_files_there_are(repertoire: Repertoire) -> None:
 
 def test_every_effect_has_its_caption() -> None:
     told = {key.removeprefix("caption.") for key in ENGLISH if key.startswith("caption.")}
-    assert told == {*HOUSE.effects, *REPERTOIRE.effects} - UNTOLD
+    assert told == {effect for one in REPERTOIRES.values() for effect in one.effects} - UNTOLD
+    for effect in told:
+        sentence = ENGLISH.say(f"caption.{effect}")
+        assert sentence.startswith("[")
+        assert sentence.endswith("]")
+
+
+def test_no_two_games_call_different_sounds_alike() -> None:
+    for one, other in combinations(REPERTOIRES.values(), 2):
+        assert not {*one.effects} & {*other.effects}
+        assert not {*one.music} & {*other.music}
+
+
+@GAMES
+def test_every_game_has_music_and_effects_of_its_own(game: str) -> None:
+    assert len(OWNED[game].music) >= 2
+    assert len(OWNED[game].effects) >= 6
+
+
+@cache
+def whole_game(game: str) -> Session:
+    """A game of chance played to its end; nobody may change it."""
+    session, chance = (
+        Session.new(game, seats("random", "random", "random"), {}, "heard", None),
+        Chance("heard"),
+    )
+    while not session.over:
+        seat = session.waiting[0]
+        session.submit(chance.pick(session.options(seat)).draw(chance))
+    return session
+
+
+@GAMES
+def test_all_that_is_heard_of_a_whole_game_is_known_and_told(game: str) -> None:
+    session, sound = whole_game(game), PRESENTATIONS[game].sound
+    heard = set()
+    for entry in session.match.entries:
+        for after, effect in sound.cues(session.hidden(entry, None)):
+            assert after >= 0
+            heard.add(effect)
+    assert heard <= {*HOUSE.files(), *sound.repertoire.files()}
+    assert {known_as(effect) for effect in heard} - {*HOUSE.effects}
+    assert all(f"caption.{known_as(effect)}" in ENGLISH for effect in heard)
+
+
+@GAMES
+def test_every_position_has_its_music(game: str) -> None:
+    session, sound = whole_game(game), PRESENTATIONS[game].sound
+    moves = len(session.match.entries)
+    moods = {sound.music(session.view(None, number)) for number in range(0, moves, max(1, moves // 40))}
+    moods.add(sound.music(session.view(None)))
+    assert moods >= {*sound.repertoire.music}
+    assert moods <= {*HOUSE.music, *sound.repertoire.music}
 
 
 def test_the_houses_sounds_are_heard_in_every_game_and_a_games_only_there() -> None:

@@ -19,6 +19,10 @@ class Sound:
         """The effects of a move, each with the seconds after it sets out."""
         return ()
 
+    def change(self, before: Any, view: Any) -> Iterable[tuple[float, str]]:
+        """The effects of what a move has made of the table: something is reached now that was not before."""
+        return ()
+
     def music(self, view: Any) -> str:
         """The piece for a view."""
         return "opening"

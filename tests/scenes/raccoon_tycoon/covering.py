@@ -13,6 +13,7 @@ import pygame
 
 from raccoon.app.paths import saves_dir, trash_dir
 from raccoon.app.session.session import Session
+from scenes.art.icons.key_caps import RETURN
 from scenes.learning.tutor import Tutor
 from scenes.library.scene import LibraryScene
 from scenes.results.scene import ResultsScene
@@ -30,7 +31,7 @@ from tests.scenes.raccoon_tycoon.staging import dealt, stage
 
 KEYS = {
     "Esc": pygame.K_ESCAPE,
-    "Enter": pygame.K_RETURN,
+    RETURN: pygame.K_RETURN,
     "Space": pygame.K_SPACE,
     "Tab": pygame.K_TAB,
     "Del": pygame.K_DELETE,

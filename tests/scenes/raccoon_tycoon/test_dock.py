@@ -57,7 +57,7 @@ def test_what_is_missing_is_said_once(tmp_path: Path) -> None:
     counters = next(field.widget for field in dock.choice.fields if isinstance(field.widget, Counters))
     counters.clear()
     assert not dock.confirm.enabled
-    assert dock.confirm.reason == dock.confirm.label == "Choose 4 more"
+    assert dock.confirm.reason == dock.confirm.label == "Choose 4 tokens"
     assert dock.confirm.hint == ""
 
 

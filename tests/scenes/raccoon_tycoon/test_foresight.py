@@ -25,7 +25,7 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon import highlights
 from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
 from scenes.raccoon_tycoon.choices import preview_changes
-from scenes.raccoon_tycoon.words.power_lines import effect
+from scenes.raccoon_tycoon.words.power_lines import sentence
 from scenes.table.choosing.choice import Table
 from tests.scenes.raccoon_tycoon.person import seats
 from tests.scenes.raccoon_tycoon.positions import say
@@ -186,9 +186,9 @@ def test_effects_and_worth_are_those_of_what_was_bought_or_put_up() -> None:
         for event in case.events:
             match event:
                 case ev.BuildingBought():
-                    assert preview_changes.Line(effect(event.building, say())) in lines
+                    assert preview_changes.Line(sentence(event.building, say())) in lines
                 case ev.BuildingUpgraded():
-                    assert preview_changes.Line(effect(event.upgrade, say())) in lines
+                    assert preview_changes.Line(sentence(event.upgrade, say())) in lines
                 case ev.AuctionOpened():
                     player = case.before.players[event.seat]
                     owned = player.railroads.count(event.railroad) + 1

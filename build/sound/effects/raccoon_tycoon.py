@@ -1,0 +1,140 @@
+"""Raccoon Tycoon's effects: the market, the auction house, hammers and trains."""
+
+from collections.abc import Callable
+
+import numpy as np
+
+from sound import materials as of
+from sound.effects.house import coins_out
+from sound.effects.recipe import Effect, series
+from sound.signal import Wave, add, chance, filtered, noise, placed, swell
+
+
+def _tokens_taken(take: int = 0) -> Wave:
+    """Three wooden tokens dropped into the crate."""
+    freedom = chance(411 + take)
+    blows = ((0.0, 0.8, 430), (0.09, 1.0, 510), (0.19, 0.7, 465))
+    fallen = ((at * freedom.uniform(0.8, 1.25), g, t * freedom.uniform(0.9, 1.1)) for at, g, t in blows)
+    return series(0.45, ((at, gain, of.wood(tone, round(tone), 0.6)) for at, gain, tone in fallen))
+
+
+def _tokens_given(take: int = 0) -> Wave:
+    """Tokens pushed back over the table, falling in pitch."""
+    freedom = chance(421 + take)
+    slide = of.paper(0.2, 41 + take, 200, 1500) * swell(0.2)
+    blows = ((0.16, 0.8, 400), (0.25, 0.6, 330))
+    fallen = ((at, g, of.wood(tone * freedom.uniform(0.9, 1.1), 44 + take, 0.35)) for at, g, tone in blows)
+    return series(0.5, [(0, 0.25, slide), *fallen])
+
+
+def _knocks(*blows: tuple[float, float]) -> Wave:
+    """The gavel on its block: second and gain of each blow."""
+    block = 0.7 * of.wood(265, 61, 0.8, 0.4) + 0.5 * of.wood(118, 62, 0.3, 0.4)
+    strokes = [(at, gain, block) for at, gain in blows]
+    return series(blows[-1][0] + 0.45, [*strokes, *((at, 1.3 * gain, of.crack(63)) for at, gain in blows)])
+
+
+def _auction_opened() -> Wave:
+    """The room looks up and the gavel asks for silence."""
+    murmur = of.voices(1.5, 71, 9) * swell(1.5) ** 0.8
+    out = placed(filtered(murmur, 120, 2600) * 0.16)
+    add(out, placed(_knocks((0, 0.7), (0.2, 0.9))), 0.45)
+    return out
+
+
+def _bid() -> Wave:
+    """A paddle goes up, a small bell notes the sum."""
+    air = noise(0.14, 81, 500, 2600) * swell(0.14) ** 2
+    return series(
+        0.75, [(0, 0.25, air), (0.09, 0.5, of.wood(620, 82, 0.5)), (0.1, 0.5, of.desk_bell(1320, 0.6))]
+    )
+
+
+def _passed() -> Wave:
+    """A paddle laid down on felt."""
+    soft = filtered(of.wood(150, 91, 0.1), 60, 900)
+    return series(0.4, [(0, 0.3, of.paper(0.16, 92, 300, 2000) * swell(0.16)), (0.13, 1.0, soft)])
+
+
+def _building() -> Wave:
+    """Three blows of a hammer, the nail going in."""
+    blows = ((0.0, 0.8, 1.0), (0.23, 0.9, 1.07), (0.46, 1.0, 1.14))
+
+    def blow(rise: float) -> Wave:
+        return of.wood(190 * rise, 101, 0.6) + 0.45 * of.wood(2250 * rise, 102, 0.9, 0.3)
+
+    return series(0.85, ((at, gain, blow(rise)) for at, gain, rise in blows))
+
+
+def _upgrade() -> Wave:
+    """Two blows, then the new enamel rings."""
+    blow = of.wood(210, 111, 0.6)
+    tones = [(0.34 + 0.09 * n, 0.5, of.desk_bell(tone, 0.8)) for n, tone in enumerate((1047, 1319, 1568))]
+    return series(1.35, [(0, 0.8, blow), (0.17, 1.0, blow), *tones])
+
+
+def _town() -> Wave:
+    """The bell of the town hall, twice."""
+    return series(1.6, [(0, 1.0, of.bell(523, 1.6, 0.7)), (0.5, 0.75, of.bell(523, 1.1, 0.7))])
+
+
+def _final_round() -> Wave:
+    """The station bell is rung for the last train."""
+    stroke = of.bell(784, 0.9, 0.4)
+    return series(1.65, ((0.23 * n, 1.0 - 0.1 * n, stroke) for n in range(4)))
+
+
+def _tick(pitch: float) -> Callable[..., Wave]:
+    """The pawl of a price column: each tooth is worn a little otherwise."""
+
+    def tick(take: int = 0) -> Wave:
+        return of.notch(pitch * (1.0, 1.023, 0.974)[take], 0.08 + 0.004 * take)
+
+    return tick
+
+
+WHISTLES = (349.2, 392.0, 440.0, 233.1, 277.2, 311.1)
+"""The whistle of each railroad in Hz, in the order in which the rules list them: a bear's is low."""
+
+
+def _whistle(take: int = 0) -> Wave:
+    """A short, soft greeting from the line."""
+    return filtered(of.whistle(0.8, WHISTLES[take]), 100, 3600)
+
+
+def _trade() -> Wave:
+    """Tokens for dollars across the floor."""
+    return series(0.9, [(0, 0.8, _tokens_taken()), (0.3, 0.7, coins_out())])
+
+
+def _crowd() -> Wave:
+    """The auction house between two bids: thirty throats, eight seconds that go round."""
+    sides = [of.voices(8.0, 181 + side, 10) for side in (0, 1)]
+    middle = of.voices(8.0, 183, 10)
+    return np.stack([side + 0.7 * middle for side in sides], 1)
+
+
+RECIPES: dict[str, Effect] = {
+    "auction": Effect(_auction_opened, -14, 0.35, 0.45),
+    "bid": Effect(_bid, -17, 0.2, 0.3),
+    "building": Effect(_building, -15, 0.3, 0.4),
+    "crowd": Effect(_crowd, -23, loops=True),
+    "final_round": Effect(_final_round, -15, 0.35, 0.8),
+    "gavel": Effect(lambda: _knocks((0, 0.8), (0.24, 1.0)), -13, 0.4, 0.6),
+    "pass": Effect(_passed, -19, 0.15, 0.25),
+    "price_down": Effect(_tick(1480), -23),
+    "price_up": Effect(_tick(1980), -23),
+    "tokens_given": Effect(_tokens_given, -18, 0.2, 0.3),
+    "tokens_taken": Effect(_tokens_taken, -17, 0.2, 0.3),
+    "town": Effect(_town, -15, 0.3, 0.9),
+    "trade": Effect(_trade, -17, 0.2, 0.4),
+    "upgrade": Effect(_upgrade, -16, 0.25, 0.5),
+    "whistle": Effect(_whistle, -18, 0.35, 0.5),
+}
+"""By name, each in its first take."""
+
+TAKES = {
+    **dict.fromkeys(("price_down", "price_up", "tokens_given", "tokens_taken"), 3),
+    "whistle": len(WHISTLES),
+}
+"""There is a whistle for each railroad."""

@@ -1,0 +1,74 @@
+"""On Little Black Feet: a nocturne in E minor, middle in A minor: the chamber sits, and something walks."""
+
+from sound.notation import Strain
+
+STRAINS = {
+    "I": Strain.read(
+        """
+        Em     | e5 - - . b4 - - .
+        Em     | e5 - f#5 - g5 - - .
+        B7     | f#5 - - . d#5 - - .
+        B7     | b4 - - - . . b4 d#5
+        """,
+    ),
+    "A": Strain.read(
+        """
+        Em     | e5 - . g5 - . b5 -
+        Em     | a#5 b5 - g5 - e5 - .
+        B7     | d#5 - . f#5 - . a5 -
+        B7     | g#5 a5 - f#5 - d#5 - .
+        Em     | e5 - . g5 - . b5 -
+        E7     | d6 - - b5 - g#5 - .
+        Am     | c6 - - a5 - e5 - -
+        Am     | . . c5 e5 - a5 - .
+        F#dim  | c6 - - a5 - f#5 - .
+        F#dim  | eb6 - - c6 - a5 - .
+        Em/B   | b5 - - g5 - e5 - -
+        C7     | bb5 - - g5 - e5 - .
+        Am     | a5 - - c6 - b5 a5 -
+        F#7    | a#5 - - c#6 - e6 - .
+        B7     | d#6 - - b5 - a5 f#5 -
+        Em     | e5 - - - . . . .
+        """,
+    ),
+    "B": Strain.read(
+        """
+        G      | b5 - - d6 - - g5 -
+        G      | . b5 - a5 g5 - - .
+        D7     | a5 - - c6 - - f#5 -
+        D7     | . c6 - b5 a5 - - .
+        G      | b5 - - d6 - - g6 -
+        B7     | f#6 - - d#6 - b5 - .
+        Em     | g5 - - b5 - - e6 -
+        Em     | . . e5 - g5 - b5 .
+        C      | c6 - - e6 - - g5 -
+        C      | . g5 - c6 e6 - - .
+        G/D    | d6 - - b5 - - g5 -
+        Edim   | . g5 - bb5 c#6 - - .
+        Am     | e6 - - c6 - a5 - .
+        Em/B   | b5 - - g5 - e5 - .
+        F#7 B7 | a#5 - c#6 - b5 - d#6 -
+        Em     | e6 - - b5 - . . .
+        """,
+    ),
+    "C": Strain.read(
+        """
+        Am     | a4 - - - c5 - e5 -
+        Am     | . . a5 - g#5 a5 - .
+        E7     | e5 - - - g#5 - b5 -
+        E7     | . . d6 - c#6 d6 - .
+        Am     | c6 - - - a5 - e5 -
+        A7     | . . g5 - e5 g5 - .
+        Dm     | f5 - - - a5 - d6 -
+        Dm     | . . f6 - d6 - a5 .
+        Bb     | d6 - - - bb5 - f5 -
+        Bb     | . . d5 - f5 bb5 - .
+        Am/E   | e5 - - - a5 - c6 -
+        F7     | . . eb6 - c6 - a5 .
+        Dm     | a5 - - - f5 - d5 -
+        Bdim   | . . b4 - d5 f5 - .
+        E7     | e5 - g#5 - b5 - d6 -
+        Am     | a5 - - e5 - . . .
+        """,
+    ),
+}
