@@ -31,13 +31,6 @@ class Chooser(Protocol):
         """A command out of the options."""
 
 
-class AtRandom:
-    """Any option, each kind equally likely."""
-
-    def choose(self, view: View, options: tuple[Option, ...], chance: Chance) -> Command:
-        return chance.pick(options).draw(chance)
-
-
 class Muddled(Player):
     """The plain sensible player, but one move in seven is any: every kind of event happens."""
 

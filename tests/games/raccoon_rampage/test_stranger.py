@@ -25,7 +25,7 @@ from raccoon.games.raccoon_rampage.state import State
 from raccoon.games.raccoon_rampage.state import TableOptions as Options
 from tests.app import lines
 from tests.games.raccoon_rampage import stranger
-from tests.games.raccoon_rampage.exports import AtRandom, Muddled, dealt, loaded, played
+from tests.games.raccoon_rampage.exports import Muddled, dealt, loaded, played
 from tests.games.raccoon_rampage.stranger.pieces import Table
 from tests.games.raccoon_rampage.stranger.reading import read
 from tests.laws.tables import tables_of
@@ -60,8 +60,7 @@ RARE: list[Sitting] = [
 def game(sitting: Sitting) -> Match:
     """The game, played to its end."""
     players, who, options, seed = sitting
-    own: dict[str, type] = {"random": AtRandom, "muddled": Muddled}
-    seats = [own[who]() if who in own else BOTS.make(who) for _ in range(players)]
+    seats = [Muddled() if who == "muddled" else BOTS.make(who) for _ in range(players)]
     return played(dealt(players, options, seed), seats)
 
 
