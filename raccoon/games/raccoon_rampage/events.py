@@ -3,7 +3,7 @@
 The set-up and the events are enough to recompute all that lies on the table at every moment: nothing has to
 be drawn or decided again. In the JSON of saves and exports every event has its ``type``, its ``seat``
 (counted from 0 clockwise, null for the table itself) and the fields below. Names of pieces are the ids of
-``data/*.csv``; the roles are DE, FR, AR (the Activist) and HU (the Hunter).
+``data/*.csv``; the roles are DE and FR (the agencies), AR (the Activist) and HU (the Hunter).
 
 **The set-up**: ``players``, ``options`` (``scenario`` and the flags ``tutorial`` and ``level_table``),
 ``roles`` (seat by seat), ``start_player`` and, the top first, ``storyline`` (the five events to come),
