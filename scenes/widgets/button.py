@@ -167,16 +167,16 @@ class Button(Widget):
         )
 
     def _text_box(self, surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> pygame.Rect:
-        """Where the words go: beside the key-cap, which is drawn on the way."""
+        """Where the words go: beside the key-cap, which is drawn on the way if there is room for it."""
         label, sub = self._styles(frame, rect)
         smallest = label.sized(min(label.pixels, frame.floor))
         words = max(text.width(self.label, smallest), text.width(self.sub, sub))
         cap = key_caps.rect_of(self.cap, rect, frame) if self.cap else pygame.Rect(rect.topleft, (0, 0))
         roomy = rect.width - cap.width - frame.px(MARGIN) * (3 if self.cap else 2) >= words
         margin = frame.px(MARGIN if roomy else NARROW)
-        if not self.cap:
-            return rect.inflate(-2 * margin, 0)
         room = rect.width - cap.width - 3 * margin
+        if not self.cap or room < words <= rect.width - 2 * margin:  # rather the words than the key
+            return rect.inflate(-2 * margin, 0)
         cap.left = rect.left + margin
         if not self.sub:
             room = min(room, text.width(self.label, label) + 1)

@@ -66,6 +66,8 @@ def lift(sitting: Sitting) -> None:
     """Let the curtain fall, and lift it."""
     while not isinstance(sitting.stack.top, HandoverScene):
         sitting.frame()
+    while sitting.stack.picture.passing:
+        sitting.frame()
     sitting.press(pygame.K_SPACE, " ")
 
 
