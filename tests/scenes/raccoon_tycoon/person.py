@@ -76,8 +76,8 @@ class Sitting:
                 time.sleep(0.002)
 
     def press(self, key: int, text: str = "", mod: int = 0) -> None:
-        """Press and release a key; before Enter and Space, look at what they would confirm."""
-        if key in (pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER):
+        """Press and release a key; look before Enter, Space and the pass at what they would decide."""
+        if key in (pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER, pygame.K_p):
             self.window.step(self.stack, LOOK)
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, unicode=text, mod=mod, scancode=0))
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, unicode=text, mod=mod, scancode=0))

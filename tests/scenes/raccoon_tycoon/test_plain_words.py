@@ -14,7 +14,7 @@ from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.state import State
 from scenes.screens.dialog import DialogScene
-from tests.scenes.raccoon_tycoon.person import LOOK, Sitting
+from tests.scenes.raccoon_tycoon.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage, waiting
 
 
@@ -78,7 +78,6 @@ def test_the_notice_comes_with_the_hammer(sitting: Sitting) -> None:
     state = having(dealt(3), money=20)
     state = waiting(having(state, 1, money=30), AwaitBid(0, state.railroad_offer[0], 0, 1, 9, (0, 1)))
     stage(sitting, state)
-    sitting.window.step(sitting.stack, LOOK)
     sitting.press(pygame.K_p, "p")
     sitting.frame(3)
     assert sitting.table.parts.headline.words.endswith("You lost the auction: take another action.")
