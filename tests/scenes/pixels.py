@@ -8,12 +8,10 @@ from what a person did: whoever lifted the curtain, until somebody else is asked
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-from zlib import crc32
 
 import pygame
 import pytest
@@ -28,10 +26,10 @@ from scenes.screens.table_menu import TableMenu
 from scenes.table.scene import TableScene
 from scenes.table.viewer import Viewer
 from tests.scenes.raccoon_tycoon.person import Mouse, Sitting, seats
+from tests.scenes.tape import Tape, Taped
 
 SIZE = (960, 540)
 PEOPLE = ("person", "person", "person")
-Tape = list[list[pygame.event.Event]]
 
 
 @dataclass(frozen=True)
@@ -52,33 +50,16 @@ class Secrets:
         return Session.new(self.game, seats(*PEOPLE), dict(self.options), "curtain", saves_dir(data))
 
 
-class Screen(Sitting):
+class Screen(Taped, Sitting):
     """A sitting that keeps what came in before each frame, and a number for each picture."""
 
     def __init__(self, data: Path, secrets: Secrets, reduced: bool = False) -> None:
         super().__init__(data, SIZE, "fast")
         self.secrets = secrets
         self.program.settings.reduced_motion = reduced
-        self.tape: Tape = []
-        self.pictures: list[int] = []
-        self.kinds: Counter[str] = Counter()
+        self.record()
 
-    def frame(self, frames: int = 1) -> None:
-        """Let frames pass."""
-        for _ in range(frames):
-            self.tape.append(pygame.event.get())
-            self.play_back(self.tape[-1])
-
-    def play_back(self, events: list[pygame.event.Event]) -> None:
-        """One frame with these events."""
-        pygame.event.clear()
-        for event in events:
-            pygame.event.post(event)
-        self.window.step(self.stack, 1 / 30)
-        self.pictures.append(crc32(self.window.surface.get_view("2")))
-        self.kinds[self._kind()] += 1
-
-    def _kind(self) -> str:
+    def kind(self) -> str:
         """Between whom the frame was drawn."""
         top = self.stack.top
         if isinstance(top, HandoverScene):

@@ -10,6 +10,7 @@ from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.kept import kept
+from scenes.art.letters import signs
 from scenes.art.palette import Colour, rgb
 from scenes.art.text import Align, Style
 from scenes.raccoon_rampage import art
@@ -52,21 +53,7 @@ MARKS: dict[str, Colour] = {
 }
 """The colour of each small mark."""
 
-
-def line(
-    surface: pygame.Surface,
-    words: str,
-    at: tuple[int, int],
-    style: tuple[Face, float, Colour],
-    frame: Frame,
-    limit: int,
-    align: Align = "left",
-    most: float = 1.3,
-) -> Rect:
-    """One line by the middle of its capitals: face, size in design units, colour; fitted to `limit`."""
-    face, units, colour = style
-    used = Style(face, max(frame.floor, frame.type(units, most)), colour)
-    return text.draw(surface, words, at, used, align, max(1, limit), frame.floor, middle=True)
+line = signs.line
 
 
 def lines(

@@ -7,8 +7,9 @@ import pygame
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.letters import signs
 from scenes.art.palette import Colour, rgb
-from scenes.art.text import Align, Style
+from scenes.art.text import Style
 from scenes.saloon_tycoon.art.colours import CREAM, GILT, INK, OAK, WALNUT
 from scenes.saloon_tycoon.picture.pictograms import CUBE
 
@@ -16,21 +17,7 @@ Rect = pygame.Rect
 BOARD = ("#4a2e22", "#241410")
 """Dark boards: signs and notice boards."""
 
-
-def line(
-    surface: pygame.Surface,
-    words: str,
-    at: tuple[int, int],
-    style: tuple[Face, float, Colour],
-    frame: Frame,
-    limit: int,
-    align: Align = "left",
-    most: float = 1.3,
-) -> Rect:
-    """One line by the middle of its capitals: face, size in design units, colour; fitted to `limit`."""
-    face, units, colour = style
-    used = Style(face, max(frame.floor, frame.type(units, most)), colour)
-    return text.draw(surface, words, at, used, align, max(1, limit), frame.floor, middle=True)
+line = signs.line
 
 
 def figure(

@@ -8,11 +8,9 @@ whoever lifted the curtain last, as long as the game waits for them.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-from zlib import crc32
 
 import pygame
 import pytest
@@ -32,39 +30,23 @@ from tests.games.ballot.rules import GAME
 from tests.games.ballot.shown import at_the_window, ballot
 from tests.games.ballot.sitting import Council
 from tests.scenes.raccoon_tycoon.person import Mouse, Sitting
+from tests.scenes.tape import Tape, Taped
 
 __all__ = ["at_the_window", "ballot"]
 pytestmark = pytest.mark.usefixtures("at_the_window")
 SIZE = (960, 540)
 OTHER = {"aye": "nay", "nay": "aye", "blank": "objection", "objection": "blank"}
-Tape = list[list[pygame.event.Event]]
 
 
-class Screen(Council):
+class Screen(Taped, Council):
     """Keeps what came in before each frame, and a number for each picture."""
 
     def __init__(self, data: Path) -> None:
         super().__init__(data, SIZE, "fast")
         self.program.settings.hold_turn = True  # else the curtain falls before anything is taken back
-        self.tape: Tape = []
-        self.pictures: list[int] = []
-        self.kinds: Counter[str] = Counter()
+        self.record()
 
-    def frame(self, frames: int = 1) -> None:
-        for _ in range(frames):
-            self.tape.append(pygame.event.get())
-            self.play_back(self.tape[-1])
-
-    def play_back(self, events: list[pygame.event.Event]) -> None:
-        """One frame with these events."""
-        pygame.event.clear()
-        for event in events:
-            pygame.event.post(event)
-        self.window.step(self.stack, 1 / 30)
-        self.pictures.append(crc32(self.window.surface.get_view("2")))
-        self.kinds[self._kind()] += 1
-
-    def _kind(self) -> str:
+    def kind(self) -> str:
         top = self.stack.top
         if isinstance(top, HandoverScene):
             return "curtain"

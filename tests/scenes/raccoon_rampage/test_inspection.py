@@ -21,7 +21,7 @@ from scenes.raccoon_rampage.inspection.pages import RampageInspection
 from scenes.raccoon_rampage.layout import layout_of
 from scenes.table.inspection.page import Asked, Drawn, Page
 from tests.scenes.driving import ENGLISH
-from tests.scenes.raccoon_rampage.finished import begin, lost, won
+from tests.scenes.raccoon_rampage.games import begin, lost, won
 
 SAY, PAGES = ENGLISH.say, RampageInspection()
 

@@ -25,7 +25,7 @@ from scenes.results.scene import ResultsActions, ResultsScene
 from scenes.window.window import render
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table, votes
 from tests.scenes.driving import ENGLISH
-from tests.scenes.raccoon_rampage.finished import lost, won
+from tests.scenes.raccoon_rampage.games import lost, won
 
 SAY, SIZE = ENGLISH.say, (1280, 720)
 

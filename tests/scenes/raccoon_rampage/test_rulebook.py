@@ -17,7 +17,7 @@ from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.raccoon_rampage.rulebook.book import BOOK
 from scenes.table.inspection.page import Asked
 from tests.scenes.driving import ENGLISH
-from tests.scenes.raccoon_rampage.finished import begin, won
+from tests.scenes.raccoon_rampage.games import begin, won
 
 SAY = ENGLISH.say
 RULINGS = {

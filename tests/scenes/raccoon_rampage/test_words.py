@@ -23,7 +23,7 @@ from scenes.raccoon_rampage.words.telling import RampageWords
 from tests.games.raccoon_rampage.subject import PLAYTHROUGHS
 from tests.golden.playthroughs import steps as golden
 from tests.scenes.driving import ENGLISH
-from tests.scenes.raccoon_rampage.finished import begin, lost, won
+from tests.scenes.raccoon_rampage.games import begin, lost, won
 from tests.scenes.raccoon_tycoon.person import seats
 
 SAY, WORDS = ENGLISH.say, RampageWords()

@@ -1,0 +1,27 @@
+"""Words on signs, plates and boards, measured in design units."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.art import text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.palette import Colour
+from scenes.art.text import Align, Style
+
+
+def line(
+    surface: pygame.Surface,
+    words: str,
+    at: tuple[int, int],
+    style: tuple[Face, float, Colour],
+    frame: Frame,
+    limit: int,
+    align: Align = "left",
+    most: float = 1.3,
+) -> pygame.Rect:
+    """One line by the middle of its capitals: face, size in design units, colour; fitted to `limit`."""
+    face, units, colour = style
+    used = Style(face, max(frame.floor, frame.type(units, most)), colour)
+    return text.draw(surface, words, at, used, align, max(1, limit), frame.floor, middle=True)

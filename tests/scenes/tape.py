@@ -1,0 +1,46 @@
+"""What came in at a window, frame by frame, and a number for each picture: to play it back and compare."""
+
+from __future__ import annotations
+
+from collections import Counter
+from zlib import crc32
+
+import pygame
+
+from scenes.window.stack import SceneStack
+from scenes.window.window import Window
+
+Tape = list[list[pygame.event.Event]]
+
+
+class Taped:
+    """Keeps the tape of a sitting it is mixed into; `kind` says between whom a frame was drawn."""
+
+    window: Window
+    stack: SceneStack
+    tape: Tape
+    pictures: list[int]
+    kinds: Counter[str]
+
+    def record(self) -> None:
+        """Begin with nothing."""
+        self.tape, self.pictures, self.kinds = [], [], Counter()
+
+    def frame(self, frames: int = 1) -> None:
+        """Let frames pass."""
+        for _ in range(frames):
+            self.tape.append(pygame.event.get())
+            self.play_back(self.tape[-1])
+
+    def play_back(self, events: list[pygame.event.Event]) -> None:
+        """One frame with these events."""
+        pygame.event.clear()
+        for event in events:
+            pygame.event.post(event)
+        self.window.step(self.stack, 1 / 30)
+        self.pictures.append(crc32(self.window.surface.get_view("2")))
+        self.kinds[self.kind()] += 1
+
+    def kind(self) -> str:
+        """Between whom the frame was drawn."""
+        raise NotImplementedError
