@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,9 +14,10 @@ from raccoon.games.saloon_tycoon.view import View
 from scenes.art import pictograms, text
 from scenes.art.fonts import Face
 from scenes.art.pieces import card as backs
-from scenes.saloon_tycoon import art
+from scenes.saloon_tycoon import art, moods
 from scenes.saloon_tycoon.layout import SaloonLayout, layout_of
 from scenes.table.log.event_table import EventTable
+from scenes.table.log.feelings import Move
 from scenes.table.motion.flights import Flight, Sprite, fading, still
 from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.picture import TablePicture
@@ -236,6 +237,9 @@ def _claimed(event: e.ClaimScored, stage: Stage) -> Flights:
 
 class SaloonMotion(Motion):
     """The table as it was, until everything has landed on it; a chain goes off one link after the other."""
+
+    def moods(self, entries: Sequence[Move], moves: int, seats: int) -> tuple[str, ...]:
+        return moods.moods_at(entries, moves, seats)
 
     def transition(self, passage: Passage, picture: TablePicture) -> Transition:
         size, scale = passage.layout.size, passage.layout.frame.text_scale

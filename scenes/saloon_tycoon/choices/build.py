@@ -7,12 +7,14 @@ from dataclasses import replace
 
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
-from raccoon.games.saloon_tycoon.catalogue import LARGE, TILES
+from raccoon.games.saloon_tycoon.catalogue import CORNER, LARGE, LOTS, LOTS_PER_ARM, MARKET_INDEX, TILES
 from raccoon.games.saloon_tycoon.commands import Build, Decline
 from raccoon.games.saloon_tycoon.options import BuildOption, Offer
+from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.front import span
 from scenes.saloon_tycoon.marks import Offered, SaloonMarks
+from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import Drops, Field, Table
 from scenes.table.choosing.preview_lines import Line
 from scenes.widgets.pick import ROW, Pick, PickEntry
@@ -105,6 +107,9 @@ class BuildChoice(Decision):
     def missing(self) -> str:
         return self.table.say("saloon.build.where" if self.tile_pick.chosen else "saloon.build.which")
 
+    def picture(self) -> Paint | None:
+        return chosen.room(self.tile_pick.chosen, 0) if self.tile_pick.chosen else None
+
     def instead(self) -> tuple[str, Command] | None:
         if not self.granted:
             return None
@@ -114,11 +119,32 @@ class BuildChoice(Decision):
         return (*self._warnings(), *super().changes(seen), *self._then())
 
     def _warnings(self) -> tuple[Line, ...]:
-        """A special tile that could not be built any more while this one stands."""
-        lost = WANTED.get(self.tile_pick.chosen)
-        if lost is None or self.table.view.obstacle(lost, self.option.seat):
-            return ()
-        return (Line(self.table.say("saloon.build.closes", tile=self.tile(lost)), trend=-1),)
+        """A special tile that could not be built any more while this one stands; an arm that has no room for
+        a large one then.
+        """
+        found, lost, offer = [], self._lost(), self.offer
+        if lost:
+            found.append(self.table.say("saloon.build.closes", tile=self.tile(lost)))
+        if offer and self._closes_arm(offer):
+            found.append(self.table.say("saloon.build.narrow", arm=LOTS[offer.place].arm))
+        return tuple(Line(words, trend=-1) for words in found)
+
+    def _lost(self) -> str:
+        """The special tile that is still to be had and that the chosen one makes impossible; "" for none."""
+        lost = WANTED.get(self.tile_pick.chosen, "")
+        stands = any(room.tile == self.tile_pick.chosen for room in self.me.rooms)
+        return lost if lost and not stands and self.table.view.market[MARKET_INDEX[lost]] else ""
+
+    def _closes_arm(self, offer: Offer) -> bool:
+        """Whether it leaves a single lot of its arm, on which no large tile can stand."""
+        if offer.floor > 1 or offer.place == CORNER:
+            return False
+        wide = 2 if offer.tile in LARGE else 1
+        return LOTS_PER_ARM - (LOTS[offer.place].number + wide - 1) == 1
+
+    def goes_at_once(self, seen: Preview) -> bool:
+        """But not where it closes a way for good."""
+        return not self._warnings()
 
     def _then(self) -> tuple[Line, ...]:
         """How many cubes finish it, and what that brings."""

@@ -10,7 +10,9 @@ from raccoon.games.saloon_tycoon.commands import ChooseVictim, Decline, Discard,
 from raccoon.games.saloon_tycoon.events import Skipped
 from raccoon.games.saloon_tycoon.options import DiscardOption, PlayOption, VictimOption
 from raccoon.games.saloon_tycoon.pending import StealGold
+from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.decision import Decision
+from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.table.choosing.preview_lines import Line
 from scenes.table.log.markup import player_markup
@@ -38,6 +40,9 @@ class CardChoice(Decision):
 
     def missing(self) -> str:
         return self.table.say("saloon.card.missing")
+
+    def picture(self) -> Paint | None:
+        return chosen.card(self.pick.chosen) if self.pick.chosen else None
 
     def lit(self) -> frozenset[str]:
         return frozenset(self.pieces)

@@ -8,8 +8,11 @@ from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS, CONSTANTS
 from raccoon.games.saloon_tycoon.commands import KeepSecrets, StakeClaim
+from raccoon.games.saloon_tycoon.events import OutlawArrived
 from raccoon.games.saloon_tycoon.options import SecretsOption, StakeOption
+from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.decision import Decision
+from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import Drops, Field, Table
 from scenes.table.choosing.preview_lines import Line
 from scenes.widgets.pick import ROW, Pick, PickEntry
@@ -48,6 +51,13 @@ class StakeChoice(Decision):
     def label(self) -> str:
         points = self.option.points[self.option.claims.index(self.pick.chosen)]
         return self.table.say("choice.stake.confirm", n=points)
+
+    def picture(self) -> Paint | None:
+        return chosen.claim(self.pick.chosen) if self.pick.chosen else None
+
+    def goes_at_once(self, seen: Preview) -> bool:
+        """But not the one that brings somebody."""
+        return not any(isinstance(event, OutlawArrived) for event in seen.events)
 
     def changes(self, seen: Preview) -> Sequence[Line]:
         lines, found = list(super().changes(seen)), CLAIMS[self.pick.chosen]

@@ -6,8 +6,10 @@ from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon.catalogue import CONSTANTS
 from raccoon.games.saloon_tycoon.commands import Bribe, Decline, MoveCharacter
 from raccoon.games.saloon_tycoon.options import BribeOption, MoveCharacterOption
+from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.holdings import host_of
+from scenes.saloon_tycoon.picture import chosen
 from scenes.saloon_tycoon.picture.pictograms import person_mark
 from scenes.table.choosing.choice import Drops, Field, Table
 from scenes.table.log.markup import player_markup
@@ -89,6 +91,13 @@ class MoveChoice(Decision):
 
     def missing(self) -> str:
         return self.table.say("saloon.move.where" if self.who.chosen else "saloon.move.who")
+
+    def picture(self) -> Paint | None:
+        return chosen.person(self.who.chosen) if self.who.chosen else None
+
+    def goes_at_once(self, seen: Preview) -> bool:
+        """Where a card moves them; a bribe is asked about."""
+        return not self.bribes
 
     def instead(self) -> tuple[str, Command] | None:
         return None if self.bribes else (self.table.say("saloon.move.decline"), Decline(self.option.seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from raccoon.app.session.preview import Preview
@@ -9,14 +10,19 @@ from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
 from raccoon.games.saloon_tycoon.commands import PlaceCube, Supply
 from raccoon.games.saloon_tycoon.options import PlaceCubeOption, SupplyOption
+from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.decision import Decision
+from scenes.saloon_tycoon.front import Room
 from scenes.saloon_tycoon.marks import SaloonMarks
-from scenes.table.choosing.choice import Drops, Field, Table, every
+from scenes.saloon_tycoon.picture import chosen
+from scenes.table.choosing.choice import Choice, Drops, Field, Table, every
 from scenes.widgets.counters import ROW as COUNTER
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import ROW, Pick, PickEntry
 
 MOST_ROWS = 11
+LABELLED = 1.3 * COUNTER
+"""The height of a row with a name in it."""
 CUBE = "cube"
 
 
@@ -34,12 +40,27 @@ class SupplyChoice(Decision):
         super().__init__(table)
         self.option = option
         kinds = [f"room {self.me.rooms[room].tile}" for room in option.rooms]
-        self.counters = Counters(kinds, option.spaces, option.most, self._counted)
+        labels = self._labels(option.rooms)
+        self.counters = Counters(kinds, option.spaces, option.most, self._counted, labels=labels)
         self.counters.counts = [0] * len(kinds)
-        high = COUNTER * min(1.0, MOST_ROWS / len(kinds))
+        high = LABELLED * min(1.0, MOST_ROWS / len(kinds))
         self.fields = [Field(self.counters, high * len(kinds), shrinks=True)]
         self._order: list[int] = []
         """The rooms with cubes, as indices of the option, in the order they were named in."""
+        self._fresh = True
+        """Whether nothing stood on the slip before what was dropped last."""
+
+    def _labels(self, rooms: Sequence[int]) -> list[str]:
+        """The names of the rooms; of several alike each with its place."""
+        tiles = [self.me.rooms[room].tile for room in rooms]
+        return [
+            self.tile(tile) if tiles.count(tile) == 1 else self._placed(self.me.rooms[room])
+            for tile, room in zip(tiles, rooms, strict=True)
+        ]
+
+    def _placed(self, found: Room) -> str:
+        names = {"tile": self.tile(found.tile), "place": self.place(found.place, found.floor)}
+        return self.table.say("saloon.slip.row", **names)
 
     def _counted(self, counts: tuple[int, ...]) -> None:
         self._order = [index for index in self._order if counts[index]]
@@ -77,11 +98,30 @@ class SupplyChoice(Decision):
         counts = zip(self.option.rooms, self.counters.counts, strict=True)
         return replace(super().marked(seen), cubes=tuple((room, count) for room, count in counts if count))
 
+    def picture(self) -> Paint | None:
+        """The room named last, as it will be."""
+        if not self._order:
+            return None
+        room = self.me.rooms[self.option.rooms[self._order[-1]]]
+        return chosen.room(room.tile, room.cubes + self.counters.counts[self._order[-1]])
+
+    def goes_at_once(self, seen: Preview) -> bool:
+        """Cubes dropped while nothing is on the slip are a purchase; but not as long as it matters for Phineus
+        what is bought together, nor one that empties the pile.
+        """
+        return self._fresh and "phineus" not in seen.before.away and bool(seen.after.pile)
+
+    def go_on_from(self, other: Choice) -> None:
+        if isinstance(other, SupplyChoice) and other is not self:
+            self.counters.counts, self._order = list(other.counters.counts), list(other._order)
+
     def lit(self) -> frozenset[str]:
         return frozenset(f"room:{room}" for room in self.option.rooms)
 
     def click(self, piece: str) -> bool:
         room = _room_of(piece)
+        if piece == CUBE:
+            return True
         if room not in self.option.rooms:
             return False
         self.counters.add(self.option.rooms.index(room), 1)
@@ -91,10 +131,11 @@ class SupplyChoice(Decision):
         return every([CUBE], *(f"room:{room}" for room in self.option.rooms))
 
     def most(self, piece: str) -> int:
-        return max(self.option.spaces)
+        return min(self.option.most, max(self.option.spaces))
 
     def drop(self, piece: str, target: str, count: int) -> bool:
         room = _room_of(target)
+        self._fresh = not self.cubes
         return room in self.option.rooms and self.counters.add(self.option.rooms.index(room), count)
 
 
@@ -123,6 +164,15 @@ class CubeChoice(Decision):
 
     def missing(self) -> str:
         return self.table.say("saloon.cube.missing")
+
+    def picture(self) -> Paint | None:
+        if not self.pick.chosen:
+            return None
+        room = self.me.rooms[int(self.pick.chosen)]
+        return chosen.room(room.tile, room.cubes + 1)
+
+    def goes_at_once(self, seen: Preview) -> bool:
+        return True
 
     def marked(self, seen: Preview | None) -> SaloonMarks:
         cubes = ((int(self.pick.chosen), 1),) if self.pick.chosen else ()
