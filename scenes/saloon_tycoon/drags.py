@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pygame
 
-from raccoon.games.saloon_tycoon.catalogue import MARKET_INDEX
+from raccoon.games.saloon_tycoon.catalogue import LARGE, MARKET_INDEX, SPACES
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art import pictograms, shapes
+from scenes.art.frame import Size
+from scenes.art.palette import rgb
 from scenes.saloon_tycoon import art
+from scenes.saloon_tycoon.art.colours import INK
 from scenes.saloon_tycoon.choices.factory import acting
 from scenes.saloon_tycoon.choices.verbs import OPENERS
 from scenes.saloon_tycoon.holdings import host_of
@@ -16,6 +19,8 @@ from scenes.table.hand.drags import Carried, Drags, Situation
 MARGIN, LIFTED = 34, 16
 """Room for the shadow, and how far it falls."""
 TOKEN = 64
+ASKEW = -4
+"""Degrees that a tile in the hand hangs askew."""
 
 
 def kind_of(piece: str) -> str:
@@ -49,7 +54,9 @@ class SaloonDrags(Drags):
 
     def sprite(self, carried: Carried) -> pygame.Surface:
         kind, _, name = carried.piece.partition(":")
-        if kind in ("hand", "poster", "secret", "tile"):
+        if kind == "tile":
+            return _frame_of(name, carried)
+        if kind in ("hand", "poster", "secret"):
             face = carried.picture.piece(carried.piece, carried.layout, carried.view)
             return _lifted(face.image, face.core, carried)
         side = carried.brush.frame.px(TOKEN)
@@ -72,12 +79,29 @@ class SaloonDrags(Drags):
         return at.why_not(verb)
 
 
-def _lifted(face: pygame.Surface, core: tuple[int, int], carried: Carried) -> pygame.Surface:
-    """The face over the shadow of something held up; `core` is the size of the piece in its picture."""
+def _frame_of(tile: str, carried: Carried) -> pygame.Surface:
+    """The bare room as it will stand, a little askew."""
+    size = carried.layout.front.box("A1", 1, tile in LARGE).size
+    room = art.room(tile, 0, SPACES[tile], size, False)
+    framed = pygame.Surface((size[0] + 6, size[1] + 6), pygame.SRCALPHA)
+    framed.fill(rgb(INK))
+    framed.blit(room, (3, 3))
+    turned = pygame.transform.rotozoom(framed, ASKEW, 1)
+    return _lifted(turned, turned.get_size(), carried, shadow=size)
+
+
+def _lifted(
+    face: pygame.Surface, core: Size, carried: Carried, shadow: Size | None = None
+) -> pygame.Surface:
+    """The face over the shadow of something held up; `core` is the size of the piece in its picture, `shadow`
+    that of what throws it.
+    """
     frame = carried.brush.frame
     margin = frame.px(MARGIN)
     sheet = pygame.Surface((core[0] + 2 * margin, core[1] + 2 * margin), pygame.SRCALPHA)
     place = pygame.Rect((margin, margin), core)
-    shapes.shadow(sheet, place, frame.scale, 190, LIFTED)
+    dark = pygame.Rect((0, 0), shadow or core)
+    dark.center = place.center
+    shapes.shadow(sheet, dark, frame.scale, 190, LIFTED)
     sheet.blit(face, face.get_rect(center=place.center))
     return sheet

@@ -16,15 +16,19 @@ CAPTIONED = 3
 """So many hang side by side with a word beneath each; more hang in two rows."""
 
 
-def hanging(front: Front, rooms: Rooms) -> Rect | None:
-    """The board over two bays in which nothing has a second storey yet, so that it is in nobody's way; None
-    where the house has grown everywhere.
+def hanging(front: Front, rooms: Rooms, people: int) -> Rect | None:
+    """The board for so many, over two bays in which nothing has a second storey yet, so that it is in nobody's
+    way; None where the house has grown everywhere.
     """
     grown = {bay for room in rooms if room.floor > 1 for bay in _bays(room.place, room.tile in LARGE)}
     for bay in PAIRS:
         if not grown & {bay, bay + 1}:
             over = front.cell(bay, TOP_FLOOR).union(front.cell(bay + 1, TOP_FLOOR))
-            return over.inflate(-over.width // 14, -over.height // 12)
+            board = over.inflate(-over.width // 14, -over.height // 12)
+            if people == 1:
+                board.width //= 2
+                board.left += board.width if bay >= BAYS // 2 else 0
+            return board
     return None
 
 
@@ -36,10 +40,10 @@ def _bays(place: str, large: bool) -> range:
 def on_board(board: Rect, people: Sequence[str]) -> dict[str, Rect]:
     """Everybody in one row, or in two; the rest of each place is for the word beneath."""
     rows = 1 if len(people) <= CAPTIONED else 2
-    columns = max(2, -(-len(people) // rows))
+    columns = max(1, -(-len(people) // rows))
     inside = board.inflate(-board.width // 14, -board.height // 9)
     wide, high = inside.width // columns, inside.height // rows
-    left = inside.centerx - wide * min(columns, len(people)) // 2
+    left = inside.left
     return {
         who: Rect(left + place % columns * wide, inside.top + place // columns * high, wide, high)
         for place, who in enumerate(people)

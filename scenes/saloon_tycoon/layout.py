@@ -45,7 +45,7 @@ PEOPLE = (238, 40)
 CARD = (138, 100)
 """The widest and the narrowest card of the hand."""
 SECRET_WIDE = 152
-CRATE = (92, 78)
+CRATE = (84, 72)
 """The crate of cubes on the own plate."""
 
 
@@ -135,7 +135,9 @@ class SaloonLayout:
         self.front = Front(self.frame, left, ground, bay, storey, gable)
         self.house = self._rect(self._left, top, self._centre, self.edge - top)
         self.fronts[self.places.desk] = self.front
-        self.hanging = guests.hanging(self.front, self.places.rooms[self.places.desk])
+        desk = self.places.desk
+        own_guests = sum(host == desk for _, host in self.places.hosts)
+        self.hanging = guests.hanging(self.front, self.places.rooms[desk], own_guests)
         """The board with the own guests; None where they sit on the own plate."""
 
     def _lay_rails(self) -> None:

@@ -22,7 +22,8 @@ from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush, Part, Parts
 from scenes.table.presentation import Look
 
-HOUSE_PIECES = ("room", "lot", "site")
+HOUSE_PIECES = ("room", "lot")
+"""What lies in the house without being a zone. A place for a tile (`Offered`) has its own light."""
 
 
 class SaloonLook(Look):

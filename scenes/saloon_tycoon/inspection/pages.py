@@ -29,7 +29,7 @@ class SaloonInspection(Inspection):
         """The house in the middle is that neighbour's meanwhile, the board beside it too."""
         seat = int(near)
         player = view.players[seat]
-        hanging = guests.hanging(layout.front, player.rooms)
+        hanging = guests.hanging(layout.front, player.rooms, len(player.characters))
         if hanging:
             for who, rect in guests.on_board(hanging, player.characters).items():
                 yield f"person:{who}", rect

@@ -33,9 +33,10 @@ def parts(layout: SaloonLayout, view: View, marks: Marks, brush: Brush) -> Parts
         hangs = host == desk and layout.hanging is not None
         if f"person:{who}" not in marks.hidden and not (hangs and near != desk):
             yield _guest_part(f"person:{who}", who, host, rect, hangs, marks, brush)
-    board = guests.hanging(layout.front, view.players[near].rooms)
+    player = view.players[near]
+    board = guests.hanging(layout.front, player.rooms, len(player.characters))
     if near != desk and board:
-        for who, rect in guests.on_board(board, view.players[near].characters).items():
+        for who, rect in guests.on_board(board, player.characters).items():
             yield _guest_part(f"near_{who}", who, near, rect, True, marks, brush)
 
 
@@ -49,14 +50,26 @@ def _guest_part(
 def board(layout: SaloonLayout, view: View, marks: Marks, brush: Brush) -> Parts:
     """The board that hangs beside the house in the middle, where it has guests and there is room for it."""
     seat = int(marks.near) if marks.near else desk_seat(view)
-    hanging = guests.hanging(layout.front, view.players[seat].rooms)
-    if hanging and view.players[seat].characters:
-        yield Part("guests", hanging, None, partial(_board, brush))
+    player = view.players[seat]
+    hanging = guests.hanging(layout.front, player.rooms, len(player.characters))
+    if hanging and player.characters:
+        ground = layout.front.area.bottom
+        outer = hanging.left - layout.front.area.left, layout.front.area.right - hanging.right
+        side = next((side for side, gap in zip((-1, 1), outer, strict=True) if gap < layout.frame.px(layout.front.bay / 2)), 0)
+        whole = Rect(hanging.left, hanging.top, hanging.width, ground - hanging.top)
+        inputs = (hanging.height, side)
+        yield Part("guests", whole, inputs, partial(_board, brush, hanging.height, side))
 
 
-def _board(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
-    """Dark wood on two chains under a beam."""
+def _board(brush: Brush, high: int, side: int, surface: pygame.Surface, rect: Rect) -> None:
+    """Dark wood on two chains under a beam; at the edge of the lots a post carries it, on that `side`."""
     frame = brush.snug()
+    if side:
+        post = Rect(0, rect.top - frame.px(16), frame.px(9), rect.height + frame.px(16))
+        post.centerx = rect.centerx + side * (rect.width // 2 + frame.px(8))
+        pygame.draw.rect(surface, rgb(OAK), post)
+        pygame.draw.rect(surface, rgb(INK), post, max(1, frame.px(1.5)))
+    rect = Rect(rect.left, rect.top, rect.width, high)
     beam = Rect(0, 0, rect.width + frame.px(18), frame.px(8))
     beam.midtop = (rect.centerx, rect.top - frame.px(12))
     for x in (rect.left + frame.px(30), rect.right - frame.px(30)):

@@ -22,6 +22,8 @@ from scenes.saloon_tycoon.picture.pictograms import CUBE
 from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
+UNMET = ("prerequisite", "no_place")
+"""Why a special tile cannot be built, where it is its own condition that stands in the way."""
 
 
 def parts(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
@@ -29,14 +31,16 @@ def parts(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
     yield Part("yard", layout.yard, None, partial(_yard, brush))
     for tile, rect in layout.tiles.items():
         left, why = view.market[MARKET_INDEX[tile]], view.obstacle(tile, desk_seat(view))
-        inputs = (tile, left, why.code if why else "", brush.say(tile_name(tile, view, "short")))
+        code = why.code if why else ""
+        needs = brush.say(f"saloon.need.{tile}") if code in UNMET and TILES[tile].special else ""
+        inputs = (tile, left, code, needs, brush.say(tile_name(tile, view, "short")))
         yield Part(f"tile:{tile}", rect, inputs, partial(_tile, brush, *inputs))
 
 
 def _yard(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
     frame = brush.snug(1.1)
     ink.board(surface, rect, frame)
-    plate = Rect(rect.left + frame.px(12), rect.top - frame.px(12), frame.px(150), frame.px(30))
+    plate = Rect(rect.left + frame.px(12), rect.top - frame.px(12), frame.px(168), max(frame.px(30), round(1.5 * frame.floor)))
     shapes.plate(surface, plate, frame.scale, "#e8d2a4", "#b98f58", 6)
     ink.line(
         surface,
@@ -50,23 +54,11 @@ def _yard(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
 
 
 def _tile(
-    brush: Brush, tile: str, left: int, why: str, name: str, surface: pygame.Surface, rect: Rect
+    brush: Brush, tile: str, left: int, why: str, needs: str, name: str, surface: pygame.Surface, rect: Rect
 ) -> None:
     frame, found = brush.snug(1.1), TILES[tile]
     if not left:
-        shapes.inset(surface, rect, frame.scale, 6)
-        at = (rect.centerx, rect.centery - frame.px(10))
-        ink.line(surface, name, at, (Face.SLAB, 18, "#a58d7a"), frame, rect.width - 6, "centre")
-        below = (rect.centerx, rect.centery + frame.px(12))
-        ink.line(
-            surface,
-            brush.say("saloon.sold_out"),
-            below,
-            (Face.BOOK_ITALIC, 18, "#a58d7a"),
-            frame,
-            rect.width - 6,
-            "centre",
-        )
+        _sold_out(surface, rect, name, brush)
         return
     tone = ("#35557c", "#1b2f4c") if found.special else ("#efe0ba", "#cdb384")
     shapes.plate(surface, rect, frame.scale, *tone, 6)
@@ -77,7 +69,38 @@ def _tile(
     if found.copies > 1:
         _copies(surface, rect, left, frame)
     if why:
-        ink.veil(surface, rect.inflate(-frame.px(4), -frame.px(4)), 120)
+        ink.veil(surface, rect.inflate(-frame.px(4), -frame.px(4)), 110)
+        if needs:
+            _barred(surface, rect, needs, frame)
+
+
+def _sold_out(surface: pygame.Surface, rect: Rect, name: str, brush: Brush) -> None:
+    """An empty place: a cross, the name of what lay there."""
+    frame, grey = brush.snug(1.1), "#a58d7a"
+    shapes.inset(surface, rect, frame.scale, 6)
+    arm, middle = frame.px(7), (rect.centerx, rect.top + round(rect.height * 0.26))
+    for side in (-1, 1):
+        ends = ((middle[0] - arm, middle[1] - side * arm), (middle[0] + arm, middle[1] + side * arm))
+        pygame.draw.line(surface, rgb("#7d6757"), *ends, frame.px(2.4))
+    for words, share, face in ((name, 0.54, Face.SLAB), (brush.say("saloon.sold_out"), 0.78, Face.BOOK_ITALIC)):
+        at = (rect.centerx, rect.top + round(rect.height * share))
+        ink.line(surface, words, at, (face, 18, grey), frame, rect.width - 6, "centre")
+
+
+def _barred(surface: pygame.Surface, rect: Rect, needs: str, frame: Frame) -> None:
+    """Its own condition is not met: a struck ring on its picture, and what it needs below that."""
+    radius, line = max(6, round(rect.height * 0.13)), max(2, frame.px(3))
+    at = (rect.left + frame.px(9) + radius, rect.top + frame.px(9) + radius)
+    pygame.draw.circle(surface, rgb(INK), at, radius + 2)
+    pygame.draw.circle(surface, rgb("#f4e6c6"), at, radius)
+    pygame.draw.circle(surface, rgb("#a33a2c"), at, radius, line)
+    reach = round(radius * 0.66)
+    ends = (at[0] - reach, at[1] - reach), (at[0] + reach, at[1] + reach)
+    pygame.draw.line(surface, rgb("#a33a2c"), *ends, line)
+    band = Rect(rect.left + frame.px(5), 0, rect.width - frame.px(10), max(frame.px(22), frame.floor + 4))
+    band.bottom = rect.bottom - frame.px(4)
+    pygame.draw.rect(surface, rgb("#3a1512"), band, border_radius=frame.px(4))
+    ink.line(surface, needs, band.center, (Face.BOOK_ITALIC, 18, "#ffd9c2"), frame, band.width - 6, "centre")
 
 
 def _picture(surface: pygame.Surface, rect: Rect, tile: str, frame: Frame) -> None:
