@@ -90,9 +90,7 @@ def _frame_of(tile: str, carried: Carried) -> pygame.Surface:
     return _lifted(turned, turned.get_size(), carried, shadow=size)
 
 
-def _lifted(
-    face: pygame.Surface, core: Size, carried: Carried, shadow: Size | None = None
-) -> pygame.Surface:
+def _lifted(face: pygame.Surface, core: Size, carried: Carried, shadow: Size | None = None) -> pygame.Surface:
     """The face over the shadow of something held up; `core` is the size of the piece in its picture, `shadow`
     that of what throws it.
     """

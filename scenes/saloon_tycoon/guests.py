@@ -17,8 +17,8 @@ CAPTIONED = 3
 
 
 def hanging(front: Front, rooms: Rooms, people: int) -> Rect | None:
-    """The board for so many, over two bays in which nothing has a second storey yet, so that it is in nobody's
-    way; None where the house has grown everywhere.
+    """The board for so many, over two bays in which nothing has a second storey yet, so that it is in
+    nobody's way; None where the house has grown everywhere.
     """
     grown = {bay for room in rooms if room.floor > 1 for bay in _bays(room.place, room.tile in LARGE)}
     for bay in PAIRS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon.catalogue import CONSTANTS
 from raccoon.games.saloon_tycoon.commands import Bribe, Decline, MoveCharacter

@@ -106,8 +106,8 @@ class SupplyChoice(Decision):
         return chosen.room(room.tile, room.cubes + self.counters.counts[self._order[-1]])
 
     def goes_at_once(self, seen: Preview) -> bool:
-        """Cubes dropped while nothing is on the slip are a purchase; but not as long as it matters for Phineus
-        what is bought together, nor one that empties the pile.
+        """Cubes dropped while nothing is on the slip are a purchase; but not as long as it matters for
+        Phineus what is bought together, nor one that empties the pile.
         """
         return self._fresh and "phineus" not in seen.before.away and bool(seen.after.pile)
 

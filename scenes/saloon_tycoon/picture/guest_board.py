@@ -25,7 +25,7 @@ CAPTIONED = 84
 
 
 def parts(layout: SaloonLayout, view: View, marks: Marks, brush: Brush) -> Parts:
-    """Everybody in town; with a neighbour's house comes the board of its guests, for as long as it is near."""
+    """Everybody in town; with a neighbour's house comes the board of its guests."""
     desk = desk_seat(view)
     near = int(marks.near) if marks.near else desk
     for who, rect in layout.portraits.items():
@@ -40,9 +40,7 @@ def parts(layout: SaloonLayout, view: View, marks: Marks, brush: Brush) -> Parts
             yield _guest_part(f"near_{who}", who, near, rect, True, marks, brush)
 
 
-def _guest_part(
-    key: str, who: str, host: int, rect: Rect, hangs: bool, marks: Marks, brush: Brush
-) -> Part:
+def _guest_part(key: str, who: str, host: int, rect: Rect, hangs: bool, marks: Marks, brush: Brush) -> Part:
     mood = temper(who, marks.moods[host] if marks.moods else characters.CALM)
     return Part(key, rect, (who, mood, hangs), partial(_guest, brush, who, mood, hangs))
 
@@ -54,11 +52,16 @@ def board(layout: SaloonLayout, view: View, marks: Marks, brush: Brush) -> Parts
     hanging = guests.hanging(layout.front, player.rooms, len(player.characters))
     if hanging and player.characters:
         ground = layout.front.area.bottom
-        outer = hanging.left - layout.front.area.left, layout.front.area.right - hanging.right
-        side = next((side for side, gap in zip((-1, 1), outer, strict=True) if gap < layout.frame.px(layout.front.bay / 2)), 0)
+        side = _post(layout, hanging)
         whole = Rect(hanging.left, hanging.top, hanging.width, ground - hanging.top)
         inputs = (hanging.height, side)
         yield Part("guests", whole, inputs, partial(_board, brush, hanging.height, side))
+
+
+def _post(layout: SaloonLayout, hanging: Rect) -> int:
+    """On which side a post can stand: at the edge of the lots; 0 for none."""
+    area, near = layout.front.area, layout.frame.px(layout.front.bay / 2)
+    return -1 if hanging.left - area.left < near else 1 if area.right - hanging.right < near else 0
 
 
 def _board(brush: Brush, high: int, side: int, surface: pygame.Surface, rect: Rect) -> None:
@@ -95,7 +98,8 @@ def _guest(brush: Brush, who: str, mood: str, hangs: bool, surface: pygame.Surfa
     surface.blit(art.character(who, mood.replace(" ", "_"), place.size), place)
     if word:
         outlaw = who in OUTLAWS
-        said = brush.say(f"saloon.burden.{who}") if outlaw else brush.say("saloon.worth", n=CHARACTERS[who].effect.amount)
+        worth = CHARACTERS[who].effect.amount
+        said = brush.say(f"saloon.burden.{who}") if outlaw else brush.say("saloon.worth", n=worth)
         at = (rect.centerx, rect.bottom - word // 2)
         style = (Face.SLAB_BOLD, 18, "#ffc9b4" if outlaw else "#cfe2f4")
         ink.line(surface, said, at, style, frame, rect.width, "centre")

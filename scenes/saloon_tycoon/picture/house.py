@@ -137,7 +137,8 @@ def name_board(
     plate = Rect(0, 0, box.width - frame.px(24), frame.px(36))
     plate.midbottom = (box.centerx, box.bottom - frame.px(14))
     for x in () if corner.roof else (plate.left + frame.px(26), plate.right - frame.px(34)):
-        pygame.draw.rect(surface, rgb(OAK), Rect(x, plate.bottom - 2, frame.px(8), box.bottom - plate.bottom + 2))
+        post = Rect(x, plate.bottom - 2, frame.px(8), box.bottom - plate.bottom + 2)
+        pygame.draw.rect(surface, rgb(OAK), post)
     shapes.plate(surface, plate, frame.scale, "#e8d2a4", "#b98f58", 6)
     ink.line(
         surface,

@@ -27,6 +27,7 @@ from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
 
+
 @dataclass(frozen=True)
 class Standing:
     """What everybody may know of a player, in figures."""

@@ -40,7 +40,8 @@ def parts(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
 def _yard(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
     frame = brush.snug(1.1)
     ink.board(surface, rect, frame)
-    plate = Rect(rect.left + frame.px(12), rect.top - frame.px(12), frame.px(168), max(frame.px(30), round(1.5 * frame.floor)))
+    high = max(frame.px(30), round(1.5 * frame.floor))
+    plate = Rect(rect.left + frame.px(12), rect.top - frame.px(12), frame.px(168), high)
     shapes.plate(surface, plate, frame.scale, "#e8d2a4", "#b98f58", 6)
     ink.line(
         surface,
@@ -82,7 +83,8 @@ def _sold_out(surface: pygame.Surface, rect: Rect, name: str, brush: Brush) -> N
     for side in (-1, 1):
         ends = ((middle[0] - arm, middle[1] - side * arm), (middle[0] + arm, middle[1] + side * arm))
         pygame.draw.line(surface, rgb("#7d6757"), *ends, frame.px(2.4))
-    for words, share, face in ((name, 0.54, Face.SLAB), (brush.say("saloon.sold_out"), 0.78, Face.BOOK_ITALIC)):
+    gone = brush.say("saloon.sold_out")
+    for words, share, face in ((name, 0.54, Face.SLAB), (gone, 0.78, Face.BOOK_ITALIC)):
         at = (rect.centerx, rect.top + round(rect.height * share))
         ink.line(surface, words, at, (face, 18, grey), frame, rect.width - 6, "centre")
 

@@ -1,4 +1,4 @@
-"""How long a mood is seen: until the end of the turn after the one in which it arose; then the face is calm."""
+"""How long a mood is seen: until the end of the turn after the one in which it arose."""
 
 from __future__ import annotations
 
