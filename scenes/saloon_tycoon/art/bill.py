@@ -18,7 +18,7 @@ MARGIN = 6
 
 @kept(24)
 def bill(size: Size, torn: int, bright: bool) -> pygame.Surface:
-    """A sheet of that size, torn in one of many ways, with a margin for its shadow; `bright`: in the light."""
+    """A sheet of that size, torn in one of many ways, with a margin for its shadow; `bright`: well lit."""
     whole = size[0] + 2 * MARGIN, size[1] + 2 * MARGIN
     unit = HEIGHT / whole[1]
     sheet = Drawing(whole[0] * unit, HEIGHT)

@@ -13,6 +13,7 @@ from raccoon.games.saloon_tycoon.options import BuildOption, Offer
 from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.front import span
+from scenes.saloon_tycoon.holdings import tile_name
 from scenes.saloon_tycoon.marks import Offered, SaloonMarks
 from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import Drops, Field, Table
@@ -20,6 +21,8 @@ from scenes.table.choosing.preview_lines import Line
 from scenes.widgets.pick import ROW, Pick, PickEntry
 
 TILE_ROW, PLACE_ROW = 0.82 * ROW, 0.9 * ROW
+MANY = 8
+"""From so many tiles on they are listed side by side, by their short names."""
 WANTED = {"laundry": "printing_press", "poker_room": "schoolroom"}
 """Building the first closes the way to the second, a special tile, as long as it stands."""
 
@@ -46,7 +49,7 @@ class BuildChoice(Decision):
             self.verb = None
         self.tiles = tuple(dict.fromkeys(offer.tile for offer in option.offers))
         entries = [PickEntry(tile, self._label(tile)) for tile in self.tiles]
-        self.tile_pick = Pick(entries, "", self._tile_chosen, columns=1 if len(self.tiles) < 8 else 2)
+        self.tile_pick = Pick(entries, "", self._tile_chosen, columns=1 if len(self.tiles) < MANY else 2)
         self.place_pick = Pick([], "", lambda _: table.changed(), columns=2)
         self.place_pick.visible = False
         self._field = Field(self.place_pick, PLACE_ROW)
@@ -55,6 +58,8 @@ class BuildChoice(Decision):
             self._choose(self.tiles[0])
 
     def _label(self, tile: str) -> str:
+        if len(self.tiles) >= MANY:
+            return self.table.say(tile_name(tile, self.table.view, "short"))
         least = min(offer.price for offer in self.option.offers if offer.tile == tile)
         return self.table.say("saloon.build.entry", tile=self.tile(tile), gold=least)
 
@@ -150,7 +155,9 @@ class BuildChoice(Decision):
         """How many cubes finish it, and what that brings."""
         found = TILES[self.tile_pick.chosen]
         words = self.table.say("saloon.build.finish", n=found.cubes, points=found.finish_points)
-        return (Line(words),)
+        bonus = found.bonus
+        who = self.table.say(f"saloon.short.{bonus.detail}") if bonus.kind == "citizen" else ""
+        return Line(words), Line(self.table.say(f"saloon.build.bonus.{bonus.kind}", n=bonus.amount, who=who))
 
     def marked(self, seen: Preview | None) -> SaloonMarks:
         offers = tuple(

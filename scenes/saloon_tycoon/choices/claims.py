@@ -109,10 +109,11 @@ class SecretsChoice(Decision):
         self.fields = [Field(self.pick, len(entries) * CLAIM_ROW, shrinks=True)]
 
     def _label(self, claim: str) -> str:
-        say = self.table.say
-        return say(
-            "saloon.secrets.entry", claim=say(f"saloon.claim.{claim}"), text=say(f"saloon.claim.{claim}.text")
+        say, facts = (
+            self.table.say,
+            {"n": CLAIMS[claim].cap, "claim": self.table.say(f"saloon.claim.{claim}")},
         )
+        return say("saloon.secrets.entry", text=say(f"saloon.claim.{claim}.text"), **facts)
 
     def note(self) -> str:
         return self.table.say("saloon.secrets.note", n=KEPT)

@@ -80,7 +80,7 @@ class SupplyChoice(Decision):
         five, dear = phineus.arrives.amount, phineus.effect.amount
         if self.me.cubes + self.cubes >= five:
             return say("saloon.slip.phineus", price=price, dear=dear)
-        return say("saloon.slip.before", n=five - self.me.cubes, price=price, dear=dear)
+        return say("saloon.slip.before", n=five - self.me.cubes - self.cubes, price=price, dear=dear)
 
     def command(self) -> Command | None:
         if not self.cubes:

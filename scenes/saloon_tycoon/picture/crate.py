@@ -6,13 +6,14 @@ from functools import partial
 
 import pygame
 
+from raccoon.games.saloon_tycoon.pending import PlaceCubes
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art import shapes
 from scenes.art.frame import Frame
 from scenes.art.palette import rgb
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import INK, OAK, WALNUT, WOOD, shade
-from scenes.saloon_tycoon.holdings import own
+from scenes.saloon_tycoon.holdings import desk_seat, own
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture import ink
 from scenes.table.picture.zones import Brush, Part, Parts
@@ -27,7 +28,8 @@ CUBE = 0.3
 def parts(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
     """The crate; dark where a cube could not be paid for, or has no space to go to."""
     me = own(view)
-    price = me.burdens.cube_price
+    free = isinstance(view.pending, PlaceCubes) and view.turn == desk_seat(view)
+    price = 0 if free else me.burdens.cube_price
     idle = me.gold < price or all(room.finished for room in me.rooms)
     yield Part("cube", layout.crate, (price, idle), partial(_crate, brush, price, idle))
 

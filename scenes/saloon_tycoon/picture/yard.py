@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from raccoon.engine.events import Refusal
 from raccoon.games.saloon_tycoon.catalogue import MARKET_INDEX, SPACES, TILES, Effect
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art import pictograms, shapes, text
@@ -22,8 +23,6 @@ from scenes.saloon_tycoon.picture.pictograms import CUBE
 from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
-UNMET = ("prerequisite", "no_place")
-"""Why a special tile cannot be built, where it is its own condition that stands in the way."""
 
 
 def parts(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
@@ -32,9 +31,17 @@ def parts(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
     for tile, rect in layout.tiles.items():
         left, why = view.market[MARKET_INDEX[tile]], view.obstacle(tile, desk_seat(view))
         code = why.code if why else ""
-        needs = brush.say(f"saloon.need.{tile}") if code in UNMET and TILES[tile].special else ""
-        inputs = (tile, left, code, needs, brush.say(tile_name(tile, view, "short")))
+        inputs = (tile, left, code, _reason(tile, why, brush), brush.say(tile_name(tile, view, "short")))
         yield Part(f"tile:{tile}", rect, inputs, partial(_tile, brush, *inputs))
+
+
+def _reason(tile: str, why: Refusal | None, brush: Brush) -> str:
+    """In a few words why the tile can be built nowhere now; "" where it can, or is gone."""
+    if why is None or why.code == "tile_sold_out":
+        return ""
+    if why.code == "not_enough_gold":
+        return str(why.facts["need"])
+    return brush.say(f"saloon.need.{tile}" if TILES[tile].special else "saloon.need.place")
 
 
 def _yard(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
@@ -71,8 +78,7 @@ def _tile(
         _copies(surface, rect, left, frame)
     if why:
         ink.veil(surface, rect.inflate(-frame.px(4), -frame.px(4)), 110)
-        if needs:
-            _barred(surface, rect, needs, frame)
+        _barred(surface, rect, needs, why != "not_enough_gold", frame)
 
 
 def _sold_out(surface: pygame.Surface, rect: Rect, name: str, brush: Brush) -> None:
@@ -89,20 +95,26 @@ def _sold_out(surface: pygame.Surface, rect: Rect, name: str, brush: Brush) -> N
         ink.line(surface, words, at, (face, 18, grey), frame, rect.width - 6, "centre")
 
 
-def _barred(surface: pygame.Surface, rect: Rect, needs: str, frame: Frame) -> None:
-    """Its own condition is not met: a struck ring on its picture, and what it needs below that."""
-    radius, line = max(6, round(rect.height * 0.13)), max(2, frame.px(3))
-    at = (rect.left + frame.px(9) + radius, rect.top + frame.px(9) + radius)
+def _barred(surface: pygame.Surface, rect: Rect, needs: str, struck: bool, frame: Frame) -> None:
+    """What it needs: the gold on a tag, anything else across its picture, with a `struck` ring."""
+    foot = rect.top + frame.px(5) + round(rect.height * 0.46)
+    band = Rect(rect.left + frame.px(5), 0, rect.width - frame.px(10), max(frame.px(22), frame.floor + 3))
+    if not struck:
+        band.width = frame.px(60)
+    band.bottom = foot
+    pygame.draw.rect(surface, rgb("#3a1512"), band, border_radius=frame.px(3))
+    if not struck:
+        ink.figure(surface, "coin", needs, (band.left + frame.px(6), band.centery), frame, 18, "#ffd9c2", 19)
+        return
+    ink.line(surface, needs, band.center, (Face.BOOK_ITALIC, 18, "#ffd9c2"), frame, band.width - 4, "centre")
+    radius, line = max(5, round(rect.height * 0.11)), max(2, frame.px(3))
+    at = (rect.left + frame.px(7) + radius, rect.top + frame.px(7) + radius)
     pygame.draw.circle(surface, rgb(INK), at, radius + 2)
     pygame.draw.circle(surface, rgb("#f4e6c6"), at, radius)
     pygame.draw.circle(surface, rgb("#a33a2c"), at, radius, line)
     reach = round(radius * 0.66)
     ends = (at[0] - reach, at[1] - reach), (at[0] + reach, at[1] + reach)
     pygame.draw.line(surface, rgb("#a33a2c"), *ends, line)
-    band = Rect(rect.left + frame.px(5), 0, rect.width - frame.px(10), max(frame.px(22), frame.floor + 4))
-    band.bottom = rect.bottom - frame.px(4)
-    pygame.draw.rect(surface, rgb("#3a1512"), band, border_radius=frame.px(4))
-    ink.line(surface, needs, band.center, (Face.BOOK_ITALIC, 18, "#ffd9c2"), frame, band.width - 6, "centre")
 
 
 def _picture(surface: pygame.Surface, rect: Rect, tile: str, frame: Frame) -> None:
