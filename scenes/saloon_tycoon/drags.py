@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import LARGE, MARKET_INDEX, SPACES
+from raccoon.games.saloon_tycoon.pending import StealCards, StealGold
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art import pictograms, shapes
 from scenes.art.frame import Size
@@ -45,6 +46,10 @@ class SaloonDrags(Drags):
             found = me.secrets[int(name)] if me.secrets and int(name) < len(me.secrets) else None
         elif kind == "poster":
             found = name if name in view.open_claims else None
+        elif kind == "panel":
+            found = (
+                name if isinstance(view.pending, StealGold | StealCards) and view.seat == view.turn else None
+            )
         elif kind == "person":
             found = name if host_of(view, name) is not None else None
         return name if kind == "cube" or found else None
@@ -62,6 +67,9 @@ class SaloonDrags(Drags):
         side = carried.brush.frame.px(TOKEN)
         if kind == "person":
             return _lifted(art.character(name, "calm", (side, side)), (side, side), carried)
+        if kind == "panel":
+            icon = "coin" if isinstance(carried.view.pending, StealGold) else "cards"
+            return _lifted(pictograms.image(icon, side), (side, side), carried)
         return _lifted(pictograms.image("cube", side), (side, side), carried)
 
     def why_not(self, at: Situation, piece: str, target: str | None) -> str:

@@ -45,7 +45,7 @@ def on_board(board: Rect, people: Sequence[str]) -> dict[str, Rect]:
     wide, high = inside.width // columns, inside.height // rows
     left = inside.left
     return {
-        who: Rect(left + place % columns * wide, inside.top + place // columns * high, wide, high)
+        who: Rect(left + place % columns * wide + 1, inside.top + place // columns * high, wide - 2, high)
         for place, who in enumerate(people)
     }
 

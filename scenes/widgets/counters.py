@@ -198,7 +198,7 @@ class Counters(Widget):
     def _parts(self, number: int) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
         """The rectangles of −, the count, + in a row."""
         row = self._row_rect(number)
-        step = min(round(row.height * 1.3), row.width // 5)
+        step = min(round(row.height * 1.3), row.width // (8 if self.labels else 5))
         plus = pygame.Rect(row.right - step, row.top, step, row.height)
         minus = pygame.Rect(row.left + row.height + row.width // 30, row.top, step, row.height)
         gap = row.width // 40

@@ -11,7 +11,7 @@ from raccoon.games.saloon_tycoon.catalogue import CORNER, LARGE, LOTS, LOTS_PER_
 from raccoon.games.saloon_tycoon.commands import Build, Decline
 from raccoon.games.saloon_tycoon.options import BuildOption, Offer
 from scenes.art.frame import Paint
-from scenes.saloon_tycoon.choices.decision import Decision
+from scenes.saloon_tycoon.choices.decision import Decision, numbered
 from scenes.saloon_tycoon.front import span
 from scenes.saloon_tycoon.holdings import tile_name
 from scenes.saloon_tycoon.marks import Offered, SaloonMarks
@@ -48,7 +48,8 @@ class BuildChoice(Decision):
         if granted:
             self.verb = None
         self.tiles = tuple(dict.fromkeys(offer.tile for offer in option.offers))
-        entries = [PickEntry(tile, self._label(tile)) for tile in self.tiles]
+        labels = [(tile, self._label(tile)) for tile in self.tiles]
+        entries = numbered(labels) if len(labels) < MANY else [PickEntry(*label) for label in labels]
         self.tile_pick = Pick(entries, "", self._tile_chosen, columns=1 if len(self.tiles) < MANY else 2)
         self.place_pick = Pick([], "", lambda _: table.changed(), columns=2)
         self.place_pick.visible = False
@@ -79,11 +80,13 @@ class BuildChoice(Decision):
     def _show_places(self) -> None:
         say = self.table.say
         self.place_pick.entries = tuple(
-            PickEntry(
-                site_of(offer),
-                say("saloon.build.place", place=self.place(offer.place, offer.floor), gold=offer.price),
+            numbered(
+                (
+                    site_of(offer),
+                    say("saloon.build.place", place=self.place(offer.place, offer.floor), gold=offer.price),
+                )
+                for offer in self.offers
             )
-            for offer in self.offers
         )
         self.place_pick.chosen = site_of(self.offers[0]) if len(self.offers) == 1 else ""
         self.place_pick.visible = bool(self.offers)

@@ -11,9 +11,9 @@ from raccoon.games.saloon_tycoon.commands import KeepSecrets, StakeClaim
 from raccoon.games.saloon_tycoon.events import OutlawArrived
 from raccoon.games.saloon_tycoon.options import SecretsOption, StakeOption
 from scenes.art.frame import Paint
-from scenes.saloon_tycoon.choices.decision import Decision
+from scenes.saloon_tycoon.choices.decision import Decision, numbered
 from scenes.saloon_tycoon.picture import chosen
-from scenes.table.choosing.choice import Drops, Field, Table
+from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.table.choosing.preview_lines import Line
 from scenes.widgets.pick import ROW, Pick, PickEntry
 from scenes.widgets.pick_some import PickSome
@@ -31,12 +31,10 @@ class StakeChoice(Decision):
         super().__init__(table)
         self.option = option
         worths = zip(option.claims, option.points, strict=True)
-        entries = [
-            PickEntry(
-                claim, table.say("saloon.stake.entry", claim=table.say(f"saloon.claim.{claim}"), n=points)
-            )
+        entries = numbered(
+            (claim, table.say("saloon.stake.entry", claim=table.say(f"saloon.claim.{claim}"), n=points))
             for claim, points in worths
-        ]
+        )
         self.pick = Pick(entries, "", lambda _: table.changed())
         self.fields = [Field(self.pick, len(entries) * ROW, shrinks=True)]
         if len(entries) == 1:
@@ -89,7 +87,7 @@ class StakeChoice(Decision):
         return True
 
     def drops(self) -> Drops:
-        return {piece: frozenset({"house"}) for piece in self.pieces}
+        return every(self.pieces, "house")
 
     def drop(self, piece: str, target: str, count: int) -> bool:
         return self.click(piece)
@@ -139,3 +137,9 @@ class SecretsChoice(Decision):
     def click(self, piece: str) -> bool:
         kind, _, place = piece.partition(":")
         return kind == "secret" and self.pick.choose(self.option.dealt[int(place)])
+
+    def drops(self) -> Drops:
+        return every(self.lit() - self.chosen(), "house")
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        return self.click(piece)

@@ -11,14 +11,14 @@ from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
 from raccoon.games.saloon_tycoon.commands import PlaceCube, Supply
 from raccoon.games.saloon_tycoon.options import PlaceCubeOption, SupplyOption
 from scenes.art.frame import Paint
-from scenes.saloon_tycoon.choices.decision import Decision
+from scenes.saloon_tycoon.choices.decision import Decision, numbered
 from scenes.saloon_tycoon.front import Room
 from scenes.saloon_tycoon.marks import SaloonMarks
 from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import Choice, Drops, Field, Table, every
 from scenes.widgets.counters import ROW as COUNTER
 from scenes.widgets.counters import Counters
-from scenes.widgets.pick import ROW, Pick, PickEntry
+from scenes.widgets.pick import ROW, Pick
 
 MOST_ROWS = 11
 LABELLED = 1.3 * COUNTER
@@ -147,7 +147,7 @@ class CubeChoice(Decision):
     def __init__(self, table: Table, option: PlaceCubeOption) -> None:
         super().__init__(table)
         self.option = option
-        entries = [PickEntry(str(room), self._label(room)) for room in option.rooms]
+        entries = numbered((str(room), self._label(room)) for room in option.rooms)
         self.pick = Pick(entries, "", lambda _: table.changed(), columns=1 if len(entries) < MOST_ROWS else 2)
         self.fields = [Field(self.pick, self.pick.rows * ROW, shrinks=True)]
 

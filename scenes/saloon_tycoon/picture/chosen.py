@@ -12,19 +12,23 @@ from scenes.saloon_tycoon.art.colours import PLUM, WALNUT
 from scenes.saloon_tycoon.art.people import OUTLAWS
 
 Rect = pygame.Rect
+LOW = 0.4
+"""A window lower than that, as a share of its width, is filled with the middle of a room."""
 SHAPE = {True: (240, 126), False: (120, 126)}
 """A large and a small room, in units."""
 
 
 def room(tile: str, cubes: int) -> Paint:
-    """A room at a stage of its building, whole, in the dusk."""
+    """A room at a stage of its building, whole where there is room for it."""
 
     def paint(surface: pygame.Surface, rect: Rect) -> None:
         surface.fill(rgb(PLUM), rect)
         wide, high = SHAPE[tile in LARGE]
-        scale = min(rect.width / wide, rect.height / high)
-        box = Rect(0, 0, round(wide * scale), round(high * scale))
-        box.center = rect.center
+        box = rect.copy()
+        if rect.height >= LOW * rect.width:
+            scale = min(rect.width / wide, rect.height / high)
+            box.size = round(wide * scale), round(high * scale)
+            box.center = rect.center
         spaces = SPACES[tile]
         surface.blit(art.room(tile, min(cubes, spaces), spaces, box.size, cubes >= spaces), box)
 

@@ -12,7 +12,7 @@ from scenes.art.fonts import Face
 from scenes.art.palette import rgb
 from scenes.art.pieces import characters
 from scenes.saloon_tycoon import art, guests
-from scenes.saloon_tycoon.art.colours import GILT, INK, OAK
+from scenes.saloon_tycoon.art.colours import GILT, INK, NIGHT, OAK
 from scenes.saloon_tycoon.holdings import OUTLAWS, desk_seat
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture import ink
@@ -92,6 +92,8 @@ def temper(who: str, mood: str) -> str:
 def _guest(brush: Brush, who: str, mood: str, hangs: bool, surface: pygame.Surface, rect: Rect) -> None:
     frame = brush.snug(1.15)
     word = frame.px(20) if hangs and rect.height >= frame.px(CAPTIONED) else 0
+    if hangs:
+        pygame.draw.rect(surface, rgb(NIGHT), rect, border_radius=frame.px(6))
     side = min(rect.width, rect.height - word) - (frame.px(4) if hangs else 0)
     place = Rect(0, 0, side, side)
     place.center = (rect.centerx, rect.centery - word // 2)
