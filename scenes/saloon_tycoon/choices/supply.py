@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from raccoon.app.session.preview import Preview
@@ -12,7 +11,6 @@ from raccoon.games.saloon_tycoon.commands import PlaceCube, Supply
 from raccoon.games.saloon_tycoon.options import PlaceCubeOption, SupplyOption
 from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.decision import Decision, numbered
-from scenes.saloon_tycoon.front import Room
 from scenes.saloon_tycoon.marks import SaloonMarks
 from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import Choice, Drops, Field, Table, every
@@ -31,16 +29,36 @@ def _room_of(piece: str) -> int | None:
     return int(number) if kind == "room" else None
 
 
-class SupplyChoice(Decision):
+class Filling(Decision):
+    """Cubes from the crate come to rooms of the own house."""
+
+    option: SupplyOption | PlaceCubeOption
+
+    def room_name(self, room: int) -> str:
+        """What a room is called; one of several alike with its place."""
+        found, rooms = self.me.rooms[room], self.option.rooms
+        tile = self.tile(found.tile)
+        if sum(self.me.rooms[other].tile == found.tile for other in rooms) == 1:
+            return tile
+        return self.table.say("saloon.slip.row", tile=tile, place=self.place(found.place, found.floor))
+
+    def lit(self) -> frozenset[str]:
+        return frozenset(f"room:{room}" for room in self.option.rooms)
+
+    def drops(self) -> Drops:
+        return every([CUBE], *(f"room:{room}" for room in self.option.rooms))
+
+
+class SupplyChoice(Filling):
     """One purchase: cubes for rooms, one price for all; rooms are finished in the order of the slip."""
 
     key = verb = "supply"
 
     def __init__(self, table: Table, option: SupplyOption) -> None:
         super().__init__(table)
-        self.option = option
+        self.option: SupplyOption = option
         kinds = [f"room {self.me.rooms[room].tile}" for room in option.rooms]
-        labels = self._labels(option.rooms)
+        labels = [self.room_name(room) for room in option.rooms]
         self.counters = Counters(kinds, option.spaces, option.most, self._counted, labels=labels)
         self.counters.counts = [0] * len(kinds)
         high = LABELLED * min(1.0, MOST_ROWS / len(kinds))
@@ -49,18 +67,6 @@ class SupplyChoice(Decision):
         """The rooms with cubes, as indices of the option, in the order they were named in."""
         self._fresh = True
         """Whether nothing stood on the slip before what was dropped last."""
-
-    def _labels(self, rooms: Sequence[int]) -> list[str]:
-        """The names of the rooms; of several alike each with its place."""
-        tiles = [self.me.rooms[room].tile for room in rooms]
-        return [
-            self.tile(tile) if tiles.count(tile) == 1 else self._placed(self.me.rooms[room])
-            for tile, room in zip(tiles, rooms, strict=True)
-        ]
-
-    def _placed(self, found: Room) -> str:
-        names = {"tile": self.tile(found.tile), "place": self.place(found.place, found.floor)}
-        return self.table.say("saloon.slip.row", **names)
 
     def _counted(self, counts: tuple[int, ...]) -> None:
         self._order = [index for index in self._order if counts[index]]
@@ -115,9 +121,6 @@ class SupplyChoice(Decision):
         if isinstance(other, SupplyChoice) and other is not self:
             self.counters.counts, self._order = list(other.counters.counts), list(other._order)
 
-    def lit(self) -> frozenset[str]:
-        return frozenset(f"room:{room}" for room in self.option.rooms)
-
     def click(self, piece: str) -> bool:
         room = _room_of(piece)
         if piece == CUBE:
@@ -126,9 +129,6 @@ class SupplyChoice(Decision):
             return False
         self.counters.add(self.option.rooms.index(room), 1)
         return True
-
-    def drops(self) -> Drops:
-        return every([CUBE], *(f"room:{room}" for room in self.option.rooms))
 
     def most(self, piece: str) -> int:
         return min(self.option.most, max(self.option.spaces))
@@ -139,14 +139,14 @@ class SupplyChoice(Decision):
         return room in self.option.rooms and self.counters.add(self.option.rooms.index(room), count)
 
 
-class CubeChoice(Decision):
+class CubeChoice(Filling):
     """A free cube, and the room it comes to."""
 
     key = "cube"
 
     def __init__(self, table: Table, option: PlaceCubeOption) -> None:
         super().__init__(table)
-        self.option = option
+        self.option: PlaceCubeOption = option
         entries = numbered((str(room), self._label(room)) for room in option.rooms)
         self.pick = Pick(entries, "", lambda _: table.changed(), columns=1 if len(entries) < MOST_ROWS else 2)
         self.fields = [Field(self.pick, self.pick.rows * ROW, shrinks=True)]
@@ -178,15 +178,9 @@ class CubeChoice(Decision):
         cubes = ((int(self.pick.chosen), 1),) if self.pick.chosen else ()
         return replace(super().marked(seen), cubes=cubes)
 
-    def lit(self) -> frozenset[str]:
-        return frozenset(f"room:{room}" for room in self.option.rooms)
-
     def click(self, piece: str) -> bool:
         room = _room_of(piece)
         return room in self.option.rooms and (self.pick.choose(str(room)) or self.pick.chosen == str(room))
-
-    def drops(self) -> Drops:
-        return every([CUBE], *(f"room:{room}" for room in self.option.rooms))
 
     def drop(self, piece: str, target: str, count: int) -> bool:
         return self.click(target)
