@@ -34,7 +34,8 @@ class Street:
         self._masters: dict[int, pygame.Surface] = {}
         self._key: tuple[Size, Size, int] | None = None
         self._picture: pygame.Surface | None = None
-        self._spare: pygame.Surface | None = None
+        self._sheets: list[pygame.Surface] = []
+        """Two, painted in turn: new memory would cost more than the paint."""
 
     def surface(self, layout: SaloonLayout, view: View) -> pygame.Surface:
         """The street at the hour of this view."""
@@ -46,10 +47,16 @@ class Street:
         return self._picture
 
     def _composed(self, size: Size, sky: Size, hour: int) -> pygame.Surface:
-        """The street above the desk's edge, wood below it; of two surfaces the one that is not shown."""
-        if self._spare is None or self._spare.get_size() != size:
-            self._spare = pygame.Surface(size)
-        picture, self._spare = self._spare, self._picture
+        """The street above the desk's edge, wood below it, on the sheet that is not shown.
+
+        Every hour is a surface of its own, though on one of two sheets: whoever has kept a picture of this
+        ground tells by that whether it is still the same.
+        """
+        if not self._sheets or self._sheets[0].get_size() != size:
+            self._sheets = [pygame.Surface(size), pygame.Surface(size)]
+        sheet = self._sheets.pop(0)
+        self._sheets.append(sheet)
+        picture = sheet.subsurface(sheet.get_rect())
         picture.fill(rgb("#241410"))
         for master, share in _mixture(hour):
             image = self._master(sky, master)
@@ -73,8 +80,9 @@ class Street:
         for hour in (*MASTERS, NIGHT):
             self._master(sky, hour)
             yield
-        self._spare = pygame.Surface(layout.size)
-        self._spare.fill(0)
+        self._sheets = [pygame.Surface(layout.size), pygame.Surface(layout.size)]
+        for sheet in self._sheets:
+            sheet.fill(0)
 
     def expect(self, layout: SaloonLayout, view: View) -> None:
         """It is mixed when it is asked for."""
