@@ -71,7 +71,10 @@ FOLLOWS: dict[type, Callable[[State, Any, Chance], Event | None]] = {
 }
 """What happens by itself at a pending point; None where somebody has to choose after all."""
 
-EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
+Changes = dict[type[Event], Callable[[State, Any], State]]
+"""What each event does to the state."""
+
+EVOLVE: Changes = {
     start_tokens.StartTokensTaken: start_tokens.evolve,
     produce.CardPlayed: produce.evolve_played,
     produce.TokensTaken: produce.evolve_tokens,
@@ -155,7 +158,7 @@ def options(state: State, seat: int) -> tuple[Option, ...]:
     return found
 
 
-def decide(state: State, command: Command, chance: Chance) -> Decision:
+def decide(state: State, command: Command, chance: Chance, changes: Changes = EVOLVE) -> Decision:
     """One event for the command, then everything that follows by itself; or Refusal."""
     if command.seat != state.pending.seat or type(state.pending) is Over:
         raise Refusal("not_your_turn", seat=command.seat)
@@ -166,13 +169,13 @@ def decide(state: State, command: Command, chance: Chance) -> Decision:
     events = []
     while event is not None:
         events.append(event)
-        state = EVOLVE[type(event)](state, event)
+        state = changes[type(event)](state, event)
         pending = state.pending
         follow = FOLLOWS.get(type(pending))
         event = follow(state, pending, chance) if follow else None
     return Decision(tuple(events), state)
 
 
-def evolve(state: State, event: Event) -> State:
+def evolve(state: State, event: Event, changes: Changes = EVOLVE) -> State:
     """The state after the event; the old one stays as it is."""
-    return EVOLVE[type(event)](state, event)
+    return changes[type(event)](state, event)
