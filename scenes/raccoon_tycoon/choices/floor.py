@@ -18,7 +18,6 @@ class NoFloorChoice(Decision):
     """A purse that pays for nothing: its owner is asked all the same, so that it stays secret (R29)."""
 
     key = "floor"
-    tells_changes = False
 
     def __init__(self, table: Table, skip: SkipFloorOption) -> None:
         super().__init__(table)
