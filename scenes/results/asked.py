@@ -25,7 +25,9 @@ class AskedResults(ResultsScene):
 
     def inquiry(self) -> Inquiry | None:
         """What can be asked on the page that is shown; nothing while the points are still counted."""
-        return Inquiry(tuple(self._places()), self._told) if self.count.done else None
+        return (
+            Inquiry(tuple(self._places()), self._told, back="ask.back.results") if self.count.done else None
+        )
 
     def _told(self, piece: str) -> Page | None:
         if piece.startswith(f"{moments.KIND}:"):
