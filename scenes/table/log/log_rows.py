@@ -33,7 +33,7 @@ FACES = {"plain": Face.BOOK_SEMIBOLD, "trivial": Face.BOOK_ITALIC, "takeback": F
 
 @dataclass(frozen=True)
 class Row:
-    """One row at `top` pixels below the newest one; `item` is None for the heading of a round and for a note."""
+    """One row at `top` pixels below the newest one; `item` is None for the heading of a round and a note."""
 
     item: Item | None
     words: str
