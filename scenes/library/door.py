@@ -13,6 +13,7 @@ from raccoon.app.saves.library import Library
 from raccoon.app.saves.listing import Listing
 from raccoon.app.session.rematch import rematch
 from raccoon.app.session.session import Session
+from scenes.library.asked import AskedLibrary
 from scenes.library.deeds import Deeds
 from scenes.library.rename import RenameScene
 from scenes.library.scene import Found, LibraryScene
@@ -75,7 +76,7 @@ class LibraryDoor:
         still = self._shell.settings.reduced_motion
 
         def make() -> LibraryScene:
-            self._scene = LibraryScene(
+            self._scene = AskedLibrary(
                 self._shell.catalogue,
                 self._find,
                 FolderOfSketches(sketches_dir(self._shell.data)),

@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import pygame
-
-from scenes.art.sprite_layer import Aloft
 from scenes.results import charts, moments
 from scenes.results.scene import ResultsScene
-from scenes.table.inspection.inquirer import asking_on
+from scenes.table.inspection.asked_screen import AskedScreen
 from scenes.table.inspection.inquiry import Inquiry, Place
 from scenes.table.inspection.page import Page
 
 
-class AskedResults(ResultsScene):
+class AskedResults(AskedScreen, ResultsScene):
     """The results whose pieces open their pages; `page` makes that of a piece."""
 
     def __init__(self, page: Callable[[str], Page | None], *results: Any, **more: Any) -> None:
         super().__init__(*results, **more)
         self._page_of = page
-        self.asking = asking_on(self, self.catalogue.say, self.inquiry)
+        self.ask_with(self.catalogue.say)
 
     def inquiry(self) -> Inquiry | None:
         """What can be asked on the page that is shown; nothing while the points are still counted."""
@@ -49,17 +46,3 @@ class AskedResults(ResultsScene):
             yield from ((f"panel:{seat}", rect) for seat, rect in enumerate(table.columns(self.frame)))
         if plot:
             yield from moments.places(self.results, plot)
-
-    def handle(self, event: pygame.event.Event) -> None:
-        """As ever, but for what asks for a page."""
-        if not self.asking.handle(event, self.size):
-            super().handle(event)
-
-    def update(self, dt: float) -> None:
-        """Let the count go on, and the pointer rest."""
-        super().update(dt)
-        self.asking.update(dt)
-
-    def aloft(self) -> Iterator[Aloft]:
-        """The card of the piece under the pointer."""
-        yield from self.asking.aloft(pygame.Rect((0, 0), self.size), self.frame)
