@@ -37,12 +37,21 @@ class AskedResults(AskedScreen, ResultsScene):
         if self.page == "certificate":
             yield from self._on_the_certificate()
         if self.page == "charts":
-            for plot in charts.plots(self.frame, self.results):
+            for shown, plot in charts.plots(self.frame, self.results):
+                yield from charts.beside(self.frame, self.results, shown, plot)
                 yield from moments.places(self.results, plot)
 
     def _on_the_certificate(self) -> Iterator[Place]:
         table, plot = self.certificate.table, self.certificate.plot(self.frame)
         if table:
             yield from ((f"panel:{seat}", rect) for seat, rect in enumerate(table.columns(self.frame)))
-        if plot:
+        if self.front is self.certificate:
+            yield from self._faces()
+        if plot and self.results.course:
+            yield from charts.beside(self.frame, self.results, self.results.course, plot)
             yield from moments.places(self.results, plot)
+
+    def _faces(self) -> Iterator[Place]:
+        """Who has won, in the frame; everybody where nobody has."""
+        for found, rect in self.certificate.victor.places(self.frame):
+            yield f"panel:{self.results.seats.index(found)}", rect

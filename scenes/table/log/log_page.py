@@ -88,21 +88,17 @@ class LogPage:
             self.sheet.filter.step(1 if move == "right" else -1)
             self._refilter()
         elif move == "press":
-            self._open()
+            if self.chosen:
+                self.on_moment(self.chosen)
+            elif not self.sheet.lines:
+                self.sheet.filter.clear()
+                self._refilter()
         elif move == "cancel":
             self.focused = False
         else:
             self.focused = move not in ("next", "previous")
             return False
         return True
-
-    def _open(self) -> None:
-        """The table at the chosen line; where the filter finds none, everything is read again."""
-        if self.chosen:
-            self.on_moment(self.chosen)
-        elif not self.sheet.lines:
-            self.sheet.filter.clear()
-            self._refilter()
 
     def step(self, by: int) -> None:
         """Walk so many lines down (into the past) from the chosen one, as far as there are any."""

@@ -70,8 +70,12 @@ class LogPointer:
         return True
 
     def _at(self, pos: tuple[int, int]) -> Chip | Item | None:
-        chip = self._sheet.filter.at(self._sheet.bar, pos)
-        return chip[0] if chip else self._sheet.item_at(pos) or self._sheet.way_out(pos)
+        """What lies there; where the choice finds nothing, the empty paper leads to everything again."""
+        sheet = self._sheet
+        if chip := sheet.filter.at(sheet.bar, pos):
+            return chip[0]
+        empty = sheet.filter.narrow and not sheet.lines and sheet.body.collidepoint(pos)
+        return sheet.filter.chips[0] if empty else sheet.item_at(pos)
 
     def _hover(self, pos: tuple[int, int] | None) -> bool:
         before = self.item, self.chip

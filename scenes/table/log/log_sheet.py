@@ -13,7 +13,7 @@ from scenes.art import shapes
 from scenes.art.frame import Frame
 from scenes.table.log import log_rows
 from scenes.table.log.game_log import Item
-from scenes.table.log.log_filter import HIGH, Chip, LogFilter
+from scenes.table.log.log_filter import HIGH, LogFilter
 from scenes.table.log.log_rows import Row
 
 EDGE = 8
@@ -104,11 +104,6 @@ class LogSheet:
             self.offset = min(self.offset, max(0, row.top - margin))
             self.offset = max(self.offset, row.bottom + margin - self.body.height)
             self.scroll(0)
-
-    def way_out(self, pos: tuple[int, int]) -> Chip | None:
-        """Where the choice finds nothing, a press on the empty paper shows everything again."""
-        empty = self.filter.narrow and not self.lines and self.body.collidepoint(pos)
-        return self.filter.chips[0] if empty else None
 
     def item_at(self, pos: tuple[int, int]) -> Item | None:
         """The line at a point of the window."""
