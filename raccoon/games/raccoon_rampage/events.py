@@ -69,7 +69,8 @@ Wishes, which bind nobody:
   kept when the seat has brought what it promised, else broken (a promise of none is neither).
 - MainEnded: if the others have come, what the seat promised is due from now on.
 - WishesSettled: ``kept`` and ``broken`` are the seats whose word on ``policy``, under evaluation, was kept or
-  broken, the others having come: broken only where it was due. Its pins go.
+  broken, the others having come: broken only where it was due. ``uncalled`` are all others who promised
+  something. Its pins go.
 
 Evaluation:
 

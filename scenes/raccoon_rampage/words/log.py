@@ -127,7 +127,7 @@ def seats_in(event: Event) -> tuple[int, ...]:
         case e.SeatsGained():
             seats += [seat for seat, n in enumerate(event.gained) if n]
         case e.WishesSettled():
-            seats += [*event.kept, *event.broken]
+            seats += [*event.kept, *event.broken, *event.uncalled]
         case e.GameEnded():
             seats += event.winners
     return tuple(dict.fromkeys(seats))

@@ -39,7 +39,7 @@ def _settled(event: e.WishesSettled, say: Say) -> str:
     policy = names.policy(event.policy, say)
     told = [
         say(f"rampage.told.word.{word}", seats=listed(map(seat_mark, seats), say), policy=policy)
-        for word, seats in (("kept", event.kept), ("broken", event.broken))
+        for word, seats in (("kept", event.kept), ("broken", event.broken), ("uncalled", event.uncalled))
         if seats
     ]
     return " ".join(told)

@@ -96,8 +96,12 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (e.WishSaid(1, 3, "wear", 0, 3), "Vixen wishes for Wear Them: 3 votes more."),
     (
-        e.WishesSettled(None, "wear", (1,), (0, 2)),
+        e.WishesSettled(None, "wear", (1,), (0, 2), ()),
         "Vixen kept the word given for Wear Them. Clara and Otis broke the word given for Wear Them.",
+    ),
+    (
+        e.WishesSettled(None, "wear", (), (), (3,)),
+        "Nobody called for the word of Barnaby on Wear Them.",
     ),
     (e.MajorityFound(0, None), "Clara holds the majority."),
     (e.MajorityFound(0, 1), "The vote is tied: Vixen names Clara as the majority."),

@@ -39,11 +39,14 @@ class WishSaid(SeatEvent, frozen=True):
 
 
 class WishesSettled(Event, frozen=True):
-    """The policy leaves: these seats kept the word of their wish on it, those broke it."""
+    """The policy leaves: these seats kept the word of their wish on it, those broke it, and of the last
+    nobody had asked for it.
+    """
 
     policy: str
     kept: tuple[int, ...]
     broken: tuple[int, ...]
+    uncalled: tuple[int, ...]
 
 
 class WishOption(Option, frozen=True):
@@ -161,11 +164,14 @@ def called(state: State, seat: int) -> State:
 
 
 def settlement(policy: Queued) -> Event | None:
-    """What the wishes on a policy that leaves have come to; None where no word was kept or broken."""
-    words = {pin.seat: _word(pin, policy, pin.due) for pin in policy.pins}
-    kept = tuple([seat for seat, word in words.items() if word == "kept"])
-    broken = tuple([seat for seat, word in words.items() if word == "broken"])
-    return WishesSettled(None, policy.policy, kept, broken) if kept or broken else None
+    """What the promises on a policy that leaves have come to; None where there are none."""
+    words = {pin.seat: _word(pin, policy, pin.due) for pin in policy.pins if pin.mine}
+    if not words:
+        return None
+    kept, broken, uncalled = (
+        tuple([seat for seat, said in words.items() if said == word]) for word in ("kept", "broken", "")
+    )
+    return WishesSettled(None, policy.policy, kept, broken, uncalled)
 
 
 def evolve_settled(state: State, event: WishesSettled) -> State:

@@ -49,6 +49,8 @@ def wishes_settled(table: Table, event: Data) -> None:
     due = [pin for pin in policy.pins if pin.mine and _came(pin, policy)]
     assert event["kept"] == [pin.seat for pin in due if _given(pin, policy)]
     assert event["broken"] == [pin.seat for pin in due if pin.due and not _given(pin, policy)]
+    said = {pin.seat for pin in policy.pins if pin.mine}
+    assert set(event["uncalled"]) == said - {*event["kept"], *event["broken"]}
     for seat in event["kept"]:
         table.players[seat].kept += 1
     for seat in event["broken"]:
