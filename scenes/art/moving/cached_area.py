@@ -116,7 +116,11 @@ class CachedArea:
             for place, before, now in zip(rim, self._ground, ground, strict=True)
             if before != now or place.collidelist(changed) >= 0
         ]
-        within = {tuple(place): place for place in (area.clip(work.solid) for area in changed) if place}
+        within = {
+            tuple(place): place
+            for place in (area.clip(work.solid) for area in changed)
+            if place.size != (0, 0)
+        }
         torn += within.values()
         worn = sum(place.width * place.height for place in torn)
         return torn if worn < _TOO_MUCH * inside.width * inside.height else [inside]
