@@ -150,7 +150,7 @@ class HistoryScene(Scene):
         covers = [self.reason.paper(self.places)] if self.reason.shown else []
         covers += self.places.verbs.values()
         lying = uncovered(inspection.places(self.places, self.view), covers)
-        return Inquiry(lying, lambda piece: inspection.page(piece, asked))
+        return Inquiry(lying, lambda piece: inspection.page(piece, asked), back="ask.back.past")
 
     def handle(self, event: pygame.event.Event) -> None:
         """Arrows walk through time and through the log; Escape comes back to now."""
