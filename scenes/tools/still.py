@@ -84,6 +84,7 @@ class Still:
 
     def __init__(self, showcase: Showcase, state: Path | None = None, language: str = "en") -> None:
         pictograms.add(showcase.presentation.words.pictograms)
+        pictograms.wear(showcase.presentation.look.emblems)
         self.showcase = showcase
         self.state = state
         self.catalogue = Catalogue.load(language)
