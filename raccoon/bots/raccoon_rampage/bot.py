@@ -13,11 +13,12 @@ from raccoon.bots.raccoon_rampage.moves import Weighed, Weighing
 from raccoon.bots.raccoon_rampage.outlook import Taste
 from raccoon.bots.raccoon_rampage.personalities import Level
 from raccoon.bots.raccoon_rampage.playouts import tried
+from raccoon.bots.raccoon_rampage.wishes import wish
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_rampage.game import GAME
-from raccoon.games.raccoon_rampage.options import PassOption
-from raccoon.games.raccoon_rampage.pending import AwaitMain
+from raccoon.games.raccoon_rampage.options import PassOption, WishOption
+from raccoon.games.raccoon_rampage.pending import AwaitLastCall, AwaitMain
 from raccoon.games.raccoon_rampage.view import View
 
 LEAST_NOISE = 0.1
@@ -39,6 +40,11 @@ class RampageBot:
 
     def moves(self, view: View, options: tuple[Option, ...], chance: Chance) -> Iterator[Command]:
         """The move it would make so far, after each deal played ahead."""
+        said = self._said(view, options, chance)
+        if said is not None:
+            yield said
+            return
+        options = moving(options)
         passing = next((option for option in options if isinstance(option, PassOption)), None)
         if passing and (len(options) == 1 or not self.level.reacts):
             yield passing.draw(chance)
@@ -58,12 +64,22 @@ class RampageBot:
     ) -> Iterator[tuple[Weighing, Sequence[Weighed]]]:
         """The moves weighed at once, then with what becomes of them, after each deal."""
         weighing = self._weighing(view, options, chance)
-        found = weighing.weigh(options)
+        found = weighing.weigh(moving(options))
         yield weighing, found
         if self.level.deals and isinstance(view.pending, AwaitMain) and len(found) > 1:
             ahead = tried(weighing, found, lambda luck: GAME.imagine(view, luck), self._taste, chance)
             for better in islice(ahead, self.level.deals):
                 yield weighing, better
+
+    def _said(self, view: View, options: tuple[Option, ...], chance: Chance) -> Command | None:
+        """A wish, before others vote: at the last call of each turn."""
+        if not self.level.speaks or not isinstance(view.pending, AwaitLastCall):
+            return None
+        option = next((option for option in options if isinstance(option, WishOption)), None)
+        if option is None:
+            return None
+        weighing = self._weighing(view, options, chance)
+        return wish(weighing.state, option, weighing.value)
 
     def _noise(self, weighing: Weighing) -> float:
         """How far its judgement is off; whoever is steady pulls themselves together near the skull."""
@@ -78,6 +94,11 @@ class RampageBot:
     def _weighing(self, view: View, options: tuple[Option, ...], chance: Chance) -> Weighing:
         judged = as_learned if self.level.learned else by_thumb
         return Weighing(GAME.imagine(view, chance), options[0].seat, self._taste, judged)
+
+
+def moving(options: tuple[Option, ...]) -> tuple[Option, ...]:
+    """The moves of the rules: a wish is talk (RR44)."""
+    return tuple([option for option in options if not option.talk])
 
 
 def _in_front(weighing: Weighing, found: Sequence[Weighed], about: Command | None) -> Sequence[Weighed]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from raccoon.bots.raccoon_rampage.chances import by_thumb
 from raccoon.bots.raccoon_rampage.outlook import Chances, Outlook, Taste, outlook
+from raccoon.bots.raccoon_rampage.wishes import BROKEN, broken
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_rampage import commands as c
@@ -55,11 +56,11 @@ class Weighing:
         self._chance = chance
         self._plans: dict[Command, tuple[Command, ...]] = {}
         self.prospects = outlook(state, chance)
-        self.now = self.prospects.worth(seat, taste)
+        self.now = self.prospects.worth(seat, taste) - BROKEN * broken(state, seat)
 
     def value(self, state: State) -> float:
         """What the seat makes of a state."""
-        return outlook(state, self._chance).worth(self.seat, self._taste)
+        return outlook(state, self._chance).worth(self.seat, self._taste) - BROKEN * broken(state, self.seat)
 
     def weigh(self, options: Iterable[Option]) -> list[Weighed]:
         """The moves worth a look, best first."""

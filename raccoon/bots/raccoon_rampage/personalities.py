@@ -11,7 +11,8 @@ class Level(msgspec.Struct, frozen=True):
     """How carefully a bot plays: `noise` is how far its judgement of a move may be off (in the unit of
     `Outlook.worth`), with `steady` less the nearer the raccoons come; `own` how much of its wish to be first
     it knows how to follow. `reacts`: it plays cards in windows; `learned`: it judges the group's chance by
-    experience (`chances`). `deals` are the imagined ones in which it plays the best moves of its turn ahead.
+    experience (`chances`); `speaks`: it says what it wishes. `deals` are the imagined ones in which it plays
+    the best moves of its turn ahead.
     """
 
     noise: float
@@ -19,6 +20,7 @@ class Level(msgspec.Struct, frozen=True):
     steady: bool = False
     reacts: bool = True
     learned: bool = False
+    speaks: bool = False
     deals: int = 0
 
 
@@ -26,7 +28,7 @@ LEVELS: dict[str, Level] = {
     "intern": Level(noise=0.5, own=0.2, steady=True, reacts=False),
     "delegate": Level(noise=0.12, reacts=False),
     "rapporteur": Level(noise=0.03),
-    "commissioner": Level(noise=0.0, learned=True),
+    "commissioner": Level(noise=0.0, learned=True, speaks=True, deals=3),
 }
 """By name, weakest first. All of them want the group to win: nobody ruins the table."""
 

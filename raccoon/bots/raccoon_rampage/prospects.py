@@ -7,6 +7,7 @@ from functools import cache
 from itertools import accumulate
 from typing import NamedTuple
 
+from raccoon.bots.raccoon_rampage.wishes import promised
 from raccoon.games.raccoon_rampage.catalogue import (
     AREAS,
     DIE_SIDES,
@@ -133,7 +134,8 @@ def evaluations(state: State) -> list[Coming]:
         given, whole = votes[first:last], max(0.0, until[last] - until[min(first, last)])
         reach = min(until[last] - spent, whole)
         missing = cost_of(policy, rules) - len(policy.votes)
-        chance = _chance(state, policy, missing, TRUST * max(0.0, reach), rules)
+        helped = TRUST * max(0.0, reach) + (promised(policy, state.players) if policy.pins else 0.0)
+        chance = _chance(state, policy, missing, helped, rules)
         spent += chance * max(0, missing)
         coming.append(Coming(policy, chance, _expected(state, policy, given, whole, missing), final))
     return coming
