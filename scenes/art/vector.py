@@ -9,6 +9,7 @@ from io import BytesIO
 
 import pygame
 
+from scenes.art import kept
 from scenes.art.palette import Colour
 
 Point = tuple[float, float]
@@ -138,6 +139,7 @@ class Drawing:
     def raster(self, size: tuple[int, int]) -> pygame.Surface:
         """The drawing at `size` pixels as the rasteriser gives it; other threads run meanwhile."""
         image = pygame.image.load_sized_svg(BytesIO(self.svg().encode()), size)
+        kept.drew(size[0] * size[1])
         return image if image.get_size() == size else pygame.transform.smoothscale(image, size)
 
     def _gradient(self, tag: str, head: str, stops: Iterable[Stop]) -> str:
