@@ -14,17 +14,16 @@ import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import AREAS, FACE_UP_SPACES, REST, ROUNDS, SPACES
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.frame import DESIGN, Frame
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.europe.view import WIDEST, reach
 from scenes.raccoon_rampage.holdings import STOPS, desk_seat, drafting, hand_pieces, own, wishes
+from scenes.table.table_sheet import FOOT, MARGIN, TableSheet
 
 Rect = pygame.Rect
 
 VERBS = ("place_policy", "vote", "play_action", "toss", "end_main")
-MARGIN = 16
-FOOT, DESK = 88, 270
-"""Height of the row of verbs with its space, and of the desk above it."""
+DESK = 270
+"""Height of the desk above the row of verbs."""
 PANEL = (165, 12, 200)
 """Height of a role's panel among four, the space below it, and its height at most."""
 CARD = (168, 178)
@@ -70,21 +69,15 @@ class Places:
         )
 
 
-class RampageLayout:
+class RampageLayout(TableSheet):
     """Where everything lies on a window of `size` pixels: all rectangles in window pixels.
 
     It has many fields because each place on the table is one.
     """
 
     def __init__(self, size: tuple[int, int], places: Places, text_scale: float = 1.0) -> None:
-        self.size, self.places = size, places
-        scale = min(size[0] / DESIGN[0], size[1] / DESIGN[1])
-        self.frame = Frame(0, 0, scale, text_scale)
-        self.width, self.height = size[0] / scale, size[1] / scale
-        self._tall, self._broad = self.height - DESIGN[1], self.width - DESIGN[0]
-        self.rail = 304 + 0.12 * self._broad
-        self._left = 2 * MARGIN + self.rail
-        self._centre = self.width - 2 * self._left
+        super().__init__(size, text_scale)
+        self.places = places
         self.edge = self.height - FOOT - DESK - 0.24 * self._tall
         """Where the desk begins, in design units."""
         self._lay_rails()
@@ -92,10 +85,8 @@ class RampageLayout:
         self._lay_queue()
         self._lay_map()
         self._lay_desk()
-        self._lay_foot()
-
-    def _rect(self, x: float, y: float, width: float, height: float) -> Rect:
-        return self.frame.rect(x, y, width, height)
+        self._lay_foot(VERBS)
+        self.verbs["wish"] = self.wish
 
     def _lay_rails(self) -> None:
         """The roles at the left, from the own one clockwise; the newspaper at the right."""
@@ -107,7 +98,7 @@ class RampageLayout:
             seat = (self.places.desk + place) % seats
             panels[seat] = self._rect(MARGIN, MARGIN + place * (high + gap), self.rail, high)
         self.panels = tuple(panels)
-        x, high = self.width - MARGIN - self.rail, self.edge - 26
+        x, high = self._right, self.edge - 26
         self.log_paper = self.dock = self._rect(x, MARGIN, self.rail, high)
         foot = SLIP * self.places.wishes
         self.log_body = self._rect(x + 16, MARGIN + 92, self.rail - 32, high - 104 - foot)
@@ -192,7 +183,7 @@ class RampageLayout:
     def _lay_desk(self) -> None:
         top, high = self.edge + 18, self.height - FOOT - self.edge - 34
         self.me = self._rect(MARGIN, top, self.rail, high)
-        right = self.width - MARGIN - self.rail
+        right = self._right
         tray = 344 + 0.1 * self._broad
         self.tray = self._rect(right - MARGIN - tray, top, tray, high)
         room = right - MARGIN - tray - 14 - self._left
@@ -219,19 +210,6 @@ class RampageLayout:
         foot = top + self.tray.height / self.frame.scale * 0.81
         self.wish = self._rect(x + wide - 156, foot - 27, 140, 54)
         self.pin = self._rect(x + wide - 204, foot - 27, 40, 54)
-
-    def _lay_foot(self) -> None:
-        top, high = self.height - FOOT, 72
-        self.banner = self._rect(MARGIN, top, self.rail, high)
-        x, half = self.width - MARGIN - self.rail, (self.rail - MARGIN) / 2
-        step = (x - self._left) / len(VERBS)
-        self.verbs = {
-            verb: self._rect(self._left + number * step, top, step - 16, high)
-            for number, verb in enumerate(VERBS)
-        }
-        self.verbs["wish"] = self.wish
-        self.undo = self._rect(x, top, half, high)
-        self.menu = self._rect(x + half + MARGIN, top, half, high)
 
     @cached_property
     def geometry(self) -> object:
@@ -316,14 +294,6 @@ class RampageLayout:
         yield "me", self.me
         if not self.pool:
             yield "europe", self.europe
-
-    def piece_at(self, pos: tuple[int, int]) -> str | None:
-        """The key of the piece at a point of the window, None where there is none."""
-        return next((key for key, rect in self.pieces() if rect.collidepoint(pos)), None)
-
-    def rects_of(self, piece: str) -> tuple[Rect, ...]:
-        """The rectangles of a piece; empty where it does not lie on the table."""
-        return tuple(rect for name, rect in self.pieces() if name == piece)
 
 
 def _weight(view: View, number: int) -> float:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from raccoon.engine.chance import Chance
-from raccoon.engine.events import Command, Event, Option, Refusal
-from raccoon.engine.game import Decision
+from raccoon.engine.events import Command, Event, Option
+from raccoon.engine.rules import Rules, by_pending
 from raccoon.games.raccoon_rampage.cards import (
     accelerate,
     amend,
@@ -240,24 +240,5 @@ def options(state: State, seat: int) -> tuple[Option, ...]:
     return OPTIONS[type(pending)](state, pending, seat) if seat in pending.asked else ()
 
 
-def decide(state: State, command: Command, chance: Chance) -> Decision:
-    """One event for the command, then everything that follows by itself; or Refusal."""
-    if command.seat not in state.pending.asked:
-        raise Refusal("not_your_turn", seat=command.seat)
-    rule = DECIDE.get(type(command))
-    if rule is None:
-        raise Refusal("not_now")
-    event: Event | None = rule(state, command)
-    events = []
-    while event is not None:
-        events.append(event)
-        state = EVOLVE[type(event)](state, event)
-        pending = state.pending
-        follow = FOLLOWS.get(type(pending))
-        event = follow(state, pending, chance) if follow else None
-    return Decision(tuple(events), state)
-
-
-def evolve(state: State, event: Event) -> State:
-    """The state after the event; the old one stays as it is."""
-    return EVOLVE[type(event)](state, event)
+RULES: Rules[State] = Rules(to_act, DECIDE, by_pending(FOLLOWS), EVOLVE)
+decide, evolve = RULES.decide, RULES.evolve
