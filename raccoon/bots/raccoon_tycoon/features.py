@@ -301,7 +301,8 @@ def points(player: Player) -> int:
 
 
 @lru_cache(maxsize=8)
-def _all_railroads(players: int) -> int:
+def railroads_of(players: int) -> int:
+    """How many railroads there are among so many players."""
     return len(railroads_in_play(players))
 
 
@@ -313,7 +314,7 @@ def share_left(state: State) -> float:
     """
     players = len(state.players)
     towns = (len(state.town_deck) + (state.town is not None)) / (12 if players == 2 else 16)
-    railroads = (len(state.railroad_offer) + len(state.railroad_deck)) / _all_railroads(players)
+    railroads = (len(state.railroad_offer) + len(state.railroad_deck)) / railroads_of(players)
     if not state.options.longer_game:
         return towns if towns < railroads else railroads
     left = [towns, railroads]
