@@ -18,10 +18,10 @@ FINISHING = 12.0
 """What being sure to win counts for beside the points once the end is certain: who is ahead ends the game."""
 SURE_LEADS = 2.5
 """A lead of so many times the safe one, and one more, is taken for a win: time to end the game."""
-SURPLUS = 0.25
+SURPLUS = 0.2
 """What a VP counts for in such a game as long as it can be ended sooner."""
-WON, HASTE = 25.0, 60.0
-"""What such a game is worth beside that, in VP, and that nothing is left to buy; a railroad less, its part."""
+WON, HASTE = 25.0, 100.0
+"""What such a game is worth beside that, in VP, and that nothing is left to buy; each railroad its part."""
 READY = 0.5
 """Being able to open the next auction is so much of a railroad less."""
 
