@@ -8,6 +8,8 @@ from io import BytesIO
 import pygame
 import pygame.freetype
 
+from scenes.art import kept
+
 
 class Face(Enum):
     """A typeface: the package it comes from and its file."""
@@ -48,6 +50,8 @@ _SCRIPTS = {
 """How letters join in the faces in which they do (ISO 15924)."""
 
 
+FONTS = 128
+"""Fonts kept: each holds its letters and its face's tables, up to 350 kB, a Chinese one 1 MB."""
 NARROW = "%"
 """Is hardly wider than nothing in the files of the book face: what follows would lie on it."""
 
@@ -59,7 +63,7 @@ def data(face: Face) -> bytes:
     return (files(package) / path).read_bytes()
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=FONTS)
 def font(face: Face, pixels: int, to_left: bool = False) -> pygame.Font:
     """The face at a size in pixels; sizes come from `Frame.type`, which knows the text scale.
 
@@ -110,3 +114,6 @@ def forget() -> None:
     font.cache_clear()
     cap_height.cache_clear()
     _glyphs.cache_clear()
+
+
+kept.also(font.cache_clear)  # another window asks for other sizes

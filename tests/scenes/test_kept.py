@@ -74,7 +74,7 @@ def test_all_together_stay_within_their_room() -> None:
 
 def test_a_larger_window_has_more_room_and_another_size_begins_anew() -> None:
     kept.fit((3840, 2160), 1.0)
-    for number in range(30):
+    for number in range(24):
         big(number)
     assert kept.held() > kept.ROOM
     kept.fit((1280, 720), 1.0)
