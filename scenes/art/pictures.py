@@ -129,9 +129,7 @@ class Pictures:
     def _open_all(self) -> None:
         for master in self._files:
             with self._lock:
-                enough = (
-                    _filled(self._opened) > _opened() * 3 // 4
-                )  # the rest is for what is wanted now
+                enough = _filled(self._opened) > _opened() * 3 // 4  # the rest is for what is wanted now
             if enough:
                 return
             self._open(master)
