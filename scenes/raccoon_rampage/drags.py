@@ -11,6 +11,7 @@ from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.choices import verbs
 from scenes.raccoon_rampage.choices.factory import acting
 from scenes.raccoon_rampage.holdings import desk_seat, in_hand, own, policy_at, role_of, target_of
+from scenes.raccoon_rampage.picture import wishes
 from scenes.table.hand.drags import Carried, Drags, Situation
 
 MARGIN, LIFTED = 34, 16
@@ -41,7 +42,7 @@ class RampageDrags(Drags):
             return piece if any(player.protection for player in view.players) else None
         if view.seat is None:
             return None
-        return in_hand(view, piece) or (piece if kind == "cubes" else None)
+        return in_hand(view, piece) or (piece if kind in ("cubes", "pin") else None)
 
     def is_whole(self, piece: str) -> bool:
         return kind_of(piece) in CARDS
@@ -59,6 +60,8 @@ class RampageDrags(Drags):
             picture = art.raccoon((side, side), True)
         elif kind == "ring":
             picture = art.cube(own(view).role, (side, side))
+        elif kind == "pin":
+            picture = wishes.pin((side, round(1.4 * side)), own(view).role)
         else:
             picture = _cubes(_colour(view, carried.piece), carried.count, side, carried.brush.frame.px(APART))
         return _lifted(picture, picture.get_size(), carried)

@@ -28,7 +28,7 @@ from raccoon.games.raccoon_rampage.pending import (
     Over,
     TurnDone,
 )
-from raccoon.games.raccoon_rampage.view import PlayerView, Queued, View
+from raccoon.games.raccoon_rampage.view import Pin, PlayerView, Queued, View
 
 Window = AwaitLastCall | AwaitEvaluation
 """A window for action cards: everybody who holds a card is asked."""
@@ -224,6 +224,12 @@ def queued_stars(view: View, star: str) -> int:
 def points(view: View, seat: int) -> int:
     """The seat's points, if the group won as things stand."""
     return view.score(seat).total
+
+
+def wishes(view: View) -> tuple[tuple[str, Pin], ...]:
+    """Every wish that stands, with the policy that it is on, the front first."""
+    policies = [policy for policy in (view.evaluated, *view.queue) if policy]
+    return tuple((policy.policy, pin) for policy in policies for pin in policy.pins)
 
 
 # Calls

@@ -21,6 +21,7 @@ from scenes.raccoon_rampage.picture import (
     spread,
     storyline,
     tracker,
+    wishes,
 )
 from scenes.raccoon_rampage.picture.ground import CHAMBER, Chamber
 from scenes.table.picture.marks import Marks
@@ -47,6 +48,7 @@ class RampageLook(Look):
             yield from tracker.parts(layout, view, told, brush)
         yield from storyline.parts(layout, view, told, brush)
         yield from queue.parts(layout, view, marks, told, brush)
+        yield from wishes.parts(layout, view, brush)
         yield from call.parts(layout, view, brush)
         yield from people.parts(layout, view, marks, brush)
         yield from desk.parts(layout, view, marks, told, brush)

@@ -6,7 +6,8 @@ export (``NAME.jsonl.gz``), its state and what the list and the check say (``NAM
 of the table (``NAME.png``) where tables had new looks; and the settings as they were read
 (``settings.json``).
 
-A release adds a folder of its own, once, and never changes an older one:
+A release adds a folder of its own, once, and never changes an older one. (``floor-unasked`` came to v0_2_0
+from the last program that dealt by version 1 of Raccoon Tycoon's rules, before they changed.)
 
     python -m tests.archive.make tests/archive/v0_3_0
 

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from raccoon.app.bench.figures import Figure, median, seconds
 from raccoon.app.errors import AppError
-from raccoon.app.thinking.client import program
+from raccoon.app.thinking.process import program
 
 TIMES = 5
 

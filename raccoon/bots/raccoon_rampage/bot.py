@@ -25,6 +25,7 @@ class RampageBot:
 
     def choose(self, view: View, options: tuple[Option, ...], chance: Chance) -> Command:
         """The best move in the mood of the moment; the same for the same view and chance."""
+        options = moving(options)
         passing = next((option for option in options if isinstance(option, PassOption)), None)
         if passing and (len(options) == 1 or not self.level.reacts):
             return passing.draw(chance)
@@ -39,11 +40,17 @@ class RampageBot:
         self, view: View, options: tuple[Option, ...], chance: Chance, about: Command | None = None
     ) -> Iterator[Explanation]:
         """The best move and its reasons, or those for and against the move `about`."""
+        options = moving(options)
         weighing = self._weighing(view, options, chance)
         yield thought(weighing, _in_front(weighing, weighing.weigh(options), about))
 
     def _weighing(self, view: View, options: tuple[Option, ...], chance: Chance) -> Weighing:
         return Weighing(GAME.imagine(view, chance), options[0].seat, self._taste)
+
+
+def moving(options: tuple[Option, ...]) -> tuple[Option, ...]:
+    """The moves of the rules: a wish is talk (RR44)."""
+    return tuple([option for option in options if not option.talk])
 
 
 def _in_front(weighing: Weighing, found: Sequence[Weighed], about: Command | None) -> Sequence[Weighed]:

@@ -20,7 +20,7 @@ from scenes.raccoon_rampage.art.colours import ROLES as COLOURS
 from scenes.raccoon_rampage.holdings import desk_seat, in_hand, own
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks
-from scenes.raccoon_rampage.picture import cards, ink
+from scenes.raccoon_rampage.picture import cards, ink, wishes
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush, Part, Parts
 
@@ -252,18 +252,15 @@ def _tray(
     mark.centery = rect.top + round(rect.height * 0.8)
     ink.mark(surface, mark, "protection")
     style = (Face.POSTER, 32, CREAM)
-    drawn = ink.line(
-        surface, str(protection), (mark.right + frame.px(12), mark.centery), style, frame, frame.px(50)
-    )
-    box = Rect(
-        drawn.right + frame.px(16),
-        y + frame.px(6),
-        rect.right - inset - drawn.right - frame.px(16),
-        rect.bottom - y - frame.px(12),
-    )
-    key = "rampage.tray.lost" if lost else "rampage.tray.protection"
-    colour = "#ffb98a" if lost else ink.DIM
-    ink.lines(surface, brush.say(key, n=lost), box, (Face.BOOK_ITALIC, 18, colour), frame, "left", 1.15)
+    ink.line(surface, str(protection), (mark.right + frame.px(12), mark.centery), style, frame, frame.px(50))
+    head = layout.pin.move(shift)
+    surface.blit(wishes.pin(head.size, role), head)
+    if not lost:
+        return
+    low = max(place.bottom for place in layout.cubes) + shift[1]
+    at, room = (rect.left + inset, (low + y) // 2), rect.width - 2 * inset
+    words = brush.say("rampage.tray.lost", n=lost)
+    ink.line(surface, words, at, (Face.BOOK_ITALIC, 18, "#ffb98a"), frame, room, most=1.0)
 
 
 def _lost(surface: pygame.Surface, place: Rect, frame: Frame) -> None:

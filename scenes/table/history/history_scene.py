@@ -16,7 +16,7 @@ from scenes.table.history.move_reason import MoveReason
 from scenes.table.inspection.inquirer import asking_on
 from scenes.table.inspection.inquiry import Inquiry, uncovered
 from scenes.table.inspection.page import Asked
-from scenes.table.layout import Layout
+from scenes.table.layout import Layout, verbs_in_row
 from scenes.table.log.game_log import GameLog, Item, when
 from scenes.table.log.log_filter import LogFilter
 from scenes.table.log.log_highlights import pieces
@@ -144,7 +144,7 @@ class HistoryScene(Scene):
         covers = [self.reason.paper(self.places)] if self.reason.shown else []
         covers += self.places.verbs.values()
         lying = uncovered(inspection.places(self.places, self.view), covers)
-        return Inquiry(lying, lambda piece: inspection.page(piece, asked))
+        return Inquiry(lying, lambda piece: inspection.page(piece, asked), back="ask.back.past")
 
     def handle(self, event: pygame.event.Event) -> None:
         """Arrows walk through time and through the log; Escape comes back to now."""
@@ -247,7 +247,7 @@ def _in_place_of_verbs(places: Layout) -> tuple[pygame.Rect, ...]:
     """Where the verbs stand, room for three buttons: the last one over all verbs that are left. Where they
     are fewer, or none, the whole row between the banner and the step back.
     """
-    verbs, gap = list(places.verbs.values()), places.frame.px(GAP)
+    verbs, gap = verbs_in_row(places), places.frame.px(GAP)
     if len(verbs) >= 3:
         return verbs[0], verbs[1], verbs[2].unionall(verbs[3:])
     left, top, high = places.banner.right + gap, places.undo.top, places.undo.height

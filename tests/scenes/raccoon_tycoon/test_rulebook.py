@@ -49,6 +49,7 @@ RULINGS = {
     "R26": ("sell.floor", "Sell action alone"),
     "R27": ("options.both", "other places stay empty"),
     "R28": ("end.stalled", "always something to produce"),
+    "R29": ("produce.floor", "even if you cannot pay"),
 }
 """Where each ruling stands, and words of it."""
 RULES = {
