@@ -225,7 +225,8 @@ def test_of_a_window_of_another_size_no_passage_goes_on() -> None:
         stack.draw(surface)
     assert stack.picture.passing
     stack.resize((400, 300))
-    assert stack.picture.passing is stack.picture._kept is None
+    assert stack.picture.passing is None
+    assert stack.picture._kept is None
 
 
 def test_kinds_that_were_not_drawn_for_longest_make_room_first() -> None:
