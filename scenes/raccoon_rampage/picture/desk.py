@@ -309,7 +309,14 @@ def _stops(
         style = (Face.BOOK_SEMIBOLD, 18, CREAM if on else ink.DIM)
         cap = (Face.SLAB_BOLD, 18, BRASS_LIGHT)
         drawn = ink.line(
-            surface, BELLS[stop][0], (place.right - frame.px(6), place.centery), cap, frame, bell.width, "right", 1.0
+            surface,
+            BELLS[stop][0],
+            (place.right - frame.px(6), place.centery),
+            cap,
+            frame,
+            bell.width,
+            "right",
+            1.0,
         )
         room = drawn.left - at[0] - frame.px(5)
         ink.line(surface, brush.say(f"rampage.stop.{stop}"), at, style, frame, room, most=1.1)
