@@ -71,7 +71,9 @@ class TableParts:
         self.skip = Skip(context, self.animator, self.open_panel, self.strip, turns.hurry, lambda: turns.held)
         self.drag = Drag(context, self.open_panel, self.picture, self.turns.hurry)
         self.double_click = DoubleClick(context)
-        self.hasty = Hasty(context, self.animator, self.open_panel)
+        self.hasty = Hasty(
+            context, self.animator, self.open_panel, lambda: (self.open_panel.panel, self.log.page)
+        )
         self.thinking = ThinkingBubble(context, self.banner)
 
     def _step_back(self) -> None:
