@@ -74,8 +74,8 @@ def _cards(unseen: tuple[int, ...], count: int) -> Chances:
             for number in range(len(drawn) - 1, 0, -1):
                 for total, ways in drawn[number - 1].items():
                     drawn[number][total + raccoons] = drawn[number].get(total + raccoons, 0) + ways
-    ways = drawn[-1]
-    return {total: found / sum(ways.values()) for total, found in sorted(ways.items())}
+    found = drawn[-1]
+    return {total: ways / sum(found.values()) for total, ways in sorted(found.items())}
 
 
 def _effect(view: View, effect: Effect) -> Chances:

@@ -68,7 +68,10 @@ class Controls(TablePart):
         )
 
     def _switch(self, switch: Switch) -> Spot:
-        return Spot(lambda: self._open.clicked(switch.piece), (switch.key,))
+        def press() -> None:
+            self._open.clicked(switch.piece)
+
+        return Spot(press, (switch.key,))
 
     def follow(self, step: LogStep) -> None:
         """Another position."""
