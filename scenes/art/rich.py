@@ -5,7 +5,7 @@
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import groupby
@@ -28,7 +28,11 @@ ICON_SHARE = 1.28
 """A picture's side, as a share of the type size."""
 
 
-@dataclass(frozen=True)
+LAID_OUT = 256
+"""Sentences whose pieces and lines are kept: a picture asks for the same ones again and again."""
+
+
+@dataclass(frozen=True, slots=True)
 class Piece:
     """One unbreakable bit of a line: a word in a style, or a picture; `glued` to the bit before it.
 
@@ -62,6 +66,11 @@ def as_typed(words: str) -> str:
 
 def pieces(markup: str, style: Style, bold: Style | None = None, legible: int = 0) -> list[Piece]:
     """The words and pictures of a marked-up sentence; words are no smaller than `legible` pixels."""
+    return list(_pieces(markup, style, bold, legible))
+
+
+@lru_cache(maxsize=LAID_OUT)
+def _pieces(markup: str, style: Style, bold: Style | None, legible: int) -> tuple[Piece, ...]:
     found: list[Piece] = []
     spaced, names_to_left = True, _NamesToLeft()
     for part in filter(None, _MARK.split(_only_to_left(markup))):
@@ -80,7 +89,7 @@ def pieces(markup: str, style: Style, bold: Style | None = None, legible: int = 
                 spaced = False
             spaced = True
         spaced = words.endswith(" ")
-    return found
+    return tuple(found)
 
 
 def _only_to_left(markup: str) -> str:
@@ -111,16 +120,25 @@ def lines(
     markup: str, style: Style, limit: int, bold: Style | None = None, legible: int = 0
 ) -> list[list[Piece]]:
     """The sentence broken into lines of at most `limit` pixels; a word that is longer, into parts."""
+    return [list(line) for line in _lines(markup, style, limit, bold, legible)]
+
+
+@lru_cache(maxsize=LAID_OUT)
+def _lines(
+    markup: str, style: Style, limit: int, bold: Style | None, legible: int
+) -> tuple[tuple[Piece, ...], ...]:
     broken: list[list[Piece]] = [[]]
-    found = pieces(markup, style, bold, legible)
+    used = 0
+    found = _pieces(markup, style, bold, legible)
     for cluster in _clusters(part for whole in found for part in _within(whole, limit)):
-        if broken[-1] and _width([*broken[-1], *cluster]) > limit:
+        if broken[-1] and used + _gap(cluster[0]) + _width(cluster) > limit:
             broken.append([])
         for piece in cluster:
-            if broken[-1] and _width([*broken[-1], piece]) > limit:
+            if broken[-1] and used + _gap(piece) + piece.width > limit:
                 broken.append([])
+            used = used + _gap(piece) + piece.width if broken[-1] else piece.width
             broken[-1].append(piece)
-    return broken
+    return tuple(map(tuple, broken))
 
 
 def _clusters(found: Iterable[Piece]) -> Iterator[list[Piece]]:
@@ -165,12 +183,12 @@ def balanced(
 
 def width(markup: str, style: Style, bold: Style | None = None) -> int:
     """How wide the sentence is on one line."""
-    return _width(pieces(markup, style, bold))
+    return _width(_pieces(markup, style, bold, 0))
 
 
 def height(markup: str, style: Style, limit: int, bold: Style | None = None) -> int:
     """How high the sentence is when broken into lines of `limit` pixels."""
-    return len(lines(markup, style, limit, bold)) * leading(style)
+    return len(_lines(markup, style, limit, bold, 0)) * leading(style)
 
 
 def leading(style: Style) -> int:
@@ -209,7 +227,7 @@ def paragraph(  # noqa: PLR0913, PLR0917
 
 
 def _too_large(markup: str, style: Style, box: pygame.Rect, bold: Style | None, legible: int) -> bool:
-    broken = lines(markup, style, box.width, bold, legible)
+    broken = _lines(markup, style, box.width, bold, legible)
     step = leading(style.sized(max(style.pixels, legible)))
     return len(broken) * step > box.height or any(_width(line) > box.width for line in broken)
 
@@ -239,7 +257,7 @@ def _as_seen(line: list[Piece]) -> Iterator[tuple[Piece, int]]:
         yield from zip(bits, rooms, strict=True)
 
 
-def _width(line: list[Piece]) -> int:
+def _width(line: Sequence[Piece]) -> int:
     return sum(piece.width + (_gap(piece) if number else 0) for number, piece in enumerate(line))
 
 

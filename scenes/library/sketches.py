@@ -22,7 +22,7 @@ import pygame
 from raccoon.app.errors import AppError
 from raccoon.app.files import read_regular
 from raccoon.app.saves.listing import Listing
-from raccoon.app.thinking.client import BEHIND_WINDOW, home, program
+from raccoon.app.thinking.process import BEHIND_WINDOW, home, program
 
 Draw = Callable[[Path], tuple[pygame.Surface, pygame.Surface]]
 """Draws the table of a save, whole and its middle."""

@@ -14,7 +14,6 @@ import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import LARGE, SLOTS, TOP_FLOOR
 from raccoon.games.saloon_tycoon.view import View
-from scenes.art.frame import DESIGN, Frame
 from scenes.saloon_tycoon.front import BAYS, Front, Rooms
 from scenes.saloon_tycoon.holdings import (
     CITIZENS,
@@ -27,13 +26,11 @@ from scenes.saloon_tycoon.holdings import (
     neighbours,
     own,
 )
+from scenes.table.table_sheet import FOOT, MARGIN, TableSheet
 
 Rect = pygame.Rect
 
 VERBS = ("earn", "draw", "play_card", "build_tile", "bribe", "supply", "stake", "end_my_turn")
-MARGIN = 16
-FOOT = 88
-"""Height of the row of verbs with its space."""
 DESK = 254
 """Height of the desk above it."""
 STRIP = (6, 56)
@@ -73,31 +70,22 @@ class Places:
         )
 
 
-class SaloonLayout:
+class SaloonLayout(TableSheet):
     """Where everything lies on a window of `size` pixels: all rectangles in window pixels.
 
     It has many fields because each place on the table is one.
     """
 
     def __init__(self, size: tuple[int, int], places: Places, text_scale: float = 1.0) -> None:
-        self.size, self.places = size, places
-        scale = min(size[0] / DESIGN[0], size[1] / DESIGN[1])
-        self.frame = Frame(0, 0, scale, text_scale)
-        self.width, self.height = size[0] / scale, size[1] / scale
-        self._tall, self._broad = self.height - DESIGN[1], self.width - DESIGN[0]
-        self.rail = 304 + 0.12 * self._broad
-        self._left = 2 * MARGIN + self.rail
-        self._centre = self.width - 2 * self._left
+        super().__init__(size, text_scale)
+        self.places = places
         self.edge = self.height - FOOT - DESK - 0.2 * self._tall
         """Where the desk begins, in design units."""
         self._lay_sky()
         self._lay_house()
         self._lay_rails()
         self._lay_desk()
-        self._lay_foot()
-
-    def _rect(self, x: float, y: float, width: float, height: float) -> Rect:
-        return self.frame.rect(x, y, width, height)
+        self._lay_foot(VERBS, gap=8)
 
     def _lay_sky(self) -> None:
         """The strip, then the neighbours' houses with their signs and guests."""
@@ -145,7 +133,7 @@ class SaloonLayout:
             )
             for place, claim in enumerate(self.places.claims)
         }
-        x = self.width - MARGIN - self.rail
+        x = self._right
         stop = min(480.0, high * 0.66)
         self.stop = self._rect(x, MARGIN, self.rail, stop)
         self._lay_stop(x, stop)
@@ -203,19 +191,6 @@ class SaloonLayout:
             step = (wide - 12) / len(tiles)
             for place, tile in enumerate(tiles):
                 self.tiles[tile] = self._rect(x + 8 + place * step, top + 20 + row * each, step - 4, each - 6)
-
-    def _lay_foot(self) -> None:
-        top = self.height - FOOT
-        high = 72
-        self.banner = self._rect(MARGIN, top, self.rail, high)
-        x, half = self.width - MARGIN - self.rail, (self.rail - MARGIN) / 2
-        step = (x - self._left) / len(VERBS)
-        self.verbs = {
-            verb: self._rect(self._left + number * step, top, step - 8, high)
-            for number, verb in enumerate(VERBS)
-        }
-        self.undo = self._rect(x, top, half, high)
-        self.menu = self._rect(x + half + MARGIN, top, half, high)
 
     @cached_property
     def panels(self) -> tuple[Rect, ...]:
@@ -281,17 +256,13 @@ class SaloonLayout:
         middle = low + (high - low) * daylight
         return self._rect(self.sun_x - 42, middle - 42, 84, 84)
 
-    def piece_at(self, pos: tuple[int, int]) -> str | None:
-        """The key of the piece at a point of the window, None where there is none."""
-        return next((key for key, rect in self.pieces() if rect.collidepoint(pos)), None)
-
     def rects_of(self, piece: str) -> tuple[Rect, ...]:
         """The rectangles of a piece; "site:" with a place, a floor and a size is where a tile would stand."""
         kind, _, rest = piece.partition(":")
         if kind == "site":
             place, floor, size = rest.split(":")
             return (self.site(place, int(floor), size == "large"),)
-        return tuple(rect for name, rect in self.pieces() if name == piece)
+        return super().rects_of(piece)
 
 
 def layout_of(size: tuple[int, int], view: View, text_scale: float = 1.0) -> SaloonLayout:

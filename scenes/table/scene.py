@@ -117,9 +117,9 @@ class TableScene(Scene):
         self._viewer.curtain = context.settings.curtain
         parts.turns.resettle()
         parts.hasty.arm()
-        if context.session.seats != parts.picture.seats:
+        if context.seats != parts.picture.seats:
             self._viewer.change(context.session.seats)
-            parts.picture.reseat(context.session.seats)
+            parts.picture.reseat(context.seats)
             self.follow()
 
     def follow(self) -> None:

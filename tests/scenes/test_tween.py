@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from scenes.art.moving import tween
-from scenes.art.moving.cached_area import CachedArea
+from scenes.art.moving.cached_area import CachedArea, Patch, Patchwork
 
 EASES = (tween.even, tween.in_out, tween.out, tween.fall)
 STOPS = (pygame.Rect(0, 100, 40, 40), pygame.Rect(200, 100, 20, 60), pygame.Rect(200, 300, 20, 60))
@@ -42,7 +42,39 @@ def test_what_is_kept_is_painted_anew_only_when_it_or_its_ground_changes() -> No
     cached = CachedArea()
     for ground in (1, 1, 2, 2, 2):
         surface.fill("blue")
-        cached.draw(surface, area, ground, paint)
+        work = Patchwork((), pygame.Rect(0, 0, 0, 0), [Patch(area, ground, paint)])
+        cached.draw(surface, area, ground, lambda work=work: work)  # type: ignore[misc]
         assert surface.get_at((2, 14)) == pygame.Color("red")
         assert surface.get_at((30, 14)) == pygame.Color("blue")
     assert len(painted) == 2
+
+
+def test_of_patches_only_those_that_differ_are_painted_and_the_rim_shows_the_ground_as_it_is_now() -> None:
+    surface, area, solid = pygame.Surface((40, 40)), pygame.Rect(0, 0, 40, 40), pygame.Rect(4, 4, 32, 32)
+    painted: list[str] = []
+
+    def patch(place: tuple[int, int, int, int], of: str) -> Patch:
+        def paint(target: pygame.Surface) -> None:
+            painted.append(of)
+            target.fill(of, place)
+
+        return Patch(pygame.Rect(place), of, paint)
+
+    def work(*colours: str) -> Patchwork:
+        small = [patch((8 + 12 * number, 8, 6, 6), colour) for number, colour in enumerate(colours)]
+        return Patchwork((), solid, [patch(tuple(solid), "black"), *small])  # type: ignore[arg-type]
+
+    cached = CachedArea()
+    for number, (ground, colours, anew) in enumerate(
+        [
+            ("blue", ("red", "green"), ["black", "red", "green"]),
+            ("blue", ("red", "white"), ["black", "white"]),
+            ("grey", ("red", "white"), []),
+        ]
+    ):
+        painted.clear()
+        surface.fill(ground)
+        cached.draw(surface, area, number, lambda colours=colours: work(*colours))  # type: ignore[misc]
+        assert painted == anew
+        seen = [surface.get_at(at) for at in ((1, 20), (20, 30), (9, 9), (21, 9))]
+        assert seen == [pygame.Color(name) for name in (ground, "black", *colours)]

@@ -18,7 +18,7 @@ from raccoon.app.saves.library import Library
 from raccoon.app.saves.sittings import SAVE_ENDING
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
-from raccoon.app.thinking.client import program
+from raccoon.app.thinking.process import program
 
 TIMES = 5
 GAMES = 500

@@ -14,9 +14,8 @@ from raccoon.games.raccoon_tycoon import turn
 from raccoon.games.raccoon_tycoon.actions import produce, trading_floor
 from raccoon.games.raccoon_tycoon.game import RaccoonTycoon
 
-_CHANGES_OF_1: turn.Changes = turn.EVOLVE | {
-    produce.CardPlayed: partial(produce.evolve_played, asked=trading_floor.payable)
-}
+_PLAYED = partial(produce.evolve_played, asked=trading_floor.payable)
+_RULES_OF_1 = turn.rules(turn.EVOLVE | {produce.CardPlayed: _PLAYED})
 
 
 class RaccoonTycoonOf1(RaccoonTycoon):
@@ -24,8 +23,7 @@ class RaccoonTycoonOf1(RaccoonTycoon):
 
     rules_version = 1
     upcasts: tuple[Callable[[Any], Any], ...] = ()
-    decide = staticmethod(partial(turn.decide, changes=_CHANGES_OF_1))
-    evolve = staticmethod(partial(turn.evolve, changes=_CHANGES_OF_1))
+    decide, evolve = staticmethod(_RULES_OF_1.decide), staticmethod(_RULES_OF_1.evolve)
 
 
 FORMER = (RaccoonTycoonOf1(),)

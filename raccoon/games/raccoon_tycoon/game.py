@@ -58,8 +58,8 @@ class RaccoonTycoon:
     setup_type = shuffling.Setup
     view_type = seeing.View
     upcasts: tuple[Callable[[Any], Any], ...] = (_from_1,)
-    commands = tuple(turn.DECIDE)
-    events = tuple(turn.EVOLVE)
+    commands = turn.RULES.commands
+    events = turn.RULES.events
     players = staticmethod(players)
     progress = staticmethod(progress)
     standing = staticmethod(standing)

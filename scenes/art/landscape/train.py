@@ -1,6 +1,7 @@
 """A train of the Gilded Age: engine, tender and four carriages, drawn facing right."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scenes.art.geometry import smooth
@@ -22,6 +23,8 @@ HOUSE = Livery(("#8a2833", "#8a2833", "#1d4b4c", "#8a5c1e"), "#256058")
 """The train of the title."""
 LENGTH = 540
 """From the last buffer to the cow-catcher, in the train's own units."""
+SECTIONS = ((0.0, 204.0), (190.0, 398.0), (386.0, LENGTH + 4.0))
+"""From where to where two carriages reach, two more, and tender and engine."""
 WHEEL, WHEEL_AT = 5.4, 36.6
 """The radius of a small wheel, and how low its middle lies."""
 SPOKES = 8
@@ -34,13 +37,24 @@ _DRIVERS = ((122.0, 9.5), (146.0, 9.5), (170.0, 9.5), (192.0, 6.0))
 _CRANK = 4.2
 
 
-def train(sheet: Drawing, x: float, rail: float, scale: float, livery: Livery = HOUSE) -> None:
-    """Draw the train, but for its drivers, with its tail at `x` and its wheels on the line `rail`."""
+def train(
+    sheet: Drawing,
+    x: float,
+    rail: float,
+    scale: float,
+    livery: Livery = HOUSE,
+    sections: Sequence[int] = (0, 1, 2),
+) -> None:
+    """Draw the train, but for its drivers, with its tail at `x` and its wheels on the line `rail`; only those
+    of its `SECTIONS`.
+    """
     sheet.begin(_there(x, rail, scale))
     for number, colour in enumerate(livery.carriages):
-        _carriage(sheet, number * 97.0, colour)
-    _tender(sheet, _TENDER, livery.engine)
-    _engine(sheet, _ENGINE, livery)
+        if number // 2 in sections:
+            _carriage(sheet, number * 97.0, colour)
+    if 2 in sections:
+        _tender(sheet, _TENDER, livery.engine)
+        _engine(sheet, _ENGINE, livery)
     sheet.end()
 
 

@@ -1,20 +1,59 @@
-"""A part of the window that is drawn once and kept, ground and all, until either of them changes."""
+"""A part of the window that is painted once and kept; of what has changed in it no more is painted anew."""
 
-from collections.abc import Callable, Hashable
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass
 
 import pygame
 
+from scenes.art.moving.clipping import around
+
+Paint = Callable[[pygame.Surface], None]
+_MORE = 1.2
+_TOO_MUCH = 0.6
+"""From this share of the area on mending costs more than painting everything."""
+
+
+@dataclass(frozen=True)
+class Patch:
+    """Something painted there: where (all that it may cover), what it depends on, and how."""
+
+    area: pygame.Rect
+    of: Hashable
+    paint: Paint
+
+    def differs(self, other: Patch) -> bool:
+        """Whether one is seen otherwise than the other."""
+        return self.of != other.of or self.area != other.area
+
+
+@dataclass(frozen=True)
+class Patchwork:
+    """Patches, the lowest first, over a ground of which nothing is seen in the `solid` part of the area.
+
+    `of` names what all of them depend on. Neighbours in time have as many patches, each in its place.
+    """
+
+    of: Hashable
+    solid: pygame.Rect
+    patches: Sequence[Patch]
+
 
 class CachedArea:
-    """What `paint` left in an area of the window; copied back in one go while `of` stays the same.
+    """What patches left in an area of the window; copied back in one go while `of` stays the same.
 
-    Several that paint the same area in turn may share one: the memory is got once.
+    Several that paint the same area in turn may share one: the memory is got once, and from one to the next
+    only the patches that differ are painted.
     """
 
     def __init__(self) -> None:
         self._of: Hashable = None
         self._picture: pygame.Surface | None = None
         self._at = (0, 0)
+        self._work: Patchwork | None = None
+        self._ground: list[bytes] = []
+        """What lay under the area around the solid part."""
 
     def part(self, area: pygame.Rect) -> pygame.Surface | None:
         """What was painted in a part of the area; None where nothing was."""
@@ -24,26 +63,81 @@ class CachedArea:
         return self._picture.subsurface(inside) if self._picture.get_rect().contains(inside) else None
 
     def draw(
-        self,
-        surface: pygame.Surface,
-        area: pygame.Rect,
-        of: Hashable,
-        paint: Callable[[pygame.Surface], None],
+        self, surface: pygame.Surface, area: pygame.Rect, of: Hashable, work: Callable[[], Patchwork]
     ) -> None:
         """Paint, or put back what was painted. `of` names everything that is seen in the area.
 
-        That includes what lies under the painting, which is kept with it.
+        That includes what lies under the painting, which is kept with it and was drawn before.
         """
+        inside = area.clip(surface.get_rect())
         key = (of, tuple(area), surface.get_size())
         if self._picture is not None and key == self._of:
             surface.blit(self._picture, self._at)
             return
-        paint(surface)
-        inside = area.clip(surface.get_rect())
-        if not surface.get_clip().contains(inside):
-            return
-        self._of, self._at = key, inside.topleft
+        if surface.get_clip().contains(inside):
+            self._mend(surface, inside, work())
+            self._of = key
+        else:
+            _paint(surface, work().patches)
+
+    def _mend(self, surface: pygame.Surface, inside: pygame.Rect, work: Patchwork) -> None:
+        """Put back what still holds, paint what does not, and keep both."""
+        rim = around(inside, [work.solid])
+        ground = [surface.subsurface(place).copy().get_buffer().raw for place in rim]
+        torn = self._torn(inside, work, rim, ground)
         if self._picture is None or self._picture.get_size() != inside.size:
             self._picture = surface.subsurface(inside).copy()
-        else:
-            self._picture.blit(surface, (0, 0), inside)
+        for place in around(inside, torn):
+            surface.blit(self._picture, place, place.move(-inside.left, -inside.top))
+        clip = surface.get_clip()
+        for place in torn:
+            surface.set_clip(place)
+            _paint(surface, (patch for patch in work.patches if patch.area.colliderect(place)))
+        surface.set_clip(clip)
+        for place in torn:
+            self._picture.blit(surface, place.move(-inside.left, -inside.top), place)
+        self._at, self._work, self._ground = inside.topleft, work, ground
+
+    def _torn(
+        self, inside: pygame.Rect, work: Patchwork, rim: list[pygame.Rect], ground: list[bytes]
+    ) -> list[pygame.Rect]:
+        """The places never painted like that; none lies over another, or light would be there twice."""
+        old, there = self._work, self._picture
+        if (
+            old is None or there is None or (there.get_size(), self._at) != (inside.size, inside.topleft)
+            or (old.of, old.solid, len(old.patches)) != (work.of, work.solid, len(work.patches))
+        ):  # fmt: skip
+            return [inside]
+        changed = [
+            patch.area for before, now in zip(old.patches, work.patches, strict=True)
+            if now.differs(before) for patch in ((now,) if now.area == before.area else (before, now))
+        ]  # fmt: skip
+        torn = [area.clip(inside) for area in changed if area.colliderect(inside)]
+        torn += [place for place, old, new in zip(rim, self._ground, ground, strict=True) if old != new]
+        apart: list[pygame.Rect] = []
+        for place in _joined(torn):
+            apart += around(place, apart)
+        return apart if _room(apart) < _TOO_MUCH * _room([inside]) else [inside]
+
+
+def _joined(places: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """Places that overlap as one, unless that is much more: what lies in both is painted once."""
+    found: list[pygame.Rect] = []
+    for place in places:
+        whole = place
+        for other in tuple(found):
+            both = whole.union(other)
+            if whole.colliderect(other) and _room([both]) <= _MORE * _room([whole, other]):
+                found.remove(other)
+                whole = both
+        found.append(whole)
+    return found
+
+
+def _room(places: Iterable[pygame.Rect]) -> int:
+    return sum(place.width * place.height for place in places)
+
+
+def _paint(surface: pygame.Surface, patches: Iterable[Patch]) -> None:
+    for patch in patches:
+        patch.paint(surface)

@@ -16,6 +16,7 @@ import pygame
 from scenes.art.pieces import stage
 
 Rect = pygame.Rect
+OPAQUE = 255
 MET = 0.74
 """When the halves of a curtain have met, as a share of its time."""
 
@@ -57,9 +58,13 @@ def soft(share: float, begin: float = 0.0, end: float = 1.0) -> float:
 
 
 def blend(surface: pygame.Surface, image: pygame.Surface, share: float, area: Rect | None = None) -> None:
-    """Lay a picture over another, as strong as the share; only within an area where one is given."""
+    """Lay a picture over another, as strong as the share; only within an area where one is given.
+
+    At full strength it is copied: with alpha that takes ten times as long as at any other.
+    """
     area = area or surface.get_rect()
-    image.set_alpha(round(255 * share))
+    strength = round(255 * share)
+    image.set_alpha(strength if strength < OPAQUE else None)
     surface.blit(image, area, area)
     image.set_alpha(None)
 

@@ -12,6 +12,7 @@ from scenes.raccoon_rampage.holdings import opener, out_of_reach, verdict_round,
 from scenes.raccoon_rampage.inspection import worth
 from scenes.raccoon_rampage.inspection.looker import Looker, back, drawn
 from scenes.raccoon_rampage.words import names
+from scenes.raccoon_rampage.words.wishes import wish
 from scenes.table.inspection.page import Badge, Deed, Now, Page, Row
 
 BOOK = "turn"
@@ -99,6 +100,9 @@ def _standing(looker: Looker, policy: Queued) -> Iterator[Row]:
         yield looker.row(key, f"{votes}/{cost}", marked=True, n=max(0, cost - votes))
         yield from looker.votes(policy.votes)
         yield from _majority(looker, policy)
+    for pin in policy.pins:
+        said = wish(pin.mine, pin.others, looker.say)
+        yield looker.row("wish.on", who=looker.player(pin.seat), wish=said)
     owner = looker.player(policy.owner) if policy.owner is not None else looker.say("rampage.ask.nobody")
     yield looker.row("owner", who=owner)
     if policy.rider:

@@ -20,7 +20,7 @@ from scenes.raccoon_rampage.art.colours import ROLES as COLOURS
 from scenes.raccoon_rampage.holdings import desk_seat, in_hand, own
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks
-from scenes.raccoon_rampage.picture import cards, ink
+from scenes.raccoon_rampage.picture import cards, ink, wishes
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush, Part, Parts
 
@@ -166,16 +166,8 @@ def _home(surface: pygame.Surface, frame: Frame, board: Board, brush: Brush) -> 
             surface, words, frame.point(156, 168), (Face.SLAB_BOLD, 19, CREAM), frame, frame.px(136), most=1.1
         )
     else:
-        words = brush.say(f"rampage.scores.{board.role}")
-        ink.line(
-            surface,
-            words,
-            frame.point(18, 168),
-            (Face.BOOK_ITALIC, 18, CREAM),
-            frame,
-            frame.px(268),
-            most=1.1,
-        )
+        words, box = brush.say(f"rampage.scores.{board.role}"), frame.rect(18, 148, 268, 42)
+        ink.lines(surface, words, box, (Face.BOOK_ITALIC, 18, CREAM), frame, "left", 1.0)
 
 
 def _step(
@@ -252,18 +244,15 @@ def _tray(
     mark.centery = rect.top + round(rect.height * 0.8)
     ink.mark(surface, mark, "protection")
     style = (Face.POSTER, 32, CREAM)
-    drawn = ink.line(
-        surface, str(protection), (mark.right + frame.px(12), mark.centery), style, frame, frame.px(50)
-    )
-    box = Rect(
-        drawn.right + frame.px(16),
-        y + frame.px(6),
-        rect.right - inset - drawn.right - frame.px(16),
-        rect.bottom - y - frame.px(12),
-    )
-    key = "rampage.tray.lost" if lost else "rampage.tray.protection"
-    colour = "#ffb98a" if lost else ink.DIM
-    ink.lines(surface, brush.say(key, n=lost), box, (Face.BOOK_ITALIC, 18, colour), frame, "left", 1.15)
+    ink.line(surface, str(protection), (mark.right + frame.px(12), mark.centery), style, frame, frame.px(50))
+    head = layout.pin.move(shift)
+    surface.blit(wishes.pin(head.size, role), head)
+    if not lost:
+        return
+    low = max(place.bottom for place in layout.cubes) + shift[1]
+    at, room = (rect.left + inset, (low + y) // 2), rect.width - 2 * inset
+    words = brush.say("rampage.tray.lost", n=lost)
+    ink.line(surface, words, at, (Face.BOOK_ITALIC, 18, "#ffb98a"), frame, room, most=1.0)
 
 
 def _lost(surface: pygame.Surface, place: Rect, frame: Frame) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -13,6 +15,7 @@ from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.kept import kept
+from scenes.art.moving.cached_area import Patch
 from scenes.art.pictures import PICTURES
 from scenes.art.pieces import emblems
 from scenes.art.pieces.characters import CALM
@@ -25,6 +28,8 @@ from scenes.raccoon_tycoon.auction.sales import bids
 from scenes.table.choosing.choice import Table
 
 FAINT = "#a99a8f"
+LIGHT = 24
+"""How far the light of whoever is asked may reach beyond the box, in design units."""
 PARAPET = 36.0
 """How high the rail is on which the name stands."""
 _TAGS: dict[str, tuple[pal.Colour, pal.Colour, pal.Colour]] = {
@@ -68,16 +73,26 @@ class Bidders:
 
     def draw(self, surface: pygame.Surface) -> None:
         """All boxes."""
-        seats = len(self.table.seats)
+        for patch in self.patches():
+            patch.paint(surface)
+
+    def patches(self) -> Iterator[Patch]:
+        """Each box with the light round it."""
+        seats, pending = len(self.table.seats), self.pending
         faces = opponents.Opponents(GAME).faces(self.table.seats)
         latest = bids(self.table.told())
         for place in range(seats):
-            seat = (self.pending.starter + place) % seats
-            self._box(surface, self.frame.rect(*self.places.box(place)), seat, faces[seat], latest.get(seat))
+            seat = (pending.starter + place) % seats
+            rect, state = self.frame.rect(*self.places.box(place)), state_of(seat, pending)
+            bid = pending.bid if state == "leads" else latest.get(seat)
+            reach = 2 * self.frame.px(LIGHT)
+            seen = (seat, faces[seat], self._mood(seat), state, bid)
+            yield Patch(rect.inflate(reach, reach), seen, partial(self._box, rect, seat, faces[seat], bid))
 
-    def _box(
-        self, surface: pygame.Surface, rect: pygame.Rect, seat: int, face: str, latest: int | None
-    ) -> None:
+    def _mood(self, seat: int) -> str:
+        return self.table.moods[seat] if self.table.moods else CALM
+
+    def _box(self, rect: pygame.Rect, seat: int, face: str, bid: int | None, surface: pygame.Surface) -> None:
         frame, who, state = self.frame, self.table.seats[seat], state_of(seat, self.pending)
         if state == "asked":
             shapes.glow(surface, rect, frame.scale, strength=240)
@@ -89,11 +104,11 @@ class Bidders:
         arch = pygame.Rect(rect.left + frame.px(14), rect.top + frame.px(10), 0, 0)
         arch.height = rect.height - rail - frame.px(10)
         arch.width = min(round(arch.height * 1.05), disc.left - frame.px(10) - arch.left)
-        mood = self.table.moods[seat] if self.table.moods else CALM
-        surface.blit(_in_the_arch(arch.size, frame.scale, f"{face} {mood}", pal.SEAT[who.colour], out), arch)
+        who_looks = f"{face} {self._mood(seat)}"
+        surface.blit(_in_the_arch(arch.size, frame.scale, who_looks, pal.SEAT[who.colour], out), arch)
         if not out:
             surface.set_clip(rect.move(0, -rail // 2).clip(clip))
-            self._paddle(surface, disc, state, self.pending.bid if state == "leads" else latest)
+            self._paddle(surface, disc, state, bid)
             surface.set_clip(clip)
         surface.blit(_parapet((rect.width, rail), frame.scale, out), (rect.left, rect.bottom - rail))
         self._tag(surface, pygame.Rect(disc.centerx, rect.bottom - rail, 0, 0), rect, state)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -11,6 +13,7 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.moving.cached_area import Patch
 from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.sales import prices
@@ -19,6 +22,8 @@ from scenes.table.choosing.choice import Table
 
 FACE = ("#2c2530", "#171018")
 """A head's wood."""
+SHADOW = 24
+"""How far its shadow reaches at most, in design units."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +36,7 @@ class Head:
     moved: int
 
 
-def draw(surface: pygame.Surface, frame: Frame, places: RoomPlaces, table: Table) -> None:
+def patches(frame: Frame, places: RoomPlaces, table: Table) -> Iterator[Patch]:
     """All heads, at the top of the stage; with their names where there is room for all of them."""
     view, say = table.view, table.say
     moved = since_last_turn(view, prices(table.told()))
@@ -41,9 +46,10 @@ def draw(surface: pygame.Surface, frame: Frame, places: RoomPlaces, table: Table
     ]
     rects = [frame.rect(*places.head(number, len(found))) for number in range(len(found))]
     named = all(_fits(frame, rect, head) for rect, head in zip(rects, found, strict=True))
+    reach = 2 * frame.px(SHADOW)
     for rect, head in zip(rects, found, strict=True):
-        _draw(surface, frame, rect, head, named)
-        _draw_trend(surface, frame, rect, head.moved, say("table.market.even"), named)
+        paint = partial(_draw, frame, rect, head, say("table.market.even"), named)
+        yield Patch(rect.inflate(reach, reach), (head, named), paint)
 
 
 def _price(frame: Frame) -> text.Style:
@@ -70,8 +76,10 @@ def _fits(frame: Frame, rect: pygame.Rect, head: Head) -> bool:
     return text.fit(head.name, style, _room(frame, rect, head), floor)[0] == head.name
 
 
-def _draw(surface: pygame.Surface, frame: Frame, rect: pygame.Rect, head: Head, named: bool) -> None:
-    """The plate with token, name and price."""
+def _draw(
+    frame: Frame, rect: pygame.Rect, head: Head, even: str, named: bool, surface: pygame.Surface
+) -> None:
+    """The plate with token, name, price and trend; `even` is what is said where there is none."""
     px = frame.px
     shapes.wood_panel(surface, rect, frame.scale, tone=FACE)
     token = pygame.Rect(rect.left + px(10), rect.top + px(9), px(42), px(42))
@@ -83,6 +91,7 @@ def _draw(surface: pygame.Surface, frame: Frame, rect: pygame.Rect, head: Head, 
         at = (_left(frame, rect), rect.top + px(27))
         floor = min(frame.floor, style.pixels)
         text.draw(surface, head.name, at, style, limit=_room(frame, rect, head), floor=floor)
+    _draw_trend(surface, frame, rect, head.moved, even, named)
 
 
 def _draw_trend(

@@ -10,6 +10,7 @@ import pygame
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art.frame import Frame
+from scenes.art.moving.cached_area import Patchwork
 from scenes.art.moving.passages import Passage
 from scenes.art.sprite_layer import Aloft
 from scenes.raccoon_tycoon.auction.bidding import Bidding, Row, Watching
@@ -75,17 +76,17 @@ class AuctionPanel:
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
         """Draw the panel; `ground` numbers the picture under it: while it stays only the controls are new."""
         if ground is None:
-            self._draw_still(surface)
+            for patch in self._patchwork().patches:
+                patch.paint(surface)
         else:
-            self._deeds.cached.draw(surface, self.bounds, (self, ground, self.hidden), self._draw_still)
+            self._deeds.cached.draw(surface, self.bounds, (self, ground, self.hidden), self._patchwork)
         self.controls.ring.draw_controls(surface, self.row.frame)
 
-    def _draw_still(self, surface: pygame.Surface) -> None:
+    def _patchwork(self) -> Patchwork:
         asked = self.pending.seat if self._deeds.shared and self._deeds.options else None
-        drawn = AuctionRoom(
+        return AuctionRoom(
             self.table, self.pending, self._seat_shown(), self.frame, self.room, self.hidden, asked
-        )
-        drawn.draw(surface, self.rect)
+        ).patchwork(self.rect)
 
     def _seat_shown(self) -> int:
         """For whom the card is valued: the seat asked; while a bot thinks, the one who watches."""

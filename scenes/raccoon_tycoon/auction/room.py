@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -13,6 +14,7 @@ from scenes.art import rich, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.kept import kept
+from scenes.art.moving.cached_area import Patch, Patchwork
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.art.hall import auctioneer, furniture, walls
@@ -30,7 +32,7 @@ TINT = 0.3
 
 @dataclass(frozen=True)
 class AuctionRoom:
-    """Draws an auction; the value of the card is that for `seat`. `hidden` pieces are in the air.
+    """Paints an auction; the value of the card is that for `seat`. `hidden` pieces are in the air.
 
     `frame` has its origin at the stage's corner. `asked` is the person who bids now where several share the
     screen.
@@ -44,22 +46,50 @@ class AuctionRoom:
     hidden: frozenset[str]
     asked: int | None = None
 
-    def draw(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """Draw it onto its stage in the window."""
+    def patchwork(self, stage: pygame.Rect) -> Patchwork:
+        """All of it on its stage in the window; what a bid does not change need not be painted again."""
         frame, places = self.frame, self.places
-        surface.blit(_backboard(rect.size, frame.scale), rect)
-        heads.draw(surface, frame, places, self.table)
-        room = frame.rect(*places.room)
-        surface.blit(self._hall(room.size), room)
-        self._stand(surface)
-        self._draw_card(surface)
-        self._draw_bid(surface)
-        self._draw_title(surface)
-        paper = frame.rect(*places.worth)
+        room, paper, wing = (frame.rect(*place) for place in (places.room, places.worth, places.wing))
+        edge, railroad, held = self._tinted(pal.GILT, 0.75), self.pending.railroad, self._owned
         own = self.asked is None and self.seat == self.table.view.seat
-        WorthSheet(self.table, self.pending, self.seat, frame, paper, own).draw(surface)
-        Bidders(frame, places, self.table, self.pending).draw(surface)
-        surface.blit(_edge(room.size, frame.scale, self._tinted(pal.GILT, 0.75)), room)
+        patches = [
+            Patch(stage, (), partial(self._draw_backboard, stage)),
+            *heads.patches(frame, places, self.table),
+            Patch(room, self._hall_tint, self._draw_hall),
+            Patch(wing, GAVEL in self.hidden, partial(self._draw_wing, wing)),
+            Patch(self._round_the_card, (railroad, held, LOT in self.hidden), self._draw_card),
+            Patch(frame.rect(*places.bid), (*self._standing, BID in self.hidden), self._draw_bid),
+            Patch(room, (railroad, self.pending.starter, edge), self._draw_title),
+            WorthSheet(self.table, self.pending, self.seat, frame, paper, own).patch(),
+            *Bidders(frame, places, self.table, self.pending).patches(),
+            Patch(room, edge, partial(self._draw_edge, edge)),
+        ]
+        return Patchwork((frame, places, self.table.seats, self.table.say), stage, patches)
+
+    @property
+    def _standing(self) -> tuple[int, int]:
+        return self.pending.bid, self.pending.leader
+
+    @property
+    def _owned(self) -> int:
+        """How many of the railroad the seat has."""
+        held: tuple[str, ...] = self.table.view.players[self.seat].railroads
+        return held.count(self.pending.railroad)
+
+    @property
+    def _round_the_card(self) -> pygame.Rect:
+        """Where it lies with ledge, plate and shadow."""
+        frame, places = self.frame, self.places
+        card = frame.rect(*places.card)
+        parts = card.unionall([frame.rect(*places.ledge), frame.rect(*places.minimum)])
+        return parts.inflate(2 * frame.px(heads.SHADOW), 2 * frame.px(heads.SHADOW))
+
+    def _draw_backboard(self, stage: pygame.Rect, surface: pygame.Surface) -> None:
+        surface.blit(_backboard(stage.size, self.frame.scale), stage)
+
+    def _draw_edge(self, colour: pal.Colour, surface: pygame.Surface) -> None:
+        room = self.frame.rect(*self.places.room)
+        surface.blit(_edge(room.size, self.frame.scale, colour), room)
 
     def _tinted(self, colour: pal.Colour, share: float = TINT) -> pal.Colour:
         """Between people a little in the colour of whoever is asked."""
@@ -67,17 +97,24 @@ class AuctionRoom:
             return colour
         return pal.mix(colour, pal.SEAT[self.table.seats[self.asked].colour], share)
 
+    @property
+    def _hall_tint(self) -> pal.Colour:
+        return self._tinted("#8a2833", 0.55)
+
     def _hall(self, size: tuple[int, int]) -> pygame.Surface:
         places = self.places
         top = places.room[1]
         left, upper, wide, high = places.card
         easel = round(left + wide / 2, 1), round(upper + high / 2 - top, 1)
-        tint = self._tinted("#8a2833", 0.55)
-        return walls.hall(size, self.frame.scale, places.axis, places.lamps, places.dado, easel, tint)
+        return walls.hall(
+            size, self.frame.scale, places.axis, places.lamps, places.dado, easel, self._hall_tint
+        )
 
-    def _stand(self, surface: pygame.Surface) -> None:
-        """The heron with its hammer, the podium before it, the sounding block on that."""
+    def _draw_hall(self, surface: pygame.Surface) -> None:
+        """The hall, the heron, the podium before it, the sounding block on that, the easel."""
         frame, places = self.frame, self.places
+        room = frame.rect(*places.room)
+        surface.blit(self._hall(room.size), room)
         for place, paint in (
             (places.heron, auctioneer.heron),
             (places.podium, furniture.podium),
@@ -86,9 +123,11 @@ class AuctionRoom:
         ):
             rect = frame.rect(*place)
             surface.blit(paint(rect.size), rect)
+
+    def _draw_wing(self, place: pygame.Rect, surface: pygame.Surface) -> None:
+        """The wing with the hammer, which it lifts."""
         if GAVEL not in self.hidden:
-            rect = frame.rect(*places.wing)
-            surface.blit(auctioneer.wing(rect.size), rect)
+            surface.blit(auctioneer.wing(place.size), place)
 
     def _draw_title(self, surface: pygame.Surface) -> None:
         frame, say = self.frame, self.table.say
@@ -114,8 +153,7 @@ class AuctionRoom:
         card = RAILROADS[self.pending.railroad]
         rect = frame.rect(*places.card)
         if LOT not in self.hidden:
-            owned = self.table.view.players[self.seat].railroads.count(card.name)
-            draw_lot(surface, rect, card.name, owned, frame.text_scale)
+            draw_lot(surface, rect, card.name, self._owned, frame.text_scale)
         ledge = frame.rect(*places.ledge)
         surface.blit(furniture.ledge(ledge.size), ledge)
         plate = frame.rect(*places.minimum)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -13,6 +14,7 @@ from scenes.art import rich, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.kept import kept
+from scenes.art.moving.cached_area import Patch
 from scenes.art.pieces import emblems
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.auction.railroad_value import RailroadValue, railroad_value
@@ -26,6 +28,8 @@ SMALL, USUAL, LARGE = 18, 20, 27
 MOST = 1.25
 """How far its type grows with the player's text scale."""
 HIGHEST = 1.35
+SHADOW = 24
+"""How far its shadow reaches at most, in design units."""
 SHOWN = 3
 """Of earlier sales the latest ones."""
 
@@ -45,10 +49,16 @@ class WorthSheet:
     paper: pygame.Rect
     own: bool
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def patch(self) -> Patch:
+        """The sheet with its shadow."""
+        told, reach, view = sales(self.table.told()), 2 * self.frame.px(SHADOW), self.table.view
+        of = (self.seat, self.own, self.pending.railroad, self.pending.active, view.players, view.town, told)
+        return Patch(self.paper.inflate(reach, reach), of, partial(self._draw, told))
+
+    def _draw(self, told: Sales, surface: pygame.Surface) -> None:
         """The sums for the seat, the others in a band below, then what was paid."""
         shapes.paper_panel(surface, self.paper, self.frame.scale)
-        told, me = sales(self.table.told()), self._value(self.seat)
+        me = self._value(self.seat)
         y = self._title(surface)
         y = self._parts(surface, y, me, told)
         foot = self._sold(surface, told)

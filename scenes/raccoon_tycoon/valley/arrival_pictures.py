@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -28,13 +29,51 @@ STRUCK = 0.5
 """Seconds in which the scaffold is taken down."""
 
 
+class Pictures:
+    """The pictures of something that comes, drawn one by one, in the light of their beginning, also when the
+    day goes on meanwhile.
+    """
+
+    def __init__(self, what: Arrival) -> None:
+        self.what = what
+        self._stage: Stage | None = None
+        self._drawn: list[Aloft] = []
+        self._work: Iterator[Aloft | None] = iter(())
+
+    def prepare(self, stage: Stage) -> bool:
+        """Draw one more; whether there was one to draw."""
+        if self._stage is None or self._stage != replace(stage, hour=self._stage.hour):
+            self._stage, self._drawn, self._work = stage, [], self._draw(stage)
+        for picture in self._work:
+            self._drawn += [picture] if picture else []
+            return True
+        return False
+
+    def ready(self, stage: Stage) -> tuple[Stage, Sequence[Aloft]]:
+        """Where it is shown, in which light, and its pictures: all of them, drawn now at the latest."""
+        while self.prepare(stage):
+            pass
+        assert self._stage
+        return self._stage, self._drawn
+
+    def _draw(self, stage: Stage) -> Iterator[Aloft | None]:
+        """A train's are kept with all others of trains."""
+        if isinstance(self.what, Hamlet):
+            yield sprites.hamlet(stage.country, self.what, stage.hour, stage.colours, stage.k)
+        elif isinstance(self.what, Factory):
+            yield sprites.works(stage.country, self.what, stage.hour, stage.colours, stage.k)
+            yield sprites.scaffold(stage.country, self.what, stage.k)
+        else:
+            yield from running.rehearse(stage, self.what)
+
+
 class Coming:
     """Something on its way into the valley, told at `since` seconds."""
 
     def __init__(self, what: Arrival, since: float) -> None:
         self.what = what
+        self.pictures = Pictures(what)
         self._begin = since + BEGIN
-        self._pictures: tuple[Stage, tuple[Aloft, ...]] | None = None
 
     @property
     def is_train(self) -> bool:
@@ -53,25 +92,13 @@ class Coming:
         age = time - self._begin
         if age < 0:
             return
+        lit, pictures = self.pictures.ready(stage)
         if isinstance(self.what, Hamlet):
-            yield from _built(stage, self.what, self._drawn(stage)[0], age)
+            yield from _built(stage, self.what, pictures[0], age)
         elif isinstance(self.what, Factory):
-            yield from _risen(stage, self.what, self._drawn(stage), age)
+            yield from _risen(stage, self.what, pictures, age)
         else:
-            yield from running.seen(stage, self.what, age + train_length(stage.country) / 2 / RUN, RUN)
-
-    def _drawn(self, stage: Stage) -> tuple[Aloft, ...]:
-        """Its pictures, drawn once."""
-        if self._pictures is None or self._pictures[0] != stage:
-            self._pictures = stage, tuple(self._draw(stage))
-        return self._pictures[1]
-
-    def _draw(self, stage: Stage) -> Iterator[Aloft]:
-        if isinstance(self.what, Hamlet):
-            yield sprites.hamlet(stage.country, self.what, stage.hour, stage.colours, stage.k)
-        elif isinstance(self.what, Factory):
-            yield sprites.works(stage.country, self.what, stage.hour, stage.colours, stage.k)
-            yield sprites.scaffold(stage.country, self.what, stage.k)
+            yield from running.seen(lit, self.what, age + train_length(stage.country) / 2 / RUN, RUN)
 
 
 def _built(stage: Stage, town: Hamlet, picture: Aloft, age: float) -> Iterator[Aloft]:
@@ -102,7 +129,7 @@ def _lamps(place: pygame.Rect, share: float) -> Iterator[Aloft]:
         yield image, image.get_rect(center=(place.centerx, place.top + round(place.height * 0.5)))
 
 
-def _risen(stage: Stage, works: Factory, pictures: tuple[Aloft, ...], age: float) -> Iterator[Aloft]:
+def _risen(stage: Stage, works: Factory, pictures: Sequence[Aloft], age: float) -> Iterator[Aloft]:
     """Walls rise course by course in a scaffold; it is struck, and the chimney begins to smoke."""
     (image, place), (poles, around) = pictures
     share = tween.share_of(age, 0, RISEN)

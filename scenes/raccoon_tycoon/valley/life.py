@@ -17,7 +17,7 @@ from scenes.art.moving.clipping import cropped, uncovered
 from scenes.art.sprite_layer import Aloft
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.valley import running, small_life
-from scenes.raccoon_tycoon.valley.arrival_pictures import Coming
+from scenes.raccoon_tycoon.valley.arrival_pictures import Coming, Pictures
 from scenes.raccoon_tycoon.valley.arrivals import arrivals_of
 from scenes.raccoon_tycoon.valley.panorama import Panorama
 from scenes.raccoon_tycoon.valley.running import Stage
@@ -49,6 +49,9 @@ class ValleyLife:
         """When a first run was on the main line last: no other train is sent out before."""
         self._late = False
         self._calm: tuple[object, list[Aloft]] | None = None
+        self._place: Stage | None = None
+        """Where it was seen last, also while something lies over the valley."""
+        self._departing: Pictures | None = None
 
     def follow(
         self, ground: Panorama, layout: TableLayout, view: View, covers: Sequence[pygame.Rect]
@@ -56,6 +59,7 @@ class ValleyLife:
         """Live in the valley as it is drawn, but under nothing that lies over the strip."""
         self._valley = valley_of(view)
         self._stage = Stage(Country.of(layout), ground.colours, self._valley.hour, layout.frame.scale)
+        self._place = self._stage
         self._late = ground.is_late
         self._open, self._calm = _open(layout, covers), None
 
@@ -77,6 +81,7 @@ class ValleyLife:
     def update(self, dt: float) -> bool:
         """Let time pass; whether something has moved."""
         self._time += dt
+        self._prepare()
         rate = RATE if self._coming or self._since is not None else CALM_RATE
         now = int(self._time * rate) / rate
         if now == self._now:
@@ -84,6 +89,18 @@ class ValleyLife:
         self._now = now
         before, self._shown = self._shown, list(self._seen(now))
         return self._shown != before
+
+    def _prepare(self) -> None:
+        """Draw a little of what comes soon, so that no frame has to draw all of it."""
+        stage, passing = self._place, self.passing
+        if stage is None or any(coming.pictures.prepare(stage) for coming in self._coming):
+            return
+        if passing and self._time % CYCLE < DEPARTURE:
+            if self._departing is None or self._departing.what != passing:
+                self._departing = Pictures(passing)
+            self._departing.prepare(stage)
+        elif self._since is None:
+            self._departing = None
 
     def aloft(self) -> Iterator[Aloft]:
         """What moves, the farthest first; nothing of it outside the open country."""
@@ -119,8 +136,10 @@ class ValleyLife:
         yield from self._calmly(self._stage, int(time * CALM_RATE))
         yield from self._arriving(self._stage, time)
         if (since := self._since) is not None and self.passing:
-            moment = int(since * RATE) / RATE
-            yield from self._cropped(running.seen(self._stage, self.passing, moment, SPEED))
+            moment, ready = int(since * RATE) / RATE, self._departing
+            known = ready is not None and ready.what == self.passing
+            stage = ready.ready(self._stage)[0] if ready and known else self._stage
+            yield from self._cropped(running.seen(stage, self.passing, moment, SPEED))
 
     def _calmly(self, stage: Stage, tick: int) -> list[Aloft]:
         """What always moves; looked for anew only as often as it does."""

@@ -36,6 +36,20 @@ class Stage:
         return sprites.whole_hour(self.hour)
 
 
+def rehearse(stage: Stage, won: Train) -> Iterator[None]:
+    """Draw that train, its wheels and the kinds of steam, a little at each step."""
+    for section in sprites.SECTIONS:
+        sprites.train_section(stage.country, won, stage.whole_hour, stage.colours, stage.k, section)
+        yield
+    sprites.train(stage.country, won, stage.whole_hour, stage.colours, stage.k)
+    for turn in range(sprites.TURNS):
+        sprites.drivers(stage.country, turn, stage.k)
+        yield
+    for kind in range(steam.KINDS):
+        steam.puff(kind, 2, 1.0, (0, 0))
+        yield
+
+
 def tail(stage: Stage, since: float, speed: float) -> float:
     """Where the tail is when the train has run for so many seconds at `speed` units of the strip."""
     return stage.country.left - train_length(stage.country) + speed * stage.country.train_scale * since

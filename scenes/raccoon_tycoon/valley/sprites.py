@@ -18,7 +18,7 @@ from scenes.raccoon_tycoon.valley import ground
 from scenes.raccoon_tycoon.valley.ground import SeatColours
 from scenes.raccoon_tycoon.valley.sites import Country, Site
 from scenes.raccoon_tycoon.valley.valley import Factory, Hamlet, Train
-from scenes.raccoon_tycoon.valley.ways import running, train_length
+from scenes.raccoon_tycoon.valley.ways import running
 
 Box = tuple[float, float, float, float]
 _WORKS_BOX = (-52, -104, 112, 144)
@@ -29,6 +29,9 @@ HAMLET_FOOT = 130 / 214
 """The same of a hamlet."""
 HOURS = 24
 """So many kinds of light are told apart for what moves."""
+TRAINS = 6
+"""So many of their pictures are kept: several may come at a time."""
+SECTIONS = range(len(locomotive.SECTIONS))
 WAVES, TURNS, STEPS, BEATS = 4, 8, 2, 4
 """Pictures of a flag, of the engine's wheels, of the cart, of a bird."""
 
@@ -75,18 +78,27 @@ def _around(site: Site, box: Box) -> Box:
     return site.at[0] + x, site.at[1] + y, wide, high
 
 
-@kept(2)
+@kept(TRAINS)
 def train(country: Country, won: Train, hour: int, colours: SeatColours, k: float) -> Aloft:
     """The train on the main line in a railroad's livery, its tail at the left end of the open country."""
-    box = (
-        country.left,
-        country.line - 62 * running(country),
-        train_length(country) + 4,
-        62 * running(country) + 1,
-    )
-    paint = livery(won, hour, colours)
+    sections = [train_section(country, won, hour, colours, k, number) for number in SECTIONS]
+    place = sections[0][1].unionall([where for _, where in sections])
+    picture = pygame.Surface(place.size, pygame.SRCALPHA)
+    for image, where in sections:
+        picture.blit(image, where.move(-place.left, -place.top))
+    return picture, place
+
+
+@kept(len(SECTIONS))
+def train_section(
+    country: Country, won: Train, hour: int, colours: SeatColours, k: float, number: int
+) -> Aloft:
+    """A section of that train: to draw all of it takes longer than a frame."""
+    scale, paint = running(country), livery(won, hour, colours)
+    start, end = locomotive.SECTIONS[number]
+    box = (country.left + start * scale, country.line - 62 * scale, (end - start) * scale, 62 * scale + 1)
     return cut_out(
-        lambda sheet: locomotive.train(sheet, country.left, country.line, running(country), paint), box, k
+        lambda sheet: locomotive.train(sheet, country.left, country.line, scale, paint, (number,)), box, k
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from raccoon.app.session.preview import Preview, preview
@@ -89,8 +89,8 @@ class PanelMaker:
     def _table(self, view: Any, moods: tuple[str, ...], moves: int) -> Table:
         context = self._context
         latest = self._latest if view is context.shown.view else lambda _: None
-        told = partial(self._told, moves)
-        seats = context.session.seats
+        told = cache(partial(self._told, moves))
+        seats = context.seats
         return Table(view, seats, context.say, self.foresee, self._on_change, moods, latest, told)
 
     def _told(self, moves: int) -> Sequence[Event]:
