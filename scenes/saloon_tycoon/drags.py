@@ -6,14 +6,14 @@ import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import MARKET_INDEX
 from raccoon.games.saloon_tycoon.view import View
-from scenes.art import pictograms, shapes
+from scenes.art import pictograms
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.choices.factory import acting
 from scenes.saloon_tycoon.choices.verbs import OPENERS
 from scenes.saloon_tycoon.holdings import host_of
 from scenes.table.hand.drags import Carried, Drags, Situation
+from scenes.table.hand.lifted import lifted
 
-MARGIN, LIFTED = 34, 16
 """Room for the shadow, and how far it falls."""
 TOKEN = 64
 
@@ -51,11 +51,11 @@ class SaloonDrags(Drags):
         kind, _, name = carried.piece.partition(":")
         if kind in ("hand", "poster", "secret", "tile"):
             face = carried.picture.piece(carried.piece, carried.layout, carried.view)
-            return _lifted(face.image, face.core, carried)
+            return lifted(face.image, face.core, carried.brush.frame)
         side = carried.brush.frame.px(TOKEN)
         if kind == "person":
-            return _lifted(art.character(name, "calm", (side, side)), (side, side), carried)
-        return _lifted(pictograms.image("cube", side), (side, side), carried)
+            return lifted(art.character(name, "calm", (side, side)), (side, side), carried.brush.frame)
+        return lifted(pictograms.image("cube", side), (side, side), carried.brush.frame)
 
     def why_not(self, at: Situation, piece: str, target: str | None) -> str:
         stands = super().why_not(at, piece, target)
@@ -70,14 +70,3 @@ class SaloonDrags(Drags):
         if verb is None or not at.mine or at.choice is not None or not acting(at.view):
             return ""
         return at.why_not(verb)
-
-
-def _lifted(face: pygame.Surface, core: tuple[int, int], carried: Carried) -> pygame.Surface:
-    """The face over the shadow of something held up; `core` is the size of the piece in its picture."""
-    frame = carried.brush.frame
-    margin = frame.px(MARGIN)
-    sheet = pygame.Surface((core[0] + 2 * margin, core[1] + 2 * margin), pygame.SRCALPHA)
-    place = pygame.Rect((margin, margin), core)
-    shapes.shadow(sheet, place, frame.scale, 190, LIFTED)
-    sheet.blit(face, face.get_rect(center=place.center))
-    return sheet

@@ -166,16 +166,8 @@ def _home(surface: pygame.Surface, frame: Frame, board: Board, brush: Brush) -> 
             surface, words, frame.point(156, 168), (Face.SLAB_BOLD, 19, CREAM), frame, frame.px(136), most=1.1
         )
     else:
-        words = brush.say(f"rampage.scores.{board.role}")
-        ink.line(
-            surface,
-            words,
-            frame.point(18, 168),
-            (Face.BOOK_ITALIC, 18, CREAM),
-            frame,
-            frame.px(268),
-            most=1.1,
-        )
+        words, box = brush.say(f"rampage.scores.{board.role}"), frame.rect(18, 148, 268, 42)
+        ink.lines(surface, words, box, (Face.BOOK_ITALIC, 18, CREAM), frame, "left", 1.0)
 
 
 def _step(
