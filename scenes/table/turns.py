@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from raccoon.engine.events import Command
+from scenes.art.kept import is_spread
 from scenes.table.context import TableContext
 from scenes.table.controls.headline import Headline
 from scenes.table.log.log_steps import LogStep
@@ -14,7 +16,7 @@ from scenes.table.viewer import Viewer
 from scenes.widgets.focus import move_of
 
 MOVES_A_FRAME = 4
-"""Moves of others in one frame at the speed without pauses, and where they are skipped."""
+"""Moves of others in one frame at the speed without pauses; at any other it is one."""
 END_PAUSE = 1.5
 """Seconds before a finished game leaves the table."""
 HOLD = 4.0
@@ -38,6 +40,8 @@ class Turns(TablePart):
         """Whether a person's turn is held: it can be taken back before anything else happens."""
         self._moved = False
         self._finished = False
+        self._thought: tuple[object, Command] | None = None
+        """What the others do next, and the position in which they thought so."""
 
     def follow(self, step: LogStep) -> None:
         """What has happened can be read before the next."""
@@ -95,11 +99,14 @@ class Turns(TablePart):
         elif self.context.shown.person is None and move_of(event) == "press":
             self.hurry()
 
-    def look(self) -> None:
-        """Before time passes in a frame: what has landed then is seen to lie before the next sets out."""
+    def look(self, arriving: bool) -> None:
+        """Before time passes in a frame: what has landed then is seen to lie before the next sets out, and no
+        bid is made in a room that still opens (`arriving`).
+        """
         if self._pacing.rushes:
             self._animator.skip()
-        self._moved = self._animator.busy
+        opens = arriving and self.context.settings.speed != "instant"
+        self._moved = self._animator.busy or opens
 
     def update(self, dt: float) -> None:
         """Let the curtain fall, others move, the end come."""
@@ -142,16 +149,27 @@ class Turns(TablePart):
                 self._finished = True
                 context.navigation.finished()
             return
-        for _ in range(MOVES_A_FRAME):
-            command = context.session.consider(bots_last(context)) if self._others_move() else None
+        for _ in range(MOVES_A_FRAME if context.settings.speed == "instant" else 1):
+            command = self._next_move() if self._others_move() else None
             made = len(context.session.match.entries)
             if command is None:
                 return
             context.submit(command)
             if len(context.session.match.entries) == made:
                 return  # it could not be kept: that is told once
-            if context.settings.speed != "instant" and not self._pacing.rushes:
-                return
+
+    def _next_move(self) -> Command | None:
+        """What the others do now; what is thought in one frame is done in the next, which has time for it."""
+        context, session = self.context, self.context.session
+        position = len(session.match.entries), session.seats
+        thought, self._thought = self._thought, None
+        if thought and thought[0] == position:
+            return thought[1]
+        command = session.consider(bots_last(context))
+        if command and is_spread() and context.settings.speed != "instant" and not self._pacing.rushes:
+            self._thought = position, command
+            return None
+        return command
 
 
 def bots_last(context: TableContext) -> bool:
