@@ -5,6 +5,7 @@ one, so that every window is used to its edges.
 """
 
 from collections.abc import Iterator
+from copy import copy
 from functools import cached_property
 
 import pygame
@@ -160,6 +161,13 @@ class TableLayout:
     def geometry(self) -> object:
         """All places together: equal where everything lies alike."""
         return self.size, self.frame, self.rects(), self.contents
+
+    def holding(self, contents: tuple[str | None, ...]) -> "TableLayout":
+        """The same places with that in the slots of the warehouse."""
+        other = copy(self)
+        other.__dict__.pop("geometry", None)
+        other.contents = contents
+        return other
 
     def _rect(self, x: float, y: float, width: float, height: float) -> Rect:
         return self.frame.rect(x, y, width, height)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from raccoon.engine.events import Command
-from scenes.art.kept import is_spread
 from scenes.table.context import TableContext
 from scenes.table.controls.headline import Headline
+from scenes.table.forethought import Forethought
 from scenes.table.log.log_steps import LogStep
 from scenes.table.motion.animator import Animator
 from scenes.table.motion.pacing import Pacing, turn_ended
@@ -40,8 +39,7 @@ class Turns(TablePart):
         """Whether a person's turn is held: it can be taken back before anything else happens."""
         self._moved = False
         self._finished = False
-        self._thought: tuple[object, Command] | None = None
-        """What the others do next, and the position in which they thought so."""
+        self._others = Forethought(context)
 
     def follow(self, step: LogStep) -> None:
         """What has happened can be read before the next."""
@@ -100,8 +98,8 @@ class Turns(TablePart):
             self.hurry()
 
     def look(self, arriving: bool) -> None:
-        """Before time passes in a frame: what has landed then is seen to lie before the next sets out, and no
-        bid is made in a room that still opens (`arriving`).
+        """Before time passes in a frame: what has landed then is seen to lie before the next sets out, and
+        nobody moves while the window still goes over to it (`arriving`).
         """
         if self._pacing.rushes:
             self._animator.skip()
@@ -149,27 +147,16 @@ class Turns(TablePart):
                 self._finished = True
                 context.navigation.finished()
             return
-        for _ in range(MOVES_A_FRAME if context.settings.speed == "instant" else 1):
-            command = self._next_move() if self._others_move() else None
+        instant = context.settings.speed == "instant"
+        at_once = instant or self._pacing.rushes
+        for _ in range(MOVES_A_FRAME if instant else 1):
+            command = self._others.move(bots_last(context), at_once) if self._others_move() else None
             made = len(context.session.match.entries)
             if command is None:
                 return
             context.submit(command)
             if len(context.session.match.entries) == made:
                 return  # it could not be kept: that is told once
-
-    def _next_move(self) -> Command | None:
-        """What the others do now; what is thought in one frame is done in the next, which has time for it."""
-        context, session = self.context, self.context.session
-        position = len(session.match.entries), session.seats
-        thought, self._thought = self._thought, None
-        if thought and thought[0] == position:
-            return thought[1]
-        command = session.consider(bots_last(context))
-        if command and is_spread() and context.settings.speed != "instant" and not self._pacing.rushes:
-            self._thought = position, command
-            return None
-        return command
 
 
 def bots_last(context: TableContext) -> bool:
