@@ -108,7 +108,7 @@ class Monkey:
             panel: Any = top.parts.open_panel.panel
             rings = [*_rings(panel)] or [top.parts.controls.ring]
             layout: Any = top.context.shown.layout
-            places = layout.pieces() if callable(layout.pieces) else layout.pieces.items()
+            places = layout.pieces()
             yield from (rect.center for _, rect in places if self.chance.below(4) == 0)
             fields = getattr(getattr(panel, "choice", None), "fields", ())
             widgets = [field.widget for field in fields]

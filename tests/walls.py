@@ -71,6 +71,7 @@ def sources(root: Path, names: Iterable[str]) -> list[Source]:
 THINKING = (
     "raccoon/app/thinking/protocol.py",
     "raccoon/app/thinking/client.py",
+    "raccoon/app/thinking/process.py",
     "raccoon/app/thinking/server.py",
     "raccoon/commands/think.py",
 )

@@ -14,23 +14,24 @@ import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import AREAS, FACE_UP_SPACES, REST, ROUNDS, SPACES
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.frame import DESIGN, Frame
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.europe.view import WIDEST, reach
-from scenes.raccoon_rampage.holdings import STOPS, desk_seat, drafting, hand_pieces, own
+from scenes.raccoon_rampage.holdings import STOPS, desk_seat, drafting, hand_pieces, own, wishes
+from scenes.table.table_sheet import FOOT, MARGIN, TableSheet
 
 Rect = pygame.Rect
 
 VERBS = ("place_policy", "vote", "play_action", "toss", "end_main")
-MARGIN = 16
-FOOT, DESK = 88, 270
-"""Height of the row of verbs with its space, and of the desk above it."""
+DESK = 270
+"""Height of the desk above the row of verbs."""
 PANEL = (165, 12, 200)
 """Height of a role's panel among four, the space below it, and its height at most."""
 CARD = (168, 178)
 """Width of a card of the hand, and from one to the next."""
 DOOR, HINGE, GAP = 176, 20, 8
 TRACKER = 196
+SLIP, SLIPS = 62, 2
+"""Height of a wish at the foot of the newspaper with its space, and how many are seen there."""
 EUROPE = 768
 """How wide the map is at least."""
 
@@ -45,6 +46,7 @@ class Places:
     hand: tuple[str, ...]
     pool: int
     evaluated: bool
+    wishes: int
     last: int
     raccoons: tuple[int, ...]
     story: tuple[float, ...]
@@ -60,27 +62,22 @@ class Places:
             hand_pieces(view),
             len(view.pool) if drafting(view) else 0,
             view.evaluated is not None,
+            min(SLIPS, len(wishes(view))),
             free[0] if free else 0,
             view.raccoons,
             tuple(_weight(view, number) for number in range(ROUNDS)),
         )
 
 
-class RampageLayout:
+class RampageLayout(TableSheet):
     """Where everything lies on a window of `size` pixels: all rectangles in window pixels.
 
     It has many fields because each place on the table is one.
     """
 
     def __init__(self, size: tuple[int, int], places: Places, text_scale: float = 1.0) -> None:
-        self.size, self.places = size, places
-        scale = min(size[0] / DESIGN[0], size[1] / DESIGN[1])
-        self.frame = Frame(0, 0, scale, text_scale)
-        self.width, self.height = size[0] / scale, size[1] / scale
-        self._tall, self._broad = self.height - DESIGN[1], self.width - DESIGN[0]
-        self.rail = 304 + 0.12 * self._broad
-        self._left = 2 * MARGIN + self.rail
-        self._centre = self.width - 2 * self._left
+        super().__init__(size, text_scale)
+        self.places = places
         self.edge = self.height - FOOT - DESK - 0.24 * self._tall
         """Where the desk begins, in design units."""
         self._lay_rails()
@@ -88,10 +85,8 @@ class RampageLayout:
         self._lay_queue()
         self._lay_map()
         self._lay_desk()
-        self._lay_foot()
-
-    def _rect(self, x: float, y: float, width: float, height: float) -> Rect:
-        return self.frame.rect(x, y, width, height)
+        self._lay_foot(VERBS)
+        self.verbs["wish"] = self.wish
 
     def _lay_rails(self) -> None:
         """The roles at the left, from the own one clockwise; the newspaper at the right."""
@@ -103,9 +98,14 @@ class RampageLayout:
             seat = (self.places.desk + place) % seats
             panels[seat] = self._rect(MARGIN, MARGIN + place * (high + gap), self.rail, high)
         self.panels = tuple(panels)
-        x, high = self.width - MARGIN - self.rail, self.edge - 26
+        x, high = self._right, self.edge - 26
         self.log_paper = self.dock = self._rect(x, MARGIN, self.rail, high)
-        self.log_body = self._rect(x + 16, MARGIN + 92, self.rail - 32, high - 104)
+        foot = SLIP * self.places.wishes
+        self.log_body = self._rect(x + 16, MARGIN + 92, self.rail - 32, high - 104 - foot)
+        self.slips = tuple(
+            self._rect(x + 12, MARGIN + high - 8 - foot + number * SLIP, self.rail - 24, SLIP - 6)
+            for number in range(self.places.wishes)
+        )
 
     def _lay_storyline(self) -> None:
         """A plate for each round."""
@@ -183,7 +183,7 @@ class RampageLayout:
     def _lay_desk(self) -> None:
         top, high = self.edge + 18, self.height - FOOT - self.edge - 34
         self.me = self._rect(MARGIN, top, self.rail, high)
-        right = self.width - MARGIN - self.rail
+        right = self._right
         tray = 344 + 0.1 * self._broad
         self.tray = self._rect(right - MARGIN - tray, top, tray, high)
         room = right - MARGIN - tray - 14 - self._left
@@ -207,18 +207,9 @@ class RampageLayout:
         """Where the votes of the turn lie."""
         step = (wide - 40) / 5
         self.cubes = tuple(self._rect(x + 20 + number * step, top + 54, step - 8, 64) for number in range(5))
-
-    def _lay_foot(self) -> None:
-        top, high = self.height - FOOT, 72
-        self.banner = self._rect(MARGIN, top, self.rail, high)
-        x, half = self.width - MARGIN - self.rail, (self.rail - MARGIN) / 2
-        step = (x - self._left) / len(VERBS)
-        self.verbs = {
-            verb: self._rect(self._left + number * step, top, step - 16, high)
-            for number, verb in enumerate(VERBS)
-        }
-        self.undo = self._rect(x, top, half, high)
-        self.menu = self._rect(x + half + MARGIN, top, half, high)
+        foot = top + self.tray.height / self.frame.scale * 0.81
+        self.wish = self._rect(x + wide - 156, foot - 27, 140, 54)
+        self.pin = self._rect(x + wide - 204, foot - 27, 40, 54)
 
     @cached_property
     def geometry(self) -> object:
@@ -280,7 +271,7 @@ class RampageLayout:
 
         Keys: "pool:3", "policy:0" and "action:1" (of the hand), "card:2" (a covered one), "event:1" (of round
         1), "space:8", "evaluated", "area:rest", "pile:france", "cubes", "ring", "tracker", "panel:1", "deck",
-        "tray".
+        "tray", "pin".
         """
         yield from ((f"pool:{place}", rect) for place, rect in enumerate(self.pool))
         yield from self.hand.items()
@@ -296,20 +287,13 @@ class RampageLayout:
         yield from ((f"panel:{seat}", rect) for seat, rect in enumerate(self.panels))
         yield from (("cubes", rect) for rect in self.cubes)
         yield "door", self.door
+        yield "pin", self.pin
         yield "tray", self.tray
         yield from ((f"stop:{stop}", rect) for stop, rect in self.stops.items())
         yield "decks", self.decks
         yield "me", self.me
         if not self.pool:
             yield "europe", self.europe
-
-    def piece_at(self, pos: tuple[int, int]) -> str | None:
-        """The key of the piece at a point of the window, None where there is none."""
-        return next((key for key, rect in self.pieces() if rect.collidepoint(pos)), None)
-
-    def rects_of(self, piece: str) -> tuple[Rect, ...]:
-        """The rectangles of a piece; empty where it does not lie on the table."""
-        return tuple(rect for name, rect in self.pieces() if name == piece)
 
 
 def _weight(view: View, number: int) -> float:

@@ -12,13 +12,12 @@ import pygame
 
 from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES, NO_TOKENS
-from scenes.art.frame import DESIGN, Frame
 from scenes.raccoon_tycoon.picture.shelves import estate_shelves, warehouse_grid
+from scenes.table.table_sheet import MARGIN, TableSheet
 
 Rect = pygame.Rect
 
 VERBS = ("produce", "sell", "auction", "build", "town")
-MARGIN = 16
 PRICES = 12
 """Spaces on each market track."""
 CARD = (168, 240)
@@ -34,7 +33,7 @@ SMALLEST_HAND = 3
 TALLEST_PANEL = 224
 
 
-class TableLayout:
+class TableLayout(TableSheet):
     """Where everything lies on a window of `size` pixels: all rectangles in window pixels.
 
     `players`, `hand` (cards or places for them), `warehouse_limit` (slots of the warehouse), `estate` (items
@@ -56,19 +55,12 @@ class TableLayout:
         *,
         tokens: Counts = NO_TOKENS,
     ) -> None:
-        self.size = size
-        scale = min(size[0] / DESIGN[0], size[1] / DESIGN[1])
-        self.frame = Frame(0, 0, scale, text_scale)
-        self.width, self.height = size[0] / scale, size[1] / scale
-        self._tall, self._broad = self.height - DESIGN[1], self.width - DESIGN[0]
-        self.rail = 304 + 0.14 * self._broad
-        self._left = 2 * MARGIN + self.rail
-        self._centre = self.width - 2 * self._left
+        super().__init__(size, text_scale, growing=0.14)
         self._lay_market()
         self._lay_offer(railroads_on_offer, buildings_on_offer)
         self._lay_rails(players)
         self._lay_desk(hand, max(warehouse_limit, sum(tokens)), estate)
-        self._lay_foot()
+        self._lay_foot(VERBS, gap=17)
         held = zip(COMMODITIES, tokens, strict=True)
         self.contents: tuple[str | None, ...] = tuple(name for name, count in held for _ in range(count))
         """The commodity in each slot of the warehouse, in the order of the slots; None: kept free."""
@@ -115,7 +107,7 @@ class TableLayout:
         self.panels = tuple(
             self._rect(MARGIN, MARGIN + seat * (each + 12), self.rail, each) for seat in range(players)
         )
-        x = self.width - MARGIN - self.rail
+        x = self._right
         self.log_paper = self._rect(x, MARGIN, self.rail, high)
         self.dock = self._rect(x, MARGIN, self.rail, high - 98)
         self.log_body = self._rect(x + 16, MARGIN + 132, self.rail - 32, high - 98 - 136)
@@ -126,6 +118,7 @@ class TableLayout:
     def _lay_desk(self, hand: int, slots: int, estate: int) -> None:
         top, high = self.edge + 14, 240 + 0.22 * self._tall
         self.me = self._rect(MARGIN, top, self.rail, high)
+        self.purse = self._rect(MARGIN + 0.54 * self.rail, self.edge + 134, 0.43 * self.rail, 106)
         places = max(hand, SMALLEST_HAND)
         gap = {3: 16, 4: 12}.get(places, 9)
         x = self._left
@@ -144,19 +137,6 @@ class TableLayout:
         self.estate_items = tuple(self._rect(*box) for box in shelf)
         self.desk = self.me.union(self.estate)
 
-    def _lay_foot(self) -> None:
-        top, high = self.height - 88, 72
-        self.purse = self._rect(MARGIN + 0.54 * self.rail, self.edge + 134, 0.43 * self.rail, 106)
-        self.banner = self._rect(MARGIN, top, self.rail, high)
-        step = (self._centre + 17) / len(VERBS)
-        self.verbs = {
-            verb: self._rect(self._left + number * step, top, step - 17, high)
-            for number, verb in enumerate(VERBS)
-        }
-        x, half = self.width - MARGIN - self.rail, (self.rail - MARGIN) / 2
-        self.undo = self._rect(x, top, half, high)
-        self.menu = self._rect(x + half + MARGIN, top, half, high)
-
     @cached_property
     def geometry(self) -> object:
         """All places together: equal where everything lies alike."""
@@ -168,9 +148,6 @@ class TableLayout:
         other.__dict__.pop("geometry", None)
         other.contents = contents
         return other
-
-    def _rect(self, x: float, y: float, width: float, height: float) -> Rect:
-        return self.frame.rect(x, y, width, height)
 
     def track(self, commodity: str) -> Rect:
         """The groove of a commodity's market track, all its prices high, each as high as the next."""
@@ -208,14 +185,6 @@ class TableLayout:
         yield from ((f"panel:{seat}", rect) for seat, rect in enumerate(self.panels))
         yield "purse", self.purse
         yield "me", self.me
-
-    def piece_at(self, pos: tuple[int, int]) -> str | None:
-        """The key of the piece at a point of the window, None where there is none."""
-        return next((key for key, rect in self.pieces() if rect.collidepoint(pos)), None)
-
-    def rects_of(self, key: str) -> tuple[Rect, ...]:
-        """The rectangles of a piece: several for the tokens of one commodity in the warehouse."""
-        return tuple(rect for name, rect in self.pieces() if name == key)
 
     def rects(self) -> dict[str, Rect]:
         """Every rectangle by name: the pieces, and the zones that hold or surround them."""

@@ -14,7 +14,7 @@ import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import LARGE, SLOTS, TOP_FLOOR
 from raccoon.games.saloon_tycoon.view import View
-from scenes.art.frame import DESIGN, Frame
+from scenes.saloon_tycoon import guests
 from scenes.saloon_tycoon.front import BAYS, Front, Rooms
 from scenes.saloon_tycoon.holdings import (
     CITIZENS,
@@ -27,13 +27,11 @@ from scenes.saloon_tycoon.holdings import (
     neighbours,
     own,
 )
+from scenes.table.table_sheet import FOOT, MARGIN, TableSheet
 
 Rect = pygame.Rect
 
 VERBS = ("earn", "draw", "play_card", "build_tile", "bribe", "supply", "stake", "end_my_turn")
-MARGIN = 16
-FOOT = 88
-"""Height of the row of verbs with its space."""
 DESK = 254
 """Height of the desk above it."""
 STRIP = (6, 56)
@@ -44,6 +42,8 @@ PEOPLE = (238, 40)
 CARD = (138, 100)
 """The widest and the narrowest card of the hand."""
 SECRET_WIDE = 152
+CRATE = (84, 72)
+"""The crate of cubes on the own plate."""
 
 
 @dataclass(frozen=True)
@@ -73,31 +73,22 @@ class Places:
         )
 
 
-class SaloonLayout:
+class SaloonLayout(TableSheet):
     """Where everything lies on a window of `size` pixels: all rectangles in window pixels.
 
     It has many fields because each place on the table is one.
     """
 
     def __init__(self, size: tuple[int, int], places: Places, text_scale: float = 1.0) -> None:
-        self.size, self.places = size, places
-        scale = min(size[0] / DESIGN[0], size[1] / DESIGN[1])
-        self.frame = Frame(0, 0, scale, text_scale)
-        self.width, self.height = size[0] / scale, size[1] / scale
-        self._tall, self._broad = self.height - DESIGN[1], self.width - DESIGN[0]
-        self.rail = 304 + 0.12 * self._broad
-        self._left = 2 * MARGIN + self.rail
-        self._centre = self.width - 2 * self._left
+        super().__init__(size, text_scale)
+        self.places = places
         self.edge = self.height - FOOT - DESK - 0.2 * self._tall
         """Where the desk begins, in design units."""
         self._lay_sky()
         self._lay_house()
         self._lay_rails()
         self._lay_desk()
-        self._lay_foot()
-
-    def _rect(self, x: float, y: float, width: float, height: float) -> Rect:
-        return self.frame.rect(x, y, width, height)
+        self._lay_foot(VERBS, gap=8)
 
     def _lay_sky(self) -> None:
         """The strip, then the neighbours' houses with their signs and guests."""
@@ -132,6 +123,10 @@ class SaloonLayout:
         self.front = Front(self.frame, left, ground, bay, storey, gable)
         self.house = self._rect(self._left, top, self._centre, self.edge - top)
         self.fronts[self.places.desk] = self.front
+        desk = self.places.desk
+        own_guests = sum(host == desk for _, host in self.places.hosts)
+        self.hanging = guests.hanging(self.front, self.places.rooms[desk], own_guests)
+        """The board with the own guests; None where they sit on the own plate."""
 
     def _lay_rails(self) -> None:
         """The notice board at the left; the stage stop and the Courier at the right."""
@@ -145,7 +140,7 @@ class SaloonLayout:
             )
             for place, claim in enumerate(self.places.claims)
         }
-        x = self.width - MARGIN - self.rail
+        x = self._right
         stop = min(480.0, high * 0.66)
         self.stop = self._rect(x, MARGIN, self.rail, stop)
         self._lay_stop(x, stop)
@@ -170,7 +165,10 @@ class SaloonLayout:
     def _lay_desk(self) -> None:
         top, high = self.edge + 10, self.height - FOOT - self.edge - 14
         self.me = self._rect(MARGIN, top, self.rail, high)
-        self.guests[self.places.desk] = self._rect(MARGIN + 12, top + high - 54, self.rail - 24, 46)
+        seated = self._rect(MARGIN + 12, top + high - 54, self.rail - CRATE[0] - 36, 46)
+        self.guests[self.places.desk] = self.hanging or seated
+        right, foot = MARGIN + self.rail - 12, top + high - 10
+        self.crate = self._rect(right - CRATE[0], foot - CRATE[1], *CRATE)
         x, right = self._left, self.width - MARGIN
         secrets = right - SECRET_WIDE
         cards = max(3, self.places.hand)
@@ -204,19 +202,6 @@ class SaloonLayout:
             for place, tile in enumerate(tiles):
                 self.tiles[tile] = self._rect(x + 8 + place * step, top + 20 + row * each, step - 4, each - 6)
 
-    def _lay_foot(self) -> None:
-        top = self.height - FOOT
-        high = 72
-        self.banner = self._rect(MARGIN, top, self.rail, high)
-        x, half = self.width - MARGIN - self.rail, (self.rail - MARGIN) / 2
-        step = (x - self._left) / len(VERBS)
-        self.verbs = {
-            verb: self._rect(self._left + number * step, top, step - 8, high)
-            for number, verb in enumerate(VERBS)
-        }
-        self.undo = self._rect(x, top, half, high)
-        self.menu = self._rect(x + half + MARGIN, top, half, high)
-
     @cached_property
     def panels(self) -> tuple[Rect, ...]:
         """The own desk's plate, and the neighbours' signs."""
@@ -225,14 +210,14 @@ class SaloonLayout:
 
     @cached_property
     def portraits(self) -> dict[str, Rect]:
-        """Where whoever is in town is seen: a row beneath the sign of their host."""
+        """Where whoever is in town is seen."""
         found: dict[str, Rect] = {}
         for seat, row in self.guests.items():
             here = [who for who, host in self.places.hosts if host == seat]
-            step = min(row.height + self.frame.px(4), row.width // max(1, len(here)))
-            side = min(row.height, max(step, self.frame.px(24)))
-            for place, who in enumerate(here):
-                found[who] = Rect(row.left + place * step, row.top, side, row.height)
+            if row is self.hanging:
+                found |= guests.on_board(row, here)
+            else:
+                found |= guests.in_row(row, here, self.frame.px(4), self.frame.px(24))
         return found
 
     @cached_property
@@ -248,8 +233,8 @@ class SaloonLayout:
         """Every piece that can be pointed at, by its key, what lies on top first.
 
         Keys: "person:sydney", "hand:2", "secret:0", "tile:kitchen", "poster:o_skyline", "room:3" (of the own
-        house), "lot:" and its name, "space:4:2" (a bay of a storey), "panel:1", "front:1", "sun", "me",
-        "yard".
+        house), "lot:" and its name, "space:4:2" (a bay of a storey), "panel:1", "front:1", "sun",
+        "cube" (the crate), "yard", "house".
         """
         yield from ((f"person:{who}", rect) for who, rect in self.portraits.items())
         yield from ((f"person:{who}", rect) for who, rect in self.rows.items())
@@ -266,6 +251,7 @@ class SaloonLayout:
         yield from ((f"panel:{seat}", rect) for seat, rect in self._signs.items())
         yield from ((f"front:{seat}", self.fronts[seat].area) for seat in self.places.neighbours)
         yield "sun", self.sun(0.5)
+        yield "cube", self.crate
         yield f"panel:{self.places.desk}", self.me
         yield "yard", self.yard
         yield "house", self.house
@@ -281,17 +267,13 @@ class SaloonLayout:
         middle = low + (high - low) * daylight
         return self._rect(self.sun_x - 42, middle - 42, 84, 84)
 
-    def piece_at(self, pos: tuple[int, int]) -> str | None:
-        """The key of the piece at a point of the window, None where there is none."""
-        return next((key for key, rect in self.pieces() if rect.collidepoint(pos)), None)
-
     def rects_of(self, piece: str) -> tuple[Rect, ...]:
         """The rectangles of a piece; "site:" with a place, a floor and a size is where a tile would stand."""
         kind, _, rest = piece.partition(":")
         if kind == "site":
             place, floor, size = rest.split(":")
             return (self.site(place, int(floor), size == "large"),)
-        return tuple(rect for name, rect in self.pieces() if name == piece)
+        return super().rects_of(piece)
 
 
 def layout_of(size: tuple[int, int], view: View, text_scale: float = 1.0) -> SaloonLayout:

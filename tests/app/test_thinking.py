@@ -2,91 +2,34 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
-from functools import partial
-from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 import pytest
 
-import raccoon
 from raccoon.app.seats import Seat
-from raccoon.app.session.session import Session
-from raccoon.app.text import Catalogue
-from raccoon.app.thinking.client import LONGEST_LINE, MOST_BYTES, MOST_LINES, Failure, Patience, Thinker
-from raccoon.app.thinking.protocol import Answer, Question, line
-from raccoon.engine.chance import Chance
-from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon.game import GAME
-from raccoon.games.raccoon_tycoon.pending import AwaitAction
-from tests.app.tables import begin, play, seats
+from raccoon.app.thinking.client import Patience, Thinker
+from raccoon.app.thinking.process import LONGEST_LINE, MOST_BYTES, MOST_LINES
+from tests.app.tables import begin
+from tests.app.thinkers import (
+    CUT_OFF,
+    EVER,
+    HASTE,
+    ROOT,
+    Make,
+    alive,
+    at_a_hard_choice,
+    considered,
+    hard,
+    thinkers,
+    told,
+    until,
+)
 
-ROOT = Path(raccoon.__path__[0]).parent
-LONG = 30.0
-"""Seconds after which a test gives up; no test measures time."""
-EVER = Patience(start=LONG, thought=LONG)
-HASTE = Patience(start=LONG, thought=0.05, grace=0.3)
-CUT_OFF = Patience(start=LONG, thought=0.05, grace=LONG)
-T = TypeVar("T")
-
-
-def until(found: Callable[[], T | None]) -> T:
-    """Wait as the window does, by asking again and again."""
-    end = time.monotonic() + LONG
-    while (value := found()) is None:
-        assert time.monotonic() < end, "nothing came"
-        time.sleep(0.002)
-    return value
-
-
-@pytest.fixture
-def thinkers() -> Iterator[Callable[..., Thinker]]:
-    """Makes thinkers, real ones or unruly ones, and ends them."""
-    with contextlib.ExitStack() as made:
-
-        def make(how: str = "", patience: Patience = EVER) -> Thinker:
-            command = [sys.executable, "-m", "tests.app.unruly", how] if how else ()
-            thinker = Thinker(command, patience)
-            made.callback(thinker.close)
-            return thinker
-
-        yield make
-
-
-Make = Callable[..., Thinker]
-
-
-def at_a_hard_choice(session: Session) -> Session:
-    """On to a point where the tycoon has much to think about, and let a tycoon sit there."""
-    play(session, 40 - len(session.match.entries))
-    while not isinstance(session.view(None).pending, AwaitAction):
-        session.submit(session.think())
-    seat = session.waiting[0]
-    session.change_seat(seat, msgspec.structs.replace(session.seats[seat], controller="tycoon"))
-    return session
-
-
-def hard(thinker: Thinker) -> Session:
-    session = at_a_hard_choice(begin(None, bot="shrewd"))
-    session.questions.thinker = thinker
-    return session
-
-
-def considered(session: Session) -> Command:
-    return until(session.consider)
-
-
-def told(session: Session) -> str:
-    """What the players read about the last move."""
-    why = session.fallback_moves[-1].why
-    return Catalogue.load().say(why.key, **why.facts)
+__all__ = ["thinkers"]
 
 
 def test_the_process_thinks_what_would_be_thought_here(thinkers: Make) -> None:
@@ -298,121 +241,3 @@ def test_taking_back_forgets_who_stood_in(thinkers: Make) -> None:
     assert session.fallback_moves
     session.take_back(len(session.match.entries) - 1)
     assert not session.fallback_moves
-
-
-def alive(pid: int) -> bool:
-    """Whether the process runs; one that has ended but was not waited for does not."""
-    try:
-        os.kill(pid, 0)
-        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
-    except ProcessLookupError:
-        return False
-    except FileNotFoundError:
-        return sys.platform != "linux"
-    return state != "Z"
-
-
-@pytest.mark.parametrize("how", ["", "hangs"])
-def test_it_ends_at_once_in_mid_thought(thinkers: Make, how: str) -> None:
-    thinker = thinkers(how)
-    session = hard(thinker)
-    session.prepare()
-    pid = thinker.pid
-    assert pid is not None
-    assert alive(pid)
-    thinker.close()
-    assert not alive(pid)
-    assert thinker.pid is None
-
-
-def test_nobody_holds_it_any_more_and_it_is_gone() -> None:
-    thinker = Thinker()
-    thinker.start()
-    pid = thinker.pid
-    assert pid is not None
-    del thinker
-    assert not alive(pid)
-
-
-def test_it_ends_with_the_window_that_was_killed() -> None:
-    command = [sys.executable, "-m", "tests.app.patient_window"]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as window:
-        assert window.stdout is not None
-        try:
-            pid = int(window.stdout.readline())
-            assert alive(pid)
-        finally:
-            window.kill()
-    until(lambda: None if alive(pid) else True)
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="asks Linux for a process's children")
-@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGQUIT"])
-def test_it_ends_with_a_window_that_is_told_to(tmp_path: Path, name: str) -> None:
-    """Also one that does not notice that nobody asks it any more."""
-    session = play(begin(tmp_path, bot="shrewd"), 10)
-    session.close()  # a save has one writer: the window
-    command = [sys.executable, "-m", "tests.app.deaf_window", str(session.path), str(tmp_path)]
-    with subprocess.Popen(command, cwd=ROOT, start_new_session=True, stderr=subprocess.PIPE) as window:
-        children = Path(f"/proc/{window.pid}/task/{window.pid}/children")
-        try:
-            [pid] = until(lambda: [int(word) for word in children.read_text().split()] or None)
-            window.send_signal(signal.Signals[name])
-            _, said = window.communicate(timeout=LONG)
-        finally:
-            window.kill()
-    assert window.returncode == 128 + signal.Signals[name]
-    assert said == b""
-    assert not alive(pid)
-
-
-@pytest.mark.parametrize("what", ["move", "hint"])
-def test_a_question_holds_what_the_seat_may_know_and_nothing_else(what: str) -> None:
-    """The whole line is the same when everything hidden is replaced by another deal."""
-    asked: list[Question] = []
-
-    class Listener(Thinker):
-        def ask(self, question: Question) -> int:
-            asked.append(question)
-            return len(asked)
-
-        def poll(self, number: int) -> Answer | Failure | None:
-            return None
-
-    session = hard(Listener())
-    seat = session.waiting[0]
-    ask: Callable[[], object] = session.prepare
-    if what != "move":
-        ask = partial(session.reasons.advise, seat, "tycoon")
-    ask()
-    other = GAME.imagine(session.questions.memory.view(seat), Chance("another deal"))
-    assert other != session.match.state
-    session.bots.drop()
-    session.reasons.drop()
-    session.match._states[-1] = other
-    ask()
-    assert line(asked[0]) == line(asked[1])
-    assert session.match.seed.encode() not in asked[0].seed.encode()
-    hands = [player["hand"] for player in msgspec.json.decode(asked[0].view)["players"]]
-    assert [hand is not None for hand in hands] == [number == seat for number in range(3)]
-
-
-def test_the_game_s_chance_is_the_same_with_and_without_a_thought(thinkers: Make) -> None:
-    quiet, loud = (Session.new("raccoon_tycoon", seats(3, "random"), {}, "same", None) for _ in range(2))
-    loud.questions.thinker = thinkers()
-    for number in range(60):
-        seat = loud.waiting[0]
-        loud.reasons.advise(seat, "tycoon")
-        move = quiet.options(seat)[0].draw(Chance("move", number))
-        assert quiet.submit(move) == loud.submit(move)
-
-
-def test_it_remembers_every_purse_also_after_loading_and_going_back(tmp_path: Path) -> None:
-    session = play(begin(tmp_path, bot="shrewd"), 90)
-    assert session.path is not None
-    for known in (session, Session.load(session.path)):
-        for moves in (90, 30, 60, 0, 90):
-            purses = [player.money for player in known.match._states[moves].players]
-            seen = known.questions.memory.view(0, moves).players
-            assert [player.money for player in seen] == purses
-    assert session.view(0).players[1].money is None, "the window is told nothing"

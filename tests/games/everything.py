@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from raccoon.app.thinking import client
+from raccoon.app.thinking import process
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.games.registry import ASSETS, GAMES
 from scenes.registry import PRESENTATIONS
@@ -26,5 +26,5 @@ def everything() -> Iterator[dict[str, GamePresentation]]:
         patch.setitem(GAME_BOTS, GAME.name, BOTS)
         patch.setitem(ASSETS, GAME.name, ROOM)
         patch.setitem(PRESENTATIONS, GAME.name, PRESENTATION)
-        patch.setattr(client, "MODULE", ENTRANCE)
+        patch.setattr(process, "MODULE", ENTRANCE)
         yield dict(PRESENTATIONS)

@@ -156,6 +156,7 @@ def test_where_nothing_can_be_written_there_is_one_message_and_another_folder(
 
 
 def test_drafts_of_a_full_disk_are_cleared_away(tmp_path: Path) -> None:
+    (tmp_path / "a folder.new").mkdir()
     drafts = [tmp_path / "settings.json.new", saves_dir(tmp_path) / "x.raccoon.new"]
     for draft in drafts:
         draft.write_bytes(b"half a file")

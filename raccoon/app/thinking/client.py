@@ -6,39 +6,17 @@ it talks nonsense, and with the program; the next question starts another.
 
 from __future__ import annotations
 
-import subprocess
-import sys
-import weakref
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
-from queue import Empty, Full, Queue, SimpleQueue
-from threading import Event, Thread
 from time import monotonic
-from typing import BinaryIO, Literal
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
-import raccoon
+from raccoon.app.thinking.process import Process, program
 from raccoon.app.thinking.protocol import Answer, Question, Stop, decoded, line, read_answer
-
-LONGEST_LINE = 100_000
-"""Bytes of an answer; a process that says more in one line is out of its mind."""
-MOST_LINES = 64
-"""Lines that wait to be heard, and that are heard in one frame: the process waits with what is more."""
-MOST_BYTES = 1_000_000
-"""Bytes that may be said about the questions that are open together; what says more is out of its mind."""
-
-MODULE = "raccoon"
-"""What Python is told to run to start this program from source. A module that makes more games known before
-it runs the command line names itself here, so that opponents think where these games are known too.
-"""
-
-BEHIND_WINDOW = 0
-if sys.platform == "win32":  # no console of its own, and after the window for the processor
-    BEHIND_WINDOW = subprocess.CREATE_NO_WINDOW | subprocess.BELOW_NORMAL_PRIORITY_CLASS
 
 Trouble = Literal["unreachable", "failed"]
 
@@ -65,16 +43,6 @@ class Failure(msgspec.Struct, frozen=True):
 
     trouble: Trouble
     why: str = ""
-
-
-def program() -> list[str]:
-    """How this very program is started, from source or packaged."""
-    return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", MODULE]
-
-
-def home() -> Path | None:
-    """Where it has to be started from source: the folder above our package."""
-    return None if getattr(sys, "frozen", False) else Path(raccoon.__path__[0]).parent
 
 
 @dataclass
@@ -107,7 +75,7 @@ class Thinker:
         self._command = [*(command or [*program(), "think"])]
         self._patience = patience or Patience()
         self._clock = clock
-        self._process: _Process | None = None
+        self._process: Process | None = None
         self._open: dict[int, _Open] = {}
         self._asked = 0
         self._failures = 0
@@ -134,7 +102,7 @@ class Thinker:
             with suppress(
                 OSError
             ):  # without a process the question fails at once, and the next one tries again
-                self._process = _Process(self._command)
+                self._process = Process(self._command)
 
     def ask(self, question: Question) -> int:
         """Begin to think about it; the number under which its answer is to be had."""
@@ -180,7 +148,7 @@ class Thinker:
         gone = self._clock() - asked.since
         return self._failed(number) if self._process.ended else self._late(self._process, asked, gone)
 
-    def _hear(self, process: _Process) -> None:
+    def _hear(self, process: Process) -> None:
         """Take in some of what was said so far; ValueError for nonsense, and for too much of it."""
         for found in process.hear():
             answer = read_answer(found)
@@ -194,7 +162,7 @@ class Thinker:
                     continue
                 asked.best = decoded(answer, asked.question.game)
 
-    def _late(self, process: _Process, asked: _Open, gone: float) -> Answer | Failure | None:
+    def _late(self, process: Process, asked: _Open, gone: float) -> Answer | Failure | None:
         """Time is up: the best so far counts; with nothing at all the process is given up."""
         number = asked.question.id
         if not process.ready:
@@ -234,87 +202,3 @@ class Thinker:
         self._end()
         self._open.clear()
         self._failures = 0
-
-
-class _Process:
-    """The running process: two threads carry the lines, so that a full or an empty pipe stops nobody."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        errors = None if sys.stderr else subprocess.DEVNULL  # a window without a console has none to share
-        running = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            cwd=home(),
-            creationflags=BEHIND_WINDOW,
-        )
-        assert running.stdin
-        assert running.stdout
-        self.pid = running.pid
-        self.ready = self.ended = False
-        self.said = 0
-        """Bytes heard since it was asked first about what is open now."""
-        self._said: SimpleQueue[bytes | None] = SimpleQueue()
-        self._heard: Queue[bytes] = Queue(MOST_LINES)
-        over = Event()
-        Thread(target=_speak, args=(running.stdin, self._said), daemon=True).start()
-        Thread(target=_listen, args=(running.stdout, self._heard, over), daemon=True).start()
-        self.end = weakref.finalize(self, _kill, running, self._said, over)
-        """Ends it at once, also when nobody holds it any more."""
-
-    def say(self, found: bytes) -> None:
-        """Send a line, sooner or later."""
-        self._said.put(found)
-
-    def has_rested(self) -> bool:
-        """Nothing was asked for a while: whether it has not gone on talking all the time."""
-        self.said = 0
-        return not self._heard.full()
-
-    def hear(self) -> Iterator[bytes]:
-        """The next lines that have come; after the last one that will ever come it has `ended`.
-
-        ValueError when it has said too much.
-        """
-        for _ in range(MOST_LINES):
-            try:
-                found = self._heard.get_nowait()
-            except Empty:
-                return
-            self.said += len(found)
-            if self.said > MOST_BYTES:
-                raise ValueError(f"more than {MOST_BYTES} bytes")
-            if not found:
-                self.ended = True
-                return
-            yield found
-
-
-def _kill(running: subprocess.Popen[bytes], said: SimpleQueue[bytes | None], over: Event) -> None:
-    """End it, and both threads."""
-    running.kill()
-    running.wait()
-    over.set()
-    said.put(None)
-
-
-def _speak(pipe: BinaryIO, said: SimpleQueue[bytes | None]) -> None:
-    """Write what is said until nobody says anything; OSError means that nobody listens any more."""
-    with suppress(OSError), pipe:
-        while (found := said.get()) is not None:
-            pipe.write(found)
-            pipe.flush()
-
-
-def _listen(pipe: BinaryIO, heard: Queue[bytes], over: Event) -> None:
-    """Read line by line until it is over; an empty one at the end. Where nobody hears them, they wait."""
-    with pipe:
-        while not over.is_set():
-            found = pipe.readline(LONGEST_LINE)
-            while not over.is_set():
-                with suppress(Full):
-                    heard.put(found, timeout=0.2)
-                    break
-            if not found:
-                return

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from raccoon.engine.chance import Chance
-from raccoon.engine.events import Command, Event, Option, Refusal
-from raccoon.engine.game import Decision
+from raccoon.engine.events import Command, Event, Option
+from raccoon.engine.rules import Rules, by_pending
 from raccoon.games.raccoon_tycoon.actions import (
     auction,
     bonus,
@@ -155,24 +155,10 @@ def options(state: State, seat: int) -> tuple[Option, ...]:
     return found
 
 
-def decide(state: State, command: Command, chance: Chance) -> Decision:
-    """One event for the command, then everything that follows by itself; or Refusal."""
-    if command.seat != state.pending.seat or type(state.pending) is Over:
-        raise Refusal("not_your_turn", seat=command.seat)
-    rule = DECIDE.get(type(command))
-    if rule is None:
-        raise Refusal("not_now")
-    event: Event | None = rule(state, command)
-    events = []
-    while event is not None:
-        events.append(event)
-        state = EVOLVE[type(event)](state, event)
-        pending = state.pending
-        follow = FOLLOWS.get(type(pending))
-        event = follow(state, pending, chance) if follow else None
-    return Decision(tuple(events), state)
+def rules(changes: Mapping[type[Event], Callable[[State, Any], State]]) -> Rules[State]:
+    """The rules of the turn where events change the state like this."""
+    return Rules(to_act, DECIDE, by_pending(FOLLOWS), changes)
 
 
-def evolve(state: State, event: Event) -> State:
-    """The state after the event; the old one stays as it is."""
-    return EVOLVE[type(event)](state, event)
+RULES = rules(EVOLVE)
+decide, evolve = RULES.decide, RULES.evolve

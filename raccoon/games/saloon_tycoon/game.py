@@ -50,8 +50,8 @@ class SaloonTycoon:
     setup_type = shuffling.Setup
     view_type = seeing.View
     upcasts = ()
-    commands = tuple(turn.DECIDE)
-    events = tuple(turn.EVOLVE)
+    commands = turn.RULES.commands
+    events = turn.RULES.events
     players = staticmethod(players)
     progress = staticmethod(progress)
     standing = staticmethod(standing)

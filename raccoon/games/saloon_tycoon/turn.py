@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from raccoon.engine.chance import Chance
-from raccoon.engine.events import Command, Event, Option, Refusal
-from raccoon.engine.game import Decision
+from raccoon.engine.events import Command, Event, Option
+from raccoon.engine.rules import Rules
 from raccoon.games.saloon_tycoon.actions import (
     arrivals,
     build,
@@ -196,22 +196,5 @@ def _follows(state: State, chance: Chance) -> Event | None:
     return event
 
 
-def decide(state: State, command: Command, chance: Chance) -> Decision:
-    """One event for the command, then everything that follows by itself; or Refusal."""
-    if command.seat not in to_act(state):
-        raise Refusal("not_your_turn", seat=command.seat)
-    rule = DECIDE.get(type(command))
-    if rule is None:
-        raise Refusal("not_now")
-    event: Event | None = rule(state, command)
-    events = []
-    while event is not None:
-        events.append(event)
-        state = EVOLVE[type(event)](state, event)
-        event = _follows(state, chance)
-    return Decision(tuple(events), state)
-
-
-def evolve(state: State, event: Event) -> State:
-    """The state after the event; the old one stays as it is."""
-    return EVOLVE[type(event)](state, event)
+RULES: Rules[State] = Rules(to_act, DECIDE, _follows, EVOLVE)
+decide, evolve = RULES.decide, RULES.evolve

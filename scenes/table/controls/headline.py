@@ -64,7 +64,7 @@ class Headline(TablePart):
         if not self.words or self.covered:
             return
         frame = self.context.shown.layout.frame
-        sentence = dressed(self.words, self.context.session.seats)
+        sentence = dressed(self.words, self.context.seats)
         style, strong = _styles(frame)
         self.plaque = self._plaque_of(rich.width(sentence, style, strong))
         _plate(surface, self.plaque, frame)
@@ -79,17 +79,13 @@ class Headline(TablePart):
         for wide in range(0, most, step):
             _plate(surface, self._plaque_of(wide), layout.frame)
             yield
-        everybody = [dressed(f"<seat:{seat}>", self.context.session.seats) for seat in range(self._seats)]
+        everybody = [dressed(f"<seat:{seat}>", self.context.seats) for seat in range(len(self.context.seats))]
         style, strong = _styles(layout.frame)
         for pixels in range(style.pixels, min(style.pixels, layout.frame.floor) - 1, -1):
             for words in everybody:
                 line = f"{LETTERS} *{LETTERS}* {words}"
                 rich.paragraph(surface, line, surface.get_rect(), style.sized(pixels), strong.sized(pixels))
                 yield
-
-    @property
-    def _seats(self) -> int:
-        return len(self.context.session.seats)
 
     def _plaque_of(self, wide: int) -> pygame.Rect:
         """The place for words so many pixels wide."""

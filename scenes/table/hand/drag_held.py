@@ -90,6 +90,8 @@ class Held:
 
     def _draw_anew(self) -> None:
         self.sprite = self._reach.sprite(self.piece, self.count)
+        self._faint = self.sprite.copy()
+        self._faint.fill((255, 255, 255, FAINT), special_flags=pygame.BLEND_RGBA_MULT)
         told = (choice.carried(self.piece) for choice in dict.fromkeys(self.targets.values()))
         own = next((emphasis for emphasis in told if emphasis is not None), None)
         self.marks = self._reach.marks_for(self.piece, self.count, frozenset(self.targets), own)
@@ -161,7 +163,7 @@ class Held:
             reach, choice = self._reach, self.targets[self.under]
             foreseen = reach.foreseen(choice, self.piece, self.under, self.count)
             told = foreseen.lines or foreseen.gains
-            seats, frame = reach.context.session.seats, self._layout.frame
+            seats, frame = reach.context.seats, self._layout.frame
             self._plaque = key, Plaque(foreseen, seats, frame) if told else None
         return self._plaque[1]
 
@@ -171,10 +173,8 @@ class Held:
         rects = self._layout.rects_of(self.under or "")
         for rect in rects:
             yield shapes.focus_ring(rect, frame.scale)
-        faint = self.sprite.copy()
-        faint.fill((255, 255, 255, FAINT), special_flags=pygame.BLEND_RGBA_MULT)
-        place = faint.get_rect(center=self.centre)
-        yield faint, place
+        place = self._faint.get_rect(center=self.centre)
+        yield self._faint, place
         if plaque:
             target = min(rects, key=lambda rect: distance(rect, self.pos))
             yield plaque.beside(target, place, Rect((0, 0), self._layout.size))

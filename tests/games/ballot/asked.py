@@ -22,7 +22,7 @@ class BallotInspection(p.Inspection):
     """Panels have their usual page; a paper tells only what everybody may know."""
 
     def places(self, layout: BallotLayout, view: View) -> Iterable[Place]:
-        return layout.pieces.items()
+        return layout.pieces()
 
     def page(self, piece: str, asked: Asked) -> Page | None:
         kind, _, seat = piece.partition(":")

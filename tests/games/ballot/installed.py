@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from raccoon.app.thinking import client
+from raccoon.app.thinking import process
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.games.registry import ASSETS, GAMES
 from tests.games.ballot.roster import BOTS
@@ -22,11 +22,11 @@ def ballot(monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setitem(GAMES, GAME.name, GAME)
     monkeypatch.setitem(GAME_BOTS, GAME.name, BOTS)
     monkeypatch.setitem(ASSETS, GAME.name, ROOM)
-    monkeypatch.setattr(client, "MODULE", ENTRANCE)
+    monkeypatch.setattr(process, "MODULE", ENTRANCE)
     return GAME.name
 
 
 def install() -> None:
     """Put it among the games of this process for good."""
     GAMES[GAME.name], GAME_BOTS[GAME.name], ASSETS[GAME.name] = GAME, BOTS, ROOM
-    client.MODULE = ENTRANCE
+    process.MODULE = ENTRANCE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
 from typing import Any
 
@@ -12,58 +12,53 @@ from raccoon.app.opponents import Opponents
 from scenes.art import names, pictograms, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
-from scenes.art.frame import DESIGN, Frame
 from scenes.art.pieces import card, characters, coinage, emblems
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush, Part, Parts
 from scenes.table.presentation import Look
+from scenes.table.table_sheet import FOOT, MARGIN, TableSheet
 from tests.games.ballot.records import FACE_DOWN, MOTIONS, View
 
 Rect = pygame.Rect
-EDGE, GAP, RAIL = 16, 16, 304
 PIPS = {1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "023568"}
 """Which of nine places bear a pip, row by row."""
 
 
-class BallotLayout:
+class BallotLayout(TableSheet):
     """Where everything lies; heights grow on a squarer window, widths on a broader one."""
 
     def __init__(self, size: tuple[int, int], view: View, text_scale: float) -> None:
-        scale = min(size[0] / DESIGN[0], size[1] / DESIGN[1])
-        self.size, self.frame = size, Frame(0, 0, scale, text_scale)
-        rect, left, right = self.frame.rect, EDGE + RAIL + GAP, size[0] / scale - EDGE - RAIL
-        foot, middle, seats = size[1] / scale - 88, right - GAP - left, len(view.votes)
-        tall = (foot - 992) / 2
-        top, papers, cards = 316 + tall / 2, 420 + tall / 2, foot - EDGE - 272 - tall / 2
-        step, each = (middle + GAP) / seats, (foot - 2 * EDGE + GAP) / 4
-        self.panels = tuple(rect(EDGE, EDGE + seat * each, RAIL, each - GAP) for seat in range(seats))
+        super().__init__(size, text_scale, growing=0)
+        rect, left, right, seats = self._rect, self._left, self._right, len(view.votes)
+        foot, middle, tall = self.height - FOOT, self._centre, self._tall / 2
+        top, papers, cards = 316 + tall, 420 + tall, foot - MARGIN - 272 - tall
+        step, each = (middle + MARGIN) / seats, (foot - MARGIN) / 4
+        self.panels = tuple(
+            rect(MARGIN, MARGIN + seat * each, self.rail, each - MARGIN) for seat in range(seats)
+        )
         self.strip = self.country = rect(left, top + 8, middle, papers - top - 16)
-        self.desk = rect(left, cards, middle, foot - EDGE - cards)
-        self.log_paper = self.dock = rect(right, EDGE, RAIL, foot - 2 * EDGE)
-        self.log_body = rect(right + 16, EDGE + 84, RAIL - 32, foot - 2 * EDGE - 100)
-        self.stage = rect(left, EDGE, middle, foot - 2 * EDGE)
-        self.banner = rect(EDGE, foot, RAIL, 72)
+        self.desk = rect(left, cards, middle, foot - MARGIN - cards)
+        self.log_paper = self.dock = rect(right, MARGIN, self.rail, foot - 2 * MARGIN)
+        self.log_body = rect(right + 16, MARGIN + 84, self.rail - 32, foot - 2 * MARGIN - 100)
+        self.stage = rect(left, MARGIN, middle, foot - 2 * MARGIN)
+        self._lay_foot(())
         self.verbs = {"object": rect(left, foot, 400, 72)}
-        self.undo, self.menu = rect(right, foot, 144, 72), rect(right + 160, foot, 144, 72)
-        self.pieces = {
-            "motion": rect(left, EDGE, middle - 600, top - EDGE),
-            "die": rect(right - GAP - 584, EDGE, 236, top - EDGE),
-            "chest": rect(right - GAP - 332, EDGE, 332, top - EDGE),
+        self.places = {
+            "motion": rect(left, MARGIN, middle - 600, top - MARGIN),
+            "die": rect(left + middle - 584, MARGIN, 236, top - MARGIN),
+            "chest": rect(left + middle - 332, MARGIN, 332, top - MARGIN),
         }
         for seat, panel in enumerate(self.panels):
-            self.pieces[f"panel:{seat}"] = panel
-            self.pieces[f"vote:{seat}"] = rect(left + seat * step, papers, step - GAP, cards - GAP - papers)
+            self.places[f"panel:{seat}"] = panel
+            self.places[f"vote:{seat}"] = rect(left + seat * step, papers, step - 16, cards - 16 - papers)
         for n, _ in enumerate(() if view.seat is None else view.hands[view.seat]):
-            self.pieces[f"hand:{n}"] = rect(left + 24 + n * 196, cards + 52, 180, foot - EDGE - cards - 68)
-        self.geometry = self.size, self.frame, tuple(self.pieces.items())
+            self.places[f"hand:{n}"] = rect(left + 24 + n * 196, cards + 52, 180, foot - 68 - MARGIN - cards)
+        self.geometry = self.size, self.frame, tuple(self.places.items())
 
-    def piece_at(self, pos: tuple[int, int]) -> str | None:
-        return next((piece for piece, rect in self.pieces.items() if rect.collidepoint(pos)), None)
-
-    def rects_of(self, piece: str) -> tuple[Rect, ...]:
-        return (self.pieces[piece],) if piece in self.pieces else ()
+    def pieces(self) -> Iterator[tuple[str, Rect]]:
+        yield from self.places.items()
 
 
 class BallotLook(Look):
@@ -98,7 +93,7 @@ class BallotLook(Look):
         yield Part("desk", layout.desk, view.seat is None, partial(_desk, brush, view.seat is not None))
         for piece, inputs in known.items():
             paint = _PAINTERS[piece.partition(":")[0]]
-            yield Part(piece, layout.pieces[piece], inputs, partial(paint, brush, *inputs))
+            yield Part(piece, layout.places[piece], inputs, partial(paint, brush, *inputs))
 
 
 def words(

@@ -131,7 +131,7 @@ class Motion(p.Motion):
         struck = tuple(event.against for event in passage.events if isinstance(event, r.VoteStruck))
         for event in passage.events:
             if isinstance(event, r.DieRolled):
-                hidden, tray = frozenset({"die"}), die_place(layout.pieces["die"])
+                hidden, tray = frozenset({"die"}), die_place(layout.places["die"])
                 faces = [Sprite.of(die_face((event.pips + n) % 6 + 1, tray.width)) for n in range(12)]
                 start = tray.move(-layout.frame.px(420), layout.frame.px(300))
                 flights.append(Flight(rolled(faces), (start, tray), 0, 0.45, layout.frame.px(60), stays=True))
@@ -147,7 +147,7 @@ def _gains(event: r.MotionDecided, layout: Any, begin: float) -> Iterable[Flight
     for seat, gain in enumerate(event.points):
         if gain:
             stops = [
-                coin.image.get_rect(center=layout.pieces[piece].center)
+                coin.image.get_rect(center=layout.places[piece].center)
                 for piece in ("chest", f"panel:{seat}")
             ]
             yield Flight(still(coin), (stops[0], stops[1]), begin, 0.45, layout.frame.px(60))

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import plus, replaced, without
 from raccoon.engine.events import Command, Event, Option, Refusal
-from raccoon.engine.game import Decision, Progress, SeatOutcome
+from raccoon.engine.game import Progress, SeatOutcome
+from raccoon.engine.rules import Rules
 from tests.games.ballot.records import (
     CARDS,
     CHEST_A_ROUND,
@@ -93,32 +94,19 @@ def options(state: State, seat: int) -> tuple[Option, ...]:
     return (LetStandOption(seat),)
 
 
-def decide(state: State, command: Command, chance: Chance) -> Decision:
-    """The seat's answer, and what follows when it was the last one."""
-    if command.seat not in state.waiting:
-        raise Refusal("not_your_turn", seat=command.seat)
+def answer(state: State, command: Command) -> Event:
+    """The seat's answer, if one of its options allows it."""
     found = options(state, command.seat)
     if not any(option.command is type(command) and option.allows(command) for option in found):
         raise Refusal("not_now")
-    event: Event | None = _answer(command)
-    events = []
-    while event is not None:
-        events.append(event)
-        state = evolve(state, event)
-        event = _follows(state, chance)
-    return Decision(tuple(events), state)
-
-
-def _answer(command: Command) -> Event:
     if isinstance(command, Vote):
         return VoteCast(command.seat, command.vote)
     if isinstance(command, Object):
         return VoteStruck(command.seat, command.against)
-    assert isinstance(command, LetStand)
     return VotesLetStand(command.seat)
 
 
-def _follows(state: State, chance: Chance) -> Event | None:
+def follows(state: State, chance: Chance) -> Event | None:
     """What happens by itself when nobody is waited for."""
     if state.waiting or state.stage == "over":
         return None
@@ -254,6 +242,17 @@ def faults(state: State) -> tuple[str, ...]:
     return tuple(found)
 
 
+RULES: Rules[State] = Rules(
+    lambda state: state.waiting,
+    dict.fromkeys((Vote, Object, LetStand), answer),
+    follows,
+    dict.fromkeys(
+        (MotionTurned, VoteCast, VotesOpened, VoteStruck, VotesLetStand, DieRolled, MotionDecided, GameEnded),
+        evolve,
+    ),
+)
+
+
 class Ballot:
     """The rules under the names the engine asks for."""
 
@@ -264,10 +263,7 @@ class Ballot:
     setup_type = Setup
     view_type = View
     upcasts = ()
-    commands = (Vote, Object, LetStand)
-    events = (
-        MotionTurned, VoteCast, VotesOpened, VoteStruck, VotesLetStand, DieRolled, MotionDecided, GameEnded,
-    )  # fmt: skip
+    commands, events = RULES.commands, RULES.events
     roles = staticmethod(lambda players: ROLES)
     setup = staticmethod(setup)
     start = staticmethod(start)
@@ -276,7 +272,7 @@ class Ballot:
     standing = staticmethod(standing)
     to_act = staticmethod(lambda state: state.waiting)
     options = staticmethod(options)
-    decide = staticmethod(decide)
+    decide = staticmethod(RULES.decide)
     evolve = staticmethod(evolve)
     view = staticmethod(view)
     hide = staticmethod(hide)

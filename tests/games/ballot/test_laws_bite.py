@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Event, Option
+from raccoon.engine.rules import Rules
 from tests.games.ballot import rules
 from tests.games.ballot.records import (
     DieRolled,
@@ -37,6 +38,10 @@ def spoil(monkeypatch: pytest.MonkeyPatch) -> Spoil:
     def put(name: str, function: Any) -> None:
         monkeypatch.setattr(rules, name, function)
         monkeypatch.setattr(Ballot, name, staticmethod(function))
+        if name == "evolve":
+            changes = dict.fromkeys(GAME.events, function)
+            spoiled: Rules[State] = Rules(GAME.to_act, rules.RULES.answers, rules.follows, changes)
+            monkeypatch.setattr(Ballot, "decide", staticmethod(spoiled.decide))
 
     return put
 

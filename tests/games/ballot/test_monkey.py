@@ -70,9 +70,7 @@ class Monkey:
         if isinstance(top, TableScene):
             panel: Any = top.parts.open_panel.panel
             rings = [panel.ring if panel else top.parts.controls.ring]
-            found = [
-                rect.center for piece, rect in top.context.shown.layout.pieces.items() if "vote" in piece
-            ]
+            found = [rect.center for piece, rect in top.context.shown.layout.pieces() if "vote" in piece]
             fields = panel.choice.fields if panel else ()
             found += [plate.center for field in fields for _, plate in field.widget.plates()]
         found += [widget.rect.center for ring in rings for widget in ring.widgets if widget.visible]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -24,6 +24,8 @@ from tests.scenes.test_real_window import Game, _standing, until
 
 __all__ = ["ballot"]
 pytestmark = pytest.mark.x
+KEPT = 5.0
+"""Seconds in which an answer is kept, or was none."""
 
 
 class Council(Game):
@@ -52,22 +54,40 @@ class Council(Game):
         self.click(round(left + (games - 1) * step + step / 3), round(top + high / 2))
         self.click(1655, 1000)
 
-    def vote_by_mouse(self) -> None:
-        """Aye and its confirmation, or Let it stand in the strip, when asked: else the log lies there."""
+    def asked(self) -> str:
+        """What the first seat is asked for, as the save has it; "" for nothing."""
         match = read(self.saves()[-1]).match()
-        if 0 not in match.to_act():
-            return
-        if match.state.stage == "vote":
-            self.click(1752, 150)
-            self.click(1752, 925)
-        else:
-            self.click(1270, 368)
+        return match.state.stage if 0 in match.to_act() else ""
+
+    def vote_by_mouse(self) -> None:
+        """Aye and its confirmation, or Let it stand in the strip."""
+        asked = self.asked()
+        places = ((1752, 150), (1752, 925)) if asked == "vote" else ((1270, 368),)
+        if asked:
+            self._answer(lambda: self._click(places))
 
     def answer_by_keys(self) -> None:
         """Down to an entry and Enter; P for what needs no choice. Enter for what nobody saw does nothing."""
-        for key in ("Tab", "Down", "Down", "Return", "p"):
+        asked = self.asked()
+        keys = ("Tab", "Down", "Down", "Return") if asked == "vote" else ("p",)
+        if asked:
+            self._answer(lambda: self._press(keys))
+
+    def _click(self, places: Sequence[tuple[int, int]]) -> None:
+        for place in places:
+            self.click(*place)
+
+    def _press(self, keys: Sequence[str]) -> None:
+        for key in keys:
             self.xdo("key", key)
             time.sleep(0.2)
+
+    def _answer(self, act: Callable[[], object]) -> None:
+        """Act, and see it kept: whoever acts again too soon meets the log where the choice stood."""
+        before, end = len(self.answers()), time.monotonic() + KEPT
+        act()
+        while len(self.answers()) == before and time.monotonic() < end:
+            time.sleep(0.1)
 
 
 @pytest.fixture

@@ -312,7 +312,7 @@ class TestEnd:
 def test_nothing_on_the_table_lies_over_another_thing(size: tuple[int, int], players: int) -> None:
     session = begin(None, *["random"] * players)
     layout = BallotLayout(size, session.view(0), 1.0)
-    pieces = {piece: rect for piece, rect in layout.pieces.items() if not piece.startswith("hand")}
+    pieces = {piece: rect for piece, rect in layout.pieces() if not piece.startswith("hand")}
     hand = [layout.rects_of(f"hand:{n}")[0] for n in range(len(session.view(0).hands[0]))]
     assert_apart([*pieces.values(), layout.strip, layout.desk, layout.log_paper, layout.banner, layout.undo,
                   layout.menu, *layout.verbs.values()], size)  # fmt: skip

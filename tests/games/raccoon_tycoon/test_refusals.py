@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import raccoon.games.raccoon_tycoon as package
+from raccoon.engine import rules as engine_rules
 from raccoon.engine.events import Command, Fact
 from raccoon.games.raccoon_tycoon.commands import (
     Bid,
@@ -190,7 +191,8 @@ def test_refusal(code: str, position: Callable[[], Table], command: Command, fac
 
 
 def test_every_refusal_in_the_rules_is_met_above() -> None:
-    rules = "".join(file.read_text("utf-8") for file in Path(package.__path__[0]).rglob("*.py"))
+    own = Path(package.__path__[0]).rglob("*.py")
+    rules = "".join(file.read_text("utf-8") for file in (*own, Path(engine_rules.__file__)))
     raised = set(re.findall(r'Refusal\(\s*"(\w+)"', rules))
     assert raised
     assert raised == {code for code, *_ in CASES}

@@ -1,0 +1,68 @@
+"""The rules of a game as tables: what answers each command, and what the state is after each event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeVar
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Event, Refusal
+from raccoon.engine.game import Decision
+
+State = TypeVar("State")
+Answer = Callable[[Any, Any], Event]
+"""From a state and a command to the event that it is, or Refusal."""
+Change = Callable[[Any, Any], Any]
+"""From a state and an event to the state after it."""
+Follow = Callable[[Any, Chance], Event | None]
+"""What happens by itself in a state; None where somebody has to choose, or all is over."""
+
+
+class Rules(Generic[State]):
+    """What a game decides and what comes of it.
+
+    `asked` names the seats that may answer now. A command is one event; everything that `follows` by itself
+    happens at once, until a seat has to choose again.
+    """
+
+    def __init__(
+        self,
+        asked: Callable[[State], tuple[int, ...]],
+        answers: Mapping[type[Command], Answer],
+        follows: Follow,
+        changes: Mapping[type[Event], Change],
+    ) -> None:
+        self.commands, self.events = tuple(answers), tuple(changes)
+        self.answers, self.changes = answers, changes
+        self._asked, self._follows = asked, follows
+
+    def decide(self, state: State, command: Command, chance: Chance) -> Decision:
+        """One event for the command, then everything that follows by itself; or Refusal."""
+        if command.seat not in self._asked(state):
+            raise Refusal("not_your_turn", seat=command.seat)
+        answer = self.answers.get(type(command))
+        if answer is None:
+            raise Refusal("not_now")
+        event: Event | None = answer(state, command)
+        events, changes, follows = [], self.changes, self._follows
+        while event is not None:
+            events.append(event)
+            state = changes[type(event)](state, event)
+            event = follows(state, chance)
+        return Decision(tuple(events), state)
+
+    def evolve(self, state: State, event: Event) -> State:
+        """The state after the event; the old one stays as it is."""
+        after: State = self.changes[type(event)](state, event)
+        return after
+
+
+def by_pending(rules: Mapping[type, Callable[[Any, Any, Chance], Event | None]]) -> Follow:
+    """What follows by itself where a state's `pending` point says what is next: the rule for its class."""
+
+    def follows(state: Any, chance: Chance) -> Event | None:
+        pending = state.pending
+        rule = rules.get(type(pending))
+        return rule(state, pending, chance) if rule else None
+
+    return follows

@@ -1,0 +1,70 @@
+"""What the layouts of all games have in common: the sheet, its rails and its foot, and finding pieces."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from pygame import Rect
+
+from scenes.art.frame import DESIGN, Frame
+
+MARGIN = 16
+FOOT = 88
+"""Height of the row of verbs with its space."""
+
+
+class TableSheet(ABC):
+    """A sheet of design units on a window of `size` pixels: 1920×1080, taller on a squarer window and wider
+    on a broader one, so that every window is used to its edges.
+
+    A rail stands at either side, 304 units wide and `growing` of what the sheet is broader; the middle lies
+    between them. Nothing on it moves after it is laid: another view has another sheet.
+    """
+
+    def __init__(self, size: tuple[int, int], text_scale: float, growing: float = 0.12) -> None:
+        self.size = size
+        scale = min(size[0] / DESIGN[0], size[1] / DESIGN[1])
+        self.frame = Frame(0, 0, scale, text_scale)
+        self.width, self.height = size[0] / scale, size[1] / scale
+        self._tall, self._broad = self.height - DESIGN[1], self.width - DESIGN[0]
+        self.rail = 304 + growing * self._broad
+        self._left, self._right = 2 * MARGIN + self.rail, self.width - MARGIN - self.rail
+        self._centre = self.width - 2 * self._left
+
+    def _rect(self, x: float, y: float, width: float, height: float) -> Rect:
+        return self.frame.rect(x, y, width, height)
+
+    def _lay_foot(self, verbs: Sequence[str], gap: float = MARGIN) -> None:
+        """Whose turn it is, the verbs side by side with a gap, the step back and the menu."""
+        top, high = self.height - FOOT, FOOT - MARGIN
+        self.banner = self._rect(MARGIN, top, self.rail, high)
+        step = (self._centre + gap) / max(1, len(verbs))
+        self.verbs = {
+            verb: self._rect(self._left + number * step, top, step - gap, high)
+            for number, verb in enumerate(verbs)
+        }
+        half = (self.rail - MARGIN) / 2
+        self.undo = self._rect(self._right, top, half, high)
+        self.menu = self._rect(self._right + half + MARGIN, top, half, high)
+
+    @abstractmethod
+    def pieces(self) -> Iterator[tuple[str, Rect]]:
+        """Every piece that can be pointed at, by its key, what lies on top first; several may share a key."""
+
+    @cached_property
+    def _lying(self) -> dict[str, tuple[Rect, ...]]:
+        """The rectangles of each piece: asked in every frame in which something is held."""
+        found: dict[str, tuple[Rect, ...]] = {}
+        for piece, rect in self.pieces():
+            found[piece] = (*found.get(piece, ()), rect)
+        return found
+
+    def piece_at(self, pos: tuple[int, int]) -> str | None:
+        """The key of the piece at a point of the window, None where there is none."""
+        return next((piece for piece, rect in self.pieces() if rect.collidepoint(pos)), None)
+
+    def rects_of(self, piece: str) -> tuple[Rect, ...]:
+        """The rectangles of a piece: several where alike ones lie; empty where there is none."""
+        return self._lying.get(piece, ())
