@@ -15,8 +15,8 @@ DARK = 190
 
 
 def lifted(picture: pygame.Surface, core: Size, frame: Frame, throws: Size | None = None) -> pygame.Surface:
-    """The picture over the shadow of something held up; `core` is the size of the piece in it, `throws` that of
-    what throws the shadow, where it is another.
+    """The picture over the shadow of something held up; `core` is the size of the piece in it, `throws` that
+    of what throws the shadow, where it is another.
     """
     margin = frame.px(MARGIN)
     sheet = pygame.Surface((core[0] + 2 * margin, core[1] + 2 * margin), pygame.SRCALPHA)
