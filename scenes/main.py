@@ -13,7 +13,8 @@ from raccoon.app.assets import folder
 from raccoon.app.errors import AppError
 from raccoon.app.paths import data_dir
 from raccoon.app.session.session import Session
-from scenes.art import theme
+from raccoon.app.vanishing import running, vanished
+from scenes.art import kept, theme
 from scenes.art.pictures import PICTURES
 from scenes.program import Program
 from scenes.tools.shots import shots_of
@@ -34,8 +35,10 @@ def play(
     save cannot be read, or when something happens that nobody foresaw: that is reported too.
     """
     folder = data_dir(data)
+    gone = vanished(folder)
     try:
-        _play(folder, size, windowed, seed, save)
+        with running(folder):
+            _play(folder, size, windowed, seed, save, gone)
     except AppError:
         raise
     except Exception as error:
@@ -44,9 +47,15 @@ def play(
 
 
 def _play(
-    folder: Path, size: tuple[int, int] | None, windowed: bool, seed: str | None, save: Path | None
+    folder: Path,
+    size: tuple[int, int] | None,
+    windowed: bool,
+    seed: str | None,
+    save: Path | None,
+    gone: Path | None,
 ) -> None:
     settings, warning = keeping.load(folder)
+    farewell = AppError("error.vanished", report=gone.name) if gone else None
     program = Program(folder, settings, seed)
     session = Session.load(save) if save else None
     full_screen = settings.full_screen and not windowed and size is None
@@ -54,12 +63,15 @@ def _play(
     def begin() -> None:
         pygame.display.set_icon(_icon())
         program.stack.resize(window.size, settings.text_scale)
-        program.begin(program.shell.warnings(warning))
+        program.begin(program.shell.warnings(warning, farewell))
         PICTURES.warm()
         if session:
             program.continue_with(session)
 
-    with Window(size or settings.window_size, full_screen, program.say("title.name")) as window:
+    with (
+        kept.spread(),
+        Window(size or settings.window_size, full_screen, program.say("title.name")) as window,
+    ):
         program.run(window, begin)
 
 

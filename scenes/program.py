@@ -35,8 +35,9 @@ from scenes.registry import PRESENTATIONS
 from scenes.results.asked import AskedResults
 from scenes.results.scene import ResultsActions, ResultsScene, leaf_through, takeback_remark
 from scenes.screens.loading import LoadingScene
+from scenes.screens.lobby.asked import AskedLobby
 from scenes.screens.lobby.invitations import Invitations
-from scenes.screens.lobby.scene import LobbyScene, Offered
+from scenes.screens.lobby.scene import Offered
 from scenes.screens.resuming import KeepingTold, Resuming
 from scenes.screens.shell import Shell
 from scenes.screens.table_menu import TableMenu
@@ -77,6 +78,7 @@ class Program:
         self.presentations = presentations
         for shown in presentations.values():
             pictograms.add(shown.words.pictograms)
+            pictograms.wear(shown.look.emblems)
         self.stack = SceneStack(text_scale=settings.text_scale)
         self.stack.picture.manner = self._manner
         self.shell = Shell(self.stack, data, settings)
@@ -182,7 +184,7 @@ class Program:
         options = shown.learning.first_options if first else last.options
         me = self.lessons.learner(game)
         invitations = Invitations(Opponents(game), rules.seats, chooser(), self.say, level, me)
-        scene = LobbyScene(
+        scene = AskedLobby(
             self.shell.catalogue,
             rules,
             shown.lobby,

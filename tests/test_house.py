@@ -81,7 +81,7 @@ BAD: list[tuple[Check, dict[str, str]]] = [
     (house.foreign_codes, {"scenes__hearts__a": '"""As another game rules (R3, SR3)."""'}),
     (house.foreign_codes, {"raccoon__games__hearts__a": '"""It has no rulings.md."""'}),
     (house.foreign_codes, {"raccoon__app__a": '"""One game\'s rulings.md."""'}),
-    (house.foreign_codes, {"raccoon__games__raccoon_tycoon__a": '"""No such ruling (R29)."""'}),
+    (house.foreign_codes, {"raccoon__games__raccoon_tycoon__a": '"""No such ruling (R99)."""'}),
 ]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import platform
 import re
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from itertools import count
@@ -38,7 +38,13 @@ _MANY = re.compile(r"[^\s,=]+(?:,\s*[^\s,=]+){2,}")
 
 def write(error: BaseException, data: Path, save: Path | None) -> Path | None:
     """Keep the error, the program's version and the game's moves; None when the disk refuses that too."""
-    text = "\n".join(_lines(error, save))
+    return keep([*_lines(error, save)], data)
+
+
+def keep(lines: Sequence[str], data: Path) -> Path | None:
+    """Keep a report of these lines under what the program is and runs on; None when the disk refuses."""
+    system = f"Python {platform.python_version()} on {platform.system()}"
+    text = "\n".join([f"{PROGRAM} {VERSION}, {system}", *lines])
     try:
         folder = data / "reports"
         folder.mkdir(parents=True, exist_ok=True)
@@ -74,8 +80,7 @@ def _let_go(folder: Path) -> None:
 
 def _lines(error: BaseException, save: Path | None) -> list[str]:
     private, game = _played(save) if save else ([], [])
-    system = f"Python {platform.python_version()} on {platform.system()}"
-    told = [f"{PROGRAM} {VERSION}, {system}"]
+    told: list[str] = []
     for cause in _causes(error):
         told.append(f"{type(cause).__name__}: {impersonal(str(cause), private)}")
         frames = traceback.extract_tb(cause.__traceback__)[-DEEPEST:]

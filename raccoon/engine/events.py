@@ -45,6 +45,8 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 
     seat: int
     command: ClassVar[type[Command]]
+    talk: ClassVar[bool] = False
+    """Whether its commands are only words, said besides: nobody is asked for them alone."""
 
     def allows(self, command: Any) -> bool:
         """Whether this command, of the class `command`, is one of the family."""

@@ -82,7 +82,7 @@ class PageButtons:
         """Show what can be done with this game, and say why the rest cannot."""
         self._trash = trash
         whole = told is not None and told.kind != "damaged"
-        self.main.label = self._say(f"library.{_main_words(told, trash)}")
+        self.main.label = self._say(f"library.{main_words(told, trash)}")
         self.main.visible = told is not None and (trash or whole or told.salvageable)
         for button in (self.same, self.new):
             button.visible = whole and not trash
@@ -100,7 +100,7 @@ class PageButtons:
             deed(told.listing)
 
 
-def _main_words(told: Told | None, trash: bool) -> str:
+def main_words(told: Told | None, trash: bool) -> str:
     """What the main button does with a game."""
     if trash:
         return "put_back"

@@ -11,12 +11,13 @@ from raccoon.app.saves import shelves
 from raccoon.app.saves.days import this_day
 from raccoon.app.saves.library import Library
 from raccoon.app.saves.listing import Listing
+from raccoon.app.saves.seen import SeenShelf
 from raccoon.app.session.rematch import rematch
 from raccoon.app.session.session import Session
+from scenes.library.asked import AskedLibrary
 from scenes.library.deeds import Deeds
 from scenes.library.rename import RenameScene
 from scenes.library.scene import Found, LibraryScene
-from scenes.library.seen import SeenShelf
 from scenes.library.sketches import FolderOfSketches
 from scenes.library.told import Told
 from scenes.screens.dialog import Choice
@@ -75,7 +76,7 @@ class LibraryDoor:
         still = self._shell.settings.reduced_motion
 
         def make() -> LibraryScene:
-            self._scene = LibraryScene(
+            self._scene = AskedLibrary(
                 self._shell.catalogue,
                 self._find,
                 FolderOfSketches(sketches_dir(self._shell.data)),

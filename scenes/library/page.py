@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -23,6 +24,14 @@ MAIN, BUTTON = 78.0, 58.0
 LEAST_PICTURE = 120.0
 LINE = (62.0, 40.0)
 """A seat's line at most and at least, in design units."""
+
+
+@dataclass(frozen=True)
+class OnPage:
+    """Where things lie on the page: the picture of the table, and each seat's line."""
+
+    picture: pygame.Rect
+    seats: tuple[pygame.Rect, ...] = ()
 
 
 def place_buttons(plan: Plan, main: Sequence[Button], others: Sequence[Button]) -> int:
@@ -46,8 +55,10 @@ def place_buttons(plan: Plan, main: Sequence[Button], others: Sequence[Button]) 
     return begin - gap
 
 
-def draw(surface: pygame.Surface, plan: Plan, told: Told, small: pygame.Surface | None, bottom: int) -> None:
-    """Draw what is told of a game, above the buttons that begin at `bottom`."""
+def draw(
+    surface: pygame.Surface, plan: Plan, told: Told, small: pygame.Surface | None, bottom: int
+) -> OnPage:
+    """Draw what is told of a game, above the buttons that begin at `bottom`; where it lies then."""
     frame, page = plan.frame, plan.page
     pad = frame.px(PAD)
     wide = page.width - 2 * pad
@@ -71,27 +82,31 @@ def draw(surface: pygame.Surface, plan: Plan, told: Told, small: pygame.Surface 
     used = text.paragraph(surface, said, box, words, floor=frame.floor)
     rest = pygame.Rect(page.left + pad, used.bottom + frame.px(GAP), wide, 0)
     rest.height = bottom - rest.top
-    if lines and rest.height > 0:
-        _draw_seats(surface, rest, told.lines, frame)
+    seats = _draw_seats(surface, rest, told.lines, frame) if lines and rest.height > 0 else ()
+    return OnPage(picture, tuple(seats))
 
 
 def _said(told: Told) -> str:
     return f"{told.sentence}\n{told.say('library.damaged.hint')}" if told.kind == "damaged" else told.sentence
 
 
-def _draw_seats(surface: pygame.Surface, box: pygame.Rect, lines: Sequence[SeatLine], frame: Frame) -> None:
-    """A line for each seat: place, portrait, name, who that is, what came of it."""
+def _draw_seats(
+    surface: pygame.Surface, box: pygame.Rect, lines: Sequence[SeatLine], frame: Frame
+) -> list[pygame.Rect]:
+    """A line for each seat: place, portrait, name, who that is, what came of it; where they are."""
     high = min(
         frame.px(LINE[0] * (1 + 0.3 * (frame.text_scale - 1))), (box.height - frame.px(14)) // len(lines)
     )
     well = pygame.Rect(box.left, box.top, box.width, high * len(lines) + frame.px(14))
     shapes.inset(surface, well, frame.scale)
-    for number, line in enumerate(lines):
-        row = pygame.Rect(well.left, well.top + frame.px(7) + number * high, well.width, high)
+    top = well.top + frame.px(7)
+    rows = [pygame.Rect(well.left, top + number * high, well.width, high) for number in range(len(lines))]
+    for number, (line, row) in enumerate(zip(lines, rows, strict=True)):
         if number:
             start, end = row.left + frame.px(14), row.right - frame.px(14)
             pygame.draw.line(surface, pal.rgb(pal.GILT_DEEP), (start, row.top), (end, row.top))
         _draw_seat(surface, row, line, frame)
+    return rows
 
 
 def _draw_seat(surface: pygame.Surface, row: pygame.Rect, line: SeatLine, frame: Frame) -> None:

@@ -86,6 +86,8 @@ class LibraryScene(FormScene):
         self._still: pygame.Surface | None = None
         self._page_bottom = 0
         self._shown_whole: pygame.Surface | None = None
+        self.on_page: page.OnPage | None = None
+        """Where the page's things lay when it was drawn last."""
         self.look()
 
     @property
@@ -215,6 +217,7 @@ class LibraryScene(FormScene):
     def leave(self) -> None:
         """No more pictures are drawn; those of games that are gone are removed."""
         super().leave()
+        self._still = None
         if not self._found.reading:
             self.sketches.forget_all_but([*self._found.saves, *self._found.trash])
         self.sketches.close()
@@ -227,7 +230,7 @@ class LibraryScene(FormScene):
         surface.blit(self._still, (0, 0))
         self._draw_note(surface)
         if self.chosen and plan.page.colliderect(surface.get_clip()):
-            page.draw(surface, plan, self.chosen, self._whole(), self._page_bottom)
+            self.on_page = page.draw(surface, plan, self.chosen, self._whole(), self._page_bottom)
         if not self.shelf.games:
             self._draw_empty(surface)
         self.draw_controls(surface)

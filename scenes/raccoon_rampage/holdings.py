@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
+from raccoon.app.seats import Seat
 from raccoon.games.raccoon_rampage.catalogue import (
     ACTIONS,
     AREAS,
@@ -28,7 +32,7 @@ from raccoon.games.raccoon_rampage.pending import (
     Over,
     TurnDone,
 )
-from raccoon.games.raccoon_rampage.view import PlayerView, Queued, View
+from raccoon.games.raccoon_rampage.view import Pin, PlayerView, Queued, View
 
 Window = AwaitLastCall | AwaitEvaluation
 """A window for action cards: everybody who holds a card is asked."""
@@ -97,6 +101,11 @@ def policy_at(view: View, space: int) -> Queued | None:
 def role_of(view: View, seat: int) -> str:
     """The role of a seat, "" for the grey votes of nobody."""
     return view.players[seat].role if seat >= 0 else ""
+
+
+def in_role(seats: Sequence[Seat], roles: Sequence[str]) -> tuple[Seat, ...]:
+    """The seats with the emblems of their roles, which stand on every vote."""
+    return tuple([replace(seat, emblem=role) for seat, role in zip(seats, roles, strict=True)])
 
 
 # The course of the game
@@ -224,6 +233,12 @@ def queued_stars(view: View, star: str) -> int:
 def points(view: View, seat: int) -> int:
     """The seat's points, if the group won as things stand."""
     return view.score(seat).total
+
+
+def wishes(view: View) -> tuple[tuple[str, Pin], ...]:
+    """Every wish that stands, with the policy that it is on, the front first."""
+    policies = [policy for policy in (view.evaluated, *view.queue) if policy]
+    return tuple((policy.policy, pin) for policy in policies for pin in policy.pins)
 
 
 # Calls

@@ -16,7 +16,7 @@ from raccoon.games.raccoon_rampage.catalogue import AREAS, FACE_UP_SPACES, REST,
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.europe.view import WIDEST, reach
-from scenes.raccoon_rampage.holdings import STOPS, desk_seat, drafting, hand_pieces, own
+from scenes.raccoon_rampage.holdings import STOPS, desk_seat, drafting, hand_pieces, own, wishes
 from scenes.table.table_sheet import FOOT, MARGIN, TableSheet
 
 Rect = pygame.Rect
@@ -30,6 +30,8 @@ CARD = (168, 178)
 """Width of a card of the hand, and from one to the next."""
 DOOR, HINGE, GAP = 176, 20, 8
 TRACKER = 196
+SLIP, SLIPS = 62, 2
+"""Height of a wish at the foot of the newspaper with its space, and how many are seen there."""
 EUROPE = 768
 """How wide the map is at least."""
 
@@ -44,6 +46,7 @@ class Places:
     hand: tuple[str, ...]
     pool: int
     evaluated: bool
+    wishes: int
     last: int
     raccoons: tuple[int, ...]
     story: tuple[float, ...]
@@ -59,6 +62,7 @@ class Places:
             hand_pieces(view),
             len(view.pool) if drafting(view) else 0,
             view.evaluated is not None,
+            min(SLIPS, len(wishes(view))),
             free[0] if free else 0,
             view.raccoons,
             tuple(_weight(view, number) for number in range(ROUNDS)),
@@ -82,6 +86,7 @@ class RampageLayout(TableSheet):
         self._lay_map()
         self._lay_desk()
         self._lay_foot(VERBS)
+        self.verbs["wish"] = self.wish
 
     def _lay_rails(self) -> None:
         """The roles at the left, from the own one clockwise; the newspaper at the right."""
@@ -95,7 +100,12 @@ class RampageLayout(TableSheet):
         self.panels = tuple(panels)
         x, high = self._right, self.edge - 26
         self.log_paper = self.dock = self._rect(x, MARGIN, self.rail, high)
-        self.log_body = self._rect(x + 16, MARGIN + 92, self.rail - 32, high - 104)
+        foot = SLIP * self.places.wishes
+        self.log_body = self._rect(x + 16, MARGIN + 92, self.rail - 32, high - 104 - foot)
+        self.slips = tuple(
+            self._rect(x + 12, MARGIN + high - 8 - foot + number * SLIP, self.rail - 24, SLIP - 6)
+            for number in range(self.places.wishes)
+        )
 
     def _lay_storyline(self) -> None:
         """A plate for each round."""
@@ -197,6 +207,9 @@ class RampageLayout(TableSheet):
         """Where the votes of the turn lie."""
         step = (wide - 40) / 5
         self.cubes = tuple(self._rect(x + 20 + number * step, top + 54, step - 8, 64) for number in range(5))
+        foot = top + self.tray.height / self.frame.scale * 0.81
+        self.wish = self._rect(x + wide - 156, foot - 27, 140, 54)
+        self.pin = self._rect(x + wide - 204, foot - 27, 40, 54)
 
     @cached_property
     def geometry(self) -> object:
@@ -258,7 +271,7 @@ class RampageLayout(TableSheet):
 
         Keys: "pool:3", "policy:0" and "action:1" (of the hand), "card:2" (a covered one), "event:1" (of round
         1), "space:8", "evaluated", "area:rest", "pile:france", "cubes", "ring", "tracker", "panel:1", "deck",
-        "tray".
+        "tray", "pin".
         """
         yield from ((f"pool:{place}", rect) for place, rect in enumerate(self.pool))
         yield from self.hand.items()
@@ -274,6 +287,7 @@ class RampageLayout(TableSheet):
         yield from ((f"panel:{seat}", rect) for seat, rect in enumerate(self.panels))
         yield from (("cubes", rect) for rect in self.cubes)
         yield "door", self.door
+        yield "pin", self.pin
         yield "tray", self.tray
         yield from ((f"stop:{stop}", rect) for stop, rect in self.stops.items())
         yield "decks", self.decks

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from types import MappingProxyType
 from typing import Any
 
+import pygame
+
 from raccoon.app.seats import Seat
+from raccoon.games.raccoon_rampage.catalogue import ROLES
 from raccoon.games.raccoon_rampage.view import View
+from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage import marks as own_marks
-from scenes.raccoon_rampage.holdings import drafting
+from scenes.raccoon_rampage.holdings import drafting, in_role
 from scenes.raccoon_rampage.layout import RampageLayout, layout_of
 from scenes.raccoon_rampage.picture import (
     agenda,
@@ -21,15 +27,28 @@ from scenes.raccoon_rampage.picture import (
     spread,
     storyline,
     tracker,
+    wishes,
 )
-from scenes.raccoon_rampage.picture.ground import Chamber
+from scenes.raccoon_rampage.picture.ground import CHAMBER, Chamber
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush, Parts
 from scenes.table.presentation import Look
 
 
+def _emblem(role: str, side: int) -> pygame.Surface:
+    return art.role(role, (side, side))
+
+
 class RampageLook(Look):
-    """The storyline, the queue, the map with piles and scale, the roles, the paper, the desk."""
+    """The storyline, the queue, the map with piles and scale, the roles, the paper, the desk.
+
+    Everybody wears the emblem of their role: it stands on every vote, and a second one would only confuse.
+    """
+
+    emblems = MappingProxyType({role: partial(_emblem, role) for role in ROLES})
+
+    def worn(self, seats: Sequence[Seat], setup: Any) -> tuple[Seat, ...]:
+        return in_role(seats, setup.roles)
 
     def layout(self, size: tuple[int, int], view: View, text_scale: float) -> RampageLayout:
         return layout_of(size, view, text_scale)
@@ -47,6 +66,7 @@ class RampageLook(Look):
             yield from tracker.parts(layout, view, told, brush)
         yield from storyline.parts(layout, view, told, brush)
         yield from queue.parts(layout, view, marks, told, brush)
+        yield from wishes.parts(layout, view, brush)
         yield from call.parts(layout, view, brush)
         yield from people.parts(layout, view, marks, brush)
         yield from desk.parts(layout, view, marks, told, brush)
@@ -56,4 +76,4 @@ class RampageLook(Look):
         return {"area": "europe", "cubes": "tray"}.get(kind, piece)
 
     def ground(self, seats: tuple[Seat, ...]) -> Chamber:
-        return Chamber()
+        return CHAMBER

@@ -43,6 +43,7 @@ HEARD.quiet(
     e.RedrawStopped,
     e.SpreadAreaNamed,
     e.TurnBegan,
+    e.WishesSettled,
 )
 
 
@@ -65,6 +66,7 @@ _once(
     e.CardRegained,
     e.PoolOpened,
 )
+_once("page", e.WishSaid)
 _once("card", e.CardTossed, e.CardPutBack, e.DiscardsShown, e.DiscardDemanded, e.CardCancelled)
 _once("deal", e.CardsDrawn, e.SpreadCardTurnedUp)
 _once("gust", e.SpreadDealt)

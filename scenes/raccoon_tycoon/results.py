@@ -122,6 +122,7 @@ def _charts(told: Story, rounds: int, say: Say, dollars: Callable[[int], str]) -
             partial(_token, name),
             COMMODITY_FIELD[name],
             prices,
+            f"market:{name}",
         )
         for name, prices in told.prices
     )

@@ -5,27 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import pygame
-
-from scenes.art.sprite_layer import Aloft
 from scenes.results import charts, moments
 from scenes.results.scene import ResultsScene
-from scenes.table.inspection.inquirer import asking_on
+from scenes.table.inspection.asked_screen import AskedScreen
 from scenes.table.inspection.inquiry import Inquiry, Place
 from scenes.table.inspection.page import Page
 
 
-class AskedResults(ResultsScene):
+class AskedResults(AskedScreen, ResultsScene):
     """The results whose pieces open their pages; `page` makes that of a piece."""
 
     def __init__(self, page: Callable[[str], Page | None], *results: Any, **more: Any) -> None:
         super().__init__(*results, **more)
         self._page_of = page
-        self.asking = asking_on(self, self.catalogue.say, self.inquiry)
+        self.ask_with(self.catalogue.say)
 
     def inquiry(self) -> Inquiry | None:
         """What can be asked on the page that is shown; nothing while the points are still counted."""
-        return Inquiry(tuple(self._places()), self._told) if self.count.done else None
+        return (
+            Inquiry(tuple(self._places()), self._told, back="ask.back.results") if self.count.done else None
+        )
 
     def _told(self, piece: str) -> Page | None:
         if piece.startswith(f"{moments.KIND}:"):
@@ -38,26 +37,21 @@ class AskedResults(ResultsScene):
         if self.page == "certificate":
             yield from self._on_the_certificate()
         if self.page == "charts":
-            for plot in charts.plots(self.frame, self.results):
+            for shown, plot in charts.plots(self.frame, self.results):
+                yield from charts.beside(self.frame, self.results, shown, plot)
                 yield from moments.places(self.results, plot)
 
     def _on_the_certificate(self) -> Iterator[Place]:
         table, plot = self.certificate.table, self.certificate.plot(self.frame)
         if table:
             yield from ((f"panel:{seat}", rect) for seat, rect in enumerate(table.columns(self.frame)))
-        if plot:
+        if self.front is self.certificate:
+            yield from self._faces()
+        if plot and self.results.course:
+            yield from charts.beside(self.frame, self.results, self.results.course, plot)
             yield from moments.places(self.results, plot)
 
-    def handle(self, event: pygame.event.Event) -> None:
-        """As ever, but for what asks for a page."""
-        if not self.asking.handle(event, self.size):
-            super().handle(event)
-
-    def update(self, dt: float) -> None:
-        """Let the count go on, and the pointer rest."""
-        super().update(dt)
-        self.asking.update(dt)
-
-    def aloft(self) -> Iterator[Aloft]:
-        """The card of the piece under the pointer."""
-        yield from self.asking.aloft(pygame.Rect((0, 0), self.size), self.frame)
+    def _faces(self) -> Iterator[Place]:
+        """Who has won, in the frame; everybody where nobody has."""
+        for found, rect in self.certificate.victor.places(self.frame):
+            yield f"panel:{self.results.seats.index(found)}", rect

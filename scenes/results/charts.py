@@ -41,15 +41,31 @@ def draw(surface: pygame.Surface, frame: Frame, results: Results) -> None:
             _strips(surface, frame, shown, results.times, left, right)
 
 
-def plots(frame: Frame, results: Results) -> Iterator[pygame.Rect]:
+def plots(frame: Frame, results: Results) -> Iterator[tuple[Curves | Strips, pygame.Rect]]:
     """Where the time runs from left to right on each chart, but for those that a game draws itself."""
     for shown, left, right in _columns(frame, results):
         if isinstance(shown, Curves):
             curves = seat_curves(results, shown)
-            yield chart.plot(_box(frame, left, right), frame, curves, shown.tell)
+            yield shown, chart.plot(_box(frame, left, right), frame, curves, shown.tell)
         elif isinstance(shown, Strips):
             top = TOP + HEADING + 8
-            yield frame.rect(left + 108, top, right - left - 208, BOTTOM - 8 - top)
+            yield shown, frame.rect(left + 108, top, right - left - 208, BOTTOM - 8 - top)
+
+
+def beside(
+    frame: Frame, results: Results, shown: Curves | Strips, plot: pygame.Rect
+) -> Iterator[tuple[str, pygame.Rect]]:
+    """The pieces that stand beside a chart: who a curve is, what a strip is of."""
+    if isinstance(shown, Curves):
+        places = chart.ends(plot, frame, seat_curves(results, shown))
+        yield from ((f"panel:{seat}", place) for seat, place in enumerate(places))
+        return
+    step = plot.height / max(1, len(shown.strips))
+    for row, strip in enumerate(shown.strips):
+        top = plot.top + round(step * row)
+        for left, right in ((plot.left - frame.px(92), plot.left), (plot.right, plot.right + frame.px(100))):
+            if strip.piece:
+                yield strip.piece, pygame.Rect(left, top, right - left, round(step))
 
 
 def _columns(frame: Frame, results: Results) -> Iterator[tuple[Curves | Strips | Painted, float, float]]:

@@ -92,13 +92,14 @@ class Curves:
 @dataclass(frozen=True)
 class Strip:
     """A row of samples drawn as steps, with its name in `rich`'s markup and its picture; `colours` are its
-    light, middle and deep.
+    light, middle and deep. `piece` is what it is called where it is asked, "" where it has no page.
     """
 
     name: str
     picture: Paint
     colours: tuple[Colour, Colour, Colour]
     samples: tuple[int, ...]
+    piece: str = ""
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ stand in the place of the names.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 import pygame
 
@@ -69,6 +70,18 @@ class Victor:
                 oval.portrait(spare, frame.rect(*OVAL), winner.face, characters.PLEASED)
             else:
                 self._face(winner, self._side(frame))
+
+    def places(self, frame: Frame) -> Iterator[tuple[SeatResult, pygame.Rect]]:
+        """Where whose face is seen once all is told."""
+        frame = width.aside(frame, WIDE * width.share(frame))
+        if self.alone:
+            yield self.winners[0], frame.rect(*OVAL)
+            return
+        box, side = frame.rect(*FACE), self._side(frame)
+        for place, found in enumerate(self.shown):
+            rect = pygame.Rect(0, 0, side, side)
+            rect.center = self._centre(frame, box, side, place)
+            yield found, rect
 
     def draw(self, surface: pygame.Surface, frame: Frame, seal: float) -> None:
         """The empty frame, or the winners come and then, from half of `seal` on, the seal is pressed."""

@@ -7,8 +7,7 @@ import pygame
 from raccoon.games.saloon_tycoon.catalogue import LARGE, MARKET_INDEX, SPACES
 from raccoon.games.saloon_tycoon.pending import StealCards, StealGold
 from raccoon.games.saloon_tycoon.view import View
-from scenes.art import pictograms, shapes
-from scenes.art.frame import Size
+from scenes.art import pictograms
 from scenes.art.palette import rgb
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import INK
@@ -16,9 +15,8 @@ from scenes.saloon_tycoon.choices.factory import acting
 from scenes.saloon_tycoon.choices.verbs import OPENERS
 from scenes.saloon_tycoon.holdings import host_of
 from scenes.table.hand.drags import Carried, Drags, Situation
+from scenes.table.hand.lifted import lifted
 
-MARGIN, LIFTED = 34, 16
-"""Room for the shadow, and how far it falls."""
 TOKEN = 64
 ASKEW = -4
 """Degrees that a tile in the hand hangs askew."""
@@ -63,14 +61,14 @@ class SaloonDrags(Drags):
             return _frame_of(name, carried)
         if kind in ("hand", "poster", "secret"):
             face = carried.picture.piece(carried.piece, carried.layout, carried.view)
-            return _lifted(face.image, face.core, carried)
+            return lifted(face.image, face.core, carried.brush.frame)
         side = carried.brush.frame.px(TOKEN)
         if kind == "person":
-            return _lifted(art.character(name, "calm", (side, side)), (side, side), carried)
+            return lifted(art.character(name, "calm", (side, side)), (side, side), carried.brush.frame)
         if kind == "panel":
             icon = "coin" if isinstance(carried.view.pending, StealGold) else "cards"
-            return _lifted(pictograms.image(icon, side), (side, side), carried)
-        return _lifted(pictograms.image("cube", side), (side, side), carried)
+            return lifted(pictograms.image(icon, side), (side, side), carried.brush.frame)
+        return lifted(pictograms.image("cube", side), (side, side), carried.brush.frame)
 
     def why_not(self, at: Situation, piece: str, target: str | None) -> str:
         stands = super().why_not(at, piece, target)
@@ -95,19 +93,4 @@ def _frame_of(tile: str, carried: Carried) -> pygame.Surface:
     framed.fill(rgb(INK))
     framed.blit(room, (3, 3))
     turned = pygame.transform.rotozoom(framed, ASKEW, 1)
-    return _lifted(turned, turned.get_size(), carried, shadow=size)
-
-
-def _lifted(face: pygame.Surface, core: Size, carried: Carried, shadow: Size | None = None) -> pygame.Surface:
-    """The face over the shadow of something held up; `core` is the size of the piece in its picture, `shadow`
-    that of what throws it.
-    """
-    frame = carried.brush.frame
-    margin = frame.px(MARGIN)
-    sheet = pygame.Surface((core[0] + 2 * margin, core[1] + 2 * margin), pygame.SRCALPHA)
-    place = pygame.Rect((margin, margin), core)
-    dark = pygame.Rect((0, 0), shadow or core)
-    dark.center = place.center
-    shapes.shadow(sheet, dark, frame.scale, 190, LIFTED)
-    sheet.blit(face, face.get_rect(center=place.center))
-    return sheet
+    return lifted(turned, turned.get_size(), carried.brush.frame, throws=size)

@@ -10,12 +10,17 @@ from pygame import Rect
 from scenes.art.frame import Frame
 
 
+def verbs_in_row(layout: Layout) -> list[Rect]:
+    """The verbs' buttons beside the banner: most games' all."""
+    banner = layout.banner
+    return [rect for rect in layout.verbs.values() if banner.top <= rect.centery < banner.bottom]
+
+
 def row_of(layout: Layout) -> Rect:
-    """The row of the verbs; where there are none the room beside the banner."""
-    rects = list(layout.verbs.values())
+    """The row of the verbs beside the banner; where there are none the room there."""
+    banner, rects = layout.banner, verbs_in_row(layout)
     if rects:
         return rects[0].unionall(rects[1:])
-    banner = layout.banner
     return Rect(banner.right, banner.top, layout.undo.left - banner.right, banner.height)
 
 
@@ -45,7 +50,7 @@ class Layout(Protocol):
     @property
     def verbs(self) -> Mapping[str, Rect]:
         """The button of each verb, in the order in which they stand. Where they are fewer than three, looking
-        back has its buttons between the banner and the step back.
+        back has its buttons between the banner and the step back. One may stand elsewhere than in the row.
         """
 
     @property

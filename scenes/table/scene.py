@@ -105,9 +105,13 @@ class TableScene(Scene):
             holding.handle(ELSEWHERE)
         self.parts.asking.inquirer.hush()
 
+    def covered(self) -> None:
+        """Only the picture itself is kept: it is the slowest to draw."""
+        self.parts.picture.spare()
+
     def leave(self) -> None:
         """Let go of the pictures: a table's take more memory than everything else."""
-        self.parts.picture.forget()
+        self.parts.picture.reseat(self.context.session.seats)
 
     def resume(self) -> None:
         """Back from the menu or the curtain; settings may have changed."""
@@ -117,9 +121,9 @@ class TableScene(Scene):
         self._viewer.curtain = context.settings.curtain
         parts.turns.resettle()
         parts.hasty.arm()
-        if context.session.seats != parts.picture.seats:
+        if context.seats != parts.picture.seats:
             self._viewer.change(context.session.seats)
-            parts.picture.reseat(context.session.seats)
+            parts.picture.reseat(context.seats)
             self.follow()
 
     def follow(self) -> None:
@@ -197,7 +201,7 @@ class TableScene(Scene):
             parts.animator.ground_comes()
         if self.stack is not None and self.stack.top is not self:
             return
-        parts.turns.look()
+        parts.turns.look(self.arriving)
         for part in self._order.moving:
             part.update(dt)
         self.idle = not self.stirred
@@ -248,6 +252,7 @@ def _position(
     """What is to be shown from now on in the window of a scene; the viewer says for whose eyes."""
     session.given.forced_too = settings.answer_forced
     session.given.unasked = None if settings.every_call else presentation.privacy.unasked
+    session.given.wanted = presentation.privacy.wanted
     curtain_due = viewer.turn_to(session.view(None), session.awaited, session.waiting)
     view, entries, seats = session.view(viewer.seat), session.match.entries, len(session.seats)
     told = (event for entry in entries for event in session.hidden(entry, None)) if settings.ledger else ()

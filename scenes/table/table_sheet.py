@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from pygame import Rect
@@ -41,7 +41,7 @@ class TableSheet(ABC):
         top, high = self.height - FOOT, FOOT - MARGIN
         self.banner = self._rect(MARGIN, top, self.rail, high)
         step = (self._centre + gap) / max(1, len(verbs))
-        self.verbs: Mapping[str, Rect] = {
+        self.verbs = {
             verb: self._rect(self._left + number * step, top, step - gap, high)
             for number, verb in enumerate(verbs)
         }

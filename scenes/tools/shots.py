@@ -14,8 +14,9 @@ from scenes.results.scene import ResultsActions, ResultsScene, takeback_remark
 from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.handover import HandoverScene
 from scenes.screens.key_list import KeysScene
+from scenes.screens.lobby.asked import AskedLobby
 from scenes.screens.lobby.invitations import Invitations
-from scenes.screens.lobby.scene import LobbyScene, Offered
+from scenes.screens.lobby.scene import Offered
 from scenes.screens.seats import SeatsScene
 from scenes.screens.settings import SettingsScene
 from scenes.screens.title import TitleActions, TitleLook, TitleScene
@@ -47,7 +48,7 @@ def _lobby(still: Still) -> Scene:
     game, chooser = game_named(shown.game), opponents.chooser(SEED)
     invitations = Invitations(opponents.Opponents(shown.game), game.seats, chooser, catalogue.say)
     seats = still.showcase.cast_seats(4)
-    return LobbyScene(catalogue, game, shown.lobby, invitations, Offered(seats), nothing, nothing)
+    return AskedLobby(catalogue, game, shown.lobby, invitations, Offered(seats), nothing, nothing)
 
 
 def _settings(still: Still) -> Scene:

@@ -14,28 +14,28 @@ from raccoon.app.saves.verify import verify
 from raccoon.app.saves.writer import read
 from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon.game import GAME, RaccoonTycoon
-from raccoon.games.registry import GAMES
+from raccoon.games.registry import FORMER, GAMES, all_rules_played, by_rules
 from tests.app.tables import begin, play, records, reseal, saved
 
 OLD_NAME = "LeftTheAuction"
-"""What version 1 of this make-believe game called the event `Passed`."""
+"""What the version before this make-believe game called the event `Passed`."""
 
 
 def newer_name(data: Any) -> Any:
-    """The step from version 1 to 2."""
+    """The last step."""
     return {**data, "type": "Passed"} if data.get("type") == OLD_NAME else data
 
 
 class NewerTycoon(RaccoonTycoon):
     """The game a release later."""
 
-    rules_version = 2
-    upcasts = (newer_name,)
+    rules_version = GAME.rules_version + 1
+    upcasts = (*GAME.upcasts, newer_name)
 
 
 @pytest.fixture
 def old_save(tmp_path: Path) -> Path:
-    """A save of version 1, in its own words."""
+    """A save of the version before, in its own words."""
     path = saved(play(begin(tmp_path, seed="old"), 60))
     found = records(path)
     for line in found[1:]:
@@ -48,7 +48,7 @@ def old_save(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def newer_program(old_save: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Once the old save is there, the program knows version 2."""
+    """Once the old save is there, the program knows a newer version."""
     monkeypatch.setitem(GAMES, GAME.name, NewerTycoon())
 
 
@@ -63,7 +63,7 @@ def test_an_old_save_opens_and_is_played_on(old_save: Path) -> None:
     assert lines[61:] != []
     assert old_save.read_bytes().startswith(before), "history is never rewritten"
     marks = [line for line in lines if "rules_version" in line and "game" not in line]
-    assert marks == [{"rules_version": 2, "version": version.VERSION}]
+    assert marks == [{"rules_version": NewerTycoon.rules_version, "version": version.VERSION}]
     assert Session.load(old_save).match.state == session.match.state
     assert verify(old_save).over
 
@@ -72,7 +72,7 @@ def test_an_old_save_opens_and_is_played_on(old_save: Path) -> None:
 def test_an_export_of_an_old_save_is_in_todays_words(old_save: Path) -> None:
     exported = b"".join(export(read(old_save)))
     assert OLD_NAME.encode() not in exported
-    assert b'"rules_version":2' in exported.splitlines()[0]
+    assert b'"rules_version":%d' % NewerTycoon.rules_version in exported.splitlines()[0]
 
 
 def test_a_save_of_a_newer_program_is_told_so(
@@ -91,7 +91,7 @@ def test_a_save_of_a_newer_program_is_told_so(
 
 
 def renamed(line: dict[str, Any]) -> dict[str, Any]:
-    """The line as today's version 1 would have written it."""
+    """The line as today's version would have written it."""
     if line.get("event", {}).get("type") == OLD_NAME:
         line["event"]["type"] = "Passed"
     return line
@@ -100,3 +100,12 @@ def renamed(line: dict[str, Any]) -> dict[str, Any]:
 def test_the_version_is_the_projects() -> None:
     project = Path(raccoon.__path__[0]).parent / "pyproject.toml"
     assert tomllib.loads(project.read_text("utf-8"))["project"]["version"] == version.VERSION
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_former_rules_are_older_ones_of_the_same_game(name: str) -> None:
+    versions = [game.rules_version for game in FORMER.get(name, ())]
+    assert versions == sorted({*versions} & {*range(1, GAMES[name].rules_version)})
+    assert {game.name for game in FORMER.get(name, ())} <= {name}
+    assert by_rules(name, GAMES[name].rules_version) is GAMES[name]
+    assert all_rules_played(name, GAMES[name].rules_version)

@@ -49,6 +49,11 @@ class Lock:
     def __init__(self, file: _File | None) -> None:
         self._file = file
 
+    @property
+    def held(self) -> bool:
+        """Whether the file is locked, as it is not where it cannot be."""
+        return self._file is not None
+
     @classmethod
     def take(cls, path: Path) -> Lock:
         """Lock the file; `SaveError` where another program has it."""

@@ -32,7 +32,7 @@ from raccoon.app.session.takebacks import Takeback
 from raccoon.engine.codec import Codec
 from raccoon.engine.game import Game
 from raccoon.engine.match import Entry, Match, Recorder
-from raccoon.games.registry import GAMES
+from raccoon.games.registry import GAMES, all_rules_played, by_rules
 
 
 @dataclass(frozen=True)
@@ -188,7 +188,7 @@ class _Reader:
         self._unseal(1, first)
         if header.game not in GAMES:
             raise SaveError("save.game", path=self.path.name, game=header.game)
-        self.header, self.game = header, GAMES[header.game]
+        self.header, self.game = header, by_rules(header.game, header.rules_version)
         codec = self._codec(1, header.rules_version, header.version)
         try:
             setup = codec.setup(header.setup)
@@ -196,8 +196,8 @@ class _Reader:
             options = msgspec.convert(header.options, self.game.options_type)
         except IMPOSSIBLE as error:
             raise self._bad("save.fields", 1, why=str(error)) from error
-        if header.folded and self.game.rules_version == 1:
-            raise self._bad("save.fields", 1, why="rules before the first")
+        if header.folded and all_rules_played(header.game, header.rules_version):
+            raise self._bad("save.fields", 1, why="moves by rules that nobody has forgotten")
         if options != setup.options or len(header.seats) != setup.players:
             raise self._bad("save.fields", 1, why="options, seats and setup disagree")
         if header.rules_version == self.game.rules_version and setup != self._dealt(header, options):
@@ -222,7 +222,7 @@ class _Reader:
 
     def _codec(self, number: int, rules: int, program: str) -> Codec:
         """From here on the records are those of this rules version, written by this program version."""
-        if rules > self.game.rules_version:
+        if rules > GAMES[self.game.name].rules_version:
             raise SaveError("save.newer", path=self.path.name, version=program, line=number)
         try:
             codec = Codec(self.game, rules)

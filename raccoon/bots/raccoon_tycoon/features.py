@@ -15,6 +15,7 @@ from raccoon.games.raccoon_tycoon.actions.town import costs
 from raccoon.games.raccoon_tycoon.catalogue import (
     COMMODITY_INDEX,
     HIGHEST_PRICES,
+    NO_TOKENS,
     PRODUCTION_CARDS,
     RAILROADS,
     TOWNS,
@@ -171,26 +172,29 @@ def _town_numbers(town: str, discount: int, tokens: Counts, hand: Counts) -> Num
 NO_TOWN = (0.0, 0.0, 0.0, 0.0)
 
 
-def stock_numbers(state: State, seat: int) -> Numbers:
-    """Tokens at the market, the hand, and the town on offer."""
+def stock_numbers(state: State, seat: int, tokens: Counts | None = None) -> Numbers:
+    """Tokens at the market (the seat's own, or those named), the hand, and the town on offer."""
     players, prices, town = state.players, state.prices, state.town
     player = players[seat]
-    tokens, hand, powers = player.tokens, player.hand, player.powers
+    tokens = tokens or player.tokens
+    hand, powers = player.hand, player.powers
     limit = powers.production_limit
     index, market = _market_numbers(tokens, prices, limit, powers.storage_limit)
     price, held, rivals = prices[index], tokens[index], 0
     for other in players:
         if other is not player and other.tokens[index] > rivals:
             rivals = other.tokens[index]
-    raised = min(powers.export_raise, HIGHEST_PRICES[index] - price)
+    raised, firm = powers.export_raise, powers.firm
+    if raised:
+        raised = min(raised, HIGHEST_PRICES[index] - price)
     return (
         *market,
-        min(rivals, held) * price / 10,
+        (rivals if rivals < held else held) * price / 10,
         market[1] if powers.sales > 1 else 0.0,
         raised * held / 10,
         *_hand_numbers(hand, tokens, prices, limit),
         *(_town_numbers(town, powers.town_discount, tokens, hand) if town is not None else NO_TOWN),
-        sum(map(mul, powers.firm, tokens)) / 10,
+        sum(map(mul, firm, tokens)) / 10 if firm is not NO_TOKENS else 0.0,
     )
 
 
@@ -301,7 +305,8 @@ def points(player: Player) -> int:
 
 
 @lru_cache(maxsize=8)
-def _all_railroads(players: int) -> int:
+def railroads_of(players: int) -> int:
+    """How many railroads there are among so many players."""
     return len(railroads_in_play(players))
 
 
@@ -313,7 +318,7 @@ def share_left(state: State) -> float:
     """
     players = len(state.players)
     towns = (len(state.town_deck) + (state.town is not None)) / (12 if players == 2 else 16)
-    railroads = (len(state.railroad_offer) + len(state.railroad_deck)) / _all_railroads(players)
+    railroads = (len(state.railroad_offer) + len(state.railroad_deck)) / railroads_of(players)
     if not state.options.longer_game:
         return towns if towns < railroads else railroads
     left = [towns, railroads]

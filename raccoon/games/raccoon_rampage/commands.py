@@ -22,6 +22,7 @@ from raccoon.games.raccoon_rampage.phases.place import PlacePolicy, SearchDeck
 from raccoon.games.raccoon_rampage.phases.spread import CancelCard, EndProtection
 from raccoon.games.raccoon_rampage.phases.turn_end import KeepAll, Toss
 from raccoon.games.raccoon_rampage.phases.windows import Pass
+from raccoon.games.raccoon_rampage.phases.wishes import Wish
 
 __all__ = [
     "Accelerate",
@@ -55,4 +56,5 @@ __all__ = [
     "Toss",
     "TurnUpPolicy",
     "Vote",
+    "Wish",
 ]

@@ -43,8 +43,8 @@ The set-up and the storyline:
 
 A turn:
 
-- TurnBegan: the seat is the active one, in ``round``, and has placed none of its votes.
-- Passed, NoPolicyShown, MainEnded, AllKept: nothing changes.
+- TurnBegan: the seat is the active one, in ``round``, and has placed none of its votes; nobody has spoken.
+- Passed, NoPolicyShown, AllKept: nothing changes.
 - QueueMoved: ``evaluated`` leaves space 1 and is under evaluation, all others move one space on.
   ``turned_up``, now on space 4, turns face up and gets ``grey`` grey votes ("": nothing had to turn up).
   ``news``: it had been hidden from somebody.
@@ -60,6 +60,17 @@ A turn:
 - CardsDrawn: ``count`` cards, ``cards``, go from the top of the deck to the end of the hand; a card on the
   table has done its work.
 - TurnEnded: the next seat is the active one; at the end of a round it stays the same until another is told.
+
+Wishes, which bind nobody:
+
+- WishSaid: the seat's pin stands on ``policy``, on ``space``, and the seat has spoken in this turn: it
+  promises ``mine`` more votes if ``others`` more votes, of anybody else, come. The pin keeps how many votes
+  of its own and of all others lay there. Another pin of the seat goes: if the others have come, its word is
+  kept when the seat has brought what it promised, else broken (a promise of none is neither).
+- MainEnded: if the others have come, what the seat promised is due from now on.
+- WishesSettled: ``kept`` and ``broken`` are the seats whose word on ``policy``, under evaluation, was kept or
+  broken, the others having come: broken only where it was due. ``uncalled`` are all others who promised
+  something. Its pins go.
 
 Evaluation:
 
@@ -103,8 +114,8 @@ Action cards:
 - CardRegained: ``regained`` goes from the seat's discard pile to the end of its hand; ``card`` is played.
 - PolicyRewritten: ``former`` goes from ``space`` to the end of its owner's discard pile, Inaction leaves
   the game. ``policy`` goes from the seat's hand into its place, ``face_up`` or face down as that lay; face
-  down, only the seat knows it. Votes and amended policy stay, tags that were given go, ``grey`` grey votes
-  come; ``card`` is played.
+  down, only the seat knows it. Votes and amended policy stay, tags that were given go, and pins, and ``grey``
+  grey votes come; ``card`` is played.
 - RedrawPlayed: ``card`` lies on the table until cards are drawn.
 - RedrawStopped: nothing changes; as many as were put back will be drawn.
 - VerdictSet: ``verdict``, "pass", "fail" or none (""), is in force; ``card`` is played.
@@ -184,6 +195,7 @@ from raccoon.games.raccoon_rampage.phases.turn_end import (
     TurnEnded,
 )
 from raccoon.games.raccoon_rampage.phases.windows import Passed, QueueMoved
+from raccoon.games.raccoon_rampage.phases.wishes import WishesSettled, WishSaid
 
 __all__ = [
     "AgendaAccelerated",
@@ -247,4 +259,6 @@ __all__ = [
     "VerdictSet",
     "VoteMoved",
     "VotePlaced",
+    "WishSaid",
+    "WishesSettled",
 ]

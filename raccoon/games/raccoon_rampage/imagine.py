@@ -109,6 +109,8 @@ def _player(seen: View, seat: int, queue: list[Queued | None], chance: Chance) -
         protection=player.protection,
         tokens=player.tokens,
         cubes=player.cubes,
+        kept=player.kept,
+        broken=player.broken,
     )
 
 
@@ -159,4 +161,5 @@ def imagine(seen: View, chance: Chance) -> State:
         accelerating=seen.accelerating,
         final=seen.final,
         pending=seen.pending,
+        spoken=seen.spoken,
     )

@@ -49,6 +49,7 @@ def faults(state: State) -> tuple[str, ...]:
         *_map(state),
         *_players(state),
         *_queue(state),
+        *_wishes(state),
         *_evaluation(state),
         *_storyline(state),
         *_asked(state),
@@ -131,7 +132,7 @@ def _queue(state: State) -> Iterator[str]:
             continue
         if space <= FACE_UP_SPACES and not policy.face_up:
             yield f"the policy on space {space} lies face down"
-        if not policy.face_up and (policy.votes or policy.rider or policy.added_tags):
+        if not policy.face_up and (policy.votes or policy.rider or policy.added_tags or policy.pins):
             yield f"something lies on the face-down policy of space {space}"
         if policy.face_up and policy.known:
             yield f"the policy on space {space} lies face up and is marked as known face down"
@@ -139,6 +140,20 @@ def _queue(state: State) -> Iterator[str]:
             yield f"a vote on space {space} is nobody's"
         if bool(policy.rider) != (policy.rider_owner is not None):
             yield f"the policy amended on space {space} has no owner"
+
+
+def _wishes(state: State) -> Iterator[str]:
+    """One pin of a seat at most; it always asks somebody else for something."""
+    pins = [pin for policy in _policies(state) for pin in policy.pins]
+    seats = [pin.seat for pin in pins]
+    if len(set(seats)) != len(seats) or not set(seats) <= set(range(len(state.players))):
+        yield "a pin is nobody's, or somebody's second"
+    if any(pin.others < 1 or min(pin.mine, pin.own, pin.lying) < 0 for pin in pins):
+        yield "a wish asks nobody for anything, or counts less than nothing"
+    if len(set(state.spoken)) != len(state.spoken) or not set(state.spoken) <= set(range(len(state.players))):
+        yield "a seat has spoken twice in a turn"
+    if any(min(player.kept, player.broken) < 0 for player in state.players):
+        yield "a word was kept less than never"
 
 
 def _evaluation(state: State) -> Iterator[str]:

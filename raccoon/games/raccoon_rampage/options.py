@@ -26,6 +26,7 @@ from raccoon.games.raccoon_rampage.phases.place import PlaceOption, SearchOption
 from raccoon.games.raccoon_rampage.phases.spread import CancelOption, EndProtectionOption
 from raccoon.games.raccoon_rampage.phases.turn_end import KeepAllOption, TossOption
 from raccoon.games.raccoon_rampage.phases.windows import PassOption
+from raccoon.games.raccoon_rampage.phases.wishes import WishOption
 
 __all__ = [
     "AccelerateOption",
@@ -59,4 +60,5 @@ __all__ = [
     "TurnUpOption",
     "VerdictOption",
     "VoteOption",
+    "WishOption",
 ]

@@ -31,11 +31,27 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return "big_tech" if self.tutorial else self.scenario
 
 
+class Pin(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A seat's public wish on a policy: `mine` more votes from it if `others` more come (RR44).
+
+    `own` votes of the seat and `lying` of everybody else lay there when it was said. `due`: the seat ended a
+    main phase after the others had come.
+    """
+
+    seat: int
+    mine: int
+    others: int
+    own: int
+    lying: int
+    due: bool = False
+
+
 class Player(msgspec.Struct, frozen=True, gc=False):
     """One seat: its role, its cards and its board. The deck lies top first.
 
     `set_aside` are cards chosen secretly until all who were asked have chosen; `removed` those that left
     the game. `protection` are cubes in the common ring, `tokens` and `cubes` pieces on the scoring track.
+    `kept` and `broken` count the wishes whose word it kept or broke.
     """
 
     role: str
@@ -48,13 +64,15 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     protection: int = 0
     tokens: int = 0
     cubes: int = 0
+    kept: int = 0
+    broken: int = 0
 
 
 class Queued(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A policy in the queue or under evaluation; `owner` is None for Inaction.
 
     `known`: public though face down. `votes` are seats, or GREY, in the order in which they came. `rider` is
-    the policy amended to it ("" for none), `added_tags` those an action card gave it.
+    the policy amended to it ("" for none), `added_tags` those an action card gave it, `pins` the wishes.
     """
 
     policy: str
@@ -65,6 +83,7 @@ class Queued(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     rider: str = ""
     rider_owner: int | None = None
     added_tags: tuple[str, ...] = ()
+    pins: tuple[Pin, ...] = ()
 
 
 class StoryEvent(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -88,8 +107,8 @@ class State(msgspec.Struct, frozen=True, gc=False):
     `raccoons` are those in each area, `impact` the tracker. Spread cards are the raccoons on them: the deck
     top first, `piles` those dealt, `spread_discard` those seen, `spread_unseen` those cancelled.
     `turn` is the active seat, `round` counts from 1 and is 0 before the first, `votes_placed` those of the
-    turn's influence. `accelerating` is the card that has interrupted the main phase, `final` the last round
-    being over.
+    turn's influence, `spoken` the seats that have said a wish in it. `accelerating` is the card that has
+    interrupted the main phase, `final` the last round being over.
     """
 
     options: TableOptions
@@ -113,6 +132,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     accelerating: str
     final: bool
     pending: AnyPending
+    spoken: tuple[int, ...] = ()
 
     @property
     def rules(self) -> InForce:

@@ -62,6 +62,7 @@ from raccoon.games.raccoon_rampage.phases import (
     storyline,
     turn_end,
     windows,
+    wishes,
 )
 from raccoon.games.raccoon_rampage.state import State
 
@@ -78,6 +79,7 @@ DECIDE: dict[type[Command], Callable[[State, Any], Event]] = {
     place.SearchDeck: place.decide_search,
     main.Vote: main.decide_vote,
     main.EndMain: main.decide_end,
+    wishes.Wish: wishes.decide,
     turn_end.Toss: turn_end.decide_toss,
     turn_end.KeepAll: turn_end.decide_keep,
     extra_votes.PlayExtraVotes: extra_votes.decide,
@@ -166,6 +168,8 @@ EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
     place.PolicyFound: place.evolve_found,
     main.VotePlaced: main.evolve_vote,
     main.MainEnded: main.evolve_ended,
+    wishes.WishSaid: wishes.evolve,
+    wishes.WishesSettled: wishes.evolve_settled,
     turn_end.CardTossed: turn_end.evolve_tossed,
     turn_end.AllKept: turn_end.evolve_kept,
     turn_end.DeckShuffled: turn_end.evolve_shuffled,
@@ -195,11 +199,15 @@ EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
 
 
 def _window_options(state: State, pending: object, seat: int) -> tuple[Option, ...]:
-    return (*plays(state, seat), windows.PassOption(seat))
+    return (*plays(state, seat), *wishes.options(state, seat), windows.PassOption(seat))
 
 
 def _main_options(state: State, pending: AwaitMain, seat: int) -> tuple[Option, ...]:
-    return (*main.main_options(state, pending, seat), *plays(state, seat))
+    return (
+        *main.main_options(state, pending, seat),
+        *plays(state, seat),
+        *wishes.options(state, seat),
+    )
 
 
 OPTIONS: dict[type, Callable[[State, Any, int], tuple[Option, ...]]] = {

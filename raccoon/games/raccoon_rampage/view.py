@@ -18,6 +18,7 @@ from raccoon.games.raccoon_rampage.phases.spread import SpreadDeckShuffled
 from raccoon.games.raccoon_rampage.phases.turn_end import CardsDrawn, DeckShuffled
 from raccoon.games.raccoon_rampage.scoring import Score, score
 from raccoon.games.raccoon_rampage.state import (
+    Pin,
     Player,
     Queued,
     State,
@@ -27,13 +28,14 @@ from raccoon.games.raccoon_rampage.state import (
 )
 from raccoon.games.raccoon_rampage.voting import cost_of, event_leader, leaders, tags_of, votes_each_turn
 
-__all__ = ["PlayerView", "Queued", "Score", "StoryEvent", "TableOptions", "View", "hide", "view"]
+__all__ = ["Pin", "PlayerView", "Queued", "Score", "StoryEvent", "TableOptions", "View", "hide", "view"]
 
 
 class PlayerView(msgspec.Struct, frozen=True):
     """A seat as another may see it: `hand` and `set_aside` are None where they are secret.
 
-    `deck` is its size; `tokens` and `cubes` are the pieces on the scoring track.
+    `deck` is its size; `tokens` and `cubes` are the pieces on the scoring track, `kept` and `broken` the
+    wishes whose word it kept or broke.
     """
 
     role: str
@@ -48,6 +50,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     protection: int
     tokens: int
     cubes: int
+    kept: int = 0
+    broken: int = 0
 
 
 class View(msgspec.Struct, frozen=True):
@@ -55,7 +59,7 @@ class View(msgspec.Struct, frozen=True):
 
     A face-down policy that the seat may not know is named "". `coming` holds the events to come where the
     scenario was chosen, None in a mixed storyline. `spread_discard` are the cards seen, `spread_unseen` the
-    number of those cancelled.
+    number of those cancelled. `spoken` are the seats that have said a wish in this turn.
     """
 
     seat: int | None
@@ -80,6 +84,7 @@ class View(msgspec.Struct, frozen=True):
     accelerating: str
     final: bool
     pending: AnyPending
+    spoken: tuple[int, ...] = ()
 
     @property
     def rules(self) -> InForce:
@@ -155,6 +160,8 @@ def _player_view(player: Player, own: bool) -> PlayerView:
         protection=player.protection,
         tokens=player.tokens,
         cubes=player.cubes,
+        kept=player.kept,
+        broken=player.broken,
     )
 
 
@@ -190,6 +197,7 @@ def view(state: State, seat: int | None) -> View:
         accelerating=state.accelerating,
         final=state.final,
         pending=state.pending,
+        spoken=state.spoken,
     )
 
 

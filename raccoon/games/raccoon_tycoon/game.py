@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from raccoon.engine.game import Progress, SeatOutcome
 from raccoon.games.raccoon_tycoon import laws, scoring, turn
 from raccoon.games.raccoon_tycoon import setup as shuffling
@@ -40,16 +43,21 @@ def roles(players: int) -> tuple[str, ...]:
     return ()
 
 
+def _from_1(data: Any) -> Any:
+    """Version 2 has the words of version 1."""
+    return data
+
+
 class RaccoonTycoon:
-    """The game's functions under the names the engine asks for."""
+    """The game's functions under the names the engine asks for; earlier rules are in `former.py`."""
 
     name = "raccoon_tycoon"
-    rules_version = 1
+    rules_version = 2
     seats = shuffling.PLAYERS
     options_type = TableOptions
     setup_type = shuffling.Setup
     view_type = seeing.View
-    upcasts = ()
+    upcasts: tuple[Callable[[Any], Any], ...] = (_from_1,)
     commands = turn.RULES.commands
     events = turn.RULES.events
     players = staticmethod(players)

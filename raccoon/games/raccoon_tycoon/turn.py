@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from raccoon.engine.chance import Chance
@@ -155,5 +155,10 @@ def options(state: State, seat: int) -> tuple[Option, ...]:
     return found
 
 
-RULES: Rules[State] = Rules(to_act, DECIDE, by_pending(FOLLOWS), EVOLVE)
+def rules(changes: Mapping[type[Event], Callable[[State, Any], State]]) -> Rules[State]:
+    """The rules of the turn where events change the state like this."""
+    return Rules(to_act, DECIDE, by_pending(FOLLOWS), changes)
+
+
+RULES = rules(EVOLVE)
 decide, evolve = RULES.decide, RULES.evolve

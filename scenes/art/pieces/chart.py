@@ -93,7 +93,7 @@ def chart(
     shown.height = image.get_height()
     surface.blit(image, (where.left - margin, where.top - margin), shown)
     if share >= 1:
-        _ends(surface, where, frame, scale, curves, label)
+        _ends(surface, where, frame, curves, label)
 
 
 def _scale(curves: Sequence[Curve]) -> Scale:
@@ -230,26 +230,40 @@ def mark(number: int, centre: Point, radius: float = 7.0) -> Line:
     ]
 
 
+def ends(plot: pygame.Rect, frame: Frame, curves: Sequence[Curve]) -> list[pygame.Rect]:
+    """Where each curve's badge, name and last value stand, moved apart where they would meet."""
+    side, scale = frame.px(BADGE), _scale(curves)
+    high = max(side, *(_end_high(curve, frame, plot, len(curves)) for curve in curves))
+    gap = high + frame.px(6)
+    places = [plot.bottom - plot.height * scale.share(curve.values[-1]) for curve in curves]
+    places = spread(places, gap, plot.top + gap / 2, plot.bottom - gap / 2)
+    wide = side + frame.px(8 + NAME_ROOM)
+    return [pygame.Rect(plot.right + frame.px(10), round(place) - high // 2, wide, high) for place in places]
+
+
+def _end_high(curve: Curve, frame: Frame, plot: pygame.Rect, count: int) -> int:
+    lines, used = _end_name(curve, frame, plot, count)
+    return _end_style(frame).pixels + len(lines) * used.leading
+
+
+def _end_name(curve: Curve, frame: Frame, plot: pygame.Rect, count: int) -> tuple[list[str], Style]:
+    return _name(curve.name, frame, plot.height // count - _end_style(frame).pixels)
+
+
 def _ends(
     surface: pygame.Surface,
     plot: pygame.Rect,
     frame: Frame,
-    scale: Scale,
     curves: Sequence[Curve],
     label: Callable[[int], str],
 ) -> None:
-    """Badge, name and last value beside the end of each curve, moved apart where they would meet."""
     side, style = frame.px(BADGE), _end_style(frame)
-    named = [_name(curve.name, frame, (plot.height // len(curves) - style.pixels)) for curve in curves]
-    gap = max(side, *(style.pixels + len(lines) * used.leading for lines, used in named)) + frame.px(6)
-    places = [plot.bottom - plot.height * scale.share(curve.values[-1]) for curve in curves]
-    places = spread(places, gap, plot.top + gap / 2, plot.bottom - gap / 2)
-    for curve, place, (lines, used) in zip(curves, places, named, strict=True):
-        y = round(place)
-        badge = pygame.Rect(plot.right + frame.px(10), y - side // 2, side, side)
+    for curve, place in zip(curves, ends(plot, frame, curves), strict=True):
+        lines, used = _end_name(curve, frame, plot, len(curves))
+        badge = pygame.Rect(place.left, place.centery - side // 2, side, side)
         pictograms.draw(surface, badge, curve.badge)
         x = badge.right + frame.px(8)
-        top = y - (len(lines) * used.leading + style.pixels) // 2
+        top = place.centery - (len(lines) * used.leading + style.pixels) // 2
         for number, line in enumerate(lines):
             at = (x, top + number * used.leading + used.leading // 2)
             text.draw(surface, line, at, used, middle=True)

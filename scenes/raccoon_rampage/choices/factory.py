@@ -13,6 +13,7 @@ from scenes.raccoon_rampage.choices import hand, naming
 from scenes.raccoon_rampage.choices.moving import MoveVoteChoice
 from scenes.raccoon_rampage.choices.play import PlayChoice, plays
 from scenes.raccoon_rampage.choices.votes import VotesChoice
+from scenes.raccoon_rampage.choices.wishing import WishChoice
 from scenes.raccoon_rampage.holdings import Window
 from scenes.table.choosing.choice import Choice, Table
 
@@ -22,6 +23,7 @@ BEGUN: dict[str, tuple[type[Option], Callable[[Table, Any], Choice]]] = {
     "place_policy": (o.PlaceOption, hand.PlaceChoice),
     "vote": (o.VoteOption, VotesChoice),
     "toss": (o.TossOption, hand.TossChoice),
+    "wish": (o.WishOption, WishChoice),
 }
 """The option that a verb stands for, and the choice it opens."""
 DUE: dict[type[Option], Callable[[Table, Any], Choice]] = {

@@ -23,8 +23,11 @@ VERBS = (
     Verb("play_action", "A", pygame.K_a),
     Verb("toss", "D", pygame.K_d),
     Verb("end_main", "E", pygame.K_e),
+    Verb("wish", "W", pygame.K_w),
 )
-"""In the order of the layout (`layout.VERBS`)."""
+"""In the order of the layout (`layout.VERBS`); a wish is said beside the votes."""
+BELLS = {"one_short": ("B", pygame.K_b), "opens": ("O", pygame.K_o), "last_call": ("C", pygame.K_c)}
+"""The keys of what one can want to be called for."""
 SINGLE: dict[type[Option], tuple[str, str, int, type[Command]]] = {
     o.PassOption: ("no_objection", "Space", pygame.K_SPACE, Pass),
     o.StopMovingOption: ("stop_moving", "Space", pygame.K_SPACE, StopMoving),
@@ -42,6 +45,8 @@ def opener(piece: str, view: View) -> str | None:
         return "place_policy"
     if kind == "action":
         return "play_action"
+    if kind == "pin":
+        return "wish"
     if kind in ("space", "event", "cubes") and isinstance(pending, AwaitMain):
         return "vote"
     return None
@@ -100,6 +105,8 @@ def why_not(verb: str, view: View, options: Sequence[Option], say: Say) -> str:
 
 def _hindrance(verb: str, view: View) -> str:
     pending = view.pending
+    if verb == "wish":
+        return "wish.said" if view.seat in view.spoken else "wish"
     if isinstance(pending, Window):
         return "play.call" if verb == "play_action" else "call"
     if isinstance(pending, AwaitPlace) and verb != "place_policy":

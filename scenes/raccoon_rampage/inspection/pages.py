@@ -58,6 +58,7 @@ PAGES: Mapping[str, Callable[[Looker, str], Page | None]] = MappingProxyType(
         "decks": lambda looker, _: cards.decks(looker),
         "cubes": lambda looker, _: people.votes(looker),
         "tray": lambda looker, _: people.votes(looker),
+        "pin": lambda looker, _: people.wishing(looker),
         "stop": people.stop,
         "door": lambda looker, _: people.chamber(looker),
     }

@@ -8,10 +8,13 @@ from raccoon.games.raccoon_rampage.catalogue import ACTIVIST, HUNTER, ROLES
 from raccoon.games.raccoon_rampage.pending import Over
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS
-from scenes.raccoon_rampage.holdings import queued_stars
+from scenes.raccoon_rampage.holdings import queued_stars, wishes
 from scenes.raccoon_rampage.inspection import worth
 from scenes.raccoon_rampage.inspection.cards import leaf
 from scenes.raccoon_rampage.inspection.looker import Looker, drawn
+from scenes.raccoon_rampage.picture.wishes import pin
+from scenes.raccoon_rampage.words import names
+from scenes.raccoon_rampage.words.wishes import record, wish
 from scenes.table.inspection.page import Badge, Deed, Now, Page, Row
 from scenes.table.inspection.seat_page import seat_page
 
@@ -66,6 +69,8 @@ def _points(looker: Looker, seat: int) -> Iterator[Row]:
 
 def _cards(looker: Looker, seat: int) -> Iterator[Row]:
     found = looker.view.players[seat]
+    if told := record(found, looker.say):
+        yield looker.row("word", record=told)
     yield looker.row("deck", found.deck)
     yield looker.row("discards", len(found.discard))
 
@@ -101,6 +106,30 @@ def chamber(looker: Looker) -> Page:
         drawn(art.door, (188.0, 300.0)),
         brief=rules[0],
         in_book="evaluation",
+    )
+
+
+def wishing(looker: Looker) -> Page:
+    """The pin: what a wish is, those that stand, and whose word is worth what."""
+    say, view = looker.say, looker.view
+    rows = [
+        looker.row("wish", who=looker.player(pin.seat), policy=names.policy(policy, say), wish=said)
+        for policy, pin in wishes(view)
+        for said in (wish(pin.mine, pin.others, say),)
+    ]
+    for seat, player in enumerate(view.players):
+        if told := record(player, say):
+            rows.append(looker.row("wish.word", who=looker.player(seat), record=told))
+    rules = say("rampage.ask.wish.rule"), say("rampage.ask.wish.word.rule")
+    return Page(
+        say("rampage.ask.wish.title"),
+        looker.name(looker.seat),
+        rules,
+        drawn(lambda size: pin(size, looker.me.role), (204.0, 288.0)),
+        now=Now(looker.now, tuple(rows)),
+        brief=rules[0],
+        deed=None if looker.over else Deed("wish", say("rampage.ask.wish.say")),
+        in_book="information",
     )
 
 

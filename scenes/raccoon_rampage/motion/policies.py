@@ -17,7 +17,7 @@ from scenes.raccoon_rampage.motion.stage import (
     Stage,
     played,
 )
-from scenes.raccoon_rampage.picture import ink
+from scenes.raccoon_rampage.picture import ink, wishes
 from scenes.table.motion.flights import Flight, Sprite, flipped, still
 
 
@@ -25,6 +25,14 @@ from scenes.table.motion.flights import Flight, Sprite, flipped, still
 def _voted(event: e.VotePlaced, stage: Stage) -> Flights:
     seat = event.seat or 0
     yield stage.flight(stage.cube(seat), stage.tray(seat), stage.place(piece_of(event.target)))
+
+
+@FLOWN.on(e.WishSaid)
+def _wished(event: e.WishSaid, stage: Stage) -> Flights:
+    size = stage.frame.px(40), stage.frame.px(56)
+    sprite = Sprite.of(wishes.pin(size, stage.before.players[event.seat].role))
+    start = stage.layout.pin if event.seat == stage.layout.places.desk else stage.layout.panels[event.seat]
+    yield stage.flight(sprite, start, stage.place(f"space:{event.space}"))
 
 
 @FLOWN.on(e.VoteMoved)

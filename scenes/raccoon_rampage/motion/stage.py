@@ -127,6 +127,7 @@ FLOWN.quiet(
     e.TurnBegan,
     e.TurnEnded,
     e.VerdictGiven,
+    e.WishesSettled,
 )
 
 

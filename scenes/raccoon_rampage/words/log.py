@@ -36,6 +36,8 @@ VOTES = (
     e.SeatsGained,
     e.InfluenceGained,
     e.MainEnded,
+    e.WishSaid,
+    e.WishesSettled,
 )
 RACCOONS = (
     e.RaccoonsCame,
@@ -124,6 +126,8 @@ def seats_in(event: Event) -> tuple[int, ...]:
             seats += [seat for _, seat in event.cards]
         case e.SeatsGained():
             seats += [seat for seat, n in enumerate(event.gained) if n]
+        case e.WishesSettled():
+            seats += [*event.kept, *event.broken, *event.uncalled]
         case e.GameEnded():
             seats += event.winners
     return tuple(dict.fromkeys(seats))
@@ -148,6 +152,8 @@ def pieces_of(event: Event, view: View) -> Iterator[str]:
         case e.PoliciesSwapped():
             yield from (f"space:{event.space}", f"space:{event.space + 1}")
         case e.QueueMoved() | e.VerdictGiven() | e.PolicyLeft() | e.LateVotesAdded() | e.VerdictSet():
+            yield "evaluated"
+        case e.WishesSettled():
             yield "evaluated"
         case _ if isinstance(event, RACCOONS):
             yield from _on_the_map(event)
@@ -203,7 +209,7 @@ def _aimed_at(command: Command, view: View) -> Iterator[str]:
             yield "evaluated"
         case c.Regain():
             yield "decks"
-        case c.Amend() | c.Rewrite() | c.FillUp() | c.Retag() | c.TurnUpPolicy():
+        case c.Amend() | c.Rewrite() | c.FillUp() | c.Retag() | c.TurnUpPolicy() | c.Wish():
             yield f"space:{command.space}"
 
 

@@ -11,6 +11,7 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_rampage import commands as c
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.words import names
+from scenes.raccoon_rampage.words.wishes import wish
 
 Facts = dict[str, object]
 
@@ -80,6 +81,13 @@ def _swap(command: c.SwapPolicies, view: View, say: Say) -> tuple[str, Facts]:
     return "swap", facts | {"front": command.space, "back": command.space + 1}
 
 
+def _wish(command: c.Wish, view: View, say: Say) -> tuple[str, Facts]:
+    policy = view.queue[command.space - 1]
+    short = (view.cost(policy) or 0) - len(policy.votes) if policy else 0
+    facts: Facts = {"there": names.there(command.space, view, say)}
+    return "wish", facts | {"wish": wish(command.mine, short - command.mine, say)}
+
+
 _TOLD: dict[type[Command], Callable[[Any, View, Say], tuple[str, Facts]]] = {
     c.Contribute: _cards("contribute"),
     c.DraftPolicy: _policy("draft"),
@@ -112,5 +120,6 @@ _TOLD: dict[type[Command], Callable[[Any, View, Say], tuple[str, Facts]]] = {
     c.TurnUpPolicy: _on_space("play_on"),
     c.Toss: _with_card("discard"),
     c.KeepAll: _plain("keep"),
+    c.Wish: _wish,
 }
 """Every command with its name and its facts."""

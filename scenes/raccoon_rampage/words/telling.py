@@ -11,14 +11,16 @@ from raccoon.engine.events import Command, Event, Fact
 from raccoon.games.raccoon_rampage.events import TurnEnded
 from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitDraft, AwaitOpening
 from raccoon.games.raccoon_rampage.view import View
+from scenes.raccoon_rampage.choices.verbs import BELLS, VERBS
 from scenes.raccoon_rampage.picture import pictograms as seen
 from scenes.raccoon_rampage.words import advice, consequence, facts, log, recap
 from scenes.raccoon_rampage.words.action_cards import CARDS
 from scenes.raccoon_rampage.words.narration import NARRATED
 from scenes.raccoon_rampage.words.pictograms import PICTOGRAMS
+from scenes.raccoon_rampage.words.wishes import WISHES
 from scenes.table.presentation import Advice, Keys, Words
 
-TURN = (("P", "place_policy"), ("V", "vote"), ("A", "play_action"), ("D", "toss"), ("E", "end_main"))
+TURN = (*((verb.cap, verb.name) for verb in VERBS), *((cap, stop) for stop, (cap, _) in BELLS.items()))
 CHOICES = (("Space", "no_objection"), ("1–4", "object"))
 
 
@@ -30,7 +32,8 @@ class RampageWords(Words):
     kinds: Mapping[str, str] = MappingProxyType(log.KINDS)
 
     def narrate(self, event: Event, say: Say) -> str:
-        return CARDS(event, say) if type(event) in CARDS.answered else NARRATED(event, say)
+        told = next((told for told in (CARDS, WISHES) if type(event) in told.answered), NARRATED)
+        return told(event, say)
 
     def consequence(self, event: Event, before: View, after: View, say: Say) -> str:
         return consequence.told(event, before, after, say)

@@ -28,7 +28,7 @@ from scenes.raccoon_tycoon.auction.sales import bids
 from scenes.table.choosing.choice import Table
 
 FAINT = "#a99a8f"
-LIGHT = 30
+LIGHT = 24
 """How far the light of whoever is asked may reach beyond the box, in design units."""
 PARAPET = 36.0
 """How high the rail is on which the name stands."""
@@ -97,6 +97,8 @@ class Bidders:
         if state == "asked":
             shapes.glow(surface, rect, frame.scale, strength=240)
             shapes.glow(surface, rect, frame.scale, strength=240)
+        if not surface.get_clip().colliderect(rect):
+            return  # no more than its light is wanted
         out = state == "out"
         surface.blit(_recess(rect.size, frame.scale, out), rect)
         rail, clip = round(frame.px(PARAPET)), surface.get_clip()

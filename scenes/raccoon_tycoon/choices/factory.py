@@ -16,6 +16,7 @@ from raccoon.games.raccoon_tycoon.options import (
     FloorOption,
     ProduceOption,
     SellOption,
+    SkipFloorOption,
     StartTokensOption,
     TokensOption,
     TownOption,
@@ -26,7 +27,7 @@ from scenes.raccoon_tycoon.choices import tokens
 from scenes.raccoon_tycoon.choices.auction import AuctionChoice
 from scenes.raccoon_tycoon.choices.bonus import BonusChoice
 from scenes.raccoon_tycoon.choices.build import BuildChoice
-from scenes.raccoon_tycoon.choices.floor import FloorChoice
+from scenes.raccoon_tycoon.choices.floor import FloorChoice, NoFloorChoice
 from scenes.raccoon_tycoon.choices.produce import ProduceChoice
 from scenes.raccoon_tycoon.choices.sell import SellChoice
 from scenes.raccoon_tycoon.choices.town import TownChoice
@@ -67,8 +68,9 @@ def due(table: Table, options: Sequence[Option]) -> Choice | None:
         return tokens.discard(table, discard)
     if takes := [option for option in options if isinstance(option, BonusOption)]:
         return BonusChoice(table, takes)
-    if trades := [option for option in options if isinstance(option, FloorOption)]:
-        return FloorChoice(table, trades)
+    if skip := found(options, SkipFloorOption):
+        trades = [option for option in options if isinstance(option, FloorOption)]
+        return FloorChoice(table, trades) if trades else NoFloorChoice(table, skip)
     end = found(options, EndTurnOption)
     sell = found(options, SellOption)
     if isinstance(pending, AwaitSecondSale) and sell and end:

@@ -6,12 +6,31 @@ from collections.abc import Sequence
 
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.commands import BuyOnFloor, SkipFloor
-from raccoon.games.raccoon_tycoon.options import FloorOption
+from raccoon.games.raccoon_tycoon.options import FloorOption, SkipFloorOption
 from scenes.art.rich import escape
 from scenes.raccoon_tycoon.choices.decision import Decision
 from scenes.table.choosing.choice import Drops, Field, Table, counted, every
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
+
+
+class NoFloorChoice(Decision):
+    """A purse that pays for nothing: its owner is asked all the same, so that it stays secret (R29)."""
+
+    key = "floor"
+
+    def __init__(self, table: Table, skip: SkipFloorOption) -> None:
+        super().__init__(table)
+        self.skip = skip
+
+    def note(self) -> str:
+        return self.table.say("choice.floor.none")
+
+    def command(self) -> Command:
+        return SkipFloor(self.skip.seat)
+
+    def label(self) -> str:
+        return self.table.say("choice.floor.skip")
 
 
 class FloorChoice(Decision):

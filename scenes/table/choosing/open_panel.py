@@ -168,7 +168,7 @@ class OpenPanel(TablePart):
     def _switched(self, piece: str) -> bool:
         shown = self.context.shown
         stop = self.context.presentation.choices.switch(piece, shown.view)
-        if not stop or shown.viewer is None or len(self.context.session.people) < 2:
+        if not stop or shown.viewer is None:
             return False
         self.context.session.given.switch(shown.viewer, stop)
         self.context.gone_on()

@@ -92,7 +92,7 @@ class PanelMaker:
         context = self._context
         latest = self._latest if view is context.shown.view else lambda _: None
         told = cache(partial(self._told, moves))
-        seats = context.session.seats
+        seats = context.seats
         return Table(view, seats, context.say, self.foresee, self._on_change, moods, latest, told)
 
     def _told(self, moves: int) -> Sequence[Event]:

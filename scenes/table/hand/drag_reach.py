@@ -97,7 +97,7 @@ class Reach:
     def sprite(self, piece: str, count: int) -> pygame.Surface:
         """How so many of a piece look in the hand."""
         context, shown = self.context, self.context.shown
-        brush = Brush(shown.layout.frame, context.say, context.session.seats)
+        brush = Brush(shown.layout.frame, context.say, context.seats)
         return self.drags.sprite(Carried(piece, count, self._picture, shown.layout, shown.view, brush))
 
     def marks(self) -> Marks:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import pygame
 
+from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.text import Say
 from scenes.art.sprite_layer import Aloft
@@ -16,7 +17,7 @@ from scenes.table.history.move_reason import MoveReason
 from scenes.table.inspection.inquirer import asking_on
 from scenes.table.inspection.inquiry import Inquiry, uncovered
 from scenes.table.inspection.page import Asked
-from scenes.table.layout import Layout
+from scenes.table.layout import Layout, verbs_in_row
 from scenes.table.log.game_log import GameLog, Item, when
 from scenes.table.log.log_filter import LogFilter
 from scenes.table.log.log_highlights import pieces
@@ -47,6 +48,11 @@ class Past:
     page: LogPage
     picture: TablePicture
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where, with the emblems that are seen at that table."""
+        return self.picture.seats
+
 
 class HistoryScene(Scene):
     """One moment of the game through the eyes of a viewer, who sees what they saw then.
@@ -72,7 +78,7 @@ class HistoryScene(Scene):
         self._return: Callable[[Item], None] = past.page.on_moment
         self.ring = FocusRing(list(self.buttons))
         self.moves = len(past.session.match.entries)
-        self.reason = MoveReason(past.session, past.presentation.words, say)
+        self.reason = MoveReason(past.session, past.presentation.words, say, past.seats)
         self.item: Item | None = None
         self.view: Any = past.session.view(past.viewer)
         self.asking = asking_on(self, past.say, self._inquiry)
@@ -140,11 +146,11 @@ class HistoryScene(Scene):
         """What can be asked about that moment: nothing can be begun in it."""
         past, inspection = self.past, self.past.presentation.inspection
         history = past.log.history_at(self.moves)
-        asked = Asked(past.presentation.game, self.view, past.session.seats, past.say, history)
+        asked = Asked(past.presentation.game, self.view, past.seats, past.say, history)
         covers = [self.reason.paper(self.places)] if self.reason.shown else []
         covers += self.places.verbs.values()
         lying = uncovered(inspection.places(self.places, self.view), covers)
-        return Inquiry(lying, lambda piece: inspection.page(piece, asked))
+        return Inquiry(lying, lambda piece: inspection.page(piece, asked), back="ask.back.past")
 
     def handle(self, event: pygame.event.Event) -> None:
         """Arrows walk through time and through the log; Escape comes back to now."""
@@ -195,7 +201,7 @@ class HistoryScene(Scene):
         past, say = self.past, self.say
         progress = past.session.match.game.progress(self.view)
         edge = say("moment.start" if self.moves == 0 else "moment.latest")
-        told = dressed(self.item.sentence, past.session.seats) if self.item else edge
+        told = dressed(self.item.sentence, past.seats) if self.item else edge
         history_ribbon.draw_ribbon(surface, self.places, say("moment.ribbon", when=when(progress, say)), told)
         history_ribbon.draw_plate(surface, self.places, say("moment.only_look"))
 
@@ -235,10 +241,11 @@ def looking_back(
     say = words.spoken(say, session.match.setup)
     log = GameLog(session, words, say)
     log.follow(LogSteps(session).advance())
-    sheet = LogSheet(LogFilter(session.seats, words.kinds, say), say)
+    seats = presentation.look.worn(session.seats, session.match.setup)
+    sheet = LogSheet(LogFilter(seats, words.kinds, say), say)
     sheet.show(log.items)
     viewer = session.people[0] if len(session.people) == 1 else None
-    picture = TablePicture(presentation.look, session.seats, say)
+    picture = TablePicture(presentation.look, seats, say)
     past = Past(session, presentation, say, viewer, log, LogPage(sheet, lambda item: None), picture)
     return HistoryScene(past, None, on_back, say("settings.back"))
 
@@ -247,7 +254,7 @@ def _in_place_of_verbs(places: Layout) -> tuple[pygame.Rect, ...]:
     """Where the verbs stand, room for three buttons: the last one over all verbs that are left. Where they
     are fewer, or none, the whole row between the banner and the step back.
     """
-    verbs, gap = list(places.verbs.values()), places.frame.px(GAP)
+    verbs, gap = verbs_in_row(places), places.frame.px(GAP)
     if len(verbs) >= 3:
         return verbs[0], verbs[1], verbs[2].unionall(verbs[3:])
     left, top, high = places.banner.right + gap, places.undo.top, places.undo.height

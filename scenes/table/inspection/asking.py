@@ -90,7 +90,7 @@ class Asking(TablePart):
         """What is told of a piece."""
         context, inspection = self.context, self.context.presentation.inspection
         game, view, history = context.presentation.game, context.shown.view, self._game_log.history
-        return inspection.page(piece, Asked(game, view, context.session.seats, context.say, history))
+        return inspection.page(piece, Asked(game, view, context.seats, context.say, history))
 
     def _why_not(self, deed: Deed) -> str:
         return hindrance.why_not(self.context, self._open.choice, deed.verb) or deed.why_not

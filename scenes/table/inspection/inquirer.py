@@ -19,11 +19,16 @@ from scenes.window.scene import Scene
 
 REST = 0.6
 """Seconds for which the pointer rests on a piece before its card comes."""
-OWN_HINTS = ("verb",)
+OWN_HINTS = ("verb", "row")
 """Kinds of pieces that have a hint of their own while the pointer is there: their card does not come."""
 
 
-def asking_on(scene: Scene, say: Say, inquiry: Callable[[], Inquiry | None]) -> Inquirer:
+def asking_on(
+    scene: Scene,
+    say: Say,
+    inquiry: Callable[[], Inquiry | None],
+    focused: Callable[[], str | None] = lambda: None,
+) -> Inquirer:
     """An inquirer for a scene on the stack: pages open over it."""
 
     def push(page: Scene) -> None:
@@ -33,7 +38,7 @@ def asking_on(scene: Scene, say: Say, inquiry: Callable[[], Inquiry | None]) -> 
     def stir() -> None:
         scene.stirred = True
 
-    return Inquirer(say, inquiry, push, stirred=stir)
+    return Inquirer(say, inquiry, push, focused, stir)
 
 
 class Inquirer:

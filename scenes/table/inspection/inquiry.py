@@ -29,13 +29,14 @@ class Inquiry:
     """The pieces in the order in which they are walked; what lies on top is met first.
 
     `beginning` is None where nothing can be begun: in the past, after the end. `open_book` opens the rulebook
-    at a place, None where there is no book.
+    at a place, None where there is no book. `back` is the sentence that says where a closed page leads.
     """
 
     places: tuple[Place, ...]
     page: Callable[[str], Page | None]
     beginning: Beginning | None = None
     open_book: Callable[[str], None] | None = None
+    back: str = "ask.back"
 
     @property
     def pieces(self) -> tuple[str, ...]:

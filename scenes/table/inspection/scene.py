@@ -154,7 +154,7 @@ class InspectionScene(Scene):
         """A plate below the boards: how other pieces are asked, and the way back."""
         frame, say = self.frame, self._say
         style = text.Style(Face.BOOK_SEMIBOLD, frame.type(20, 1.2), pal.CREAM)
-        pairs = (("I", say("ask.asks")), (say("key.escape"), say("ask.back")))
+        pairs = (("I", say("ask.asks")), (say("key.escape"), say(self._inquiry.back)))
         gap, top, high = frame.px(16), frame.y(FOOT[0]), frame.px(FOOT[1])
         caps = [key_caps.rect_of(cap, pygame.Rect(0, top, 0, high), frame) for cap, _ in pairs]
         wide = sum(

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from raccoon.app.opponents import Opponents
+from raccoon.app.seats import Seat
+from raccoon.app.text import Say
 from scenes.art.pieces import characters
+from scenes.art.rich import escape
 from scenes.table.inspection.page import Asked, Large, Page
 
 SHEET = (400.0, 400.0)
@@ -13,13 +18,24 @@ SHEET = (400.0, 400.0)
 
 def seat_page(seat: int, asked: Asked) -> Page:
     """The player of the seat: a portrait; of a bot how strong it is and how it plays."""
-    who, say, known = asked.seats[seat], asked.say, Opponents(asked.game)
-    face = known.faces(asked.seats)[seat]
+    known = Opponents(asked.game)
+    page = who_page(asked.seats[seat], known.faces(asked.seats)[seat], known, asked.say)
+    return replace(page, rules=page.rules[:1])
+
+
+def who_page(who: Seat, face: str, known: Opponents, say: Say) -> Page:
+    """Whoever takes a seat in one of the game's `known` ways; of a bot its temper and what its level does."""
 
     def paint(surface: pygame.Surface, rect: pygame.Rect, text_scale: float) -> None:
         characters.portrait(surface, rect, face, characters.CALM, who.colour, who.emblem)
 
+    large = Large(paint, SHEET)
     if who.is_person:
-        return Page(who.name, say("ask.seat.person"), (), Large(paint, SHEET))
-    temper = say("ask.seat.temper", name=who.name, about=known.temper(who.controller, say))
-    return Page(who.name, known.title(who.controller, say), (temper,), Large(paint, SHEET))
+        return Page(who.name, say("ask.seat.person"), (), large)
+    name = who.name or known.title(who.controller, say)
+    rules = [say("ask.seat.temper", name=escape(name), about=known.temper(who.controller, say))]
+    level = known.choice(who.controller)[1]
+    if level:
+        about = say(f"bot.{level}.about")
+        rules.append(say("lobby.level.tip", level=say(f"bot.{level}"), about=about))
+    return Page(name, known.title(who.controller, say), tuple(rules), large)

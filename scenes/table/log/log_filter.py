@@ -64,6 +64,22 @@ class LogFilter:
         else:
             self.chosen = "all" if key == self.chosen else key
 
+    @property
+    def narrow(self) -> bool:
+        """Whether only a part of the log is read."""
+        return self.chosen != "all"
+
+    def clear(self) -> None:
+        """Everything is read again."""
+        self.chosen = "all"
+
+    def nothing(self, say: Say) -> str:
+        """What is said where no line passes."""
+        if not self.narrow:
+            return say("log.nothing")
+        about = next(chip.tip for chip in self.chips if chip.key == self.chosen)
+        return say("log.nothing.about", about=about)
+
     def step(self, by: int) -> None:
         """The next or former choice, the switch left out."""
         keys = [chip.key for chip in self.chips[:-1]]

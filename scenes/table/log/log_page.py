@@ -90,6 +90,9 @@ class LogPage:
         elif move == "press":
             if self.chosen:
                 self.on_moment(self.chosen)
+            elif not self.sheet.lines:
+                self.sheet.filter.clear()
+                self._refilter()
         elif move == "cancel":
             self.focused = False
         else:

@@ -66,9 +66,16 @@ class LogPointer:
         if pointer.kind == "up":
             self._grip = None
             if not grip.drags and self._sheet.area.collidepoint(pointer.pos):
-                chip = self._sheet.filter.at(self._sheet.bar, grip.pos)
-                self.pressed = chip[0] if chip else self._sheet.item_at(grip.pos)
+                self.pressed = self._at(grip.pos)
         return True
+
+    def _at(self, pos: tuple[int, int]) -> Chip | Item | None:
+        """What lies there; where the choice finds nothing, the empty paper leads to everything again."""
+        sheet = self._sheet
+        if chip := sheet.filter.at(sheet.bar, pos):
+            return chip[0]
+        empty = sheet.filter.narrow and not sheet.lines and sheet.body.collidepoint(pos)
+        return sheet.filter.chips[0] if empty else sheet.item_at(pos)
 
     def _hover(self, pos: tuple[int, int] | None) -> bool:
         before = self.item, self.chip

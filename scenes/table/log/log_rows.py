@@ -26,17 +26,20 @@ SIDE = 32
 """A badge's side in design units."""
 GAP = 12
 """Between two rows, in design units."""
+NOTE_DOWN = 18
+"""Between the chips and a note, in design units."""
 FACES = {"plain": Face.BOOK_SEMIBOLD, "trivial": Face.BOOK_ITALIC, "takeback": Face.BOOK_BOLD}
 
 
 @dataclass(frozen=True)
 class Row:
-    """One row at `top` pixels below the newest one; `item` is None for the heading of a round."""
+    """One row at `top` pixels below the newest one; `item` is None for the heading of a round and a note."""
 
     item: Item | None
     words: str
     top: int
     height: int
+    is_note: bool = False
 
     @property
     def bottom(self) -> int:
@@ -58,6 +61,16 @@ def rows(
         high = height(item.sentence, look(item), seats, frame, width)
         yield Row(item, item.sentence, top, high)
         top += high + gap
+
+
+def note(words: str, frame: Frame, width: int) -> Row:
+    """What is read where there is no line."""
+    top = frame.px(NOTE_DOWN)
+    return Row(None, words, top, rich.height(words, _note_style(frame), width), is_note=True)
+
+
+def _note_style(frame: Frame) -> Style:
+    return Style(Face.BOOK_ITALIC, frame.type(20), INK)
 
 
 def look(item: Item) -> str:
@@ -97,6 +110,16 @@ def picture(
     if speaker is not None:
         seat = seats[speaker]
         emblems.emblem(surface, pygame.Rect(0, 0, side, side), seat.emblem, seat.colour)
+    return surface
+
+
+@kept(4)
+def note_picture(words: str, frame: Frame, width: int) -> pygame.Surface:
+    """A note where lines would stand; what can be pressed is bold."""
+    style = _note_style(frame)
+    surface = pygame.Surface((width, rich.height(words, style, width)), pygame.SRCALPHA)
+    bold = Style(Face.BOOK_BOLD, style.pixels, pal.OXBLOOD_DEEP)
+    rich.paragraph(surface, words, surface.get_rect(), style, bold)
     return surface
 
 

@@ -48,13 +48,18 @@ class LogSheet:
         self.lay()
 
     def show(self, items: Sequence[Item]) -> bool:
-        """Take over the lines, oldest first; whether they are new. The place scrolled to is kept."""
+        """Take over the lines, oldest first; whether they are new. The place scrolled to is kept.
+
+        A choice that finds nothing is given up as soon as the game goes on.
+        """
         if tuple(items) == self._items:
             return False
-        old = self.rows[0] if self.rows else None
+        old = self.rows[0] if self.rows and self.offset else None
         self._items = tuple(items)
+        if not any(map(self.filter.passes, items)):
+            self.filter.clear()
         self.lay()
-        if self.offset and old:
+        if old:
             again = next((row for row in self.rows if row.item == old.item), None)
             self.offset += again.top if again else 0
         self.scroll(0)
@@ -80,6 +85,8 @@ class LogSheet:
         width = self.body.width - self.frame.px(EDGE)
         seats = self.filter.seats
         self.rows = list(log_rows.rows(shown, words, seats, self.frame, width)) if width > 0 else []
+        if not shown and width > 0:
+            self.rows = [log_rows.note(self.filter.nothing(self._say), self.frame, width)]
 
     @property
     def _high(self) -> int:
@@ -137,6 +144,9 @@ class LogSheet:
         frame, seats = self.frame, self.filter.seats
         width = self.body.width - frame.px(EDGE)
         item = row.item
+        if row.is_note:
+            surface.blit(log_rows.note_picture(row.words, frame, width), (self.body.left, top))
+            return
         if item is None:
             surface.blit(log_rows.heading_picture(row.words, frame, width), (self.body.left, top))
             return

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Hashable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 import pygame
@@ -9,13 +10,17 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.art.frame import DESIGN, Frame, Paint
+from scenes.art.kept import NotYet, a_step
 
 MARGIN = 26
 """Room for shadows and tabs round a zone, in design units."""
 KEPT = 160
 """Zones kept: three tables' worth, so that previews come and go without drawing anew."""
-ROOM = 2
-"""Together they are no larger than so many windows; a table's own are one to one and a half."""
+ROOM, LEAST = 2, 1.5
+"""Together they are no larger than so many windows; a table's own are one to one and a half, for which there
+is always room."""
+MUCH = 20_000_000
+"""More bytes are kept only in a window in which a table's own need them."""
 
 
 @dataclass(frozen=True)
@@ -94,9 +99,10 @@ class ZoneCache:
         return Zone(self._surfaces[key], part.area, margin)
 
     def draws(self, part: Part, brush: Brush) -> bool:
-        """Have the part's picture ready; whether it had to be drawn for it."""
+        """Have the part's picture ready, as far as a step goes; whether something had to be drawn for it."""
         new = _key(part, brush) not in self._surfaces
-        self.zone(part, brush)
+        with suppress(NotYet), a_step():
+            self.zone(part, brush)
         return new
 
     def forget(self) -> None:
@@ -114,7 +120,8 @@ class ZoneCache:
 
 def room(frame: Frame) -> int:
     """How many bytes of zones are kept for a window of this frame."""
-    return ROOM * 4 * frame.px(DESIGN[0]) * frame.px(DESIGN[1])
+    window = 4 * frame.px(DESIGN[0]) * frame.px(DESIGN[1])
+    return min(ROOM * window, max(MUCH, round(LEAST * window)))
 
 
 def _bytes(surface: pygame.Surface) -> int:

@@ -17,7 +17,9 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.engine.match import Match
 from raccoon.engine.playout import next_seat
+from raccoon.games.raccoon_rampage.commands import Wish
 from raccoon.games.raccoon_rampage.game import GAME
+from raccoon.games.raccoon_rampage.options import WishOption
 from raccoon.games.raccoon_rampage.setup import Setup
 from raccoon.games.raccoon_rampage.state import TableOptions
 from raccoon.games.raccoon_rampage.view import View
@@ -32,11 +34,25 @@ class Chooser(Protocol):
 
 
 class Muddled(Player):
-    """The plain sensible player, but one move in seven is any: every kind of event happens."""
+    """The plain sensible player, but one move in seven is any: every kind of event but wishes happens."""
 
     def choose(self, seen: View, options: tuple[Option, ...], chance: Chance) -> Command:
+        options = tuple(option for option in options if not isinstance(option, WishOption))
         at_random = not chance.below(7)
         return chance.pick(options).draw(chance) if at_random else super().choose(seen, options, chance)
+
+
+class Outspoken(Player):
+    """The plain sensible player, but it has a wish standing wherever it may, with a small promise."""
+
+    def choose(self, seen: View, options: tuple[Option, ...], chance: Chance) -> Command:
+        wishes = [option for option in options if isinstance(option, WishOption)]
+        pins = [pin for policy in (*seen.queue, seen.evaluated) if policy for pin in policy.pins]
+        if not wishes or (any(pin.seat == seen.seat for pin in pins) and chance.below(4)):
+            return super().choose(seen, options, chance)
+        asked = list(wishes[0].commands())
+        small = [wish for wish in asked if isinstance(wish, Wish) and wish.mine == 1]
+        return chance.pick(small or asked)
 
 
 def loaded(match: Match) -> Loaded:

@@ -32,7 +32,8 @@ class Player:
         self.team = team
 
     def choose(self, seen: View, options: tuple[Option, ...], chance: Chance) -> Command:
-        """A command out of the options of the view's seat."""
+        """A command out of the options of the view's seat; it says no wishes."""
+        options = tuple(option for option in options if not isinstance(option, o.WishOption))
         for kind, answer in ANSWERS.items():
             for option in options:
                 if isinstance(option, kind) and (command := answer(Mind(self, seen), option)):

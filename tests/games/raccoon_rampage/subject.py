@@ -42,8 +42,8 @@ def _playthrough(
 
 PLAYTHROUGHS = (
     _playthrough("4-players-all-lose", 4, 1),
-    _playthrough("4-players-won", 4, 2584, WELL_GOVERNED),
-    _playthrough("3-players-panacea", 3, 648, WELL_GOVERNED, scenario="techno_panacea"),
+    _playthrough("4-players-won", 4, 5879, WELL_GOVERNED),
+    _playthrough("3-players-panacea", 3, 1211, WELL_GOVERNED, scenario="techno_panacea"),
     _playthrough("3-players-level-table", 3, 1, level_table=True, scenario="mixed"),
     _playthrough("first-game", 4, 1, tutorial=True),
 )

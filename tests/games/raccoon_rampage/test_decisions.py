@@ -53,6 +53,7 @@ from raccoon.games.raccoon_rampage.options import (
     StopRedrawOption,
     TossOption,
     VoteOption,
+    WishOption,
 )
 from raccoon.games.raccoon_rampage.pending import (
     AwaitDraft,
@@ -151,8 +152,8 @@ def test_event_discard() -> None:
 def test_window_last_call() -> None:
     table = Table().hand(AR, "dotcom", "junior").hand(DE, "close_pass").last_call(FR)
     assert table.asked == (AR, DE), "every seat that holds a card, of any kind, clockwise from the active one"
-    assert offered(table.state, AR) == [RetagOption, PassOption]
-    assert offered(table.state, DE) == [PassOption]
+    assert offered(table.state, AR) == [RetagOption, WishOption, PassOption]
+    assert offered(table.state, DE) == [WishOption, PassOption]
     table.play(Pass(AR))
     assert table.asked == (DE,)
     assert QueueMoved in kinds(table.play(Pass(DE)))

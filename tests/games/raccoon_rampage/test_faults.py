@@ -14,7 +14,7 @@ from raccoon.games.raccoon_rampage.pending import (
     AwaitProtection,
     AwaitVotes,
 )
-from raccoon.games.raccoon_rampage.state import Queued, State, StoryEvent, with_player
+from raccoon.games.raccoon_rampage.state import Pin, Queued, State, StoryEvent, with_player
 from tests.games.raccoon_rampage.table import AR, DE, HU, Table
 
 
@@ -54,6 +54,10 @@ BROKEN: dict[str, tuple[Callable[[State], State], str]] = {
     "a nineteenth": (fields(raccoons=(5, 10, 19)), "more raccoons than spaces"),
     "off the tracker": (fields(impact=-10), "the impact tracker is off its scale"),
     "past the skull": (fields(impact=9), "the game goes on at the skull"),
+    "a second pin": (front(pins=(Pin(DE, 1, 1, 0, 0),) * 2), "a pin is nobody's, or somebody's second"),
+    "a wish for nothing": (front(pins=(Pin(DE, 1, 0, 0, 0),)), "a wish asks nobody for anything"),
+    "two words in a turn": (fields(spoken=(DE, DE)), "a seat has spoken twice in a turn"),
+    "a word too few": (player(HU, broken=-1), "a word was kept less than never"),
     "a role twice": (player(AR, role="HU"), "a role is played twice"),
     "influence": (player(AR, influence=6), "the influence of seat 2 is off its track"),
     "no influence": (player(AR, influence=0), "the influence of seat 2 is off its track"),

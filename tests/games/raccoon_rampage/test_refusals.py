@@ -36,6 +36,7 @@ from raccoon.games.raccoon_rampage.commands import (
     Toss,
     TurnUpPolicy,
     Vote,
+    Wish,
 )
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.pending import AwaitToss
@@ -74,6 +75,7 @@ ALL: tuple[Command, ...] = (
     Toss(DE, "bins"),
     TurnUpPolicy(DE, "news", 6),
     Vote(DE, 1),
+    Wish(DE, 1, 0),
 )
 
 

@@ -187,7 +187,3 @@ def test_rr43_policy_rethink_is_not_among_the_discards_it_shuffles() -> None:
 
 
 # RR44
-
-
-def test_rr44_the_rules_know_no_offers_and_no_wishes() -> None:
-    assert not [kind for kind in GAME.commands if "Offer" in kind.__name__ or "Wish" in kind.__name__]

@@ -25,7 +25,7 @@ from raccoon.games.raccoon_rampage.state import State
 from raccoon.games.raccoon_rampage.state import TableOptions as Options
 from tests.app import lines
 from tests.games.raccoon_rampage import stranger
-from tests.games.raccoon_rampage.exports import Muddled, dealt, loaded, played
+from tests.games.raccoon_rampage.exports import Muddled, Outspoken, dealt, loaded, played
 from tests.games.raccoon_rampage.stranger.pieces import Table
 from tests.games.raccoon_rampage.stranger.reading import read
 from tests.laws.tables import tables_of
@@ -33,6 +33,7 @@ from tests.laws.tables import tables_of
 Sitting = tuple[int, str, Options, str]
 """The players, who sits in the seats, the options and the seed."""
 
+STRANGERS = {"muddled": Muddled, "outspoken": Outspoken}
 TABLES = [(table.players, table.options) for table in tables_of(GAME)]
 AT_EVERY_TABLE: list[Sitting] = [
     (players, who, options, f"{who} {number}")
@@ -43,7 +44,7 @@ OF_BOTS: list[Sitting] = [
     (3, "intern", Options(level_table=True), "one"),
     (4, "delegate", Options(tutorial=True), "two"),
     (4, "rapporteur", Options("mixed"), "three"),
-    (4, "commissioner", Options("techno_panacea"), "four"),
+    (4, "rapporteur", Options("techno_panacea"), "four"),
     (3, "commissioner", Options("big_tech"), "five"),
 ]
 RARE: list[Sitting] = [
@@ -52,6 +53,7 @@ RARE: list[Sitting] = [
     (4, "muddled", Options(), "172"),
     (4, "muddled", Options(), "3184"),
     (3, "muddled", Options("techno_panacea", level_table=True), "4111"),
+    (4, "outspoken", Options(), "3"),
 ]
 """Searched for: every kind of event, and what `test_every_kind_of_event…` names beside them."""
 
@@ -60,7 +62,7 @@ RARE: list[Sitting] = [
 def game(sitting: Sitting) -> Match:
     """The game, played to its end."""
     players, who, options, seed = sitting
-    seats = [Muddled() if who == "muddled" else BOTS.make(who) for _ in range(players)]
+    seats = [STRANGERS[who]() if who in STRANGERS else BOTS.make(who) for _ in range(players)]
     return played(dealt(players, options, seed), seats)
 
 

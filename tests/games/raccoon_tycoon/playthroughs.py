@@ -33,7 +33,7 @@ def _playthrough(
 PLAYTHROUGHS = (
     _playthrough("2-players-last-town", 2, 39),
     _playthrough("3-players-last-railroad", 3, 31),
-    _playthrough("4-players-both-ends", 4, 469),
+    _playthrough("4-players-both-ends", 4, 34),
     _playthrough("5-players", 5, 36),
     _playthrough("beginners", 3, 37, "beginners"),
     _playthrough("mixed-opening", 2, 37, "mixed_opening"),

@@ -68,12 +68,6 @@ def test_trading_floor_with_a_poor_buyer() -> None:
     assert (refusal.code, refusal.facts) == ("floor_trade", {"commodity": "coal", "amount": 3})
 
 
-def test_trading_floor_asks_nothing_of_a_buyer_without_money() -> None:
-    table = Table().own(0, "Trading Floor").hand(0, 4, 1, 2).stock(1, wheat=9).money(0)
-    table.play(Produce(0, 4))
-    assert table.pending == AwaitAction(1)
-
-
 def test_trading_floor_with_a_seller_of_none() -> None:
     table = Table().own(0, "Trading Floor").hand(0, 4, 1, 2).stock(1, wheat=1)
     table.play(Produce(0, 4))

@@ -4,7 +4,15 @@ import msgspec
 import pytest
 
 from raccoon.engine.chance import Chance
-from raccoon.games.raccoon_tycoon.commands import BuyBuilding, BuyTown, OpenAuction, Pass, Produce, Sell
+from raccoon.games.raccoon_tycoon.commands import (
+    BuyBuilding,
+    BuyTown,
+    OpenAuction,
+    Pass,
+    Produce,
+    Sell,
+    SkipFloor,
+)
 from raccoon.games.raccoon_tycoon.events import CardPlayed, CardsDrawn, DrawPileShuffled, GameEnded
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
@@ -123,3 +131,18 @@ def test_the_score_a_seat_sees_leaves_out_a_bank_whose_money_is_secret() -> None
     own, others = (GAME.view(table.state, seat).players[0].score.total for seat in (0, 1))
     assert own == 4 + 2 + 2 + 1 + 2
     assert others == own - 2
+
+
+@pytest.mark.parametrize("watcher", [1, 2, None])
+def test_nothing_tells_the_others_what_a_trading_floor_could_pay(watcher: int | None) -> None:
+    """The purse pays for a lot, for one token, for none: the table, who is asked and what is told are the
+    same, whether something is bought or not.
+    """
+    told = []
+    for money in (0, 1, 2, 40):
+        table = Table().own(0, "Trading Floor").hand(0, 4, 1, 2).stock(1, coal=1).money(money)
+        events = table.play(Produce(0, 4))
+        asked = GAME.to_act(table.state), GAME.view(table.state, watcher)
+        events = [GAME.hide(event, watcher) for event in (*events, *table.play(SkipFloor(0)))]
+        told.append((asked, events, GAME.view(table.state, watcher)))
+    assert told == told[:1] * 4

@@ -59,6 +59,15 @@ class TestShelf:
             assert [line.seat.name for line in second.lines] == ["Ann", "Bert", "Cleo"]
             assert first.headline.startswith("Round ")
 
+    def test_an_unfinished_game_tells_the_points_that_an_onlooker_knows(self, folder: Path) -> None:
+        with opened(folder) as reader:
+            told = reader.library.shelf.games[0]
+            session = again(told.listing.path)
+            known = session.match.game.standing(session.view(None))
+            assert [line.result for line in told.lines] == [f"{points} VP" for points in known]
+            assert f", {known[0]} VP, " in told.sentence
+            assert [line.seat for line in told.lines] == list(session.seats)
+
     def test_chips_choose_what_is_looked_at(self, folder: Path) -> None:
         with opened(folder) as reader:
             everything, unfinished, finished, trash = reader.library.chips.buttons

@@ -10,6 +10,8 @@ import pytest
 from raccoon.games.raccoon_rampage.catalogue import ROUNDS, SPACES
 from scenes.raccoon_rampage.holdings import opener, verdict_round, voters
 from scenes.raccoon_rampage.layout import RampageLayout, layout_of
+from scenes.raccoon_rampage.presentation import PRESENTATION
+from scenes.table.layout import verbs_in_row
 from tests.scenes.driving import assert_apart
 from tests.scenes.raccoon_rampage.games import won
 
@@ -27,10 +29,12 @@ def at(players: int, share: float, size: tuple[int, int], seat: int | None = 0) 
 @pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
 def test_everything_lies_in_the_window_and_apart(size: tuple[int, int], players: int, share: float) -> None:
     layout = at(players, share, size)
-    foot = [layout.banner, *layout.verbs.values(), layout.undo, layout.menu]
+    foot = [layout.banner, *verbs_in_row(layout), layout.undo, layout.menu]
     desk = [layout.me, *layout.hand.values(), layout.tray, layout.decks]
     assert_apart([*layout.panels, layout.log_paper, *foot, *desk], size)
     assert_apart([*layout.events, *layout.spaces.values(), layout.door, layout.night], size)
+    assert_apart([*layout.cubes, layout.pin, layout.verbs["wish"]], size)
+    assert all(layout.tray.contains(rect) for rect in (layout.pin, layout.verbs["wish"]))
     assert_apart([layout.ring, *layout.piles.values(), layout.tracker], size)
     assert_apart([layout.strip, layout.call, layout.voters], size)
     assert_apart([*layout.pool], size)
@@ -104,3 +108,11 @@ class TestWhoVotes:
         )
         view = session.view(None, first)
         assert [verdict_round(view, space) for space in (1, 4, 5, 8)] == [1, 2, 2, 3]
+
+
+def test_everybody_wears_the_emblem_of_their_role() -> None:
+    """It stands on every vote: no second emblem beside it confuses anybody."""
+    session = won(4)
+    worn = PRESENTATION.look.worn(session.seats, session.match.setup)
+    assert [seat.emblem for seat in worn] == list(session.match.setup.roles)
+    assert [seat.name for seat in worn] == [seat.name for seat in session.seats]

@@ -10,6 +10,7 @@ import pytest
 from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_rampage.game import GAME
+from raccoon.games.raccoon_rampage.options import WishOption
 from raccoon.games.raccoon_rampage.pending import (
     AwaitEvaluation,
     AwaitLastCall,
@@ -18,6 +19,7 @@ from raccoon.games.raccoon_rampage.pending import (
     AwaitToss,
 )
 from scenes.raccoon_rampage.choices.call import CallPanel
+from scenes.raccoon_rampage.choices.factory import found
 from scenes.raccoon_rampage.choices.play import plays
 from scenes.raccoon_rampage.holdings import matters
 from scenes.screens.handover import HandoverScene
@@ -25,11 +27,12 @@ from tests.scenes.raccoon_rampage.house import House, begin, played_until
 
 
 def at_call(*controllers: str, seed: str = "call", kind: type = AwaitEvaluation, **options: str) -> Session:
-    """A game in a window of that kind that nobody has answered yet; all hold cards."""
+    """A game in a window of that kind that matters and nobody has answered yet; all hold cards."""
 
     def there(session: Session) -> bool:
         view = session.view(None)
-        return isinstance(view.pending, kind) and len(session.waiting) == len(view.players)
+        asked = isinstance(view.pending, kind) and len(session.waiting) == len(view.players)
+        return asked and matters(view)
 
     return played_until(begin(*controllers, seed=seed, **options), there)
 
@@ -153,12 +156,16 @@ class TestNothingIsTold:
     def test_alone_a_bot_that_passes_takes_no_time(self, tmp_path: Path) -> None:
         """What others do in a call comes in one instant, in the order of the seats."""
         house = House(tmp_path, speed="brisk")
-        session = house.lay(at_call("person", "random", "random", "random"))
+        session = with_play(0, "person", "random", "random", "random")
+        for seat in session.waiting:
+            if wish := found(session.options(seat), WishOption):
+                session.submit(next(wish.commands()))
+        house.lay(session)
         house.wait_for(lambda: not house.table.parts.animator.busy)
-        house.press(pygame.K_SPACE, " ")
         moves = len(session.match.entries)
+        house.press(pygame.K_SPACE, " ")
         house.frame(8)
-        answers = [entry.command for entry in session.match.entries[moves - 1 :]]
+        answers = [entry.command for entry in session.match.entries[moves:]]
         assert {command.seat for command in answers[:4]} == {0, 1, 2, 3}
 
 

@@ -20,6 +20,7 @@ from scenes.raccoon_rampage.words.action_cards import CARDS
 from scenes.raccoon_rampage.words.moves import named
 from scenes.raccoon_rampage.words.narration import NARRATED
 from scenes.raccoon_rampage.words.telling import RampageWords
+from scenes.raccoon_rampage.words.wishes import WISHES
 from tests.games.raccoon_rampage.subject import PLAYTHROUGHS
 from tests.golden.playthroughs import steps as golden
 from tests.scenes.driving import ENGLISH
@@ -88,6 +89,19 @@ TOLD: list[tuple[Event, str]] = [
     (
         e.VerdictGiven(None, "wear", False, 3, 3, "", True),
         "Wear Them has 3 votes for a cost of 3 and fails all the same: no agency voted for it.",
+    ),
+    (
+        e.WishSaid(1, 3, "wear", 2, 1),
+        "Vixen wishes for Wear Them: 2 of their own votes for 1 of the others’.",
+    ),
+    (e.WishSaid(1, 3, "wear", 0, 3), "Vixen wishes for Wear Them: 3 votes more."),
+    (
+        e.WishesSettled(None, "wear", (1,), (0, 2), ()),
+        "Vixen kept the word given for Wear Them. Clara and Otis broke the word given for Wear Them.",
+    ),
+    (
+        e.WishesSettled(None, "wear", (), (), (3,)),
+        "Nobody called for the word of Barnaby on Wear Them.",
     ),
     (e.MajorityFound(0, None), "Clara holds the majority."),
     (e.MajorityFound(0, 1), "The vote is tied: Vixen names Clara as the majority."),
@@ -247,7 +261,7 @@ def test_what_happens_is_told_like_this(event: Event, told: str) -> None:
 
 def test_every_event_of_the_rules_is_told_and_has_its_example() -> None:
     told = {type(event) for event, _ in TOLD}
-    assert {*GAME.events} == NARRATED.known | CARDS.known == told
+    assert {*GAME.events} == NARRATED.known | CARDS.known | WISHES.known == told
     assert not NARRATED.known & CARDS.known
 
 
@@ -347,6 +361,8 @@ REFUSALS = (
     Refusal("policy_in_hand"),
     Refusal("policy_not_in_hand", policy="bins"),
     Refusal("takes_no_vote", targets=(1, 2)),
+    Refusal("wish_said"),
+    Refusal("no_wish_there"),
     Refusal("votes_left", count=3),
 )
 """Every refusal that the rules can give."""

@@ -77,6 +77,8 @@ def test_the_certificate_and_the_ledger_are_asked(sitting: Sitting) -> None:
     assert inquiry
     assert inquiry.pieces[:3] == ("panel:0", "panel:1", "panel:2")
     assert all(inquiry.page(piece) for piece in inquiry.pieces)
+    (winner, face), *_ = end.certificate.victor.places(end.frame)
+    assert inquiry.piece_at(face.center) == f"panel:{end.results.seats.index(winner)}"
     place = inquiry.place_of("panel:1")
     assert place
     sitting.click(place.center, button=3)
@@ -101,8 +103,12 @@ def ask_a_round(sitting: Sitting, end: AskedResults, session: Session) -> None:
     sitting.press(pygame.K_2, "2")
     inquiry, rounds = end.inquiry(), session.view(None).round
     assert inquiry
-    assert inquiry.pieces == tuple(f"round:{number}" for number in range(1, rounds + 1))
-    assert len(inquiry.places) == 2 * rounds, "on the chart of money and on that of prices"
+    rounds_asked = [piece for piece, _ in inquiry.places if piece.startswith("round:")]
+    both = [f"round:{number}" for number in range(1, rounds + 1)] * 2
+    assert rounds_asked == both, "on the chart of money and on that of prices"
+    assert {f"panel:{seat}" for seat in range(3)} < set(inquiry.pieces), "the names at the curves' ends"
+    assert {f"market:{name}" for name in COMMODITIES} < set(inquiry.pieces), "the strips' tokens"
+    assert all(inquiry.page(piece) for piece in inquiry.pieces)
     place = inquiry.place_of(f"round:{rounds}")
     assert place
     sitting.click(place.center, button=3)

@@ -252,3 +252,53 @@ def test_it_lies_in_the_gazette_and_covers_nothing(
     assert all(not one.colliderect(other) for n, one in enumerate(rects) for other in rects[n + 1 :])
     assert min(rect.width for rect in rects) >= places.frame.px(24)
     assert frame_of(sitting)
+
+
+def rare(log: LogPage) -> str:
+    """A kind of lines of which there are none: the newspaper is made to know only what was sold."""
+    log.show([item for item in log.sheet.lines[::-1] if isinstance(item.event, Sold)])
+    assert shown(log)
+    return "auctions"
+
+
+def test_a_choice_that_finds_nothing_says_so_and_a_press_reads_everything(sitting: Sitting) -> None:
+    log = log_of(sitting)
+    key = rare(log)
+    everything = shown(log)
+    sitting.click(chip(log, key))
+    assert not shown(log)
+    (note,) = log.sheet.rows
+    assert note.words.startswith("Auctions: nothing yet.")
+    sitting.click(log.sheet.body.center)
+    assert shown(log) == everything
+    assert log.sheet.filter.chosen == "all"
+
+
+def test_a_choice_that_finds_nothing_is_left_by_keys(sitting: Sitting) -> None:
+    log = log_of(sitting)
+    everything = shown(log) and rare(log) and shown(log)
+    sitting.press(pygame.K_l)
+    while shown(log):
+        sitting.press(pygame.K_RIGHT)
+    sitting.press(pygame.K_RETURN)
+    assert shown(log) == everything
+    assert sitting.table, "no moment is opened where there is no line"
+
+
+def test_a_choice_that_finds_nothing_ends_as_the_game_goes_on_and_any_other_stays(sitting: Sitting) -> None:
+    log = log_of(sitting)
+    items = log.sheet.lines[::-1]
+    sold = [item for item in items if isinstance(item.event, Sold)]
+    log.show(sold[:1])
+    sitting.click(chip(log, "auctions"))
+    log.show(sold[:2])
+    assert shown(log) == sold[:2][::-1]
+    sitting.click(chip(log, "market"))
+    log.show(items)
+    assert {item.kind for item in shown(log)} == {"market"}
+
+
+def test_an_empty_newspaper_says_that_nothing_has_happened(sitting: Sitting) -> None:
+    log = log_of(sitting)
+    log.show([])
+    assert [row.words for row in log.sheet.rows] == ["Nothing to report yet."]

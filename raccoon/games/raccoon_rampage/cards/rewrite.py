@@ -72,7 +72,7 @@ def decide(state: State, command: Rewrite) -> Event:
 
 
 def _exchanged(former: Queued, event: PolicyRewritten) -> Queued:
-    """Space, facing, votes and amended policy stay; given tags go."""
+    """Space, facing, votes and amended policy stay; given tags go, and wishes, which were for the former."""
     return replace(
         former,
         policy=event.policy,
@@ -80,6 +80,7 @@ def _exchanged(former: Queued, event: PolicyRewritten) -> Queued:
         known=False,
         votes=former.votes + (GREY,) * event.grey,
         added_tags=(),
+        pins=(),
     )
 
 

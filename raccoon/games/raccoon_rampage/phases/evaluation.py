@@ -18,6 +18,7 @@ from raccoon.games.raccoon_rampage.pending import (
     NextFinal,
 )
 from raccoon.games.raccoon_rampage.phases.completion import completion
+from raccoon.games.raccoon_rampage.phases.wishes import settlement
 from raccoon.games.raccoon_rampage.state import Player, Queued, State, seat_of
 from raccoon.games.raccoon_rampage.voting import agency_voted, cost_of, leaders, other_agency_voted
 
@@ -106,9 +107,11 @@ def sole_majority(state: State, pending: AwaitMajority, chance: Chance) -> Event
 
 
 def policy_left(state: State, passed: bool) -> Event:
-    """The policy under evaluation has done what it does."""
+    """The policy under evaluation has done what it does; who kept the word of a wish is told first."""
     policy = state.evaluated
     assert policy is not None
+    if settled := settlement(policy):
+        return settled
     cards = [POLICIES[name] for name in (policy.policy, policy.rider) if name and passed]
     paws, hunters = sum(card.paw for card in cards), sum(card.hunter for card in cards)
     return PolicyLeft(None, policy.policy, policy.rider, passed, paws, hunters)

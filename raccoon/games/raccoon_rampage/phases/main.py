@@ -9,6 +9,7 @@ from raccoon.games.raccoon_rampage.cards.extra_votes import vote_targets
 from raccoon.games.raccoon_rampage.cards.play import worked
 from raccoon.games.raccoon_rampage.choices import ChoiceOption
 from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitToss, AwaitVotes
+from raccoon.games.raccoon_rampage.phases import wishes
 from raccoon.games.raccoon_rampage.phases.turn_end import drawing
 from raccoon.games.raccoon_rampage.state import State
 from raccoon.games.raccoon_rampage.voting import targets, votes_left, with_votes
@@ -99,6 +100,7 @@ def evolve_vote(state: State, event: VotePlaced) -> State:
 
 
 def evolve_ended(state: State, event: MainEnded) -> State:
-    """A card may be discarded, if there is one."""
+    """A card may be discarded, if there is one; a promise whose others have come was due."""
+    state = wishes.called(state, event.seat)
     hand = state.players[event.seat].hand
     return replace(state, pending=AwaitToss((event.seat,)) if hand else drawing(state, event.seat))

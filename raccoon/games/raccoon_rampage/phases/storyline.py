@@ -142,5 +142,6 @@ def evolve_began(state: State, event: TurnBegan) -> State:
         state,
         turn=event.seat,
         votes_placed=0,
+        spoken=(),
         pending=last_call(state.players, event.seat),
     )

@@ -6,7 +6,7 @@ Floor allows before it in `trading_floor.py`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
@@ -159,11 +159,13 @@ def draw_cards(state: State, pending: DrawCards, chance: Chance) -> Event:
     return CardsDrawn(pending.seat, len(cards), cards)
 
 
-def evolve_played(state: State, event: CardPlayed) -> State:
-    """The card leaves the hand; the Trading Floor comes first where it can be used."""
+def evolve_played(
+    state: State, event: CardPlayed, asked: Callable[[State, int], bool] = trading_floor.asked
+) -> State:
+    """The card leaves the hand; the Trading Floor comes first where its owner is `asked`."""
     player = state.players[event.seat]
     seat, card = event.seat, event.card
-    trading = trading_floor.possible(state, seat)
+    trading = asked(state, seat)
     return replace(
         state,
         players=with_player(state, seat, replace(player, hand=without(player.hand, card))),

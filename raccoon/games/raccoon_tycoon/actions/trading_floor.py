@@ -81,9 +81,17 @@ def _trades(state: State, seat: int) -> tuple[FloorOption, ...]:
     return tuple(found)
 
 
-def possible(state: State, seat: int) -> bool:
+def payable(state: State, seat: int) -> bool:
     """Whether the seat owns a Trading Floor and can pay for anything on it."""
     return state.players[seat].powers.trading_floor and bool(_trades(state, seat))
+
+
+def asked(state: State, seat: int) -> bool:
+    """Whether the seat is asked what it buys: where purses are secret, whatever its own holds (R29)."""
+    if state.options.open_money:
+        return payable(state, seat)
+    others = (player for other, player in enumerate(state.players) if other != seat)
+    return state.players[seat].powers.trading_floor and any(any(player.tokens) for player in others)
 
 
 def options(state: State, pending: AwaitFloorTrade) -> tuple[Option, ...]:

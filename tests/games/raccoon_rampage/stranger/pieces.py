@@ -17,6 +17,18 @@ LOWEST_IMPACT = -9
 
 
 @dataclass
+class Pin:
+    """A seat's wish on a policy."""
+
+    seat: int
+    mine: int
+    others: int
+    own: int
+    lying: int
+    due: bool = False
+
+
+@dataclass
 class Policy:
     """A policy in the queue or under evaluation."""
 
@@ -28,6 +40,7 @@ class Policy:
     rider: str = ""
     rider_owner: int | None = None
     added_tags: list[str] = field(default_factory=list)
+    pins: list[Pin] = field(default_factory=list)
 
 
 @dataclass
@@ -53,6 +66,8 @@ class Seat:
     protection: int = 0
     tokens: int = 0
     cubes: int = 0
+    kept: int = 0
+    broken: int = 0
 
 
 @dataclass
@@ -79,6 +94,7 @@ class Table:
     votes_placed: int = 0
     accelerating: str = ""
     final: bool = False
+    spoken: list[int] = field(default_factory=list)
     card: str = ""
     left: int = 0
     points: list[int] | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from tests.app.lines import lines
-from tests.games.raccoon_rampage.stranger import actions, ground, hands, rounds
+from tests.games.raccoon_rampage.stranger import actions, ground, hands, rounds, wishes
 from tests.games.raccoon_rampage.stranger.pieces import Data, Table, laid
 
 NOTHING = (
@@ -13,7 +13,6 @@ NOTHING = (
     "DieRolled",
     "DiscardDemanded",
     "EffectLost",
-    "MainEnded",
     "MajorityFound",
     "NoPolicyShown",
     "Passed",
@@ -34,6 +33,7 @@ HAPPENS: dict[str, Callable[[Table, Data], None]] = {
     **ground.HAPPENS,
     **hands.HAPPENS,
     **rounds.HAPPENS,
+    **wishes.HAPPENS,
 }
 """What each event changes."""
 

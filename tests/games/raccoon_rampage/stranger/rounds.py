@@ -51,7 +51,7 @@ def event_completed(table: Table, event: Data) -> None:
 
 def turn_began(table: Table, event: Data) -> None:
     assert table.round == event["round"]
-    table.turn, table.votes_placed = event["seat"], 0
+    table.turn, table.votes_placed, table.spoken = event["seat"], 0, []
 
 
 def turn_ended(table: Table, event: Data) -> None:

@@ -1,4 +1,4 @@
-"""The rulings R15 to R28, one test or more each."""
+"""The rulings R15 to R29, one test or more each."""
 
 import msgspec
 import pytest
@@ -18,13 +18,26 @@ from raccoon.games.raccoon_tycoon.commands import (
     Pass,
     Produce,
     Sell,
+    SkipFloor,
     TakeTokens,
     UpgradeBuilding,
 )
 from raccoon.games.raccoon_tycoon.events import GameEnded, Sold
 from raccoon.games.raccoon_tycoon.game import GAME
-from raccoon.games.raccoon_tycoon.options import AuctionOption, EndTurnOption, ProduceOption
-from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitSecondPurchase, AwaitTokens, Over
+from raccoon.games.raccoon_tycoon.options import (
+    AuctionOption,
+    EndTurnOption,
+    FloorOption,
+    ProduceOption,
+    SkipFloorOption,
+)
+from raccoon.games.raccoon_tycoon.pending import (
+    AwaitAction,
+    AwaitFloorTrade,
+    AwaitSecondPurchase,
+    AwaitTokens,
+    Over,
+)
 from raccoon.games.raccoon_tycoon.state import Player, State, TableOptions
 from tests.games.raccoon_tycoon.table import Table, only, tokens
 
@@ -190,3 +203,34 @@ def test_r28_a_game_in_which_all_only_produce_does_not_end() -> None:
         table.produce()
     assert table.state.round == 31
     assert not table.state.final_round
+
+
+@pytest.mark.parametrize("money", [0, 1, 40])
+def test_r29_whoever_owns_a_trading_floor_is_asked_whatever_the_purse_holds(money: int) -> None:
+    table = Table().own(0, "Trading Floor").hand(0, 4, 1, 2).stock(1, coal=1).money(money)
+    table.play(Produce(0, 4))
+    assert table.pending == AwaitFloorTrade(0, 4)
+    assert len(table.options(SkipFloorOption)) == 1
+    assert bool(table.options(FloorOption)) == (money >= table.price("coal"))
+
+
+def test_r29_an_empty_purse_buys_nothing_and_production_goes_on() -> None:
+    table = Table().own(0, "Trading Floor").hand(0, 4, 1, 2).stock(1, wheat=9).money(0)
+    table.play(Produce(0, 4))
+    assert GAME.options(table.state, 0) == (SkipFloorOption(0),)
+    table.play(SkipFloor(0))
+    assert table.pending == AwaitAction(1)
+    assert table[0].tokens == tokens(coal=2, luxury=1)
+
+
+@pytest.mark.parametrize(("money", "asked"), [(0, False), (1, True)])
+def test_r29_with_open_money_only_who_can_pay_is_asked(money: int, asked: bool) -> None:
+    table = Table(open_money=True).own(0, "Trading Floor").hand(0, 4, 1, 2).stock(1, wheat=9).money(money)
+    table.play(Produce(0, 4))
+    assert (table.pending == AwaitFloorTrade(0, 4)) == asked
+
+
+def test_r29_nobody_is_asked_where_no_other_player_holds_a_token() -> None:
+    table = Table().own(0, "Trading Floor").hand(0, 4, 1, 2).stock(0, wheat=3).money(40)
+    table.play(Produce(0, 4))
+    assert table.pending == AwaitAction(1)

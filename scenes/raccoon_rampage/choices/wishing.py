@@ -1,0 +1,101 @@
+"""Saying a wish: the policy that is to pass, and how many of its missing votes one would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from raccoon.app.session.preview import Preview
+from raccoon.engine.events import Command
+from raccoon.games.raccoon_rampage.commands import Wish
+from raccoon.games.raccoon_rampage.options import WishOption
+from scenes.raccoon_rampage.choices.decision import Decision
+from scenes.raccoon_rampage.holdings import missing, piece_of, policy_at, target_of
+from scenes.raccoon_rampage.words.wishes import record, wish
+from scenes.table.choosing.choice import Drops, Field, Table
+from scenes.table.choosing.preview_lines import Line
+from scenes.widgets.pick import ROW, Pick, PickEntry
+from scenes.widgets.stepper import Stepper
+
+PIN = "pin"
+STEPPER = 56
+"""Its height in design units."""
+
+
+class WishChoice(Decision):
+    """A pin on a face-up policy: a click or a drag for the policy, a step for each vote promised."""
+
+    key = verb = "wish"
+
+    def __init__(self, table: Table, option: WishOption) -> None:
+        super().__init__(table)
+        self.option = option
+        self.promises = dict(option.places)
+        entries = [PickEntry(str(space), self.space(space)) for space in self.promises]
+        self.pick = Pick(entries, "", self._chosen)
+        self.mine = Stepper(0, 0, 0, lambda _: table.changed())
+        self.mine.visible = False
+        self.fields = [
+            Field(self.pick, max(1, self.pick.rows) * ROW, shrinks=True),
+            Field(self.mine, STEPPER),
+        ]
+        if len(entries) == 1:
+            self.pick.choose(entries[0].key)
+
+    @property
+    def chosen_space(self) -> int:
+        """The space chosen; 0 for none."""
+        return int(self.pick.chosen or 0)
+
+    def _chosen(self, _: str) -> None:
+        most = self.promises[self.chosen_space]
+        self.mine.low, self.mine.high = 0, most
+        self.mine.visible = most > 0
+        self.mine.set(min(most, self.view.votes_each_turn(self.option.seat)))
+        self.table.changed()
+
+    @property
+    def _others(self) -> int:
+        """How many votes are asked of the others."""
+        policy = policy_at(self.view, self.chosen_space)
+        return ((missing(self.view, policy) or 0) if policy else 0) - self.mine.value
+
+    def note(self) -> str:
+        say, space = self.table.say, self.chosen_space
+        if not space:
+            return say("rampage.wish.note")
+        return say("rampage.wish.note.mine" if self.promises[space] else "rampage.wish.note.late")
+
+    def command(self) -> Command | None:
+        return Wish(self.option.seat, self.chosen_space, self.mine.value) if self.chosen_space else None
+
+    def label(self) -> str:
+        return self.table.say("choice.wish.confirm")
+
+    def beneath(self) -> str:
+        return wish(self.mine.value, self._others, self.table.say)
+
+    def missing(self) -> str:
+        return self.table.say("rampage.missing.policy")
+
+    def changes(self, seen: Preview) -> Sequence[Line]:
+        told = record(self.view.players[self.option.seat], self.table.say)
+        return (Line(self.table.say("rampage.wish.word", record=told)),) if told else ()
+
+    def lit(self) -> frozenset[str]:
+        return frozenset(map(piece_of, self.promises))
+
+    def chosen(self) -> frozenset[str]:
+        return frozenset({piece_of(self.chosen_space)}) if self.chosen_space else frozenset()
+
+    def click(self, piece: str) -> bool:
+        space = target_of(piece)
+        if space not in self.promises:
+            return False
+        self.pick.choose(str(space))
+        return True
+
+    def drops(self) -> Drops:
+        return {PIN: frozenset(map(piece_of, self.promises))}
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        return self.click(target)

@@ -1,0 +1,45 @@
+"""The lobby that can be asked: who it is that takes a seat, and what its level does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scenes.screens.lobby.scene import LobbyScene
+from scenes.table.inspection.asked_screen import AskedScreen
+from scenes.table.inspection.inquiry import Inquiry
+from scenes.table.inspection.page import Page
+from scenes.table.inspection.seat_page import who_page
+from scenes.widgets.fields import TextField
+
+KIND = "row"
+"""A piece is called ``row:2``."""
+
+
+class AskedLobby(AskedScreen, LobbyScene):
+    """The lobby whose seats open the page of whoever sits there."""
+
+    def __init__(self, *set_up: Any) -> None:
+        super().__init__(*set_up)
+        self.ask_with(self.catalogue.say)
+
+    def inquiry(self) -> Inquiry | None:
+        """Every seat's row; nothing while a list lies open over them."""
+        if self.form.open:
+            return None
+        places = tuple((f"{KIND}:{number}", row.rect) for number, row in enumerate(self.rows))
+        return Inquiry(places, self._page, back="ask.back.lobby")
+
+    def piece_in_focus(self) -> str | None:
+        """The row in which the focus is."""
+        at = self.ring.focused
+        return next((f"{KIND}:{number}" for number, row in enumerate(self.rows) if at in row.widgets), None)
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters are somebody's name, or the seed's."""
+        fields = (field for field in self.form.fields if isinstance(field, TextField))
+        return any(field.focused or field.busy for field in fields)
+
+    def _page(self, piece: str) -> Page:
+        row = self.rows[int(piece.partition(":")[2])]
+        return who_page(row.seat, row.face, row.roster, self.catalogue.say)

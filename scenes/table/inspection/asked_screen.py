@@ -1,0 +1,52 @@
+"""A screen beside the table whose pieces open their pages."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator
+
+import pygame
+
+from raccoon.app.text import Say
+from scenes.art.sprite_layer import Aloft
+from scenes.table.inspection.inquirer import asking_on
+from scenes.table.inspection.inquiry import Inquiry
+from scenes.window.scene import Scene
+
+
+class AskedScreen(Scene):
+    """Lets a screen be asked: written before it among the parents, it hears every event first."""
+
+    def ask_with(self, say: Say) -> None:
+        """From now on pieces open their pages."""
+        self.asking = asking_on(self, say, self.inquiry, self.piece_in_focus)
+
+    @abstractmethod
+    def inquiry(self) -> Inquiry | None:
+        """What can be asked now; None while nothing may be."""
+
+    def piece_in_focus(self) -> str | None:
+        """The piece that the keyboard is at, if it is at one."""
+        return None
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters go into a field now and ask for nothing."""
+        return False
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """As ever, but for what asks for a page."""
+        typed = event.type == pygame.KEYDOWN and self.typing
+        if typed:
+            self.asking.hush()
+        if typed or not self.asking.handle(event, self.size):
+            super().handle(event)
+
+    def update(self, dt: float) -> None:
+        """Let the pointer rest as well."""
+        super().update(dt)
+        self.asking.update(dt)
+
+    def aloft(self) -> Iterator[Aloft]:
+        """The card of the piece under the pointer."""
+        yield from self.asking.aloft(pygame.Rect((0, 0), self.size), self.frame)

@@ -1,0 +1,115 @@
+"""A wish at the window: by click, by drag, by key; the pin and the paper show it to everybody."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pygame
+
+from raccoon.app.session.session import Session
+from raccoon.games.raccoon_rampage.commands import Wish
+from raccoon.games.raccoon_rampage.events import WishSaid
+from raccoon.games.raccoon_rampage.options import WishOption
+from raccoon.games.raccoon_rampage.pending import AwaitEvaluation
+from scenes.raccoon_rampage.choices.factory import found
+from scenes.raccoon_rampage.choices.wishing import WishChoice
+from scenes.raccoon_rampage.holdings import wishes
+from scenes.raccoon_rampage.layout import layout_of
+from tests.scenes.raccoon_rampage.house import House, begin, played_until
+
+
+@cache
+def _seed() -> str:
+    """A game in which the first seat may promise votes at a call."""
+    for number in range(200):
+        if _may_promise(_at(str(number))):
+            return str(number)
+    raise AssertionError("nobody could promise anything")
+
+
+def _at(seed: str) -> Session:
+    return played_until(
+        begin("person", "random", "random", "random", seed=seed),
+        lambda session: (
+            session.over
+            or (
+                (isinstance(session.view(None).pending, AwaitEvaluation) and 0 in session.waiting)
+                and _may_promise(session)
+            )
+        ),
+    )
+
+
+def _may_promise(session: Session) -> bool:
+    option = None if session.over else found(session.options(0), WishOption)
+    return option is not None and any(most for _, most in option.places)
+
+
+def promising(house: House) -> tuple[Session, int]:
+    """The table at a call, and the space for which the person may promise votes."""
+    session = house.lay(_at(_seed()))
+    option = found(session.options(0), WishOption)
+    assert option
+    return session, next(space for space, most in option.places if most)
+
+
+def said(session: Session) -> WishSaid:
+    event = session.match.entries[-1].events[0]
+    assert isinstance(event, WishSaid)
+    return event
+
+
+class TestThreeWays:
+    def test_a_click_on_the_button_one_on_the_policy_and_a_promise(self, tmp_path: Path) -> None:
+        house = House(tmp_path)
+        session, space = promising(house)
+        house.click(house.table.parts.controls.verbs["wish"].rect.center)
+        house.click(house.place(f"space:{space}"))
+        choice = house.dock.choice
+        assert isinstance(choice, WishChoice)
+        choice.mine.set(1)
+        house.press(pygame.K_RETURN)
+        assert (said(session).seat, said(session).space, said(session).mine) == (0, space, 1)
+
+    def test_the_pin_is_dragged_onto_the_policy(self, tmp_path: Path) -> None:
+        house = House(tmp_path)
+        session, space = promising(house)
+        house.drag("pin", f"space:{space}")
+        if not isinstance(session.match.entries[-1].events[0], WishSaid):
+            house.press(pygame.K_RETURN)
+        assert said(session).space == space
+
+    def test_by_keys_alone(self, tmp_path: Path) -> None:
+        house = House(tmp_path)
+        session, space = promising(house)
+        house.press(pygame.K_w, "w")
+        while house.dock.choice.chosen() != {f"space:{space}"}:
+            house.press(pygame.K_DOWN)
+            house.press(pygame.K_SPACE, " ")
+        house.press(pygame.K_RETURN)
+        assert said(session).space == space
+
+
+def test_after_it_the_button_says_why_there_is_no_second(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    session, space = promising(house)
+    house.drag("pin", f"space:{space}")
+    house.press(pygame.K_RETURN)
+    if 0 in session.waiting and isinstance(session.view(None).pending, AwaitEvaluation):
+        assert not house.table.parts.controls.verbs["wish"].enabled
+        assert "wish" in house.table.parts.controls.verbs["wish"].reason
+
+
+def test_everybody_reads_it_in_the_paper(tmp_path: Path) -> None:
+    session, space = promising(House(tmp_path))
+    option = found(session.options(0), WishOption)
+    assert option
+    session.submit(Wish(0, space, 1))
+    for eyes in (None, 0, 1):
+        view = session.view(eyes)
+        assert 0 in {pin.seat for _, pin in wishes(view)}
+        layout = layout_of((1280, 720), view)
+        assert layout.slips
+        assert all(layout.log_paper.contains(slip) for slip in layout.slips)
+        assert not any(layout.log_body.colliderect(slip) for slip in layout.slips)

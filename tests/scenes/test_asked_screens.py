@@ -1,0 +1,144 @@
+"""Every screen beside the table that shows a piece can be asked for its page: lobby, library, results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.app.opponents import Opponents, chooser
+from raccoon.app.seats import PERSON, Seat
+from raccoon.games.registry import GAMES
+from scenes.library.asked import AskedLibrary
+from scenes.registry import PRESENTATIONS
+from scenes.screens.lobby.asked import AskedLobby
+from scenes.screens.lobby.invitations import Invitations
+from scenes.screens.lobby.scene import Offered
+from scenes.table.inspection.asked_screen import AskedScreen
+from scenes.table.inspection.inquiry import Inquiry
+from scenes.table.inspection.scene import InspectionScene
+from scenes.table.inspection.seat_page import who_page
+from tests.scenes.driving import ENGLISH, Player, at
+from tests.scenes.library.library import kept, opened
+
+
+def right_click(player: Player, pos: tuple[int, int]) -> None:
+    player.hover(pos)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, pos=pos, button=pygame.BUTTON_RIGHT, touch=False))
+        player.wait()
+
+
+def seen(screen: AskedScreen) -> Inquiry:
+    found = screen.inquiry()
+    assert found is not None
+    return found
+
+
+def ask_everything(player: Player, screen: AskedScreen) -> set[str]:
+    """Right-click every place in turn; each opens the page of its piece, which leads back."""
+    asked = set()
+    for piece, place in seen(screen).places:
+        right_click(player, place.center)
+        top = player.stack.top
+        assert isinstance(top, InspectionScene), (piece, place)
+        assert top.piece == seen(screen).piece_at(place.center)
+        assert top.page.title
+        asked.add(top.piece)
+        player.key(pygame.K_ESCAPE)
+        assert player.stack.top is screen
+    return asked
+
+
+@pytest.fixture(params=list(GAMES))
+def lobby(request: pytest.FixtureRequest) -> Iterator[tuple[Player, AskedLobby]]:
+    """A lobby with a person, a character and a plain bot."""
+    game = request.param
+    roster, rules = Opponents(game), GAMES[game]
+    invitations = Invitations(roster, rules.seats, chooser("asked"), ENGLISH.say)
+    look = PRESENTATIONS[game].lobby
+    scene = AskedLobby(ENGLISH, rules, look, invitations, Offered(), lambda *_: None, lambda: None)
+    with at(scene) as player:
+        yield player, scene
+
+
+class TestLobby:
+    def test_every_seat_tells_who_it_is(self, lobby: tuple[Player, AskedLobby]) -> None:
+        player, scene = lobby
+        assert ask_everything(player, scene) == {f"row:{number}" for number in range(len(scene.seats))}
+        bot = next(number for number, seat in enumerate(scene.seats) if not seat.is_person)
+        page = seen(scene).page(f"row:{bot}")
+        assert page is not None
+        assert scene.rows[bot].description.rstrip(".") in page.rules[0]
+        if level := scene.rows[bot].has_level and scene.rows[bot].level:
+            assert page.rules[1].startswith(ENGLISH.say(f"bot.{level}"))
+
+    def test_i_asks_where_the_focus_is_and_is_a_letter_in_a_name(
+        self, lobby: tuple[Player, AskedLobby]
+    ) -> None:
+        player, scene = lobby
+        name = scene.rows[0].name_field
+        scene.ring.focus(scene.rows[1].face_button)
+        player.key(pygame.K_i, unicode="i")
+        top = player.stack.top
+        assert isinstance(top, InspectionScene)
+        assert top.piece == "row:1"
+        player.key(pygame.K_ESCAPE)
+        scene.ring.focus(name)
+        player.key(pygame.K_i, unicode="i")
+        assert player.stack.top is scene
+
+
+def test_every_card_and_player_of_the_library_tells_what_it_is(tmp_path: Path) -> None:
+    kept(tmp_path, "Under way", 12, players=3)
+    kept(tmp_path, "Ended", 10_000)
+    (tmp_path / "saves" / "Torn.raccoon").write_bytes(b"nonsense\n")
+    with opened(tmp_path) as reader:
+        screen = reader.library
+        assert isinstance(screen, AskedLibrary)
+        games = {f"game:{told.listing.path.name}" for told in screen.shelf.games}
+        lines = {f"seat:{number}" for number in range(3)}
+        assert len(games) == 3
+        assert ask_everything(reader, screen) == games | lines
+        first = seen(screen).page("game:Under way.raccoon")
+        assert first is not None
+        assert first.deed is not None
+        assert first.beside is not None
+        assert [row.figures for row in first.beside.rows] == [
+            (line.result,) for line in screen.shelf.games[0].lines
+        ]
+
+
+def test_a_game_is_gone_on_with_from_its_page_and_i_is_a_letter_in_the_search(tmp_path: Path) -> None:
+    kept(tmp_path, "Earlier", 12)
+    kept(tmp_path, "Later", 12)
+    with opened(tmp_path) as reader:
+        screen = reader.library
+        assert isinstance(screen, AskedLibrary)
+        reader.key(pygame.K_f, mod=pygame.KMOD_CTRL)
+        reader.type("i")
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_i, mod=0, scancode=0))
+        assert screen.search.value == "i"
+        reader.key(pygame.K_ESCAPE)
+        screen.ring.focus(screen.shelf)
+        reader.key(pygame.K_HOME)
+        reader.key(pygame.K_i, unicode="i")
+        page = reader.stack.top
+        assert isinstance(page, InspectionScene)
+        assert page.page.title == "Later"
+        reader.key(pygame.K_RETURN)
+        session = reader.program.session
+        assert session is not None
+        assert session.path is not None
+        assert session.path.stem == "Later"
+
+
+def test_names_that_look_like_marks_are_names() -> None:
+    known = Opponents("raccoon_tycoon")
+    bot = known.controller(known.personalities[0], known.levels[0])
+    for controller in (PERSON, bot):
+        page = who_page(Seat("*a* [x]", controller), "fox", known, ENGLISH.say)
+        assert page.title == "*a* [x]"
+        assert not any("[x]" in rule for rule in page.rules)
