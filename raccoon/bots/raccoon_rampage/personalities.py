@@ -25,7 +25,7 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: dict[str, Level] = {
-    "intern": Level(noise=0.5, own=0.2, steady=True, reacts=False),
+    "intern": Level(noise=0.35, own=0.2, steady=True, reacts=False),
     "delegate": Level(noise=0.12, reacts=False),
     "rapporteur": Level(noise=0.03),
     "commissioner": Level(noise=0.0, learned=True, speaks=True, deals=3),
