@@ -71,10 +71,10 @@ class Pictures:
         size = (max(1, size[0]), max(1, size[1]))
         key = (self._master(kind, name, size), size)
         with self._shelf:
-            kept = self._scaled.get(key)
-            if kept:
+            found = self._scaled.get(key)
+            if found:
                 self._scaled.move_to_end(key)
-        return kept or self._keep(key, _cover(self._open(key[0]), size))
+        return found or self._keep(key, kept.piece_of_work(_cover, self._open(key[0]), size))
 
     def once(self, kind: str, name: str, size: Size) -> pygame.Surface:
         """The same, but not kept: for those who make one as large as a window and keep it themselves."""
@@ -138,10 +138,10 @@ class Pictures:
     def _keep(self, key: tuple[str, Size], image: pygame.Surface) -> pygame.Surface:
         """Keep a picture, the one there is when another thread has been faster; the longest unused go."""
         with self._shelf:
-            kept = self._scaled.setdefault(key, image)
+            found = self._scaled.setdefault(key, image)
             while len(self._scaled) > 1 and _filled(self._scaled) > self._room:
                 self._scaled.popitem(last=False)
-        return kept
+        return found
 
 
 def _masters(place: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:
@@ -161,6 +161,7 @@ def _cover(master: pygame.Surface, size: Size) -> pygame.Surface:
     part.center = (width // 2, height // 2)
     image = pygame.Surface(size, 0, 32)
     image.blit(pygame.transform.smoothscale(master.subsurface(part), size), (0, 0))
+    kept.drew(2 * size[0] * size[1])
     return image
 
 
