@@ -19,9 +19,20 @@ def behind(surface: pygame.Surface, k: float) -> None:
     surface.blit(_dusk(surface.get_size()), (0, 0))
 
 
+def once(surface: pygame.Surface, k: float) -> None:
+    """The same for those who keep the whole picture themselves: what is as large as a window is kept once."""
+    if theme.high_contrast():
+        behind(surface, k)
+    else:
+        surface.blit(_dimmed(surface.get_size()), (0, 0))
+
+
 @kept(1)
 def _dusk(size: tuple[int, int]) -> pygame.Surface:
-    picture = pygame.Surface(size)
-    countryside.countryside(picture)
+    return _dimmed(size)
+
+
+def _dimmed(size: tuple[int, int]) -> pygame.Surface:
+    picture = countryside.fresh(size)
     picture.fill(pal.rgb(DUSK), special_flags=pygame.BLEND_RGB_MULT)
     return picture
