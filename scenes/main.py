@@ -14,7 +14,7 @@ from raccoon.app.errors import AppError
 from raccoon.app.paths import data_dir
 from raccoon.app.session.session import Session
 from raccoon.app.vanishing import running, vanished
-from scenes.art import theme
+from scenes.art import kept, theme
 from scenes.art.pictures import PICTURES
 from scenes.program import Program
 from scenes.tools.shots import shots_of
@@ -68,7 +68,10 @@ def _play(
         if session:
             program.continue_with(session)
 
-    with Window(size or settings.window_size, full_screen, program.say("title.name")) as window:
+    with (
+        kept.spread(),
+        Window(size or settings.window_size, full_screen, program.say("title.name")) as window,
+    ):
         program.run(window, begin)
 
 

@@ -78,6 +78,7 @@ class Program:
         self.presentations = presentations
         for shown in presentations.values():
             pictograms.add(shown.words.pictograms)
+            pictograms.wear(shown.look.emblems)
         self.stack = SceneStack(text_scale=settings.text_scale)
         self.stack.picture.manner = self._manner
         self.shell = Shell(self.stack, data, settings)

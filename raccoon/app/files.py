@@ -43,7 +43,7 @@ def replace_whole(path: Path, data: bytes) -> None:
     """
     draft = path.with_name(path.name + DRAFT)
     try:
-        with draft.open("wb") as file:
+        with open(draft, "wb", opener=_opened_quietly) as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
@@ -54,11 +54,16 @@ def replace_whole(path: Path, data: bytes) -> None:
     _sync_folder(path.parent)
 
 
+def _opened_quietly(path: str, flags: int) -> int:
+    return os.open(path, flags | _QUIETLY, 0o666)
+
+
 def clear_drafts(folder: Path) -> None:
     """Take away what was being written when a program ended; what cannot be taken away stays."""
     with suppress(OSError):
         for draft in [*folder.glob(f"*{DRAFT}")]:
-            draft.unlink(missing_ok=True)
+            with suppress(OSError):
+                draft.unlink(missing_ok=True)
 
 
 def _sync_folder(folder: Path) -> None:

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
 from functools import lru_cache, wraps
 from itertools import count
 from threading import Lock
@@ -29,6 +32,9 @@ LARGE = 1920 * 1200
 """From more pixels on a window's own pictures take so much that there is less room for everything else."""
 OFTEN = 32_000_000
 """After so many bytes of new pictures the system gets back what has become free meanwhile."""
+
+STEP = 24_000
+"""Pixels of new drawings that a frame has time for: about three milliseconds' worth."""
 
 _kept: dict[Callable[[], None], int] = {}
 """What lets the pictures of a kind go, and when one of it was drawn last: counted in pictures."""
@@ -67,13 +73,73 @@ _held = _Held()
 _turn = count(1)
 
 
+class NotYet(Exception):
+    """More would have to be drawn than a step has room for. What was drawn is kept for the next one."""
+
+
+@dataclass
+class _Step:
+    pixels: int = 0
+    depth: int = 0
+    """How many kept pictures are being drawn, one for the other."""
+
+
+_step: ContextVar[_Step | None] = ContextVar("step", default=None)
+_spread = {"on": False}
+
+
+@contextmanager
+def spread() -> Iterator[None]:
+    """Within this what takes long is drawn in steps: a program in use does, tests want the same frames."""
+    _spread["on"] = True
+    try:
+        yield
+    finally:
+        _spread["on"] = False
+
+
+def is_spread() -> bool:
+    """Whether what takes long is spread over frames."""
+    return _spread["on"]
+
+
+@contextmanager
+def a_step() -> Iterator[None]:
+    """Within this no more is drawn than a frame has time for: what it began it ends, then comes `NotYet`."""
+    token = _step.set(_Step() if _spread["on"] else None)
+    try:
+        yield
+    finally:
+        _step.reset(token)
+
+
+def drew(pixels: int) -> None:
+    """So many pixels of a kept picture have been drawn."""
+    step = _step.get()
+    if step and step.depth:
+        step.pixels += pixels
+
+
+def _within_the_step(draw: Callable[P, T], *args: P.args, **facts: P.kwargs) -> T:
+    step = _step.get()
+    if step is None:
+        return draw(*args, **facts)
+    if not step.depth and step.pixels >= STEP:
+        raise NotYet
+    step.depth += 1
+    try:
+        return draw(*args, **facts)
+    finally:
+        step.depth -= 1
+
+
 def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """Keeps what a function draws, the last so many pictures; its arguments tell them apart."""
 
     def keeping(draw: Callable[P, T]) -> Callable[P, T]:
         @wraps(draw)
         def drawn(*args: P.args, **facts: P.kwargs) -> T:
-            found = draw(*args, **facts)
+            found = _within_the_step(draw, *args, **facts)
             full = [_held.add(image) for image in _images(found)]
             _kept[clear] = next(_turn)
             if any(full):

@@ -57,6 +57,12 @@ def add(painters: Mapping[str, Painter]) -> None:
             raise ValueError(f"there is another picture called {name!r}")
 
 
+def wear(painters: Mapping[str, Painter]) -> None:
+    """Make the emblems that only a game's seats wear known, as badges and in sentences."""
+    emblems.add(painters)
+    add({f"emblem {name} {colour}": painter for name, painter in painters.items() for colour in SEAT})
+
+
 def image(name: str, side: int) -> pygame.Surface:
     """The picture of that name, `side` pixels wide and high; `KeyError` when there is none."""
     return _known[name](side)

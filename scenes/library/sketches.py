@@ -12,6 +12,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from io import BytesIO
 from pathlib import Path
 from typing import Protocol
 
@@ -19,6 +20,7 @@ import msgspec
 import pygame
 
 from raccoon.app.errors import AppError
+from raccoon.app.files import read_regular
 from raccoon.app.saves.listing import Listing
 from raccoon.app.thinking.process import BEHIND_WINDOW, home, program
 
@@ -27,7 +29,8 @@ Draw = Callable[[Path], tuple[pygame.Surface, pygame.Surface]]
 ENDING = ".jpg"
 WHOLE, MIDDLE = "whole", "middle"
 """The two pictures of a game: the whole table, and its middle for a card."""
-
+LARGEST = 4 * 2**20
+"""Bytes of a picture that are looked at; ours take a twentieth."""
 
 HELD = 28
 """Pictures held in memory."""
@@ -219,7 +222,7 @@ class Artist:
 def _read(file: Path) -> pygame.Surface | None:
     """A picture of the folder; None while there is none, or where it is none."""
     try:
-        return pygame.image.load(str(file)).convert(24)
+        return pygame.image.load(BytesIO(read_regular(file, LARGEST)), file.name).convert(24)
     except (OSError, pygame.error):
         return None
 

@@ -27,6 +27,7 @@ def draw(path: Path) -> tuple[pygame.Surface, pygame.Surface]:
     session = Session.load(path, keep=False)
     shown = PRESENTATIONS[session.match.game.name]
     pictograms.add(shown.words.pictograms)
+    pictograms.wear(shown.look.emblems)
     navigation = TableNavigation(_nothing, _nothing, _nothing, _nothing)
     table = TableScene(session, Settings(), Catalogue.load("en").say, navigation, shown, begin=_read)
     picture = render(table, SIZE)

@@ -6,16 +6,14 @@ import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art import shapes
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.choices import verbs
 from scenes.raccoon_rampage.choices.factory import acting
 from scenes.raccoon_rampage.holdings import desk_seat, in_hand, own, policy_at, role_of, target_of
 from scenes.raccoon_rampage.picture import wishes
 from scenes.table.hand.drags import Carried, Drags, Situation
+from scenes.table.hand.lifted import lifted
 
-MARGIN, LIFTED = 34, 16
-"""Room for the shadow, and how far it falls."""
 TOKEN, APART = 58, 14
 """A cube or a raccoon in the hand, and how far those behind it stand aside."""
 CARDS = ("policy", "action", "pool")
@@ -54,7 +52,7 @@ class RampageDrags(Drags):
         kind, view = kind_of(carried.piece), carried.view
         if kind in CARDS:
             face = carried.picture.piece(carried.piece, carried.layout, view)
-            return _lifted(face.image, face.core, carried)
+            return lifted(face.image, face.core, carried.brush.frame)
         side = carried.brush.frame.px(TOKEN)
         if kind == "area":
             picture = art.raccoon((side, side), True)
@@ -64,7 +62,7 @@ class RampageDrags(Drags):
             picture = wishes.pin((side, round(1.4 * side)), own(view).role)
         else:
             picture = _cubes(_colour(view, carried.piece), carried.count, side, carried.brush.frame.px(APART))
-        return _lifted(picture, picture.get_size(), carried)
+        return lifted(picture, picture.get_size(), carried.brush.frame)
 
     def why_not(self, at: Situation, piece: str, target: str | None) -> str:
         stands = super().why_not(at, piece, target)
@@ -93,15 +91,4 @@ def _cubes(role: str, count: int, side: int, apart: int) -> pygame.Surface:
     sheet = pygame.Surface((side + apart * (count - 1), side + apart * (count - 1)), pygame.SRCALPHA)
     for number in range(count):
         sheet.blit(art.cube(role, (side, side)), (apart * number, apart * number))
-    return sheet
-
-
-def _lifted(face: pygame.Surface, core: tuple[int, int], carried: Carried) -> pygame.Surface:
-    """The face over the shadow of something held up; `core` is the size of the piece in its picture."""
-    frame = carried.brush.frame
-    margin = frame.px(MARGIN)
-    sheet = pygame.Surface((core[0] + 2 * margin, core[1] + 2 * margin), pygame.SRCALPHA)
-    place = pygame.Rect((margin, margin), core)
-    shapes.shadow(sheet, place, frame.scale, 190, LIFTED)
-    sheet.blit(face, face.get_rect(center=place.center))
     return sheet

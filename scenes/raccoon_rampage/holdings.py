@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
+from raccoon.app.seats import Seat
 from raccoon.games.raccoon_rampage.catalogue import (
     ACTIONS,
     AREAS,
@@ -97,6 +101,11 @@ def policy_at(view: View, space: int) -> Queued | None:
 def role_of(view: View, seat: int) -> str:
     """The role of a seat, "" for the grey votes of nobody."""
     return view.players[seat].role if seat >= 0 else ""
+
+
+def in_role(seats: Sequence[Seat], roles: Sequence[str]) -> tuple[Seat, ...]:
+    """The seats with the emblems of their roles, which stand on every vote."""
+    return tuple([replace(seat, emblem=role) for seat, role in zip(seats, roles, strict=True)])
 
 
 # The course of the game

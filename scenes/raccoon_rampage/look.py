@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from types import MappingProxyType
 from typing import Any
 
+import pygame
+
 from raccoon.app.seats import Seat
+from raccoon.games.raccoon_rampage.catalogue import ROLES
 from raccoon.games.raccoon_rampage.view import View
+from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage import marks as own_marks
-from scenes.raccoon_rampage.holdings import drafting
+from scenes.raccoon_rampage.holdings import drafting, in_role
 from scenes.raccoon_rampage.layout import RampageLayout, layout_of
 from scenes.raccoon_rampage.picture import (
     agenda,
@@ -29,8 +35,20 @@ from scenes.table.picture.zones import Brush, Parts
 from scenes.table.presentation import Look
 
 
+def _emblem(role: str, side: int) -> pygame.Surface:
+    return art.role(role, (side, side))
+
+
 class RampageLook(Look):
-    """The storyline, the queue, the map with piles and scale, the roles, the paper, the desk."""
+    """The storyline, the queue, the map with piles and scale, the roles, the paper, the desk.
+
+    Everybody wears the emblem of their role: it stands on every vote, and a second one would only confuse.
+    """
+
+    emblems = MappingProxyType({role: partial(_emblem, role) for role in ROLES})
+
+    def worn(self, seats: Sequence[Seat], setup: Any) -> tuple[Seat, ...]:
+        return in_role(seats, setup.roles)
 
     def layout(self, size: tuple[int, int], view: View, text_scale: float) -> RampageLayout:
         return layout_of(size, view, text_scale)

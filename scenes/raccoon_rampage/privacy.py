@@ -23,9 +23,13 @@ class RampagePrivacy(Privacy):
         """A call at which nothing can hang, as everybody sees, passes by itself; unless the seat has asked
         for it before.
         """
-        if not isinstance(view.pending, Window) or matters(view) or stops & reached(view):
+        if not isinstance(view.pending, Window) or matters(view) or self.wanted(view, stops):
             return None
         return Pass(seat)
+
+    def wanted(self, view: View, stops: frozenset[str]) -> bool:
+        """A bell that was set rings."""
+        return isinstance(view.pending, Window) and bool(stops & reached(view))
 
     def bots_last(self, view: View) -> bool:
         """In a call bots answer after the people, in one instant, in the order of the seats."""

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import pygame
-
 from raccoon.app.session.session import Session
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitPlace
 from scenes.raccoon_rampage.presentation import PRESENTATION
-from scenes.table.inspection.scene import InspectionScene
 from scenes.table.scene import TableScene
-from scenes.tools.scripts import moved, table
-from scenes.tools.still import Script, Shot, Showcase, Step, Still, read
+from scenes.tools.scripts import dragging
+from scenes.tools.still import Script, Shot, Showcase, Still, asked, read
 from scenes.window.scene import Scene
 
 PLAYER = "delegate"
@@ -62,38 +59,13 @@ def _agenda(still: Still) -> Scene:
     )
 
 
-def _asked(piece: str) -> Shot:
-    """The page of a piece over the table."""
-
-    def begin(scene: TableScene) -> None:
-        read(scene)
-        inquiry = scene.parts.asking.inquiry()
-        assert inquiry
-        scene.context.push(InspectionScene(scene.context.say, inquiry, piece))
-
-    return lambda still: still.table(begin)
-
-
-def _drag_script(still: Still) -> tuple[Scene, Step]:
-    """A card is taken up and carried in circles."""
-    scene = table(still)
-
-    def step(number: int) -> None:
-        if number == 0:
-            start = next(iter(scene.context.shown.layout.hand.values())).center  # type: ignore[attr-defined]
-            pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False))
-        pygame.event.post(moved(scene.size, number, held=True))
-
-    return scene, step
-
-
 SHOTS: dict[str, Shot] = {
     "agenda": _agenda,
     "place": _choosing("place_policy"),
     "vote": _choosing("vote", ("space:1", "space:1")),
     "play": _choosing("play_action"),
-    "inspect": _asked("panel:1"),
+    "inspect": asked("panel:1"),
 }
 """The game's own pictures by the name given on the command line."""
-SCRIPTS: dict[str, Script] = {"drag": _drag_script}
+SCRIPTS: dict[str, Script] = {"drag": dragging("policy:0")}
 SHOWCASE = Showcase(PRESENTATION, PLAYER, CAST, MOVES, at_turn, SHOTS, SCRIPTS)

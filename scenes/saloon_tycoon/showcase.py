@@ -7,10 +7,9 @@ import pygame
 from raccoon.app.session.session import Session
 from raccoon.games.saloon_tycoon.pending import Turn
 from scenes.saloon_tycoon.presentation import PRESENTATION
-from scenes.table.inspection.scene import InspectionScene
 from scenes.table.scene import TableScene
-from scenes.tools.scripts import moved, table
-from scenes.tools.still import Script, Shot, Showcase, Step, Still, read
+from scenes.tools.scripts import dragging
+from scenes.tools.still import Script, Shot, Showcase, Still, asked, read
 from scenes.window.scene import Scene
 
 PLAYER = "cowhand"
@@ -55,31 +54,6 @@ def _dragging(still: Still) -> Scene:
     return still.table(begin)
 
 
-def _asked(piece: str) -> Shot:
-    """The page of a piece over the table."""
-
-    def begin(scene: TableScene) -> None:
-        read(scene)
-        inquiry = scene.parts.asking.inquiry()
-        assert inquiry
-        scene.context.push(InspectionScene(scene.context.say, inquiry, piece))
-
-    return lambda still: still.table(begin)
-
-
-def _drag_script(still: Still) -> tuple[Scene, Step]:
-    """A tile is taken up and carried in circles."""
-    scene = table(still)
-
-    def step(number: int) -> None:
-        if number == 0:
-            start = scene.context.shown.layout.rects_of("tile:kitchen")[0].center
-            pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False))
-        pygame.event.post(moved(scene.size, number, held=True))
-
-    return scene, step
-
-
 SHOTS: dict[str, Shot] = {
     "secrets": _secrets,
     "build": _choosing("build_tile"),
@@ -88,9 +62,9 @@ SHOTS: dict[str, Shot] = {
     "bribe": _choosing("bribe"),
     "stake": _choosing("stake"),
     "drag": _dragging,
-    "inspect": _asked("tile:kitchen"),
-    "inspect-person": _asked("person:angie"),
+    "inspect": asked("tile:kitchen"),
+    "inspect-person": asked("person:angie"),
 }
 """The game's own pictures by the name given on the command line."""
-SCRIPTS: dict[str, Script] = {"drag": _drag_script}
+SCRIPTS: dict[str, Script] = {"drag": dragging("tile:kitchen")}
 SHOWCASE = Showcase(PRESENTATION, PLAYER, CAST, MOVES, at_turn, SHOTS, SCRIPTS)

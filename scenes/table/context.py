@@ -140,3 +140,8 @@ class TableContext:
     summon: Callable[[int], None]
     push: Callable[[Scene], None]
     back: Callable[[], None]
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where, with the emblems that are seen at this table."""
+        return self.presentation.look.worn(self.session.seats, self.session.match.setup)

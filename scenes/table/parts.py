@@ -44,7 +44,7 @@ class TableParts:
     def __init__(self, context: TableContext, viewer: Viewer, sounds: Sounds | None) -> None:
         self.context = context
         session, presentation, say = context.session, context.presentation, context.say
-        self.picture = TablePicture(presentation.look, session.seats, say)
+        self.picture = TablePicture(presentation.look, context.seats, say)
         self.game_log = GameLog(session, presentation.words, say)
         self.open_panel = OpenPanel(context, self._choice_changed, self._step_back)
         self.undo = Undo(context, self.open_panel, viewer, self._ask_takeback)
@@ -59,19 +59,21 @@ class TableParts:
         self.hearing = Hearing(
             context, sounds or Sounds(context.settings), lambda: PACES[context.settings.speed]
         )
-        sheet = LogSheet(LogFilter(session.seats, presentation.words.kinds, say), say)
+        sheet = LogSheet(LogFilter(context.seats, presentation.words.kinds, say), say)
         self.log_page = LogPage(sheet, self._open_past)
         self.look_back = LookBack(context, self.game_log, self.log_page, self.picture)
         self.log = LogController(context, self.game_log, self.log_page, self.open_panel, self.animator)
         self.nearer = Nearer(context, self.open_panel)
         self.covering = Covering(context, self.open_panel, self.animator, self.log)
-        self.asking = Asking(context, self.open_panel, self.controls, self.log, self.game_log)
+        self.asking = Asking(context, self.open_panel, self.controls, self.log, self.game_log, self.nearer)
         self.turns = Turns(context, viewer, self.animator, self.headline)
         turns = self.turns
         self.skip = Skip(context, self.animator, self.open_panel, self.strip, turns.hurry, lambda: turns.held)
         self.drag = Drag(context, self.open_panel, self.picture, self.turns.hurry)
         self.double_click = DoubleClick(context)
-        self.hasty = Hasty(context, self.animator, self.open_panel)
+        self.hasty = Hasty(
+            context, self.animator, self.open_panel, lambda: (self.open_panel.panel, self.log.page)
+        )
         self.thinking = ThinkingBubble(context, self.banner)
 
     def _step_back(self) -> None:

@@ -121,9 +121,9 @@ class TableScene(Scene):
         self._viewer.curtain = context.settings.curtain
         parts.turns.resettle()
         parts.hasty.arm()
-        if context.session.seats != parts.picture.seats:
+        if context.seats != parts.picture.seats:
             self._viewer.change(context.session.seats)
-            parts.picture.reseat(context.session.seats)
+            parts.picture.reseat(context.seats)
             self.follow()
 
     def follow(self) -> None:
@@ -252,6 +252,7 @@ def _position(
     """What is to be shown from now on in the window of a scene; the viewer says for whose eyes."""
     session.given.forced_too = settings.answer_forced
     session.given.unasked = None if settings.every_call else presentation.privacy.unasked
+    session.given.wanted = presentation.privacy.wanted
     curtain_due = viewer.turn_to(session.view(None), session.awaited, session.waiting)
     view, entries, seats = session.view(viewer.seat), session.match.entries, len(session.seats)
     told = (event for entry in entries for event in session.hidden(entry, None)) if settings.ledger else ()

@@ -61,6 +61,24 @@ def loading(still: Still) -> LoadingScene:
     return LoadingScene(still.catalogue, lambda: table(still), shown.prewarm, shown.lights, "opening.table")
 
 
+def dragging(piece: str) -> Script:
+    """The first of these pieces is taken up and carried in circles."""
+
+    def script(still: Still) -> tuple[Scene, Step]:
+        scene = table(still)
+
+        def step(number: int) -> None:
+            if number == 0:
+                start = scene.context.shown.layout.rects_of(piece)[0].center
+                pressed = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False)
+                pygame.event.post(pressed)
+            pygame.event.post(moved(scene.size, number, held=True))
+
+        return scene, step
+
+    return script
+
+
 def bots_only(still: Still, speed: Speed = "instant") -> TableScene:
     """Bots at that speed, at the beginning of a turn."""
     scene = table(still, speed)

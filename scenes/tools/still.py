@@ -15,6 +15,7 @@ from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue
 from scenes.art import pictograms
 from scenes.table.context import TableNavigation
+from scenes.table.inspection.scene import InspectionScene
 from scenes.table.log.game_log import Item
 from scenes.table.presentation import GamePresentation
 from scenes.table.scene import TableScene
@@ -83,6 +84,7 @@ class Still:
 
     def __init__(self, showcase: Showcase, state: Path | None = None, language: str = "en") -> None:
         pictograms.add(showcase.presentation.words.pictograms)
+        pictograms.wear(showcase.presentation.look.emblems)
         self.showcase = showcase
         self.state = state
         self.catalogue = Catalogue.load(language)
@@ -120,6 +122,18 @@ def over(still: Still, scene: Scene) -> TableScene:
         table.context.push(scene)
 
     return still.table(begin)
+
+
+def asked(piece: str) -> Shot:
+    """The page of a piece over the table."""
+
+    def begin(table: TableScene) -> None:
+        read(table)
+        inquiry = table.parts.asking.inquiry()
+        assert inquiry
+        table.context.push(InspectionScene(table.context.say, inquiry, piece))
+
+    return lambda still: still.table(begin)
 
 
 def looked_back(items: Sequence[Item], lines: int, shot: str) -> Item:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from itertools import chain
 from typing import Literal, Protocol
 
 import pygame
 
+from scenes.art import kept
 from scenes.art.moving.passages import FADE, Passage
 from scenes.art.sprite_layer import Aloft, SpriteLayer
 from scenes.window.scene import Scene
@@ -43,6 +45,8 @@ class Seen(Protocol):
 
 FORGETFUL = 2.0
 """Seconds after which the memory for passages is let go."""
+TRIES = 5
+"""In so many frames at most the picture to come is drawn."""
 LONGEST_STEP = 0.04
 """Seconds by which a passage goes on from one frame to the next at most."""
 Manner = Literal["full", "fade", "none"]
@@ -51,19 +55,29 @@ Manner = Literal["full", "fade", "none"]
 
 @dataclass
 class _UnderWay:
-    """A passage, the two pictures it leads from and to, and for how long it has been under way."""
+    """A passage, the pictures it leads from and to, for how long it has been under way; `ready` once the
+    picture to come is there, so that it can be seen.
+    """
 
     way: Passage
-    before: pygame.Surface
-    after: pygame.Surface
+    lifts: bool
+    """Whether what is in the air stays out of the picture before."""
+    memory: list[pygame.Surface]
+    ready: bool = False
+    tries: int = 0
     time: float = 0.0
 
     @property
     def over(self) -> bool:
         return self.time >= self.way.seconds
 
+    @property
+    def after(self) -> pygame.Surface:
+        return self.memory[1]
+
     def paint(self, surface: pygame.Surface) -> None:
-        self.way.paint(surface, self.before, self.after, min(1.0, self.time / self.way.seconds))
+        before, after = self.memory
+        self.way.paint(surface, before, after, min(1.0, self.time / self.way.seconds))
 
 
 class StackPicture:
@@ -80,7 +94,7 @@ class StackPicture:
         self._sprites = SpriteLayer()
         self._way: Passage | None = None
         self._passing: _UnderWay | None = None
-        self._kept: tuple[pygame.Surface, pygame.Surface] | None = None
+        self._kept: list[pygame.Surface] | None = None
         self._still = 0.0
         """Seconds since the last passage."""
         self._shown: pygame.Surface | None = None
@@ -124,7 +138,7 @@ class StackPicture:
         picture to come was drawn.
         """
         if self._passing:
-            self._passing.time += min(dt, LONGEST_STEP)
+            self._passing.time += min(dt, LONGEST_STEP) if self._passing.ready else 0.0
             self._still = 0.0
         elif self._kept:
             self._still += dt
@@ -155,7 +169,8 @@ class StackPicture:
         While only what is in the air moves, `surface` has to be the one that was drawn on before.
         """
         if way := self._wanted(surface):
-            self._begin(surface, way)
+            lifts = self._passing is None and way is not FADE
+            self._passing, self._stale = _UnderWay(way, lifts, self._memory(surface)), True
         if self._passing:
             return self._draw_passing(surface, self._passing)
         changed = self._draw_still(surface) if self._moved else self._mend(surface)
@@ -177,32 +192,50 @@ class StackPicture:
         way = way or asked
         return FADE if way and manner == "fade" else way
 
-    def _begin(self, surface: pygame.Surface, way: Passage) -> None:
-        """Keep what is seen now, without what is in the air; what comes is drawn on the first step."""
-        if self._passing is None and way is not FADE:
-            self._sprites.lift(surface)
-        before, after = self._kept = self._memory(surface)
-        before.blit(surface, (0, 0))
-        self._passing = _UnderWay(way, before, after)
-        self._stale = True
+    def _memory(self, surface: pygame.Surface) -> list[pygame.Surface]:
+        """Room for two pictures as large as the window, kept for the next passage soon: new costs more."""
+        if not self._kept or self._kept[0].get_size() != surface.get_size():
+            self._kept = []
+        return self._kept
 
-    def _memory(self, surface: pygame.Surface) -> tuple[pygame.Surface, pygame.Surface]:
-        """Two surfaces as large as the window, kept for the next passage soon: new ones cost more."""
-        if self._kept and self._kept[0].get_size() == surface.get_size():
-            return self._kept
-        size = surface.get_size()
-        return pygame.Surface(size, 0, surface), pygame.Surface(size, 0, surface)
+    def _make_ready(self, surface: pygame.Surface, passing: _UnderWay) -> bool:
+        """Keep what is seen now and draw what comes, in as many frames as it takes; whether both is done."""
+        memory = passing.memory
+        while len(memory) < 2:
+            memory.append(pygame.Surface(surface.get_size(), 0, surface))
+            if kept.is_spread():
+                return False
+        if not passing.tries:
+            if passing.lifts:
+                self._sprites.lift(surface)
+            memory[0].blit(surface, (0, 0))
+        passing.tries += 1
+        try:
+            with kept.a_step() if passing.tries < TRIES else nullcontext():
+                self._draw_still(passing.after)
+        except kept.NotYet:
+            passing.after.set_clip(None)
+            self._stale = True
+            return False
+        passing.ready = True
+        return True
 
     def _draw_passing(self, surface: pygame.Surface, passing: _UnderWay) -> list[pygame.Rect]:
-        """What is seen on the way; at its end the picture after, for good."""
-        if self._moved:
+        """What is seen on the way; at its end the picture after, for good. Before it is there nothing is."""
+        if not passing.ready and passing.over:
+            self._draw_still(surface)
+        elif not passing.ready:
+            if not self._make_ready(surface, passing):
+                return []
+        elif self._moved:
             self._draw_still(passing.after)
         else:
             self._mend(passing.after)
         if passing.over:
             self._passing = None
-            surface.blit(passing.after, (0, 0))
-        elif passing.time > 0:  # at first what is seen is what was: the picture to come took its time
+            if passing.ready:
+                surface.blit(passing.after, (0, 0))
+        elif passing.time > 0:  # at first what is seen is what was
             passing.paint(surface)
         if top := self._seen.top:
             top.stirred = False

@@ -87,14 +87,19 @@ class Window:
             pygame.display.update(stack.draw(self.surface))
 
     def set_full_screen(self, full_screen: bool, stack: SceneStack) -> None:
-        """Switch between window and full screen and lay the scenes out anew."""
+        """Switch between window and full screen and lay the scenes out anew; until they are drawn for that
+        size the picture of before is seen, stretched.
+        """
         if full_screen == self.full_screen:
             return
+        before = self.surface.copy()
         self.full_screen = full_screen
         self.surface = self._set_mode()
         if not full_screen and self.size != self.windowed_size:
             self.surface = self._set_mode()  # some displays give a size only once full screen has been left
         pygame.event.clear(pygame.VIDEORESIZE)
+        pygame.transform.scale(before, self.size, self.surface)
+        pygame.display.flip()
         stack.resize(self.size)
 
     def close(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tracemalloc
 from collections.abc import Callable
 from itertools import chain, repeat
 from pathlib import Path
@@ -12,6 +13,8 @@ import msgspec
 import pytest
 
 from raccoon.app import settings as keeping
+from raccoon.app.errors import AppError
+from raccoon.app.lessons.bookmark import Bookmarks
 from raccoon.app.paths import settings_file
 from raccoon.app.saves import format, reader
 from raccoon.app.saves.format import SaveError, checksum
@@ -20,7 +23,7 @@ from raccoon.app.saves.reader import read
 from raccoon.app.saves.verify import verify
 from raccoon.app.seats import PERSON
 from raccoon.app.session.session import Session
-from tests.app.tables import begin, person, play, records, saved, step_back
+from tests.app.tables import GAME, begin, person, play, records, saved, step_back
 
 MANY = 200_000
 
@@ -135,6 +138,28 @@ def test_a_pipe_instead_of_the_settings_gives_the_usual_ones(pipe: Path) -> None
     assert keeping.load(pipe.parent) == (settings, None)
 
 
+def test_a_pipe_that_is_called_like_a_draft_stops_no_writing(pipe: Path) -> None:
+    draft = pipe.rename(settings_file(pipe.parent).with_name("settings.json.new"))
+    with pytest.raises(AppError):
+        keeping.save(keeping.Settings(), pipe.parent)
+    assert not draft.exists()
+    keeping.save(keeping.Settings(), pipe.parent)
+    assert settings_file(pipe.parent).is_file()
+
+
+def test_a_pipe_instead_of_a_lesson_s_bookmark_is_none(pipe: Path) -> None:
+    marks = Bookmarks(pipe.parent)
+    pipe.rename(marks.folder(GAME) / "bookmark.json")
+    assert marks.of(GAME) is None
+
+
+@pytest.mark.parametrize("damage", [b"", b"\xff", b"[" * 10**5, b'{"place":' + b"[" * 10**5, b" " * 10**6])
+def test_a_bookmark_that_is_none_begins_the_lesson_anew(tmp_path: Path, damage: bytes) -> None:
+    marks = Bookmarks(tmp_path)
+    (marks.folder(GAME) / "bookmark.json").write_bytes(damage)
+    assert marks.of(GAME) is None
+
+
 def test_settings_without_end_are_put_aside_unread(tmp_path: Path) -> None:
     file = settings_file(tmp_path)
     with file.open("wb") as out:
@@ -158,8 +183,22 @@ def test_zeros_behind_a_save_are_what_a_power_cut_leaves(tmp_path: Path, zeros: 
     loaded = read(path)
     assert loaded.torn
     assert len(loaded.entries) == 30 - (cut > 0)
+    assert torn_line(path) == whole[: loaded.mark.length].count(b"\n") + 1
     play(Session.load(path), 1)
     assert not read(path).torn
+
+
+def torn_line(path: Path) -> int | None:
+    """The line at which verify finds the end torn; it holds no zeros in memory for that."""
+    tracemalloc.start()
+    try:
+        with pytest.raises(SaveError) as caught:
+            verify(path)
+        assert tracemalloc.get_traced_memory()[1] < 2 * format.FILE_LIMIT
+    finally:
+        tracemalloc.stop()
+    assert caught.value.key == "save.torn"
+    return caught.value.line
 
 
 def test_anything_behind_very_many_zeros_is_no_save(tmp_path: Path) -> None:

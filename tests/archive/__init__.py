@@ -6,10 +6,12 @@ export (``NAME.jsonl.gz``), its state and what the list and the check say (``NAM
 of the table (``NAME.png``) where tables had new looks; and the settings as they were read
 (``settings.json``).
 
-A release adds a folder of its own, once, and never changes an older one. (``floor-unasked`` came to v0_2_0
-from the last program that dealt by version 1 of Raccoon Tycoon's rules, before they changed.)
+A release adds a folder of its own, once, and never changes an older one:
 
     python -m tests.archive.make tests/archive/v0_3_0
+
+(To v0_2_0 came later: ``floor-unasked``, from the last program that dealt by version 1 of Raccoon Tycoon's
+rules, and the saves of the games that have come to the house since.)
 
 Only the pictures follow the table's looks: where those are meant to have changed, ``--pictures`` draws those
 of a folder anew. Look at them before you commit them.

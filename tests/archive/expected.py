@@ -41,6 +41,15 @@ def plain_state(session: Session) -> Any:
     return plain(session.match.state)
 
 
+def known_then(now: Any, then: Any) -> Any:
+    """Of what is told now, what was told then: a later version may know more of a game, never less."""
+    if isinstance(now, dict) and isinstance(then, dict):
+        return {name: known_then(told, then[name]) for name, told in now.items() if name in then}
+    if isinstance(now, list) and isinstance(then, list) and len(now) == len(then):
+        return [known_then(*pair) for pair in zip(now, then, strict=True)]
+    return now
+
+
 def listed(path: Path) -> dict[str, Any]:
     """What a list of saves tells of it."""
     line = listing(path)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.app.session.session import Session
+from raccoon.engine.table_options import Value
 from tests.archive import incidents
 from tests.archive.scripts import Hands, anything, keen, step
 
@@ -35,6 +36,9 @@ class Game:
     least: int = 0
     hands: Hands = anything
     then: Callable[[Session], None] | None = None
+    rules: str = "raccoon_tycoon"
+    values: Mapping[str, Value] = field(default_factory=dict)
+    """What else is chosen at the table: options that are no flags."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -46,7 +50,8 @@ class Game:
 
     def begun(self, seed: str, folder: Path | None) -> Session:
         """The game's first state."""
-        return Session.new("raccoon_tycoon", self.seats, dict.fromkeys(self.options, True), seed, folder)
+        options = {**dict.fromkeys(self.options, True), **self.values}
+        return Session.new(self.rules, self.seats, options, seed, folder)
 
     def moves(self, seed: str, most: int) -> int | None:
         """How many moves it takes to the point; None where it is not reached within `most`."""
@@ -123,6 +128,18 @@ def anywhere(session: Session) -> bool:
 
 CONTROLLERS = (PERSON, "greedy", "random", PERSON, "random")
 """Who sits at the tables of every size and option."""
+SISTERS = (PERSON, "random", PERSON, "random")
+"""The same at the tables of the other games."""
+
+
+def sister(rules: str, players: int, *, least: int = 40, until: Until = anywhere, **values: Value) -> Game:
+    """A game of another kind than the first, with what is chosen there."""
+    chosen = "-".join(str(value) if value is not True else name for name, value in values.items())
+    words = chosen or ("over" if until is over else "plain")
+    return Game(
+        f"{rules}-{players}-{words}", SISTERS[:players], until, least=least, rules=rules, values=values
+    )
+
 
 GAMES = (
     Game(
@@ -180,4 +197,17 @@ GAMES = (
         for players in (2, 3, 4, 5)
         for option in ("", "beginners", "mixed_opening", "longer_game", "sudden_death", "open_money")
     ),
+    *(sister("saloon_tycoon", players) for players in (2, 3, 4)),
+    sister("saloon_tycoon", 2, smooth_lots=True),
+    sister("saloon_tycoon", 3, fair_start=True),
+    sister("saloon_tycoon", 4, short_game=True),
+    sister("saloon_tycoon", 2, open_hands=True),
+    sister("saloon_tycoon", 3, family_names=True),
+    sister("saloon_tycoon", 2, least=0, until=over),
+    *(sister("raccoon_rampage", players) for players in (3, 4)),
+    sister("raccoon_rampage", 3, scenario="techno_panacea"),
+    sister("raccoon_rampage", 4, scenario="mixed"),
+    sister("raccoon_rampage", 3, tutorial=True),
+    sister("raccoon_rampage", 4, level_table=True),
+    sister("raccoon_rampage", 3, least=0, until=over),
 )

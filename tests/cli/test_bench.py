@@ -1,12 +1,16 @@
 """``raccoon bench``: every figure is there and is measured; none is judged, because tests are not timed."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from raccoon.app import process_memory
-from raccoon.app.bench import bots, engine, thinking
+from raccoon.app.bench import bots, engine, startup, thinking
 from raccoon.app.bench.figures import Figure, median, percentile
+from raccoon.app.paths import library_file, saves_dir
+from raccoon.app.saves.library import saves
+from raccoon.app.saves.library_memory import recall
 from raccoon.app.text import Catalogue
 from raccoon.cli import main
 from raccoon.commands import bench
@@ -67,6 +71,12 @@ def test_what_the_thinking_process_holds() -> None:
     (figure,) = thinking.measure("raccoon_tycoon", 1, "easygoing")
     assert (figure.name, figure.case, figure.unit) == ("memory_thinking", "1 games", "MB")
     assert 10 < figure.value < 150
+
+
+def test_a_full_folder_is_measured_and_known_by_then(tmp_path: Path) -> None:
+    startup.fill(tmp_path, 4)
+    assert len(recall(library_file(tmp_path), saves_dir(tmp_path))) == 4
+    assert all(one.over for one in saves(saves_dir(tmp_path)))
 
 
 FIGURES = [Figure("moves", "4", 81234.5, "1/s"), Figure("event", "", 1.23456, "µs")]

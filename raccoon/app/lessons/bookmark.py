@@ -7,11 +7,14 @@ from pathlib import Path
 import msgspec
 
 from raccoon.app.errors import AppError
-from raccoon.app.files import replace_whole
+from raccoon.app.files import read_regular, replace_whole
 from raccoon.app.lessons.guide import Place
 from raccoon.app.paths import lessons_dir
 from raccoon.app.saves.format import SaveError
 from raccoon.app.session.session import Session
+
+LARGEST = 2**16
+"""Bytes of a bookmark that are looked at."""
 
 
 class Bookmark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,8 +38,8 @@ class Bookmarks:
     def of(self, game: str) -> Bookmark | None:
         """Where it was left; None where it was not begun, or where that can no longer be read."""
         try:
-            return msgspec.json.decode(self._file(game).read_bytes(), type=Bookmark)
-        except (OSError, AppError, msgspec.MsgspecError):
+            return msgspec.json.decode(read_regular(self._file(game), LARGEST), type=Bookmark)
+        except (OSError, AppError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return None
 
     def keep(self, game: str, session: Session, place: Place, finished: bool = False) -> None:

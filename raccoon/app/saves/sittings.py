@@ -36,8 +36,9 @@ def clear_claims(folder: Path) -> None:
     """
     with suppress(OSError):
         for path in [*folder.glob(f"*{SAVE_ENDING}")]:
-            if path.is_file() and not path.is_symlink() and not path.stat().st_size:
-                path.unlink(missing_ok=True)
+            with suppress(OSError):
+                if path.is_file() and not path.is_symlink() and not path.stat().st_size:
+                    path.unlink(missing_ok=True)
 
 
 def sitting_of(path: Path) -> int:

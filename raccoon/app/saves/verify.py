@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from raccoon.app.saves.format import SaveError
-from raccoon.app.saves.reader import Loaded, read
+from raccoon.app.saves.reader import read
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ def verify(path: Path) -> Report:
     """
     loaded = read(path)
     if loaded.torn:
-        raise SaveError("save.torn", path=path.name, line=_first_torn(loaded, path))
+        raise SaveError("save.torn", path=path.name, line=loaded.mark.lines + 1)
     game, last = loaded.game, (1, *loaded.lines)
     for place, (entry, state) in enumerate(loaded.played.states()):
         for fault in game.faults(state):
@@ -36,8 +36,3 @@ def verify(path: Path) -> Report:
     entries = loaded.played.entries
     events = sum(len(entry.events) for entry in entries)
     return Report(path, len(entries), events, not loaded.played.to_act())
-
-
-def _first_torn(loaded: Loaded, path: Path) -> int:
-    """The first line after the last whole command."""
-    return path.read_bytes()[: loaded.mark.length].count(b"\n") + 1

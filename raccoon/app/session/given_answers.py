@@ -11,20 +11,24 @@ from raccoon.engine.match import Match
 
 Unasked = Callable[[Any, int, frozenset[str]], Command | None]
 """The answer of a seat that goes without asking, None where it has to be asked."""
+Wanted = Callable[[Any, frozenset[str]], bool]
+"""Whether somebody wants to be called in this position."""
 
 
 class GivenAnswers:
     """The answers for the people of one match. They are ordinary commands of the seat.
 
-    `forced_too`: the only command that is allowed is given for a person alone among bots. Where several
-    people share a table it never is: that nothing was asked would tell them something. What goes without
-    asking for them is judged by `unasked`, from what everybody knows, the seat, and what the seat wants to be
-    called for all the same: its `stops`, which nobody else learns of.
+    `forced_too`: the only command that is allowed is given for a person alone among bots, but where it is
+    `wanted` to be asked all the same. Where several people share a table it never is: that nothing was asked
+    would tell them something. What goes without asking for them is judged by `unasked`, from what everybody
+    knows, the seat, and what the seat wants to be called for all the same: its `stops`, which nobody else
+    learns of.
     """
 
     def __init__(self, match: Match, orders: StandingOrders) -> None:
         self.forced_too = False
         self.unasked: Unasked | None = None
+        self.wanted: Wanted | None = None
         self.stops: dict[int, frozenset[str]] = {}
         self._match = match
         self._orders = orders
@@ -33,10 +37,14 @@ class GivenAnswers:
         """What is answered for the seat now; None where it has to be asked."""
         ordered = self._orders.answer(seat)
         if ordered is None and self.forced_too and alone:
-            return only_command(self._match, seat)
+            return None if self._is_wanted(seat) else only_command(self._match, seat)
         if ordered is None and self.unasked and not alone:
             return self.unasked(self._match.view(None), seat, self.stops.get(seat, frozenset()))
         return ordered
+
+    def _is_wanted(self, seat: int) -> bool:
+        stops = self.stops.get(seat)
+        return bool(stops and self.wanted and self.wanted(self._match.view(None), stops))
 
     def switch(self, seat: int, stop: str) -> None:
         """The seat wants to be called for that, or does so no more."""

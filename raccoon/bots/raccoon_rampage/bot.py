@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
+from msgspec.structs import replace
+
+from raccoon.bots.raccoon_rampage.chances import as_learned, by_thumb
 from raccoon.bots.raccoon_rampage.explanation import Explanation, thought
 from raccoon.bots.raccoon_rampage.moves import Weighed, Weighing
 from raccoon.bots.raccoon_rampage.outlook import Taste
 from raccoon.bots.raccoon_rampage.personalities import Level
+from raccoon.bots.raccoon_rampage.playouts import tried
+from raccoon.bots.raccoon_rampage.wishes import wish
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_rampage.game import GAME
-from raccoon.games.raccoon_rampage.options import PassOption
+from raccoon.games.raccoon_rampage.options import PassOption, WishOption
+from raccoon.games.raccoon_rampage.pending import AwaitLastCall, AwaitMain
 from raccoon.games.raccoon_rampage.view import View
+
+LEAST_NOISE = 0.1
+"""So much of the noise is left at least to whoever is steady."""
 
 
 class RampageBot:
@@ -21,31 +31,69 @@ class RampageBot:
     def __init__(self, name: str, level: Level, taste: Taste) -> None:
         self.name = name
         self.level = level
-        self._taste = taste
+        self._taste = replace(taste, own=taste.own * level.own)
 
     def choose(self, view: View, options: tuple[Option, ...], chance: Chance) -> Command:
         """The best move in the mood of the moment; the same for the same view and chance."""
+        *_, command = self.moves(view, options, chance)
+        return command
+
+    def moves(self, view: View, options: tuple[Option, ...], chance: Chance) -> Iterator[Command]:
+        """The move it would make so far, after each deal played ahead."""
+        said = self._said(view, options, chance)
+        if said is not None:
+            yield said
+            return
         options = moving(options)
         passing = next((option for option in options if isinstance(option, PassOption)), None)
         if passing and (len(options) == 1 or not self.level.reacts):
-            return passing.draw(chance)
-        found = self._weighing(view, options, chance).weigh(options)
-        return max(found, key=lambda weighed: weighed[0] + self.level.noise * chance.random())[1]
-
-    def moves(self, view: View, options: tuple[Option, ...], chance: Chance) -> Iterator[Command]:
-        """It thinks no longer than a moment."""
-        yield self.choose(view, options, chance)
+            yield passing.draw(chance)
+            return
+        for weighing, found in self._thinking(view, options, chance):
+            yield self._settled(found, self._noise(weighing), chance)
 
     def thoughts(
         self, view: View, options: tuple[Option, ...], chance: Chance, about: Command | None = None
     ) -> Iterator[Explanation]:
-        """The best move and its reasons, or those for and against the move `about`."""
-        options = moving(options)
+        """The best move so far and its reasons, or those for and against the move `about`."""
+        for deals, (weighing, found) in enumerate(self._thinking(view, options, chance)):
+            yield thought(weighing, _in_front(weighing, found, about), deals)
+
+    def _thinking(
+        self, view: View, options: tuple[Option, ...], chance: Chance
+    ) -> Iterator[tuple[Weighing, Sequence[Weighed]]]:
+        """The moves weighed at once, then with what becomes of them, after each deal."""
         weighing = self._weighing(view, options, chance)
-        yield thought(weighing, _in_front(weighing, weighing.weigh(options), about))
+        found = weighing.weigh(moving(options))
+        yield weighing, found
+        if self.level.deals and isinstance(view.pending, AwaitMain) and len(found) > 1:
+            ahead = tried(weighing, found, lambda luck: GAME.imagine(view, luck), self._taste, chance)
+            for better in islice(ahead, self.level.deals):
+                yield weighing, better
+
+    def _said(self, view: View, options: tuple[Option, ...], chance: Chance) -> Command | None:
+        """A wish, before others vote: at the last call of each turn."""
+        if not self.level.speaks or not isinstance(view.pending, AwaitLastCall):
+            return None
+        option = next((option for option in options if isinstance(option, WishOption)), None)
+        if option is None:
+            return None
+        weighing = self._weighing(view, options, chance)
+        return wish(weighing.state, option, weighing.value)
+
+    def _noise(self, weighing: Weighing) -> float:
+        """How far its judgement is off; whoever is steady pulls themselves together near the skull."""
+        steady = max(LEAST_NOISE, weighing.prospects.win) if self.level.steady else 1.0
+        return self.level.noise * steady
+
+    def _settled(self, found: Sequence[Weighed], noise: float, chance: Chance) -> Command:
+        if not noise:
+            return found[0][1]
+        return max(found, key=lambda weighed: weighed[0] + noise * chance.random())[1]
 
     def _weighing(self, view: View, options: tuple[Option, ...], chance: Chance) -> Weighing:
-        return Weighing(GAME.imagine(view, chance), options[0].seat, self._taste)
+        judged = as_learned if self.level.learned else by_thumb
+        return Weighing(GAME.imagine(view, chance), options[0].seat, self._taste, judged)
 
 
 def moving(options: tuple[Option, ...]) -> tuple[Option, ...]:

@@ -23,8 +23,7 @@ class Facts(msgspec.Struct, frozen=True):
 
 class Explanation(msgspec.Struct, frozen=True):
     """A decision and its reasons. `value` and `gap` are the gain over doing nothing and over the runner-up,
-    in hundredths of a chance to win; `gap` is None when there was no choice. Nothing is played ahead
-    (`deals`).
+    in hundredths of a chance to win; `gap` is None when there was no choice; `deals` were played ahead.
     """
 
     command: Command
@@ -35,7 +34,7 @@ class Explanation(msgspec.Struct, frozen=True):
     deals: int = 0
 
 
-def thought(weighing: Weighing, weighed: Sequence[Weighed]) -> Explanation:
+def thought(weighing: Weighing, weighed: Sequence[Weighed], deals: int = 0) -> Explanation:
     """The reasons for the first of the moves."""
     value, command = weighed[0]
     following = weighed[1] if len(weighed) > 1 else None
@@ -45,6 +44,7 @@ def thought(weighing: Weighing, weighed: Sequence[Weighed]) -> Explanation:
         facts=facts(weighing, command),
         runner_up=following[1] if following else None,
         gap=round(100 * (value - following[0]), 1) if following else None,
+        deals=deals,
     )
 
 

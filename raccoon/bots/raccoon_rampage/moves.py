@@ -7,7 +7,9 @@ from itertools import combinations_with_replacement
 
 from msgspec.structs import replace
 
-from raccoon.bots.raccoon_rampage.outlook import Outlook, Taste, outlook
+from raccoon.bots.raccoon_rampage.chances import by_thumb
+from raccoon.bots.raccoon_rampage.outlook import Chances, Outlook, Taste, outlook
+from raccoon.bots.raccoon_rampage.wishes import BROKEN, broken
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_rampage import commands as c
@@ -21,6 +23,8 @@ from raccoon.games.raccoon_rampage.voting import targets, votes_left, with_votes
 
 Weighed = tuple[float, Command]
 """What a move is worth to its seat (`Outlook.worth`), and the move."""
+Split = tuple[int, ...]
+"""The targets of votes placed together."""
 
 NOTHING = (c.Pass, c.EndMain, c.KeepAll, c.StopRedraw, c.StopMoving)
 """Moves that leave the table to what comes anyway."""
@@ -45,15 +49,18 @@ def after(state: State, command: Command) -> State:
 class Weighing:
     """The moves of one seat in one imagined state."""
 
-    def __init__(self, state: State, seat: int, taste: Taste) -> None:
+    def __init__(self, state: State, seat: int, taste: Taste, chance: Chances = by_thumb) -> None:
         self.state = state
         self.seat = seat
         self._taste = taste
-        self.now = self.value(state)
+        self._chance = chance
+        self._plans: dict[Command, tuple[Command, ...]] = {}
+        self.prospects = outlook(state, chance)
+        self.now = self.prospects.worth(seat, taste) - BROKEN * broken(state, seat)
 
     def value(self, state: State) -> float:
         """What the seat makes of a state."""
-        return outlook(state).worth(self.seat, self._taste)
+        return outlook(state, self._chance).worth(self.seat, self._taste) - BROKEN * broken(state, self.seat)
 
     def weigh(self, options: Iterable[Option]) -> list[Weighed]:
         """The moves worth a look, best first."""
@@ -86,7 +93,7 @@ class Weighing:
     def outlooks(self, command: Command) -> tuple[Outlook, Outlook]:
         """The prospects as they are, and after the command alone."""
         then = self.state if isinstance(command, NOTHING) else after(self.state, command)
-        return outlook(self.state), outlook(then)
+        return self.prospects, outlook(then, self._chance)
 
     def keep(self, card: str) -> float:
         """What an action card is worth as long as it is not played."""
@@ -98,20 +105,32 @@ class Weighing:
 
     def _votes(self, option: o.VoteOption) -> Iterator[Weighed]:
         """Each target that begins a split of all votes that are left, by the best such split."""
-        best = self._splits(self.state, option.choices, option.left)
-        for target, value in best.items():
-            yield value, option.make(target)
+        for target, (value, split) in self.splits(self.state, option.choices, option.left).items():
+            command = option.make(target)
+            others = list(split)
+            others.remove(target)
+            self._plans[command] = (command, *[option.make(other) for other in others])
+            yield value, command
 
-    def _splits(self, state: State, targets: Sequence[int], votes: int) -> dict[int, float]:
-        best: dict[int, float] = {}
+    def plan(self, command: Command) -> tuple[Command, ...]:
+        """The move with those that were thought of after it: the other votes of its split."""
+        return self._plans.get(command, (command,))
+
+    def splits(self, state: State, targets: Sequence[int], votes: int) -> dict[int, tuple[float, Split]]:
+        """The best split of so many votes that has a vote for each target, and what it is worth."""
+        best: dict[int, tuple[float, Split]] = {}
         for split in combinations_with_replacement(targets, votes):
             voted = self._with_split(state, split)
             if voted is None:
                 continue
             value = self.value(voted)
             for target in dict.fromkeys(split):
-                best[target] = max(best.get(target, value), value)
-        return best or dict.fromkeys(targets, self.now)
+                if target not in best or value > best[target][0]:
+                    best[target] = value, split
+        return best or {target: (self.now, (target,)) for target in targets}
+
+    def _best(self, state: State, targets: Sequence[int], votes: int) -> float:
+        return max([value for value, _ in self.splits(state, targets, votes).values()])
 
     def _with_split(self, state: State, split: Sequence[int]) -> State | None:
         """The state with these votes; None where an event would get more than it takes."""
@@ -128,8 +147,8 @@ class Weighing:
     def _extra_votes(self, option: o.ExtraVotesOption) -> Weighed:
         """The card with its votes and all others that are left, against what those others do alone."""
         left, places = votes_left(self.state), targets(self.state)
-        alone = max(self._splits(self.state, places, left).values()) if left else self.now
-        with_it = max(self._splits(self._owing(option.card), places, left + ACTIONS[option.card].n).values())
+        alone = self._best(self.state, places, left) if left else self.now
+        with_it = self._best(self._owing(option.card), places, left + ACTIONS[option.card].n)
         gain = with_it - alone - self.keep(option.card)
         return (alone if left else self.now) + gain, next(option.commands())
 

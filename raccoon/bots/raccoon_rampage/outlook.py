@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 import msgspec
 
+from raccoon.bots.raccoon_rampage import chances
 from raccoon.bots.raccoon_rampage.prospects import (
     Brings,
     Coming,
@@ -24,10 +26,11 @@ from raccoon.games.raccoon_rampage.catalogue import (
     HUNTER,
     POLICIES,
     ROLES,
-    SKULL,
     Role,
 )
 from raccoon.games.raccoon_rampage.ground import cards_each
+from raccoon.games.raccoon_rampage.in_force import InForce
+from raccoon.games.raccoon_rampage.pending import Over
 from raccoon.games.raccoon_rampage.scoring import piece_points
 from raccoon.games.raccoon_rampage.state import Player, State
 from raccoon.games.raccoon_rampage.voting import leaders
@@ -43,8 +46,14 @@ LAST = -0.5
 """By how much it falls for each policy of the final evaluation that is not in the queue yet."""
 SOON = 0.7
 """How likely an event is to be filled soon that lacks one vote or so."""
-EARLY_SPREAD, TURN_SPREAD = 0.8, 1.0
-"""The variance of the tracker's way: that of a card, and for each evaluation to come."""
+
+
+Chances = Callable[[State, float, Sequence[float]], float]
+"""The group's chance to win in a state, by where the tracker may end and its steps until then."""
+
+
+CLOSE = 0.5
+"""Points that are as good as level when a game is over."""
 
 
 class Taste(msgspec.Struct, frozen=True):
@@ -79,26 +88,53 @@ class Outlook(NamedTuple):
         return taste.team * math.log(self.win + 0.002) + taste.own * math.log(self.first(seat, taste.envy))
 
 
-def outlook(state: State) -> Outlook:
-    """The prospects of a state in which every card is known (an imagined one, for a bot)."""
+def counted(pending: Over, impact: int) -> Outlook:
+    """What became of a game that is over; nobody knows the ranks of one that all have lost."""
+    points = tuple([float(found) for found in pending.points])
+    return Outlook(impact, float(bool(pending.winners)), points, CLOSE)
+
+
+def outlook(state: State, chance: Chances = chances.by_thumb) -> Outlook:
+    """The prospects of a state in which every card is known (an imagined one, for a bot); `chance` says how
+    likely the group is to win.
+    """
+    if type(state.pending) is Over:
+        return counted(state.pending, state.impact)
     card, coming = mean_card(state), evaluations(state)
     each = _cards_each(state)
     failing = [0.0 if one.final else 1.0 - one.chance for one in coming]
     cards = PILES * each * sum(failing) + sum(map(len, state.piles))
     protection = sum([player.protection for player in state.players])
-    gained = sum([one.chance * _brings(one).shields for one in coming])
+    gained = sum([one.chance * both(one.policy.policy, one.policy.rider).shields for one in coming])
     cancelled = min(KEPT * (protection + gained), cards)
-    steps = [_step(state, one, each, card) for one in coming]
+    rounds = turns_left(state) / len(state.players)
+    steps = [_step(one, each, card, rounds) for one in coming]
     impact = state.impact + card * (sum(map(len, state.piles)) - cancelled) + sum(steps) + _beyond(state)
-    win = _win(state, impact, steps, card)
+    win = chance(state, impact, steps)
     kept = 1 - cancelled / cards if cards else 1.0
-    points = tuple(
+    points = _all_points(state, coming, each * card * kept * sum(failing))
+    return Outlook(impact, win, points, 2.0 + 0.4 * len(coming))
+
+
+def _all_points(state: State, coming: Sequence[Coming], arriving: float) -> tuple[float, ...]:
+    """The points every seat may expect; `arriving` are the raccoons that spread into each country."""
+    rules = state.rules
+    hopes = [
+        (one.chance, majorities(state, one, rules), spoils(one.policy.policy, one.policy.rider))
+        for one in coming
+    ]
+    return tuple(
         [
-            _points(state, seat, coming, each * card * kept * sum(failing))
-            for seat in range(len(state.players))
+            _points(player, seat, _home(state, player) + arriving, hopes)
+            for seat, player in enumerate(state.players)
         ]
     )
-    return Outlook(impact, win, points, 2.0 + 0.4 * len(coming))
+
+
+def _home(state: State, player: Player) -> float:
+    """The raccoons in the player's own country; 0 for who has none."""
+    role = ROLES[player.role]
+    return float(state.raccoons[AREA_INDEX[role.country]]) if role.agency else 0.0
 
 
 def _cards_each(state: State) -> float:
@@ -113,18 +149,18 @@ def _cards_each(state: State) -> float:
     return each
 
 
-def _brings(one: Coming) -> Brings:
+@cache
+def both(policy: str, rider: str) -> Brings:
     """What the policy brings, with one amended to it."""
-    found = brings(one.policy.policy)
-    if not one.policy.rider:
-        return found
-    return together(found, brings(one.policy.rider))
+    return together(brings(policy), brings(rider)) if rider else brings(policy)
 
 
-def _step(state: State, one: Coming, each: float, card: float) -> float:
-    """Where the tracker is expected to move with an evaluation, before protection."""
-    found = _brings(one)
-    influence = found.influence * INFLUENCE * turns_left(state) / len(state.players)
+def _step(one: Coming, each: float, card: float, rounds: float) -> float:
+    """Where the tracker is expected to move with an evaluation, before protection, so many `rounds` before
+    the end.
+    """
+    found = both(one.policy.policy, one.policy.rider)
+    influence = found.influence * INFLUENCE * rounds
     passing = card * found.cards - found.leaving - influence
     failing = 0.0 if one.final else PILES * each * card
     return one.chance * passing + (1 - one.chance) * failing
@@ -138,70 +174,73 @@ def _beyond(state: State) -> float:
     return UNKNOWN * max(0, left - spaces) + LAST * min(4, max(0, left - spaces + 4))
 
 
-def _win(state: State, impact: float, steps: Sequence[float], card: float) -> float:
-    """The chance that the tracker ends below 0 and never meets the skull."""
-    spread = math.sqrt(EARLY_SPREAD + TURN_SPREAD * (len(steps) + 0.5 * max(0, turns_left(state) - 8)))
-    below = _normal((-0.5 - impact) / spread)
-    highest, here = float(state.impact), float(state.impact)
-    for step in steps:
-        here += step
-        highest = max(highest, here)
-    alive = _normal((SKULL - 0.5 - highest) / (0.8 * spread))
-    return below * alive
+class Spoils(NamedTuple):
+    """What a policy hands out as it passes, with one amended to it: to the seat that is its majority
+    `mitigated` tokens, `leaving` raccoons from where it likes, `fixed` from given areas (`reduced_there` of
+    them to the Hunter), and so many pieces to the lobbyists.
+    """
+
+    mitigated: float
+    leaving: float
+    fixed: tuple[float, ...]
+    reduced_there: float
+    hunter: float
+    paws: float
 
 
-def _normal(x: float) -> float:
-    return 0.5 * (1 + math.erf(x / math.sqrt(2)))
+@cache
+def spoils(policy: str, rider: str) -> Spoils:
+    """What the policy hands out."""
+    found = both(policy, rider)
+    cards = [POLICIES[name] for name in (policy, rider) if name]
+    return Spoils(
+        mitigated=found.mitigated,
+        leaving=found.mitigated + found.reduced,
+        fixed=found.from_areas,
+        reduced_there=found.reduced_there,
+        hunter=found.reduced + found.reduced_there + sum([card.hunter for card in cards]),
+        paws=float(sum([card.paw for card in cards])),
+    )
 
 
-def _points(state: State, seat: int, coming: Sequence[Coming], arriving: float) -> float:
-    """The points a seat may expect; `arriving` are the raccoons that spread into each country."""
-    player = state.players[seat]
+Hopes = Sequence[tuple[float, tuple[float, ...], Spoils]]
+"""Of each evaluation to come: the chance to pass, each seat's chance to be the majority, what there is."""
+
+
+def _points(player: Player, seat: int, here: float, hopes: Hopes) -> float:
+    """The points a seat may expect; `here` are the raccoons that will have been in its country."""
     role = ROLES[player.role]
     pieces = float(player.tokens + player.cubes)
-    leaving = 0.0
-    for one in coming:
-        scored, left = _pieces(state, seat, player, role, one)
-        pieces += one.chance * scored
-        leaving += one.chance * left
-    if not role.agency:
-        return _between(role, pieces)
-    here = state.raccoons[AREA_INDEX[role.country]] + arriving - leaving
+    if player.role == HUNTER:
+        return _between(role, pieces + sum([chance * found.hunter for chance, _, found in hopes]))
+    if player.role == ACTIVIST:
+        return _between(role, pieces + sum([chance * found.paws for chance, _, found in hopes]))
+    area = AREA_INDEX[role.country]
+    for chance, majority, found in hopes:
+        mine, fixed = majority[seat], found.fixed[area]
+        pieces += chance * (mine * found.mitigated + max(0.0, fixed - found.reduced_there * (fixed > 0)))
+        here -= chance * (mine * found.leaving + fixed)
     return _between(role, pieces) + _at_home(role, max(0.0, here))
 
 
-def _pieces(state: State, seat: int, player: Player, role: Role, one: Coming) -> tuple[float, float]:
-    """The pieces a policy brings the seat as it passes, and the raccoons that leave its country."""
-    found = _brings(one)
-    cards = [POLICIES[name] for name in (one.policy.policy, one.policy.rider) if name]
-    reduced = found.reduced + found.reduced_there
-    if player.role == HUNTER:
-        return reduced + sum(card.hunter for card in cards), 0.0
-    if player.role == ACTIVIST:
-        return float(sum(card.paw for card in cards)), 0.0
-    mine = majority(state, one, seat)
-    fixed = found.from_areas[AREA_INDEX[role.country]]
-    tokens = mine * found.mitigated + max(0.0, fixed - found.reduced_there * (fixed > 0))
-    return tokens, mine * (found.mitigated + found.reduced) + fixed
-
-
-def majority(state: State, one: Coming, seat: int) -> float:
-    """The chance that the seat is the majority of a policy that passes."""
+def majorities(state: State, one: Coming, rules: InForce) -> tuple[float, ...]:
+    """Each seat's chance to be the majority of a policy that passes."""
     if one.policy is state.evaluated:
-        leading = leaders(one.policy, state.players, state.rules)
+        leading = leaders(one.policy, state.players, rules)
         owner = state.turn if one.policy.owner is None else one.policy.owner
         if len(leading) > 1 and owner in leading:
             leading = (owner,)
         leading = leading or (owner,)
-        return float(seat in leading) / len(leading)
-    weights = [votes**2 for votes in one.votes]
-    if state.rules.agency_majority_only:
+        return tuple([float(seat in leading) / len(leading) for seat in range(len(state.players))])
+    weights = [votes * votes for votes in one.votes]
+    if rules.agency_majority_only:
         weights = [
             weight * ROLES[player.role].agency for weight, player in zip(weights, state.players, strict=True)
         ]
     if one.policy.owner is not None:
         weights[one.policy.owner] += 0.3
-    return weights[seat] / (sum(weights) or 1.0)
+    whole = sum(weights) or 1.0
+    return tuple([weight / whole for weight in weights])
 
 
 def _between(role: Role, pieces: float) -> float:

@@ -9,26 +9,34 @@ from raccoon.bots.raccoon_rampage.outlook import Taste
 
 class Level(msgspec.Struct, frozen=True):
     """How carefully a bot plays: `noise` is how far its judgement of a move may be off (in the unit of
-    `Outlook.worth`), `reacts` whether it plays cards in windows.
+    `Outlook.worth`), with `steady` less the nearer the raccoons come; `own` how much of its wish to be first
+    it knows how to follow. `reacts`: it plays cards in windows; `learned`: it judges the group's chance by
+    experience (`chances`); `speaks`: it says what it wishes. `deals` are the imagined ones in which it plays
+    the best moves of its turn ahead.
     """
 
     noise: float
+    own: float = 1.0
+    steady: bool = False
     reacts: bool = True
+    learned: bool = False
+    speaks: bool = False
+    deals: int = 0
 
 
 LEVELS: dict[str, Level] = {
-    "intern": Level(noise=0.5, reacts=False),
+    "intern": Level(noise=0.35, own=0.2, steady=True, reacts=False),
     "delegate": Level(noise=0.12, reacts=False),
     "rapporteur": Level(noise=0.03),
-    "commissioner": Level(noise=0.0),
+    "commissioner": Level(noise=0.0, learned=True, speaks=True, deals=3),
 }
 """By name, weakest first. All of them want the group to win: nobody ruins the table."""
 
 PERSONALITIES: dict[str, Taste] = {
-    "ottilie": Taste(team=2.6),
-    "casimir": Taste(own=1.3),
-    "freya": Taste(envy=1.4),
-    "lucien": Taste(team=2.3, envy=0.75),
+    "ottilie": Taste(team=4.0),
+    "casimir": Taste(own=1.8),
+    "freya": Taste(envy=2.0),
+    "lucien": Taste(team=3.0, own=0.7, envy=0.75),
 }
 """By name; each can play at every level. They keep the house together, count, compare, let others shine."""
 

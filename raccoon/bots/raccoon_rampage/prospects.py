@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import accumulate
 from typing import NamedTuple
 
+from raccoon.bots.raccoon_rampage.wishes import promised
 from raccoon.games.raccoon_rampage.catalogue import (
     AREAS,
     DIE_SIDES,
@@ -16,6 +18,7 @@ from raccoon.games.raccoon_rampage.catalogue import (
     SPREAD_CARDS,
     Effect,
 )
+from raccoon.games.raccoon_rampage.in_force import InForce
 from raccoon.games.raccoon_rampage.pending import AwaitLastCall, AwaitToss, Draw, TurnDone
 from raccoon.games.raccoon_rampage.state import Queued, State
 from raccoon.games.raccoon_rampage.voting import agency_voted, cost_of, votes_each_turn, votes_left
@@ -123,15 +126,18 @@ def turns_left(state: State) -> int:
 
 def evaluations(state: State) -> list[Coming]:
     """The evaluations of the policies that lie in the queue, in their order."""
-    votes = _votes_to_come(state)
+    votes, rules = _votes_to_come(state), state.rules
+    until = list(accumulate([count for _, count in votes], initial=0.0))
     coming, spent = [], 0.0
-    for policy, first, last, final in _order(state):
-        given = votes[first:last]
-        reach = min(_sum(votes[:last]) - spent, _sum(given))
-        missing = cost_of(policy, state.rules) - len(policy.votes)
-        chance = _chance(state, policy, missing, TRUST * max(0.0, reach))
+    for policy, first, end, final in _order(state):
+        last = min(end, len(votes))
+        given, whole = votes[first:last], max(0.0, until[last] - until[min(first, last)])
+        reach = min(until[last] - spent, whole)
+        missing = cost_of(policy, rules) - len(policy.votes)
+        helped = TRUST * max(0.0, reach) + (promised(policy, state.players) if policy.pins else 0.0)
+        chance = _chance(state, policy, missing, helped, rules)
         spent += chance * max(0, missing)
-        coming.append(Coming(policy, chance, _expected(state, policy, given, missing), final))
+        coming.append(Coming(policy, chance, _expected(state, policy, given, whole, missing), final))
     return coming
 
 
@@ -169,15 +175,11 @@ def _order(state: State) -> Iterator[tuple[Queued, int, int, bool]]:
         yield policy, first, min(ahead, left + 1), final
 
 
-def _sum(turns: list[tuple[int, float]]) -> float:
-    return sum(votes for _, votes in turns)
-
-
-def _chance(state: State, policy: Queued, missing: int, helped: float) -> float:
+def _chance(state: State, policy: Queued, missing: int, helped: float, rules: InForce) -> float:
     """The chance that the policy passes when so many votes may come where it lacks some."""
     if policy is state.evaluated and state.verdict:
         return SURE if state.verdict == "pass" else NEVER
-    needs_agency = state.rules.agency_vote_needed and not agency_voted(policy, state.players)
+    needs_agency = rules.agency_vote_needed and not agency_voted(policy, state.players)
     if missing <= 0:
         return SURE if not needs_agency else SURE * min(1.0, helped / 2)
     if helped <= 0:
@@ -187,11 +189,10 @@ def _chance(state: State, policy: Queued, missing: int, helped: float) -> float:
 
 
 def _expected(
-    state: State, policy: Queued, turns: list[tuple[int, float]], missing: int
+    state: State, policy: Queued, turns: list[tuple[int, float]], whole: float, missing: int
 ) -> tuple[float, ...]:
     """The votes on it that each seat may have in the end: what lies there and its part of what is missing."""
     votes = [float(policy.votes.count(seat)) for seat in range(len(state.players))]
-    whole = _sum(turns)
     if whole:
         share = min(1.0, max(0.3, missing) / whole)
         for seat, coming in turns:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from raccoon.bots.saloon_tycoon.explanation import Explanation, thought
 from raccoon.bots.saloon_tycoon.one_move import OneMove, Weighed
 from raccoon.bots.saloon_tycoon.personalities import Level, Personality
-from raccoon.bots.saloon_tycoon.plan import TurnPlan
+from raccoon.bots.saloon_tycoon.plan import Line, TurnPlan
+from raccoon.bots.saloon_tycoon.playouts import tried
 from raccoon.bots.saloon_tycoon.weights import Evaluation
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
@@ -28,27 +30,42 @@ class SaloonBot:
 
     def choose(self, view: View, options: tuple[Option, ...], chance: Chance) -> Command:
         """The best move in the mood of the moment; the same for the same view and chance."""
-        _, found = self._weighed(view, options, chance)
-        return max(found, key=lambda weighed: weighed[0] + self.level.noise * chance.random())[1]
+        *_, command = self.moves(view, options, chance)
+        return command
 
     def moves(self, view: View, options: tuple[Option, ...], chance: Chance) -> Iterator[Command]:
-        """It thinks no longer than a moment."""
-        yield self.choose(view, options, chance)
+        """The move it would make so far, after each deal played ahead."""
+        for _, found in self._thinking(view, options, chance):
+            yield self._settled(found, chance)
 
     def thoughts(
         self, view: View, options: tuple[Option, ...], chance: Chance, about: Command | None = None
     ) -> Iterator[Explanation]:
-        """The best move and its reasons, or those for and against the move `about`."""
-        state, found = self._weighed(view, options, chance)
-        yield thought(self._one_move, state, self._first(found, about, state), chance)
+        """The best move so far and its reasons, or those for and against the move `about`."""
+        for deals, (state, found) in enumerate(self._thinking(view, options, chance)):
+            yield thought(self._one_move, state, self._first(found, about, state), chance, deals)
 
-    def _weighed(
+    def _thinking(
         self, view: View, options: tuple[Option, ...], chance: Chance
-    ) -> tuple[State, Sequence[Weighed]]:
-        """An imagined state and the moves in it: whole turns where one is to be played."""
+    ) -> Iterator[tuple[State, Sequence[Weighed]]]:
+        """An imagined state and the moves in it: whole turns where one is to be played, then with what
+        becomes of them, after each deal.
+        """
         state = GAME.imagine(view, chance)
-        thinker = self._plan if self.level.width and isinstance(state.pending, Turn) else self._one_move
-        return state, thinker.weigh(state, options, view.moved)
+        if not (self.level.width and isinstance(state.pending, Turn)):
+            yield state, self._one_move.weigh(state, options, view.moved)
+            return
+        lines = self._plan.lines(state, options, view.moved)
+        yield state, _weighed(lines)
+        ahead = tried(self._one_move, lines, lambda luck: GAME.imagine(view, luck), chance)
+        for found in islice(ahead, self.level.deals):
+            yield state, _weighed(found)
+
+    def _settled(self, found: Sequence[Weighed], chance: Chance) -> Command:
+        noise = self.level.noise
+        return (
+            max(found, key=lambda weighed: weighed[0] + noise * chance.random())[1] if noise else found[0][1]
+        )
 
     def _first(self, found: Sequence[Weighed], about: Command | None, state: State) -> Sequence[Weighed]:
         """The moves with the one asked for in front."""
@@ -58,3 +75,7 @@ class SaloonBot:
         if worth is None:
             worth = self._one_move.worth(state, about)
         return [(worth, about), *(weighed for weighed in found if weighed[1] != about)]
+
+
+def _weighed(lines: Sequence[Line]) -> list[Weighed]:
+    return [(line.worth, line.moves[0]) for line in lines]

@@ -35,8 +35,8 @@ class Facts(msgspec.Struct, frozen=True):
 
 class Explanation(msgspec.Struct, frozen=True):
     """A decision and its reasons. `value` is the gain of the line that begins with the move over ending the
-    turn, in points; `gap` is how much worse the runner-up's is, None when there was no choice. Nothing is
-    played ahead (`deals`).
+    turn, in points; `gap` is how much worse the runner-up's is, None when there was no choice; `deals` is
+    how many imagined deals were played ahead.
     """
 
     command: Command
@@ -57,8 +57,10 @@ PARTS = {
 _PLACES = {part: tuple(map(features.NAMES.index, names)) for part, names in PARTS.items()}
 
 
-def thought(one_move: OneMove, state: State, weighed: Sequence[Weighed], chance: Chance) -> Explanation:
-    """The reasons for the first of the moves, weighed in this imagined state."""
+def thought(
+    one_move: OneMove, state: State, weighed: Sequence[Weighed], chance: Chance, deals: int = 0
+) -> Explanation:
+    """The reasons for the first of the moves, weighed in this imagined state, so many deals played ahead."""
     value, command = weighed[0]
     following = weighed[1] if len(weighed) > 1 else None
     return Explanation(
@@ -67,6 +69,7 @@ def thought(one_move: OneMove, state: State, weighed: Sequence[Weighed], chance:
         facts=_facts(one_move, state, command, chance),
         runner_up=following[1] if following else None,
         gap=value - following[0] if following else None,
+        deals=deals,
     )
 
 

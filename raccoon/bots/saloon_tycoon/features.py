@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
+
+import msgspec
 
 from raccoon.games.saloon_tycoon import requirements
 from raccoon.games.saloon_tycoon.board import Rooms, income_level, sites
@@ -13,6 +15,7 @@ from raccoon.games.saloon_tycoon.pending import (
     GrantedBuild,
     GrantedMove,
     GrantedPlay,
+    Over,
     PlaceCubes,
     StealCards,
     StealGold,
@@ -42,6 +45,7 @@ HOUSE = (
     "high places",
     "lots",
 )
+NO_PURSE = (0.0,) * 5
 PURSE = ("gold", "more gold", "action", "turn", "income taken")
 HAND = ("cards", *CARDS)
 CLAIM = ("open claims", "near open claims", "secrets", "near secrets", "unmet secrets")
@@ -58,6 +62,7 @@ DUE = {
 }
 """What a card or a bonus is still going to bring whose turn it is."""
 DUES = tuple(dict.fromkeys(DUE.values()))
+NOTHING_DUE = (0.0,) * len(DUES)
 NAMES = (*HOUSE, *PURSE, *HAND, *CLAIM, *GUESTS, *DUES)
 """Every number of a seat, in order."""
 
@@ -96,17 +101,24 @@ def _house(rooms: Rooms, smooth: bool) -> Numbers:
     )
 
 
-def _purse(state: State, seat: int) -> Numbers:
-    """Gold with what is about to come, the Tycoon actions still to be had, and whether Income is over."""
-    gold, actions = state.players[seat].gold, 0.0
-    turn = seat == state.turn
-    if turn:
-        for pending in state.agenda:
-            gold += pending.gold if type(pending) is TakeGold else 0
-            actions += type(pending) is GrantedAction
-            actions += type(pending) is Turn and not pending.action_used
-    taken = float(income_level(state.players[seat].rooms)) if turn else 0.0
-    return float(min(gold, THRIFT)), float(max(0, gold - THRIFT)), actions, float(turn), taken
+def waiting_purse(player: Player) -> Numbers:
+    """The gold of a seat whose turn it is not."""
+    return float(min(player.gold, THRIFT)), float(max(0, player.gold - THRIFT)), 0.0, 0.0, 0.0
+
+
+def _purse(state: State) -> Numbers:
+    """Whose turn it is: gold with what is about to come, the Tycoon actions still to be had, the income."""
+    player = state.players[state.turn]
+    gold, actions = player.gold, 0.0
+    for pending in state.agenda:
+        if isinstance(pending, Turn):
+            actions += not pending.action_used
+        elif isinstance(pending, TakeGold):
+            gold += pending.gold
+        elif isinstance(pending, GrantedAction):
+            actions += 1.0
+    income = float(income_level(player.rooms))
+    return float(min(gold, THRIFT)), float(max(0, gold - THRIFT)), actions, 1.0, income
 
 
 def _hand(player: Player) -> Numbers:
@@ -114,35 +126,51 @@ def _hand(player: Player) -> Numbers:
     return (float(len(hand)), *[float(hand.count(card)) for card in CARDS])
 
 
-def _dues(state: State, seat: int) -> Numbers:
-    """So many of each are still due."""
+def _dues(state: State) -> Numbers:
+    """So many of each are still due to whose turn it is."""
+    if len(state.agenda) == 1 and type(state.agenda[0]) not in DUE:
+        return NOTHING_DUE
     due = dict.fromkeys(DUES, 0.0)
-    for pending in state.agenda if seat == state.turn else ():
+    for pending in state.agenda:
         name = DUE.get(type(pending))
         if name is not None:
             due[name] += getattr(pending, "count", 1)
     return tuple(due.values())
 
 
-def _nearness(player: Player, claim: str) -> float:
+class Held(msgspec.Struct, frozen=True, gc=False):
+    """What claims look at."""
+
+    gold: int
+    rooms: Rooms
+    characters: tuple[str, ...]
+
+
+def _nearness(held: requirements.Holdings, claim: str) -> float:
     """How much of a claim is there, 0 to 1, mostly for those nearly done."""
-    parts = [
-        min(1.0, requirements.counted(player, need) / max(1, need.amount))
-        for need in CLAIMS[claim].requirements
-    ]
+    needs = CLAIMS[claim].requirements
+    parts = [min(1.0, requirements.counted(held, need) / max(1, need.amount)) for need in needs]
     return float((sum(parts) / len(parts)) ** 1.7)
 
 
-def hope(player: Player, claim: str) -> tuple[float, float]:
+def hope(held: requirements.Holdings, claim: str) -> tuple[float, float]:
     """The points of a claim that is met, and the nearness in points of one that is not."""
-    if requirements.met(player, claim):
-        return float(requirements.worth(player, claim)), 0.0
-    return 0.0, max(CLAIMS[claim].points, 4) * _nearness(player, claim)
+    if requirements.met(held, claim):
+        return float(requirements.worth(held, claim)), 0.0
+    return 0.0, max(CLAIMS[claim].points, 4) * _nearness(held, claim)
 
 
-def _claims(player: Player, opened: tuple[str, ...]) -> Numbers:
-    public = [hope(player, claim) for claim in opened]
-    secret = [hope(player, claim) for claim in player.secrets]
+@cache
+def _gold_counts(claims: tuple[str, ...]) -> bool:
+    """Whether any of the claims looks at gold."""
+    effects = [need for claim in claims for need in (*CLAIMS[claim].requirements, CLAIMS[claim].per)]
+    return any(need is not None and need.kind == "gold" for need in effects)
+
+
+@lru_cache(maxsize=16384)
+def _claims(held: Held, opened: tuple[str, ...], secrets: tuple[str, ...]) -> Numbers:
+    public = [hope(held, claim) for claim in opened]
+    secret = [hope(held, claim) for claim in secrets]
     unmet = sum([not met for met, _ in secret])
     return (
         sum([met for met, _ in public]),
@@ -153,24 +181,37 @@ def _claims(player: Player, opened: tuple[str, ...]) -> Numbers:
     )
 
 
+def _of_claims(player: Player, opened: tuple[str, ...]) -> Numbers:
+    gold = player.gold if _gold_counts(opened) or _gold_counts(player.secrets) else 0
+    return _claims(Held(gold, player.rooms, player.characters), opened, player.secrets)
+
+
 def _guests(player: Player) -> Numbers:
     citizens = sum([CHARACTERS[name].kind == "citizen" for name in player.characters])
     return (float(citizens), *[float(name in player.characters) for name in BURDENS])
 
 
-@lru_cache(maxsize=8192)
-def _holdings(player: Player, opened: tuple[str, ...], smooth: bool) -> tuple[Numbers, Numbers]:
-    """What does not hang on whose turn it is: the house, then hand, claims and guests.
-
-    A move changes one seat's holdings, seldom two: those of the others are found here.
+def holdings(player: Player, opened: tuple[str, ...], smooth: bool) -> Numbers:
+    """What does not hang on whose turn it is: house, hand, claims and guests; nothing for the purse and what
+    is due.
     """
-    return _house(player.rooms, smooth), (*_hand(player), *_claims(player, opened), *_guests(player))
+    house, claims = _house(player.rooms, smooth), _of_claims(player, opened)
+    return (*house, *NO_PURSE, *_hand(player), *claims, *_guests(player), *NOTHING_DUE)
+
+
+def of_the_moment(state: State, seat: int) -> tuple[Numbers, Numbers]:
+    """Purse, and what is due."""
+    if seat == state.turn:
+        return _purse(state), _dues(state)
+    return waiting_purse(state.players[seat]), NOTHING_DUE
 
 
 def numbers(state: State, seat: int) -> Numbers:
     """Every number of the seat, in the order of `NAMES`; secrets as they stand in this (imagined) state."""
-    house, rest = _holdings(state.players[seat], state.open_claims, state.options.smooth_lots)
-    return (*house, *_purse(state, seat), *rest, *_dues(state, seat))
+    held = holdings(state.players[seat], state.open_claims, state.options.smooth_lots)
+    purse, dues = of_the_moment(state, seat)
+    before, after = len(HOUSE), len(HOUSE) + len(PURSE)
+    return (*held[:before], *purse, *held[after : len(NAMES) - len(DUES)], *dues)
 
 
 @lru_cache(maxsize=8192)
@@ -190,5 +231,7 @@ def has_turns(state: State, seat: int) -> bool:
     """Whether the seat is at its turn or has one to come."""
     if state.ender is None:
         return True
+    if type(state.pending) is Over:
+        return False
     players = len(state.players)
     return (seat - state.turn) % players < (state.ender - state.turn) % players

@@ -7,18 +7,20 @@ import msgspec
 
 class Level(msgspec.Struct, frozen=True):
     """How carefully a bot plays: `noise` in points on every move, and how many lines of a turn it thinks
-    through at once (`width`, 0 for one move at a time).
+    through at once (`width`, 0 for one move at a time), and in how many imagined deals it plays the best of
+    them ahead.
     """
 
     noise: float
     width: int = 0
+    deals: int = 0
 
 
 LEVELS: dict[str, Level] = {
     "tenderfoot": Level(noise=6.0),
     "cowhand": Level(noise=1.5),
     "gambler": Level(noise=0.0, width=6),
-    "baron": Level(noise=0.0, width=24),
+    "baron": Level(noise=0.0, width=12, deals=4),
 }
 """By name, weakest first."""
 

@@ -18,15 +18,19 @@ LONGEST = 12
 
 
 class Line(NamedTuple):
-    """Moves of a turn that were thought through: the first of them, where they lead, what that is worth.
+    """Moves of a turn that were thought through, where they lead, and what that is worth.
 
     `spent` is what its moves cost that no position shows.
     """
 
     worth: float
-    first: Command
+    moves: tuple[Command, ...]
     state: State
     spent: float
+
+
+Best = dict[Command, Line]
+"""The best line found for each first move."""
 
 
 class TurnPlan:
@@ -42,58 +46,55 @@ class TurnPlan:
 
     def weigh(self, state: State, options: Iterable[Option], moved: Sequence[str] = ()) -> list[Weighed]:
         """Every first move with the worth of the best line that begins with it, best first."""
-        best: dict[Command, float] = {}
-        lines = self._first(state, commands(options), moved, best)
+        return [(line.worth, line.moves[0]) for line in self.lines(state, options, moved)]
+
+    def lines(self, state: State, options: Iterable[Option], moved: Sequence[str] = ()) -> list[Line]:
+        """The best line that begins with each move, best first."""
+        best: Best = {}
+        start = Line(0.0, (), state, 0.0)
+        found = _sorted(self._further([start], [commands(options)], moved, best))
         seen: set[State] = set()
         for _ in range(LONGEST):
-            lines = self._longer(_fresh(lines[: self._width], seen), moved, best)
-            if not lines:
+            kept = _fresh(found[: self._width], seen)
+            following = [commands(turn.options(line.state, line.state.turn)) for line in kept]
+            found = _sorted(self._further(kept, following, moved, best))
+            if not found:
                 break
-        found = sorted(enumerate(best.items()), key=lambda entry: (-entry[1][1], entry[0]))
-        return [(worth, command) for _, (command, worth) in found]
+        return _sorted(best.values())
 
-    def _first(
-        self, state: State, moves: Iterable[Command], moved: Sequence[str], best: dict[Command, float]
+    def _further(
+        self, lines: Iterable[Line], moves: Iterable[list[Command]], moved: Sequence[str], best: Best
     ) -> list[Line]:
-        lines = [self._line(state, move, move, 0.0, moved, best) for move in moves]
-        return _sorted(line for line in lines if line is not None)
+        """Each of the lines one move longer, as far as it does not end."""
+        found = [
+            self._line(line, move, moved, best)
+            for line, following in zip(lines, moves, strict=True)
+            for move in following
+        ]
+        return [line for line in found if line is not None]
 
-    def _longer(self, lines: Iterable[Line], moved: Sequence[str], best: dict[Command, float]) -> list[Line]:
-        found = []
-        for line in lines:
-            for move in commands(turn.options(line.state, line.state.turn)):
-                further = self._line(line.state, move, line.first, line.spent, moved, best)
-                if further is not None:
-                    found.append(further)
-        return _sorted(found)
-
-    def _line(
-        self,
-        state: State,
-        move: Command,
-        first: Command,
-        spent: float,
-        moved: Sequence[str],
-        best: dict[Command, float],
-    ) -> Line | None:
+    def _line(self, line: Line, move: Command, moved: Sequence[str], best: Best) -> Line | None:
         """The line one move longer, None where it ends; what it is worth is noted for its first move."""
-        seat = move.seat
+        seat, moves = move.seat, (*line.moves, move)
         if isinstance(move, EndTurn):
-            _note(best, first, self._one_move.value(stopped(state), seat) - spent)
+            state = stopped(line.state)
+            _note(best, Line(self._one_move.value(state, seat) - line.spent, moves, state, line.spent))
             return None
-        spent += later(state, move, moved)
-        decision = turn.decide(state, move, Chance("plan"))
+        spent = line.spent + later(line.state, move, moved)
+        decision = turn.decide(line.state, move, Chance("plan"))
         worth = self._one_move.value(decision.state, seat) - spent
-        ended = decision.state.turn != seat or any(event.reveals for event in decision.events)
-        if ended:
-            _note(best, first, worth)
+        longer = Line(worth, moves, decision.state, spent)
+        if decision.state.turn != seat or any(event.reveals for event in decision.events):
+            _note(best, longer)
             return None
-        best.setdefault(first, worth)
-        return Line(worth, first, decision.state, spent)
+        best.setdefault(moves[0], longer)
+        return longer
 
 
-def _note(best: dict[Command, float], first: Command, worth: float) -> None:
-    best[first] = max(worth, best.get(first, worth))
+def _note(best: Best, line: Line) -> None:
+    first = line.moves[0]
+    if first not in best or line.worth > best[first].worth:
+        best[first] = line
 
 
 def _sorted(lines: Iterable[Line]) -> list[Line]:

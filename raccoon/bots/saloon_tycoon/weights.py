@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from operator import mul
@@ -12,7 +12,12 @@ import msgspec
 
 from raccoon.bots.knots import between, shares
 from raccoon.bots.saloon_tycoon import features
-from raccoon.games.saloon_tycoon.state import State
+from raccoon.games.saloon_tycoon.state import Player, State
+
+MOST_KEPT = 20_000
+"""So many holdings are remembered with their worth."""
+PURSE = slice(len(features.HOUSE), len(features.HOUSE) + len(features.PURSE))
+DUES = slice(len(features.NAMES) - len(features.DUES), None)
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,6 +47,7 @@ class Evaluation:
         self._record = record
         self._taste = dict(taste or {})
         self._rows: dict[float, tuple[float, ...]] = {}
+        self._kept: dict[tuple[Player, tuple[str, ...], bool, float], float] = {}
 
     def row(self, left: float) -> tuple[float, ...]:
         """The weight of every number with so many cubes a player left."""
@@ -61,9 +67,33 @@ class Evaluation:
 
     def of(self, state: State, seat: int) -> float:
         """The points the seat has and may still expect; nothing more after its last turn."""
-        points = features.points(state.players[seat])
+        player = state.players[seat]
         if not features.has_turns(state, seat):
-            return float(points)
-        row = self.row(features.cubes_left(state))
-        growth: float = sum(map(mul, row, features.numbers(state, seat)))
-        return points + growth
+            return float(features.points(player))
+        left = features.cubes_left(state)
+        if seat != state.turn:
+            return self._waiting(player, state, left)
+        row = self.row(left)
+        purse, dues = features.of_the_moment(state, seat)
+        worth: float = self._held(player, state, row) + sum(map(mul, row[PURSE], purse))
+        return worth if dues is features.NOTHING_DUE else worth + sum(map(mul, row[DUES], dues))
+
+    def _waiting(self, player: Player, state: State, left: float) -> float:
+        """The worth for a seat whose turn it is not: a move changes one seat's holdings, seldom two, so it
+        stays the same for long.
+        """
+        key = (player, state.open_claims, state.options.smooth_lots, left)
+        found = self._kept.get(key)
+        if found is None:
+            if len(self._kept) > MOST_KEPT:
+                self._kept.clear()
+            row = self.row(left)
+            found = self._held(player, state, row) + sum(map(mul, row[PURSE], features.waiting_purse(player)))
+            self._kept[key] = found
+        return found
+
+    def _held(self, player: Player, state: State, row: Sequence[float]) -> float:
+        """Points had, and expected from what the player holds beside gold."""
+        held = features.holdings(player, state.open_claims, state.options.smooth_lots)
+        growth: float = sum(map(mul, row, held))
+        return features.points(player) + growth

@@ -1,4 +1,6 @@
-"""What lies behind a form: the title's countryside, its lights turned down."""
+"""What lies behind a form: the title's countryside, or a game's own ground, its lights turned down."""
+
+from collections.abc import Callable
 
 import pygame
 
@@ -11,28 +13,42 @@ DUSK = "#5d4250"
 """What the countryside's colours are multiplied by: type on it stays as clear as on dark wood."""
 
 
-def behind(surface: pygame.Surface, k: float) -> None:
-    """Cover the whole surface; in the theme of high contrast with plain wood. `k` is the frame's scale."""
+Ground = Callable[[pygame.Surface], None]
+"""Covers a whole surface with a picture in full light."""
+
+
+def fresh(surface: pygame.Surface) -> None:
+    """The countryside, not kept: what is made of it is."""
+    surface.blit(countryside.fresh(surface.get_size()), (0, 0))
+
+
+def behind(surface: pygame.Surface, k: float, ground: Ground = fresh) -> None:
+    """Cover the whole surface with a ground, its lights turned down; in the theme of high contrast with plain
+    wood. `k` is the frame's scale.
+    """
     if theme.high_contrast():
         shapes.desk(surface, surface.get_rect(), k)
         return
-    surface.blit(_dusk(surface.get_size()), (0, 0))
+    surface.blit(_dusk(surface.get_size(), ground), (0, 0))
 
 
 def once(surface: pygame.Surface, k: float) -> None:
-    """The same for those who keep the whole picture themselves: what is as large as a window is kept once."""
+    """The countryside like that for those who keep the whole picture: what is as large as a window is kept
+    once.
+    """
     if theme.high_contrast():
         behind(surface, k)
     else:
-        surface.blit(_dimmed(surface.get_size()), (0, 0))
+        surface.blit(_dimmed(surface.get_size(), fresh), (0, 0))
 
 
 @kept(1)
-def _dusk(size: tuple[int, int]) -> pygame.Surface:
-    return _dimmed(size)
+def _dusk(size: tuple[int, int], ground: Ground) -> pygame.Surface:
+    return _dimmed(size, ground)
 
 
-def _dimmed(size: tuple[int, int]) -> pygame.Surface:
-    picture = countryside.fresh(size)
+def _dimmed(size: tuple[int, int], ground: Ground) -> pygame.Surface:
+    picture = pygame.Surface(size)
+    ground(picture)
     picture.fill(pal.rgb(DUSK), special_flags=pygame.BLEND_RGB_MULT)
     return picture

@@ -10,6 +10,7 @@ import pygame
 from scenes.art.moving.clipping import around
 
 Paint = Callable[[pygame.Surface], None]
+_MORE = 1.2
 _TOO_MUCH = 0.6
 """From this share of the area on mending costs more than painting everything."""
 
@@ -100,7 +101,7 @@ class CachedArea:
     def _torn(
         self, inside: pygame.Rect, work: Patchwork, rim: list[pygame.Rect], ground: list[bytes]
     ) -> list[pygame.Rect]:
-        """The places that were never painted like that."""
+        """The places never painted like that; none lies over another, or light would be there twice."""
         old, there = self._work, self._picture
         if (
             old is None or there is None or (there.get_size(), self._at) != (inside.size, inside.topleft)
@@ -108,22 +109,33 @@ class CachedArea:
         ):  # fmt: skip
             return [inside]
         changed = [
-            patch.area for pair in zip(old.patches, work.patches, strict=True)
-            if pair[0].differs(pair[1]) for patch in pair
+            patch.area for before, now in zip(old.patches, work.patches, strict=True)
+            if now.differs(before) for patch in ((now,) if now.area == before.area else (before, now))
         ]  # fmt: skip
-        torn = [
-            place
-            for place, before, now in zip(rim, self._ground, ground, strict=True)
-            if before != now or place.collidelist(changed) >= 0
-        ]
-        within = {
-            tuple(place): place
-            for place in (area.clip(work.solid) for area in changed)
-            if place.size != (0, 0)
-        }
-        torn += within.values()
-        worn = sum(place.width * place.height for place in torn)
-        return torn if worn < _TOO_MUCH * inside.width * inside.height else [inside]
+        torn = [area.clip(inside) for area in changed if area.colliderect(inside)]
+        torn += [place for place, old, new in zip(rim, self._ground, ground, strict=True) if old != new]
+        apart: list[pygame.Rect] = []
+        for place in _joined(torn):
+            apart += around(place, apart)
+        return apart if _room(apart) < _TOO_MUCH * _room([inside]) else [inside]
+
+
+def _joined(places: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """Places that overlap as one, unless that is much more: what lies in both is painted once."""
+    found: list[pygame.Rect] = []
+    for place in places:
+        whole = place
+        for other in tuple(found):
+            both = whole.union(other)
+            if whole.colliderect(other) and _room([both]) <= _MORE * _room([whole, other]):
+                found.remove(other)
+                whole = both
+        found.append(whole)
+    return found
+
+
+def _room(places: Iterable[pygame.Rect]) -> int:
+    return sum(place.width * place.height for place in places)
 
 
 def _paint(surface: pygame.Surface, patches: Iterable[Patch]) -> None:

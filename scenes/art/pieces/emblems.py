@@ -1,7 +1,7 @@
 """Seat emblems: a gentleman's attribute on a coloured badge, told apart by shape as well as colour."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pygame
 
@@ -14,14 +14,26 @@ _LINE = "#fffaea"
 
 
 def emblem(surface: pygame.Surface, rect: pygame.Rect, name: str, colour: str) -> None:
-    """Draw a seat's badge as large as fits, centred. Names and colours are those of `raccoon.app.seats`."""
+    """Draw a seat's badge as large as fits, centred: one of `raccoon.app.seats`, or of a game's own."""
     image = image_of(name, colour, min(rect.width, rect.height))
     surface.blit(image, image.get_rect(center=rect.center))
 
 
-@kept(128)
 def image_of(name: str, colour: str, side: int) -> pygame.Surface:
-    """A badge's picture of `side` pixels, with alpha."""
+    """A badge's picture of `side` pixels, with alpha; a game's own has its own colour."""
+    return _own[name](side) if name in _own else _drawn(name, colour, side)
+
+
+def add(painters: Mapping[str, Callable[[int], pygame.Surface]]) -> None:
+    """Make a game's own emblems known; once more is no harm."""
+    _own.update(painters)
+
+
+_own: dict[str, Callable[[int], pygame.Surface]] = {}
+
+
+@kept(128)
+def _drawn(name: str, colour: str, side: int) -> pygame.Surface:
     sheet = Drawing(200, 200)
     _badge(sheet, SEAT[colour])
     _PICTURES[name](sheet)

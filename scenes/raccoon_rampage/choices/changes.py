@@ -8,7 +8,8 @@ from raccoon.app.session.preview import Preview
 from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
 from raccoon.games.raccoon_rampage.events import EventCompleted
 from raccoon.games.raccoon_rampage.view import Queued, View
-from scenes.raccoon_rampage.holdings import danger, points
+from scenes.raccoon_rampage import verdicts
+from scenes.raccoon_rampage.holdings import points
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.table.choosing.choice import Table
 from scenes.table.choosing.preview_lines import Line
@@ -67,17 +68,22 @@ def _completed(table: Table, seen: Preview) -> Iterator[Line]:
 
 
 def front(table: Table, view: View) -> Iterator[Line]:
-    """What stands on the policy that is evaluated next, if it fails."""
-    ahead = danger(view)
-    least = min(SKULL, view.impact + ahead.least)
-    most = min(SKULL, view.impact + ahead.most)
-    likely = min(SKULL, round(view.impact + ahead.likely))
-    yield Line(
-        table.say("rampage.line.fails", n=ahead.cards),
-        signed(view.impact),
-        table.say("rampage.line.range", least=signed(least), most=signed(most), likely=signed(likely)),
-        -1,
-    )
+    """What stands on the policy that is evaluated next: the tracker if it passes, and if it fails."""
+    policy = verdicts.front(view)
+    if policy is None or not policy.policy:
+        return
+    now = signed(view.impact)
+    passing, failing = verdicts.if_it_passes(view, policy), verdicts.if_it_fails(view)
+    yield Line(table.say("rampage.line.passes"), now, _range(table, passing), 1)
+    if not view.final:
+        yield Line(table.say("rampage.line.fails"), now, _range(table, failing), -1)
+
+
+def _range(table: Table, chances: verdicts.Chances) -> str:
+    least, likely, most = map(signed, verdicts.span(chances))
+    if least == most:
+        return likely
+    return table.say("rampage.line.range", least=least, most=most, likely=likely)
 
 
 def signed(impact: int) -> str:

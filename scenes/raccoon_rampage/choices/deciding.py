@@ -16,14 +16,17 @@ from scenes.raccoon_rampage.drags import RampageDrags
 from scenes.raccoon_rampage.holdings import Window, hand_pieces
 from scenes.table.choosing.choice import Choice, Table
 from scenes.table.choosing.panel import Deeds, Panel
-from scenes.table.choosing.verbs import Extra
+from scenes.table.choosing.verbs import Extra, Switch
 from scenes.table.presentation import Choices
+
+SWITCHES = tuple(Switch(f"stop:{stop}", key) for stop, (_, key) in verbs.BELLS.items())
 
 
 class RampageChoices(Choices):
     """The turn by its verbs, the rest as it is asked."""
 
     verbs = verbs.VERBS
+    switches = SWITCHES
     drags = RampageDrags()
 
     def opener(self, piece: str, view: View) -> str | None:

@@ -26,6 +26,8 @@ VERBS = (
     Verb("wish", "W", pygame.K_w),
 )
 """In the order of the layout (`layout.VERBS`); a wish is said beside the votes."""
+BELLS = {"one_short": ("B", pygame.K_b), "opens": ("O", pygame.K_o), "last_call": ("C", pygame.K_c)}
+"""The keys of what one can want to be called for."""
 SINGLE: dict[type[Option], tuple[str, str, int, type[Command]]] = {
     o.PassOption: ("no_objection", "Space", pygame.K_SPACE, Pass),
     o.StopMovingOption: ("stop_moving", "Space", pygame.K_SPACE, StopMoving),

@@ -18,7 +18,7 @@ from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitVotes
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.choices import changes
 from scenes.raccoon_rampage.choices.decision import Decision
-from scenes.raccoon_rampage.holdings import missing, piece_of, policy_at, target_of
+from scenes.raccoon_rampage.holdings import piece_of, policy_at, target_of
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.table.choosing.choice import Drops, Field, Table
 from scenes.table.choosing.preview_lines import Line
@@ -151,7 +151,7 @@ class VotesChoice(Decision):
     def changes(self, seen: Preview) -> Sequence[Line]:
         found = list(super().changes(seen))
         policy = self.view.queue[0]
-        if policy is not None and 1 in self.placed and (missing(self.view, policy) or 0) > 0:
+        if policy is not None and 1 in self.placed:
             found += changes.front(self.table, self.view)
         return found
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from raccoon.app.wording import listed
 from raccoon.games.raccoon_rampage.catalogue import AREAS, FACE_UP_SPACES, POLICIES, ROUNDS
 from raccoon.games.raccoon_rampage.view import Queued
-from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage import art, verdicts
 from scenes.raccoon_rampage.holdings import opener, out_of_reach, verdict_round, voters
 from scenes.raccoon_rampage.inspection import worth
 from scenes.raccoon_rampage.inspection.looker import Looker, back, drawn
@@ -16,6 +16,8 @@ from scenes.raccoon_rampage.words.wishes import wish
 from scenes.table.inspection.page import Badge, Deed, Now, Page, Row
 
 BOOK = "turn"
+RARE = 0.05
+"""A chance that is not told."""
 LEAVING = {"mitigate": "mitigate", "reduce": "reduce", "hunter_dice": "reduce"}
 """How raccoons leave by each kind of effect."""
 
@@ -73,7 +75,8 @@ def on_space(looker: Looker, space: int) -> Page | None:
     if not policy.policy:
         return _hidden(looker, space, policy)
     vote = Deed("vote", looker.say("rampage.ask.vote")) if policy.face_up and not looker.over else None
-    rows = (*_standing(looker, policy), *_ahead(looker, space, policy), *_for_me(looker, _cards(policy)))
+    ahead = (*_ahead(looker, space, policy), *_verdict(looker, policy))
+    rows = (*_standing(looker, policy), *ahead, *_for_me(looker, _cards(policy)))
     return page(looker, policy.policy, rows, vote, looker.view.cost(policy) or 0)
 
 
@@ -83,8 +86,25 @@ def evaluated(looker: Looker) -> Page | None:
     if policy is None:
         return None
     said = (looker.row(f"verdict.{looker.view.verdict}", marked=True),) if looker.view.verdict else ()
-    rows = (*_standing(looker, policy), *said, *_for_me(looker, _cards(policy)))
+    rows = (*_standing(looker, policy), *said, *_verdict(looker, policy), *_for_me(looker, _cards(policy)))
     return page(looker, policy.policy, rows, cost=looker.view.cost(policy) or 0)
+
+
+def _verdict(looker: Looker, policy: Queued) -> Iterator[Row]:
+    """Where the verdict would send the tracker as things stand."""
+    if looker.over or not policy.face_up:
+        return
+    yield looker.row("verdict.passes", _figures(verdicts.if_it_passes(looker.view, policy)))
+    if looker.view.final:
+        yield looker.row("verdict.falls_at_the_end")
+    else:
+        yield looker.row("verdict.falls", _figures(verdicts.if_it_fails(looker.view)))
+
+
+def _figures(chances: verdicts.Chances) -> str:
+    """Each figure of the tracker with its chance, the rare ones left out."""
+    told = [f"{names.signed(at)} {chance:.0%}" for at, chance in sorted(chances.items()) if chance >= RARE]
+    return "  ".join(told) if len(told) > 1 else names.signed(next(iter(chances)))
 
 
 def _cards(policy: Queued) -> tuple[str, ...]:

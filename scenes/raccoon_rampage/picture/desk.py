@@ -17,6 +17,7 @@ from scenes.art.palette import mix, rgb
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS_DEEP, BRASS_LIGHT, CREAM, INK
 from scenes.raccoon_rampage.art.colours import ROLES as COLOURS
+from scenes.raccoon_rampage.choices.verbs import BELLS
 from scenes.raccoon_rampage.holdings import desk_seat, in_hand, own
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks
@@ -48,15 +49,12 @@ class Board:
 
 @dataclass(frozen=True)
 class Decks:
-    """Deck and discards: how many, the `top` one; whether several share the screen, and what the viewer is
-    called for.
-    """
+    """Deck and discards: how many, the `top` one; and what the viewer is called for."""
 
     role: str
     deck: int
     discards: int
     top: str
-    shared: bool
     stops: frozenset[str]
 
 
@@ -74,8 +72,7 @@ def parts(layout: RampageLayout, view: View, marks: Marks, told: RampageMarks, b
     yield Part("tray", layout.tray, tray, partial(_tray, brush, layout, *tray))
     player = own(view)
     top = player.discard[-1] if player.discard else ""
-    shared = sum(seat.is_person for seat in brush.seats) > 1
-    decks = Decks(player.role, player.deck, len(player.discard), top, shared, marks.stops)
+    decks = Decks(player.role, player.deck, len(player.discard), top, marks.stops)
     yield Part("decks", layout.decks, decks, partial(_decks, brush, layout, decks))
 
 
@@ -166,16 +163,8 @@ def _home(surface: pygame.Surface, frame: Frame, board: Board, brush: Brush) -> 
             surface, words, frame.point(156, 168), (Face.SLAB_BOLD, 19, CREAM), frame, frame.px(136), most=1.1
         )
     else:
-        words = brush.say(f"rampage.scores.{board.role}")
-        ink.line(
-            surface,
-            words,
-            frame.point(18, 168),
-            (Face.BOOK_ITALIC, 18, CREAM),
-            frame,
-            frame.px(268),
-            most=1.1,
-        )
+        words, box = brush.say(f"rampage.scores.{board.role}"), frame.rect(18, 148, 268, 42)
+        ink.lines(surface, words, box, (Face.BOOK_ITALIC, 18, CREAM), frame, "left", 1.0)
 
 
 def _step(
@@ -275,11 +264,10 @@ def _lost(surface: pygame.Surface, place: Rect, frame: Frame) -> None:
 
 
 def _decks(brush: Brush, layout: RampageLayout, told: Decks, surface: pygame.Surface, rect: Rect) -> None:
-    """Deck and discards; where several share the screen, beside them what the viewer is called for."""
+    """Deck and discards, and beside them what the viewer is called for."""
     frame = Frame.within(rect, SHEET, min(brush.frame.text_scale, 1.15))
     ink.board(surface, rect, frame)
-    wide, high = (66, 94) if told.shared else (96, 134)
-    first, second = (16, 94) if told.shared else (34, 174)
+    wide, high, first, second = 66, 94, 16, 94
     pile = frame.rect(first, 24, wide, high)
     for number in range(min(3, told.deck)):
         cards.back(surface, pile.move(frame.px(4 * number), -frame.px(3 * number)), frame)
@@ -300,8 +288,7 @@ def _decks(brush: Brush, layout: RampageLayout, told: Decks, surface: pygame.Sur
         ink.line(surface, brush.say(key), frame.point(middle, below + 22), style, frame, room, "centre", 1.1)
         at = frame.point(middle, below + 50)
         ink.line(surface, str(n), at, (Face.POSTER, 27, CREAM), frame, frame.px(100), "centre", 1.1)
-    if told.shared:
-        _stops(brush, layout, told.stops, surface, rect)
+    _stops(brush, layout, told.stops, surface, rect)
 
 
 def _stops(
@@ -320,7 +307,18 @@ def _stops(
         surface.blit(ink.bell(bell.width, on), bell)
         at = (bell.right + frame.px(7), place.centery)
         style = (Face.BOOK_SEMIBOLD, 18, CREAM if on else ink.DIM)
-        room = place.right - at[0]
+        cap = (Face.SLAB_BOLD, 18, BRASS_LIGHT)
+        drawn = ink.line(
+            surface,
+            BELLS[stop][0],
+            (place.right - frame.px(6), place.centery),
+            cap,
+            frame,
+            bell.width,
+            "right",
+            1.0,
+        )
+        room = drawn.left - at[0] - frame.px(5)
         ink.line(surface, brush.say(f"rampage.stop.{stop}"), at, style, frame, room, most=1.1)
     words = Rect(first.left, place.bottom, first.width, rect.bottom - place.bottom - frame.px(8))
     ink.lines(

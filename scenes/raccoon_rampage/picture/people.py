@@ -14,7 +14,6 @@ from scenes.art import names, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.palette import mix, rgb
-from scenes.art.pieces import emblems
 from scenes.art.text import Style
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS_LIGHT, CREAM
@@ -108,12 +107,10 @@ def _names(surface: pygame.Surface, frame: Frame, told: Standing, brush: Brush) 
     below = (Face.BOOK_ITALIC, 18, ink.DIM)
     words = told.note or brush.say("rampage.if_we_win")
     drawn = ink.line(surface, words, frame.point(288, 64), below, frame, frame.px(92), "right", 1.1)
-    badge = ink.square(frame, 98, 52, 24)
-    emblems.emblem(surface, badge, told.seat.emblem, told.seat.colour)
+    left = frame.x(100)
     style = Style(Face.BOOK_ITALIC, max(frame.floor, frame.type(18, 1.1)), ink.DIM)
-    room = drawn.left - badge.right - frame.px(10)
-    place = Rect(badge.right + frame.px(5), badge.top - frame.px(2), room, badge.height + frame.px(4))
-    if text.width(told.seat.name, style) <= room:
+    place = Rect(left, frame.y(50), drawn.left - left - frame.px(10), frame.px(28))
+    if text.width(told.seat.name, style) <= place.width:
         text.draw(surface, told.seat.name, (place.left, place.centery), style, middle=True)
     else:
         names.draw(surface, told.seat.name, place, style, "left", frame.floor)

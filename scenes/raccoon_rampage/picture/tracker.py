@@ -7,10 +7,12 @@ from functools import partial
 import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
+from raccoon.games.raccoon_rampage.pending import AwaitProtection, Over
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.fonts import Face
+from scenes.art.frame import Frame
 from scenes.art.palette import rgb
-from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage import art, verdicts
 from scenes.raccoon_rampage.art.colours import ALARM, ALARM_DEEP, BRASS_DEEP, BRASS_LIGHT, CREAM, INK, RELIEF
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks
@@ -21,19 +23,56 @@ Rect = pygame.Rect
 STEP = 3
 """Every so many notches have a number."""
 NEEDLE = (78, 34)
+BAR = 34
+"""How long the bar of what is certain is; shorter ones by the root of their chance."""
+Bars = tuple[tuple[int, float], ...]
 
 
 def parts(layout: RampageLayout, view: View, told: RampageMarks, brush: Brush) -> Parts:
-    """The scale."""
-    inputs = (view.impact, told.impact)
+    """The scale, and beside it where the next verdict may send the needle."""
+    inputs = (view.impact, told.impact, _ahead(view))
     yield Part("tracker", layout.tracker, inputs, partial(_tracker, brush, *inputs))
 
 
-def _tracker(brush: Brush, impact: int, ghost: int | None, surface: pygame.Surface, rect: Rect) -> None:
+def _ahead(view: View) -> tuple[Bars, Bars]:
+    """What the verdict on the front policy may do if it passes, and if it fails."""
+    policy = verdicts.front(view)
+    if policy is None or not policy.policy or isinstance(view.pending, Over) or not view.round:
+        return (), ()
+    dealt = isinstance(view.pending, AwaitProtection)
+    passing = () if dealt else tuple(verdicts.if_it_passes(view, policy).items())
+    failing = () if view.final else tuple(verdicts.if_it_fails(view).items())
+    return passing, failing
+
+
+def _chances(surface: pygame.Surface, rect: Rect, ahead: tuple[Bars, Bars], frame: Frame) -> None:
+    """A bar at each notch, as long as it is likely: inwards from the right edge, green for passing, red and
+    hatched for failing; told apart by their places too, passing above its notch and failing below.
+    """
+    longest, high = frame.px(BAR), max(2, frame.px(5))
+    for bars, colour, below in ((ahead[0], RELIEF, False), (ahead[1], ALARM, True)):
+        for impact, chance in bars:
+            y = rect.top + art.notch(rect.size, impact)
+            bar = Rect(0, y + (1 if below else -high), max(2, round(longest * chance**0.5)), high)
+            bar.right = rect.right - frame.px(5)
+            pygame.draw.rect(surface, rgb(colour), bar, border_radius=2)
+            if below:
+                pygame.draw.rect(surface, rgb(CREAM), bar, 1, 2)
+
+
+def _tracker(
+    brush: Brush,
+    impact: int,
+    ghost: int | None,
+    ahead: tuple[Bars, Bars],
+    surface: pygame.Surface,
+    rect: Rect,
+) -> None:
     frame = brush.snug(1.1)
     pygame.draw.rect(surface, rgb("#0b0d18", 200), rect, border_radius=frame.px(12))
     pygame.draw.rect(surface, rgb(BRASS_DEEP), rect, max(1, frame.px(1.6)), frame.px(12))
     surface.blit(art.tracker(rect.size), rect)
+    _chances(surface, rect, ahead, frame)
     _numbers(surface, rect, brush)
     at = (rect.left + frame.px(12), rect.top + frame.px(20))
     ink.line(

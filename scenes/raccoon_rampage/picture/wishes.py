@@ -62,6 +62,7 @@ def _above(rect: Rect, count: int, frame: Frame) -> Rect:
     wide = frame.px(HEAD) * count + (frame.px(62) if count == 1 else 0)
     place = Rect(0, rect.top - frame.px(16), wide, high)
     place.centerx = rect.centerx
+    place.left = max(place.left, rect.left + frame.px(36))
     return place
 
 

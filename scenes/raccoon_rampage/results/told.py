@@ -15,6 +15,7 @@ from raccoon.games.raccoon_rampage.catalogue import ROUNDS
 from raccoon.games.raccoon_rampage.pending import Over
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage import GAME, art
+from scenes.raccoon_rampage.holdings import in_role
 from scenes.raccoon_rampage.results import curve
 from scenes.raccoon_rampage.results.course import Break, Course, Evaluation, course
 from scenes.raccoon_rampage.results.front_page import FrontPage
@@ -59,7 +60,8 @@ def _seats(session: Session, view: View) -> tuple[SeatResult, ...]:
     """Everybody with their points, which only a group that has won has."""
     assert isinstance(view.pending, Over)
     faces, found = Opponents(GAME).faces(session.seats), []
-    for number, (seat, face) in enumerate(zip(session.seats, faces, strict=True)):
+    worn = in_role(session.seats, [player.role for player in view.players])
+    for number, (seat, face) in enumerate(zip(worn, faces, strict=True)):
         score = view.score(number)
         points = (score.pieces, score.home) if view.pending.winners else ()
         found.append(SeatResult(seat, face, number in view.pending.winners, points))

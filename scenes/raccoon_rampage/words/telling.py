@@ -11,7 +11,7 @@ from raccoon.engine.events import Command, Event, Fact
 from raccoon.games.raccoon_rampage.events import TurnEnded
 from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitDraft, AwaitOpening
 from raccoon.games.raccoon_rampage.view import View
-from scenes.raccoon_rampage.choices.verbs import VERBS
+from scenes.raccoon_rampage.choices.verbs import BELLS, VERBS
 from scenes.raccoon_rampage.picture import pictograms as seen
 from scenes.raccoon_rampage.words import advice, consequence, facts, log, recap
 from scenes.raccoon_rampage.words.action_cards import CARDS
@@ -20,7 +20,7 @@ from scenes.raccoon_rampage.words.pictograms import PICTOGRAMS
 from scenes.raccoon_rampage.words.wishes import WISHES
 from scenes.table.presentation import Advice, Keys, Words
 
-TURN = tuple((verb.cap, verb.name) for verb in VERBS)
+TURN = (*((verb.cap, verb.name) for verb in VERBS), *((cap, stop) for stop, (cap, _) in BELLS.items()))
 CHOICES = (("Space", "no_objection"), ("1–4", "object"))
 
 

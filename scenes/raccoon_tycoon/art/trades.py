@@ -12,6 +12,8 @@ from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import trades_land as land
 from scenes.raccoon_tycoon.art import trades_town as town
 
+SHEET = 200.0
+
 
 def trade(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
     """Draw a trade's picture as large as fits, centred. `NAMES` lists them."""
@@ -19,10 +21,15 @@ def trade(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
     surface.blit(image, image.get_rect(center=rect.center))
 
 
+def draw(sheet: Drawing, name: str) -> None:
+    """Draw it on a sheet of `SHEET` units."""
+    _PICTURES[name](sheet)
+
+
 @kept(128)
 def _image(name: str, side: int) -> pygame.Surface:
-    sheet = Drawing(200, 200)
-    _PICTURES[name](sheet)
+    sheet = Drawing(SHEET, SHEET)
+    draw(sheet, name)
     return sheet.surface((side, side))
 
 

@@ -28,7 +28,7 @@ from scenes.raccoon_tycoon.auction.sales import bids
 from scenes.table.choosing.choice import Table
 
 FAINT = "#a99a8f"
-LIGHT = 30
+LIGHT = 24
 """How far the light of whoever is asked may reach beyond the box, in design units."""
 PARAPET = 36.0
 """How high the rail is on which the name stands."""

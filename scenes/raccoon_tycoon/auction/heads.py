@@ -22,7 +22,7 @@ from scenes.table.choosing.choice import Table
 
 FACE = ("#2c2530", "#171018")
 """A head's wood."""
-SHADOW = 30
+SHADOW = 24
 """How far its shadow reaches at most, in design units."""
 
 

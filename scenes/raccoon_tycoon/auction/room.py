@@ -49,14 +49,15 @@ class AuctionRoom:
     def patchwork(self, stage: pygame.Rect) -> Patchwork:
         """All of it on its stage in the window; what a bid does not change need not be painted again."""
         frame, places = self.frame, self.places
-        room, paper = frame.rect(*places.room), frame.rect(*places.worth)
+        room, paper, wing = (frame.rect(*place) for place in (places.room, places.worth, places.wing))
         edge, railroad, held = self._tinted(pal.GILT, 0.75), self.pending.railroad, self._owned
         own = self.asked is None and self.seat == self.table.view.seat
         patches = [
             Patch(stage, (), partial(self._draw_backboard, stage)),
             *heads.patches(frame, places, self.table),
-            Patch(room, (self._hall_tint, GAVEL in self.hidden), self._draw_hall),
-            Patch(room, (railroad, held, LOT in self.hidden), self._draw_card),
+            Patch(room, self._hall_tint, self._draw_hall),
+            Patch(wing, GAVEL in self.hidden, partial(self._draw_wing, wing)),
+            Patch(self._round_the_card, (railroad, held, LOT in self.hidden), self._draw_card),
             Patch(frame.rect(*places.bid), (*self._standing, BID in self.hidden), self._draw_bid),
             Patch(room, (railroad, self.pending.starter, edge), self._draw_title),
             WorthSheet(self.table, self.pending, self.seat, frame, paper, own).patch(),
@@ -74,6 +75,14 @@ class AuctionRoom:
         """How many of the railroad the seat has."""
         held: tuple[str, ...] = self.table.view.players[self.seat].railroads
         return held.count(self.pending.railroad)
+
+    @property
+    def _round_the_card(self) -> pygame.Rect:
+        """Where it lies with ledge, plate and shadow."""
+        frame, places = self.frame, self.places
+        card = frame.rect(*places.card)
+        parts = card.unionall([frame.rect(*places.ledge), frame.rect(*places.minimum)])
+        return parts.inflate(2 * frame.px(heads.SHADOW), 2 * frame.px(heads.SHADOW))
 
     def _draw_backboard(self, stage: pygame.Rect, surface: pygame.Surface) -> None:
         surface.blit(_backboard(stage.size, self.frame.scale), stage)
@@ -102,7 +111,7 @@ class AuctionRoom:
         )
 
     def _draw_hall(self, surface: pygame.Surface) -> None:
-        """The hall, the heron with its hammer, the podium before it, the sounding block on that."""
+        """The hall, the heron, the podium before it, the sounding block on that, the easel."""
         frame, places = self.frame, self.places
         room = frame.rect(*places.room)
         surface.blit(self._hall(room.size), room)
@@ -114,9 +123,11 @@ class AuctionRoom:
         ):
             rect = frame.rect(*place)
             surface.blit(paint(rect.size), rect)
+
+    def _draw_wing(self, place: pygame.Rect, surface: pygame.Surface) -> None:
+        """The wing with the hammer, which it lifts."""
         if GAVEL not in self.hidden:
-            rect = frame.rect(*places.wing)
-            surface.blit(auctioneer.wing(rect.size), rect)
+            surface.blit(auctioneer.wing(place.size), place)
 
     def _draw_title(self, surface: pygame.Surface) -> None:
         frame, say = self.frame, self.table.say

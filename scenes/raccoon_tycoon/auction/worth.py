@@ -28,7 +28,7 @@ SMALL, USUAL, LARGE = 18, 20, 27
 MOST = 1.25
 """How far its type grows with the player's text scale."""
 HIGHEST = 1.35
-SHADOW = 30
+SHADOW = 24
 """How far its shadow reaches at most, in design units."""
 SHOWN = 3
 """Of earlier sales the latest ones."""

@@ -9,14 +9,11 @@ from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.raccoon_tycoon.art import tokens
 from scenes.table.hand.drags import Carried
+from scenes.table.hand.lifted import DARK, LIFTED, MARGIN, lifted
 from scenes.table.picture.zones import Brush
 
 TOKEN = 72
 """A carried token, coin or gavel in design units."""
-MARGIN = 34
-"""Room for the shadow."""
-LIFTED = 16
-"""How far the shadow falls: the piece is held above the table."""
 _SMALL = {"purse": "coin", "gavel": "gavel"}
 
 
@@ -26,21 +23,11 @@ def sprite(carried: Carried) -> pygame.Surface:
     kind, _, rest = carried.piece.partition(":")
     if kind in ("hand", "railroad", "town", "building"):
         face = picture.piece(carried.piece, layout, view)
-        return _lifted(face.image, face.core, brush)
+        return lifted(face.image, face.core, brush.frame)
     if kind == "estate":
         face = picture.part_of("estate", layout.estate_items[int(rest)], layout, view)
-        return _lifted(face.image, face.core, brush)
+        return lifted(face.image, face.core, brush.frame)
     return _small(kind, rest.rpartition(":")[2], carried.count, brush)
-
-
-def _lifted(face: pygame.Surface, core: tuple[int, int], brush: Brush) -> pygame.Surface:
-    """The face over the shadow of something held up; `core` is the size of the piece in its picture."""
-    margin = brush.frame.px(MARGIN)
-    sheet = pygame.Surface((core[0] + 2 * margin, core[1] + 2 * margin), pygame.SRCALPHA)
-    place = pygame.Rect((margin, margin), core)
-    shapes.shadow(sheet, place, brush.frame.scale, 190, LIFTED)
-    sheet.blit(face, face.get_rect(center=place.center))
-    return sheet
 
 
 def _small(kind: str, name: str, count: int, brush: Brush) -> pygame.Surface:
@@ -48,7 +35,7 @@ def _small(kind: str, name: str, count: int, brush: Brush) -> pygame.Surface:
     margin = brush.frame.px(MARGIN)
     sheet = pygame.Surface((side + 2 * margin, side + 2 * margin), pygame.SRCALPHA)
     place = pygame.Rect(margin, margin, side, side)
-    shapes.shadow(sheet, place.inflate(-side // 3, -side // 3), brush.frame.scale, 190, LIFTED)
+    shapes.shadow(sheet, place.inflate(-side // 3, -side // 3), brush.frame.scale, DARK, LIFTED)
     if kind in _SMALL:
         pictograms.draw(sheet, place, _SMALL[kind])
     else:

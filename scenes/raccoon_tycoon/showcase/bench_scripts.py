@@ -10,7 +10,7 @@ from raccoon.games.raccoon_tycoon.events import AuctionOpened
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from scenes.raccoon_tycoon.showcase.shots import SHOTS
 from scenes.table.scene import TableScene
-from scenes.tools.scripts import MOVES, PLAYERS, TURN, moved, table
+from scenes.tools.scripts import MOVES, PLAYERS, TURN, dragging, moved
 from scenes.tools.still import Script, Step, Still
 from scenes.window.scene import Scene
 
@@ -46,19 +46,6 @@ def _busiest(scene: TableScene) -> int:
     return max(counts, key=lambda number: counts[number])
 
 
-def dragging(still: Still) -> tuple[Scene, Step]:
-    """A production card is taken up and carried in circles."""
-    scene = table(still)
-
-    def step(number: int) -> None:
-        if number == 0:
-            start = scene.context.shown.layout.rects_of("hand:0")[0].center
-            pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False))
-        pygame.event.post(moved(scene.size, number, held=True))
-
-    return scene, step
-
-
 def auction(still: Still) -> tuple[Scene, Step]:
     """A person's bid: the amount goes up and down, so that every frame has something new to show."""
     scene = SHOTS["auction"](still)
@@ -88,7 +75,7 @@ def opening(still: Still) -> tuple[Scene, Step]:
 
 SCRIPTS: dict[str, Script] = {
     "flights": flights,
-    "drag": dragging,
+    "drag": dragging("hand:0"),
     "auction": auction,
     "opening": opening,
 }

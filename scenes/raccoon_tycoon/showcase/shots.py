@@ -10,10 +10,9 @@ from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.picture.card_pieces import cards_scene
 from scenes.raccoon_tycoon.picture.pieces import PiecesScene
 from scenes.table.history.history_scene import looking_back
-from scenes.table.inspection.scene import InspectionScene
 from scenes.table.scene import TableScene
 from scenes.tools.shots import ENDLESS, hinted
-from scenes.tools.still import Begin, Shot, Still, ended, looked_back, nothing, read
+from scenes.tools.still import Begin, Shot, Still, asked, ended, looked_back, nothing, read
 from scenes.window.scene import Scene
 
 PLAYER = "greedy"
@@ -83,18 +82,6 @@ def _dragging(still: Still) -> Scene:
     return still.table(begin)
 
 
-def _asked(piece: str) -> Shot:
-    """The page of a piece over the table."""
-
-    def begin(table: TableScene) -> None:
-        read(table)
-        inquiry = table.parts.asking.inquiry()
-        assert inquiry
-        table.context.push(InspectionScene(table.context.say, inquiry, piece))
-
-    return lambda still: still.table(begin)
-
-
 def _gallery(still: Still) -> Scene:
     """Every piece with its name."""
     return PiecesScene(still.catalogue.say)
@@ -116,10 +103,10 @@ SHOTS: dict[str, Shot] = {
     "build": _choosing("build"),
     "town": _choosing("town"),
     "drag": _dragging,
-    "inspect": _asked("building:0"),
-    "inspect-railroad": _asked("railroad:0"),
-    "inspect-town": _asked("town"),
-    "inspect-player": _asked("panel:1"),
+    "inspect": asked("building:0"),
+    "inspect-railroad": asked("railroad:0"),
+    "inspect-town": asked("town"),
+    "inspect-player": asked("panel:1"),
     "gallery": _gallery,
     "gallery-cards": _gallery_cards,
 }

@@ -70,6 +70,7 @@ class TableOptions:
 
     def __init__(self, game: Game, look: Lobby, values: Mapping[str, Value], say: Say) -> None:
         known, usual = option_values(game), game.options_type()
+        self.look = look
         order = dict.fromkeys((*(name for name in look.options if name in known), *known))
         self.controls: dict[str, Toggle | ListedOption] = {}
         for name in order:

@@ -128,7 +128,7 @@ class LobbyScene(FormScene):
     def draw(self, surface: pygame.Surface) -> None:
         """Two wooden panels; a refusal beneath the seats."""
         frame, say = self.frame, self.catalogue.say
-        backdrop.behind(surface, frame.scale)
+        backdrop.behind(surface, frame.scale, self.choices.look.lie_behind)
         title = Style(Face.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(3))
         text.draw(surface, say("title.new"), frame.point(960, 92), title, "centre", frame.px(1400))
         for panel, key in ((SEATS, "lobby.seats"), (CHOICES, "lobby.options")):

@@ -93,6 +93,11 @@ class OpenPanel(TablePart):
             self._open(choice)
         self.changed()
 
+    def goes_at_once(self) -> bool:
+        """Whether the decision that a drop has filled in is one that need not be confirmed."""
+        command = self.choice.command() if self.choice else None
+        return bool(self.choice and command and self.choice.goes_at_once(self.choice.foreseen(command)))
+
     def confirm_drop(self) -> None:
         """Make the decision that a drop has filled in, if it is complete."""
         if isinstance(self.panel, Dock):
@@ -163,7 +168,7 @@ class OpenPanel(TablePart):
     def _switched(self, piece: str) -> bool:
         shown = self.context.shown
         stop = self.context.presentation.choices.switch(piece, shown.view)
-        if not stop or shown.viewer is None or len(self.context.session.people) < 2:
+        if not stop or shown.viewer is None:
             return False
         self.context.session.given.switch(shown.viewer, stop)
         self.context.gone_on()

@@ -29,3 +29,11 @@ class Extra:
     key: int
     command: Command
     quiet: bool = False
+
+
+@dataclass(frozen=True)
+class Switch:
+    """A piece that notes what whoever looks wants to be called for (`Choices.switch`), with its key."""
+
+    piece: str
+    key: int

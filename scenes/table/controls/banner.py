@@ -35,8 +35,8 @@ class Banner(TablePart):
         if not shown.waiting:
             self.title, self.below, self.shorter, self._seat = say("table.over"), "", "", None
             return
-        self._seat = context.session.seats[hindrance.awaited(context)]
-        title, below = context.presentation.choices.banner(shown.view, context.session.seats, say)
+        self._seat = context.seats[hindrance.awaited(context)]
+        title, below = context.presentation.choices.banner(shown.view, context.seats, say)
         choice = self._open.choice
         self.title = say(f"table.doing.{choice.key}") if choice else title or self._usual(self._seat)
         others = self._others()
@@ -50,7 +50,7 @@ class Banner(TablePart):
     def _others(self) -> tuple[str, str] | None:
         """The others who are waited for as well, where several answer at once: who, and how many."""
         context, first = self.context, hindrance.awaited(self.context)
-        seats = [context.session.seats[seat].name for seat in context.shown.waiting if seat != first]
+        seats = [context.seats[seat].name for seat in context.shown.waiting if seat != first]
         if not seats:
             return None
         many = context.say("table.waits_for.several", n=len(seats))

@@ -11,7 +11,7 @@ from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing import hindrance
 from scenes.table.choosing.open_panel import OpenPanel
 from scenes.table.choosing.panel import Panel
-from scenes.table.choosing.verbs import Verb
+from scenes.table.choosing.verbs import Switch, Verb
 from scenes.table.context import TableContext
 from scenes.table.controls.banner import Banner
 from scenes.table.controls.headline import Headline
@@ -21,6 +21,7 @@ from scenes.table.log.log_steps import LogStep
 from scenes.table.part import TablePart
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
+from scenes.widgets.spot import Spot
 
 ROOMY = 1.3
 """Up to this text scale a key-cap has room on the button."""
@@ -44,6 +45,7 @@ class Controls(TablePart):
         self._steps = undo
         self.strip, self.banner, self.headline = strip, banner, headline
         self.verbs = {verb.name: self._verb(verb) for verb in context.presentation.choices.verbs}
+        self.switches = {one.piece: self._switch(one) for one in context.presentation.choices.switches}
         say = context.say
         self.undo = Button(say("table.undo"), undo.undo, look="quiet", cap="Z", size=24)
         self.redo = Button(say("table.redo"), undo.redo, look="quiet", size=24, tip=say("table.redo.tip"))
@@ -65,6 +67,12 @@ class Controls(TablePart):
             label, lambda: self._open.verb(verb.name), cap=verb.cap, hotkeys=(verb.key,), icon=verb.icon
         )
 
+    def _switch(self, switch: Switch) -> Spot:
+        def press() -> None:
+            self._open.clicked(switch.piece)
+
+        return Spot(press, (switch.key,))
+
     def follow(self, step: LogStep) -> None:
         """Another position."""
         self.show()
@@ -77,7 +85,8 @@ class Controls(TablePart):
         self._show_steps()
         panel = self._open.panel
         self.ring.resting = panel is not None
-        self.ring.set([*self.verbs.values(), *self.strip.buttons, self.undo, self.redo, self.menu])
+        own = [*self.verbs.values(), *self.switches.values()]
+        self.ring.set([*own, *self.strip.buttons, self.undo, self.redo, self.menu])
         self.ring.hush()
         self.layout()
 
@@ -114,6 +123,10 @@ class Controls(TablePart):
         layout = self.context.shown.layout
         for verb, button in self.verbs.items():
             button.rect = layout.verbs[verb]
+        for piece, spot in self.switches.items():
+            places = layout.rects_of(piece)
+            spot.rect = places[0] if places else pygame.Rect(0, 0, 0, 0)
+            spot.visible = bool(places) and self.context.shown.viewer is not None
         self.undo.rect, self.menu.rect = layout.undo, layout.menu
         if self.redo.visible:
             self._split_undo()

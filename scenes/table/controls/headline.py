@@ -63,7 +63,7 @@ class Headline(TablePart):
         if not self.words or self.covered:
             return
         frame = self.context.shown.layout.frame
-        sentence = dressed(self.words, self.context.session.seats)
+        sentence = dressed(self.words, self.context.seats)
         style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22, 1.4), pal.IVORY)
         strong = text.Style(Face.BOOK_BOLD, frame.type(22, 1.4), pal.GILT_LIGHT)
         self.plaque = self._plaque_of(rich.width(sentence, style, strong))

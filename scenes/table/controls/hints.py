@@ -156,7 +156,7 @@ class Hints(TablePart):
         return paper.clamp(pygame.Rect((0, 0), layout.size))
 
     def _words(self) -> str:
-        return dressed(self.sentence(), self.context.session.seats)
+        return dressed(self.sentence(), self.context.seats)
 
     def _styles(self) -> tuple[text.Style, text.Style]:
         size = self.context.shown.layout.frame.type(19)

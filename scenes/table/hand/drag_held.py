@@ -163,7 +163,7 @@ class Held:
             reach, choice = self._reach, self.targets[self.under]
             foreseen = reach.foreseen(choice, self.piece, self.under, self.count)
             told = foreseen.lines or foreseen.gains
-            seats, frame = reach.context.session.seats, self._layout.frame
+            seats, frame = reach.context.seats, self._layout.frame
             self._plaque = key, Plaque(foreseen, seats, frame) if told else None
         return self._plaque[1]
 

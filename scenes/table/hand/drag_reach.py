@@ -70,8 +70,11 @@ class Reach:
         """What would come of it if so many of a piece were dropped there; nothing where more is to be said
         first. It is tried out beside the choice under way.
         """
-        tried = self._open.maker.tried(choice.verb) if choice.verb else None
-        if tried is None or not tried.drop(piece, target, count):
+        tried = self._open.maker.tried(choice.verb)
+        if tried is None:
+            return Foreseen()
+        tried.go_on_from(choice)
+        if not tried.drop(piece, target, count):
             return Foreseen()
         command = tried.command()
         if command is None:
@@ -94,7 +97,7 @@ class Reach:
     def sprite(self, piece: str, count: int) -> pygame.Surface:
         """How so many of a piece look in the hand."""
         context, shown = self.context, self.context.shown
-        brush = Brush(shown.layout.frame, context.say, context.session.seats)
+        brush = Brush(shown.layout.frame, context.say, context.seats)
         return self.drags.sprite(Carried(piece, count, self._picture, shown.layout, shown.view, brush))
 
     def marks(self) -> Marks:

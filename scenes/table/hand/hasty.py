@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from scenes.table.choosing import hindrance
@@ -24,13 +26,25 @@ class Hasty(TablePart):
     """Notices when another question stands on the screen; swallows what was pressed before it was seen.
 
     Where a panel has come over the table, a letter may mean another thing there and do it at once: so that
-    one waits as well.
+    one waits as well. What Enter itself has opened or closed is not decided by the next Enter in a row:
+    `standing` tells what lies over the table.
     """
 
-    def __init__(self, context: TableContext, animator: Animator, open_panel: OpenPanel) -> None:
+    def __init__(
+        self,
+        context: TableContext,
+        animator: Animator,
+        open_panel: OpenPanel,
+        standing: Callable[[], object],
+    ) -> None:
         super().__init__(context)
         self._animator = animator
         self._open = open_panel
+        self._standing = standing
+        self._met: object = None
+        """What stood there when Enter was pressed last."""
+        self._row = 0.0
+        """Seconds for which another Enter is of the same row."""
         self._staged = self._elsewhere = False
         self._asked: tuple[object, ...] | None = None
         self._person: int | None = None
@@ -62,6 +76,7 @@ class Hasty(TablePart):
     def update(self, dt: float) -> None:
         """What has landed can be read."""
         self._left = PAUSE if self._animator.busy and self._left < PAUSE else max(0.0, self._left - dt)
+        self._row = max(0.0, self._row - dt)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Use up a press that came too soon; what flies has landed then."""
@@ -70,6 +85,10 @@ class Hasty(TablePart):
         move = move_of(event)
         panel = self._open.panel
         otherwise = self._changed_hands or (self._elsewhere and panel is not None and panel.decides(event))
+        if move != "press":
+            self._row = 0.0
+        elif self._goes_on():
+            self._left = max(self._left, PAUSE)
         if self._left <= 0 or not (move == "press" or (otherwise and move != "cancel")):
             return False
         if move == "press":
@@ -77,3 +96,10 @@ class Hasty(TablePart):
             self._animator.skip()
             self.context.damage.all()
         return True
+
+    def _goes_on(self) -> bool:
+        """Whether this press is one of a row that has just opened or closed something."""
+        now = self._standing()
+        changed = self._row > 0 and now != self._met
+        self._met, self._row = now, PAUSE
+        return changed

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import pygame
 
+from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.text import Say
 from scenes.art.sprite_layer import Aloft
@@ -47,6 +48,11 @@ class Past:
     page: LogPage
     picture: TablePicture
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where, with the emblems that are seen at that table."""
+        return self.picture.seats
+
 
 class HistoryScene(Scene):
     """One moment of the game through the eyes of a viewer, who sees what they saw then.
@@ -72,7 +78,7 @@ class HistoryScene(Scene):
         self._return: Callable[[Item], None] = past.page.on_moment
         self.ring = FocusRing(list(self.buttons))
         self.moves = len(past.session.match.entries)
-        self.reason = MoveReason(past.session, past.presentation.words, say)
+        self.reason = MoveReason(past.session, past.presentation.words, say, past.seats)
         self.item: Item | None = None
         self.view: Any = past.session.view(past.viewer)
         self.asking = asking_on(self, past.say, self._inquiry)
@@ -140,7 +146,7 @@ class HistoryScene(Scene):
         """What can be asked about that moment: nothing can be begun in it."""
         past, inspection = self.past, self.past.presentation.inspection
         history = past.log.history_at(self.moves)
-        asked = Asked(past.presentation.game, self.view, past.session.seats, past.say, history)
+        asked = Asked(past.presentation.game, self.view, past.seats, past.say, history)
         covers = [self.reason.paper(self.places)] if self.reason.shown else []
         covers += self.places.verbs.values()
         lying = uncovered(inspection.places(self.places, self.view), covers)
@@ -195,7 +201,7 @@ class HistoryScene(Scene):
         past, say = self.past, self.say
         progress = past.session.match.game.progress(self.view)
         edge = say("moment.start" if self.moves == 0 else "moment.latest")
-        told = dressed(self.item.sentence, past.session.seats) if self.item else edge
+        told = dressed(self.item.sentence, past.seats) if self.item else edge
         history_ribbon.draw_ribbon(surface, self.places, say("moment.ribbon", when=when(progress, say)), told)
         history_ribbon.draw_plate(surface, self.places, say("moment.only_look"))
 
@@ -235,10 +241,11 @@ def looking_back(
     say = words.spoken(say, session.match.setup)
     log = GameLog(session, words, say)
     log.follow(LogSteps(session).advance())
-    sheet = LogSheet(LogFilter(session.seats, words.kinds, say), say)
+    seats = presentation.look.worn(session.seats, session.match.setup)
+    sheet = LogSheet(LogFilter(seats, words.kinds, say), say)
     sheet.show(log.items)
     viewer = session.people[0] if len(session.people) == 1 else None
-    picture = TablePicture(presentation.look, session.seats, say)
+    picture = TablePicture(presentation.look, seats, say)
     past = Past(session, presentation, say, viewer, log, LogPage(sheet, lambda item: None), picture)
     return HistoryScene(past, None, on_back, say("settings.back"))
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
+from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import Reason
@@ -24,8 +27,9 @@ LOG_KEPT = 0.3
 class MoveReason:
     """The slip at the foot of the log: the reason for one move of a game that has ended."""
 
-    def __init__(self, session: Session, words: Words, say: Say) -> None:
+    def __init__(self, session: Session, words: Words, say: Say, seats: Sequence[Seat]) -> None:
         self._session = session
+        self._seats = seats
         self._told = words
         self._say = say
         self._moves = 0
@@ -90,7 +94,7 @@ class MoveReason:
         return paper
 
     def _words(self) -> str:
-        return dressed(self.sentence(), self._session.seats)
+        return dressed(self.sentence(), self._seats)
 
     def _styles(self, places: Layout) -> tuple[text.Style, text.Style]:
         size = places.frame.type(19)

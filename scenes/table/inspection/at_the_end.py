@@ -12,5 +12,6 @@ from scenes.table.presentation import GamePresentation
 
 def pages_at_the_end(session: Session, shown: GamePresentation, say: Say) -> Callable[[str], Page | None]:
     """Makes the page of a piece as everybody may see it when the game is over."""
-    asked = Asked(shown.game, session.view(None), session.seats, say)
+    seats = shown.look.worn(session.seats, session.match.setup)
+    asked = Asked(shown.game, session.view(None), seats, say)
     return lambda piece: shown.inspection.page(piece, asked)

@@ -38,8 +38,8 @@ class LogController(TablePart):
     def follow(self, step: LogStep) -> None:
         """The session has gone on: new lines; a recap at the start of a person's turn."""
         context = self.context
-        if self.log.sheet.filter.seats != context.session.seats:
-            self.log.sheet.reseat(context.session.seats)
+        if self.log.sheet.filter.seats != context.seats:
+            self.log.sheet.reseat(context.seats)
         self.log.show(self._log.items)
         self.page = None
         if step.taken > 1:
@@ -61,7 +61,7 @@ class LogController(TablePart):
         self._told = seat, moves
         told = recap(context.session, seat, context.presentation.words, context.say)
         if told:
-            self.page = RecapPage(told, context.session.seats, context.say, self.close_page)
+            self.page = RecapPage(told, context.seats, context.say, self.close_page)
 
     def close_page(self) -> None:
         """The recap has been read."""

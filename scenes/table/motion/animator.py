@@ -13,6 +13,7 @@ from typing import Any
 
 import pygame
 
+from scenes.art.kept import NotYet, a_step
 from scenes.art.moving.passages import Passage
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing.panel import Panel
@@ -91,11 +92,15 @@ class Animator(TablePart):
         return self._still is not None and self.context.shown.viewer == self._drawn_for
 
     def _set_out(self) -> None:
-        """The move that is due sets out."""
+        """The move that is due sets out, as soon as what flies is drawn."""
         under_way = self.under_way
         assert under_way.due is not None
-        departure, under_way.due = under_way.due, None
-        under_way.crossing = crossing = self._planner.crossing(departure, self._known)
+        try:
+            with a_step():
+                crossing = self._planner.crossing(under_way.due, self._known)
+        except NotYet:
+            return
+        under_way.due, under_way.crossing = None, crossing
         if crossing:
             under_way.air.begin(crossing.transition.flights)
         if not (crossing and crossing.fresh):

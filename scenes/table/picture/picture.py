@@ -121,7 +121,7 @@ class TablePicture:
         """Make a picture that will be wanted soon beside the one that is shown, a little at each step."""
         marks, brush = replace(PLAIN, moods=moods), Brush(layout.frame, self._say, self.seats)
         for part in tuple(self._look.parts(layout, view, marks, history, brush)):
-            if self._zones.draws(part, brush):
+            while self._zones.draws(part, brush):
                 yield
         while self.ground.is_coming(layout, view):
             yield

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Hashable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 import pygame
@@ -9,6 +10,7 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.art.frame import DESIGN, Frame, Paint
+from scenes.art.kept import NotYet, a_step
 
 MARGIN = 26
 """Room for shadows and tabs round a zone, in design units."""
@@ -97,9 +99,10 @@ class ZoneCache:
         return Zone(self._surfaces[key], part.area, margin)
 
     def draws(self, part: Part, brush: Brush) -> bool:
-        """Have the part's picture ready; whether it had to be drawn for it."""
+        """Have the part's picture ready, as far as a step goes; whether something had to be drawn for it."""
         new = _key(part, brush) not in self._surfaces
-        self.zone(part, brush)
+        with suppress(NotYet), a_step():
+            self.zone(part, brush)
         return new
 
     def forget(self) -> None:

@@ -11,7 +11,7 @@ from raccoon.app.text import Say
 from raccoon.engine.events import Option
 from scenes.table.choosing.choice import Choice, Table
 from scenes.table.choosing.panel import Deeds, Panel
-from scenes.table.choosing.verbs import Extra, Verb
+from scenes.table.choosing.verbs import Extra, Switch, Verb
 from scenes.table.hand.drags import Drags
 
 
@@ -23,6 +23,8 @@ class Choices:
     """
 
     verbs: tuple[Verb, ...] = ()
+    switches: tuple[Switch, ...] = ()
+    """What `switch` is for, with keys; the picture draws them."""
     openers: Mapping[str, str] = MappingProxyType({})
     """Which verb a click on a piece begins, by the kind of the piece."""
     drags: Drags = Drags()

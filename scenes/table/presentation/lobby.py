@@ -56,5 +56,9 @@ class Lobby:
         """What lies behind the title where this is the first of the games."""
         return TitleGround()
 
+    def lie_behind(self, surface: pygame.Surface) -> None:
+        """Cover the surface with what lies behind the setting up of the game, in full light."""
+        self.title_ground().draw(surface)
+
     def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Paint the picture that offers the game on the title."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from raccoon.app.seats import Seat
+from scenes.art.pictograms import Painter
 from scenes.table.layout import Layout
 from scenes.table.picture.background import Ground, Life, NoLife, PlainGround
 from scenes.table.picture.marks import Marks
@@ -14,6 +16,15 @@ from scenes.table.picture.zones import Brush, Parts
 
 class Look:
     """What lies on the table and where. Every `layout` handed in is one that this group made."""
+
+    emblems: Mapping[str, Painter] = MappingProxyType({})
+    """Emblems that only its seats wear (`worn`), by name."""
+
+    def worn(self, seats: Sequence[Seat], setup: Any) -> tuple[Seat, ...]:
+        """The seats as they are seen at a table that was set up like this: where everybody plays a role that
+        has a sign of its own, that is worn instead of the emblem chosen.
+        """
+        return tuple(seats)
 
     def layout(self, size: tuple[int, int], view: Any, text_scale: float) -> Layout:
         """Where everything lies for what this view shows, in a window of `size` pixels."""

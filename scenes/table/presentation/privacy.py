@@ -33,6 +33,10 @@ class Privacy:
         """
         return None
 
+    def wanted(self, view: Any, stops: frozenset[str]) -> bool:
+        """Whether somebody who wants to be called for these `stops` wants it in this position."""
+        return False
+
     def bots_last(self, view: Any) -> bool:
         """Whether bots wait here until all people who are asked have answered, and then answer in the order
         of the table: what anybody takes how long for is to tell nothing.

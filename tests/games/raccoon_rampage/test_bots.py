@@ -10,16 +10,20 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.bots.bot import AnytimeBot
+from raccoon.bots.raccoon_rampage.bot import moving
 from raccoon.bots.raccoon_rampage.moves import Weighing
 from raccoon.bots.raccoon_rampage.outlook import outlook
 from raccoon.bots.raccoon_rampage.personalities import PERSONALITIES, PLAIN
+from raccoon.bots.raccoon_rampage.playouts import BREADTH, worth_trying
 from raccoon.bots.raccoon_rampage.prospects import brings, evaluations
 from raccoon.bots.raccoon_rampage.roster import BOTS
+from raccoon.bots.raccoon_rampage.wishes import broken, promised
 from raccoon.engine.chance import Chance
-from raccoon.games.raccoon_rampage.commands import Pass, PlayVerdict, Vote
+from raccoon.engine.events import Command
+from raccoon.games.raccoon_rampage.commands import Pass, PlayVerdict, Vote, Wish
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitMain
-from raccoon.games.raccoon_rampage.state import State, TableOptions
+from raccoon.games.raccoon_rampage.state import Pin, Queued, State, TableOptions
 from raccoon.games.raccoon_rampage.voting import cost_of
 
 LEVELS = BOTS.roster.levels
@@ -70,10 +74,10 @@ def test_every_personality_plays_the_first_game(who: str) -> None:
 def test_sense_keeps_the_raccoons_back_further_than_chance() -> None:
     ends = {
         name: [list(game_of((name,) * 4, f"sense {number}"))[-1] for number in range(2)]
-        for name in ("random", "commissioner")
+        for name in ("random", "rapporteur")
     }
     reached = {name: sum(state.impact for state in states) for name, states in ends.items()}
-    assert reached["commissioner"] < reached["random"] - 5
+    assert reached["rapporteur"] < reached["random"] - 5
 
 
 def turns(names: tuple[str, ...], seed: str) -> Iterator[State]:
@@ -106,7 +110,7 @@ def test_more_raccoons_are_a_worse_prospect_for_everybody() -> None:
 
 def test_a_vote_that_completes_the_front_policy_is_seen() -> None:
     """Two votes short at the front, two votes to place: they go there unless more is won elsewhere."""
-    state = next(turns(("commissioner",) * 4, "front"))
+    state = next(turns(("rapporteur",) * 4, "front"))
     weighing = Weighing(GAME.imagine(GAME.view(state, state.turn), Chance("w")), state.turn, PLAIN)
     found = weighing.weigh(GAME.options(state, state.turn))
     votes = [(worth, move) for worth, move in found if isinstance(move, Vote)]
@@ -114,9 +118,19 @@ def test_a_vote_that_completes_the_front_policy_is_seen() -> None:
     assert votes == sorted(votes, key=lambda weighed: -weighed[0])
 
 
+def test_votes_in_another_order_are_tried_once() -> None:
+    for state in islice(turns(("delegate",) * 4, "orders"), 0, 20, 3):
+        weighing = Weighing(GAME.imagine(GAME.view(state, state.turn), Chance("o")), state.turn, PLAIN)
+        found = weighing.weigh(moving(GAME.options(state, state.turn)))
+        tried = worth_trying(weighing, found)
+        plans = [tuple(sorted(weighing.plan(move), key=repr)) for _, move in tried]
+        assert tried[0] == found[0]
+        assert len(set(plans)) == len(plans) <= BREADTH
+
+
 def test_who_does_not_react_lets_every_window_pass() -> None:
     bot = BOTS.make("intern")
-    for state in islice(game_of(("commissioner",) * 4, "windows"), 0, 300, 5):
+    for state in islice(game_of(("rapporteur",) * 4, "windows"), 0, 300, 5):
         seat = GAME.to_act(state)[0]
         options = GAME.options(state, seat)
         if any(option.command is Pass for option in options):
@@ -129,7 +143,7 @@ def test_a_reason_is_for_the_move_that_is_made(level: str) -> None:
     assert isinstance(bot, AnytimeBot)
     for state in islice(game_of(("delegate",) * 4, "reasons"), 4, 100, 9):
         seat = GAME.to_act(state)[0]
-        view, options = GAME.view(state, seat), GAME.options(state, seat)
+        view, options = GAME.view(state, seat), moving(GAME.options(state, seat))
         *_, last = bot.thoughts(view, options, Chance("why"))
         assert last.command == bot.choose(view, options, Chance("why"))
         assert last.gap is None or last.gap >= 0
@@ -155,3 +169,60 @@ def one_short(state: State) -> bool:
     if policy is None or not isinstance(state.pending, AwaitEvaluation) or policy.policy == "inaction":
         return False
     return cost_of(policy, state.rules) - len(policy.votes) == 1
+
+
+# Public wishes (RR44)
+
+
+def wished(mine: int, votes: tuple[int, ...], kept: int = 0, broken: int = 0) -> tuple[Queued, State]:
+    """A policy of cost 5 with a wish of seat 1, said when nobody had voted: `mine` from it if the others
+    bring the rest.
+    """
+    pin = Pin(seat=1, mine=mine, others=5 - mine, own=0, lying=0)
+    policy = Queued("breeding", 0, face_up=True, votes=votes, pins=(pin,))
+    state = next(turns(("delegate",) * 4, "wishes"))
+    players = tuple([replace(player, kept=kept, broken=broken) for player in state.players])
+    return policy, replace(state, queue=(*state.queue[:1], policy, *state.queue[2:]), players=players)
+
+
+def test_a_promise_counts_as_soon_as_the_others_have_come() -> None:
+    before, state = wished(mine=3, votes=(0,))
+    after, _ = wished(mine=3, votes=(0, 2))
+    assert promised(after, state.players) > promised(before, state.players) + 1
+
+
+def test_a_word_counts_by_the_record_of_who_gives_it() -> None:
+    honest, state = wished(mine=3, votes=(0, 2), kept=4)
+    liar, others = wished(mine=3, votes=(0, 2), broken=4)
+    assert promised(honest, state.players) > 2 * promised(liar, others.players)
+
+
+def test_a_word_that_is_due_is_worth_keeping() -> None:
+    _, due = wished(mine=3, votes=(0, 2))
+    _, kept = wished(mine=3, votes=(0, 2, 1, 1, 1))
+    assert broken(due, 1) == 1
+    assert broken(kept, 1) == broken(due, 0) == 0
+
+
+def test_the_commissioner_says_what_it_wishes_and_asks_for_what_helps_it() -> None:
+    said = [
+        (state, command)
+        for state, command in moves_of(("commissioner",) * 4, "speaking", 90)
+        if isinstance(command, Wish)
+    ]
+    assert said
+    for state, command in said:
+        policy = state.queue[command.space - 1]
+        assert policy is not None
+        assert not any(pin.seat == command.seat for other in state.queue if other for pin in other.pins)
+        assert 0 <= command.mine < cost_of(policy, state.rules) - len(policy.votes) or command.mine == 0
+
+
+def moves_of(names: tuple[str, ...], seed: str, most: int) -> Iterator[tuple[State, Command]]:
+    """The first states of a game, each with what is done in it."""
+    bots = [BOTS.make(name) for name in names]
+    for state in islice(game_of(names, seed), most):
+        for seat in GAME.to_act(state)[:1]:
+            choices, view = GAME.options(state, seat), GAME.view(state, seat)
+            if any(option.talk for option in choices):
+                yield state, bots[seat].choose(view, choices, Chance(seed))

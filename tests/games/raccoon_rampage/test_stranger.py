@@ -44,7 +44,7 @@ OF_BOTS: list[Sitting] = [
     (3, "intern", Options(level_table=True), "one"),
     (4, "delegate", Options(tutorial=True), "two"),
     (4, "rapporteur", Options("mixed"), "three"),
-    (4, "commissioner", Options("techno_panacea"), "four"),
+    (4, "rapporteur", Options("techno_panacea"), "four"),
     (3, "commissioner", Options("big_tech"), "five"),
 ]
 RARE: list[Sitting] = [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -12,12 +14,26 @@ import pytest
 
 from raccoon.app.saves.listing import listing
 from raccoon.app.session.session import Session
-from scenes.library.sketches import MIDDLE, WHOLE, FolderOfSketches, Order, serve
+from scenes.library.sketches import MIDDLE, WHOLE, FolderOfSketches, Order, serve, signature
 from scenes.library.sketching import draw
 from scenes.window.window import Window
+from tests.app.thinkers import ROOT, alive, until
 from tests.scenes.library.library import kept
 
 ANSWERS = "import sys\nfor line in sys.stdin:\n    print('no', flush=True)\n"
+WINDOW = """
+import sys, time
+from pathlib import Path
+from scenes.library.sketches import Artist, Order
+from raccoon.app.thinking.client import program
+artist = Artist([*program(), "sketch"])
+artist.want([Order(sys.argv[2], *(str(Path(sys.argv[1]) / name) for name in ("whole.jpg", "middle.jpg")))])
+while artist._process is None:
+    time.sleep(0.01)
+print(artist._process.pid, flush=True)
+time.sleep(600)
+"""
+"""A program with a library that is killed; it says the number of the process that draws."""
 PATIENCE = 600
 
 
@@ -49,6 +65,29 @@ def test_a_table_is_drawn_beside_the_window_and_kept(tmp_path: Path) -> None:
         again.forget_all_but([])
         again.close()
     assert not list(folder.iterdir())
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_pipe_among_the_pictures_is_none(tmp_path: Path) -> None:
+    path = kept(tmp_path, "Under way", 3)
+    os.mkfifo(tmp_path / f"{signature(path)}.{WHOLE}.jpg")
+    with Window((960, 540)):
+        sketches = FolderOfSketches(tmp_path, [sys.executable, "-c", ANSWERS])
+        assert sketches.get(listing(path), WHOLE) is None
+        sketches.close()
+
+
+def test_the_process_ends_with_the_window_that_was_killed(tmp_path: Path) -> None:
+    """Whoever draws reads orders from the window; when nobody can give any more it is gone."""
+    command = [sys.executable, "-c", WINDOW, str(tmp_path), str(tmp_path / "none.raccoon")]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as window:
+        assert window.stdout is not None
+        try:
+            pid = int(window.stdout.readline())
+            assert alive(pid)
+        finally:
+            window.kill()
+    until(lambda: None if alive(pid) else True)
 
 
 def test_what_cannot_be_drawn_is_asked_for_once(tmp_path: Path) -> None:

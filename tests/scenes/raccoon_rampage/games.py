@@ -11,10 +11,12 @@ from raccoon.bots.raccoon_rampage.personalities import LEVELS, PLAIN
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_rampage.game import GAME
 from scenes.art import pictograms
+from scenes.raccoon_rampage.look import RampageLook
 from scenes.raccoon_rampage.words.telling import RampageWords
 from tests.scenes.raccoon_tycoon.person import seats
 
 pictograms.add(RampageWords().pictograms)
+pictograms.wear(RampageLook().emblems)
 
 
 def begin(players: int = 4, seed: str = "europe", **options: Any) -> Session:

@@ -23,6 +23,7 @@ from tests.scenes.raccoon_tycoon import person
 from tests.scenes.raccoon_tycoon.person import Sitting, seats
 
 pictograms.add(PRESENTATION.words.pictograms)
+pictograms.wear(PRESENTATION.look.emblems)
 
 
 def begin(*controllers: str, seed: str = "house", saves: Path | None = None, **options: Any) -> Session:

@@ -10,6 +10,7 @@ import pytest
 from raccoon.games.raccoon_rampage.catalogue import ROUNDS, SPACES
 from scenes.raccoon_rampage.holdings import opener, verdict_round, voters
 from scenes.raccoon_rampage.layout import RampageLayout, layout_of
+from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.table.layout import verbs_in_row
 from tests.scenes.driving import assert_apart
 from tests.scenes.raccoon_rampage.games import won
@@ -107,3 +108,11 @@ class TestWhoVotes:
         )
         view = session.view(None, first)
         assert [verdict_round(view, space) for space in (1, 4, 5, 8)] == [1, 2, 2, 3]
+
+
+def test_everybody_wears_the_emblem_of_their_role() -> None:
+    """It stands on every vote: no second emblem beside it confuses anybody."""
+    session = won(4)
+    worn = PRESENTATION.look.worn(session.seats, session.match.setup)
+    assert [seat.emblem for seat in worn] == list(session.match.setup.roles)
+    assert [seat.name for seat in worn] == [seat.name for seat in session.seats]

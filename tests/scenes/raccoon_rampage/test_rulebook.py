@@ -6,11 +6,7 @@ import pytest
 
 from raccoon.games.raccoon_rampage import catalogue
 from raccoon.games.raccoon_rampage.game import GAME
-from scenes.art.frame import Frame
-from scenes.learning import book_flow
-from scenes.learning.book import Pen, plain
-from scenes.learning.book_scene import TEXT_HIGH, WIDE, WIDTH
-from scenes.learning.open_book import OpenBook
+from scenes.learning.book import plain
 from scenes.raccoon_rampage.inspection.pages import RampageInspection
 from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.presentation import PRESENTATION
@@ -18,6 +14,7 @@ from scenes.raccoon_rampage.rulebook.book import BOOK
 from scenes.table.inspection.page import Asked
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_rampage.games import begin, won
+from tests.scenes.rulebooks import assert_pages_hold_their_lines, opening, told
 
 SAY = ENGLISH.say
 RULINGS = {
@@ -162,12 +159,6 @@ RULES = {
 """Where each rule of every section stands, and words of it."""
 
 
-def told(place: str) -> str:
-    """All that stands at a place."""
-    blocks = (block for section in BOOK.sections for block in section.blocks if block.anchor == place)
-    return plain(" ".join(words for block in blocks for words in block.words(SAY)))
-
-
 def test_every_ruling_has_a_place() -> None:
     assert list(RULINGS) == [f"RR{number}" for number in range(1, 57)]
 
@@ -175,7 +166,7 @@ def test_every_ruling_has_a_place() -> None:
 @pytest.mark.parametrize("rule", [*RULINGS, *RULES])
 def test_every_ruling_and_every_rule_stands_in_the_book(rule: str) -> None:
     place, words = (RULINGS | RULES)[rule]
-    assert words in told(place)
+    assert words in told(BOOK, place)
 
 
 def test_every_card_event_and_role_has_its_place() -> None:
@@ -185,22 +176,22 @@ def test_every_card_event_and_role_has_its_place() -> None:
         ("event", catalogue.EVENTS),
     ):
         for name in cards:
-            assert plain(SAY(f"rampage.{kind}.{name}")) in told(name)
-            assert plain(SAY(f"rampage.{kind}.{name}.text")) in told(name)
+            assert plain(SAY(f"rampage.{kind}.{name}")) in told(BOOK, name)
+            assert plain(SAY(f"rampage.{kind}.{name}.text")) in told(BOOK, name)
     for card in catalogue.ACTIONS.values():
-        assert card.window in told(card.name).casefold()
-        assert f"{sum(card.copies)} cop" in told(card.name)
+        assert card.window in told(BOOK, card.name).casefold()
+        assert f"{sum(card.copies)} cop" in told(BOOK, card.name)
     assert {*catalogue.ROLES} <= BOOK.places
 
 
 def test_the_figures_of_the_book_are_those_of_the_game() -> None:
     levels = [tuple(row.values()) for row in catalogue.CARDS_EACH.values()]
     assert levels == [(1, 2, 3), (2, 3, 4), (3, 4, 5)]
-    assert "At level 1 green brings 1 card a pile, orange 2, red 3" in told("spread.table")
-    assert "it is 2, 3 and 4, at level 3 it is 3, 4 and 5" in told("spread.table")
+    assert "At level 1 green brings 1 card a pile, orange 2, red 3" in told(BOOK, "spread.table")
+    assert "it is 2, 3 and 4, at level 3 it is 3, 4 and 5" in told(BOOK, "spread.table")
     germany, france = (catalogue.ROLES[role] for role in catalogue.AGENCIES)
-    assert ", ".join(map(str, germany.points_by_pieces[:10])) in told("score.germany")
-    assert ", ".join(map(str, france.points_by_tokens_left[:5])) in told("score.france")
+    assert ", ".join(map(str, germany.points_by_pieces[:10])) in told(BOOK, "score.germany")
+    assert ", ".join(map(str, france.points_by_tokens_left[:5])) in told(BOOK, "score.france")
     spaces = [space.colour for space in catalogue.SPACES]
     assert [spaces.count(colour) for colour in catalogue.COLOURS] == [9, 4, 5]
     assert (spaces.index("orange"), spaces.index("red")) == (9, 13)
@@ -210,21 +201,12 @@ def test_the_figures_of_the_book_are_those_of_the_game() -> None:
 
 
 def test_how_to_play_states_the_goal_in_its_first_line() -> None:
-    first = next(BOOK.sections)
-    assert first.name == "how_to_play"
-    assert "below 0" in plain("".join(first.blocks[0].words(SAY)))
+    assert "below 0" in opening(BOOK)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_nothing_stands_below_the_foot_of_a_page(scale: float) -> None:
-    frame = Frame.of((1280, 720), scale)
-    spread = scale < book_flow.WIDE_FROM
-    room = frame.px(WIDTH if spread else WIDE), frame.px(TEXT_HIGH - book_flow.TITLE)
-    pages = OpenBook(BOOK)
-    pages.break_into(room, Pen(frame, SAY, BOOK.teacher), spread)
-    for leaf in pages.leaves:
-        assert leaf.placed
-        assert all(placed.top + placed.height <= room[1] for placed in leaf.placed), leaf.section.name
+    assert_pages_hold_their_lines(BOOK, (1280, 720), scale)
 
 
 def test_every_page_of_a_piece_leads_to_its_place_in_the_book() -> None:

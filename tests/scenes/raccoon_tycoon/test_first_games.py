@@ -15,6 +15,7 @@ from scenes.screens.title import TitleScene
 from scenes.table.choosing.dock import Dock
 from tests.scenes.driving import ENGLISH
 from tests.scenes.lesson import begin_lesson, settle, tutor
+from tests.scenes.raccoon_tycoon.midgame import sit_down, turn_of
 from tests.scenes.raccoon_tycoon.person import LOOK, Sitting
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage, waiting
 
@@ -32,6 +33,36 @@ def at_once(sitting: Sitting, key: int) -> None:
     for kind in (pygame.KEYDOWN, pygame.KEYUP):
         pygame.event.post(pygame.event.Event(kind, key=key, unicode=chr(key), mod=0, scancode=0))
     sitting.frame()
+
+
+@pytest.mark.parametrize("key", [ENTER, SPACE])
+def test_a_row_of_enters_opens_no_more_than_the_first_of_them(sitting: Sitting, key: int) -> None:
+    """Produce has the focus: the first opens its page, and the others have not seen what is on it."""
+    session = stage(sitting, dealt())
+    sitting.window.step(sitting.stack, LOOK)
+    for _ in range(30):
+        at_once(sitting, key)
+        sitting.frame(2)
+    assert not session.match.entries
+    panel = sitting.table.parts.open_panel.panel
+    sitting.window.step(sitting.stack, LOOK)
+    if isinstance(panel, Dock):
+        sitting.press(ENTER)
+        assert session.match.entries, "whoever has looked may go on"
+
+
+def test_a_row_of_enters_closes_the_recap_and_opens_no_page(sitting: Sitting) -> None:
+    session = sit_down(sitting, ["person", "greedy", "greedy"], turn_of(0))
+    sitting.frame(60)
+    sitting.window.step(sitting.stack, LOOK)
+    parts, moves = sitting.table.parts, len(session.match.entries)
+    assert parts.log.page
+    for _ in range(30):
+        at_once(sitting, ENTER)
+        sitting.frame(2)
+    assert parts.log.page is None
+    assert parts.open_panel.panel is None
+    assert len(session.match.entries) == moves
 
 
 def typed(sitting: Sitting, digits: str) -> None:

@@ -211,6 +211,7 @@ def test_bots_wait_until_everything_has_landed(tmp_path: Path) -> None:
         sitting.frame()
 
 
+@pytest.mark.usefixtures("ground_at_once")
 def test_a_bots_move_its_flights_and_the_picture_each_have_a_frame(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,17 +8,14 @@ import pygame
 import pytest
 
 from raccoon.games.raccoon_tycoon import catalogue
-from scenes.art.frame import Frame
-from scenes.learning import book_flow
-from scenes.learning.book import Pen, plain
 from scenes.learning.book_blocks import Figure
-from scenes.learning.book_scene import TEXT_HIGH, WIDE, WIDTH, RulebookScene
-from scenes.learning.open_book import OpenBook
+from scenes.learning.book_scene import RulebookScene
 from scenes.raccoon_tycoon.rulebook.book import BOOK
 from scenes.screens.dialog import DialogScene
 from scenes.screens.title import TitleScene
 from tests.scenes.driving import ENGLISH, at
 from tests.scenes.raccoon_tycoon.person import Sitting, seats
+from tests.scenes.rulebooks import assert_pages_hold_their_lines, opening, told
 
 RULINGS = {
     "R1": ("pieces.bank", "never runs out"),
@@ -110,12 +107,6 @@ RULES = {
 """Where each rule stands, and words of it."""
 
 
-def told(place: str) -> str:
-    """All that stands at a place."""
-    blocks = (block for section in BOOK.sections for block in section.blocks if block.anchor == place)
-    return plain(" ".join(words for block in blocks for words in block.words(ENGLISH.say)))
-
-
 def book(at_place: str = "") -> tuple[RulebookScene, list[bool]]:
     closed: list[bool] = []
     return RulebookScene(ENGLISH.say, BOOK, lambda: closed.append(True), at_place), closed
@@ -124,13 +115,13 @@ def book(at_place: str = "") -> tuple[RulebookScene, list[bool]]:
 @pytest.mark.parametrize("ruling", [f"R{number}" for number in range(1, 29)])
 def test_every_ruling_stands_in_the_book(ruling: str) -> None:
     place, words = RULINGS[ruling]
-    assert words in told(place)
+    assert words in told(BOOK, place)
 
 
 @pytest.mark.parametrize("rule", RULES)
 def test_every_rule_stands_in_the_book(rule: str) -> None:
     place, words = RULES[rule]
-    assert words in told(place)
+    assert words in told(BOOK, place)
 
 
 def test_every_building_is_listed_with_its_power_and_can_be_opened() -> None:
@@ -138,8 +129,8 @@ def test_every_building_is_listed_with_its_power_and_can_be_opened() -> None:
     assert fronts <= BOOK.places
     for name, face in catalogue.BUILDINGS.items():
         if face.upgraded_from:
-            assert name in told(face.upgraded_from)
-            assert f"${face.cost}" in told(face.upgraded_from)
+            assert name in told(BOOK, face.upgraded_from)
+            assert f"${face.cost}" in told(BOOK, face.upgraded_from)
 
 
 def test_every_card_is_drawn() -> None:
@@ -150,22 +141,13 @@ def test_every_card_is_drawn() -> None:
 
 
 def test_how_to_play_states_the_goal_in_its_first_line() -> None:
-    first = next(BOOK.sections)
-    assert first.name == "how_to_play"
-    assert "most victory points" in plain("".join(first.blocks[0].words(ENGLISH.say)))
+    assert "most victory points" in opening(BOOK)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("scale", [1.0, 1.3, 1.5, 2.0])
 def test_nothing_stands_below_the_foot_of_a_page(size: tuple[int, int], scale: float) -> None:
-    frame = Frame.of(size, scale)
-    spread = scale < book_flow.WIDE_FROM
-    room = frame.px(WIDTH if spread else WIDE), frame.px(TEXT_HIGH - book_flow.TITLE)
-    pages = OpenBook(BOOK)
-    pages.break_into(room, Pen(frame, ENGLISH.say, BOOK.teacher), spread)
-    for leaf in pages.leaves:
-        assert leaf.placed
-        assert all(placed.top + placed.height <= room[1] for placed in leaf.placed), leaf.section.name
+    assert_pages_hold_their_lines(BOOK, size, scale)
 
 
 def test_typing_finds_places_and_f3_goes_round() -> None:

@@ -8,16 +8,14 @@ import pygame
 import pytest
 
 from raccoon.games.saloon_tycoon import catalogue
-from scenes.art.frame import Frame
-from scenes.learning import book_flow
-from scenes.learning.book import Pen, plain
-from scenes.learning.book_scene import TEXT_HIGH, WIDE, WIDTH, RulebookScene
-from scenes.learning.open_book import OpenBook
+from scenes.learning.book import plain
+from scenes.learning.book_scene import RulebookScene
 from scenes.saloon_tycoon.rulebook.book import BOOK
 from scenes.screens.dialog import DialogScene
 from scenes.screens.title import TitleScene
 from scenes.table.inspection.scene import InspectionScene
 from tests.scenes.driving import ENGLISH
+from tests.scenes.rulebooks import assert_pages_hold_their_lines, opening, told
 from tests.scenes.saloon_tycoon.games import midgame
 from tests.scenes.saloon_tycoon.street import Street
 
@@ -164,12 +162,6 @@ RULES = {
 """Where each rule stands, and words of it."""
 
 
-def told(place: str) -> str:
-    """All that stands at a place."""
-    blocks = (block for section in BOOK.sections for block in section.blocks if block.anchor == place)
-    return plain(" ".join(words for block in blocks for words in block.words(ENGLISH.say)))
-
-
 def test_every_ruling_has_a_place() -> None:
     assert list(RULINGS) == [f"SR{number}" for number in range(1, 49)]
 
@@ -177,40 +169,31 @@ def test_every_ruling_has_a_place() -> None:
 @pytest.mark.parametrize("rule", [*RULINGS, *RULES])
 def test_every_ruling_and_every_rule_stands_in_the_book(rule: str) -> None:
     place, words = (RULINGS | RULES)[rule]
-    assert words in told(place)
+    assert words in told(BOOK, place)
 
 
 def test_every_piece_has_its_place_with_its_words_and_figures() -> None:
     for tile in catalogue.TILES.values():
-        assert ENGLISH.say(f"saloon.tile.{tile.id}") in told(tile.id)
-        assert f"{tile.cubes} cubes" in told(tile.id)
-        assert tile.id == catalogue.SALOON or f"{tile.cost} gold" in told(tile.id)
+        assert ENGLISH.say(f"saloon.tile.{tile.id}") in told(BOOK, tile.id)
+        assert f"{tile.cubes} cubes" in told(BOOK, tile.id)
+        assert tile.id == catalogue.SALOON or f"{tile.cost} gold" in told(BOOK, tile.id)
     for claim in catalogue.CLAIMS:
-        assert plain(ENGLISH.say(f"saloon.claim.{claim}.text")) in told(claim)
+        assert plain(ENGLISH.say(f"saloon.claim.{claim}.text")) in told(BOOK, claim)
     for card in catalogue.CARDS.values():
-        assert ENGLISH.say(f"saloon.card.{card.id}.text") in told(card.id)
-        assert f"{card.copies} in the deck" in told(card.id)
+        assert ENGLISH.say(f"saloon.card.{card.id}.text") in told(BOOK, card.id)
+        assert f"{card.copies} in the deck" in told(BOOK, card.id)
     for who in catalogue.CHARACTERS.values():
-        assert who.gender in told(who.id).casefold()
+        assert who.gender in told(BOOK, who.id).casefold()
     assert {"roof_large", "roof_small"} <= BOOK.places
 
 
 def test_how_to_play_states_the_goal_in_its_first_line() -> None:
-    first = next(BOOK.sections)
-    assert first.name == "how_to_play"
-    assert "most points" in plain("".join(first.blocks[0].words(ENGLISH.say)))
+    assert "most points" in opening(BOOK)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.3, 1.5, 2.0])
 def test_nothing_stands_below_the_foot_of_a_page(scale: float) -> None:
-    frame = Frame.of((1280, 720), scale)
-    spread = scale < book_flow.WIDE_FROM
-    room = frame.px(WIDTH if spread else WIDE), frame.px(TEXT_HIGH - book_flow.TITLE)
-    pages = OpenBook(BOOK)
-    pages.break_into(room, Pen(frame, ENGLISH.say, BOOK.teacher), spread)
-    for leaf in pages.leaves:
-        assert leaf.placed
-        assert all(placed.top + placed.height <= room[1] for placed in leaf.placed), leaf.section.name
+    assert_pages_hold_their_lines(BOOK, (1280, 720), scale)
 
 
 def test_every_page_of_a_piece_leads_to_its_place_in_the_book(tmp_path: Path) -> None:

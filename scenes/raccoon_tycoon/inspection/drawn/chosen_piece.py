@@ -13,9 +13,8 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Paint
-from scenes.raccoon_tycoon.art import animals, scenery, signs, tokens
+from scenes.raccoon_tycoon.art import animals, engraved, scenery, signs, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY_FIELD, RAILROAD
-from scenes.raccoon_tycoon.art.rays import rays
 
 Rect = pygame.Rect
 MARGIN = 0.09
@@ -40,7 +39,7 @@ def railroad(name: str) -> Paint:
         if rect.width <= rect.height * PORTRAIT:
             animals.portrait(surface, rect, name)
             return
-        surface.blit(rays(rect.size, (pal.mix(top, pal.IVORY, 0.1), bottom)), rect)
+        surface.blit(engraved.rays(rect.size, (pal.mix(top, pal.IVORY, 0.1), bottom)), rect)
         animals.medallion(surface, _square(rect), name)
 
     return paint
@@ -59,8 +58,8 @@ def building(name: str) -> Paint:
     """A building's picture before rays in the colour of its family."""
 
     def paint(surface: pygame.Surface, rect: Rect) -> None:
-        surface.blit(rays(rect.size, signs.FAMILIES[signs.family_of(name)]), rect)
-        signs.building_picture(surface, _square(rect), signs.picture_of(name))
+        surface.blit(engraved.rays(rect.size, signs.FAMILIES[signs.family_of(name)]), rect)
+        engraved.picture(surface, _square(rect), signs.picture_of(name))
 
     return paint
 
@@ -89,7 +88,7 @@ def _tokens(
     counts: Mapping[str, int], tone: tuple[pal.Colour, pal.Colour], surface: pygame.Surface, rect: Rect
 ) -> None:
     """Tokens in one or two rows, overlapping as far as they have to; many of one kind with their number."""
-    surface.blit(rays(rect.size, tone), rect)
+    surface.blit(engraved.rays(rect.size, tone), rect)
     names = [name for name, count in counts.items() for _ in range(count)]
     rows = [names] if len(names) <= ROW else [names[: (len(names) + 1) // 2], names[(len(names) + 1) // 2 :]]
     margin = round(rect.height * MARGIN)

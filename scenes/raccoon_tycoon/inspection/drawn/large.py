@@ -17,8 +17,8 @@ from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.pieces import characters
-from scenes.raccoon_tycoon.art import cards, signs, tokens
-from scenes.raccoon_tycoon.art.rays import rays
+from scenes.raccoon_tycoon.art import cards, engraved, signs, tokens
+from scenes.raccoon_tycoon.art.engraved import rays
 from scenes.raccoon_tycoon.inspection.looker import Looker
 from scenes.table.inspection.page import Large
 
@@ -83,7 +83,7 @@ def building(looker: Looker, name: str, priced: bool = True) -> Large:
         window = frame.rect(26, 132, 384, 440)
         surface.blit(rays(window.size, tone), window)
         pygame.draw.rect(surface, pal.rgb(pal.GILT), window, frame.px(2), frame.px(8))
-        signs.building_picture(surface, frame.rect(58, 172, 320, 320), signs.picture_of(name))
+        engraved.picture(surface, frame.rect(53, 160, 330, 330), signs.picture_of(name))
         if cost:
             plate = frame.rect(128, 516, 180, 78)
             shapes.plate(surface, plate, frame.scale, "#fbf0d2", "#d6b87c", 9)

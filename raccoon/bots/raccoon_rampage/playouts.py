@@ -1,0 +1,90 @@
+"""Playing ahead: the best moves of a turn, tried in the same imagined deals until the seat is up again."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+
+from raccoon.bots.raccoon_rampage.chances import as_learned
+from raccoon.bots.raccoon_rampage.moves import Weighed, Weighing
+from raccoon.bots.raccoon_rampage.outlook import Taste, outlook
+from raccoon.bots.race import Race
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command
+from raccoon.games.raccoon_rampage import commands as c
+from raccoon.games.raccoon_rampage import turn
+from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall, AwaitMain, AwaitToss, Over
+from raccoon.games.raccoon_rampage.state import State
+from raccoon.games.raccoon_rampage.voting import targets, votes_left
+
+BREADTH = 4
+"""How many moves are tried at most."""
+MARGIN = 0.25
+"""A move that seems so much worse than the best (`Outlook.worth`) is not tried."""
+TRUST = 3.0
+"""For how many deals the judgement at once counts."""
+MOST_MOVES = 400
+EVERYBODY = Taste()
+"""What the others are thought to want."""
+
+Imagine = Callable[[Chance], State]
+
+
+def worth_trying(weighing: Weighing, found: Sequence[Weighed]) -> list[Weighed]:
+    """The best moves, of those that begin the same votes in another order only one."""
+    different: dict[tuple[Command, ...], Weighed] = {}
+    for worth, command in found:
+        if worth >= found[0][0] - MARGIN and len(different) < BREADTH:
+            plan = tuple(sorted(weighing.plan(command), key=repr))
+            different.setdefault(plan, (worth, command))
+    return list(different.values())
+
+
+def tried(
+    weighing: Weighing, found: Sequence[Weighed], imagine: Imagine, taste: Taste, chance: Chance
+) -> Iterator[list[Weighed]]:
+    """The moves, best first, after each further deal; those that were not tried stay behind."""
+    moves = worth_trying(weighing, found)
+    plans = [weighing.plan(command) for _, command in moves]
+    race = Race([math.exp(worth) for worth, _ in moves], TRUST)
+    while race.open:
+        deal, seed = imagine(chance), str(chance.random())
+        race.run(lambda place: _outcome(deal, plans[place], taste, Chance(seed)))  # noqa: B023 - run at once
+        best = [(math.log(race.judged(place)), moves[place][1]) for place in race.alive]
+        ahead = {command for _, command in best}
+        yield [*best, *((min(worth, best[-1][0]), move) for worth, move in found if move not in ahead)]
+        race.drop()
+
+
+def _outcome(state: State, plan: Sequence[Command], taste: Taste, chance: Chance) -> float:
+    """The worth, as a chance, when the seat votes in its next turn; until then everybody is in a hurry."""
+    seat, now = plan[0].seat, (state.round, state.turn)
+    moves = plan
+    for _ in range(MOST_MOVES):
+        for command in moves:
+            state = turn.decide(state, command, chance).state
+        pending = state.pending
+        if type(pending) is Over:
+            break
+        if type(pending) is AwaitMain and state.turn == seat and (state.round, state.turn) != now:
+            break
+        moves = _hurried(state)
+    return math.exp(outlook(state, as_learned).worth(seat, taste))
+
+
+def _hurried(state: State) -> tuple[Command, ...]:
+    """What a seat that is asked does without a long thought: votes all together, no cards."""
+    pending = state.pending
+    seat, kind = pending.asked[0], type(pending)
+    if kind is AwaitLastCall or kind is AwaitEvaluation:
+        return tuple([c.Pass(other) for other in pending.asked])
+    if kind is AwaitToss:
+        return (c.KeepAll(seat),)
+    weighing = Weighing(state, seat, EVERYBODY)
+    if kind is not AwaitMain:
+        return (weighing.weigh(turn.options(state, seat))[0][1],)
+    left, places = votes_left(state), targets(state)
+    if not left or not places:
+        return (c.EndMain(seat),)
+    _, split = max(weighing.splits(state, places, left).values())
+    return tuple([c.Vote(seat, target) for target in split])

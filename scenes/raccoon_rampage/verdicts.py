@@ -1,0 +1,118 @@
+"""Where the tracker may stand after the next verdict: what passing and failing would do, with chances.
+
+Only from what everybody knows: the effects on the cards, the faces of the dice, the spread cards that nobody
+has seen yet. No drawing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
+
+from raccoon.games.raccoon_rampage.catalogue import (
+    AREA_INDEX,
+    AREAS,
+    DIE_SIDES,
+    HUNTER_DIE,
+    LOWEST_IMPACT,
+    POLICIES,
+    SKULL,
+    SPREAD_CARDS,
+    Effect,
+)
+from raccoon.games.raccoon_rampage.view import Queued, View
+from scenes.raccoon_rampage.holdings import policy_at, seats_of
+
+Chances = Mapping[int, float]
+"""How likely each of several figures is; together 1."""
+NOTHING: Chances = MappingProxyType({0: 1.0})
+
+
+def front(view: View) -> Queued | None:
+    """The policy whose verdict comes next."""
+    return view.evaluated or policy_at(view, 1)
+
+
+def if_it_fails(view: View) -> Chances:
+    """Where the tracker may stand: the cards already dealt, or those that a failure now would bring. None of
+    them cancelled; in the final evaluation a failure has no consequence.
+    """
+    if view.final:
+        return {view.impact: 1.0}
+    count = sum(view.piles) or view.cards_each * len(AREAS)
+    return _standing(view.impact, _cards(_unseen(view), count))
+
+
+def if_it_passes(view: View, policy: Queued) -> Chances:
+    """Where the tracker may stand after all effects of a policy, and of one amended to it."""
+    change = NOTHING
+    for name in filter(None, (policy.policy, policy.rider)):
+        for effect in POLICIES[name].effects:
+            change = _together(change, _effect(view, effect))
+    return _standing(view.impact, change)
+
+
+def span(chances: Chances) -> tuple[int, int, int]:
+    """The lowest, the likeliest and the highest."""
+    return min(chances), max(chances, key=lambda figure: (chances[figure], -figure)), max(chances)
+
+
+def _unseen(view: View) -> tuple[int, ...]:
+    """How many spread cards with 0, 1 and 2 raccoons nobody has seen; all where none is left."""
+    whole = SPREAD_CARDS[seats_of(view)]
+    left = [whole.count(n) - view.spread_discard.count(n) for n in range(max(whole) + 1)]
+    return tuple(left if any(left) else map(whole.count, range(max(whole) + 1)))
+
+
+@lru_cache(maxsize=64)
+def _cards(unseen: tuple[int, ...], count: int) -> Chances:
+    """The raccoons on so many cards drawn from these, in exact chances."""
+    drawn: list[dict[int, int]] = [{0: 1}, *({} for _ in range(min(count, sum(unseen))))]
+    for raccoons, copies in enumerate(unseen):
+        for _ in range(copies):
+            for number in range(len(drawn) - 1, 0, -1):
+                for total, ways in drawn[number - 1].items():
+                    drawn[number][total + raccoons] = drawn[number].get(total + raccoons, 0) + ways
+    found = drawn[-1]
+    return {total: ways / sum(found.values()) for total, ways in sorted(found.items())}
+
+
+def _effect(view: View, effect: Effect) -> Chances:
+    """What a line of a policy changes."""
+    found = NOTHING
+    if effect.kind in ("mitigate", "reduce"):
+        there = view.raccoons[AREA_INDEX[effect.where]] if effect.where else sum(view.raccoons)
+        found = {-min(effect.n, there): 1.0}
+    elif effect.kind == "hunter_dice":
+        skull = HUNTER_DIE.count("skull") / len(HUNTER_DIE)
+        for _ in range(effect.n):
+            found = _together(found, {-1: skull, 0: 1 - skull})
+    elif effect.kind == "spread":
+        found = _cards(_unseen(view), effect.n)
+    if not effect.low:
+        return found
+    share = (effect.high - effect.low + 1) / DIE_SIDES
+    return _mixed(found, share)
+
+
+def _mixed(found: Chances, share: float) -> Chances:
+    """What happens with this chance only."""
+    return {figure: share * found.get(figure, 0.0) + (1 - share) * (figure == 0) for figure in {*found, 0}}
+
+
+def _together(one: Chances, other: Chances) -> Chances:
+    found: dict[int, float] = {}
+    for first, chance in one.items():
+        for second, more in other.items():
+            found[first + second] = found.get(first + second, 0.0) + chance * more
+    return found
+
+
+def _standing(impact: int, change: Chances) -> Chances:
+    """The tracker after the change; it has two ends."""
+    found: dict[int, float] = {}
+    for by, chance in sorted(change.items()):
+        at = max(LOWEST_IMPACT, min(SKULL, impact + by))
+        found[at] = found.get(at, 0.0) + chance
+    return found

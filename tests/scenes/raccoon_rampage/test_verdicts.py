@@ -1,0 +1,68 @@
+"""What passing and failing would do to the tracker, against counting all that may happen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from raccoon.games.raccoon_rampage.catalogue import SKULL
+from raccoon.games.raccoon_rampage.game import GAME
+from scenes.raccoon_rampage.verdicts import if_it_fails, if_it_passes, span
+from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table
+
+
+def near(found: dict[int, float], wanted: dict[int, float]) -> bool:
+    return {*found} == {*wanted} and all(abs(found[key] - wanted[key]) < 1e-9 for key in wanted)
+
+
+def test_a_failure_brings_what_the_unseen_cards_hold() -> None:
+    """With 9 raccoons in the Rest: one card a pile. Every three of the unseen cards are as likely."""
+    table = Table().raccoons(5, 10, 9).main(DE)
+    deck = table.state.spread_deck
+    table.change(spread_deck=deck[:8], spread_discard=deck[8:], impact=2)
+    counted = Counter(sum(three) + 2 for three in combinations(deck[:8], 3))
+    wanted = {figure: count / counted.total() for figure, count in counted.items()}
+    assert near(dict(if_it_fails(GAME.view(table.state, None))), wanted)
+
+
+def test_nothing_goes_beyond_the_skull() -> None:
+    table = Table().main(DE).change(impact=8)
+    chances = if_it_fails(GAME.view(table.state, None))
+    assert max(chances) == SKULL
+    assert sum(chances.values()) == pytest.approx(1)
+
+
+def test_in_the_final_evaluation_a_failure_changes_nothing() -> None:
+    table = Table().change(impact=-1, final=True)
+    assert if_it_fails(GAME.view(table.state, None)) == {-1: 1.0}
+
+
+@pytest.mark.parametrize(
+    ("policy", "owner", "wanted"),
+    [
+        ("breeding", DE, {-2: 1.0}),
+        ("school", AR, {0: 1.0}),
+        ("wear", HU, {-1: 1 / 3, 0: 2 / 3}),
+        ("night", HU, {-2: 1 / 9, -1: 4 / 9, 0: 4 / 9}),
+        ("scarecrows", FR, {-2: 2 / 3, 0: 1 / 3}),
+    ],
+)
+def test_passing_does_what_the_card_says(policy: str, owner: int, wanted: dict[int, float]) -> None:
+    table = Table().put(1, policy, owner).main(DE)
+    assert near(dict(if_it_passes(GAME.view(table.state, None), table.on(1))), wanted)
+
+
+def test_an_area_without_raccoons_gives_nothing() -> None:
+    table = Table().put(1, "vineyard", FR).raccoons(1, 10, 5).main(DE)
+    assert near(dict(if_it_passes(GAME.view(table.state, None), table.on(1))), {-1: 1.0})
+
+
+def test_what_is_amended_works_too() -> None:
+    table = Table().put(1, "breeding", DE, rider="wear", rider_owner=HU).main(DE)
+    assert near(dict(if_it_passes(GAME.view(table.state, None), table.on(1))), {-3: 1 / 3, -2: 2 / 3})
+
+
+def test_the_likeliest_of_two_alike_is_the_better_one() -> None:
+    assert span({-2: 0.4, -1: 0.4, 3: 0.2}) == (-2, -2, 3)

@@ -1,0 +1,35 @@
+"""What the tests of every game's rulebook ask of it."""
+
+from __future__ import annotations
+
+from scenes.art.frame import Frame
+from scenes.learning import book_flow
+from scenes.learning.book import Pen, Rulebook, plain
+from scenes.learning.book_scene import TEXT_HIGH, WIDE, WIDTH
+from scenes.learning.open_book import OpenBook
+from tests.scenes.driving import ENGLISH
+
+
+def told(book: Rulebook, place: str) -> str:
+    """All that stands at a place."""
+    blocks = (block for section in book.sections for block in section.blocks if block.anchor == place)
+    return plain(" ".join(words for block in blocks for words in block.words(ENGLISH.say)))
+
+
+def opening(book: Rulebook) -> str:
+    """The first lines of the page "How to play", with which the book begins."""
+    first = next(book.sections)
+    assert first.name == "how_to_play"
+    return plain("".join(first.blocks[0].words(ENGLISH.say)))
+
+
+def assert_pages_hold_their_lines(book: Rulebook, size: tuple[int, int], scale: float) -> None:
+    """Nothing stands below the foot of a page at this text scale."""
+    frame = Frame.of(size, scale)
+    spread = scale < book_flow.WIDE_FROM
+    room = frame.px(WIDTH if spread else WIDE), frame.px(TEXT_HIGH - book_flow.TITLE)
+    pages = OpenBook(book)
+    pages.break_into(room, Pen(frame, ENGLISH.say, book.teacher), spread)
+    for leaf in pages.leaves:
+        assert leaf.placed
+        assert all(placed.top + placed.height <= room[1] for placed in leaf.placed), leaf.section.name
