@@ -74,7 +74,8 @@ def curve(game: Game, games: int, seed: str) -> tuple[Tournament, ...]:
 def name(rung: Tournament) -> str:
     """What the journal calls a rung: everything but the number of games, which may grow."""
     limit = () if rung.seconds is None else (f"{rung.seconds} s",)
-    return "/".join((*rung.bots, *option_names(rung), *limit, rung.seed))
+    seats = () if len(rung.bots) == rung.players else (f"{rung.players} seats",)
+    return "/".join((*rung.bots, *seats, *option_names(rung), *limit, rung.seed))
 
 
 def option_names(rung: Tournament) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -16,7 +16,7 @@ from raccoon.app.games import check_players, check_seed, game_named, table_optio
 from raccoon.app.session.bot_seats import check_bot
 from raccoon.app.text import Say
 from raccoon.bots import ladder, league
-from raccoon.bots.arena import MOST_ROUNDS, Result, Standing, Tournament, results, standings
+from raccoon.bots.arena import MOST_ROUNDS, Result, Standing, Tournament, standings
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.commands.terminal import (
     Subcommands,
@@ -37,7 +37,7 @@ LEAST_RUNGS = 2
 """Levels of which the one is to beat the other."""
 OF_LADDERS = {"deals", "journal"}
 OF_LEAGUES = {"players", "option", "level", "journal"}
-OF_TOURNAMENTS = {"players", "option"}
+OF_TOURNAMENTS = {"players", "option", "journal"}
 """What not every kind of run knows; what a run does not know it refuses."""
 
 
@@ -75,7 +75,8 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
         return _league(arguments, say)
     tournament = _tournament(arguments)
     played = []
-    for result in progress(results(tournament, arguments.jobs), tournament.games):
+    games = _games(tournament, _journal(arguments), arguments)
+    for result in progress(games, tournament.games):
         played.append(result)
         if not arguments.json:
             tqdm.write(_told(result, say), file=sys.stdout)
@@ -125,20 +126,31 @@ def _league(arguments: argparse.Namespace, say: Say) -> int:
 def _play_all(rungs: Sequence[Tournament], arguments: argparse.Namespace, say: Say) -> int:
     """Play every rung and print its row as soon as it is known; with --json all as one object."""
     found = []
-    try:
-        known = ladder.read(arguments.journal) if arguments.journal else {}
-    except ValueError:
-        raise AppError("cli.ladder.foreign", path=arguments.journal) from None
+    known = _journal(arguments)
     for rung in rungs:
-        before = known.get(ladder.name(rung), {})
-        games = ladder.play(rung, before, arguments.jobs, arguments.journal, processor_seconds)
-        standing = standings(rung, list(progress(games, rung.games)))[0]
+        standing = standings(rung, list(progress(_games(rung, known, arguments), rung.games)))[0]
         found.append((rung, standing))
         if not arguments.json:
             tqdm.write(_rung(rung, standing, say), file=sys.stdout)
     if arguments.json:
         print_json([{**msgspec.to_builtins(rung), **msgspec.to_builtins(how)} for rung, how in found])
     return 0
+
+
+def _journal(arguments: argparse.Namespace) -> dict[str, dict[int, Result]]:
+    """The games that the journal holds, none without one; AppError for a file that is none."""
+    try:
+        return ladder.read(arguments.journal) if arguments.journal else {}
+    except ValueError:
+        raise AppError("cli.ladder.foreign", path=arguments.journal) from None
+
+
+def _games(
+    rung: Tournament, known: dict[str, dict[int, Result]], arguments: argparse.Namespace
+) -> Iterator[Result]:
+    """Every game of it: those that are known, and the others played now."""
+    before = known.get(ladder.name(rung), {})
+    return ladder.play(rung, before, arguments.jobs, arguments.journal, processor_seconds)
 
 
 def _rung(rung: Tournament, standing: Standing, say: Say) -> str:

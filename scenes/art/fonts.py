@@ -3,10 +3,15 @@
 from enum import Enum
 from functools import cache, lru_cache
 from importlib.resources import files
-from io import BytesIO
+from io import SEEK_CUR, SEEK_END, SEEK_SET, BytesIO, RawIOBase
+from mmap import ACCESS_READ, mmap
+from pathlib import Path
+from typing import IO, cast
 
 import pygame
 import pygame.freetype
+
+from scenes.art import kept
 
 
 class Face(Enum):
@@ -48,18 +53,58 @@ _SCRIPTS = {
 """How letters join in the faces in which they do (ISO 15924)."""
 
 
+LARGE = 1_000_000
+"""Bytes from which on a font file stays where it is."""
+FONTS = 128
+"""Fonts kept: each holds its letters and its face's tables, up to 350 kB, a Chinese one 1 MB."""
 NARROW = "%"
 """Is hardly wider than nothing in the files of the book face: what follows would lie on it."""
 
 
 @cache
-def data(face: Face) -> bytes:
-    """The face's font file."""
+def data(face: Face) -> bytes | mmap:
+    """The face's font file; of a large one no more is in memory than is used."""
     package, path = face.value
-    return (files(package) / path).read_bytes()
+    file = files(package) / path
+    if isinstance(file, Path) and file.stat().st_size > LARGE:
+        with file.open("rb") as opened:
+            return mmap(opened.fileno(), 0, access=ACCESS_READ)
+    return file.read_bytes()
 
 
-@lru_cache(maxsize=256)
+class _Pages(RawIOBase):
+    """A font file that is read where it lies: fonts of several sizes share it."""
+
+    def __init__(self, held: mmap) -> None:
+        self._held, self._at = held, 0
+
+    def readable(self) -> bool:
+        return True
+
+    def seekable(self) -> bool:
+        return True
+
+    def seek(self, offset: int, whence: int = SEEK_SET) -> int:
+        self._at = offset + {SEEK_SET: 0, SEEK_CUR: self._at, SEEK_END: len(self._held)}[whence]
+        return self._at
+
+    def tell(self) -> int:
+        return self._at
+
+    def read(self, size: int = -1) -> bytes:
+        end = len(self._held) if size < 0 else self._at + size
+        part = self._held[self._at : end]
+        self._at += len(part)
+        return part
+
+
+def opened(face: Face) -> IO[bytes]:
+    """The face's font file, to be read by a font."""
+    held = data(face)
+    return BytesIO(held) if isinstance(held, bytes) else cast(IO[bytes], _Pages(held))
+
+
+@lru_cache(maxsize=FONTS)
 def font(face: Face, pixels: int, to_left: bool = False) -> pygame.Font:
     """The face at a size in pixels; sizes come from `Frame.type`, which knows the text scale.
 
@@ -67,7 +112,7 @@ def font(face: Face, pixels: int, to_left: bool = False) -> pygame.Font:
     """
     if not pygame.font.get_init():
         pygame.font.init()
-    made = pygame.Font(BytesIO(data(face)), pixels)
+    made = pygame.Font(opened(face), pixels)
     if to_left:
         made.set_direction(pygame.DIRECTION_RTL)
     if face in _SCRIPTS:
@@ -102,7 +147,7 @@ def _glyphs(face: Face) -> pygame.freetype.Font:
     """The face once more: `pygame.font` cannot tell which letters there are."""
     if not pygame.freetype.get_init():
         pygame.freetype.init()
-    return pygame.freetype.Font(BytesIO(data(face)), 16)
+    return pygame.freetype.Font(opened(face), 16)
 
 
 def forget() -> None:
@@ -110,3 +155,6 @@ def forget() -> None:
     font.cache_clear()
     cap_height.cache_clear()
     _glyphs.cache_clear()
+
+
+kept.also(font.cache_clear)  # another window asks for other sizes

@@ -1,4 +1,5 @@
-"""Pictures that are drawn once and kept: so many of each kind, and all of them together within `ROOM` bytes.
+"""Pictures that are drawn once and kept: so many of each kind, and all of them together within `ROOM` bytes,
+beyond which those kinds go of which none was drawn for longest.
 
 They are drawn for one window, one size of text and one theme: where that changes they are let go, and what is
 seen then is drawn anew.
@@ -12,6 +13,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import lru_cache, wraps
+from itertools import count
 from threading import Lock
 from typing import Any, ParamSpec, TypeVar
 
@@ -22,16 +24,20 @@ from raccoon.app import process_memory
 P = ParamSpec("P")
 T = TypeVar("T")
 
-ROOM = 60_000_000
-"""Bytes of pictures at most, in a window of up to `USUAL` pixels; a larger one has room in proportion."""
+ROOM, LEAST = 48_000_000, 32_000_000
+"""Bytes of pictures at most in a window of `USUAL` pixels; any other has room in proportion, at the least so
+many."""
 USUAL = 2560 * 1440
+LARGE = 1920 * 1200
+"""From more pixels on a window's own pictures take so much that there is less room for everything else."""
 OFTEN = 32_000_000
 """After so many bytes of new pictures the system gets back what has become free meanwhile."""
 
 STEP = 24_000
 """Pixels of new drawings that a frame has time for: about three milliseconds' worth."""
 
-_kept: list[Callable[[], None]] = []
+_kept: dict[Callable[[], None], int] = {}
+"""What lets the pictures of a kind go, and when one of it was drawn last: counted in pictures."""
 _others: list[Callable[[], None]] = []
 
 
@@ -64,6 +70,7 @@ class _Held:
 
 
 _held = _Held()
+_turn = count(1)
 
 
 class NotYet(Exception):
@@ -134,14 +141,16 @@ def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
         def drawn(*args: P.args, **facts: P.kwargs) -> T:
             found = _within_the_step(draw, *args, **facts)
             full = [_held.add(image) for image in _images(found)]
+            _kept[clear] = next(_turn)
             if any(full):
-                _forget_all(_kept)
+                _make_room()
             elif _held.drawn > OFTEN:
                 _give_back()
             return found
 
         cached = lru_cache(maxsize=most)(drawn)
-        _kept.append(cached.cache_clear)
+        clear = cached.cache_clear
+        _kept[clear] = 0
         return cached  # type: ignore[return-value]
 
     return keeping
@@ -154,12 +163,17 @@ def also(forget: Callable[[], None]) -> None:
 
 def forget() -> None:
     """Let every kept picture go: what is seen next is drawn anew."""
-    _forget_all(_kept + _others)
-
-
-def _forget_all(keepers: list[Callable[[], None]]) -> None:
-    for forget_them in keepers:
+    for forget_them in (*_kept, *_others):
         forget_them()
+    _give_back()
+
+
+def _make_room() -> None:
+    """Let kinds of pictures go until a quarter of the room is free."""
+    for forget_them in sorted(_kept, key=lambda one: _kept[one]):
+        forget_them()
+        if _held.bytes <= _held.room * 3 // 4:
+            break
     _give_back()
 
 
@@ -173,8 +187,13 @@ def fit(size: tuple[int, int], text_scale: float) -> None:
     if (size, text_scale) == _held.fitted:
         return
     _held.fitted = size, text_scale
-    _held.room = max(ROOM, ROOM * size[0] * size[1] // USUAL)
+    _held.room = max(LEAST, ROOM * size[0] * size[1] // USUAL)
     forget()
+
+
+def large() -> bool:
+    """Whether the window is so large that there is less room for what is not seen."""
+    return _held.fitted is not None and _held.fitted[0][0] * _held.fitted[0][1] > LARGE
 
 
 def held() -> int:

@@ -23,11 +23,11 @@ from scenes.art.frame import Size
 SMALL_BELOW = 150
 """Pictures whose longer edge is below so many pixels are made of the small form, where there is one."""
 
-ROOM = 48_000_000
+ROOM = 24_000_000
 """How many bytes of scaled pictures are kept."""
 
 OPENED = 28_000_000
-"""How many bytes of opened masters are kept: about the house's own."""
+"""How many bytes of opened masters are kept: about the house's own. In a large window half of it."""
 
 BREATH = 0.012
 """Seconds the thread rests between two masters, so that at most one falls into a frame."""
@@ -76,6 +76,11 @@ class Pictures:
                 self._scaled.move_to_end(key)
         return kept or self._keep(key, _cover(self._open(key[0]), size))
 
+    def once(self, kind: str, name: str, size: Size) -> pygame.Surface:
+        """The same, but not kept: for those who make one as large as a window and keep it themselves."""
+        self.warm()
+        return _cover(self._open(self._master(kind, name, size)), size)
+
     def warm(self) -> None:
         """Begin to open the masters on a thread, once, as many as are kept."""
         if self._opener is None:
@@ -99,6 +104,8 @@ class Pictures:
         """Let the scaled pictures go: other sizes will be wanted."""
         with self._shelf:
             self._scaled.clear()
+        with self._lock:
+            self._shut()
 
     def _master(self, kind: str, name: str, size: Size) -> str:
         master = f"{kind}/{slug(name)}"
@@ -110,15 +117,19 @@ class Pictures:
             if master not in self._opened:
                 data = io.BytesIO(self._files[master].read_bytes())
                 self._opened[master] = pygame.image.load(data, "master.jpg")
-                while len(self._opened) > 1 and _filled(self._opened) > OPENED:
-                    self._opened.popitem(last=False)
+                self._shut()
             self._opened.move_to_end(master)
             return self._opened[master]
+
+    def _shut(self) -> None:
+        """Let the masters go that were not used for longest, as far as there is no room for them."""
+        while len(self._opened) > 1 and _filled(self._opened) > _opened():
+            self._opened.popitem(last=False)
 
     def _open_all(self) -> None:
         for master in self._files:
             with self._lock:
-                enough = _filled(self._opened) > OPENED * 3 // 4  # the rest is for what is wanted meanwhile
+                enough = _filled(self._opened) > _opened() * 3 // 4  # the rest is for what is wanted now
             if enough:
                 return
             self._open(master)
@@ -151,6 +162,11 @@ def _cover(master: pygame.Surface, size: Size) -> pygame.Surface:
     image = pygame.Surface(size, 0, 32)
     image.blit(pygame.transform.smoothscale(master.subsurface(part), size), (0, 0))
     return image
+
+
+def _opened() -> int:
+    """How many bytes of opened masters are kept now."""
+    return OPENED // 2 if kept.large() else OPENED
 
 
 def _filled(pictures: Mapping[Any, pygame.Surface]) -> int:

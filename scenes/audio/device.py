@@ -43,7 +43,9 @@ class Device:
         return True
 
     def prepare(self, effects: Iterable[str]) -> None:
-        """Begin to decode these effects on a thread, those that are not decoded yet."""
+        """Begin to decode these effects on a thread, those that are not decoded yet; all others go."""
+        effects = list(effects)
+        self._sounds = {name: self._sounds[name] for name in effects if name in self._sounds}
         for name in effects:
             if self._reader and name not in self._sounds:
                 self._sounds[name] = self._reader.submit(self._decoded, name)

@@ -217,6 +217,7 @@ class LibraryScene(FormScene):
     def leave(self) -> None:
         """No more pictures are drawn; those of games that are gone are removed."""
         super().leave()
+        self._still = None
         if not self._found.reading:
             self.sketches.forget_all_but([*self._found.saves, *self._found.trash])
         self.sketches.close()

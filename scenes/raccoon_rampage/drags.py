@@ -14,7 +14,6 @@ from scenes.raccoon_rampage.picture import wishes
 from scenes.table.hand.drags import Carried, Drags, Situation
 from scenes.table.hand.lifted import lifted
 
-"""Room for the shadow, and how far it falls."""
 TOKEN, APART = 58, 14
 """A cube or a raccoon in the hand, and how far those behind it stand aside."""
 CARDS = ("policy", "action", "pool")

@@ -30,7 +30,7 @@ from scenes.raccoon_rampage.picture import (
     tracker,
     wishes,
 )
-from scenes.raccoon_rampage.picture.ground import Chamber
+from scenes.raccoon_rampage.picture.ground import CHAMBER, Chamber
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush, Parts
 from scenes.table.presentation import Look
@@ -79,4 +79,4 @@ class RampageLook(Look):
         return {"area": "europe", "cubes": "tray"}.get(kind, piece)
 
     def ground(self, seats: tuple[Seat, ...]) -> Chamber:
-        return Chamber()
+        return CHAMBER

@@ -1,47 +1,18 @@
-"""The one table from events to moods: who is pleased, who is put out, by what has just happened.
-
-A mood lasts until the end of the turn after the one in which it arose; then the face is calm again.
-"""
+"""The one table from events to moods: who is pleased, who is put out, by what has just happened."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from itertools import chain
-from typing import Protocol
+from collections.abc import Iterable, Sequence
 
 from raccoon.engine.events import Event, SeatEvent
 from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES
 from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
 from scenes.table.log.event_table import EventTable
+from scenes.table.log.feelings import Change, Feelings, Moods, Move, lately
 
-LASTS = 2
-"""Turns for which a mood is seen: the one in which it arose, and the next."""
 HIGH = 5
 """A price so many dollars above the lowest of its track is a high one: the upper half."""
-
-Moods = tuple[str, ...]
-Change = Mapping[int, str]
-"""New moods by seat."""
-
-
-class Move(Protocol):
-    """A move of a game's log."""
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """What came of it."""
-
-
-@dataclass(frozen=True)
-class _Feelings:
-    """Everybody's mood with the turn in which it arose, and who has bid in the auction so far."""
-
-    moods: Mapping[int, tuple[str, int]] = field(default_factory=dict)
-    turn: int = 0
-    bids: tuple[int, ...] = ()
-
 
 FELT: EventTable[[tuple[int, ...]], Change] = EventTable(dict)
 """The moods an event gives, from who has bid in the auction so far; most leave everybody calm: the day's
@@ -113,30 +84,25 @@ def moods_of(events: Iterable[Event], players: int) -> Moods:
 
     KeyError for an event that the table does not know.
     """
-    feelings = _Feelings()
+    feelings = Feelings()
+    bids: tuple[int, ...] = ()
     for event in events:
-        feelings = _after(feelings, event)
-    return tuple(feelings.moods.get(seat, (CALM, 0))[0] for seat in range(players))
+        feelings.feel(FELT(event, bids))
+        bids = _bidders(event, bids)
+        if isinstance(event, ev.TurnEnded):
+            feelings.turn_over()
+    return feelings.moods(players)
 
 
 def moods_at(entries: Sequence[Move], moves: int, players: int) -> Moods:
     """Everybody's mood after so many moves of a game's log."""
-    first, turns = moves, 0
-    while first > 0 and turns < LASTS:
-        first -= 1
-        turns += any(isinstance(event, ev.TurnEnded) for event in entries[first].events)
-    return moods_of(chain.from_iterable(entry.events for entry in entries[first:moves]), players)
+    return moods_of(lately(entries, moves, lambda event: isinstance(event, ev.TurnEnded)), players)
 
 
-def _after(feelings: _Feelings, event: Event) -> _Feelings:
-    turn, bids = feelings.turn, feelings.bids
-    change = FELT(event, bids)
-    moods = {**feelings.moods, **{seat: (mood, turn) for seat, mood in change.items()}}
+def _bidders(event: Event, bids: tuple[int, ...]) -> tuple[int, ...]:
+    """Who has bid in the auction so far."""
     if isinstance(event, ev.AuctionOpened):
-        return replace(feelings, moods=moods, bids=(event.seat,))
+        return (event.seat,)
     if isinstance(event, ev.BidMade):
-        return replace(feelings, moods=moods, bids=(*bids, event.seat))
-    if isinstance(event, ev.TurnEnded):
-        lasting = {seat: (mood, since) for seat, (mood, since) in moods.items() if since > turn + 1 - LASTS}
-        return _Feelings(lasting, turn + 1)
-    return replace(feelings, moods=moods)
+        return (*bids, event.seat)
+    return () if isinstance(event, ev.TurnEnded) else bids

@@ -149,6 +149,11 @@ class ResultsScene(Scene):
         self.ledger.layout(ledger, self.frame)
         self._still = None
 
+    def leave(self) -> None:
+        """Let go of the picture."""
+        super().leave()
+        self._still = None
+
     def cells(self) -> list[list[pygame.Rect]]:
         """The table's cells, row by row (sources, total, figures), a column for each seat."""
         return self.certificate.cells(self.frame)

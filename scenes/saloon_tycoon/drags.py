@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import pygame
 
-from raccoon.games.saloon_tycoon.catalogue import MARKET_INDEX
+from raccoon.games.saloon_tycoon.catalogue import LARGE, MARKET_INDEX, SPACES
+from raccoon.games.saloon_tycoon.pending import StealCards, StealGold
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art import pictograms
+from scenes.art.palette import rgb
 from scenes.saloon_tycoon import art
+from scenes.saloon_tycoon.art.colours import INK
 from scenes.saloon_tycoon.choices.factory import acting
 from scenes.saloon_tycoon.choices.verbs import OPENERS
 from scenes.saloon_tycoon.holdings import host_of
 from scenes.table.hand.drags import Carried, Drags, Situation
 from scenes.table.hand.lifted import lifted
 
-"""Room for the shadow, and how far it falls."""
 TOKEN = 64
+ASKEW = -4
+"""Degrees that a tile in the hand hangs askew."""
 
 
 def kind_of(piece: str) -> str:
@@ -40,6 +44,10 @@ class SaloonDrags(Drags):
             found = me.secrets[int(name)] if me.secrets and int(name) < len(me.secrets) else None
         elif kind == "poster":
             found = name if name in view.open_claims else None
+        elif kind == "panel":
+            found = (
+                name if isinstance(view.pending, StealGold | StealCards) and view.seat == view.turn else None
+            )
         elif kind == "person":
             found = name if host_of(view, name) is not None else None
         return name if kind == "cube" or found else None
@@ -49,12 +57,17 @@ class SaloonDrags(Drags):
 
     def sprite(self, carried: Carried) -> pygame.Surface:
         kind, _, name = carried.piece.partition(":")
-        if kind in ("hand", "poster", "secret", "tile"):
+        if kind == "tile":
+            return _frame_of(name, carried)
+        if kind in ("hand", "poster", "secret"):
             face = carried.picture.piece(carried.piece, carried.layout, carried.view)
             return lifted(face.image, face.core, carried.brush.frame)
         side = carried.brush.frame.px(TOKEN)
         if kind == "person":
             return lifted(art.character(name, "calm", (side, side)), (side, side), carried.brush.frame)
+        if kind == "panel":
+            icon = "coin" if isinstance(carried.view.pending, StealGold) else "cards"
+            return lifted(pictograms.image(icon, side), (side, side), carried.brush.frame)
         return lifted(pictograms.image("cube", side), (side, side), carried.brush.frame)
 
     def why_not(self, at: Situation, piece: str, target: str | None) -> str:
@@ -70,3 +83,14 @@ class SaloonDrags(Drags):
         if verb is None or not at.mine or at.choice is not None or not acting(at.view):
             return ""
         return at.why_not(verb)
+
+
+def _frame_of(tile: str, carried: Carried) -> pygame.Surface:
+    """The bare room as it will stand, a little askew."""
+    size = carried.layout.front.box("A1", 1, tile in LARGE).size
+    room = art.room(tile, 0, SPACES[tile], size, False)
+    framed = pygame.Surface((size[0] + 6, size[1] + 6), pygame.SRCALPHA)
+    framed.fill(rgb(INK))
+    framed.blit(room, (3, 3))
+    turned = pygame.transform.rotozoom(framed, ASKEW, 1)
+    return lifted(turned, turned.get_size(), carried.brush.frame, throws=size)

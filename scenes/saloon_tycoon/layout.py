@@ -14,6 +14,7 @@ import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import LARGE, SLOTS, TOP_FLOOR
 from raccoon.games.saloon_tycoon.view import View
+from scenes.saloon_tycoon import guests
 from scenes.saloon_tycoon.front import BAYS, Front, Rooms
 from scenes.saloon_tycoon.holdings import (
     CITIZENS,
@@ -41,6 +42,8 @@ PEOPLE = (238, 40)
 CARD = (138, 100)
 """The widest and the narrowest card of the hand."""
 SECRET_WIDE = 152
+CRATE = (84, 72)
+"""The crate of cubes on the own plate."""
 
 
 @dataclass(frozen=True)
@@ -120,6 +123,10 @@ class SaloonLayout(TableSheet):
         self.front = Front(self.frame, left, ground, bay, storey, gable)
         self.house = self._rect(self._left, top, self._centre, self.edge - top)
         self.fronts[self.places.desk] = self.front
+        desk = self.places.desk
+        own_guests = sum(host == desk for _, host in self.places.hosts)
+        self.hanging = guests.hanging(self.front, self.places.rooms[desk], own_guests)
+        """The board with the own guests; None where they sit on the own plate."""
 
     def _lay_rails(self) -> None:
         """The notice board at the left; the stage stop and the Courier at the right."""
@@ -158,7 +165,10 @@ class SaloonLayout(TableSheet):
     def _lay_desk(self) -> None:
         top, high = self.edge + 10, self.height - FOOT - self.edge - 14
         self.me = self._rect(MARGIN, top, self.rail, high)
-        self.guests[self.places.desk] = self._rect(MARGIN + 12, top + high - 54, self.rail - 24, 46)
+        seated = self._rect(MARGIN + 12, top + high - 54, self.rail - CRATE[0] - 36, 46)
+        self.guests[self.places.desk] = self.hanging or seated
+        right, foot = MARGIN + self.rail - 12, top + high - 10
+        self.crate = self._rect(right - CRATE[0], foot - CRATE[1], *CRATE)
         x, right = self._left, self.width - MARGIN
         secrets = right - SECRET_WIDE
         cards = max(3, self.places.hand)
@@ -200,14 +210,14 @@ class SaloonLayout(TableSheet):
 
     @cached_property
     def portraits(self) -> dict[str, Rect]:
-        """Where whoever is in town is seen: a row beneath the sign of their host."""
+        """Where whoever is in town is seen."""
         found: dict[str, Rect] = {}
         for seat, row in self.guests.items():
             here = [who for who, host in self.places.hosts if host == seat]
-            step = min(row.height + self.frame.px(4), row.width // max(1, len(here)))
-            side = min(row.height, max(step, self.frame.px(24)))
-            for place, who in enumerate(here):
-                found[who] = Rect(row.left + place * step, row.top, side, row.height)
+            if row is self.hanging:
+                found |= guests.on_board(row, here)
+            else:
+                found |= guests.in_row(row, here, self.frame.px(4), self.frame.px(24))
         return found
 
     @cached_property
@@ -223,8 +233,8 @@ class SaloonLayout(TableSheet):
         """Every piece that can be pointed at, by its key, what lies on top first.
 
         Keys: "person:sydney", "hand:2", "secret:0", "tile:kitchen", "poster:o_skyline", "room:3" (of the own
-        house), "lot:" and its name, "space:4:2" (a bay of a storey), "panel:1", "front:1", "sun", "me",
-        "yard".
+        house), "lot:" and its name, "space:4:2" (a bay of a storey), "panel:1", "front:1", "sun",
+        "cube" (the crate), "yard", "house".
         """
         yield from ((f"person:{who}", rect) for who, rect in self.portraits.items())
         yield from ((f"person:{who}", rect) for who, rect in self.rows.items())
@@ -241,6 +251,7 @@ class SaloonLayout(TableSheet):
         yield from ((f"panel:{seat}", rect) for seat, rect in self._signs.items())
         yield from ((f"front:{seat}", self.fronts[seat].area) for seat in self.places.neighbours)
         yield "sun", self.sun(0.5)
+        yield "cube", self.crate
         yield f"panel:{self.places.desk}", self.me
         yield "yard", self.yard
         yield "house", self.house

@@ -9,8 +9,8 @@ import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CORNER, LARGE, LOTS, SALOON, SPACES
 from scenes.saloon_tycoon import art
-from scenes.saloon_tycoon import motion as flying
 from scenes.saloon_tycoon.layout import SaloonLayout
+from scenes.saloon_tycoon.motion import flights as flying
 from scenes.saloon_tycoon.picture.street import Street
 from scenes.table.presentation import Light, Loading
 from scenes.table.scene import TableScene

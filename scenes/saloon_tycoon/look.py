@@ -16,13 +16,14 @@ from scenes.saloon_tycoon.art.colours import OAK, WOOD
 from scenes.saloon_tycoon.holdings import desk_seat
 from scenes.saloon_tycoon.layout import SaloonLayout, empty_lots, layout_of
 from scenes.saloon_tycoon.marks import SaloonMarks
-from scenes.saloon_tycoon.picture import boards, hand, house, people, stop, yard
+from scenes.saloon_tycoon.picture import boards, crate, guest_board, hand, house, people, stop, yard
 from scenes.saloon_tycoon.picture.street import Street
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush, Part, Parts
 from scenes.table.presentation import Look
 
-HOUSE_PIECES = ("room", "lot", "site")
+HOUSE_PIECES = ("room", "lot")
+"""What lies in the house without being a zone. A place for a tile (`Offered`) has its own light."""
 
 
 class SaloonLook(Look):
@@ -38,11 +39,14 @@ class SaloonLook(Look):
         yield from stop.sun(layout, view, brush)
         yield from _far_houses(layout, view)
         yield from _own_house(layout, view, int(marks.near) if marks.near else desk_seat(view), told, brush)
+        yield from guest_board.board(layout, view, marks, brush)
         yield from boards.parts(layout, view, told.ready, brush)
         yield from stop.parts(layout, view, told.arriving, brush)
         yield from stop.courier(layout, view, brush)
         yield from yard.parts(layout, view, brush)
         yield from people.parts(layout, view, marks, brush)
+        yield from guest_board.parts(layout, view, marks, brush)
+        yield from crate.parts(layout, view, brush)
         yield from hand.parts(layout, view, marks.hidden, brush)
         yield from boards.secret_parts(layout, view, told.ready, brush)
 

@@ -6,7 +6,7 @@ from scenes.saloon_tycoon.inspection.pages import SaloonInspection
 from scenes.saloon_tycoon.loading import SaloonLoading
 from scenes.saloon_tycoon.lobby import SaloonLobby
 from scenes.saloon_tycoon.look import SaloonLook
-from scenes.saloon_tycoon.motion import SaloonMotion
+from scenes.saloon_tycoon.motion.motion import SaloonMotion
 from scenes.saloon_tycoon.privacy import SaloonPrivacy
 from scenes.saloon_tycoon.results import SaloonResults
 from scenes.saloon_tycoon.rulebook.learning import LEARNING

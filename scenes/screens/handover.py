@@ -21,6 +21,8 @@ from scenes.widgets.focus import FocusRing, move_of
 from scenes.window.scene import Scene
 
 PANEL = (560, 262, 800, 612)
+HASTE = 0.35
+"""Seconds for which no key lifts it: who goes on pressing them was at the table still."""
 
 
 class HandoverScene(Scene):
@@ -56,17 +58,26 @@ class HandoverScene(Scene):
             size=34,
         )
         self.ring = FocusRing([self.look_button], shown=True)
+        self._hasty = HASTE
 
     def layout(self) -> None:
         """One button in the panel."""
         self.look_button.rect = self.frame.rect(740, 744, 440, 88)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Space, Enter, a click or the controller lifts it; Esc opens a menu, which shows nothing either."""
+        """Space, Enter, a click, the controller lift it (no key at once); Esc opens a menu without secrets."""
         if move_of(event) == "cancel" and self._on_menu:
             self._on_menu()
             return
+        keys = event.type in (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN)
+        if keys and self._hasty > 0:
+            self._hasty = HASTE
+            return
         self.dirty = self.ring.handle(event, self.size) or self.dirty
+
+    def update(self, dt: float) -> None:
+        """By and by it can be lifted."""
+        self._hasty = max(0.0, self._hasty - dt)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Velvet over everything, then the panel."""

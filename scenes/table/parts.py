@@ -65,7 +65,7 @@ class TableParts:
         self.log = LogController(context, self.game_log, self.log_page, self.open_panel, self.animator)
         self.nearer = Nearer(context, self.open_panel)
         self.covering = Covering(context, self.open_panel, self.animator, self.log)
-        self.asking = Asking(context, self.open_panel, self.controls, self.log, self.game_log)
+        self.asking = Asking(context, self.open_panel, self.controls, self.log, self.game_log, self.nearer)
         self.turns = Turns(context, viewer, self.animator, self.headline)
         turns = self.turns
         self.skip = Skip(context, self.animator, self.open_panel, self.strip, turns.hurry, lambda: turns.held)

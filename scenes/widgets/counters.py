@@ -24,8 +24,8 @@ class Counters(Widget):
     With the `worths` of the kinds the total is filled with what is worth most, and one more of a kind beyond
     it is exchanged for the least of the others, of those first that nobody has counted; without them for what
     was counted first. Up and Down choose a
-    row, Left, Right, − and + change it, a digit sets it. It has many methods because it is counted by mouse,
-    by keys and by whatever is dropped.
+    row, Left, Right, − and + change it, a digit sets it. With `labels` each count has its kind's name above
+    it. It has many methods because it is counted by mouse, by keys and by whatever is dropped.
     """
 
     def __init__(
@@ -35,6 +35,7 @@ class Counters(Widget):
         total: int,
         on_change: Callable[[tuple[int, ...]], None],
         worths: Sequence[float] = (),
+        labels: Sequence[str] = (),
     ) -> None:
         super().__init__()
         self.kinds = tuple(kinds)
@@ -42,6 +43,7 @@ class Counters(Widget):
         self.total = total
         self.on_change = on_change
         self.worths = tuple(worths)
+        self.labels = tuple(labels)
         self.counts = [0] * len(self.kinds)
         if self.worths or sum(available) == total:
             self.fill()
@@ -168,11 +170,22 @@ class Counters(Widget):
             )
             text.draw(surface, "+" if step > 0 else "−", rect.center, style, "centre", middle=True)
         shapes.inset(surface, value, frame.scale, 8)
+        if self.labels:
+            value = self._draw_label(surface, frame, value, self.labels[index])
         style = text.Style(
             Face.SLAB_BOLD, max(frame.floor, min(frame.type(22), round(value.height * 0.6))), pal.IVORY
         )
         words = f"{self.counts[index]} / {self.available[index]}"
         text.draw(surface, words, value.center, style, "centre", value.width - 8, middle=True)
+
+    @staticmethod
+    def _draw_label(surface: pygame.Surface, frame: Frame, value: pygame.Rect, words: str) -> pygame.Rect:
+        """The name of a kind in the upper half of its field; the lower half is for the count."""
+        half = value.height // 2
+        style = text.Style(Face.BOOK_SEMIBOLD, max(frame.floor, min(frame.type(18), half)), pal.CREAM)
+        at = (value.centerx, value.top + round(half * 0.6))
+        text.draw(surface, words, at, style, "centre", value.width - 8, frame.floor, middle=True)
+        return pygame.Rect(value.left, value.top + half, value.width, value.height - half - 2)
 
     def _can_add(self, index: int) -> bool:
         return self.counts[index] < min(self.available[index], self.total)
@@ -185,7 +198,7 @@ class Counters(Widget):
     def _parts(self, number: int) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
         """The rectangles of −, the count, + in a row."""
         row = self._row_rect(number)
-        step = min(round(row.height * 1.3), row.width // 5)
+        step = min(round(row.height * 1.3), row.width // (8 if self.labels else 5))
         plus = pygame.Rect(row.right - step, row.top, step, row.height)
         minus = pygame.Rect(row.left + row.height + row.width // 30, row.top, step, row.height)
         gap = row.width // 40

@@ -1,13 +1,12 @@
 """The face of the form fields: pygame-gui knows one font a field, this one lends letters of other faces."""
 
-from io import BytesIO
 from typing import Any
 
 import pygame
 import pygame_gui
 from pygame_gui.core.gui_font_pygame import GUIFontPygame
 
-from scenes.art.fonts import Face, data, font
+from scenes.art.fonts import Face, font, opened
 from scenes.art.letters import typeset
 
 
@@ -15,7 +14,7 @@ class FormFont(GUIFontPygame):
     """A face at a size in pixels; `style` is pygame-gui's. Lines that the face can draw are drawn as ever."""
 
     def __init__(self, face: Face, pixels: int, style: dict[str, Any]) -> None:
-        super().__init__(BytesIO(data(face)), pixels, style=style)
+        super().__init__(opened(face), pixels, style=style)
         self._face = face
 
     def get_rect(self, text: str) -> pygame.Rect:

@@ -70,6 +70,9 @@ class Scene:
     def pause(self) -> None:
         """Called when another scene comes on top."""
 
+    def covered(self) -> None:
+        """Called when nothing of the scene is seen any more: let go of what is quickly drawn again."""
+
     def resume(self) -> None:
         """Called when the scene is on top again."""
         self.dirty = True

@@ -107,6 +107,8 @@ class SceneStack:
 
     def resize(self, size: tuple[int, int], text_scale: float | None = None) -> None:
         """Tell every scene the window's new size and, when given, the new text scale."""
+        if size != self.size:
+            self.picture.resized()
         self.size = size
         self.text_scale = self.text_scale if text_scale is None else text_scale
         kept.fit(self.size, self.text_scale)
@@ -165,6 +167,9 @@ class SceneStack:
     def _put(self, scene: Scene) -> None:
         self._scenes.append(scene)
         scene.stack = self
+        if scene.opaque:
+            for below in self._scenes[:-1]:
+                below.covered()
         scene.resize(self.size, self.text_scale)
         scene.enter()
         self.picture.redraw()

@@ -105,6 +105,12 @@ class StackPicture:
         """Ask for a whole picture although no scene has changed: the window was uncovered, a scene came."""
         self._stale = True
 
+    def resized(self) -> None:
+        """The window has another size: what was to pass is there, and nothing of the old size is kept."""
+        self._passing = self._kept = self._shown = None
+        self._sprites.forget()
+        self._stale = True
+
     def pass_by(self, way: Passage | None) -> None:
         """The next picture comes by this way, and with its sound."""
         self._way = way
@@ -136,7 +142,7 @@ class StackPicture:
             self._still = 0.0
         elif self._kept:
             self._still += dt
-            if self._still > FORGETFUL or self._kept[0].get_size() != self._seen.size:
+            if self._still > FORGETFUL:
                 self._kept = None
 
     @property

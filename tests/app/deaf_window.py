@@ -1,4 +1,4 @@
-"""The real program, its opponents deaf and dumb: ``python -m tests.app.deaf_window SAVE FOLDER``."""
+"""The real program, its opponents unruly: ``python -m tests.app.deaf_window SAVE FOLDER HOW``."""
 
 import sys
 
@@ -6,5 +6,5 @@ from raccoon.app.thinking import client
 from raccoon.cli import main
 
 if __name__ == "__main__":
-    client.program = lambda: [sys.executable, "-m", "tests.app.unruly", "hangs"]
+    client.program = lambda: [sys.executable, "-m", "tests.app.unruly", sys.argv[3]]
     sys.exit(main(["play", sys.argv[1], "--windowed", "--data-dir", sys.argv[2]]))

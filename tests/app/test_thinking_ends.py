@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
 import subprocess
 import sys
@@ -59,20 +60,36 @@ def test_it_ends_with_the_window_that_was_killed() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="asks Linux for a process's children")
-@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGQUIT"])
-def test_it_ends_with_a_window_that_is_told_to(tmp_path: Path, name: str) -> None:
-    """Also one that does not notice that nobody asks it any more."""
+@pytest.mark.parametrize(
+    ("name", "how"), [("SIGTERM", "hangs"), ("SIGHUP", "hangs"), ("SIGQUIT", "hangs"), ("SIGTERM", "floods")]
+)
+def test_it_ends_with_a_window_that_is_told_to(tmp_path: Path, name: str, how: str) -> None:
+    """Also one that does not notice that nobody asks it any more, and one that never stops talking: no
+    process is left of all that the window has started.
+    """
     session = play(begin(tmp_path, bot="shrewd"), 10)
     session.close()  # a save has one writer: the window
-    command = [sys.executable, "-m", "tests.app.deaf_window", str(session.path), str(tmp_path)]
+    command = [sys.executable, "-m", "tests.app.deaf_window", str(session.path), str(tmp_path), how]
     with subprocess.Popen(command, cwd=ROOT, start_new_session=True, stderr=subprocess.PIPE) as window:
         children = Path(f"/proc/{window.pid}/task/{window.pid}/children")
         try:
-            [pid] = until(lambda: [int(word) for word in children.read_text().split()] or None)
+            first = until(lambda: set(children.read_text().split()) or None)
+            if how == "floods":  # one has been cut off, and the next one floods
+                until(lambda: set(children.read_text().split()) - first or None)
             window.send_signal(signal.Signals[name])
             _, said = window.communicate(timeout=LONG)
         finally:
             window.kill()
     assert window.returncode == 128 + signal.Signals[name]
     assert said == b""
-    assert not alive(pid)
+    assert not [pid for pid in of_session(window.pid) if alive(pid)]
+
+
+def of_session(session: int) -> list[int]:
+    """The processes of a session, of which the window is the first."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            if int(stat.read_text().rpartition(")")[2].split()[3]) == session:
+                found.append(int(stat.parent.name))
+    return found

@@ -1,5 +1,6 @@
 """The ladder: a long run that can be stopped, and goes on to the same end."""
 
+import json
 from collections.abc import Iterator
 from itertools import count, pairwise
 from pathlib import Path
@@ -60,7 +61,7 @@ def test_a_stopped_ladder_goes_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
-        ("--bots", "random", "--journal", "games"),
+        ("--bots", "random", "--level", "shrewd"),
         ("--bots", "random", "--deals", "3"),
         ("--ladder", "--players", "3"),
         ("--curve", "--option", "beginners"),
@@ -73,6 +74,18 @@ def test_what_the_run_would_ignore_is_refused(
     out, err = capsys.readouterr()
     assert out == ""
     assert arguments[-2] in err
+
+
+def test_any_run_goes_on_from_its_journal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """More games than before: only those that are missing are played; at another table none is known."""
+    journal = tmp_path / "journal"
+    run = ["simulate", "--json", "--bots", "random,greedy", "--seed", "j", "--journal", str(journal)]
+    kept = []
+    for players, games in (("2", "2"), ("2", "3"), ("3", "2")):
+        assert main([*run, "--players", players, "--games", games]) == 0
+        assert len(json.loads(capsys.readouterr().out)["results"]) == int(games)
+        kept.append(len(journal.read_bytes().splitlines()))
+    assert kept == [2, 3, 5]
 
 
 def test_what_is_no_journal_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

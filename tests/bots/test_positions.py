@@ -139,6 +139,16 @@ def ends_it_before_it_is_lost(players: int) -> Position:
     return table, lambda command: isinstance(command, OpenAuction)
 
 
+def ends_what_is_won(players: int) -> Position:
+    """Far ahead in the middle of the game: a railroad nearer to its end, not one more town or tile."""
+    table = Table(players=players, open_money=True).last_railroads(0, 3).money(40, *[200] * (players - 1))
+    table.change(pending=AwaitAction(0), round=30)
+    town = table.state.town
+    assert town is not None
+    table.stock(0, **{TOWNS[town].commodity: sum(costs(town, 0)[0])})
+    return table, lambda command: isinstance(command, OpenAuction)
+
+
 def takes_the_pair(name: str) -> Position:
     """The last turn, two towns without a railroad: the card that makes a pair, not a tile for one point."""
     table = last_turn(4).towns(0, "Black Friar", "Molehill").offer_railroads(name, "Sly Fox")
@@ -204,6 +214,7 @@ for seats in GAME.seats:
     _add(upgrades_in_time, BASIC_TILES[0], seats)
     _add(ends_it, seats)
     _add(ends_it_before_it_is_lost, seats)
+    _add(ends_what_is_won, seats)
 
 
 def test_there_are_enough_of_them() -> None:

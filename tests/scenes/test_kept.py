@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
 
 import pygame
@@ -12,7 +14,7 @@ from raccoon.app import process_memory
 from raccoon.app.assets import OWNERS, folder
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
-from scenes.art import kept, pictures
+from scenes.art import fonts, kept, pictures
 from scenes.art.moving.passages import FADE
 from scenes.art.pictures import Pictures
 from scenes.art.sprite_layer import SpriteLayer
@@ -29,6 +31,10 @@ from scenes.window.stack import SceneStack
 from scenes.window.window import Window
 
 MEGABYTE = 1_000_000
+ODD = (1003, 571), (1229, 701), (1117, 629)
+"""Windows whose size nothing else has."""
+WHOLE = 9
+"""Pictures of a whole window at a table: three of the table, its ground, two of a passage, a form's."""
 drawn: list[int] = []
 
 
@@ -74,7 +80,7 @@ def test_all_together_stay_within_their_room() -> None:
 
 def test_a_larger_window_has_more_room_and_another_size_begins_anew() -> None:
     kept.fit((3840, 2160), 1.0)
-    for number in range(30):
+    for number in range(24):
         big(number)
     assert kept.held() > kept.ROOM
     kept.fit((1280, 720), 1.0)
@@ -155,6 +161,96 @@ def test_of_what_was_in_the_air_only_the_last_picture_leaves_memory() -> None:
     assert list(layer._free) == [(59, 59)]
 
 
+def seen_by_the_collector() -> list[pygame.Surface]:
+    """Every picture that something holds."""
+    gc.collect()
+    held = chain.from_iterable(map(gc.get_referents, gc.get_objects()))
+    return list({id(one): one for one in held if isinstance(one, pygame.Surface)}.values())
+
+
+@pytest.mark.usefixtures("window")
+@pytest.mark.parametrize("game", SHOWCASES)
+def test_after_many_sizes_nothing_of_another_size_is_held(game: str, tmp_path: Path) -> None:
+    session = Session.new(game, SHOWCASES[game].seats(4, people=1), {}, "sizes", None)
+    program = Program(tmp_path, Settings(speed="instant", reduced_motion=True))
+    program.stack.picture.manner = lambda: "fade"
+    program.stack.resize(ODD[0])
+    program.table(session)
+    for size, scale in zip(ODD, (1.0, 2.0, 1.0), strict=True):
+        surface = pygame.Surface(size)
+        program.stack.resize(size, scale)
+        program.stack.draw(surface)
+        program.shell.open_settings(game)
+        program.stack.draw(surface)
+        program.stack.pop()
+        program.stack.draw(surface)
+    del surface
+    sizes = [one.get_size() for one in seen_by_the_collector()]
+    assert not [size for size in sizes if size in ODD[:-1]]
+    assert 0 < sizes.count(ODD[-1]) <= WHOLE
+    assert kept.held() <= kept.LEAST
+    assert pictures.PICTURES.held <= pictures.ROOM
+    assert fonts.font.cache_info().currsize <= fonts.FONTS
+    program.stack.clear()
+    assert not [one for one in seen_by_the_collector() if one.get_size() in ODD[:-1]]
+
+
+@pytest.mark.usefixtures("window")
+def test_a_screen_that_covers_the_table_leaves_it_no_more_than_its_picture(tmp_path: Path) -> None:
+    game = next(iter(SHOWCASES))
+    session = Session.new(game, SHOWCASES[game].seats(4, people=1), {}, "covered", None)
+    program = Program(tmp_path, Settings(speed="instant"))
+    program.table(session)
+    table, surface = program.stack.top, pygame.Surface((1280, 720))
+    assert isinstance(table, TableScene)
+    picture = table.parts.picture
+    program.stack.draw(surface)
+    before = pygame.image.tobytes(surface, "RGB")
+    picture._spare.show(picture.ground.surface(table.context.shown.layout, session.view(None)), {})
+    program.shell.open_settings(game)
+    assert picture._spare._surface is picture._raised is None
+    program.stack.pop()
+    program.stack.draw(surface)
+    assert pygame.image.tobytes(surface, "RGB") == before
+    program.stack.clear()
+
+
+def test_of_a_window_of_another_size_no_passage_goes_on() -> None:
+    stack = SceneStack((320, 200))
+    stack.picture.manner = lambda: "fade"
+    surface = pygame.Surface((320, 200))
+    for scene in (Scene(), Scene()):
+        stack.push(scene)
+        stack.picture.pass_by(FADE)
+        stack.draw(surface)
+    assert stack.picture.passing
+    stack.resize((400, 300))
+    assert stack.picture.passing is None
+    assert stack.picture._kept is None
+
+
+def test_kinds_that_were_not_drawn_for_longest_make_room_first() -> None:
+    small: list[int] = []
+
+    @kept.kept(4)
+    def old(number: int) -> pygame.Surface:
+        small.append(number)
+        return pygame.Surface((100, 100), 0, 32)
+
+    @kept.kept(4)
+    def new(number: int) -> pygame.Surface:
+        small.append(number)
+        return pygame.Surface((100, 100), 0, 32)
+
+    old(1)
+    for number in range(kept.LEAST // (4 * MEGABYTE)):
+        big(number)
+    new(2)
+    big(-1)
+    old(1), new(2)
+    assert small == [1, 2, 1], "what was drawn last is there"
+
+
 def test_the_memory_for_passages_goes_when_nothing_comes_any_more() -> None:
     stack = SceneStack((320, 200))
     stack.picture.manner = lambda: "fade"
@@ -169,6 +265,13 @@ def test_the_memory_for_passages_goes_when_nothing_comes_any_more() -> None:
         if stack.dirty:
             stack.draw(surface)
     assert stack.picture._kept is None
+
+
+@pytest.fixture
+def window() -> Iterator[None]:
+    """Form fields need one."""
+    with Window((1280, 720)):
+        yield
 
 
 @pytest.fixture

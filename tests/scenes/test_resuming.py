@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import shutil
+import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import pygame
 import pytest
 
 from raccoon.app.paths import saves_dir
-from raccoon.app.saves import lock
+from raccoon.app.saves import library, lock
 from raccoon.app.saves.verify import verify
 from raccoon.app.seats import PERSON
 from raccoon.app.session.session import Session
@@ -88,6 +90,34 @@ def test_a_damaged_game_says_so_and_goes_on_from_its_last_good_line(evening: Eve
     evening.choose(ENGLISH.say("dialog.ok"))
     assert isinstance(evening.program.stack.top, TableScene)
     assert verify(path).moves > 3
+
+
+def test_the_title_goes_on_while_the_folder_is_still_being_read(
+    evening: Evening, game: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A save that takes its time blocks no frame and no button; Continue comes when it is known."""
+    known, read = threading.Event(), library.listing
+    monkeypatch.setattr(library, "listing", lambda path: (known.wait(60), read(path))[1])
+    program = evening.program
+    program.shell.window = evening.player.window
+    program.title()
+    title = program.stack.top
+    assert isinstance(title, TitleScene)
+    evening.player.wait(3)
+    assert not program.library.complete
+    assert not title.resume_button.enabled
+    evening.player.click(title.settings_button)
+    assert not isinstance(program.stack.top, TitleScene)
+    evening.player.key(pygame.K_ESCAPE)
+    assert program.stack.top is title
+    known.set()
+    program.library.wait()
+    program.shell.window = None  # without one the table is laid at once
+    evening.player.wait(3)
+    evening.player.click(title.resume_button)
+    assert isinstance(program.stack.top, TableScene)
+    assert program.session is not None
+    assert program.session.path == saved(game)
 
 
 def test_a_game_that_another_window_plays_can_be_watched(

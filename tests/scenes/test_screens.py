@@ -85,6 +85,10 @@ class TestTitle:
         assert done == ["resume", "new", "library", "settings", "quit"]
 
 
+SEEN = 24
+"""Turns of the loop in which the curtain has been seen."""
+
+
 class TestHandover:
     @pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN])
     def test_one_key_lifts_it(self, key: int) -> None:
@@ -92,7 +96,19 @@ class TestHandover:
         with at(
             HandoverScene(ENGLISH, SEATS[3], lambda: lifted.append(True), "The votes lie face down.")
         ) as player:
+            player.wait(SEEN)
             player.key(key)
+        assert lifted == [True]
+
+    def test_a_row_of_keys_from_the_table_does_not_lift_it(self) -> None:
+        lifted: list[bool] = []
+        with at(HandoverScene(ENGLISH, SEATS[3], lambda: lifted.append(True))) as player:
+            for _ in range(12):
+                player.key(pygame.K_RETURN)
+                player.key(pygame.K_SPACE)
+            assert not lifted
+            player.wait(SEEN)
+            player.key(pygame.K_SPACE)
         assert lifted == [True]
 
     def test_a_click_or_the_controller_lifts_it(self) -> None:
@@ -100,6 +116,7 @@ class TestHandover:
         scene = HandoverScene(ENGLISH, SEATS[3], lambda: lifted.append(True))
         with at(scene) as player:
             player.click(scene.look_button)
+            player.wait(SEEN)
             player.pad(pygame.CONTROLLER_BUTTON_A)
             player.pad(pygame.CONTROLLER_BUTTON_A)
         assert len(lifted) >= 2

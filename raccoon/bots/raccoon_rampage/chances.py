@@ -1,4 +1,8 @@
-"""The group's chance to win: by a rule of thumb, or as whole games between bots have taught."""
+"""The group's chance to win: by a rule of thumb, or as whole games between bots have taught.
+
+The figures of experience were fitted by logistic regression to 542 games of rapporteurs and commissioners,
+two in three of them among four players, in both scenarios.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +19,10 @@ EARLY_SPREAD, TURN_SPREAD = 0.8, 1.0
 
 ROUNDS_LEFT = (0.0, 0.5, 1.4, 2.4, 3.4, 4.4)
 """Rounds still to come after this turn, for which the figures below were learned."""
-HOPE = (-0.3, 0.6, 0.6, 1.5, 1.3, 1.7)
-"""The log odds of a win where the tracker is expected to end at 0: the others still do something about it."""
+HOPE = {3: (-0.3, 0.1, -0.3, 0.9, 0.7, 1.3), 4: (-0.3, 0.6, 0.6, 1.5, 1.3, 1.7)}
+"""By the number of players, the log odds of a win where the tracker is expected to end at 0: the others still
+do something about it.
+"""
 SLOPE = (1.6, 1.0, 0.6, 0.35, 0.3, 0.25)
 """How much the log odds fall with every step that it is expected to end higher."""
 NEAR = 3
@@ -35,7 +41,7 @@ def by_thumb(state: State, impact: float, steps: Sequence[float]) -> float:
 def as_learned(state: State, impact: float, steps: Sequence[float]) -> float:
     """The chance by what usually became of such an expectation, everybody doing something about it."""
     parts = shares(ROUNDS_LEFT, turns_left(state) / len(state.players))
-    odds = between(parts, HOPE) - between(parts, SLOPE) * impact
+    odds = between(parts, HOPE[len(state.players)]) - between(parts, SLOPE) * impact
     return _alive(state, steps[:NEAR], NEAR_SPREAD) / (1 + math.exp(-odds))
 
 

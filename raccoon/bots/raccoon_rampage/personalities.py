@@ -25,7 +25,7 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: dict[str, Level] = {
-    "intern": Level(noise=0.5, own=0.2, steady=True, reacts=False),
+    "intern": Level(noise=0.35, own=0.2, steady=True, reacts=False),
     "delegate": Level(noise=0.12, reacts=False),
     "rapporteur": Level(noise=0.03),
     "commissioner": Level(noise=0.0, learned=True, speaks=True, deals=3),
@@ -33,10 +33,10 @@ LEVELS: dict[str, Level] = {
 """By name, weakest first. All of them want the group to win: nobody ruins the table."""
 
 PERSONALITIES: dict[str, Taste] = {
-    "ottilie": Taste(team=2.6),
-    "casimir": Taste(own=1.3),
-    "freya": Taste(envy=1.4),
-    "lucien": Taste(team=2.3, envy=0.75),
+    "ottilie": Taste(team=4.0),
+    "casimir": Taste(own=1.8),
+    "freya": Taste(envy=2.0),
+    "lucien": Taste(team=3.0, own=0.7, envy=0.75),
 }
 """By name; each can play at every level. They keep the house together, count, compare, let others shine."""
 

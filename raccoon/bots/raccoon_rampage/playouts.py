@@ -30,11 +30,21 @@ EVERYBODY = Taste()
 Imagine = Callable[[Chance], State]
 
 
+def worth_trying(weighing: Weighing, found: Sequence[Weighed]) -> list[Weighed]:
+    """The best moves, of those that begin the same votes in another order only one."""
+    different: dict[tuple[Command, ...], Weighed] = {}
+    for worth, command in found:
+        if worth >= found[0][0] - MARGIN and len(different) < BREADTH:
+            plan = tuple(sorted(weighing.plan(command), key=repr))
+            different.setdefault(plan, (worth, command))
+    return list(different.values())
+
+
 def tried(
     weighing: Weighing, found: Sequence[Weighed], imagine: Imagine, taste: Taste, chance: Chance
 ) -> Iterator[list[Weighed]]:
     """The moves, best first, after each further deal; those that were not tried stay behind."""
-    moves = [weighed for weighed in found[:BREADTH] if weighed[0] >= found[0][0] - MARGIN]
+    moves = worth_trying(weighing, found)
     plans = [weighing.plan(command) for _, command in moves]
     race = Race([math.exp(worth) for worth, _ in moves], TRUST)
     while race.open:

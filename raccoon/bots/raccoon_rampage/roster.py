@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+
+from msgspec.structs import replace
 
 from raccoon.bots.bot import Bot
 from raccoon.bots.game_bots import BotMaker, GameBots, HardChoice, Roster
@@ -21,13 +24,16 @@ def _at(level: str) -> Callable[[str], BotMaker]:
 
     def maker(personality: str) -> BotMaker:
         name = f"{level}:{personality}" if personality else level
-        return BotMaker(lambda: _bot(name, level, personality))
+        bot = partial(_bot, name, level, personality)
+        return BotMaker(bot, bot if LEVELS[level].deals else None)
 
     return maker
 
 
-def _bot(name: str, level: str, personality: str) -> Bot:
-    return RampageBot(name, LEVELS[level], PERSONALITIES[personality] if personality else PLAIN)
+def _bot(name: str, level: str, personality: str, deals: int | None = None) -> Bot:
+    """So many deals are played ahead instead of the level's own number."""
+    care = LEVELS[level] if deals is None else replace(LEVELS[level], deals=deals)
+    return RampageBot(name, care, PERSONALITIES[personality] if personality else PLAIN)
 
 
 BOTS = GameBots(

@@ -15,6 +15,7 @@ from raccoon.games.raccoon_tycoon.actions.town import costs
 from raccoon.games.raccoon_tycoon.catalogue import (
     COMMODITY_INDEX,
     HIGHEST_PRICES,
+    NO_TOKENS,
     PRODUCTION_CARDS,
     RAILROADS,
     TOWNS,
@@ -182,15 +183,17 @@ def stock_numbers(state: State, seat: int) -> Numbers:
     for other in players:
         if other is not player and other.tokens[index] > rivals:
             rivals = other.tokens[index]
-    raised = min(powers.export_raise, HIGHEST_PRICES[index] - price)
+    raised, firm = powers.export_raise, powers.firm
+    if raised:
+        raised = min(raised, HIGHEST_PRICES[index] - price)
     return (
         *market,
-        min(rivals, held) * price / 10,
+        (rivals if rivals < held else held) * price / 10,
         market[1] if powers.sales > 1 else 0.0,
         raised * held / 10,
         *_hand_numbers(hand, tokens, prices, limit),
         *(_town_numbers(town, powers.town_discount, tokens, hand) if town is not None else NO_TOWN),
-        sum(map(mul, powers.firm, tokens)) / 10,
+        sum(map(mul, firm, tokens)) / 10 if firm is not NO_TOKENS else 0.0,
     )
 
 
@@ -301,7 +304,8 @@ def points(player: Player) -> int:
 
 
 @lru_cache(maxsize=8)
-def _all_railroads(players: int) -> int:
+def railroads_of(players: int) -> int:
+    """How many railroads there are among so many players."""
     return len(railroads_in_play(players))
 
 
@@ -313,7 +317,7 @@ def share_left(state: State) -> float:
     """
     players = len(state.players)
     towns = (len(state.town_deck) + (state.town is not None)) / (12 if players == 2 else 16)
-    railroads = (len(state.railroad_offer) + len(state.railroad_deck)) / _all_railroads(players)
+    railroads = (len(state.railroad_offer) + len(state.railroad_deck)) / railroads_of(players)
     if not state.options.longer_game:
         return towns if towns < railroads else railroads
     left = [towns, railroads]

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import sqrt
 from typing import Any
 
 from msgspec.structs import replace
 
-from raccoon.bots.raccoon_tycoon import auctions
+from raccoon.bots.raccoon_tycoon import auctions, ending
+from raccoon.bots.raccoon_tycoon.ending import decided
 from raccoon.bots.raccoon_tycoon.evaluation import Evaluation, settled, won
 from raccoon.bots.raccoon_tycoon.moves import worth_weighing
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import plus
 from raccoon.engine.events import Command, Option
-from raccoon.games.raccoon_tycoon import scoring, turn
+from raccoon.games.raccoon_tycoon import turn
 from raccoon.games.raccoon_tycoon.actions import produce
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption, Bid, OpenAuction, Pass
 from raccoon.games.raccoon_tycoon.pending import (
@@ -53,24 +53,8 @@ CLEAR = 30.0
 """A lead of more VP than this over the best rival is no better in a game played ahead: time to end it."""
 VICTORY = 200.0
 """What winning counts for beside the points when the game is over: points lost do not matter then."""
-FINISHING = 12.0
-"""What being sure to win counts for beside the points once the end is certain: who is ahead ends the game."""
 WINNING = 10.0
 """What being sure to win counts for beside the points in a game played ahead, however far that came."""
-LEAD_AT_LAST, LEAD_OF_TWO, LEAD_OF_MORE = 2.8, 1.3, 0.4
-"""The lead over the best rival with which six games of seven are won, in VP: so much at the end of a game,
-and for every turn left so much more between two and among more (found by games of players one move ahead).
-"""
-
-
-def decided(state: State) -> tuple[int, ...] | None:
-    """Who wins where nobody has a turn left after this one's action, or victory was declared; else None."""
-    if type(state.pending) is Over:
-        return state.pending.winners
-    players = len(state.players)
-    if state.final_round and (state.turn - state.start_player) % players == players - 1:
-        return scoring.winners(state.players)
-    return None
 
 
 def still_to_act(state: State, seat: int) -> State:
@@ -83,12 +67,6 @@ def _envied(rivals: list[float]) -> float:
     if len(rivals) == 1:
         return rivals[0]
     return ENVY_BEST * max(rivals) + ENVY_ALL * sum(rivals) / len(rivals)
-
-
-def _hope(lead: float, safe: float) -> float:
-    """How likely the game is won, so many VP ahead of the best rival: from -1, surely not, to 1, surely."""
-    share = lead / safe
-    return share / sqrt(1 + share * share)
 
 
 class OnePly:
@@ -105,9 +83,9 @@ class OnePly:
         winners = decided(state)
         if winners is not None:
             own += VICTORY if seat in winners else -VICTORY
-        elif state.final_round:
-            own += FINISHING * _hope(own - max(rivals), self._safe_lead(state, seat))
-        return own - _envied(rivals)
+            return own - _envied(rivals)
+        value, lead = own - _envied(rivals), own - max(rivals)
+        return ending.standing(value, lead, self._safe_lead(state, seat), state, seat)
 
     def _worths(self, state: State, seat: int) -> tuple[float, list[float]]:
         """The seat's worth and its rivals'."""
@@ -120,13 +98,13 @@ class OnePly:
         """
         state = settled(state)
         own, rivals = self._worths(state, seat)
-        winners = decided(state)
-        if winners is None:
-            hope = _hope(own - max(rivals), self._safe_lead(state, seat))
-        else:
+        lead, safe = own - max(rivals), self._safe_lead(state, seat)
+        hope, winners = ending.hope(lead, safe), decided(state)
+        if winners is not None:
             hope = 1.0 if seat in winners else -1.0
-        surplus = max(0.0, own - max(rivals) - CLEAR)
-        return own - _envied(rivals) - surplus + WINNING * hope
+        sure = ending.surety(lead, safe)
+        haste = sure * ending.haste(state, seat) if sure else 0.0
+        return own - _envied(rivals) - max(0.0, lead - CLEAR) + haste + WINNING * hope
 
     def hope_of_a_point(self, state: State, seat: int) -> float:
         """What one point more adds to the outlook by the chance to win alone, in VP."""
@@ -135,12 +113,11 @@ class OnePly:
             return 0.0
         own, rivals = self._worths(state, seat)
         lead, safe = own - max(rivals), self._safe_lead(state, seat)
-        return WINNING * (_hope(lead + 1, safe) - _hope(lead, safe))
+        return WINNING * (ending.hope(lead + 1, safe) - ending.hope(lead, safe))
 
     def _safe_lead(self, state: State, seat: int) -> float:
         """The lead over the best rival with which six games of seven are won."""
-        a_turn = LEAD_OF_TWO if len(state.players) == 2 else LEAD_OF_MORE
-        return LEAD_AT_LAST + a_turn * self.evaluation.turns_to_come(state, seat)
+        return ending.safe_lead(state, self.evaluation.turns_to_come(state, seat))
 
     def weigh(
         self, state: State, options: Iterable[Option], chance: Chance, wide: bool = True
@@ -153,11 +130,7 @@ class OnePly:
         if type(state.pending) is AwaitBid:
             found = self._weigh_bids(state, options, chance)
         else:
-            rivals = (
-                None
-                if wide or state.final_round
-                else self.value(state, seat) - self.evaluation.of(state, seat)
-            )
+            rivals = None if wide or state.final_round else self._rivals(state, seat)
             commands = (c for option in options for c in worth_weighing(option, state, wide))
             found = [(self._after(state, command, seat, chance, rivals), command) for command in commands]
             found += self._weigh_auctions(state, options, found)
@@ -165,6 +138,15 @@ class OnePly:
         if wide and type(state.pending) is AwaitDiscard and self.evaluation.turns_left(state, seat):
             found = self._weigh_discards(state, found[:LIKELY], chance)
         return found
+
+    def _rivals(self, state: State, seat: int) -> float | None:
+        """What the others count for as long as they stay as they are; None where more than the own holdings
+        has to be looked at: the game is as good as won.
+        """
+        own, rivals = self._worths(state, seat)
+        if ending.surety(own - max(rivals), self._safe_lead(state, seat)):
+            return None
+        return -_envied(rivals)
 
     def quick(self, state: State, chance: Chance) -> Command:
         """The move of a player in a hurry: what is played ahead is played so."""

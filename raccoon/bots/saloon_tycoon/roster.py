@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+
+from msgspec.structs import replace
 
 from raccoon.bots.bot import Bot
 from raccoon.bots.game_bots import BotMaker, GameBots, HardChoice, Roster
@@ -24,14 +27,17 @@ def _at(level: str) -> Callable[[str], BotMaker]:
 
     def maker(personality: str) -> BotMaker:
         name = f"{level}:{personality}" if personality else level
-        return BotMaker(lambda: _bot(name, level, personality))
+        bot = partial(_bot, name, level, personality)
+        return BotMaker(bot, bot if LEVELS[level].deals else None)
 
     return maker
 
 
-def _bot(name: str, level: str, personality: str) -> Bot:
+def _bot(name: str, level: str, personality: str, deals: int | None = None) -> Bot:
+    """So many deals are played ahead instead of the level's own number."""
     who = PERSONALITIES[personality] if personality else PLAIN
-    return SaloonBot(name, Evaluation(learned(), who.taste), LEVELS[level], who)
+    care = LEVELS[level] if deals is None else replace(LEVELS[level], deals=deals)
+    return SaloonBot(name, Evaluation(learned(), who.taste), care, who)
 
 
 BOTS = GameBots(

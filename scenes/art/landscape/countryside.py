@@ -66,7 +66,7 @@ def placed(size: tuple[int, int]) -> tuple[float, Point]:
 @kept(1)
 def _countryside(size: tuple[int, int]) -> pygame.Surface:
     scale, (left, top) = placed(size)
-    master = PICTURES.image("scenery", "dawn", (round(WIDTH * scale), round(HEIGHT * scale)))
+    master = PICTURES.once("scenery", "dawn", (round(WIDTH * scale), round(HEIGHT * scale)))
     if master.get_size() == size:
         return master
     picture = pygame.Surface(size)

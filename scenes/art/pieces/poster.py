@@ -11,6 +11,8 @@ from scenes.art.vector import Drawing
 
 FACE = 0.96
 """The medallion, as a share of the poster's height."""
+WIDE, DOWN = 0.75, 0.045
+"""The bust's width, and how far down it begins, as shares of the medallion: the whole hat is seen."""
 BUST = 426 / 290
 """How high a bust is for its width."""
 
@@ -25,17 +27,26 @@ def face(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
     side = round(rect.height * FACE)
     window = pygame.Rect(0, 0, side, side)
     window.center = rect.center
-    wide, gap = round(side * 0.84), round(side * 0.08)
-    bust = pygame.Surface((wide, round(wide * BUST)), pygame.SRCALPHA)
-    characters.bust(bust, bust.get_rect(), name, characters.PLEASED)
-    picture = pygame.Surface(window.size, pygame.SRCALPHA)
-    for edge, left in ((0, 0), (wide - 1, side - gap)):
-        ground = bust.subsurface((edge, 0, 1, bust.get_height()))
-        picture.blit(pygame.transform.scale(ground, (gap + 1, bust.get_height())), (left - bool(left), 0))
-    picture.blit(bust, (gap, 0))
+    picture = _bust(side, name)
     picture.blit(_disc(window.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     surface.blit(picture, window)
     surface.blit(_rim(window.size), window)
+
+
+def _bust(side: int, name: str) -> pygame.Surface:
+    """The bust in the middle of a square, its ground drawn on to all sides."""
+    wide, top = round(side * WIDE), round(side * DOWN)
+    gap = (side - wide) // 2
+    bust = pygame.Surface((wide, round(wide * BUST)), pygame.SRCALPHA)
+    characters.bust(bust, bust.get_rect(), name, characters.PLEASED)
+    picture = pygame.Surface((side, side), pygame.SRCALPHA)
+    for edge, left, room in ((0, 0, gap), (wide - 1, gap + wide - 1, side - gap - wide)):
+        ground = bust.subsurface((edge, 0, 1, bust.get_height()))
+        picture.blit(pygame.transform.scale(ground, (room + 1, bust.get_height())), (left, top))
+    picture.blit(bust, (gap, top))
+    above = picture.subsurface((0, top, side, 1)).copy()
+    picture.blit(pygame.transform.scale(above, (side, top)), (0, 0))
+    return picture
 
 
 @kept(4)

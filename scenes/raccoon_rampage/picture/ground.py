@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pygame
 
 from raccoon.games.raccoon_rampage.view import View
+from scenes.art import kept
 from scenes.art.palette import rgb
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT
@@ -15,7 +16,7 @@ from scenes.raccoon_rampage.layout import RampageLayout
 
 
 class Chamber:
-    """One picture for each size of the window, its desk moved to where the layout has it."""
+    """One picture for the window, its desk moved to where the layout has it."""
 
     has_news = False
 
@@ -36,6 +37,10 @@ class Chamber:
         self.surface(layout, view)
         yield
 
+    def forget(self) -> None:
+        """Let go of it: another size will be wanted."""
+        self._key = self._picture = None
+
     def expect(self, layout: RampageLayout, view: View) -> None:
         """It is there when it is asked for."""
 
@@ -48,12 +53,17 @@ class Chamber:
         return False
 
 
+CHAMBER = Chamber()
+"""The same for every table: nothing that happens changes it."""
+kept.also(CHAMBER.forget)
+
+
 def _composed(size: tuple[int, int], edge: int) -> pygame.Surface:
     """The Chamber above the edge, the desk below it, the brass between them."""
-    whole = art.chamber(size)
-    picture = whole.convert() if pygame.display.get_surface() else whole.copy()
+    picture = art.chamber(size)
     drawn = round(DESK * size[1])
     if abs(drawn - edge) > 1:
+        whole = picture.copy()
         upper = whole.subsurface((0, 0, size[0], drawn))
         lower = whole.subsurface((0, drawn, size[0], size[1] - drawn))
         picture.blit(pygame.transform.smoothscale(upper, (size[0], edge)), (0, 0))

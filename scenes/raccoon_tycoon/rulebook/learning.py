@@ -7,10 +7,9 @@ from types import MappingProxyType
 
 import pygame
 
-from scenes.art import palette as pal
-from scenes.art import shapes
+from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from scenes.art.pieces import poster
-from scenes.raccoon_tycoon.art import animals, tokens
+from scenes.raccoon_tycoon.art import cards, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
 from scenes.raccoon_tycoon.rulebook.book import BOOK, TEACHER
 from scenes.table.presentation import Learning
@@ -38,19 +37,23 @@ def play_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
     poster.sunburst(surface, rect, PLAY_GROUND)
     high = rect.height
     poster.face(surface, rect, "raccoon")
-    for name, share, turn in (("Sly Fox", 0.13, 8), ("Top Dog", 0.87, -8)):
-        card = _card(name, (round(high * 0.33), round(high * 0.46)), turn)
-        at = (rect.left + round(rect.width * share), rect.top + round(high * 0.64))
-        surface.blit(card, card.get_rect(center=at))
+    for name, side, turn in (("Sly Fox", -1, 8), ("Top Dog", 1, -8)):
+        card = _card(name, round(high * 0.5), turn)
+        place = card.get_rect(centery=rect.top + round(high * 0.66))
+        away = (rect.width - place.width) // 2 - round(high * 0.02)
+        place.centerx = rect.centerx + side * away
+        surface.blit(card, place)
 
 
-@lru_cache(maxsize=8)
-def _card(name: str, size: tuple[int, int], turn: float) -> pygame.Surface:
-    """A railroad's portrait in a frame, a little askew."""
-    image = pygame.Surface(size, pygame.SRCALPHA)
-    shapes.plate(image, image.get_rect(), size[0] / 130, pal.GILT_LIGHT, pal.GILT_DEEP, 10)
-    animals.portrait(image, image.get_rect().inflate(-size[0] // 10, -size[0] // 10), name)
-    return pygame.transform.rotozoom(image, turn, 1.0)
+@lru_cache(maxsize=4)
+def _card(name: str, high: int, turn: float) -> pygame.Surface:
+    """A railroad's card, a little askew: drawn twice as large, so that its edges turn smoothly."""
+    wide, margin = round(2 * high * cards.RAILROAD_SHEET[0] / cards.RAILROAD_SHEET[1]), high // 10
+    image = pygame.Surface((wide + 2 * margin, 2 * high + 2 * margin), pygame.SRCALPHA)
+    rect = pygame.Rect(margin, margin, wide, 2 * high)
+    cards.railroad_card(image, rect, name, "", RAILROADS[name].points)
+    turned = pygame.transform.rotozoom(image, turn, 0.5)
+    return turned.subsurface(turned.get_bounding_rect()).copy()
 
 
 LEARNING = Learning(

@@ -14,7 +14,7 @@ Bake = Callable[[Breathe], pygame.Surface]
 KEPT = 3
 """Pictures kept, where they have room."""
 ROOM = 26_000_000
-"""Bytes of more than two pictures; one of a window of 1920×1080 has 8 MB."""
+"""Bytes of more than one picture; one of a window of 1920×1080 has 8 MB, one of 2560×1440 15 MB."""
 BREATH = 0.001
 """Seconds the thread rests between two steps, so that a frame never waits long for the interpreter."""
 SETTLED = 0.25
@@ -114,6 +114,6 @@ class Bakery:
     def _keep(self, key: Hashable, picture: pygame.Surface) -> pygame.Surface:
         with self._news:
             self._done[key] = picture
-            while len(self._done) > KEPT or (len(self._done) > 2 and self.held > ROOM):
+            while len(self._done) > KEPT or (len(self._done) > 1 and self.held > ROOM):
                 self._done.popitem(last=False)
         return picture

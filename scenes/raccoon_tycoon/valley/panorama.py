@@ -33,17 +33,18 @@ class Panorama:
     def __init__(self, colours: SeatColours) -> None:
         self.colours = colours
         self._shown: pygame.Surface | None = None
+        self._shown_for: Hashable = None
         self._wanted: Hashable = None
 
     def surface(self, layout: TableLayout, view: View) -> pygame.Surface:
         """The ground to show now; one that is not ready is asked for, and what there is stays meanwhile."""
         key, bake = self._order(layout, view)
-        ready = BAKERY.find(key)
+        ready = self._there(key)
         if ready is None and (self._shown is None or BAKERY.at_once):
             ready = BAKERY.now(key, bake)
         self._wanted = None if ready else key
         if ready:
-            self._shown = ready
+            self._shown, self._shown_for = ready, key
         else:
             BAKERY.ask(key, bake)
         return self._fitted(layout.size)
@@ -55,7 +56,11 @@ class Panorama:
 
     def ready(self, layout: TableLayout, view: View) -> pygame.Surface | None:
         """That ground, if it has been drawn."""
-        return BAKERY.find(self._order(layout, view)[0])
+        return self._there(self._order(layout, view)[0])
+
+    def _there(self, key: Hashable) -> pygame.Surface | None:
+        """The ground of that key: the one that is shown has to be kept by nobody else."""
+        return self._shown if self._shown and key == self._shown_for else BAKERY.find(key)
 
     def is_coming(self, layout: TableLayout, view: View) -> bool:
         """Whether that ground is being drawn now or is the next to be."""
@@ -73,7 +78,7 @@ class Panorama:
         """The ground shown; in a window of another size stretched until the right one is there."""
         assert self._shown is not None
         if self._shown.get_size() != size:
-            self._shown = pygame.transform.scale(self._shown, size)
+            self._shown, self._shown_for = pygame.transform.scale(self._shown, size), None
         return self._shown
 
     @property

@@ -1,5 +1,6 @@
 """What Saloon Tycoon alone draws: rooms, people, posters and cards, the Saloon's front, the street."""
 
+from scenes.saloon_tycoon.art.bill import bill
 from scenes.saloon_tycoon.art.cards import card, poster
 from scenes.saloon_tycoon.art.front import facade, roof
 from scenes.saloon_tycoon.art.icons import icon
@@ -8,4 +9,4 @@ from scenes.saloon_tycoon.art.rooms.painter import room
 from scenes.saloon_tycoon.art.street import street
 from scenes.saloon_tycoon.art.title import title
 
-__all__ = ["card", "character", "facade", "icon", "poster", "roof", "room", "street", "title"]
+__all__ = ["bill", "card", "character", "facade", "icon", "poster", "roof", "room", "street", "title"]

@@ -7,17 +7,22 @@ from dataclasses import replace
 
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
-from raccoon.games.saloon_tycoon.catalogue import LARGE, TILES
+from raccoon.games.saloon_tycoon.catalogue import CORNER, LARGE, LOTS, LOTS_PER_ARM, MARKET_INDEX, TILES
 from raccoon.games.saloon_tycoon.commands import Build, Decline
 from raccoon.games.saloon_tycoon.options import BuildOption, Offer
-from scenes.saloon_tycoon.choices.decision import Decision
+from scenes.art.frame import Paint
+from scenes.saloon_tycoon.choices.decision import Decision, numbered
 from scenes.saloon_tycoon.front import span
+from scenes.saloon_tycoon.holdings import tile_name
 from scenes.saloon_tycoon.marks import Offered, SaloonMarks
+from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import Drops, Field, Table
 from scenes.table.choosing.preview_lines import Line
 from scenes.widgets.pick import ROW, Pick, PickEntry
 
 TILE_ROW, PLACE_ROW = 0.82 * ROW, 0.9 * ROW
+MANY = 8
+"""From so many tiles on they are listed side by side, by their short names."""
 WANTED = {"laundry": "printing_press", "poker_room": "schoolroom"}
 """Building the first closes the way to the second, a special tile, as long as it stands."""
 
@@ -43,8 +48,9 @@ class BuildChoice(Decision):
         if granted:
             self.verb = None
         self.tiles = tuple(dict.fromkeys(offer.tile for offer in option.offers))
-        entries = [PickEntry(tile, self._label(tile)) for tile in self.tiles]
-        self.tile_pick = Pick(entries, "", self._tile_chosen, columns=1 if len(self.tiles) < 8 else 2)
+        labels = [(tile, self._label(tile)) for tile in self.tiles]
+        entries = numbered(labels) if len(labels) < MANY else [PickEntry(*label) for label in labels]
+        self.tile_pick = Pick(entries, "", self._tile_chosen, columns=1 if len(self.tiles) < MANY else 2)
         self.place_pick = Pick([], "", lambda _: table.changed(), columns=2)
         self.place_pick.visible = False
         self._field = Field(self.place_pick, PLACE_ROW)
@@ -53,6 +59,8 @@ class BuildChoice(Decision):
             self._choose(self.tiles[0])
 
     def _label(self, tile: str) -> str:
+        if len(self.tiles) >= MANY:
+            return self.table.say(tile_name(tile, self.table.view, "short"))
         least = min(offer.price for offer in self.option.offers if offer.tile == tile)
         return self.table.say("saloon.build.entry", tile=self.tile(tile), gold=least)
 
@@ -72,11 +80,13 @@ class BuildChoice(Decision):
     def _show_places(self) -> None:
         say = self.table.say
         self.place_pick.entries = tuple(
-            PickEntry(
-                site_of(offer),
-                say("saloon.build.place", place=self.place(offer.place, offer.floor), gold=offer.price),
+            numbered(
+                (
+                    site_of(offer),
+                    say("saloon.build.place", place=self.place(offer.place, offer.floor), gold=offer.price),
+                )
+                for offer in self.offers
             )
-            for offer in self.offers
         )
         self.place_pick.chosen = site_of(self.offers[0]) if len(self.offers) == 1 else ""
         self.place_pick.visible = bool(self.offers)
@@ -105,6 +115,9 @@ class BuildChoice(Decision):
     def missing(self) -> str:
         return self.table.say("saloon.build.where" if self.tile_pick.chosen else "saloon.build.which")
 
+    def picture(self) -> Paint | None:
+        return chosen.room(self.tile_pick.chosen, 0) if self.tile_pick.chosen else None
+
     def instead(self) -> tuple[str, Command] | None:
         if not self.granted:
             return None
@@ -114,17 +127,40 @@ class BuildChoice(Decision):
         return (*self._warnings(), *super().changes(seen), *self._then())
 
     def _warnings(self) -> tuple[Line, ...]:
-        """A special tile that could not be built any more while this one stands."""
-        lost = WANTED.get(self.tile_pick.chosen)
-        if lost is None or self.table.view.obstacle(lost, self.option.seat):
-            return ()
-        return (Line(self.table.say("saloon.build.closes", tile=self.tile(lost)), trend=-1),)
+        """A special tile that could not be built any more while this one stands; an arm that has no room for
+        a large one then.
+        """
+        found, lost, offer = [], self._lost(), self.offer
+        if lost:
+            found.append(self.table.say("saloon.build.closes", tile=self.tile(lost)))
+        if offer and self._closes_arm(offer):
+            found.append(self.table.say("saloon.build.narrow", arm=LOTS[offer.place].arm))
+        return tuple(Line(words, trend=-1) for words in found)
+
+    def _lost(self) -> str:
+        """The special tile that is still to be had and that the chosen one makes impossible; "" for none."""
+        lost = WANTED.get(self.tile_pick.chosen, "")
+        stands = any(room.tile == self.tile_pick.chosen for room in self.me.rooms)
+        return lost if lost and not stands and self.table.view.market[MARKET_INDEX[lost]] else ""
+
+    def _closes_arm(self, offer: Offer) -> bool:
+        """Whether it leaves a single lot of its arm, on which no large tile can stand."""
+        if offer.floor > 1 or offer.place == CORNER:
+            return False
+        wide = 2 if offer.tile in LARGE else 1
+        return LOTS_PER_ARM - (LOTS[offer.place].number + wide - 1) == 1
+
+    def goes_at_once(self, seen: Preview) -> bool:
+        """But not where it closes a way for good."""
+        return not self._warnings()
 
     def _then(self) -> tuple[Line, ...]:
         """How many cubes finish it, and what that brings."""
         found = TILES[self.tile_pick.chosen]
         words = self.table.say("saloon.build.finish", n=found.cubes, points=found.finish_points)
-        return (Line(words),)
+        bonus = found.bonus
+        who = self.table.say(f"saloon.short.{bonus.detail}") if bonus.kind == "citizen" else ""
+        return Line(words), Line(self.table.say(f"saloon.build.bonus.{bonus.kind}", n=bonus.amount, who=who))
 
     def marked(self, seen: Preview | None) -> SaloonMarks:
         offers = tuple(

@@ -10,11 +10,13 @@ from raccoon.games.saloon_tycoon.commands import ChooseVictim, Decline, Discard,
 from raccoon.games.saloon_tycoon.events import Skipped
 from raccoon.games.saloon_tycoon.options import DiscardOption, PlayOption, VictimOption
 from raccoon.games.saloon_tycoon.pending import StealGold
-from scenes.saloon_tycoon.choices.decision import Decision
+from scenes.art.frame import Paint
+from scenes.saloon_tycoon.choices.decision import Decision, numbered
+from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.table.choosing.preview_lines import Line
 from scenes.table.log.markup import player_markup
-from scenes.widgets.pick import ROW, Pick, PickEntry
+from scenes.widgets.pick import ROW, Pick
 
 
 class CardChoice(Decision):
@@ -23,7 +25,7 @@ class CardChoice(Decision):
     def __init__(self, table: Table, cards: tuple[str, ...]) -> None:
         super().__init__(table)
         self.cards = tuple(dict.fromkeys(cards))
-        entries = [PickEntry(card, table.say(f"saloon.card.{card}")) for card in self.cards]
+        entries = numbered((card, table.say(f"saloon.card.{card}")) for card in self.cards)
         self.pick = Pick(entries, "", lambda _: table.changed())
         self.fields = [Field(self.pick, self.pick.rows * ROW, shrinks=True)]
 
@@ -38,6 +40,9 @@ class CardChoice(Decision):
 
     def missing(self) -> str:
         return self.table.say("saloon.card.missing")
+
+    def picture(self) -> Paint | None:
+        return chosen.card(self.pick.chosen) if self.pick.chosen else None
 
     def lit(self) -> frozenset[str]:
         return frozenset(self.pieces)
@@ -115,6 +120,12 @@ class DiscardChoice(CardChoice):
         card = self.table.say(f"saloon.card.{self.pick.chosen}")
         return self.table.say("choice.discard_card.confirm", card=card)
 
+    def drops(self) -> Drops:
+        return every(self.pieces, "yard")
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        return self.click(piece)
+
 
 class VictimChoice(Decision):
     """From whom gold or cards are taken."""
@@ -125,7 +136,7 @@ class VictimChoice(Decision):
         super().__init__(table)
         self.option = option
         self.gold = isinstance(table.view.pending, StealGold)
-        entries = [PickEntry(str(seat), self._label(seat)) for seat in option.victims]
+        entries = numbered((str(seat), self._label(seat)) for seat in option.victims)
         self.pick = Pick(entries, "", lambda _: table.changed())
         self.fields = [Field(self.pick, len(entries) * ROW)]
 
@@ -154,3 +165,9 @@ class VictimChoice(Decision):
             return False
         self.pick.choose(seat)
         return True
+
+    def drops(self) -> Drops:
+        return every(self.lit(), "house", f"panel:{self.option.seat}")
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        return self.click(piece)

@@ -8,9 +8,12 @@ from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS, CONSTANTS
 from raccoon.games.saloon_tycoon.commands import KeepSecrets, StakeClaim
+from raccoon.games.saloon_tycoon.events import OutlawArrived
 from raccoon.games.saloon_tycoon.options import SecretsOption, StakeOption
-from scenes.saloon_tycoon.choices.decision import Decision
-from scenes.table.choosing.choice import Drops, Field, Table
+from scenes.art.frame import Paint
+from scenes.saloon_tycoon.choices.decision import Decision, numbered
+from scenes.saloon_tycoon.picture import chosen
+from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.table.choosing.preview_lines import Line
 from scenes.widgets.pick import ROW, Pick, PickEntry
 from scenes.widgets.pick_some import PickSome
@@ -28,12 +31,10 @@ class StakeChoice(Decision):
         super().__init__(table)
         self.option = option
         worths = zip(option.claims, option.points, strict=True)
-        entries = [
-            PickEntry(
-                claim, table.say("saloon.stake.entry", claim=table.say(f"saloon.claim.{claim}"), n=points)
-            )
+        entries = numbered(
+            (claim, table.say("saloon.stake.entry", claim=table.say(f"saloon.claim.{claim}"), n=points))
             for claim, points in worths
-        ]
+        )
         self.pick = Pick(entries, "", lambda _: table.changed())
         self.fields = [Field(self.pick, len(entries) * ROW, shrinks=True)]
         if len(entries) == 1:
@@ -48,6 +49,13 @@ class StakeChoice(Decision):
     def label(self) -> str:
         points = self.option.points[self.option.claims.index(self.pick.chosen)]
         return self.table.say("choice.stake.confirm", n=points)
+
+    def picture(self) -> Paint | None:
+        return chosen.claim(self.pick.chosen) if self.pick.chosen else None
+
+    def goes_at_once(self, seen: Preview) -> bool:
+        """But not the one that brings somebody."""
+        return not any(isinstance(event, OutlawArrived) for event in seen.events)
 
     def changes(self, seen: Preview) -> Sequence[Line]:
         lines, found = list(super().changes(seen)), CLAIMS[self.pick.chosen]
@@ -79,7 +87,7 @@ class StakeChoice(Decision):
         return True
 
     def drops(self) -> Drops:
-        return {piece: frozenset({"house"}) for piece in self.pieces}
+        return every(self.pieces, "house")
 
     def drop(self, piece: str, target: str, count: int) -> bool:
         return self.click(piece)
@@ -99,10 +107,11 @@ class SecretsChoice(Decision):
         self.fields = [Field(self.pick, len(entries) * CLAIM_ROW, shrinks=True)]
 
     def _label(self, claim: str) -> str:
-        say = self.table.say
-        return say(
-            "saloon.secrets.entry", claim=say(f"saloon.claim.{claim}"), text=say(f"saloon.claim.{claim}.text")
+        say, facts = (
+            self.table.say,
+            {"n": CLAIMS[claim].cap, "claim": self.table.say(f"saloon.claim.{claim}")},
         )
+        return say("saloon.secrets.entry", text=say(f"saloon.claim.{claim}.text"), **facts)
 
     def note(self) -> str:
         return self.table.say("saloon.secrets.note", n=KEPT)
@@ -128,3 +137,9 @@ class SecretsChoice(Decision):
     def click(self, piece: str) -> bool:
         kind, _, place = piece.partition(":")
         return kind == "secret" and self.pick.choose(self.option.dealt[int(place)])
+
+    def drops(self) -> Drops:
+        return every(self.lit() - self.chosen(), "house")
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        return self.click(piece)

@@ -49,7 +49,7 @@ class SaloonChoices(Choices):
         """Everything is read while something is decided: houses, claims, people, the hand."""
         player = view.players[desk_seat(view)]
         return frozenset(
-            {"house", "board", "stop", "sun", "me"}
+            {"house", "guests", "board", "stop", "sun", "me", "cube"}
             | {f"person:{who}" for other in view.players for who in other.characters}
             | {f"stop_{who}" for who in (*OUTLAWS, *CITIZENS)}
             | {f"front:{seat}" for seat in range(len(view.players))}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+
+import pygame
 
 from raccoon.app.session.preview import Preview
 from raccoon.games.saloon_tycoon import events as e
@@ -13,6 +15,15 @@ from scenes.saloon_tycoon.holdings import tile_name
 from scenes.saloon_tycoon.marks import SaloonMarks
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.preview_lines import Line
+from scenes.widgets.pick import Pick, PickEntry
+
+
+def numbered(entries: Iterable[tuple[str, str]]) -> list[PickEntry]:
+    """Keys and labels as entries of a list, the first nine with the digit that chooses them."""
+    return [
+        PickEntry(key, label, cap=str(number) if number < 10 else "")
+        for number, (key, label) in enumerate(entries, 1)
+    ]
 
 
 class Decision(Choice):
@@ -43,6 +54,17 @@ class Decision(Choice):
 
     def own_marks(self, seen: Preview | None) -> Hashable:
         return self.marked(seen)
+
+    def key_pressed(self, event: pygame.event.Event) -> bool:
+        """A digit chooses what it stands beside, in the list that is chosen from next."""
+        widgets = [field.widget for field in self.fields if field.widget.visible]
+        shown = [widget for widget in widgets if isinstance(widget, Pick)]
+        pick = next((pick for pick in shown if not pick.chosen), shown[-1] if shown else None)
+        entry = next((e for e in pick.entries if e.cap and e.cap == event.unicode), None) if pick else None
+        if pick is None or entry is None:
+            return False
+        pick.choose(entry.key)
+        return True
 
     def marked(self, seen: Preview | None) -> SaloonMarks:
         """Who would come, which claims would be ready."""

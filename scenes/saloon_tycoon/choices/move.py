@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon.catalogue import CONSTANTS
 from raccoon.games.saloon_tycoon.commands import Bribe, Decline, MoveCharacter
 from raccoon.games.saloon_tycoon.options import BribeOption, MoveCharacterOption
-from scenes.saloon_tycoon.choices.decision import Decision
+from scenes.art.frame import Paint
+from scenes.saloon_tycoon.choices.decision import Decision, numbered
 from scenes.saloon_tycoon.holdings import host_of
+from scenes.saloon_tycoon.picture import chosen
 from scenes.saloon_tycoon.picture.pictograms import person_mark
 from scenes.table.choosing.choice import Drops, Field, Table
 from scenes.table.log.markup import player_markup
-from scenes.widgets.pick import ROW, Pick, PickEntry
+from scenes.widgets.pick import ROW, Pick
 
 HOSTS = ("panel", "front", "house", "room", "me")
 
@@ -29,7 +32,7 @@ class MoveChoice(Decision):
         self.key = "bribe" if self.bribes else "move"
         self.verb = "bribe" if self.bribes else None
         self.people = tuple(dict.fromkeys(who for who, _ in option.moves))
-        entries = [PickEntry(who, self._label(who)) for who in self.people]
+        entries = numbered((who, self._label(who)) for who in self.people)
         self.who = Pick(entries, "", self._chosen)
         self.host = Pick([], "", lambda _: table.changed())
         self.host.visible = False
@@ -63,7 +66,7 @@ class MoveChoice(Decision):
 
     def _show_hosts(self) -> None:
         seats = self.table.seats
-        self.host.entries = tuple(PickEntry(str(host), player_markup(seats[host])) for host in self.hosts)
+        self.host.entries = tuple(numbered((str(host), player_markup(seats[host])) for host in self.hosts))
         self.host.chosen = str(self.hosts[0]) if len(self.hosts) == 1 else ""
         self.host.visible = bool(self.hosts)
         self.fields[1] = Field(self.host, self.host.rows * 0.9 * ROW, shrinks=True)
@@ -89,6 +92,13 @@ class MoveChoice(Decision):
 
     def missing(self) -> str:
         return self.table.say("saloon.move.where" if self.who.chosen else "saloon.move.who")
+
+    def picture(self) -> Paint | None:
+        return chosen.person(self.who.chosen) if self.who.chosen else None
+
+    def goes_at_once(self, seen: Preview) -> bool:
+        """Where a card moves them; a bribe is asked about."""
+        return not self.bribes
 
     def instead(self) -> tuple[str, Command] | None:
         return None if self.bribes else (self.table.say("saloon.move.decline"), Decline(self.option.seat))

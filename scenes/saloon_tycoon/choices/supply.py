@@ -9,14 +9,18 @@ from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
 from raccoon.games.saloon_tycoon.commands import PlaceCube, Supply
 from raccoon.games.saloon_tycoon.options import PlaceCubeOption, SupplyOption
-from scenes.saloon_tycoon.choices.decision import Decision
+from scenes.art.frame import Paint
+from scenes.saloon_tycoon.choices.decision import Decision, numbered
 from scenes.saloon_tycoon.marks import SaloonMarks
-from scenes.table.choosing.choice import Drops, Field, Table, every
+from scenes.saloon_tycoon.picture import chosen
+from scenes.table.choosing.choice import Choice, Drops, Field, Table, every
 from scenes.widgets.counters import ROW as COUNTER
 from scenes.widgets.counters import Counters
-from scenes.widgets.pick import ROW, Pick, PickEntry
+from scenes.widgets.pick import ROW, Pick
 
 MOST_ROWS = 11
+LABELLED = 1.3 * COUNTER
+"""The height of a row with a name in it."""
 CUBE = "cube"
 
 
@@ -25,21 +29,44 @@ def _room_of(piece: str) -> int | None:
     return int(number) if kind == "room" else None
 
 
-class SupplyChoice(Decision):
+class Filling(Decision):
+    """Cubes from the crate come to rooms of the own house."""
+
+    option: SupplyOption | PlaceCubeOption
+
+    def room_name(self, room: int) -> str:
+        """What a room is called; one of several alike with its place."""
+        found, rooms = self.me.rooms[room], self.option.rooms
+        tile = self.tile(found.tile)
+        if sum(self.me.rooms[other].tile == found.tile for other in rooms) == 1:
+            return tile
+        return self.table.say("saloon.slip.row", tile=tile, place=self.place(found.place, found.floor))
+
+    def lit(self) -> frozenset[str]:
+        return frozenset(f"room:{room}" for room in self.option.rooms)
+
+    def drops(self) -> Drops:
+        return every([CUBE], *(f"room:{room}" for room in self.option.rooms))
+
+
+class SupplyChoice(Filling):
     """One purchase: cubes for rooms, one price for all; rooms are finished in the order of the slip."""
 
     key = verb = "supply"
 
     def __init__(self, table: Table, option: SupplyOption) -> None:
         super().__init__(table)
-        self.option = option
+        self.option: SupplyOption = option
         kinds = [f"room {self.me.rooms[room].tile}" for room in option.rooms]
-        self.counters = Counters(kinds, option.spaces, option.most, self._counted)
+        labels = [self.room_name(room) for room in option.rooms]
+        self.counters = Counters(kinds, option.spaces, option.most, self._counted, labels=labels)
         self.counters.counts = [0] * len(kinds)
-        high = COUNTER * min(1.0, MOST_ROWS / len(kinds))
+        high = LABELLED * min(1.0, MOST_ROWS / len(kinds))
         self.fields = [Field(self.counters, high * len(kinds), shrinks=True)]
         self._order: list[int] = []
         """The rooms with cubes, as indices of the option, in the order they were named in."""
+        self._fresh = True
+        """Whether nothing stood on the slip before what was dropped last."""
 
     def _counted(self, counts: tuple[int, ...]) -> None:
         self._order = [index for index in self._order if counts[index]]
@@ -59,7 +86,7 @@ class SupplyChoice(Decision):
         five, dear = phineus.arrives.amount, phineus.effect.amount
         if self.me.cubes + self.cubes >= five:
             return say("saloon.slip.phineus", price=price, dear=dear)
-        return say("saloon.slip.before", n=five - self.me.cubes, price=price, dear=dear)
+        return say("saloon.slip.before", n=five - self.me.cubes - self.cubes, price=price, dear=dear)
 
     def command(self) -> Command | None:
         if not self.cubes:
@@ -77,36 +104,50 @@ class SupplyChoice(Decision):
         counts = zip(self.option.rooms, self.counters.counts, strict=True)
         return replace(super().marked(seen), cubes=tuple((room, count) for room, count in counts if count))
 
-    def lit(self) -> frozenset[str]:
-        return frozenset(f"room:{room}" for room in self.option.rooms)
+    def picture(self) -> Paint | None:
+        """The room named last, as it will be."""
+        if not self._order:
+            return None
+        room = self.me.rooms[self.option.rooms[self._order[-1]]]
+        return chosen.room(room.tile, room.cubes + self.counters.counts[self._order[-1]])
+
+    def goes_at_once(self, seen: Preview) -> bool:
+        """Cubes dropped while nothing is on the slip are a purchase; but not as long as it matters for
+        Phineus what is bought together, nor one that empties the pile.
+        """
+        return self._fresh and "phineus" not in seen.before.away and bool(seen.after.pile)
+
+    def go_on_from(self, other: Choice) -> None:
+        if isinstance(other, SupplyChoice) and other is not self:
+            self.counters.counts, self._order = list(other.counters.counts), list(other._order)
 
     def click(self, piece: str) -> bool:
         room = _room_of(piece)
+        if piece == CUBE:
+            return True
         if room not in self.option.rooms:
             return False
         self.counters.add(self.option.rooms.index(room), 1)
         return True
 
-    def drops(self) -> Drops:
-        return every([CUBE], *(f"room:{room}" for room in self.option.rooms))
-
     def most(self, piece: str) -> int:
-        return max(self.option.spaces)
+        return min(self.option.most, max(self.option.spaces))
 
     def drop(self, piece: str, target: str, count: int) -> bool:
         room = _room_of(target)
+        self._fresh = not self.cubes
         return room in self.option.rooms and self.counters.add(self.option.rooms.index(room), count)
 
 
-class CubeChoice(Decision):
+class CubeChoice(Filling):
     """A free cube, and the room it comes to."""
 
     key = "cube"
 
     def __init__(self, table: Table, option: PlaceCubeOption) -> None:
         super().__init__(table)
-        self.option = option
-        entries = [PickEntry(str(room), self._label(room)) for room in option.rooms]
+        self.option: PlaceCubeOption = option
+        entries = numbered((str(room), self._label(room)) for room in option.rooms)
         self.pick = Pick(entries, "", lambda _: table.changed(), columns=1 if len(entries) < MOST_ROWS else 2)
         self.fields = [Field(self.pick, self.pick.rows * ROW, shrinks=True)]
 
@@ -124,19 +165,22 @@ class CubeChoice(Decision):
     def missing(self) -> str:
         return self.table.say("saloon.cube.missing")
 
+    def picture(self) -> Paint | None:
+        if not self.pick.chosen:
+            return None
+        room = self.me.rooms[int(self.pick.chosen)]
+        return chosen.room(room.tile, room.cubes + 1)
+
+    def goes_at_once(self, seen: Preview) -> bool:
+        return True
+
     def marked(self, seen: Preview | None) -> SaloonMarks:
         cubes = ((int(self.pick.chosen), 1),) if self.pick.chosen else ()
         return replace(super().marked(seen), cubes=cubes)
 
-    def lit(self) -> frozenset[str]:
-        return frozenset(f"room:{room}" for room in self.option.rooms)
-
     def click(self, piece: str) -> bool:
         room = _room_of(piece)
         return room in self.option.rooms and (self.pick.choose(str(room)) or self.pick.chosen == str(room))
-
-    def drops(self) -> Drops:
-        return every([CUBE], *(f"room:{room}" for room in self.option.rooms))
 
     def drop(self, piece: str, target: str, count: int) -> bool:
         return self.click(target)

@@ -40,6 +40,7 @@ OPENERS = {
     "hand": "play_card",
     "tile": "build_tile",
     "lot": "build_tile",
+    "cube": "supply",
     "person": "bribe",
     "room": "supply",
     "poster": "stake",

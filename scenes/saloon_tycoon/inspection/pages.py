@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
 
 from raccoon.games.saloon_tycoon.view import View
+from scenes.saloon_tycoon import guests
 from scenes.saloon_tycoon.holdings import desk_seat
 from scenes.saloon_tycoon.inspection import houses, papers, people
 from scenes.saloon_tycoon.inspection.looker import Looker
@@ -23,6 +24,18 @@ class SaloonInspection(Inspection):
 
     def places(self, layout: SaloonLayout, view: View) -> Iterable[Place]:
         return _places(layout, view)
+
+    def near_places(self, layout: SaloonLayout, view: View, near: str) -> Iterable[Place]:
+        """The house in the middle is that neighbour's meanwhile, the board beside it too."""
+        seat = int(near)
+        player = view.players[seat]
+        hanging = guests.hanging(layout.front, player.rooms, len(player.characters))
+        if hanging:
+            for who, rect in guests.on_board(hanging, player.characters).items():
+                yield f"person:{who}", rect
+        for number, room in enumerate(player.rooms):
+            yield f"far:{seat}:{number}", layout.front.room(room)
+        yield f"panel:{seat}", layout.house
 
     def page(self, piece: str, asked: Asked) -> Page | None:
         kind, _, which = piece.partition(":")
@@ -61,6 +74,7 @@ PAGES: Mapping[str, Callable[[Looker, str], Page | None]] = MappingProxyType(
         "secret": lambda looker, place: papers.secret(looker, int(place)),
         "hand": lambda looker, place: papers.card(looker, int(place)),
         "sun": lambda looker, _: papers.pile(looker),
+        "cube": lambda looker, _: papers.crate(looker),
         "yard": lambda looker, _: papers.yard(looker),
     }
 )

@@ -108,6 +108,27 @@ def pile(looker: Looker) -> Page:
     )
 
 
+def crate(looker: Looker) -> Page:
+    """The crate: what a cube costs and who makes it dear."""
+    say, me = looker.say, looker.me
+    price = me.burdens.cube_price
+    spaces = sum(room.spaces for room in me.rooms)
+    picture = drawn(lambda size: art.icon("cube", size, "#d9c3a0"), (240.0, 240.0))
+    rule = say("saloon.ask.crate.rule")
+    rows = (Row(say("saloon.ask.crate.spaces", n=spaces), marked=True),)
+    return Page(
+        say("saloon.ask.crate"),
+        say("saloon.ask.crate.kind", gold=price),
+        (rule, say("saloon.ask.crate.phineus")),
+        picture,
+        (Badge(str(price), say("saloon.ask.cost")),),
+        Now(say("saloon.ask.now"), rows),
+        brief=rule,
+        deed=Deed("supply", say("saloon.ask.supply")),
+        in_book="supply.buy",
+    )
+
+
 def yard(looker: Looker) -> Page:
     """Where tiles come from."""
     say = looker.say

@@ -23,6 +23,8 @@ from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
 MOST_TICKS = 5
+TORN = 6
+"""So many ways posters are torn in."""
 Ticks = tuple[tuple[int, int], ...]
 """For each requirement of a claim: how many are there, and how many it asks for."""
 
@@ -55,18 +57,21 @@ def _poster(
     frame, found = brush.snug(1.2), CLAIMS[claim]
     if ready:
         shapes.glow(surface, rect, frame.scale)
-    ink.paper(surface, rect, frame, evening=not ready)
-    name = Rect(rect.left + frame.px(8), rect.top + frame.px(6), rect.width - frame.px(16), frame.px(52))
+    bill = art.bill(rect.size, sum(map(ord, claim)) % TORN, ready)
+    surface.blit(bill, bill.get_rect(center=rect.center))
     style = Style(Face.POSTER, max(frame.floor, frame.type(21)), OXBLOOD)
-    text.paragraph(surface, brush.say(f"saloon.claim.{claim}"), name, style, "centre", True, frame.floor)
+    words = brush.say(f"saloon.claim.{claim}")
+    name = Rect(rect.left + frame.px(12), rect.top + frame.px(10), rect.width - frame.px(24), 0)
+    name.height = max(frame.px(50), text.height(words, style.sized(frame.floor), name.width))
+    text.paragraph(surface, words, name, style, "centre", True, frame.floor)
     foot = frame.px(40)
-    picture = Rect(rect.left + frame.px(12), name.bottom + frame.px(2), rect.width - frame.px(24), 0)
-    picture.height = rect.bottom - foot - picture.top - frame.px(4)
+    picture = Rect(rect.left + frame.px(14), name.bottom + frame.px(2), rect.width - frame.px(28), 0)
+    picture.height = rect.bottom - foot - picture.top - frame.px(6)
     surface.blit(art.poster(claim, picture.size), picture)
     pygame.draw.rect(surface, rgb(INK), picture, max(1, frame.px(1.5)))
-    row = rect.bottom - foot // 2 - frame.px(3)
-    _ticks(surface, (rect.left + frame.px(12), row), met, frame)
-    points = (rect.right - frame.px(12), row)
+    row = rect.bottom - foot // 2 - frame.px(5)
+    _ticks(surface, (rect.left + frame.px(14), row), met, frame)
+    points = (rect.right - frame.px(14), row)
     ink.line(surface, str(found.points), points, (Face.POSTER, 34, INK), frame, frame.px(44), "right")
     if staked is not None:
         _taken(surface, rect, staked, brush)
@@ -163,19 +168,17 @@ def _secret(
         _small_secret(surface, rect, claim, brush)
         return
     inside = rect.inflate(-frame.px(20), -frame.px(14))
-    label = brush.say("saloon.secret.ready" if ready else "saloon.secret")
-    ink.line(
-        surface,
-        label,
-        (inside.left, inside.top + frame.px(10)),
-        (Face.BOOK_ITALIC, 18, "#e3bfd9"),
-        frame,
-        inside.width,
-    )
-    seal = frame.px(38)
-    name = Rect(inside.left, inside.top + frame.px(22), inside.width, inside.height - frame.px(22) - seal)
+    seal = max(frame.px(38), round(1.6 * frame.floor))
+    words = brush.say(f"saloon.claim.{claim}")
     style = Style(Face.POSTER, max(frame.floor, frame.type(20)), "#fff3cf")
-    text.paragraph(surface, brush.say(f"saloon.claim.{claim}"), name, style, "left", True, frame.floor)
+    name = Rect(inside.left, inside.top, inside.width, inside.height - seal)
+    label = frame.px(22)
+    if text.height(words, style.sized(frame.floor), name.width) <= name.height - label:
+        said = brush.say("saloon.secret.ready" if ready else "saloon.secret")
+        at = (inside.left, inside.top + frame.px(10))
+        ink.line(surface, said, at, (Face.BOOK_ITALIC, 18, "#e3bfd9"), frame, inside.width)
+        name = Rect(name.left, name.top + label, name.width, name.height - label)
+    text.paragraph(surface, words, name, style, "left", True, frame.floor)
     row = inside.bottom - seal // 2
     told = "  ".join(f"{have}/{need}" for have, need in met)
     ink.line(surface, told, (inside.left, row), (Face.SLAB_BOLD, 19, GILT_LIGHT), frame, inside.width - seal)

@@ -62,9 +62,10 @@ def _card(brush: Brush, name: str, surface: pygame.Surface, rect: Rect) -> None:
 def face(surface: pygame.Surface, rect: Rect, name: str, title: str, words: str, frame: Frame) -> None:
     """A Tycoon card: its name on a band, its picture, what it does."""
     ink.paper(surface, rect, frame)
-    band = Rect(
-        rect.left + frame.px(5), rect.top + frame.px(5), rect.width - frame.px(10), round(rect.height * 0.21)
-    )
+    band = Rect(rect.left + frame.px(5), rect.top + frame.px(5), rect.width - frame.px(10), 0)
+    smallest = Style(Face.SLAB_BOLD, frame.floor)
+    needed = text.height(title, smallest, band.width - frame.px(8)) + frame.px(6)
+    band.height = max(round(rect.height * 0.21), min(needed, 2 * smallest.leading + frame.px(6)))
     head = HEADS.get(CARDS[name].effects[0].kind, PLAIN_HEAD)
     shapes.plate(surface, band, frame.scale, *head, 6)
     style = Style(Face.SLAB_BOLD, max(frame.floor, min(frame.type(21), rect.width // 6)), "#fff3cf")

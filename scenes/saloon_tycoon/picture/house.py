@@ -10,7 +10,7 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.palette import rgb
 from scenes.saloon_tycoon import art
-from scenes.saloon_tycoon.art.colours import CREAM, GILT_LIGHT, INK, LAMP, OAK, SAGE, WOOD
+from scenes.saloon_tycoon.art.colours import CREAM, GILT_LIGHT, INK, LAMP, OAK, WOOD
 from scenes.saloon_tycoon.front import Front, Room, Rooms, span
 from scenes.saloon_tycoon.marks import Offered
 from scenes.saloon_tycoon.picture import ink
@@ -29,6 +29,27 @@ def house(surface: pygame.Surface, front: Front, rooms: Rooms, shift: tuple[int,
         if room.roof:
             top = front.roof(room).move(shift)
             surface.blit(art.roof(span(room.place, room.tile in LARGE)[1], top.size), top)
+        elif box.height >= PIPPED and not _carries(room, rooms):
+            _cornice(surface, box)
+
+
+def _carries(room: Room, rooms: Rooms) -> bool:
+    """Whether something stands on it."""
+    first, wide = span(room.place, room.tile in LARGE)
+    above = (span(other.place, other.tile in LARGE) for other in rooms if other.floor == room.floor + 1)
+    return any(start < first + wide and first < start + bays for start, bays in above)
+
+
+def _cornice(surface: pygame.Surface, box: Rect) -> None:
+    """The flat top of what nothing stands on yet: a ledge with a row of blocks."""
+    high = max(3, box.height // 18)
+    ledge = Rect(box.left - high // 2, box.top - high, box.width + high // 2 * 2, high)
+    for number in range(box.width // (3 * high) + 1):
+        block = Rect(box.left + number * 3 * high, ledge.top - high, round(1.4 * high), high)
+        pygame.draw.rect(surface, rgb(OAK), block)
+        pygame.draw.rect(surface, rgb(INK), block, 1)
+    pygame.draw.rect(surface, rgb(WOOD), ledge)
+    pygame.draw.rect(surface, rgb(INK), ledge, 1)
 
 
 def _room(surface: pygame.Surface, box: Rect, room: Room) -> None:
@@ -82,14 +103,16 @@ def _price(surface: pygame.Surface, plate: Rect, gold: str, points: int, frame: 
 
 def offered(surface: pygame.Surface, box: Rect, offer: Offered, frame: Frame) -> None:
     """A place for a tile, lit: its price and the points of its lots."""
+    shapes.glow(surface, box, frame.scale, LAMP, 120)
     glass = pygame.Surface(box.size, pygame.SRCALPHA)
-    glass.fill(rgb(GILT_LIGHT, 70 if not offer.chosen else 30))
+    glass.fill(rgb(INK, 150))
     surface.blit(glass, box)
     if offer.chosen and offer.tile:
         picture = art.room(offer.tile, 0, SPACES[offer.tile], box.size, False)
         surface.blit(picture, box)
     line = frame.px(4 if offer.chosen else 2.5)
-    pygame.draw.rect(surface, rgb(LAMP if offer.chosen else SAGE), box, line, frame.px(6))
+    pygame.draw.rect(surface, rgb(INK), box.inflate(line, line), line + 2, frame.px(8))
+    pygame.draw.rect(surface, rgb(LAMP if offer.chosen else GILT_LIGHT), box, line, frame.px(6))
     plate = Rect(0, 0, min(box.width - frame.px(8), frame.px(126)), frame.px(38))
     plate.center = box.center
     shapes.paper_panel(surface, plate, frame.scale, edge=INK)
@@ -107,12 +130,15 @@ def ordered(surface: pygame.Surface, box: Rect, cubes: int, frame: Frame) -> Non
 def name_board(
     surface: pygame.Surface, front: Front, name: str, shift: tuple[int, int], rooms: Rooms
 ) -> None:
-    """The house's name on its highest front above the corner."""
+    """The house's name above its highest storey over the corner, on two posts, or on the roof there."""
     corner = max((room for room in rooms if room.place == rooms[0].place), key=lambda room: room.floor)
     box = front.roof(corner).move(shift)
     frame = front.frame
-    plate = Rect(0, 0, box.width - frame.px(24), frame.px(34))
-    plate.midbottom = (box.centerx, box.bottom - frame.px(3))
+    plate = Rect(0, 0, box.width - frame.px(24), frame.px(36))
+    plate.midbottom = (box.centerx, box.bottom - frame.px(14))
+    for x in () if corner.roof else (plate.left + frame.px(26), plate.right - frame.px(34)):
+        post = Rect(x, plate.bottom - 2, frame.px(8), box.bottom - plate.bottom + 2)
+        pygame.draw.rect(surface, rgb(OAK), post)
     shapes.plate(surface, plate, frame.scale, "#e8d2a4", "#b98f58", 6)
     ink.line(
         surface,

@@ -1,4 +1,4 @@
-"""The players: one's own plate at the desk, the neighbours' signs, and the guests of every house."""
+"""The players: one's own plate at the desk, and the neighbours' signs."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ import pygame
 from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
 from raccoon.games.saloon_tycoon.view import PlayerView, View
-from scenes.art import names, shapes
+from scenes.art import names, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.palette import SEAT, rgb
 from scenes.art.pieces import characters
 from scenes.art.text import Style
-from scenes.saloon_tycoon import GAME, art
+from scenes.saloon_tycoon import GAME
 from scenes.saloon_tycoon.art.colours import CREAM, GILT, GILT_LIGHT
 from scenes.saloon_tycoon.holdings import desk_seat
-from scenes.saloon_tycoon.layout import SaloonLayout
+from scenes.saloon_tycoon.layout import CRATE, SaloonLayout
 from scenes.saloon_tycoon.picture import ink
 from scenes.saloon_tycoon.picture.pictograms import LEVEL, REPUTATION, SECRET
 from scenes.table.picture.marks import Marks
@@ -74,29 +74,15 @@ def _standing(
 
 
 def parts(layout: SaloonLayout, view: View, marks: Marks, brush: Brush) -> Parts:
-    """The plates, then whoever is in town."""
+    """Everybody's plate."""
     desk = desk_seat(view)
     for seat, standing in enumerate(standings(view, marks, brush)):
         own = seat == desk
-        paint = partial(_plate if own else _sign, brush, standing)
-        yield Part(f"panel:{seat}", layout.panels[seat], (own, standing), paint)
-    moods = marks.moods
-    for who, rect in layout.portraits.items():
-        if f"person:{who}" in marks.hidden:
-            continue
-        host = next(seat for name, seat in layout.places.hosts if name == who)
-        mood = moods[host] if moods else characters.CALM
-        yield Part(f"person:{who}", rect, (who, mood), partial(_guest, brush, who, mood))
+        paint = partial(_plate if own else _sign, brush, standing, layout.hanging is None)
+        yield Part(f"panel:{seat}", layout.panels[seat], (own, standing, layout.hanging is None), paint)
 
 
-def _guest(brush: Brush, who: str, mood: str, surface: pygame.Surface, rect: Rect) -> None:
-    side = min(rect.size)
-    place = Rect(0, 0, side, side)
-    place.center = rect.center
-    surface.blit(art.character(who, mood.replace(" ", "_"), place.size), place)
-
-
-def _sign(brush: Brush, told: Standing, surface: pygame.Surface, rect: Rect) -> None:
+def _sign(brush: Brush, told: Standing, _: bool, surface: pygame.Surface, rect: Rect) -> None:
     """A neighbour: face and name, points, gold, income, cards, secret claims."""
     frame = brush.snug(1.15)
     ink.board(surface, rect, frame)
@@ -140,8 +126,8 @@ def _gain(surface: pygame.Surface, rect: Rect, told: Standing, frame: Frame) -> 
     ink.line(surface, words, tag.center, (Face.SLAB_BOLD, 18, CREAM), frame, tag.width - 8, "centre")
 
 
-def _plate(brush: Brush, told: Standing, surface: pygame.Surface, rect: Rect) -> None:
-    """Who sits at this desk: portrait, points, gold, income; the lower edge is for the guests."""
+def _plate(brush: Brush, told: Standing, seats: bool, surface: pygame.Surface, rect: Rect) -> None:
+    """Who sits at this desk: portrait, points, gold, income; `seats` where the guests sit here as well."""
     frame = brush.snug(1.2)
     ink.board(surface, rect, frame)
     side = min(frame.px(112), round(rect.height * 0.46))
@@ -156,17 +142,19 @@ def _plate(brush: Brush, told: Standing, surface: pygame.Surface, rect: Rect) ->
     y = rect.top + frame.px(102)
     pygame.draw.line(surface, rgb(GILT), (left, y), (right, y), frame.px(1.4))
     ink.figure(surface, "coin", str(told.gold), (left, y + frame.px(24)), frame, 34, CREAM, 38)
-    _foot(surface, rect, told, brush)
+    _foot(surface, rect, told, seats, brush)
 
 
-def _foot(surface: pygame.Surface, rect: Rect, told: Standing, brush: Brush) -> None:
-    """What it would come to now, and the next income, above the guests."""
+def _foot(surface: pygame.Surface, rect: Rect, told: Standing, seats: bool, brush: Brush) -> None:
+    """What it would come to now, and the next income: beside the crate, above the guests who sit here."""
     frame = brush.snug(1.1)
     key = "saloon.income.less" if told.income != told.level else "saloon.income"
     lines = (
         brush.say("saloon.if_over", n=told.final),
         told.note or brush.say(key, n=told.income, level=told.level),
     )
-    for number, words in enumerate(lines):
-        at = (rect.left + frame.px(14), rect.bottom - frame.px(84 - 19 * number))
-        ink.line(surface, words, at, (Face.BOOK_ITALIC, 18, CREAM), frame, rect.width - frame.px(28))
+    box = Rect(rect.left + frame.px(14), rect.top + frame.px(134), 0, 0)
+    box.width = rect.width - frame.px(CRATE[0] + 38)
+    box.height = rect.bottom - frame.px(56 if seats else 8) - box.top
+    style = Style(Face.BOOK_ITALIC, max(frame.floor, frame.type(18)), CREAM)
+    text.paragraph(surface, "\n".join(lines[:1] if seats else lines), box, style, "left", True, frame.floor)

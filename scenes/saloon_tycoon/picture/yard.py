@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from raccoon.engine.events import Refusal
 from raccoon.games.saloon_tycoon.catalogue import MARKET_INDEX, SPACES, TILES, Effect
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art import pictograms, shapes, text
@@ -29,14 +30,25 @@ def parts(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
     yield Part("yard", layout.yard, None, partial(_yard, brush))
     for tile, rect in layout.tiles.items():
         left, why = view.market[MARKET_INDEX[tile]], view.obstacle(tile, desk_seat(view))
-        inputs = (tile, left, why.code if why else "", brush.say(tile_name(tile, view, "short")))
+        code = why.code if why else ""
+        inputs = (tile, left, code, _reason(tile, why, brush), brush.say(tile_name(tile, view, "short")))
         yield Part(f"tile:{tile}", rect, inputs, partial(_tile, brush, *inputs))
+
+
+def _reason(tile: str, why: Refusal | None, brush: Brush) -> str:
+    """In a few words why the tile can be built nowhere now; "" where it can, or is gone."""
+    if why is None or why.code == "tile_sold_out":
+        return ""
+    if why.code == "not_enough_gold":
+        return str(why.facts["need"])
+    return brush.say(f"saloon.need.{tile}" if TILES[tile].special else "saloon.need.place")
 
 
 def _yard(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
     frame = brush.snug(1.1)
     ink.board(surface, rect, frame)
-    plate = Rect(rect.left + frame.px(12), rect.top - frame.px(12), frame.px(150), frame.px(30))
+    high = max(frame.px(30), round(1.5 * frame.floor))
+    plate = Rect(rect.left + frame.px(12), rect.top - frame.px(12), frame.px(168), high)
     shapes.plate(surface, plate, frame.scale, "#e8d2a4", "#b98f58", 6)
     ink.line(
         surface,
@@ -50,23 +62,11 @@ def _yard(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
 
 
 def _tile(
-    brush: Brush, tile: str, left: int, why: str, name: str, surface: pygame.Surface, rect: Rect
+    brush: Brush, tile: str, left: int, why: str, needs: str, name: str, surface: pygame.Surface, rect: Rect
 ) -> None:
     frame, found = brush.snug(1.1), TILES[tile]
     if not left:
-        shapes.inset(surface, rect, frame.scale, 6)
-        at = (rect.centerx, rect.centery - frame.px(10))
-        ink.line(surface, name, at, (Face.SLAB, 18, "#a58d7a"), frame, rect.width - 6, "centre")
-        below = (rect.centerx, rect.centery + frame.px(12))
-        ink.line(
-            surface,
-            brush.say("saloon.sold_out"),
-            below,
-            (Face.BOOK_ITALIC, 18, "#a58d7a"),
-            frame,
-            rect.width - 6,
-            "centre",
-        )
+        _sold_out(surface, rect, name, brush)
         return
     tone = ("#35557c", "#1b2f4c") if found.special else ("#efe0ba", "#cdb384")
     shapes.plate(surface, rect, frame.scale, *tone, 6)
@@ -77,7 +77,44 @@ def _tile(
     if found.copies > 1:
         _copies(surface, rect, left, frame)
     if why:
-        ink.veil(surface, rect.inflate(-frame.px(4), -frame.px(4)), 120)
+        ink.veil(surface, rect.inflate(-frame.px(4), -frame.px(4)), 110)
+        _barred(surface, rect, needs, why != "not_enough_gold", frame)
+
+
+def _sold_out(surface: pygame.Surface, rect: Rect, name: str, brush: Brush) -> None:
+    """An empty place: a cross, the name of what lay there."""
+    frame, grey = brush.snug(1.1), "#a58d7a"
+    shapes.inset(surface, rect, frame.scale, 6)
+    arm, middle = frame.px(7), (rect.centerx, rect.top + round(rect.height * 0.26))
+    for side in (-1, 1):
+        ends = ((middle[0] - arm, middle[1] - side * arm), (middle[0] + arm, middle[1] + side * arm))
+        pygame.draw.line(surface, rgb("#7d6757"), *ends, frame.px(2.4))
+    gone = brush.say("saloon.sold_out")
+    for words, share, face in ((name, 0.54, Face.SLAB), (gone, 0.78, Face.BOOK_ITALIC)):
+        at = (rect.centerx, rect.top + round(rect.height * share))
+        ink.line(surface, words, at, (face, 18, grey), frame, rect.width - 6, "centre")
+
+
+def _barred(surface: pygame.Surface, rect: Rect, needs: str, struck: bool, frame: Frame) -> None:
+    """What it needs: the gold on a tag, anything else across its picture, with a `struck` ring."""
+    foot = rect.top + frame.px(5) + round(rect.height * 0.46)
+    band = Rect(rect.left + frame.px(5), 0, rect.width - frame.px(10), max(frame.px(22), frame.floor + 3))
+    if not struck:
+        band.width = frame.px(60)
+    band.bottom = foot
+    pygame.draw.rect(surface, rgb("#3a1512"), band, border_radius=frame.px(3))
+    if not struck:
+        ink.figure(surface, "coin", needs, (band.left + frame.px(6), band.centery), frame, 18, "#ffd9c2", 19)
+        return
+    ink.line(surface, needs, band.center, (Face.BOOK_ITALIC, 18, "#ffd9c2"), frame, band.width - 4, "centre")
+    radius, line = max(5, round(rect.height * 0.11)), max(2, frame.px(3))
+    at = (rect.left + frame.px(7) + radius, rect.top + frame.px(7) + radius)
+    pygame.draw.circle(surface, rgb(INK), at, radius + 2)
+    pygame.draw.circle(surface, rgb("#f4e6c6"), at, radius)
+    pygame.draw.circle(surface, rgb("#a33a2c"), at, radius, line)
+    reach = round(radius * 0.66)
+    ends = (at[0] - reach, at[1] - reach), (at[0] + reach, at[1] + reach)
+    pygame.draw.line(surface, rgb("#a33a2c"), *ends, line)
 
 
 def _picture(surface: pygame.Surface, rect: Rect, tile: str, frame: Frame) -> None:

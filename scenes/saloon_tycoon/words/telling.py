@@ -13,7 +13,7 @@ from raccoon.games.saloon_tycoon.events import TurnEnded
 from raccoon.games.saloon_tycoon.pending import ChooseSecrets
 from raccoon.games.saloon_tycoon.view import View
 from scenes.saloon_tycoon.picture.pictograms import PICTOGRAMS
-from scenes.saloon_tycoon.words import advice, facts, log, narration
+from scenes.saloon_tycoon.words import advice, facts, log, narration, rooms
 from scenes.table.presentation import Advice, Keys, Words
 
 TURN = (
@@ -53,6 +53,9 @@ class SaloonWords(Words):
 
     def narrate(self, event: Event, say: Say) -> str:
         return narration.NARRATED(event, say)
+
+    def consequence(self, event: Event, before: View, after: View, say: Say) -> str:
+        return rooms.told(event, after, say)
 
     def fact(self, name: str, fact: Fact) -> object:
         return facts.told(name, fact)

@@ -157,6 +157,15 @@ class Choice:
         """Use `count` of a piece dropped on one of its targets; False when there is no room for it."""
         return False
 
+    def goes_at_once(self, seen: Preview) -> bool:
+        """Whether a drop that has filled it in makes the move without being confirmed: one that is taken back
+        as lightly as it is made.
+        """
+        return False
+
+    def go_on_from(self, other: Choice) -> None:
+        """Take over what is filled in in another choice of the same kind, to try something out beside it."""
+
     def why_not(self, piece: str, target: str) -> str:
         """Why this piece cannot be dropped there; "" where this decision knows nothing about it."""
         return ""

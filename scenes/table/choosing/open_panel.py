@@ -93,6 +93,11 @@ class OpenPanel(TablePart):
             self._open(choice)
         self.changed()
 
+    def goes_at_once(self) -> bool:
+        """Whether the decision that a drop has filled in is one that need not be confirmed."""
+        command = self.choice.command() if self.choice else None
+        return bool(self.choice and command and self.choice.goes_at_once(self.choice.foreseen(command)))
+
     def confirm_drop(self) -> None:
         """Make the decision that a drop has filled in, if it is complete."""
         if isinstance(self.panel, Dock):

@@ -43,13 +43,15 @@ class PanelMaker:
         options = hindrance.options_of(context)
         return context.presentation.choices.at_once(verb, context.shown.view, options)
 
-    def tried(self, verb: str) -> Choice | None:
-        """The same to try something out in: nobody is told when it is filled in."""
-        context = self._context
+    def tried(self, verb: str | None) -> Choice | None:
+        """The choice of a verb, or the one that has to be made now, to try something out in: nobody is told
+        when it is filled in.
+        """
+        context, choices = self._context, self._context.presentation.choices
         if context.shown.chooser is None:
             return None
-        table = replace(self._table_now(), changed=lambda: None)
-        return context.presentation.choices.begun(verb, table, hindrance.options_of(context))
+        table, options = replace(self._table_now(), changed=lambda: None), hindrance.options_of(context)
+        return choices.begun(verb, table, options) if verb else choices.due(table, options)
 
     def due(self) -> Choice | None:
         """The choice that the person at the screen has to make now, None where there is none."""

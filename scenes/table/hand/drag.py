@@ -1,7 +1,7 @@
 """Drag and drop by mouse or finger: take a piece up, see where it may go, drop it, or see it fly back.
 
-A drop opens or fills in a choice; it never plays a move. The same pointer makes the clicks: a press that
-does not move is one.
+A drop opens or fills in a choice; it plays only a move that goes without confirmation. The same pointer makes
+the clicks: a press that does not move is one.
 """
 
 from __future__ import annotations
@@ -189,7 +189,7 @@ class Drag(TablePart):
         choice = held.targets[target]
         if choice.drop(held.piece, target, held.count):
             self._open.show(choice)
-            if not self.context.settings.confirmations:
+            if not self.context.settings.confirmations or self._open.goes_at_once():
                 self._open.confirm_drop()
         else:
             self._fly_back(held, self.context.say("drag.why.enough"))

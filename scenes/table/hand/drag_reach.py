@@ -70,8 +70,11 @@ class Reach:
         """What would come of it if so many of a piece were dropped there; nothing where more is to be said
         first. It is tried out beside the choice under way.
         """
-        tried = self._open.maker.tried(choice.verb) if choice.verb else None
-        if tried is None or not tried.drop(piece, target, count):
+        tried = self._open.maker.tried(choice.verb)
+        if tried is None:
+            return Foreseen()
+        tried.go_on_from(choice)
+        if not tried.drop(piece, target, count):
             return Foreseen()
         command = tried.command()
         if command is None:

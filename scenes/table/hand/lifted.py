@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from scenes.art import shapes
-from scenes.art.frame import Frame
+from scenes.art.frame import Frame, Size
 
 MARGIN = 34
 """Room for the shadow."""
@@ -14,11 +14,15 @@ LIFTED = 16
 DARK = 190
 
 
-def lifted(picture: pygame.Surface, core: tuple[int, int], frame: Frame) -> pygame.Surface:
-    """The picture over the shadow of something held up; `core` is the size of the piece in it."""
+def lifted(picture: pygame.Surface, core: Size, frame: Frame, throws: Size | None = None) -> pygame.Surface:
+    """The picture over the shadow of something held up; `core` is the size of the piece in it, `throws` that
+    of what throws the shadow, where it is another.
+    """
     margin = frame.px(MARGIN)
     sheet = pygame.Surface((core[0] + 2 * margin, core[1] + 2 * margin), pygame.SRCALPHA)
     place = pygame.Rect((margin, margin), core)
-    shapes.shadow(sheet, place, frame.scale, DARK, LIFTED)
+    dark = pygame.Rect((0, 0), throws or core)
+    dark.center = place.center
+    shapes.shadow(sheet, dark, frame.scale, DARK, LIFTED)
     sheet.blit(picture, picture.get_rect(center=place.center))
     return sheet

@@ -11,6 +11,7 @@ from scenes.table.choosing import hindrance
 from scenes.table.choosing.open_panel import OpenPanel
 from scenes.table.context import Shown, TableContext
 from scenes.table.controls.controls import Controls
+from scenes.table.controls.nearer import Nearer
 from scenes.table.inspection.inquirer import Inquirer
 from scenes.table.inspection.inquiry import Beginning, Inquiry, Place, uncovered
 from scenes.table.inspection.page import Asked, Deed, Page
@@ -30,14 +31,17 @@ class Asking(TablePart):
         controls: Controls,
         log: LogController,
         game_log: GameLog,
+        nearer: Nearer,
     ) -> None:
         super().__init__(context)
         self._open = open_panel
         self._controls = controls
         self._log = log
         self._game_log = game_log
+        self._nearer = nearer
         self._seen_of: Shown | None = None
-        self._hidden: tuple[tuple[int, ...], ...] = ()
+        self._covered: object = None
+        """By what it was covered, and what was near."""
         self._seen: tuple[Place, ...] = ()
         self._known: Inquiry | None = None
         """What can be asked while no panel is open: it is asked for with every movement of the pointer."""
@@ -69,11 +73,18 @@ class Asking(TablePart):
         """What can be seen of the table; found out once for a position and what lies over it."""
         shown = self.context.shown
         covers = [covering.rect for covering in (self._open.panel, self._log.page) if covering]
-        hidden = tuple(tuple(rect) for rect in covers)
-        if self._seen_of is not shown or self._hidden != hidden:
-            places = self.context.presentation.inspection.places(shown.layout, shown.view)
-            self._seen_of, self._hidden, self._seen = shown, hidden, uncovered(places, covers)
+        covered = tuple(tuple(rect) for rect in covers), self._nearer.near
+        if self._seen_of is not shown or self._covered != covered:
+            places = self._places(shown)
+            self._seen_of, self._covered, self._seen = shown, covered, uncovered(places, covers)
         return self._seen
+
+    def _places(self, shown: Shown) -> Iterator[Place]:
+        """What is seen from nearby lies over everything."""
+        inspection, near = self.context.presentation.inspection, self._nearer.near
+        if near:
+            yield from inspection.near_places(shown.layout, shown.view, near)
+        yield from inspection.places(shown.layout, shown.view)
 
     def _page(self, piece: str) -> Page | None:
         """What is told of a piece."""

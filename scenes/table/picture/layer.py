@@ -57,6 +57,7 @@ class Layer:
     def forget(self) -> None:
         """Compose anew next time."""
         self._surface = self._ground = None
+        self._zones = {}
         self._turn += 1
 
     def _worn(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> list[pygame.Rect]:

@@ -72,6 +72,8 @@ class TablePicture:
 
         `history` is what the game remembers of every turn so far (`Words.history`).
         """
+        if self._layer and self._layer.get_size() != layout.size:
+            self.forget()  # before anything is drawn for a window of this size
         ground = self.ground.surface(layout, view)
         shown = (layout.geometry, view, marks, tuple(history), self.seats, ground)
         if self._layer is None or shown != self._shown:
@@ -79,6 +81,12 @@ class TablePicture:
             self.composed += 1
             self._shown = shown
         surface.blit(self._layer, (0, 0))
+
+    def spare(self) -> None:
+        """Nothing of the table is seen: keep no more than the picture itself."""
+        self._spare.forget()
+        if self._layer is not self._raised:
+            self._raised = None
 
     def forget(self) -> None:
         """Draw everything anew next time."""

@@ -16,8 +16,11 @@ MARGIN = 26
 """Room for shadows and tabs round a zone, in design units."""
 KEPT = 160
 """Zones kept: three tables' worth, so that previews come and go without drawing anew."""
-ROOM = 2
-"""Together they are no larger than so many windows; a table's own are one to one and a half."""
+ROOM, LEAST = 2, 1.5
+"""Together they are no larger than so many windows; a table's own are one to one and a half, for which there
+is always room."""
+MUCH = 20_000_000
+"""More bytes are kept only in a window in which a table's own need them."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +120,8 @@ class ZoneCache:
 
 def room(frame: Frame) -> int:
     """How many bytes of zones are kept for a window of this frame."""
-    return ROOM * 4 * frame.px(DESIGN[0]) * frame.px(DESIGN[1])
+    window = 4 * frame.px(DESIGN[0]) * frame.px(DESIGN[1])
+    return min(ROOM * window, max(MUCH, round(LEAST * window)))
 
 
 def _bytes(surface: pygame.Surface) -> int:

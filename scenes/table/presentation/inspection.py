@@ -23,6 +23,10 @@ class Inspection:
         """
         return ((f"panel:{seat}", rect) for seat, rect in enumerate(layout.panels))
 
+    def near_places(self, layout: Any, view: Any, near: str) -> Iterable[Place]:
+        """The pieces of what is looked at from nearby (`Look.far_at`), where they are seen large."""
+        return ()
+
     def page(self, piece: str, asked: Asked) -> Page | None:
         """The page of a piece, None where there is nothing to tell."""
         kind, _, number = piece.partition(":")

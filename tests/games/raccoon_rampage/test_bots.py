@@ -14,6 +14,7 @@ from raccoon.bots.raccoon_rampage.bot import moving
 from raccoon.bots.raccoon_rampage.moves import Weighing
 from raccoon.bots.raccoon_rampage.outlook import outlook
 from raccoon.bots.raccoon_rampage.personalities import PERSONALITIES, PLAIN
+from raccoon.bots.raccoon_rampage.playouts import BREADTH, worth_trying
 from raccoon.bots.raccoon_rampage.prospects import brings, evaluations
 from raccoon.bots.raccoon_rampage.roster import BOTS
 from raccoon.bots.raccoon_rampage.wishes import broken, promised
@@ -115,6 +116,16 @@ def test_a_vote_that_completes_the_front_policy_is_seen() -> None:
     votes = [(worth, move) for worth, move in found if isinstance(move, Vote)]
     assert len(votes) >= 4
     assert votes == sorted(votes, key=lambda weighed: -weighed[0])
+
+
+def test_votes_in_another_order_are_tried_once() -> None:
+    for state in islice(turns(("delegate",) * 4, "orders"), 0, 20, 3):
+        weighing = Weighing(GAME.imagine(GAME.view(state, state.turn), Chance("o")), state.turn, PLAIN)
+        found = weighing.weigh(moving(GAME.options(state, state.turn)))
+        tried = worth_trying(weighing, found)
+        plans = [tuple(sorted(weighing.plan(move), key=repr)) for _, move in tried]
+        assert tried[0] == found[0]
+        assert len(set(plans)) == len(plans) <= BREADTH
 
 
 def test_who_does_not_react_lets_every_window_pass() -> None:

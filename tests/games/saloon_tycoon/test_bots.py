@@ -8,9 +8,14 @@ from itertools import islice
 import pytest
 from msgspec.structs import replace
 
+from raccoon.bots.bot import AnytimeBot
 from raccoon.bots.saloon_tycoon.moves import commands
+from raccoon.bots.saloon_tycoon.one_move import OneMove
 from raccoon.bots.saloon_tycoon.personalities import PERSONALITIES
+from raccoon.bots.saloon_tycoon.plan import TurnPlan
+from raccoon.bots.saloon_tycoon.playouts import BREADTH, MARGIN, worth_trying
 from raccoon.bots.saloon_tycoon.roster import BOTS
+from raccoon.bots.saloon_tycoon.weights import Evaluation, learned
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.engine.table_options import Value
@@ -115,3 +120,26 @@ def test_purchases_worth_a_look_are_few_and_allowed() -> None:
         found = [command for command in commands([option]) if isinstance(command, Supply)]
         assert all(option.allows(command) for command in found)
         assert len(found) < 100
+
+
+def test_the_baron_has_an_answer_at_once_and_a_better_founded_one_with_each_deal() -> None:
+    bot, longest = BOTS.make("baron"), 0
+    assert isinstance(bot, AnytimeBot)
+    for state in islice(game_of(("cowhand",) * 3, "deals"), 30, 60, 6):
+        view, options = GAME.view(state, GAME.to_act(state)[0]), GAME.options(state, GAME.to_act(state)[0])
+        found = list(bot.moves(view, options, Chance("deals")))
+        assert set(found) <= set(commands(options))
+        assert found[-1] == bot.choose(view, options, Chance("deals"))
+        longest = max(longest, len(found))
+    assert longest > 2
+
+
+def test_plans_that_are_tried_lead_to_different_positions() -> None:
+    """The same moves in another order are one plan."""
+    planner = TurnPlan(OneMove(Evaluation(learned())), 6)
+    for state in islice(game_of(("cowhand",) * 2, "plans"), 6, 60, 9):
+        lines = planner.lines(state, GAME.options(state, GAME.to_act(state)[0]))
+        tried = worth_trying(lines)
+        assert tried[0] == lines[0]
+        assert len({line.state for line in tried}) == len(tried) <= BREADTH
+        assert all(line.worth >= lines[0].worth - MARGIN for line in tried)

@@ -17,7 +17,7 @@ from raccoon.app.session.session import Session
 from scenes.library.sketches import MIDDLE, WHOLE, FolderOfSketches, Order, serve, signature
 from scenes.library.sketching import draw
 from scenes.window.window import Window
-from tests.app.test_thinking import ROOT, alive, until
+from tests.app.thinkers import ROOT, alive, until
 from tests.scenes.library.library import kept
 
 ANSWERS = "import sys\nfor line in sys.stdin:\n    print('no', flush=True)\n"

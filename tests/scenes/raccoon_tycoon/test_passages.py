@@ -162,6 +162,7 @@ def test_a_press_on_the_way_is_used_and_nothing_unseen_is_hit(tmp_path: Path) ->
     press(pygame.K_SPACE)()
     sitting.window.step(sitting.stack, 1 / 60)
     assert (lifted, sitting.stack.picture.passing) == ([], None)
+    sitting.window.step(sitting.stack, 0.5)
     press(pygame.K_SPACE)()
     sitting.window.step(sitting.stack, 1 / 60)
     assert lifted == [1]

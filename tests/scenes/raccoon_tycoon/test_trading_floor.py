@@ -16,7 +16,7 @@ from raccoon.games.raccoon_tycoon import pending as at
 from raccoon.games.raccoon_tycoon.state import State
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.dock import Dock
-from tests.app.test_thinking import EVER, until
+from tests.app.thinkers import EVER, until
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage

@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from raccoon.games.saloon_tycoon import commands as cmd
+from raccoon.games.saloon_tycoon.catalogue import LARGE
 from scenes.saloon_tycoon.choices.build import site_of
 from scenes.screens.dialog import DialogScene
 from scenes.widgets.counters import Counters
@@ -38,7 +39,7 @@ class StreetMoves(Hands):
         self.verb(verb)
         top = self.sitting.stack.top
         if isinstance(top, DialogScene):
-            self.use(top.buttons[0])
+            self.use(top.buttons[-1])
 
     def KeepSecrets(self, keep: cmd.KeepSecrets) -> None:  # noqa: N802 - named as the command
         self.pick_out(self.field(PickSome), keep.claims)
@@ -156,3 +157,88 @@ class StreetClicking(StreetMoves, Clicking):
     def pick_out(self, pick: PickSome, wanted: Sequence[str]) -> None:
         for key in wanted:
             self.point.tap(dict(pick.plates())[key].center)
+
+
+class StreetPieces(StreetClicking):
+    """A mouse alone, on the pieces of the table: subclasses say how a piece gets where it belongs."""
+
+    def brought(self, piece: str, target: str, count: int = 1) -> None:
+        """The piece is at its target now, or chosen for it."""
+        raise NotImplementedError
+
+    def settle(self) -> None:
+        """Confirm what waits to be confirmed."""
+        if self.table.parts.open_panel.panel:
+            self.confirm()
+
+    def hand(self, card: str) -> str:
+        """The piece that is this card."""
+        view = self.table.context.shown.view
+        return f"hand:{view.players[view.seat].hand.index(card)}"
+
+    def secret(self, claim: str) -> str:
+        """The piece that is this secret claim, or this open one."""
+        secrets = self.table.context.shown.view.players[0].secrets
+        return f"secret:{secrets.index(claim)}" if claim in secrets else f"poster:{claim}"
+
+    def pick_out(self, pick: PickSome, wanted: Sequence[str]) -> None:
+        for claim in wanted:
+            self.brought(self.secret(claim), "house")
+
+    def Build(self, build: cmd.Build) -> None:  # noqa: N802
+        size = "large" if build.tile in LARGE else "small"
+        self.brought(f"tile:{build.tile}", f"site:{build.place}:{build.floor}:{size}")
+        self.settle()
+
+    def Supply(self, order: cmd.Supply) -> None:  # noqa: N802
+        for room, cubes in zip(order.rooms, order.cubes, strict=True):
+            self.brought("cube", f"room:{room}", cubes)
+        self.settle()
+
+    def PlaceCube(self, cube: cmd.PlaceCube) -> None:  # noqa: N802
+        number = len(self.table.context.session.match.entries)
+        self.brought("cube", f"room:{cube.room}")
+        if len(self.table.context.session.match.entries) == number:
+            self.confirm()
+
+    def PlayCard(self, play: cmd.PlayCard) -> None:  # noqa: N802
+        self.brought(self.hand(play.card), "house")
+        self.confirm()
+
+    def Discard(self, card: cmd.Discard) -> None:  # noqa: N802
+        self.brought(self.hand(card.card), "yard")
+        self.confirm()
+
+    def StakeClaim(self, stake: cmd.StakeClaim) -> None:  # noqa: N802
+        self.brought(self.secret(stake.claim), "house")
+        self.settle()
+
+    def _move(self, who: str, host: int) -> None:
+        self.brought(f"person:{who}", f"panel:{host}")
+        self.settle()
+
+    def Bribe(self, bribe: cmd.Bribe) -> None:  # noqa: N802
+        self._move(bribe.character, bribe.host)
+
+    def ChooseVictim(self, victim: cmd.ChooseVictim) -> None:  # noqa: N802
+        self.brought(f"panel:{victim.victim}", "panel:0")
+        self.confirm()
+
+
+class StreetDragging(StreetPieces):
+    """It drags them there."""
+
+    def brought(self, piece: str, target: str, count: int = 1) -> None:
+        self.point.drag(self.place_of(piece), self.place_of(target), count)
+
+
+class StreetTapping(StreetPieces):
+    """It clicks the piece, then its place, where there is more than one."""
+
+    def brought(self, piece: str, target: str, count: int = 1) -> None:
+        opened = self.table.parts.open_panel.panel
+        if piece != "cube" or opened is None:
+            self.point.tap(self.place_of(piece))
+        kind = target.partition(":")[0]
+        for _ in range(count if kind in ("site", "room") or piece.startswith("person") else 0):
+            self.point.tap(self.place_of(target))

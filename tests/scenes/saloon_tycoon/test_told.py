@@ -13,7 +13,7 @@ from raccoon.games.saloon_tycoon.events import TileBuilt
 from raccoon.games.saloon_tycoon.game import GAME
 from scenes.saloon_tycoon.choices import factory
 from scenes.saloon_tycoon.layout import layout_of
-from scenes.saloon_tycoon.motion import FLOWN
+from scenes.saloon_tycoon.motion.flights import FLOWN
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from scenes.saloon_tycoon.sounds import HEARD
 from scenes.saloon_tycoon.words import log

@@ -31,7 +31,6 @@ DESK = 722 / 1080
 BENCHES = 9
 
 
-@kept(2)
 def chamber(size: Size) -> pygame.Surface:
     """The table's background: the Chamber above, the desk from `DESK` of the height down. Opaque."""
     pen = Pen(1080.0 * size[0] / size[1], 1080, 1.6)

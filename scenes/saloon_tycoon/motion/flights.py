@@ -15,16 +15,13 @@ from scenes.art import pictograms, text
 from scenes.art.fonts import Face
 from scenes.art.pieces import card as backs
 from scenes.saloon_tycoon import art
-from scenes.saloon_tycoon.layout import SaloonLayout, layout_of
+from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.table.log.event_table import EventTable
 from scenes.table.motion.flights import Flight, Sprite, fading, still
-from scenes.table.motion.transition import Passage, Transition
-from scenes.table.picture.picture import TablePicture
-from scenes.table.presentation import Motion
 
 Rect = pygame.Rect
-STEP, TAKES = 0.22, 0.42
-"""Seconds from one event of a chain to the next, and on the way."""
+TAKES = 0.42
+"""Seconds on the way."""
 APART = 0.06
 WALKER = 64
 """How large somebody is on their way, in design units."""
@@ -232,20 +229,3 @@ def _claimed(event: e.ClaimScored, stage: Stage) -> Flights:
     start = layout.posters.get(event.claim, hidden)
     yield stage.flight(poster, start, layout.fronts[seat].area)
     yield from _score(stage, layout.panels[seat], event.points)
-
-
-class SaloonMotion(Motion):
-    """The table as it was, until everything has landed on it; a chain goes off one link after the other."""
-
-    def transition(self, passage: Passage, picture: TablePicture) -> Transition:
-        size, scale = passage.layout.size, passage.layout.frame.text_scale
-        layout = layout_of(size, passage.before, scale)
-        flights, begin = [], 0.0
-        for event in passage.events:
-            stage = Stage(layout, passage.before, passage.after, begin)
-            found = list(FLOWN(event, stage))
-            flights += found
-            begin += STEP if found else 0.0
-        if not flights:
-            return Transition(passage.layout, passage.after)
-        return Transition(layout, passage.before, flights)

@@ -1,0 +1,36 @@
+"""A move of the log on its way over the table, and the faces that are made about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scenes.saloon_tycoon.layout import layout_of
+from scenes.saloon_tycoon.motion import moods
+from scenes.saloon_tycoon.motion.flights import FLOWN, Stage
+from scenes.table.log.feelings import Move
+from scenes.table.motion.transition import Passage, Transition
+from scenes.table.picture.picture import TablePicture
+from scenes.table.presentation import Motion
+
+STEP = 0.22
+"""Seconds from one event of a chain to the next."""
+
+
+class SaloonMotion(Motion):
+    """The table as it was, until everything has landed on it; a chain goes off one link after the other."""
+
+    def moods(self, entries: Sequence[Move], moves: int, seats: int) -> tuple[str, ...]:
+        return moods.moods_at(entries, moves, seats)
+
+    def transition(self, passage: Passage, picture: TablePicture) -> Transition:
+        size, scale = passage.layout.size, passage.layout.frame.text_scale
+        layout = layout_of(size, passage.before, scale)
+        flights, begin = [], 0.0
+        for event in passage.events:
+            stage = Stage(layout, passage.before, passage.after, begin)
+            found = list(FLOWN(event, stage))
+            flights += found
+            begin += STEP if found else 0.0
+        if not flights:
+            return Transition(passage.layout, passage.after)
+        return Transition(layout, passage.before, flights)

@@ -1,0 +1,69 @@
+"""The crate beside the purse: cubes are taken from it, at the price that its tag says."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from raccoon.games.saloon_tycoon.pending import PlaceCubes
+from raccoon.games.saloon_tycoon.view import View
+from scenes.art import shapes
+from scenes.art.frame import Frame
+from scenes.art.palette import rgb
+from scenes.saloon_tycoon import art
+from scenes.saloon_tycoon.art.colours import INK, OAK, WALNUT, WOOD, shade
+from scenes.saloon_tycoon.holdings import desk_seat, own
+from scenes.saloon_tycoon.layout import SaloonLayout
+from scenes.saloon_tycoon.picture import ink
+from scenes.table.picture.zones import Brush, Part, Parts
+
+Rect = pygame.Rect
+HEAP = ((0.08, 0.2), (0.36, 0.02), (0.64, 0.18), (0.24, 0.3), (0.5, 0.28))
+"""Where the cubes of the heap lie, as shares of the crate from its left and its top, the hindmost first."""
+CUBE = 0.3
+"""How wide a cube is, as a share of the crate."""
+
+
+def parts(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
+    """The crate; dark where a cube could not be paid for, or has no space to go to."""
+    me = own(view)
+    free = isinstance(view.pending, PlaceCubes) and view.turn == desk_seat(view)
+    price = 0 if free else me.burdens.cube_price
+    idle = me.gold < price or all(room.finished for room in me.rooms)
+    yield Part("cube", layout.crate, (price, idle), partial(_crate, brush, price, idle))
+
+
+def _crate(brush: Brush, price: int, idle: bool, surface: pygame.Surface, rect: Rect) -> None:
+    frame = brush.snug(1.15)
+    shapes.shadow(surface, rect.inflate(-frame.px(8), 0), frame.scale, 120, 3)
+    side = round(rect.width * CUBE)
+    for across, down in HEAP:
+        cube = art.icon("cube", (side, side), WOOD)
+        surface.blit(cube, (rect.left + round(across * rect.width), rect.top + round(down * rect.height)))
+    box = Rect(rect.left, 0, rect.width, round(rect.height * 0.56))
+    box.bottom = rect.bottom
+    _boards(surface, box, frame)
+    _tag(surface, box, price, frame)
+    if idle:
+        ink.veil(surface, rect, 110)
+
+
+def _boards(surface: pygame.Surface, box: Rect, frame: Frame) -> None:
+    """Three boards with two posts before them."""
+    high = box.height / 3
+    for number in range(3):
+        board = Rect(box.left, box.top + round(number * high), box.width, round(high) + 1)
+        pygame.draw.rect(surface, rgb(shade(OAK, 0.12 - 0.1 * number)), board)
+        pygame.draw.line(surface, rgb(INK), board.topleft, board.topright, max(1, frame.px(1.4)))
+    for x in (box.left + frame.px(4), box.right - frame.px(12)):
+        pygame.draw.rect(surface, rgb(WALNUT), Rect(x, box.top, frame.px(8), box.height))
+    pygame.draw.rect(surface, rgb(INK), box, max(1, frame.px(2)), frame.px(3))
+
+
+def _tag(surface: pygame.Surface, box: Rect, price: int, frame: Frame) -> None:
+    """What a cube costs now."""
+    plate = Rect(0, 0, frame.px(56), frame.px(30))
+    plate.center = box.center
+    shapes.plate(surface, plate, frame.scale, "#f4e6c6", "#d9c19a", 6)
+    ink.figure(surface, "coin", str(price), (plate.left + frame.px(7), plate.centery), frame, 19, INK, 20)

@@ -1,0 +1,107 @@
+"""Whoever is in town: beneath the sign of their host, or on the board beside the house in the middle."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
+from raccoon.games.saloon_tycoon.view import View
+from scenes.art.fonts import Face
+from scenes.art.palette import rgb
+from scenes.art.pieces import characters
+from scenes.saloon_tycoon import art, guests
+from scenes.saloon_tycoon.art.colours import GILT, INK, NIGHT, OAK
+from scenes.saloon_tycoon.holdings import OUTLAWS, desk_seat
+from scenes.saloon_tycoon.layout import SaloonLayout
+from scenes.saloon_tycoon.picture import ink
+from scenes.table.picture.marks import Marks
+from scenes.table.picture.zones import Brush, Part, Parts
+
+Rect = pygame.Rect
+CAPTIONED = 84
+"""Design units of a place on the board from which on there is a word beneath a face."""
+
+
+def parts(layout: SaloonLayout, view: View, marks: Marks, brush: Brush) -> Parts:
+    """Everybody in town; with a neighbour's house comes the board of its guests."""
+    desk = desk_seat(view)
+    near = int(marks.near) if marks.near else desk
+    for who, rect in layout.portraits.items():
+        host = next(seat for name, seat in layout.places.hosts if name == who)
+        hangs = host == desk and layout.hanging is not None
+        if f"person:{who}" not in marks.hidden and not (hangs and near != desk):
+            yield _guest_part(f"person:{who}", who, host, rect, hangs, marks, brush)
+    player = view.players[near]
+    board = guests.hanging(layout.front, player.rooms, len(player.characters))
+    if near != desk and board:
+        for who, rect in guests.on_board(board, player.characters).items():
+            yield _guest_part(f"near_{who}", who, near, rect, True, marks, brush)
+
+
+def _guest_part(key: str, who: str, host: int, rect: Rect, hangs: bool, marks: Marks, brush: Brush) -> Part:
+    mood = temper(who, marks.moods[host] if marks.moods else characters.CALM)
+    return Part(key, rect, (who, mood, hangs), partial(_guest, brush, who, mood, hangs))
+
+
+def board(layout: SaloonLayout, view: View, marks: Marks, brush: Brush) -> Parts:
+    """The board that hangs beside the house in the middle, where it has guests and there is room for it."""
+    seat = int(marks.near) if marks.near else desk_seat(view)
+    player = view.players[seat]
+    hanging = guests.hanging(layout.front, player.rooms, len(player.characters))
+    if hanging and player.characters:
+        ground = layout.front.area.bottom
+        side = _post(layout, hanging)
+        whole = Rect(hanging.left, hanging.top, hanging.width, ground - hanging.top)
+        inputs = (hanging.height, side)
+        yield Part("guests", whole, inputs, partial(_board, brush, hanging.height, side))
+
+
+def _post(layout: SaloonLayout, hanging: Rect) -> int:
+    """On which side a post can stand: at the edge of the lots; 0 for none."""
+    area, near = layout.front.area, layout.frame.px(layout.front.bay / 2)
+    return -1 if hanging.left - area.left < near else 1 if area.right - hanging.right < near else 0
+
+
+def _board(brush: Brush, high: int, side: int, surface: pygame.Surface, rect: Rect) -> None:
+    """Dark wood on two chains under a beam; at the edge of the lots a post carries it, on that `side`."""
+    frame = brush.snug()
+    if side:
+        post = Rect(0, rect.top - frame.px(16), frame.px(9), rect.height + frame.px(16))
+        post.centerx = rect.centerx + side * (rect.width // 2 + frame.px(8))
+        pygame.draw.rect(surface, rgb(OAK), post)
+        pygame.draw.rect(surface, rgb(INK), post, max(1, frame.px(1.5)))
+    rect = Rect(rect.left, rect.top, rect.width, high)
+    beam = Rect(0, 0, rect.width + frame.px(18), frame.px(8))
+    beam.midtop = (rect.centerx, rect.top - frame.px(12))
+    for x in (rect.left + frame.px(30), rect.right - frame.px(30)):
+        pygame.draw.line(surface, rgb(GILT), (x, beam.bottom), (x, rect.top + 1), frame.px(3))
+    pygame.draw.rect(surface, rgb(OAK), beam, border_radius=frame.px(3))
+    pygame.draw.rect(surface, rgb(INK), beam, max(1, frame.px(1.5)), frame.px(3))
+    ink.board(surface, rect, frame)
+
+
+def temper(who: str, mood: str) -> str:
+    """A citizen feels as their host does; an outlaw is the better pleased the more they are a burden."""
+    if who not in OUTLAWS or mood == characters.CALM:
+        return mood
+    return characters.PUT_OUT if mood == characters.PLEASED else characters.PLEASED
+
+
+def _guest(brush: Brush, who: str, mood: str, hangs: bool, surface: pygame.Surface, rect: Rect) -> None:
+    frame = brush.snug(1.15)
+    word = frame.px(20) if hangs and rect.height >= frame.px(CAPTIONED) else 0
+    if hangs:
+        pygame.draw.rect(surface, rgb(NIGHT), rect, border_radius=frame.px(6))
+    side = min(rect.width, rect.height - word) - (frame.px(4) if hangs else 0)
+    place = Rect(0, 0, side, side)
+    place.center = (rect.centerx, rect.centery - word // 2)
+    surface.blit(art.character(who, mood.replace(" ", "_"), place.size), place)
+    if word:
+        outlaw = who in OUTLAWS
+        worth = CHARACTERS[who].effect.amount
+        said = brush.say(f"saloon.burden.{who}") if outlaw else brush.say("saloon.worth", n=worth)
+        at = (rect.centerx, rect.bottom - word // 2)
+        style = (Face.SLAB_BOLD, 18, "#ffc9b4" if outlaw else "#cfe2f4")
+        ink.line(surface, said, at, style, frame, rect.width, "centre")

@@ -1,0 +1,55 @@
+"""How long a mood is seen: until the end of the turn after the one in which it arose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
+from typing import Protocol
+
+from raccoon.engine.events import Event
+from scenes.art.pieces.characters import CALM
+
+LASTS = 2
+"""Turns for which a mood is seen: the one in which it arose, and the next."""
+Moods = tuple[str, ...]
+Change = Mapping[int, str]
+"""New moods by seat."""
+
+
+class Move(Protocol):
+    """A move of a game's log."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What came of it."""
+
+
+class Feelings:
+    """Everybody's mood with the turn in which it arose."""
+
+    def __init__(self) -> None:
+        self._moods: dict[int, tuple[str, int]] = {}
+        self._turn = 0
+
+    def feel(self, change: Change) -> None:
+        """Something has happened."""
+        self._moods |= {seat: (mood, self._turn) for seat, mood in change.items()}
+
+    def turn_over(self) -> None:
+        """A turn is over: what is too long ago is forgotten."""
+        first = self._turn + 1 - LASTS
+        self._moods = {seat: (mood, since) for seat, (mood, since) in self._moods.items() if since > first}
+        self._turn += 1
+
+    def moods(self, players: int) -> Moods:
+        """The face of every seat."""
+        return tuple(self._moods.get(seat, (CALM, 0))[0] for seat in range(players))
+
+
+def lately(entries: Sequence[Move], moves: int, ends_turn: Callable[[Event], bool]) -> Sequence[Event]:
+    """The events that may still be felt after so many moves of a log."""
+    first, turns = moves, 0
+    while first > 0 and turns < LASTS:
+        first -= 1
+        turns += any(map(ends_turn, entries[first].events))
+    return tuple(chain.from_iterable(entry.events for entry in entries[first:moves]))

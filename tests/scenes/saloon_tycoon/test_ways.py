@@ -1,0 +1,186 @@
+"""Every kind of move in every way: by drag, by clicks on pieces, by lists, by keys, by controller."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from raccoon.engine.events import Command
+from raccoon.games.saloon_tycoon import commands as cmd
+from raccoon.games.saloon_tycoon import pending as at
+from raccoon.games.saloon_tycoon.state import State
+from tests.games.saloon_tycoon.table import Table, dealt_table
+from tests.scenes.raccoon_tycoon.hands import Hands
+from tests.scenes.saloon_tycoon.hands import (
+    StreetDragging,
+    StreetPad,
+    StreetTapping,
+    StreetTyping,
+)
+from tests.scenes.saloon_tycoon.street import Street
+
+WAYS: dict[str, type[Hands]] = {
+    "drag": StreetDragging,
+    "click": StreetTapping,
+    "keys": StreetTyping,
+    "pad": StreetPad,
+}
+Move = tuple[Table, Command]
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Street:
+    """The program in a small window; every test lays another table in it, with the same pictures."""
+    street = Street(tmp_path_factory.mktemp("ways"), (960, 540))
+    street.program._clear = street.stack.clear  # type: ignore[method-assign]
+    return street
+
+
+@pytest.fixture
+def street(program: Street) -> Street:
+    """The same, with nothing left over from before."""
+    program.program.settings.confirmations = True
+    program.stack.clear()
+    return program
+
+
+def house() -> Table:
+    """A house of two wings with money, cards and guests."""
+    table = Table(3).gold(20, 3, 4)
+    table.house(0, "kitchen@A1!", "laundry@B1!", "pharmacy@B2!", "pantry@A2+1", saloon=2)
+    table.hand(0, "supply_wagon", "town_talk", "gold_strike").hand(1, "payday", "telegraph").hand(2, "payday")
+    return table.guests(1, "sheriff_fletcher").guests(0, "miss_watson")
+
+
+def full() -> Table:
+    """A hand of five."""
+    return house().hand(0, "supply_wagon", "town_talk", "gold_strike", "payday", "telegraph")
+
+
+def claims() -> Table:
+    """One open claim and one secret one that are met."""
+    table = Table(3).gold(20).house(0, "kitchen@A1!", "guest_room@B1", "guest_room@B3", saloon=4)
+    return table.open_claims("o_grand_reopening").secrets(0, "s_boarding_house")
+
+
+def choosing() -> Move:
+    table = dealt_table(3)
+    dealt = table[0].secrets
+    return table, cmd.KeepSecrets(0, (dealt[1], dealt[3]))
+
+
+MOVES: dict[str, Callable[[], Move]] = {
+    "secret claims": choosing,
+    "earn": lambda: (house(), cmd.Earn(0)),
+    "draw": lambda: (house(), cmd.Draw(0)),
+    "end of the turn": lambda: (house(), cmd.EndTurn(0)),
+    "a tile on a lot": lambda: (house(), cmd.Build(0, "kitchen", "B3", 1)),
+    "a tile on a tile": lambda: (house(), cmd.Build(0, "pantry", "A1", 2)),
+    "a large tile on two small ones": lambda: (house(), cmd.Build(0, "guest_room", "B1", 2)),
+    "a large tile on two lots": lambda: (house(), cmd.Build(0, "poker_room", "B3", 1)),
+    "a tile by a card": lambda: (house().due(at.GrantedBuild(4, False)), cmd.Build(0, "laundry", "A1", 2)),
+    "no tile by a card": lambda: (house().due(at.GrantedBuild(4, False)), cmd.Decline(0)),
+    "cubes for one room": lambda: (house(), cmd.Supply(0, (0,), (2,))),
+    "cubes for two rooms": lambda: (house().away("phineus"), cmd.Supply(0, (0, 4), (1, 2))),
+    "cubes that bring Phineus": lambda: (house().away("phineus"), cmd.Supply(0, (0, 4), (2, 1))),
+    "a free cube": lambda: (house().due(at.PlaceCubes(2)), cmd.PlaceCube(0, 4)),
+    "a card": lambda: (house(), cmd.PlayCard(0, "town_talk")),
+    "a card by a bonus": lambda: (house().due(at.GrantedPlay()), cmd.PlayCard(0, "gold_strike")),
+    "no card by a bonus": lambda: (house().due(at.GrantedPlay()), cmd.Decline(0)),
+    "an action by a bonus": lambda: (house().due(at.GrantedAction(True)), cmd.Earn(0)),
+    "a bribe": lambda: (house(), cmd.Bribe(0, "sheriff_fletcher", 0)),
+    "a bribe of one's own guest": lambda: (house(), cmd.Bribe(0, "miss_watson", 2)),
+    "a walk by a card": lambda: (house().due(at.GrantedMove("outlaw", 0)), cmd.MoveCharacter(0, "angie", 1)),
+    "nobody walks by a card": lambda: (house().due(at.GrantedMove("outlaw", 0)), cmd.Decline(0)),
+    "a card too many": lambda: (full().due(at.DrawCards(2)), cmd.Discard(0, "gold_strike")),
+    "a card for Angie": lambda: (
+        house().guests(0, "angie").due(at.DiscardToPlay(1)),
+        cmd.Discard(0, "town_talk"),
+    ),
+    "gold from a rival": lambda: (house().due(at.StealGold(3)), cmd.ChooseVictim(0, 2)),
+    "cards from a rival": lambda: (house().due(at.StealCards(2)), cmd.ChooseVictim(0, 1)),
+    "an open claim": lambda: (claims(), cmd.StakeClaim(0, "o_grand_reopening")),
+    "a secret claim": lambda: (claims(), cmd.StakeClaim(0, "s_boarding_house")),
+}
+WITHOUT_CONFIRMATION = {
+    "a tile on a tile",
+    "a large tile on two small ones",
+    "a tile by a card",
+    "cubes for one room",
+    "a free cube",
+    "a walk by a card",
+    "an open claim",
+    "a secret claim",
+}
+"""The drops that make the move as they are."""
+CONFIRMED = {
+    "a tile on a lot": "it leaves one lot of its arm",
+    "cubes that bring Phineus": "it matters what is bought together",
+    "a card": "what it brings is not taken back",
+    "a bribe": "it costs six gold",
+    "a card too many": "it is lost",
+    "gold from a rival": "",
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("move", MOVES)
+def test_every_move_in_every_way(street: Street, move: str, way: str) -> None:
+    table, command = MOVES[move]()
+    session = street.stage(table.state)
+    WAYS[way](street).make(command)
+    assert next(e.command for e in session.match.entries if e.command.seat == 0) == command
+
+
+class Drops(StreetDragging):
+    """It drops and does no more."""
+
+    def confirm(self) -> None:
+        """Nothing is confirmed."""
+
+
+@pytest.mark.parametrize("move", sorted(WITHOUT_CONFIRMATION | CONFIRMED.keys()))
+def test_a_drop_is_confirmed_only_where_it_weighs(street: Street, move: str) -> None:
+    table, command = MOVES[move]()
+    session = street.stage(table.state)
+    Drops(street).make(command)
+    made = [entry.command for entry in session.match.entries]
+    assert made[:1] == ([command] if move in WITHOUT_CONFIRMATION else [])
+    assert bool(street.table.parts.open_panel.panel) >= (move in CONFIRMED)
+
+
+def weighty() -> dict[str, tuple[State, Command]]:
+    """Drops of the harmless kinds that are asked about all the same."""
+    press, school = house(), house()
+    press.house(0, "kitchen@A1!", saloon=4)
+    last = house().change(pile=2)
+    return {
+        "Laundry before the Press": (press.state, cmd.Build(0, "laundry", "A2", 1)),
+        "Poker Room before the School": (school.state, cmd.Build(0, "poker_room", "B1", 2)),
+        "the last cube of the pile": (last.state, cmd.Supply(0, (0,), (2,))),
+        "the claim that brings Sydney": (
+            claims().away("sydney").state,
+            cmd.StakeClaim(0, "o_grand_reopening"),
+        ),
+    }
+
+
+@pytest.mark.parametrize("move", weighty())
+def test_what_closes_a_way_or_brings_somebody_is_asked_about(street: Street, move: str) -> None:
+    state, command = weighty()[move]
+    session = Street.stage(street, state)
+    Drops(street).make(command)
+    assert not session.match.entries
+    panel = street.table.parts.open_panel.panel
+    assert panel is not None
+    StreetDragging(street).confirm()
+    assert session.match.entries[0].command == command
+
+
+def test_off_means_never(street: Street) -> None:
+    """Whoever wants no questions is not asked about a bribe either."""
+    street.program.settings.confirmations = False
+    session = street.stage(house().state)
+    Drops(street).make(cmd.Bribe(0, "sheriff_fletcher", 0))
+    assert session.match.entries[0].command == cmd.Bribe(0, "sheriff_fletcher", 0)
