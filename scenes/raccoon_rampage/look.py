@@ -26,7 +26,6 @@ from scenes.raccoon_rampage.picture import (
     queue,
     spread,
     storyline,
-    summit,
     tracker,
     wishes,
 )
@@ -60,7 +59,6 @@ class RampageLook(Look):
         told = own_marks.own(marks)
         yield from newspaper.parts(layout, view, brush)
         yield from europe.parts(layout, view, told, brush)
-        yield from summit.lights(layout, view, brush)
         if drafting(view):
             yield from agenda.parts(layout, view, marks, brush)
         else:
@@ -68,7 +66,6 @@ class RampageLook(Look):
             yield from tracker.parts(layout, view, told, brush)
         yield from storyline.parts(layout, view, told, brush)
         yield from queue.parts(layout, view, marks, told, brush)
-        yield from summit.words(layout, view, brush)
         yield from wishes.parts(layout, view, brush)
         yield from call.parts(layout, view, brush)
         yield from people.parts(layout, view, marks, brush)

@@ -23,6 +23,7 @@ from scenes.raccoon_rampage.holdings import (
     out_of_reach,
     policy_at,
     role_of,
+    summit,
     verdict_round,
     voters,
 )
@@ -44,6 +45,9 @@ def parts(layout: RampageLayout, view: View, marks: Marks, told: RampageMarks, b
     yield Part("voters", layout.voters, (waits, spots), partial(_voters, brush, layout, waits))
     for space, rect in layout.spaces.items():
         yield _space(rect, view, space, marks, told, brush)
+    if summit(view):
+        words = brush.say("rampage.summit.won" if view.impact < 0 else "rampage.summit.lost")
+        yield Part("summit", layout.voters, words, partial(_stake, brush, words))
     yield Part("door", layout.door, view.evaluated is None, _door)
     if view.evaluated is not None and "evaluated" not in marks.hidden:
         laid = _evaluated(view, view.evaluated, brush)
@@ -180,6 +184,12 @@ def _door(surface: pygame.Surface, rect: Rect) -> None:
 
 
 # Who still votes
+
+
+def _stake(brush: Brush, words: str, surface: pygame.Surface, rect: Rect) -> None:
+    """At the summit, where nobody votes any more: what every verdict still decides."""
+    style = (Face.BOOK_SEMIBOLD, 20, BRASS_LIGHT)
+    ink.line(surface, words, rect.center, style, brush.snug(1.1), rect.width - 24, "centre", 1.1)
 
 
 def _waiting(view: View, space: int) -> tuple[str, tuple[str, ...]]:
