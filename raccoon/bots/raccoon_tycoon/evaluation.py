@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from raccoon.bots.raccoon_tycoon import features
 from raccoon.bots.raccoon_tycoon.weights import Row, Weights, dot, row
+from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon import scoring
 from raccoon.games.raccoon_tycoon.actions.end_turn import VICTORY_MONEY
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, TurnDone
@@ -49,6 +50,7 @@ class Evaluation:
 
     def __init__(self, record: Weights) -> None:
         self.record = record
+        self._turns = {int(players): turns for players, turns in record.turns.items()}
         self._rows: dict[tuple[int, int], Row] = {}
         self._moneys: dict[tuple[int, int, int], float] = {}
         self._estates: dict[tuple[Any, ...], float] = {}
@@ -68,9 +70,9 @@ class Evaluation:
             + fortune(state, seat)
         )
 
-    def stock(self, row: Row, state: State, seat: int) -> float:
-        """The part of the seat's worth that lies in tokens, hand and the town on offer."""
-        return dot(row.stock, features.stock_numbers(state, seat))
+    def stock(self, row: Row, state: State, seat: int, tokens: Counts | None = None) -> float:
+        """What tokens (its own, or those named), hand and the town on offer add to the seat's worth."""
+        return dot(row.stock, features.stock_numbers(state, seat, tokens))
 
     def money(self, row: Row, player: Player, money: int, stack: int) -> float:
         """What so much money is worth to the player, a Bank's points included; `stack` is what the best
@@ -82,7 +84,7 @@ class Evaluation:
             if len(self._moneys) > features.REMEMBERED:
                 self._moneys.clear()
             worth = self._moneys[key] = dot(row.money, features.money_numbers(money, stack))
-        per_point = player.powers.money_points
+        per_point = player.powers.money_points if player.buildings else 0
         return worth + money // per_point if per_point else worth
 
     def estate(self, row: Row, state: State, seat: int, railroads: tuple[str, ...]) -> float:
@@ -115,7 +117,7 @@ class Evaluation:
 
     def usual_turns(self, state: State) -> float:
         """How many turns a seat has in a whole game at such a table."""
-        turns = self.record.turns[str(len(state.players))]
+        turns = self._turns[len(state.players)]
         return turns * LONGER if state.options.longer_game else turns
 
     def row(self, left: float, players: int) -> Row:

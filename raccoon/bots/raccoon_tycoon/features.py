@@ -172,11 +172,12 @@ def _town_numbers(town: str, discount: int, tokens: Counts, hand: Counts) -> Num
 NO_TOWN = (0.0, 0.0, 0.0, 0.0)
 
 
-def stock_numbers(state: State, seat: int) -> Numbers:
-    """Tokens at the market, the hand, and the town on offer."""
+def stock_numbers(state: State, seat: int, tokens: Counts | None = None) -> Numbers:
+    """Tokens at the market (the seat's own, or those named), the hand, and the town on offer."""
     players, prices, town = state.players, state.prices, state.town
     player = players[seat]
-    tokens, hand, powers = player.tokens, player.hand, player.powers
+    tokens = tokens or player.tokens
+    hand, powers = player.hand, player.powers
     limit = powers.production_limit
     index, market = _market_numbers(tokens, prices, limit, powers.storage_limit)
     price, held, rivals = prices[index], tokens[index], 0

@@ -30,7 +30,7 @@ from raccoon.games.raccoon_tycoon.pending import (
     RaisePrices,
     TurnDone,
 )
-from raccoon.games.raccoon_tycoon.state import State, with_player
+from raccoon.games.raccoon_tycoon.state import State
 
 Weighed = tuple[float, Command]
 """A move and the value of the position it leads to, in VP."""
@@ -203,8 +203,7 @@ class OnePly:
         row = self.evaluation.row(left, len(state.players))
 
         def stock(command: Any) -> float:
-            holder = replace(player, tokens=plus(player.tokens, command.tokens))
-            return self.evaluation.stock(row, replace(higher, players=with_player(state, seat, holder)), seat)
+            return self.evaluation.stock(row, higher, seat, plus(player.tokens, command.tokens))
 
         return max(commands, key=stock)
 
