@@ -111,6 +111,11 @@ def in_role(seats: Sequence[Seat], roles: Sequence[str]) -> tuple[Seat, ...]:
 # The course of the game
 
 
+def summit(view: View) -> bool:
+    """Whether the final evaluation is under way."""
+    return view.final and not isinstance(view.pending, Over)
+
+
 def seats_of(view: View) -> int:
     """How many play."""
     return len(view.players)

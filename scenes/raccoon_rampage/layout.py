@@ -197,7 +197,7 @@ class RampageLayout(TableSheet):
         self.decks = self._rect(right, top, self.rail, high)
         row = (high - 66) / 3.4
         self.stops = {
-            stop: self._rect(right + 0.58 * self.rail, top + 50 + number * row, 0.4 * self.rail, row - 4)
+            stop: self._rect(right + 0.54 * self.rail, top + 50 + number * row, 0.445 * self.rail, row - 4)
             for number, stop in enumerate(STOPS)
         }
         self.desk = self._rect(MARGIN, top, self.width - 2 * MARGIN, high)
@@ -301,7 +301,7 @@ def _weight(view: View, number: int) -> float:
     if number >= len(view.events):
         return 1.0
     event = view.events[number]
-    return 1.15 if event.completed else 1.7 if event.free_slots > 0 else 1.4
+    return 1.35 if event.completed else 1.7 if event.free_slots > 0 else 1.5
 
 
 def layout_of(size: tuple[int, int], view: View, text_scale: float = 1.0) -> RampageLayout:

@@ -113,11 +113,14 @@ class FocusRing(ControlGroup):
         return used
 
     def press_key(self, event: pygame.event.Event) -> bool:
-        """Press the control whose own key this is, wherever the focus is; True where there is one."""
+        """Press the control whose own key this is, wherever the focus is; True where there is one. One that
+        cannot be used does not get the focus: Enter and Space go on meaning what they did.
+        """
         widget = self.pressed_key(event)
         if widget is None:
             return False
-        self.focus(widget)
+        if widget.enabled:
+            self.focus(widget)
         widget.press()
         return True
 

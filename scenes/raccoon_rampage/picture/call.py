@@ -39,7 +39,8 @@ def parts(layout: RampageLayout, view: View, brush: Brush) -> Parts:
     """The bar, while a call stands."""
     if not isinstance(view.pending, Call) or not view.pending.asked:
         return
-    policy = view.evaluated.policy if view.evaluated else ""
+    front = view.evaluated or view.queue[0]
+    policy = front.policy if front and front.face_up and not isinstance(view.pending, AwaitProtection) else ""
     inputs = (NAMES[type(view.pending)], policy, called(view))
     yield Part("call", layout.call, inputs, partial(_bar, brush, *inputs))
 
@@ -67,6 +68,6 @@ def _bar(
         else:
             shapes.focus_line(surface, place, frame.scale * 0.6, side / 2 / frame.scale)
         right = place.left - gap
-    name = brush.say(f"rampage.policy.{policy}") if policy else ""
+    name = brush.say(f"rampage.policy.{policy}") if policy else brush.say("rampage.call.summit")
     at, room = (rect.left + frame.px(18), rect.centery), right - rect.left - frame.px(18)
     ink.line(surface, brush.say(key, policy=name), at, (Face.POSTER, 22, CREAM), frame, room, most=1.15)

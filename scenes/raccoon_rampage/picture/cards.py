@@ -89,6 +89,9 @@ class Sheet:
         """Its name below the picture."""
         units = 19.5 if not self.slim else 18
         box = self.frame.rect(6, 97, self.wide - 12, 42)
+        style = Style(Face.POSTER, self.frame.type(units, 1.15), colour)
+        if max(text.width(word, style) for word in words.split()) > box.width:
+            words = words.replace("-", "- ")
         ink.lines(self.surface, words, box, (Face.POSTER, units, colour), self.frame, most=1.15)
         ink.hair(self.surface, self.frame, 14, 140, self.wide - 28)
 

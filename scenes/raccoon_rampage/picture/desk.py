@@ -136,7 +136,8 @@ def _tracks(surface: pygame.Surface, frame: Frame, board: Board, brush: Brush) -
         filled = number < max(board.influence, board.votes)
         place = ink.square(frame, 122 + number * 31, 84, 27)
         surface.blit(ink.pip(place.width, board.role, filled, board.votes <= number < board.influence), place)
-    ink.line(surface, brush.say("rampage.track"), frame.point(18, 133), label, frame, frame.px(74), most=1.1)
+    track = "rampage.track" if board.home >= 0 else "rampage.track.lobby"
+    ink.line(surface, brush.say(track), frame.point(18, 133), label, frame, frame.px(74), most=1.1)
     for number, worth in enumerate(board.worths):
         _step(
             surface, frame.rect(98 + number * 28, 119, 26, 28), worth, number, board.pieces, board.role, frame

@@ -23,6 +23,7 @@ from scenes.raccoon_rampage.holdings import (
     out_of_reach,
     policy_at,
     role_of,
+    summit,
     verdict_round,
     voters,
 )
@@ -44,11 +45,14 @@ def parts(layout: RampageLayout, view: View, marks: Marks, told: RampageMarks, b
     yield Part("voters", layout.voters, (waits, spots), partial(_voters, brush, layout, waits))
     for space, rect in layout.spaces.items():
         yield _space(rect, view, space, marks, told, brush)
+    if summit(view):
+        words = brush.say("rampage.summit.won" if view.impact < 0 else "rampage.summit.lost")
+        yield Part("summit", layout.voters, words, partial(_stake, brush, words))
     yield Part("door", layout.door, view.evaluated is None, _door)
     if view.evaluated is not None and "evaluated" not in marks.hidden:
         laid = _evaluated(view, view.evaluated, brush)
-        paint = partial(_card, brush, laid, True)
-        yield Part("evaluated", layout.evaluated, (laid, True), paint)
+        paint = partial(_card, brush, laid, True, view.final)
+        yield Part("evaluated", layout.evaluated, (laid, True, view.final), paint)
 
 
 def _space(rect: Rect, view: View, space: int, marks: Marks, told: RampageMarks, brush: Brush) -> Part:
@@ -61,7 +65,8 @@ def _space(rect: Rect, view: View, space: int, marks: Marks, told: RampageMarks,
         inputs = (owner, policy.known)
         return Part(key, rect, inputs, partial(_down, brush, *inputs))
     laid = laid_of(view, space, policy, dict(told.votes).get(space, ()), brush)
-    return Part(key, rect, (laid, space == FRONT), partial(_card, brush, laid, space == FRONT))
+    shown = (laid, space == FRONT, view.final)
+    return Part(key, rect, shown, partial(_card, brush, *shown))
 
 
 def laid_of(view: View, space: int, policy: Queued, ghosts: tuple[int, ...], brush: Brush) -> cards.Laid:
@@ -103,7 +108,12 @@ def _evaluated(view: View, policy: Queued, brush: Brush) -> cards.Laid:
     )
 
 
-def _card(brush: Brush, laid: cards.Laid, front: bool, surface: pygame.Surface, rect: Rect) -> None:
+def _card(
+    brush: Brush, laid: cards.Laid, front: bool, summit: bool, surface: pygame.Surface, rect: Rect
+) -> None:
+    """The front lights up red while it would fail; at the summit each is in the light."""
+    if summit:
+        shapes.glow(surface, rect, brush.frame.scale, BRASS_LIGHT, 200)
     if front and laid.loud:
         shapes.glow(surface, rect, brush.frame.scale, "#ff4a2a", 170)
     cards.policy(surface, rect, laid, brush)
@@ -121,6 +131,8 @@ def _down(brush: Brush, owner: str, known: bool, surface: pygame.Surface, rect: 
 def _free_words(view: View, space: int, brush: Brush) -> str:
     if drafting(view):
         return brush.say("rampage.free.draft", space=space)
+    if view.final:
+        return ""
     number = verdict_round(view, space)
     return brush.say("rampage.free", n=number) if number <= ROUNDS else brush.say("rampage.free.end")
 
@@ -172,6 +184,12 @@ def _door(surface: pygame.Surface, rect: Rect) -> None:
 
 
 # Who still votes
+
+
+def _stake(brush: Brush, words: str, surface: pygame.Surface, rect: Rect) -> None:
+    """At the summit, where nobody votes any more: what every verdict still decides."""
+    style = (Face.BOOK_SEMIBOLD, 20, BRASS_LIGHT)
+    ink.line(surface, words, rect.center, style, brush.snug(1.1), rect.width - 24, "centre", 1.1)
 
 
 def _waiting(view: View, space: int) -> tuple[str, tuple[str, ...]]:

@@ -8,7 +8,7 @@ import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET, EVENTS
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art import shapes
+from scenes.art import pictograms, shapes
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.palette import rgb
@@ -58,6 +58,9 @@ def _plate(
     box = _picture(surface, rect, art.event, name, frame)
     left = box.right + frame.px(9)
     room = rect.right - frame.px(10) - left
+    if completed:
+        _completed(surface, rect, box, brush.say(f"rampage.event.{name}"), frame)
+        return
     title = Rect(left, rect.top + frame.px(7), room, frame.px(26))
     ink.line(
         surface,
@@ -68,18 +71,6 @@ def _plate(
         room,
         most=1.0,
     )
-    if completed:
-        ink.line(
-            surface,
-            brush.say("rampage.event.done"),
-            (left, rect.top + frame.px(50)),
-            (Face.BOOK_ITALIC, 18, ink.GROUND),
-            frame,
-            room,
-            most=1.0,
-        )
-        ink.veil(surface, rect.inflate(-frame.px(8), -frame.px(8)), 60, "#efe6d2")
-        return
     high = 22 if is_open else 40
     words = Rect(left, title.bottom - frame.px(1), room, frame.px(high))
     style = (Face.BOOK_SEMIBOLD, 18, ink.GROUND)
@@ -90,6 +81,17 @@ def _plate(
         )
     else:
         ink.lines(surface, brush.say(f"rampage.short.{name}"), words, style, frame, "left", 1.0)
+
+
+def _completed(surface: pygame.Surface, rect: Rect, box: Rect, words: str, frame: Frame) -> None:
+    """An event that is over: paler, ticked off, its name on two lines."""
+    left = box.right + frame.px(9)
+    title = Rect(left, rect.top, rect.right - frame.px(8) - left, rect.height)
+    ink.lines(surface, words, title, (Face.POSTER, 19, INK), frame, "left", 1.0)
+    ink.veil(surface, rect.inflate(-frame.px(8), -frame.px(8)), 60, "#efe6d2")
+    tick = Rect(0, 0, frame.px(26), frame.px(26))
+    tick.bottomright = box.right + frame.px(4), box.bottom + frame.px(2)
+    pictograms.draw(surface, tick, "check")
 
 
 def _picture(surface: pygame.Surface, rect: Rect, paint: object, name: str, frame: Frame) -> Rect:

@@ -9,11 +9,13 @@ import pygame
 from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
 from raccoon.games.raccoon_rampage.pending import AwaitProtection, Over
 from raccoon.games.raccoon_rampage.view import View
+from scenes.art import shapes
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.palette import rgb
 from scenes.raccoon_rampage import art, verdicts
 from scenes.raccoon_rampage.art.colours import ALARM, ALARM_DEEP, BRASS_DEEP, BRASS_LIGHT, CREAM, INK, RELIEF
+from scenes.raccoon_rampage.holdings import summit
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture import ink
@@ -30,8 +32,16 @@ Bars = tuple[tuple[int, float], ...]
 
 def parts(layout: RampageLayout, view: View, told: RampageMarks, brush: Brush) -> Parts:
     """The scale, and beside it where the next verdict may send the needle."""
+    if summit(view):
+        light = RELIEF if view.impact < 0 else ALARM
+        yield Part("light", layout.tracker, light, partial(_light, brush, light))
     inputs = (view.impact, told.impact, _ahead(view))
     yield Part("tracker", layout.tracker, inputs, partial(_tracker, brush, *inputs))
+
+
+def _light(brush: Brush, colour: str, surface: pygame.Surface, rect: Rect) -> None:
+    """At the summit the scale glows in the colour of the side on which it stands."""
+    shapes.glow(surface, rect, brush.frame.scale, colour, 220)
 
 
 def _ahead(view: View) -> tuple[Bars, Bars]:

@@ -92,9 +92,9 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (
         e.WishSaid(1, 3, "wear", 2, 1),
-        "Vixen wishes for Wear Them: 2 of their own votes for 1 of the others’.",
+        "Vixen offers 2 for 1 on Wear Them.",
     ),
-    (e.WishSaid(1, 3, "wear", 0, 3), "Vixen wishes for Wear Them: 3 votes more."),
+    (e.WishSaid(1, 3, "wear", 0, 3), "Vixen asks for 3 more votes on Wear Them."),
     (
         e.WishesSettled(None, "wear", (1,), (0, 2), ()),
         "Vixen kept the word given for Wear Them. Clara and Otis broke the word given for Wear Them.",
