@@ -201,6 +201,7 @@ class TableScene(Scene):
             parts.animator.ground_comes()
         if self.stack is not None and self.stack.top is not self:
             return
+        parts.background.uncovered &= self.arriving
         parts.turns.look(self.arriving)
         for part in self._order.moving:
             part.update(dt)
@@ -236,8 +237,10 @@ class TableScene(Scene):
 
     def aloft(self) -> Iterator[Aloft]:
         """The life of the ground, pieces on their way, hints, then the piece in the hand."""
+        panel, ground = self.parts.open_panel, self.parts.background
+        hidden = (panel if self.parts.animator.busy else None, ground if ground.uncovered else None)
         for part in self._order.hovering:
-            if part is not self.parts.open_panel or not self.parts.animator.busy:
+            if part not in hidden or (part is ground and not self.arriving):
                 yield from part.aloft()
 
 

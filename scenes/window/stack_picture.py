@@ -173,6 +173,8 @@ class StackPicture:
         if way := self._wanted(surface):
             lifts = self._passing is None and way is not FADE
             self._passing, self._stale = _UnderWay(way, lifts, self._memory(surface)), True
+            for scene in self._seen.seen():
+                scene.arriving = True
         if self._passing:
             return self._draw_passing(surface, self._passing)
         changed = self._draw_still(surface) if self._moved else self._mend(surface)

@@ -36,6 +36,9 @@ class Background(TablePart):
         self._hints = hints
         self.life = context.presentation.look.life()
         self.awake = True
+        self._covered = False
+        self.uncovered = False
+        """Whether what lay over it is only going: what moves is seen again once that has gone."""
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Nothing moves while the window is not looked at; the event goes on to others."""
@@ -47,6 +50,8 @@ class Background(TablePart):
         """The table is drawn like this: there is life in it unless something lies over it."""
         panel = self._panels.panel
         covered = dimmed or self._hints.open or (panel is not None and panel.region == "stage")
+        self.uncovered |= self._covered and not covered
+        self._covered = covered
         if covered or self.context.settings.reduced_motion:
             self.life.rest()
         else:
