@@ -24,7 +24,7 @@ from raccoon.app import process_memory
 P = ParamSpec("P")
 T = TypeVar("T")
 
-ROOM, LEAST = 48_000_000, 32_000_000
+ROOM, LEAST = 44_000_000, 32_000_000
 """Bytes of pictures at most in a window of `USUAL` pixels; any other has room in proportion, at the least so
 many."""
 USUAL = 2560 * 1440
@@ -33,8 +33,10 @@ LARGE = 1920 * 1200
 OFTEN = 32_000_000
 """After so many bytes of new pictures the system gets back what has become free meanwhile."""
 
-STEP = 24_000
-"""Pixels of new drawings that a frame has time for: about three milliseconds' worth."""
+STEP, EACH = 20_000, 3_000
+"""Pixels of new drawings that a frame has time for, about three milliseconds' worth, and what the smallest
+counts for.
+"""
 
 _kept: dict[Callable[[], None], int] = {}
 """What lets the pictures of a kind go, and when one of it was drawn last: counted in pictures."""
@@ -117,10 +119,11 @@ def drew(pixels: int) -> None:
     """So many pixels of a kept picture have been drawn."""
     step = _step.get()
     if step and step.depth:
-        step.pixels += pixels
+        step.pixels += pixels + EACH
 
 
-def _within_the_step(draw: Callable[P, T], *args: P.args, **facts: P.kwargs) -> T:
+def piece_of_work(draw: Callable[P, T], *args: P.args, **facts: P.kwargs) -> T:
+    """What that draws, which whoever calls keeps; within a step that has no room left, `NotYet`."""
     step = _step.get()
     if step is None:
         return draw(*args, **facts)
@@ -139,7 +142,7 @@ def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     def keeping(draw: Callable[P, T]) -> Callable[P, T]:
         @wraps(draw)
         def drawn(*args: P.args, **facts: P.kwargs) -> T:
-            found = _within_the_step(draw, *args, **facts)
+            found = piece_of_work(draw, *args, **facts)
             full = [_held.add(image) for image in _images(found)]
             _kept[clear] = next(_turn)
             if any(full):

@@ -27,7 +27,10 @@ ROOM = 24_000_000
 """How many bytes of scaled pictures are kept."""
 
 OPENED = 28_000_000
-"""How many bytes of opened masters are kept: about the house's own. In a large window half of it."""
+"""How many bytes of opened masters are kept: about the house's own. In a large window a third of it."""
+
+SCENERY = "scenery/"
+"""The kind that is as large as a window: it is asked for `once`."""
 
 BREATH = 0.012
 """Seconds the thread rests between two masters, so that at most one falls into a frame."""
@@ -71,15 +74,17 @@ class Pictures:
         size = (max(1, size[0]), max(1, size[1]))
         key = (self._master(kind, name, size), size)
         with self._shelf:
-            kept = self._scaled.get(key)
-            if kept:
+            found = self._scaled.get(key)
+            if found:
                 self._scaled.move_to_end(key)
-        return kept or self._keep(key, _cover(self._open(key[0]), size))
+        return found or self._keep(key, kept.piece_of_work(_cover, self._open(key[0]), size))
 
     def once(self, kind: str, name: str, size: Size) -> pygame.Surface:
-        """The same, but not kept: for those who make one as large as a window and keep it themselves."""
+        """The same, but neither it nor its master is kept: for those who make one as large as a window and
+        keep it themselves.
+        """
         self.warm()
-        return _cover(self._open(self._master(kind, name, size)), size)
+        return _cover(self._loaded(self._master(kind, name, size)), size)
 
     def warm(self) -> None:
         """Begin to open the masters on a thread, once, as many as are kept."""
@@ -115,11 +120,13 @@ class Pictures:
     def _open(self, master: str) -> pygame.Surface:
         with self._lock:
             if master not in self._opened:
-                data = io.BytesIO(self._files[master].read_bytes())
-                self._opened[master] = pygame.image.load(data, "master.jpg")
+                self._opened[master] = self._loaded(master)
                 self._shut()
             self._opened.move_to_end(master)
             return self._opened[master]
+
+    def _loaded(self, master: str) -> pygame.Surface:
+        return pygame.image.load(io.BytesIO(self._files[master].read_bytes()), "master.jpg")
 
     def _shut(self) -> None:
         """Let the masters go that were not used for longest, as far as there is no room for them."""
@@ -128,6 +135,8 @@ class Pictures:
 
     def _open_all(self) -> None:
         for master in self._files:
+            if master.startswith(SCENERY):
+                continue
             with self._lock:
                 enough = _filled(self._opened) > _opened() * 3 // 4  # the rest is for what is wanted now
             if enough:
@@ -138,10 +147,10 @@ class Pictures:
     def _keep(self, key: tuple[str, Size], image: pygame.Surface) -> pygame.Surface:
         """Keep a picture, the one there is when another thread has been faster; the longest unused go."""
         with self._shelf:
-            kept = self._scaled.setdefault(key, image)
+            found = self._scaled.setdefault(key, image)
             while len(self._scaled) > 1 and _filled(self._scaled) > self._room:
                 self._scaled.popitem(last=False)
-        return kept
+        return found
 
 
 def _masters(place: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:
@@ -161,12 +170,13 @@ def _cover(master: pygame.Surface, size: Size) -> pygame.Surface:
     part.center = (width // 2, height // 2)
     image = pygame.Surface(size, 0, 32)
     image.blit(pygame.transform.smoothscale(master.subsurface(part), size), (0, 0))
+    kept.drew(2 * size[0] * size[1])
     return image
 
 
 def _opened() -> int:
     """How many bytes of opened masters are kept now."""
-    return OPENED // 2 if kept.large() else OPENED
+    return OPENED // 3 if kept.large() else OPENED
 
 
 def _filled(pictures: Mapping[Any, pygame.Surface]) -> int:

@@ -127,30 +127,50 @@ def lines(
 def _lines(
     markup: str, style: Style, limit: int, bold: Style | None, legible: int
 ) -> tuple[tuple[Piece, ...], ...]:
-    broken: list[list[Piece]] = [[]]
-    used = 0
-    found = _pieces(markup, style, bold, legible)
-    for cluster in _clusters(part for whole in found for part in _within(whole, limit)):
-        if broken[-1] and used + _gap(cluster[0]) + _width(cluster) > limit:
-            broken.append([])
-        for piece in cluster:
-            if broken[-1] and used + _gap(piece) + piece.width > limit:
-                broken.append([])
-            used = used + _gap(piece) + piece.width if broken[-1] else piece.width
-            broken[-1].append(piece)
-    return tuple(map(tuple, broken))
+    return tuple(tuple(line) for line, _ in _broken(_clusters(markup, style, bold, legible, limit), limit))
 
 
-def _clusters(found: Iterable[Piece]) -> Iterator[list[Piece]]:
-    """What is glued together: it stays on one line where it has room there."""
-    cluster: list[Piece] = []
+Cluster = Sequence[tuple[Piece, int, int]]
+"""What is glued together, each with its width and the gap before it: on one line where it has room."""
+
+
+def _broken(clusters: Iterable[Cluster], limit: int) -> list[tuple[list[Piece], int]]:
+    """The clusters in lines of at most `limit` pixels, each line with its width."""
+    broken: list[tuple[list[Piece], int]] = []
+    line, used = list[Piece](), 0
+    for cluster in clusters:
+        if line and used + sum(wide + gap for _, wide, gap in cluster) > limit:
+            broken.append((line, used))
+            line, used = [], 0
+        for piece, wide, gap in cluster:
+            if line and used + gap + wide > limit:
+                broken.append((line, used))
+                line, used = [], 0
+            used += gap + wide if line else wide
+            line.append(piece)
+    return [*broken, (line, used)]
+
+
+def _clusters(markup: str, style: Style, bold: Style | None, legible: int, limit: int) -> tuple[Cluster, ...]:
+    """What is glued together, in lines of at most `limit` pixels."""
+    whole = _measured(markup, style, bold, legible)
+    if all(wide <= limit or piece.picture for cluster in whole for piece, wide, _ in cluster):
+        return whole
+    return _glued(part for cluster in whole for piece, _, _ in cluster for part in _within(piece, limit))
+
+
+@lru_cache(maxsize=LAID_OUT)
+def _measured(markup: str, style: Style, bold: Style | None, legible: int) -> tuple[Cluster, ...]:
+    return _glued(_pieces(markup, style, bold, legible))
+
+
+def _glued(found: Iterable[Piece]) -> tuple[Cluster, ...]:
+    clusters: list[list[tuple[Piece, int, int]]] = []
     for piece in found:
-        if cluster and not piece.glued:
-            yield cluster
-            cluster = []
-        cluster.append(piece)
-    if cluster:
-        yield cluster
+        if not (clusters and piece.glued):
+            clusters.append([])
+        clusters[-1].append((piece, piece.width, _gap(piece)))
+    return tuple(clusters)
 
 
 def _within(piece: Piece, limit: int) -> Iterator[Piece]:
@@ -167,18 +187,21 @@ def balanced(
     markup: str, style: Style, limit: int, bold: Style | None = None, legible: int = 0
 ) -> list[list[Piece]]:
     """The sentence in as few lines as `lines` needs, all about as long."""
-    broken = lines(markup, style, limit, bold, legible)
-    found = pieces(markup, style, bold, legible)
-    widest = max((_width(cluster) for cluster in _clusters(found)), default=0)
+    clusters = _clusters(markup, style, bold, legible, limit)
+    broken = _broken(clusters, limit)
+    whole = _measured(markup, style, bold, legible)
+    widest = max(
+        (sum(wide + gap for _, wide, gap in cluster) - cluster[0][2] for cluster in whole), default=0
+    )
     low, high = min(limit, max(widest, limit // max(1, len(broken)))), limit
     while len(broken) > 1 and low < high:
         middle = (low + high) // 2
-        tried = lines(markup, style, middle, bold, legible)
-        if len(tried) > len(broken) or any(_width(line) > middle for line in tried):
+        tried = _broken(clusters, middle)
+        if len(tried) > len(broken) or any(wide > middle for _, wide in tried):
             low = middle + 1
         else:
             high, broken = middle, tried
-    return broken
+    return [line for line, _ in broken]
 
 
 def width(markup: str, style: Style, bold: Style | None = None) -> int:

@@ -240,7 +240,7 @@ class LibraryScene(FormScene):
         """What never changes: the countryside, the name, the frames."""
         plan, frame = self.plan, self.plan.frame
         surface = pygame.Surface(size)
-        backdrop.behind(surface, frame.scale)
+        backdrop.once(surface, frame.scale)
         title = Style(Face.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(4))
         text.draw(
             surface, self.say("library.title"), frame.point(EDGE + 16, 96), title, "left", frame.px(320)

@@ -32,7 +32,7 @@ class RampageLoading(Loading):
     lights: Sequence[Light] = tuple(Light(partial(_dark, role), partial(_lit, role)) for role in ROLES)
 
     def prewarm(self, table: Scene) -> Iterator[None]:
-        """The Chamber, and the map as it is."""
+        """The Chamber, the map as it is, and the headline."""
         assert isinstance(table, TableScene)
         layout, view, ground = (
             table.context.shown.layout,
@@ -44,3 +44,4 @@ class RampageLoading(Loading):
             yield from ground.rehearse(layout, view)
         art.europe(layout.europe.size, sum(view.raccoons))
         yield
+        yield from table.parts.headline.rehearse(pygame.Surface(table.size))

@@ -1,10 +1,13 @@
 """What a view says about people's holdings, in the shape the table shows it. No rules, no drawing."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
+from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
+from scenes.art import theme
 from scenes.raccoon_tycoon.layout import TableLayout
 
 
@@ -59,12 +62,28 @@ def next_seat(view: View) -> int:
 def layout_of(size: tuple[int, int], view: View, text_scale: float = 1.0) -> TableLayout:
     """The layout of the table for what this view shows, with places for a full hand and warehouse."""
     player = view.players[desk_seat(view)]
-    return TableLayout(
+    return _laid(
         size,
-        players=len(view.players),
-        hand=max(player.hand_size, player.powers.hand_limit),
-        warehouse_limit=player.powers.storage_limit,
-        estate=len(estate_items(player)),
-        text_scale=text_scale,
-        tokens=player.tokens,
+        len(view.players),
+        max(player.hand_size, player.powers.hand_limit),
+        player.powers.storage_limit,
+        len(estate_items(player)),
+        text_scale,
+        player.tokens,
+        theme.high_contrast(),
     )
+
+
+@lru_cache(maxsize=8)
+def _laid(
+    size: tuple[int, int],
+    players: int,
+    hand: int,
+    warehouse_limit: int,
+    estate: int,
+    text_scale: float,
+    tokens: Counts,
+    high_contrast: bool,
+) -> TableLayout:
+    """The last few are kept: every look at a move asks for three. A frame remembers the theme."""
+    return TableLayout(size, players, hand, warehouse_limit, estate, text_scale=text_scale, tokens=tokens)

@@ -5,6 +5,7 @@ one, so that every window is used to its edges.
 """
 
 from collections.abc import Iterator
+from copy import copy
 from functools import cached_property
 
 import pygame
@@ -140,6 +141,13 @@ class TableLayout(TableSheet):
     def geometry(self) -> object:
         """All places together: equal where everything lies alike."""
         return self.size, self.frame, self.rects(), self.contents
+
+    def holding(self, contents: tuple[str | None, ...]) -> "TableLayout":
+        """The same places with that in the slots of the warehouse."""
+        other = copy(self)
+        other.__dict__.pop("geometry", None)
+        other.contents = contents
+        return other
 
     def track(self, commodity: str) -> Rect:
         """The groove of a commodity's market track, all its prices high, each as high as the next."""

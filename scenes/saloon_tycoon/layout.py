@@ -170,7 +170,7 @@ class SaloonLayout(TableSheet):
         right, foot = MARGIN + self.rail - 12, top + high - 10
         self.crate = self._rect(right - CRATE[0], foot - CRATE[1], *CRATE)
         x, right = self._left, self.width - MARGIN
-        secrets = right - SECRET_WIDE
+        secrets = right - self._secret_wide
         cards = max(3, self.places.hand)
         room = (secrets - 12 - x) * 0.385
         self._lay_yard(x, top, secrets - 12 - room - 16 - x, high)
@@ -185,12 +185,17 @@ class SaloonLayout(TableSheet):
 
     def _lay_secrets(self, x: float, top: float, high: float) -> None:
         """Two below each other; while they are chosen from, four."""
-        count = max(2, self.places.secrets)
+        count, wide = max(2, self.places.secrets), self._secret_wide
         step = (high + 6) / count
         self.secrets = tuple(
-            self._rect(x, top + place * step, SECRET_WIDE, step - 6) for place in range(self.places.secrets)
+            self._rect(x, top + place * step, wide, step - 6) for place in range(self.places.secrets)
         )
-        self.secrets_zone = self._rect(x, top, SECRET_WIDE, high)
+        self.secrets_zone = self._rect(x, top, wide, high)
+
+    @property
+    def _secret_wide(self) -> float:
+        """Four are lower, so they are wider."""
+        return SECRET_WIDE * (1.75 if self.places.secrets > 2 else 1)
 
     def _lay_yard(self, x: float, top: float, wide: float, high: float) -> None:
         """A row of large tiles above a row of small ones."""

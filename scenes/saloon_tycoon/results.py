@@ -31,6 +31,7 @@ from scenes.results.data import (
 from scenes.results.numbering import certificate_number
 from scenes.saloon_tycoon import GAME, art
 from scenes.saloon_tycoon.holdings import tile_name
+from scenes.saloon_tycoon.picture import reckoning
 from scenes.table import presentation
 
 OFFICERS = ("judge", "courier")
@@ -65,7 +66,7 @@ class SaloonResults(presentation.Results):
             signatures=tuple((say(f"saloon.signed.{who}"), say(f"saloon.office.{who}")) for who in OFFICERS),
             times=times,
             course=Curves(say("results.chart.points"), _samples(views, lambda p: p.score.total)),
-            charts=_charts(views, view.round, say),
+            charts=_charts(session, views, say),
             ledger=_ledger(session, view, say),
             number=certificate_number(session, say),
             measure=say(
@@ -130,13 +131,14 @@ def _samples(views: list[View], figure: Callable[..., int]) -> tuple[tuple[int, 
     return tuple(tuple(figure(view.players[seat]) for view in views) for seat in range(len(views[0].players)))
 
 
-def _charts(views: list[View], rounds: int, say: Say) -> ChartsPage:
+def _charts(session: Session, views: list[View], say: Say) -> ChartsPage:
+    end = session.view(None)
     return ChartsPage(
         heading=say("saloon.results.charts"),
-        sentence=say("saloon.results.charts.beneath", n=rounds),
+        sentence=say("saloon.results.charts.beneath", n=end.round),
         charts=(
+            reckoning.street(end, session.seats, say),
             Curves(say("saloon.results.chart.income"), _samples(views, lambda p: p.next_income)),
-            Curves(say("saloon.results.chart.gold"), _samples(views, lambda p: p.gold)),
         ),
     )
 

@@ -65,7 +65,7 @@ class HandoverScene(Scene):
         self.look_button.rect = self.frame.rect(740, 744, 440, 88)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Space, Enter, a click, the controller lift it (no key at once); Esc opens a menu without secrets."""
+        """Space, Enter, a click, the controller lift it, no key at once; Esc opens a menu without secrets."""
         if move_of(event) == "cancel" and self._on_menu:
             self._on_menu()
             return

@@ -20,6 +20,8 @@ from scenes.window.scene import Scene
 
 NAME, RIBBON = (140, 48, 1640, 284), (452, 338, 1016, 84)
 """Where the program's name stands, and the words on the ribbon below it."""
+WARNING = (520, 950, 1040, 92)
+"""Where the player is told something from the start."""
 PANEL = (84, 446, 396, 526)
 BUTTON, GAP = 72.0, 14.0
 TILES = (528, 446, 1320, 284)
@@ -188,6 +190,8 @@ class TitleScene(Scene):
         frame = self.frame
         covers = [frame.rect(*place) for place in (self.panel, NAME, RIBBON)]
         covers += [tile.rect for tile in self.tiles]
+        if self.warning:
+            covers.append(frame.rect(*WARNING))
         yield from self.look.ground.aloft(self.size, covers, self._moving())
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -222,7 +226,7 @@ class TitleScene(Scene):
 
     def _draw_warning(self, surface: pygame.Surface) -> None:
         frame = self.frame
-        box = frame.rect(520, 950, 1040, 92)
+        box = frame.rect(*WARNING)
         shapes.paper_panel(surface, box, frame.scale)
         style = Style(Face.BOOK, frame.type(21, 1.4), pal.INK)
         margin = frame.px(16)

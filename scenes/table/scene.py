@@ -201,7 +201,7 @@ class TableScene(Scene):
             parts.animator.ground_comes()
         if self.stack is not None and self.stack.top is not self:
             return
-        parts.turns.look()
+        parts.turns.look(self.arriving)
         for part in self._order.moving:
             part.update(dt)
         self.idle = not self.stirred

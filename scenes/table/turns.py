@@ -6,6 +6,7 @@ import pygame
 
 from scenes.table.context import TableContext
 from scenes.table.controls.headline import Headline
+from scenes.table.forethought import Forethought
 from scenes.table.log.log_steps import LogStep
 from scenes.table.motion.animator import Animator
 from scenes.table.motion.pacing import Pacing, turn_ended
@@ -14,7 +15,7 @@ from scenes.table.viewer import Viewer
 from scenes.widgets.focus import move_of
 
 MOVES_A_FRAME = 4
-"""Moves of others in one frame at the speed without pauses, and where they are skipped."""
+"""Moves of others in one frame at the speed without pauses; at any other it is one."""
 END_PAUSE = 1.5
 """Seconds before a finished game leaves the table."""
 HOLD = 4.0
@@ -38,6 +39,7 @@ class Turns(TablePart):
         """Whether a person's turn is held: it can be taken back before anything else happens."""
         self._moved = False
         self._finished = False
+        self._others = Forethought(context)
 
     def follow(self, step: LogStep) -> None:
         """What has happened can be read before the next."""
@@ -95,11 +97,14 @@ class Turns(TablePart):
         elif self.context.shown.person is None and move_of(event) == "press":
             self.hurry()
 
-    def look(self) -> None:
-        """Before time passes in a frame: what has landed then is seen to lie before the next sets out."""
+    def look(self, arriving: bool) -> None:
+        """Before time passes in a frame: what has landed then is seen to lie before the next sets out, and
+        nobody moves while the window still goes over to it (`arriving`).
+        """
         if self._pacing.rushes:
             self._animator.skip()
-        self._moved = self._animator.busy
+        opens = arriving and self.context.settings.speed != "instant"
+        self._moved = self._animator.busy or opens
 
     def update(self, dt: float) -> None:
         """Let the curtain fall, others move, the end come."""
@@ -142,16 +147,16 @@ class Turns(TablePart):
                 self._finished = True
                 context.navigation.finished()
             return
-        for _ in range(MOVES_A_FRAME):
-            command = context.session.consider(bots_last(context)) if self._others_move() else None
+        instant = context.settings.speed == "instant"
+        at_once = instant or self._pacing.rushes
+        for _ in range(MOVES_A_FRAME if instant else 1):
+            command = self._others.move(bots_last(context), at_once) if self._others_move() else None
             made = len(context.session.match.entries)
             if command is None:
                 return
             context.submit(command)
             if len(context.session.match.entries) == made:
                 return  # it could not be kept: that is told once
-            if context.settings.speed != "instant" and not self._pacing.rushes:
-                return
 
 
 def bots_last(context: TableContext) -> bool:

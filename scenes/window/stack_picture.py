@@ -140,7 +140,9 @@ class StackPicture:
         if self._passing:
             self._passing.time += min(dt, LONGEST_STEP) if self._passing.ready else 0.0
             self._still = 0.0
-        elif self._kept:
+        for scene in self._seen.seen():
+            scene.arriving = self._passing is not None
+        if self._kept and not self._passing:
             self._still += dt
             if self._still > FORGETFUL:
                 self._kept = None

@@ -210,6 +210,12 @@ def test_a_memory_that_is_none_costs_only_time(
     assert plain(looked_through(folder, memory)) == plain(looked_through(folder, tmp_path / "other"))
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_pipe_instead_of_the_memory_costs_only_time(tmp_path: Path, folder: Path) -> None:
+    os.mkfifo(tmp_path / "library.json")
+    assert len(looked_through(folder, tmp_path / "library.json")) == 4
+
+
 def test_another_version_of_the_program_reads_everything_itself(
     tmp_path: Path, folder: Path, counted: Counted, monkeypatch: pytest.MonkeyPatch
 ) -> None:

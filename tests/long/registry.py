@@ -6,7 +6,11 @@ from tests.long.run import LongRun
 RUNS: dict[str, LongRun] = {
     "exceptions": LongRun("errors in every method of every scene and part", 4_000, exceptions.attack),
     "kills": LongRun("kills of the program in its window, with a witness", 200, kills.attack),
-    "memory": LongRun("games in windows of all sizes, ten a program: the memory it holds", 20, memory.attack),
+    "memory": LongRun(
+        f"games in windows of all sizes, ten a program: it holds at most {memory.MOST // 1_000_000} MB",
+        20,
+        memory.attack,
+    ),
     "monkey": LongRun("evenings of a monkey, 1,000 events each, with hostile names", 200, monkey.attack),
     "redeal": LongRun("pictures of evenings that are played twice, with another deal", 5_000, redeal.attack),
     "laws": LongRun("random games of every table under all laws", 10_000, laws.attack),

@@ -18,6 +18,7 @@ from scenes.screens.lobby.invitations import Invitations
 from scenes.screens.lobby.scene import Offered
 from scenes.table.inspection.asked_screen import AskedScreen
 from scenes.table.inspection.inquiry import Inquiry
+from scenes.table.inspection.page import Row
 from scenes.table.inspection.scene import InspectionScene
 from scenes.table.inspection.seat_page import who_page
 from tests.scenes.driving import ENGLISH, Player, at
@@ -74,6 +75,10 @@ class TestLobby:
         assert scene.rows[bot].description.rstrip(".") in page.rules[0]
         if level := scene.rows[bot].has_level and scene.rows[bot].level:
             assert page.rules[1].startswith(ENGLISH.say(f"bot.{level}"))
+            assert page.now is not None
+            told = [row for row in page.now.rows if isinstance(row, Row)]
+            assert len(told) == len(scene.rows[bot].roster.levels)
+            assert [ENGLISH.say(f"bot.{level}") in row.words for row in told if row.marked] == [True]
 
     def test_i_asks_where_the_focus_is_and_is_a_letter_in_a_name(
         self, lobby: tuple[Player, AskedLobby]

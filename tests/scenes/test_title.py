@@ -8,31 +8,32 @@ from scenes.art.landscape import countryside, running_train, sunrise
 from scenes.art.landscape.life import RATE
 from scenes.art.pieces import engraved
 from scenes.raccoon_tycoon.presentation import PRESENTATION
-from scenes.screens.title import NAME, RIBBON, TitleActions, TitleLook, TitleScene
+from scenes.screens.title import NAME, RIBBON, WARNING, TitleActions, TitleLook, TitleScene
 from tests.scenes.driving import ENGLISH, SIZES, at
 
 ROUND = round((countryside.WIDTH + running_train.LONG + running_train.AWAY) / running_train.SPEED) + 1
 """Seconds after which the train has come and gone once."""
 
 
-def _title(moving: bool = True) -> TitleScene:
+def _title(moving: bool = True, warning: str = "") -> TitleScene:
     def nothing() -> None:
         pass
 
     look = TitleLook(PRESENTATION.lobby.title_ground(), "")
     actions = TitleActions(nothing, nothing, nothing, nothing, nothing)
-    return TitleScene(ENGLISH, actions, look, moving=lambda: moving)
+    return TitleScene(ENGLISH, actions, look, warning=warning, moving=lambda: moving)
 
 
 def _places(scene: TitleScene) -> list[tuple[int, ...]]:
     return [tuple(place) for _, place in scene.aloft()]
 
 
-def test_what_moves_keeps_behind_panel_name_and_ribbon_at_twelve_pictures_a_second() -> None:
+def test_what_moves_keeps_behind_panel_name_ribbon_and_notice_at_twelve_pictures_a_second() -> None:
     for size in SIZES:
-        scene = _title()
+        scene = _title(warning="A word")
         with at(scene, size):
-            covers, stirred = [scene.frame.rect(*place) for place in (scene.panel, NAME, RIBBON)], 0
+            covers = [scene.frame.rect(*place) for place in (scene.panel, NAME, RIBBON, WARNING)]
+            stirred = 0
             for _ in range(ROUND // 3):
                 scene.stirred = False
                 scene.update(3)

@@ -17,7 +17,12 @@ Ground = Callable[[pygame.Surface], None]
 """Covers a whole surface with a picture in full light."""
 
 
-def behind(surface: pygame.Surface, k: float, ground: Ground = countryside.countryside) -> None:
+def fresh(surface: pygame.Surface) -> None:
+    """The countryside, not kept: what is made of it is."""
+    surface.blit(countryside.fresh(surface.get_size()), (0, 0))
+
+
+def behind(surface: pygame.Surface, k: float, ground: Ground = fresh) -> None:
     """Cover the whole surface with a ground, its lights turned down; in the theme of high contrast with plain
     wood. `k` is the frame's scale.
     """
@@ -27,8 +32,22 @@ def behind(surface: pygame.Surface, k: float, ground: Ground = countryside.count
     surface.blit(_dusk(surface.get_size(), ground), (0, 0))
 
 
+def once(surface: pygame.Surface, k: float) -> None:
+    """The countryside like that for those who keep the whole picture: what is as large as a window is kept
+    once.
+    """
+    if theme.high_contrast():
+        behind(surface, k)
+    else:
+        surface.blit(_dimmed(surface.get_size(), fresh), (0, 0))
+
+
 @kept(1)
 def _dusk(size: tuple[int, int], ground: Ground) -> pygame.Surface:
+    return _dimmed(size, ground)
+
+
+def _dimmed(size: tuple[int, int], ground: Ground) -> pygame.Surface:
     picture = pygame.Surface(size)
     ground(picture)
     picture.fill(pal.rgb(DUSK), special_flags=pygame.BLEND_RGB_MULT)

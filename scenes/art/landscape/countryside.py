@@ -65,6 +65,11 @@ def placed(size: tuple[int, int]) -> tuple[float, Point]:
 
 @kept(1)
 def _countryside(size: tuple[int, int]) -> pygame.Surface:
+    return fresh(size)
+
+
+def fresh(size: tuple[int, int]) -> pygame.Surface:
+    """The countryside drawn for this call: it is as large as the window and not kept."""
     scale, (left, top) = placed(size)
     master = PICTURES.once("scenery", "dawn", (round(WIDTH * scale), round(HEIGHT * scale)))
     if master.get_size() == size:

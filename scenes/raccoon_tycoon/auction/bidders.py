@@ -97,6 +97,8 @@ class Bidders:
         if state == "asked":
             shapes.glow(surface, rect, frame.scale, strength=240)
             shapes.glow(surface, rect, frame.scale, strength=240)
+        if not surface.get_clip().colliderect(rect):
+            return  # no more than its light is wanted
         out = state == "out"
         surface.blit(_recess(rect.size, frame.scale, out), rect)
         rail, clip = round(frame.px(PARAPET)), surface.get_clip()

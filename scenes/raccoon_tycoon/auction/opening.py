@@ -13,6 +13,8 @@ from scenes.art.vector import Drawing
 
 DARK = 0.78
 """How dark the table is before the room opens, and the room before its lamps are lit."""
+FADES = 0.12
+"""Seconds in which what lies beside the stage fades over."""
 NIGHT = pal.rgb("#160a10")[:3]
 VELVET = 84.0
 """How wide the velvet is that is drawn aside, in design units."""
@@ -33,11 +35,11 @@ class RoomOpens:
     def paint(
         self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
     ) -> None:
-        """Beside the stage the pictures simply fade over."""
+        """Beside the stage the pictures simply fade over, before anything opens."""
         whole = surface.get_rect()
         stage = self.stage.clip(whole)
         for rest in around(stage, whole):
-            between(surface, before, after, share, rest)
+            between(surface, before, after, min(1.0, share * self.seconds / FADES), rest)
         wide = round(stage.width * soft(share, 0.14, 0.72))
         gap = pygame.Rect(stage.centerx - wide // 2, stage.top, wide, stage.height)
         for side in around(gap, stage):

@@ -7,6 +7,7 @@ in the room grows with its height.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import pygame
 
@@ -61,7 +62,7 @@ class RoomPlaces:
     def _broad(self) -> float:
         return max(0.0, self.width - USUAL[0])
 
-    @property
+    @cached_property
     def growth(self) -> float:
         """How much larger than usual is what stands in the room."""
         return min(1.35, (self._boxes_top - HEADS - GAP) / 456)
@@ -95,11 +96,11 @@ class RoomPlaces:
         wide = min(520 * min(1.15, max(1.0, self.text_scale)), 2 * (self.worth[0] - 8 - self.axis))
         return self.axis - wide / 2, HEADS + GAP + 6, wide, 66.0
 
-    @property
+    @cached_property
     def _boxes_high(self) -> float:
         return 160 + 0.22 * self._tall
 
-    @property
+    @cached_property
     def _boxes_top(self) -> float:
         return self.height - 8 - self._boxes_high
 
@@ -111,7 +112,7 @@ class RoomPlaces:
         left = self.axis - (wide * self.seats + gap * (self.seats - 1)) / 2
         return left + place * (wide + gap), self._boxes_top, wide, self._boxes_high
 
-    @property
+    @cached_property
     def card(self) -> Box:
         """The railroad on the easel."""
         wide, high = 244 * self.growth, 345 * self.growth
@@ -138,7 +139,7 @@ class RoomPlaces:
         broad = 124 * self.growth
         return left + wide / 2 - broad / 2, top + high - 6, broad, 36.0
 
-    @property
+    @cached_property
     def podium(self) -> Box:
         """The podium on the axis."""
         g = self.growth
@@ -185,7 +186,7 @@ class RoomPlaces:
         g = self.growth
         return left + wide / 2 + 82 * g, top - 17 * g, 88 * g, 31 * g
 
-    @property
+    @cached_property
     def worth(self) -> Box:
         """The sheet that tells what the card is worth."""
         wide = 332 * min(GROWN, max(1.0, self.text_scale)) + 0.1 * self._broad

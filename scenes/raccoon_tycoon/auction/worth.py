@@ -58,6 +58,8 @@ class WorthSheet:
     def _draw(self, told: Sales, surface: pygame.Surface) -> None:
         """The sums for the seat, the others in a band below, then what was paid."""
         shapes.paper_panel(surface, self.paper, self.frame.scale)
+        if not surface.get_clip().colliderect(self.paper):
+            return  # no more than its shadow is wanted
         me = self._value(self.seat)
         y = self._title(surface)
         y = self._parts(surface, y, me, told)
@@ -164,15 +166,16 @@ class WorthSheet:
         px, say = self.frame.px, self.table.say
         band = room.inflate(-px(20), -px(8))
         surface.blit(_band(band.size, self.frame.scale), band)
-        seats = [seat for seat in range(len(self.table.seats)) if seat != self.seat]
-        seats.sort(key=lambda seat: -self._value(seat).points)
+        worth = {seat: self._value(seat).points for seat in range(len(self.table.seats)) if seat != self.seat}
+        seats = sorted(worth, key=lambda seat: -worth[seat])
         step = band.height / (len(seats) + 0.9)
         head = text.Style(Face.BOOK_ITALIC, self._type(19), pal.OXBLOOD_DEEP)
         text.draw(surface, say("auction.others"), (self._left, band.top + round(0.68 * step)), head)
         for number, seat in enumerate(seats):
-            self._other(surface, band.top + round((number + 1.4) * step), seat, told, round(step))
+            y = band.top + round((number + 1.4) * step)
+            self._other(surface, y, seat, worth[seat], told, round(step))
 
-    def _other(self, surface: pygame.Surface, y: int, seat: int, told: Sales, step: int) -> None:
+    def _other(self, surface: pygame.Surface, y: int, seat: int, points: int, told: Sales, step: int) -> None:
         who, px, out = self.table.seats[seat], self.frame.px, seat not in self.pending.active
         colour = FADED if out else pal.INK
         side = min(px(30), step - px(2))
@@ -180,7 +183,7 @@ class WorthSheet:
         emblems.emblem(surface, badge, who.emblem, who.colour)
         style = text.Style(Face.BOOK_SEMIBOLD, self._type(USUAL), colour)
         drop = round(style.pixels * 0.34)
-        left = self._amounts(surface, y + drop, self._value(seat).points, told, USUAL, colour)
+        left = self._amounts(surface, y + drop, points, told, USUAL, colour)
         words = self.table.say("auction.out_name", name=who.name) if out else who.name
         start = badge.right + px(7)
         text.draw(

@@ -57,10 +57,9 @@ class Between:
         unmoved = {place for start, place in self.warehouse_moves if start == place}
         if layout.slots[: len(layout.contents)] != self.old.slots[: len(layout.contents)]:
             unmoved = set()
-        layout.contents = tuple(
-            name if place in unmoved else None for place, name in enumerate(layout.contents)
+        return layout.holding(
+            tuple(name if place in unmoved else None for place, name in enumerate(layout.contents))
         )
-        return layout
 
     @cached_property
     def warehouse_moves(self) -> tuple[Move, ...]:

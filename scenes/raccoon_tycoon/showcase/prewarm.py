@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, product
 
 import pygame
 from msgspec.structs import replace
@@ -20,12 +20,14 @@ from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.choices import factory
 from scenes.raccoon_tycoon.choices.verbs import VERBS
 from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.raccoon_tycoon.picture.offer import empty_place
 from scenes.table.choosing.choice import Table
 from scenes.table.choosing.dock import Dock
 from scenes.table.choosing.panel import Deeds
 from scenes.table.layout import row_of
 from scenes.table.log.recap_page import RecapPage, recap
 from scenes.table.picture.marks import Marks
+from scenes.table.picture.zones import Brush
 from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
 
@@ -41,6 +43,9 @@ def prewarm(scene: Scene) -> Iterator[None]:
     assert isinstance(layout, TableLayout)
     for deck, place in _turned_over(layout):
         cards.card_back(spare, place, deck)
+        yield
+    for place in _empty(layout):
+        empty_place(spare, place, Brush(layout.frame, scene.context.say, session.seats))
         yield
     yield from _under_a_panel(scene, spare)
     if not isinstance(session.view(None).pending, AwaitAction):
@@ -68,6 +73,11 @@ def _turned_over(places: TableLayout) -> Iterator[tuple[str, pygame.Rect]]:
     }
     for deck, lying in decks.items():
         yield from ((deck, place) for place in {place.size: place for place in lying}.values())
+
+
+def _empty(layout: TableLayout) -> Iterator[pygame.Rect]:
+    """The places on offer that will be empty one day, one of each size."""
+    yield from {place.size: place for place in (*layout.railroads, *layout.buildings, layout.town)}.values()
 
 
 def _under_a_panel(scene: TableScene, spare: pygame.Surface) -> Iterator[None]:
@@ -117,17 +127,16 @@ def _choices(scene: TableScene, seat: int) -> Iterator[Dock]:
 
 
 def _auction(scene: TableScene, seat: int) -> Iterator[AuctionPanel]:
-    """An auction of each railroad on offer, as its starter sees it."""
+    """An auction of each railroad on offer, as its starter sees it, at first and when all have passed."""
     view = scene.context.session.view(seat)
     active, places = tuple(range(len(view.players))), scene.context.shown.layout
-    for name in view.railroad_offer:
-        if name:
-            pending = AwaitBid(seat, name, starter=seat, leader=seat, bid=1, active=active)
-            table = _table(scene, replace(view, pending=pending))
-            deeds = Deeds((BidOption(seat, least=2, most=9),), lambda _: None, False, None, CachedArea())
-            panel = AuctionPanel(table, pending, deeds)
-            panel.layout(places.stage, places.frame, row_of(places))
-            yield panel
+    for name, still in product(filter(None, view.railroad_offer), (active, (seat,))):
+        pending = AwaitBid(seat, name, starter=seat, leader=seat, bid=1, active=still)
+        table = _table(scene, replace(view, pending=pending))
+        deeds = Deeds((BidOption(seat, least=2, most=9),), lambda _: None, False, None, CachedArea())
+        panel = AuctionPanel(table, pending, deeds)
+        panel.layout(places.stage, places.frame, row_of(places))
+        yield panel
 
 
 def _table(scene: TableScene, view: View) -> Table:

@@ -2,9 +2,11 @@
 
 import pygame
 
+from scenes.art import theme
 from scenes.art.frame import Size
 from scenes.art.kept import kept
 from scenes.art.linework.strewn import Strewn
+from scenes.art.palette import Colour
 from scenes.art.vector import Drawing, Point
 from scenes.saloon_tycoon.art.colours import DUSK, INK
 
@@ -12,20 +14,25 @@ HEIGHT = 200.0
 TEAR = 2.2
 """How far a torn edge wanders, in hundredths of half the height."""
 STEPS = 16
+BRIGHT, PLAIN = ("#fbf0d2", "#e6cf9f"), ("#ead9b2", "#c6aa78")
+"""The paper from top to bottom, in the light and as usual."""
 MARGIN = 6
 """Pixels round the paper for its shadow."""
 
 
-@kept(24)
 def bill(size: Size, torn: int, bright: bool) -> pygame.Surface:
     """A sheet of that size, torn in one of many ways, with a margin for its shadow; `bright`: well lit."""
+    return _bill(size, torn, theme.grounds(BRIGHT if bright else PLAIN))
+
+
+@kept(24)
+def _bill(size: Size, torn: int, tone: tuple[Colour, Colour]) -> pygame.Surface:
     whole = size[0] + 2 * MARGIN, size[1] + 2 * MARGIN
     unit = HEIGHT / whole[1]
     sheet = Drawing(whole[0] * unit, HEIGHT)
     inset = MARGIN * unit
     edge = _edge(sheet.width, inset + 1.5, torn)
     sheet.path([(x + 1.5, y + 4) for x, y in edge], "#000000", opacity=0.45)
-    tone = ("#fbf0d2", "#e6cf9f") if bright else ("#ead9b2", "#c6aa78")
     sheet.path(edge, sheet.down(0, HEIGHT, (0, tone[0]), (1, tone[1])), INK, 1.6)
     for gap, line in ((6.5, 1.5), (9.5, 0.7)):
         x = inset + gap

@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Event
 from raccoon.games.saloon_tycoon import events as e
+from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
 from raccoon.games.saloon_tycoon.view import PlayerView, View
 from scenes.saloon_tycoon.choices.ready import newly_ready
 from scenes.saloon_tycoon.holdings import tile_name
 from scenes.table.choosing.choice import Table
 from scenes.table.choosing.preview_lines import Line
+from scenes.table.log.markup import player_markup
 
 
 def lines(table: Table, seen: Preview) -> tuple[Line, ...]:
@@ -39,7 +41,9 @@ def _sums(table: Table, seen: Preview) -> Iterator[Line]:
 def _chain(table: Table, seen: Preview) -> Iterator[Line]:
     """Rooms finished, roofs, whoever comes, in the order in which it happens."""
     for event in seen.events:
-        if event.seat == seen.before.seat and (words := _told(table, event, seen.after)):
+        if isinstance(event, e.CharacterMoved):
+            yield Line(_walks(table, event))
+        elif event.seat == seen.before.seat and (words := _told(table, event, seen.after)):
             yield Line(words)
 
 
@@ -66,6 +70,15 @@ def _told(table: Table, event: Event, after: View) -> str:
         case e.Skipped():
             return say(f"saloon.line.skipped.{event.what}")
     return ""
+
+
+def _walks(table: Table, event: e.CharacterMoved) -> str:
+    """Who is somebody else's guest now, and what that means to the new host."""
+    say, found = table.say, CHARACTERS[event.character]
+    burden = found.kind == "outlaw"
+    what = say(f"saloon.burden.{found.id}") if burden else say("saloon.worth", n=found.effect.amount)
+    host = player_markup(table.seats[event.host])
+    return say("saloon.line.moved", who=say(f"saloon.short.{found.id}"), host=host, what=what)
 
 
 def _claims(table: Table, seen: Preview) -> Iterator[Line]:

@@ -115,7 +115,8 @@ class SupplyChoice(Filling):
         """Cubes dropped while nothing is on the slip are a purchase; but not as long as it matters for
         Phineus what is bought together, nor one that empties the pile.
         """
-        return self._fresh and "phineus" not in seen.before.away and bool(seen.after.pile)
+        empties = bool(seen.before.pile) and not seen.after.pile
+        return self._fresh and "phineus" not in seen.before.away and not empties
 
     def go_on_from(self, other: Choice) -> None:
         if isinstance(other, SupplyChoice) and other is not self:

@@ -101,7 +101,7 @@ def _guest(brush: Brush, who: str, mood: str, hangs: bool, surface: pygame.Surfa
     if word:
         outlaw = who in OUTLAWS
         worth = CHARACTERS[who].effect.amount
-        said = brush.say(f"saloon.burden.{who}") if outlaw else brush.say("saloon.worth", n=worth)
+        said = brush.say(f"saloon.brief.{who}" if outlaw else "saloon.brief.citizen", n=worth)
         at = (rect.centerx, rect.bottom - word // 2)
         style = (Face.SLAB_BOLD, 18, "#ffc9b4" if outlaw else "#cfe2f4")
         ink.line(surface, said, at, style, frame, rect.width, "centre")

@@ -136,6 +136,9 @@ def name_board(
     frame = front.frame
     plate = Rect(0, 0, box.width - frame.px(24), frame.px(36))
     plate.midbottom = (box.centerx, box.bottom - frame.px(14))
+    if corner.roof:
+        plate.size = round(0.64 * box.width), round(0.48 * box.height)
+        plate.midtop = (box.centerx, box.top + round(0.43 * box.height))
     for x in () if corner.roof else (plate.left + frame.px(26), plate.right - frame.px(34)):
         post = Rect(x, plate.bottom - 2, frame.px(8), box.bottom - plate.bottom + 2)
         pygame.draw.rect(surface, rgb(OAK), post)

@@ -64,7 +64,7 @@ def _note(who: str, view: View, brush: Brush) -> str:
         here = host_of(view, who) is not None
         return brush.say(f"saloon.burden.{who}" if here else f"saloon.brings.{who}")
     if host_of(view, who) is not None:
-        return brush.say("saloon.worth", n=found.effect.amount)
+        return brush.say("saloon.brief.citizen", n=found.effect.amount)
     return brush.say(tile_name(found.arrives.detail, view, "short"))
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from scenes.screens.lobby.scene import LobbyScene
+from scenes.screens.lobby.seat_row import SeatRow
 from scenes.table.inspection.asked_screen import AskedScreen
 from scenes.table.inspection.inquiry import Inquiry
-from scenes.table.inspection.page import Page
+from scenes.table.inspection.page import Now, Page, Row
 from scenes.table.inspection.seat_page import who_page
 from scenes.widgets.fields import TextField
 
@@ -42,4 +44,14 @@ class AskedLobby(AskedScreen, LobbyScene):
 
     def _page(self, piece: str) -> Page:
         row = self.rows[int(piece.partition(":")[2])]
-        return who_page(row.seat, row.face, row.roster, self.catalogue.say)
+        page = who_page(row.seat, row.face, row.roster, self.catalogue.say)
+        return replace(page, now=self._levels(row)) if row.has_level else page
+
+    def _levels(self, row: SeatRow) -> Now:
+        """Every level in a line, the chosen one marked."""
+        say = self.catalogue.say
+        rows = (
+            Row(f"*{say(f'bot.{level}')}:* {say(f'bot.{level}.about')}", marked=level == row.level)
+            for level in row.roster.levels
+        )
+        return Now(say("ask.seat.levels"), tuple(rows))

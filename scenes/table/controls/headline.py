@@ -21,6 +21,7 @@ STAYS = 7.0
 """Seconds of a person's turn that the last headline is seen."""
 SENTENCE = re.compile(r"(?<=[.!?]) +")
 """Between one sentence and the next."""
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;$+-"
 PLAQUE_STEP = 80
 """The plaque grows by this, so that a few widths serve all sentences and each is drawn once."""
 
@@ -64,8 +65,7 @@ class Headline(TablePart):
             return
         frame = self.context.shown.layout.frame
         sentence = dressed(self.words, self.context.seats)
-        style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22, 1.4), pal.IVORY)
-        strong = text.Style(Face.BOOK_BOLD, frame.type(22, 1.4), pal.GILT_LIGHT)
+        style, strong = _styles(frame)
         self.plaque = self._plaque_of(rich.width(sentence, style, strong))
         _plate(surface, self.plaque, frame)
         box = self.plaque.inflate(-frame.px(28), -frame.px(6))
@@ -73,12 +73,19 @@ class Headline(TablePart):
         rich.paragraph(surface, sentence, box, style, strong, align="centre", centred=True, floor=frame.floor)
 
     def rehearse(self, surface: pygame.Surface) -> Iterator[None]:
-        """Draw the plate in every size it can have, one at each step."""
+        """Draw the plate in every size it can have, then letters and everybody's emblem, one at each step."""
         layout = self.context.shown.layout
         step, most = layout.frame.px(PLAQUE_STEP), self._plaque_of(layout.strip.width).width
         for wide in range(0, most, step):
             _plate(surface, self._plaque_of(wide), layout.frame)
             yield
+        everybody = [dressed(f"<seat:{seat}>", self.context.seats) for seat in range(len(self.context.seats))]
+        style, strong = _styles(layout.frame)
+        for pixels in range(style.pixels, min(style.pixels, layout.frame.floor) - 1, -1):
+            for words in everybody:
+                line = f"{LETTERS} *{LETTERS}* {words}"
+                rich.paragraph(surface, line, surface.get_rect(), style.sized(pixels), strong.sized(pixels))
+                yield
 
     def _plaque_of(self, wide: int) -> pygame.Rect:
         """The place for words so many pixels wide."""
@@ -88,6 +95,12 @@ class Headline(TablePart):
         plaque = pygame.Rect(0, 0, width, min(free.height - frame.px(12), frame.px(60)))
         plaque.center = ((free.left + free.right) // 2, free.centery)
         return plaque
+
+
+def _styles(frame: Frame) -> tuple[text.Style, text.Style]:
+    """Of the words, and of names and what is strong."""
+    style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22, 1.4), pal.IVORY)
+    return style, text.Style(Face.BOOK_BOLD, style.pixels, pal.GILT_LIGHT)
 
 
 def _latest(words: str, smallest: text.Style, box: pygame.Rect) -> str:

@@ -14,6 +14,8 @@ from scenes.art.rich import escape
 from scenes.table.inspection.page import Asked, Large, Page
 
 SHEET = (400.0, 400.0)
+OVER = 10
+"""The emblem hangs over a portrait's edge by about one part in so many."""
 
 
 def seat_page(seat: int, asked: Asked) -> Page:
@@ -27,7 +29,8 @@ def who_page(who: Seat, face: str, known: Opponents, say: Say) -> Page:
     """Whoever takes a seat in one of the game's `known` ways; of a bot its temper and what its level does."""
 
     def paint(surface: pygame.Surface, rect: pygame.Rect, text_scale: float) -> None:
-        characters.portrait(surface, rect, face, characters.CALM, who.colour, who.emblem)
+        place = rect.inflate(-rect.width // OVER, -rect.height // OVER)
+        characters.portrait(surface, place, face, characters.CALM, who.colour, who.emblem)
 
     large = Large(paint, SHEET)
     if who.is_person:

@@ -14,12 +14,16 @@ from raccoon.games.raccoon_tycoon.events import AuctionWon
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art import text
 from scenes.art.frame import Frame
+from scenes.art.moving.cached_area import CachedArea
 from scenes.art.pieces.characters import CALM, PUT_OUT
 from scenes.raccoon_tycoon.auction.bidders import Bidders, state_of
+from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.sales import sales
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.table.choosing.choice import Table
+from scenes.table.choosing.panel import Deeds
+from scenes.table.layout import row_of
 from tests.scenes.driving import ENGLISH, SIZES, assert_apart
 
 NAMES = ("Wilhelmina", "Barnaby", "Vixen", "Mabel", "Prudence")
@@ -143,3 +147,23 @@ def test_sales_are_read_from_what_everybody_saw() -> None:
     assert [(sale.seat, sale.price) for sale in found.of(name)] == [(0, 6), (0, 12), (1, 4)]
     assert found.a_point == pytest.approx(22 / (second + first))
     assert sales(()).a_point is None
+
+
+def test_what_a_bid_changes_is_painted_over_the_room_as_if_all_of_it_were_anew() -> None:
+    """Bid by bid, each panel over the one before: nothing of an earlier one stays, nothing shines twice."""
+    session, _ = auction(4)
+    layout, cached, checked = layout_of((1280, 720), session.view(None)), CachedArea(), 0
+    while isinstance(session.view(None).pending, AwaitBid):
+        view = session.view(None)
+        deeds = Deeds((), lambda _: None, False, None, cached)
+        panel = AuctionPanel(table(session), view.pending, deeds)
+        panel.layout(layout.stage, layout.frame, row_of(layout))
+        for hidden in (frozenset(), frozenset({"gavel", "bid"})):
+            panel.hidden = hidden
+            mended, anew = pygame.Surface((1280, 720)), pygame.Surface((1280, 720))
+            panel.draw(mended, checked)
+            panel.draw(anew)
+            assert mended.get_buffer().raw == anew.get_buffer().raw
+            checked += 1
+        session.submit(session.think())
+    assert checked > 6

@@ -51,3 +51,22 @@ def test_a_number_is_held(sitting: Street) -> None:
     assert near(sitting.table) == ""
     sitting.press(pygame.K_1, "1")
     assert near(sitting.table) == "", "one's own house is near already"
+
+
+def test_what_is_near_is_asked_where_it_is_seen_large(sitting: Street) -> None:
+    """With the number held the pointer walks through the neighbour's house."""
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_3, unicode="3", mod=0, scancode=0))
+    sitting.frame(2)
+    table = sitting.table
+    corner = table.context.shown.layout.front.box("corner", 1, True)
+    inquiry = table.parts.asking.inquiry()
+    assert inquiry is not None
+    assert inquiry.piece_at(corner.center) == "far:2:0"
+    page = inquiry.page("far:2:0")
+    assert page is not None
+    assert page.title == "Saloon"
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_3, unicode="3", mod=0, scancode=0))
+    sitting.frame(2)
+    inquiry = table.parts.asking.inquiry()
+    assert inquiry is not None
+    assert inquiry.piece_at(corner.center) == "room:0"

@@ -1,0 +1,77 @@
+"""What a decision depends on stays as bright as at rest while it is made; what it does not is dimmed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage, waiting
+
+BRIGHT = 0.85
+"""A place is readable with so much of the light it has at rest."""
+
+
+def light(sitting: Sitting, rect: pygame.Rect) -> float:
+    """How bright a place is on the screen."""
+    red, green, blue, _ = pygame.transform.average_color(sitting.window.surface, rect)
+    return 0.3 * red + 0.59 * green + 0.11 * blue
+
+
+def places(sitting: Sitting) -> dict[str, list[pygame.Rect]]:
+    layout = sitting.table.context.shown.layout
+    return {
+        "prices": [*layout.market.values()],
+        "rivals": [*layout.panels],
+        "town": [layout.rects_of("town")[0]],
+        "railroads": [*layout.railroads],
+        "buildings": [*layout.buildings],
+    }
+
+
+@pytest.fixture
+def sitting(tmp_path: Path) -> Sitting:
+    sitting = Sitting(tmp_path)
+    stage(sitting, having(dealt(), money=40, tokens=counts(wheat=3, wood=3, goods=2)))
+    sitting.window.step(sitting.stack, 1.0)
+    return sitting
+
+
+@pytest.mark.parametrize(
+    ("verb", "needed", "idle"),
+    [
+        ("p", ("prices", "rivals"), ("railroads", "buildings")),
+        ("s", ("prices",), ("railroads", "buildings")),
+        ("t", ("prices", "rivals", "town"), ("buildings",)),
+        ("a", ("prices", "rivals", "town"), ("buildings",)),
+        ("b", ("prices", "rivals"), ("railroads",)),
+    ],
+)
+def test_on_the_page_of_a_verb(
+    sitting: Sitting, verb: str, needed: tuple[str, ...], idle: tuple[str, ...]
+) -> None:
+    where = places(sitting)
+    rest = {name: [light(sitting, rect) for rect in rects] for name, rects in where.items()}
+    sitting.press(ord(verb), verb)
+    sitting.frame(90)
+    for name in needed:
+        for before, rect in zip(rest[name], where[name], strict=True):
+            assert light(sitting, rect) >= BRIGHT * before, (verb, name)
+    for name in idle:
+        now = [light(sitting, rect) for rect in where[name]]
+        assert min(a / b for a, b in zip(now, rest[name], strict=True)) < BRIGHT, (verb, name)
+
+
+def test_in_an_auction_prices_and_holdings_stand_in_full_light(sitting: Sitting) -> None:
+    panels = places(sitting)["rivals"]
+    rest = [light(sitting, rect) for rect in panels]
+    state = having(dealt(), money=40, tokens=counts(wheat=3, wood=3, goods=2))
+    stage(sitting, waiting(state, AwaitBid(0, state.railroad_offer[0], 1, 1, 7, (0, 1, 2)), turn=1))
+    sitting.frame(120)
+    for before, rect in zip(rest, places(sitting)["rivals"], strict=True):
+        assert light(sitting, rect) >= BRIGHT * before
+    pieces = {piece for piece, _ in sitting.table.parts.asking.inquiry().places}
+    assert {f"market:{name}" for name in sitting.table.context.shown.layout.market} <= pieces

@@ -1,0 +1,64 @@
+"""Faces: of the players by what has just happened, of their guests by how their hosts feel."""
+
+from __future__ import annotations
+
+import pytest
+
+from raccoon.engine.events import Event
+from raccoon.games.saloon_tycoon import events as e
+from raccoon.games.saloon_tycoon.game import GAME
+from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
+from scenes.saloon_tycoon.motion.moods import FELT, moods_at, moods_of
+from scenes.saloon_tycoon.picture.guest_board import temper
+from tests.scenes.saloon_tycoon.games import played
+
+END = e.TurnEnded(0)
+
+
+def walk(who: str, source: int, host: int) -> Event:
+    return e.CharacterMoved(0, who, source, host, 6, 0)
+
+
+def test_every_event_is_felt_or_is_the_days_work() -> None:
+    assert FELT.known == {*GAME.events}
+
+
+@pytest.mark.parametrize(
+    ("events", "moods"),
+    [
+        ([e.RoomFinished(1, 0, 7)], (CALM, PLEASED, CALM)),
+        ([e.ClaimScored(2, "o_skyline", 8)], (CALM, CALM, PLEASED)),
+        ([e.ClaimScored(2, "o_skyline", 8), e.OutlawArrived(2, "sydney")], (CALM, CALM, PUT_OUT)),
+        ([walk("doc", 1, 2)], (CALM, PUT_OUT, PLEASED)),
+        ([walk("angie", 1, 2)], (CALM, PLEASED, PUT_OUT)),
+        ([e.GoldStolen(0, 1, 3)], (PLEASED, PUT_OUT, CALM)),
+        ([e.CardDiscarded(0, "payday")], (PUT_OUT, CALM, CALM)),
+        ([e.Earned(0, 2)], (CALM, CALM, CALM)),
+        ([e.GameEnded(None, (40, 52, 52), (1, 2))], (PUT_OUT, PLEASED, PLEASED)),
+    ],
+)
+def test_who_is_pleased_and_who_is_put_out(events: list[Event], moods: tuple[str, ...]) -> None:
+    assert moods_of(events, 3) == moods
+
+
+def test_a_mood_is_seen_until_the_end_of_the_next_turn() -> None:
+    lit = e.RoomFinished(1, 0, 7)
+    assert moods_of([lit, END], 3)[1] == PLEASED
+    assert moods_of([lit, END, e.Earned(2, 2)], 3)[1] == PLEASED
+    assert moods_of([lit, END, e.Earned(2, 2), END], 3)[1] == CALM
+
+
+def test_looking_back_at_a_game_the_faces_are_those_of_then() -> None:
+    session = played(3)
+    entries = session.match.entries
+    for moves in range(0, len(entries) + 1, 25):
+        whole = [event for entry in entries[:moves] for event in entry.events]
+        assert moods_at(entries, moves, 3) == moods_of(whole, 3)
+    assert PLEASED in moods_at(entries, len(entries), 3)
+
+
+def test_a_citizen_feels_as_the_host_does_and_an_outlaw_enjoys_being_a_burden() -> None:
+    assert temper("doc", PUT_OUT) == PUT_OUT
+    assert temper("angie", PUT_OUT) == PLEASED
+    assert temper("angie", PLEASED) == PUT_OUT
+    assert {temper("doc", CALM), temper("angie", CALM)} == {CALM}

@@ -1,0 +1,124 @@
+"""The table in play: chains that are skipped, a street that keeps its hours apart, pages with a picture."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.app.session.preview import preview
+from raccoon.games.saloon_tycoon import commands as cmd
+from raccoon.games.saloon_tycoon import pending as at
+from raccoon.games.saloon_tycoon.catalogue import LARGE
+from raccoon.games.saloon_tycoon.game import GAME
+from scenes.saloon_tycoon import guests
+from scenes.saloon_tycoon.choices import factory
+from scenes.saloon_tycoon.choices.supply import SupplyChoice
+from scenes.saloon_tycoon.layout import layout_of
+from scenes.saloon_tycoon.picture.street import Street as Ground
+from scenes.table.choosing.choice import Choice, Table
+from tests.games.saloon_tycoon import table as tables
+from tests.scenes.driving import ENGLISH
+from tests.scenes.raccoon_tycoon.person import seats
+from tests.scenes.saloon_tycoon.games import played
+from tests.scenes.saloon_tycoon.street import Street
+
+
+def chain() -> tables.Table:
+    """Two cubes light a Kitchen, which pays, and a Pantry."""
+    table = tables.Table(2).gold(4).away("flatfoot")
+    return table.house(0, "pantry@A1+2", "kitchen@B1+2", "kitchen@B2+2", saloon=1)
+
+
+def test_a_chain_goes_off_link_by_link_and_a_press_ends_it(tmp_path: Path) -> None:
+    street = Street(tmp_path, (960, 540), speed="calm")
+    session = street.stage(chain().state)
+    street.table.context.submit(cmd.Supply(0, (2, 1), (1, 1)))
+    street.frame(4)
+    animator = street.table.parts.animator
+    busy = [animator.busy]
+    flights = animator.under_way.air.flights
+    assert len({round(flight.begin, 2) for flight in flights}) >= 3
+    street.press(pygame.K_SPACE, " ")
+    busy.append(animator.busy)
+    assert busy == [True, False]
+    assert [room.finished for room in session.view(0).players[0].rooms] == [False, True, True, False]
+
+
+def test_every_hour_of_the_street_is_a_picture_of_its_own() -> None:
+    """Whoever has kept one tells by it what has to be painted again."""
+    session, ground = played(2), Ground()
+    seen: list[pygame.Surface] = []
+    for moves in range(0, len(session.match.entries) + 1, 8):
+        view = session.view(0, moves)
+        shown = ground.surface(layout_of((320, 180), view), view)
+        if not seen or shown is not seen[-1]:
+            assert all(shown is not earlier for earlier in seen)
+            seen.append(shown)
+    assert len(seen) > 4
+
+
+def choice(table: tables.Table, verb: str = "") -> Choice:
+    """The choice of a verb at this table, or the one that is due."""
+    view = GAME.view(table.state, 0)
+    people = tuple(seats("person", "random", "random"))
+    asked = Table(view, people, ENGLISH.say, partial(preview, GAME, view), lambda: None)
+    options = GAME.options(table.state, 0)
+    found = factory.begun(verb, asked, options) if verb else factory.due(asked, options)
+    assert found is not None
+    return found
+
+
+def rich() -> tables.Table:
+    table = tables.Table(3).gold(20, 3).house(0, "kitchen@A1!", "guest_room@B1", "guest_room@B3", saloon=4)
+    return table.hand(0, "payday").secrets(0, "s_boarding_house")
+
+
+@pytest.mark.parametrize(
+    ("verb", "pending", "piece"),
+    [
+        ("build_tile", None, "tile:pantry"),
+        ("play_card", None, "hand:0"),
+        ("bribe", None, "person:angie"),
+        ("supply", None, "room:2"),
+        ("stake", None, "secret:0"),
+        ("", at.PlaceCubes(1), "room:2"),
+        ("", at.GrantedPlay(), "hand:0"),
+    ],
+)
+def test_the_page_shows_what_is_chosen(verb: str, pending: at.AnyPending | None, piece: str) -> None:
+    table = rich().due(pending) if pending else rich()
+    found = choice(table, verb)
+    assert found.click(piece)
+    paint = found.picture()
+    assert paint is not None
+    shown = pygame.Surface((200, 120))
+    paint(shown, shown.get_rect())
+    assert len({tuple(shown.get_at((x, y))) for x in range(0, 200, 9) for y in range(0, 120, 9)}) > 8
+
+
+def test_a_cube_carried_over_a_slip_tells_the_sum_of_both() -> None:
+    found, tried = (choice(rich().away("phineus"), "supply") for _ in range(2))
+    assert isinstance(found, SupplyChoice)
+    found.drop("cube", "room:2", 2)
+    tried.go_on_from(found)
+    tried.drop("cube", "room:3", 1)
+    assert tried.command() == cmd.Supply(0, (2, 3), (2, 1))
+    assert found.command() == cmd.Supply(0, (2,), (2,))
+
+
+def test_the_board_of_guests_hides_no_room_and_no_place_for_one() -> None:
+    session = played(4)
+    for moves in range(0, len(session.match.entries), 30):
+        view = session.view(0, moves)
+        layout = layout_of((1280, 720), view)
+        for player in view.players:
+            board = guests.hanging(layout.front, player.rooms, 3)
+            if board is None:
+                continue
+            assert all(not board.colliderect(layout.front.room(room)) for room in player.rooms)
+            raised = [room for room in player.rooms if room.floor == 2]
+            over = [layout.front.box(room.place, 3, room.tile in LARGE) for room in raised]
+            assert board.collidelist(over) < 0
