@@ -226,9 +226,10 @@ class TableScene(Scene):
         if marks.dimmed:
             marks = replace(marks, kept=self.context.presentation.choices.needed(view))
         parts.picture.draw(surface, layout, view, marks, history)
-        parts.controls.give_way(parts.animator.seen_panel(parts.open_panel.panel))
+        seen = parts.animator.seen_panel(parts.open_panel.panel)
+        parts.controls.give_way(seen)
         parts.controls.draw(surface)
-        parts.background.show(layout, view, marks.dimmed)
+        parts.background.show(layout, view, marks.dimmed or (seen is not None and seen.region == "stage"))
         parts.log.draw(surface)
         parts.animator.draw_panel(surface, parts.open_panel.panel)
         parts.skip.draw(surface)
