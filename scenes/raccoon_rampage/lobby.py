@@ -33,6 +33,10 @@ class RampageLobby(Lobby):
         """Europa House by night."""
         return ChamberGround()
 
+    def lie_behind(self, surface: pygame.Surface) -> None:
+        """The same, not kept: the form keeps what it makes of it."""
+        surface.blit(art.fresh_title(surface.get_size()), (0, 0))
+
     def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The same on the tile."""
         surface.blit(art.title(rect.size), rect)

@@ -39,6 +39,10 @@ class SaloonLobby(Lobby):
         """The swing doors."""
         return StreetGround()
 
+    def lie_behind(self, surface: pygame.Surface) -> None:
+        """The same, not kept: the form keeps what it makes of it."""
+        surface.blit(art.fresh_title(surface.get_size()), (0, 0))
+
     def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The street at sundown."""
         surface.blit(art.title(rect.size), rect)

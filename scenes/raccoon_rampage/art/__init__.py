@@ -8,7 +8,7 @@ from scenes.raccoon_rampage.art.raccoons import raccoon
 from scenes.raccoon_rampage.art.table.chamber import chamber, door
 from scenes.raccoon_rampage.art.table.front_page import front_page, front_page_places
 from scenes.raccoon_rampage.art.table.night import night
-from scenes.raccoon_rampage.art.table.title import title
+from scenes.raccoon_rampage.art.table.title import fresh_title, title
 from scenes.raccoon_rampage.art.table.tracker import notch, tracker
 from scenes.raccoon_rampage.art.vignettes.painter import action, event, policy
 
@@ -19,6 +19,7 @@ __all__ = [
     "door",
     "europe",
     "event",
+    "fresh_title",
     "front_page",
     "front_page_places",
     "icon",

@@ -7,6 +7,18 @@ from scenes.saloon_tycoon.art.icons import icon
 from scenes.saloon_tycoon.art.people import character
 from scenes.saloon_tycoon.art.rooms.painter import room
 from scenes.saloon_tycoon.art.street import street
-from scenes.saloon_tycoon.art.title import title
+from scenes.saloon_tycoon.art.title import fresh_title, title
 
-__all__ = ["bill", "card", "character", "facade", "icon", "poster", "roof", "room", "street", "title"]
+__all__ = [
+    "bill",
+    "card",
+    "character",
+    "facade",
+    "fresh_title",
+    "icon",
+    "poster",
+    "roof",
+    "room",
+    "street",
+    "title",
+]

@@ -29,7 +29,12 @@ DOOR = 0.19
 
 @kept(3)
 def title(size: Size) -> pygame.Surface:
-    """The picture on this game's tile and behind its menu; opaque."""
+    """The picture on this game's tile; opaque."""
+    return fresh_title(size)
+
+
+def fresh_title(size: Size) -> pygame.Surface:
+    """The same drawn for this call, for those who want it as large as a window: it is not kept."""
     image = land(size, LAY, 1.0)
     storey = min(size[1] * 0.185, size[0] * 0.64 / BAYS)
     bay = round(storey * 120 / 126)

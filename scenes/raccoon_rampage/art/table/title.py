@@ -18,7 +18,12 @@ GROUND = 820.0
 
 @kept(3)
 def title(size: Size) -> pygame.Surface:
-    """The picture on this game's tile and behind its menu; opaque."""
+    """The picture on this game's tile; opaque."""
+    return fresh_title(size)
+
+
+def fresh_title(size: Size) -> pygame.Surface:
+    """The same drawn for this call, for those who want it as large as a window: it is not kept."""
     pen = Pen(1000.0 * size[0] / size[1], 1000, 2.4)
     middle = pen.width / 2
     _sky(pen, middle)
