@@ -299,8 +299,13 @@ class Program:
                 last.callback(one.close)
             guard = Guard(self.shell, self.title, self._playing)
             last.callback(guard.abandon)  # before the window closes nothing may be drawn any more
-            self.sounds.begin()
-            guard.run(window, begin)
+            guard.run(window, lambda: self._begun(begin))
+
+    def _begun(self, begin: Callable[[], None] | None) -> None:
+        """The first screen, then the sounds: where these fail there is something to come back to."""
+        if begin:
+            begin()
+        self.sounds.begin()
 
     def _playing(self) -> Path | None:
         """The save of the game at the table."""

@@ -198,6 +198,14 @@ def test_sounds_and_captions_that_fail_for_good_fail_once(
     assert len(reports(program)) == 1
 
 
+def test_sounds_that_cannot_begin_have_a_screen(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program.sounds, "begin", broken)
+    window = played(program, wait, TO_TITLE, wait)
+    assert "ErrorScene" in window.seen
+    assert window.seen[-1] == "TitleScene"
+    assert len(reports(program)) == 1
+
+
 def test_where_the_error_s_screen_fails_there_is_a_plainer_one(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
