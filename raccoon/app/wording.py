@@ -26,6 +26,16 @@ def seat_mark(seat: int) -> str:
     return f"<seat:{seat}>"
 
 
+def figure(number: int) -> str:
+    """A number with a true minus: "3", "−2"."""
+    return str(number).replace("-", "−")
+
+
+def signed(number: int) -> str:
+    """A number with its sign: "+3", "0", "−2"."""
+    return f"+{number}" if number > 0 else figure(number)
+
+
 def plainly(name: str, fact: Fact) -> object:
     """A fact as it is; a seat is told by its mark."""
     return seat_mark(fact) if name == "seat" and isinstance(fact, int) else fact

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from raccoon.app.wording import figure
 from scenes.art import names, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
@@ -180,9 +181,9 @@ class PointsTable:
         """What stands in a cell by now: figures climb while their line is written, the total with them."""
         grown = [round(value * tween.out(count.line(line))) for line, value in enumerate(result.points)]
         if row < self.total_row:
-            return str(grown[row])
+            return figure(grown[row])
         if row == self.total_row:
-            return str(sum(grown))
+            return figure(sum(grown))
         number = row - self.total_row - 1
         value = round(result.figures[number] * tween.out(count.line(self._line_of(row))))
         return self.table.figures[number].tell(value)

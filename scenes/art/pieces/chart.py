@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pygame
 
+from raccoon.app.wording import figure
 from scenes.art import names, pictograms, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Face
@@ -164,7 +165,7 @@ def _rounds(surface: pygame.Surface, plot: pygame.Rect, frame: Frame, style: Sty
         x = plot.left + round(plot.width * number / max(last, number))
         pygame.draw.line(surface, AXIS, (x, plot.bottom), (x, plot.bottom + frame.px(6)), frame.px(2))
         at = (x, plot.bottom + frame.px(10) + style.pixels // 2)
-        text.draw(surface, str(number), at, style, "centre", middle=True)
+        text.draw(surface, figure(number), at, style, "centre", middle=True)
 
 
 @kept(2)

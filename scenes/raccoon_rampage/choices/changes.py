@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from raccoon.app.session.preview import Preview
+from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
 from raccoon.games.raccoon_rampage.events import EventCompleted
 from raccoon.games.raccoon_rampage.view import Queued, View
@@ -86,11 +87,6 @@ def _range(table: Table, chances: verdicts.Chances) -> str:
     return table.say("rampage.line.range", least=least, most=most, likely=likely)
 
 
-def signed(impact: int) -> str:
-    """A figure of the tracker."""
-    return f"{impact:+d}".replace("-", "−") if impact else "0"
-
-
 def certain(seen: Preview) -> bool:
     """Whether nothing hidden has a part in what comes."""
     return not any(event.reveals for event in seen.events)
@@ -103,7 +99,7 @@ def gains(seen: Preview) -> dict[int, str]:
     if not certain(seen):
         return {}
     changed = {seat: points(after, seat) - points(before, seat) for seat in range(len(before.players))}
-    return {seat: f"{by:+d}".replace("-", "−") for seat, by in changed.items() if by and seat != before.seat}
+    return {seat: signed(by) for seat, by in changed.items() if by and seat != before.seat}
 
 
 def marks(seen: Preview) -> RampageMarks:

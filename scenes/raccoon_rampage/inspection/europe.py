@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.catalogue import (
     AREA_INDEX,
     AREAS,
@@ -41,8 +42,8 @@ def area(looker: Looker, name: str) -> Page:
         if player.role == role:
             rows += [
                 looker.row("points_home", view.score(seat).home, who=looker.player(seat)),
-                looker.row("area.less", _signed(worth.one_out_of(view, seat, name))),
-                looker.row("area.more", _signed(worth.one_more_in(view, seat, name))),
+                looker.row("area.less", signed(worth.one_out_of(view, seat, name))),
+                looker.row("area.more", signed(worth.one_more_in(view, seat, name))),
             ]
     absent = all(player.role != role for player in view.players)
     rules = (
@@ -51,10 +52,6 @@ def area(looker: Looker, name: str) -> Page:
         else [say(f"rampage.ask.{name}.rule")]
     )
     return _on_map(looker, say(f"rampage.area.{name}"), tuple(rules), tuple(rows))
-
-
-def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")
 
 
 def _on_map(looker: Looker, title: str, rules: tuple[str, ...], rows: tuple[Row, ...]) -> Page:
@@ -160,7 +157,7 @@ def tracker(looker: Looker) -> Page:
     """How far it is to the skull and to a win; what a failure would bring."""
     say, view = looker.say, looker.view
     rows = [
-        looker.row("tracker.now", names.signed(view.impact), marked=True),
+        looker.row("tracker.now", signed(view.impact), marked=True),
         looker.row("tracker.win", max(0, view.impact + 1)),
         looker.row("tracker.skull", SKULL - view.impact),
     ]
@@ -175,7 +172,7 @@ def tracker(looker: Looker) -> Page:
         say("rampage.ask.tracker.kind"),
         rules,
         drawn(art.tracker, (204.0, 338.0)),
-        (Badge(names.signed(view.impact), say("rampage.ask.stands")),),
+        (Badge(signed(view.impact), say("rampage.ask.stands")),),
         Now(looker.now, (*rows, *_course(looker))),
         brief=rules[0],
         in_book="end",
@@ -187,4 +184,4 @@ def _course(looker: Looker) -> Iterator[Row]:
     past = [impact for impact in looker.asked.history if isinstance(impact, int)][-6:]
     if len(past) > 1:
         yield looker.head("tracker.course")
-        yield Row("  ".join(map(names.signed, past)))
+        yield Row("  ".join(map(signed, past)))

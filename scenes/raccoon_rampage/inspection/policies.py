@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from raccoon.app.wording import listed
+from raccoon.app.wording import listed, signed
 from raccoon.games.raccoon_rampage.catalogue import AREAS, FACE_UP_SPACES, POLICIES, ROUNDS
 from raccoon.games.raccoon_rampage.view import Queued
 from scenes.raccoon_rampage import art, verdicts
@@ -103,8 +103,8 @@ def _verdict(looker: Looker, policy: Queued) -> Iterator[Row]:
 
 def _figures(chances: verdicts.Chances) -> str:
     """Each figure of the tracker with its chance, the rare ones left out."""
-    told = [f"{names.signed(at)} {chance:.0%}" for at, chance in sorted(chances.items()) if chance >= RARE]
-    return "  ".join(told) if len(told) > 1 else names.signed(next(iter(chances)))
+    told = [f"{signed(at)} {chance:.0%}" for at, chance in sorted(chances.items()) if chance >= RARE]
+    return "  ".join(told) if len(told) > 1 else signed(next(iter(chances)))
 
 
 def _cards(policy: Queued) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
 from raccoon.games.raccoon_rampage.pending import AwaitProtection, Over
 from raccoon.games.raccoon_rampage.view import View
@@ -108,7 +109,7 @@ def _numbers(surface: pygame.Surface, rect: Rect, brush: Brush) -> None:
     for value in range(LOWEST_IMPACT, SKULL + 1, STEP):
         y = rect.top + art.notch(rect.size, value)
         colour = "#ffb9a0" if value >= 0 else "#9fe0c0"
-        words = f"{value:+d}".replace("-", "−") if value else "0"
+        words = signed(value)
         ink.line(surface, words, (x, y), (Face.SLAB_BOLD, 18, colour), frame, frame.px(40), "centre", 1.0)
 
 
@@ -149,7 +150,7 @@ def _needle(surface: pygame.Surface, rect: Rect, impact: int, brush: Brush, ghos
     pygame.draw.polygon(sheet, rgb(INK), [(x, at + frame.px(2)) for x, at in shape])
     pygame.draw.polygon(sheet, rgb(colour), shape)
     pygame.draw.polygon(sheet, rgb(BRASS_LIGHT if not ghost else ALARM_DEEP), shape, max(2, frame.px(2)))
-    words = f"{impact:+d}".replace("-", "−") if impact else "0"
+    words = signed(impact)
     at = ((left + tip - high // 3) // 2, y)
     ink.line(sheet, words, at, (Face.POSTER, 27, CREAM), frame, length - high // 2, "centre", 1.0)
     if ghost:

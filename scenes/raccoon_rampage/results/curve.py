@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pygame
 
+from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.catalogue import SKULL
 from scenes.art import text
 from scenes.art.fonts import Face
@@ -16,7 +17,6 @@ from scenes.art.palette import Colour
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
 from scenes.raccoon_rampage.art.colours import ALARM, INK, RELIEF
-from scenes.raccoon_rampage.words import names
 
 EDGE = 52
 """Room at the right for the last figure, in design units."""
@@ -60,7 +60,7 @@ def _last(
     pygame.draw.circle(surface, INK, (room.right, y), frame.px(7))
     pygame.draw.circle(surface, _colour(impact), (room.right, y), frame.px(5))
     style = Style(Face.POSTER, max(frame.floor, frame.px(24)), _colour(impact))
-    words = names.signed(min(impact, SKULL))
+    words = signed(min(impact, SKULL))
     text.draw(surface, words, (room.right + frame.px(12), y), style, middle=True)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from raccoon.app.text import Say
-from raccoon.app.wording import plain
+from raccoon.app.wording import plain, signed
 from raccoon.games.raccoon_rampage.catalogue import SKULL
 from scenes.art import text
 from scenes.art.fonts import Face
@@ -16,7 +16,6 @@ from scenes.raccoon_rampage.art.colours import ALARM_DEEP, INK
 from scenes.raccoon_rampage.results import curve
 from scenes.raccoon_rampage.results.stories import Report
 from scenes.raccoon_rampage.results.tally import GREY, Edition, Tally
-from scenes.raccoon_rampage.words import names
 from scenes.results.count_up import Count
 
 
@@ -99,7 +98,7 @@ class FrontPage:
         """Where the tracker stands, and whether moves were taken back."""
         view = self.edition.view
         key = "won" if self.edition.won else "skull" if view.impact >= SKULL else "lost"
-        told = self._say(f"rampage.headline.{key}", n=view.round, impact=names.signed(view.impact))
+        told = self._say(f"rampage.headline.{key}", n=view.round, impact=signed(view.impact))
         return f"{told} {self.remark}".rstrip()
 
     def _draw_caption(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:

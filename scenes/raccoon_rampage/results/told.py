@@ -10,6 +10,7 @@ import pygame
 from raccoon.app.opponents import Opponents
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
+from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.catalogue import ROUNDS
 from raccoon.games.raccoon_rampage.pending import Over
@@ -70,7 +71,7 @@ def _seats(session: Session, view: View) -> tuple[SeatResult, ...]:
 
 def _verdict(seats: tuple[SeatResult, ...], view: View, say: Say) -> Verdict:
     winners = [seat for seat in seats if seat.won]
-    told = say("rampage.results.stands", impact=names.signed(view.impact))
+    told = say("rampage.results.stands", impact=signed(view.impact))
     if not winners:
         return Verdict(say("rampage.paper"), told, defeat=say("rampage.results.all_lose"))
     return Verdict(say("rampage.paper"), told, seal=str(winners[0].total))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from raccoon.app.text import Say
+from raccoon.app.wording import signed
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET, EVENTS
@@ -18,9 +19,9 @@ def told(event: Event, before: View, after: View, say: Say) -> str:
         case e.LateVotesAdded() if after.evaluated and before.evaluated:
             return _votes(before, after, say)
         case e.PolicyLeft() if not after.final:
-            return say("rampage.then.tracker", n=names.signed(after.impact))
+            return say("rampage.then.tracker", n=signed(after.impact))
         case e.RaccoonsCame():
-            return say("rampage.then.tracker", n=names.signed(after.impact))
+            return say("rampage.then.tracker", n=signed(after.impact))
     return ""
 
 

@@ -64,11 +64,6 @@ def place(target: int, say: Say) -> str:
     return say("rampage.place.space", n=target)
 
 
-def signed(number: int) -> str:
-    """A number of the tracker with its sign: "+3", "0", "−2"."""
-    return f"+{number}" if number > 0 else str(number).replace("-", "−")
-
-
 def there(target: int, view: View, say: Say) -> str:
     """What lies at a place by its name, as far as the view shows it."""
     if target > EVENT_TARGET:

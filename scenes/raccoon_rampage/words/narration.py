@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from raccoon.app.text import Say
-from raccoon.app.wording import listed, seat_mark
+from raccoon.app.wording import listed, seat_mark, signed
 from raccoon.engine.counts import Counts
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_rampage import events as e
@@ -341,7 +341,7 @@ def _called(event: e.PolicyCalled, say: Say) -> str:
 
 @NARRATED.on(e.GameEnded)
 def _over(event: e.GameEnded, say: Say) -> str:
-    impact = names.signed(event.impact)
+    impact = signed(event.impact)
     if not event.winners:
         return say("rampage.told.over.lost", impact=impact)
     scores = [say("rampage.told.score", seat=seat_mark(seat), n=n) for seat, n in enumerate(event.points)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from raccoon.app.wording import signed
 from raccoon.games.raccoon_tycoon.catalogue import (
     COMMODITIES,
     COMMODITY_INDEX,
@@ -39,7 +40,7 @@ def page(looker: Looker, name: str) -> Page:
 
 def _badges(looker: Looker, index: int) -> tuple[Badge, ...]:
     change = since_last_turn(looker.view, looker.asked.history)[index]
-    moved = f"{change:+d}" if change else looker.say("table.market.even")
+    moved = signed(change) if change else looker.say("table.market.even")
     return (
         Badge(moved, looker.say("ask.market.since")),
         Badge(str(looker.view.supply[index]), looker.say("table.market.supply")),
@@ -123,7 +124,7 @@ def trend(looker: Looker, name: str) -> Page:
     course = [prices[index] for prices in (*looker.asked.history, looker.view.prices)]
     change = since_last_turn(looker.view, looker.asked.history)[index]
     rows = [
-        Row(say("ask.trend.since"), (f"{change:+d}" if change else "0",), marked=True),
+        Row(say("ask.trend.since"), (signed(change),), marked=True),
         Row(say("ask.trend.highest"), (looker.money(max(course)),)),
         Row(say("ask.trend.lowest"), (looker.money(min(course)),)),
     ]
@@ -133,7 +134,7 @@ def trend(looker: Looker, name: str) -> Page:
         rules=(say("ask.trend.arrow"), say("ask.trend.curve")),
         picture=large.commodity(name, looker.money(course[-1])),
         now=Now(say("ask.trend.now"), (sale(name, course[-1]), *rows)),
-        brief=say("ask.trend.brief", change=f"{change:+d}" if change else looker.say("table.market.even")),
+        brief=say("ask.trend.brief", change=signed(change) if change else looker.say("table.market.even")),
         in_book="pieces.tracks",
         ground=GROUND,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from raccoon.app.session.preview import Preview
+from raccoon.app.wording import signed
 from raccoon.engine.events import Event
 from raccoon.games.saloon_tycoon import events as e
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
@@ -93,5 +94,5 @@ def gains(seen: Preview) -> dict[int, str]:
     pairs: zip[tuple[PlayerView, PlayerView]] = zip(seen.before.players, seen.after.players, strict=True)
     for seat, (before, after) in enumerate(pairs):
         if seat != seen.before.seat and before.gold != after.gold:
-            changed[seat] = f"{after.gold - before.gold:+d}"
+            changed[seat] = signed(after.gold - before.gold)
     return changed
