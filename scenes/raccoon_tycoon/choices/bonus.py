@@ -110,5 +110,5 @@ class BonusChoice(Decision):
     def drop(self, piece: str, target: str, count: int) -> bool:
         if piece in self._tiles():
             return self.click(piece)
-        counters = self.counters[self.pick.chosen]
-        return counters.take(COMMODITY_INDEX[piece.partition(":")[2]], count)
+        counters = self.counters.get(self.pick.chosen)
+        return counters is not None and counters.take(COMMODITY_INDEX[piece.partition(":")[2]], count)

@@ -47,6 +47,15 @@ class Decision(Choice):
         key = "choice.tokens.left" if any(counters.counts) else "choice.tokens.none"
         return self.table.say(key, n=counters.left)
 
+    def go_on_from(self, other: Choice) -> None:
+        """What is asked for by itself may be half chosen; a verb's choice is tried from its beginning."""
+        pairs = zip(self.fields, other.fields, strict=False) if self.verb is None else ()
+        for mine, others in ((mine.widget, others.widget) for mine, others in pairs):
+            if isinstance(mine, Counters) and isinstance(others, Counters):
+                mine.counts = list(others.counts)
+            elif isinstance(mine, Pick) and isinstance(others, Pick):
+                mine.choose(others.chosen)
+
     def changes(self, seen: Preview) -> Sequence[Line]:
         return preview_changes.lines(self.table, seen, self.producing)
 

@@ -83,7 +83,8 @@ class Council(Game):
             time.sleep(0.2)
 
     def _answer(self, act: Callable[[], object]) -> None:
-        """Act, and see it kept: whoever acts again too soon meets the log where the choice stood."""
+        """Act on what stands there, and see it kept: who acts too soon, or again, meets the log."""
+        _standing(self)
         before, end = len(self.answers()), time.monotonic() + KEPT
         act()
         while len(self.answers()) == before and time.monotonic() < end:

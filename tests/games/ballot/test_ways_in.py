@@ -108,7 +108,7 @@ def test_continue_asks_which_of_the_games_and_goes_on_there(player: Player, tmp_
 def test_a_seat_changes_hands_in_the_middle_of_a_question(player: Player) -> None:
     session = begin(None, "person", "person", "clerk")
     player.program.table(session)
-    player.wait()
+    player.wait(30)
     player.key(pygame.K_SPACE)
     assert player.stack.top.context.shown.viewer == 0
     player.stack.top.context.navigation.menu()
