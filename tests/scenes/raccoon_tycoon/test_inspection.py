@@ -1,129 +1,30 @@
-"""Whatever lies on the table can be asked, by pointer, by key, by controller; and what it says is true."""
+"""Everything that lies on the table can be asked, by every hand: the page opens, walks, leads on."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
-
 import pygame
 import pytest
-from msgspec.structs import replace
 
-from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, RAILROADS, TOWNS
-from raccoon.games.raccoon_tycoon.game import GAME
-from raccoon.games.raccoon_tycoon.pending import (
-    AwaitAction,
-    AwaitBid,
-    AwaitBonus,
-    AwaitDiscard,
-    AwaitFloorTrade,
-    AwaitSecondPurchase,
-    AwaitSecondSale,
-    AwaitStartTokens,
-    AwaitTokens,
-    Over,
-)
-from raccoon.games.raccoon_tycoon.state import State
 from scenes.learning.book_scene import RulebookScene
 from scenes.raccoon_tycoon.holdings import layout_of
-from scenes.raccoon_tycoon.inspection.pages import TycoonInspection
 from scenes.raccoon_tycoon.rulebook.book import BOOK
 from scenes.screens.handover import HandoverScene
-from scenes.table.inspection.inquiry import Inquiry
-from scenes.table.inspection.page import Asked, Leaf, Now, Page, Row, Sum
 from scenes.table.inspection.scene import InspectionScene
 from scenes.table.scene import TableScene
-from tests.scenes.driving import ENGLISH
+from tests.scenes.raccoon_tycoon.inspecting import (
+    INSPECTION,
+    STATES,
+    asked,
+    inquiry_of,
+    rich,
+    sitting,
+    words_of,
+)
 from tests.scenes.raccoon_tycoon.midgame import hover
 from tests.scenes.raccoon_tycoon.person import Sitting
-from tests.scenes.raccoon_tycoon.positions import crowded, played, seats
-from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, offering, stage, waiting
+from tests.scenes.raccoon_tycoon.staging import dealt, having, offering, stage
 
-INSPECTION = TycoonInspection()
-FULL = counts(wheat=3, wood=4, iron=2, coal=2)
-
-
-@pytest.fixture
-def sitting(tmp_path: Path) -> Iterator[Sitting]:
-    sat = Sitting(tmp_path)
-    yield sat
-    sat.stack.clear()
-    sat.window.close()
-
-
-def inquiry_of(table: TableScene) -> Inquiry:
-    found = table.parts.asking.inquiry()
-    assert found
-    return found
-
-
-def asked(state: State, seat: int | None = 0) -> Asked:
-    view = GAME.view(state, seat)
-    return Asked("raccoon_tycoon", view, seats(len(state.players)), ENGLISH.say, (state.prices,))
-
-
-def page_of(state: State, piece: str, seat: int | None = 0) -> Page:
-    page = INSPECTION.page(piece, asked(state, seat))
-    assert page, piece
-    return page
-
-
-def words_of(page: Page) -> list[str]:
-    """Everything a page says, line by line."""
-    told = [page.title, page.kind, *page.rules, page.brief]
-    told += [words for badge in page.badges for words in (badge.figure, badge.under)]
-    for part in (page.now, page.beside):
-        if isinstance(part, Now | Leaf):
-            told.append(part.title)
-            told += [" ".join((row.words, *row.figures)) for row in part.rows if isinstance(row, Row)]
-    if page.now and isinstance(page.now.sum, Sum):
-        told += [page.now.sum.figure, page.now.sum.words]
-    return told
-
-
-def line(page: Page, beginning: str) -> str:
-    """The line of a page that begins so."""
-    return next(words for words in words_of(page) if words.startswith(beginning))
-
-
-def bidding(state: State) -> State:
-    """Another seat has opened an auction, and the first seat is to bid."""
-    everybody = tuple(range(len(state.players)))
-    return waiting(state, AwaitBid(0, state.railroad_offer[0], 1, 1, 5, everybody), turn=1)
-
-
-OWNED = ("Wheat Field", "Coal Deposit", "Trading Floor")
-
-
-def rich() -> State:
-    state = having(
-        dealt(3), tokens=FULL, money=60, buildings=("Wheat Field", "Coal Deposit", "Trading Floor")
-    )
-    return having(state, 1, tokens=counts(wood=2), money=9, railroads=("Big Bear", "Big Bear"))
-
-
-STATES: dict[str, Callable[[], State]] = {
-    "action": rich,
-    "lost auction": lambda: waiting(rich(), AwaitAction(0, may_end=True)),
-    "bid": lambda: bidding(rich()),
-    "tokens": lambda: waiting(rich(), AwaitTokens(0, rich().players[0].hand[0])),
-    "bonus": lambda: waiting(rich(), AwaitBonus(0, rich().players[0].hand[0])),
-    "floor": lambda: waiting(rich(), AwaitFloorTrade(0, rich().players[0].hand[0])),
-    "discard": lambda: waiting(having(rich(), tokens=counts(wood=9, iron=9)), AwaitDiscard(0, 5)),
-    "second sale": lambda: waiting(
-        having(rich(), buildings=("Freight Company",)), AwaitSecondSale(0, "wood")
-    ),
-    "second purchase": lambda: waiting(
-        having(rich(), buildings=("Construction Company",)), AwaitSecondPurchase(0)
-    ),
-    "start": lambda: waiting(dealt(3), AwaitStartTokens(0, 2)),
-    "crowded": lambda: crowded(5),
-    "nothing left": lambda: replace(
-        crowded(3), town=None, railroad_offer=(), building_offer=(), pending=AwaitAction(0)
-    ),
-    "long game": lambda: played(4, 300)[0],
-}
-"""Positions with different things on the table."""
+__all__ = ["sitting"]
 
 
 @pytest.mark.parametrize("name", STATES)
@@ -294,137 +195,3 @@ def test_the_rulebook_opens_over_a_page_at_its_place(sitting: Sitting) -> None:
     }
     sitting.press(pygame.K_ESCAPE)
     assert sitting.stack.top is page
-
-
-# What the pages say.
-
-
-def test_a_railroad_tells_what_its_cards_are_worth_and_who_has_how_many() -> None:
-    state = having(rich(), 0, railroads=("Big Bear",))
-    page = page_of(state, "named:railroad:Big Bear")
-    points = RAILROADS["Big Bear"].points
-    assert page.beside
-    figures = [row.figures for row in page.beside.rows[:4]]
-    assert [int(total.removesuffix(" VP")) for _, total in figures] == list(points)
-    assert line(page, "2 cards, next") == f"2 cards, next +{points[1] - points[0]} VP {points[1]} VP"
-    owned = [row.figures[1] for row in page.beside.rows[5:]]
-    assert owned == ["1", "2", "0"]
-    assert page.badges[2].figure == "1"
-
-
-def test_a_railroad_adds_its_pair() -> None:
-    state = rich()
-    with_town = replace(state.players[0], towns=("Molehill",))
-    state = replace(state, players=(with_town, *state.players[1:]))
-    page = page_of(state, "named:railroad:Big Bear")
-    assert page.now
-    assert page.now.sum
-    assert page.now.sum.figure == f"+{RAILROADS['Big Bear'].points[0] + 2} VP"
-
-
-def test_a_town_tells_both_payments_and_what_they_give_up() -> None:
-    state = replace(having(dealt(3), tokens=counts(wood=2, iron=3)), prices=(4, 5, 6, 7, 8, 9))
-    state = replace(state, town="Beaver Ford")
-    page = page_of(state, "town")
-    town = TOWNS["Beaver Ford"]
-    assert line(page, f"{town.commodity_cost} [wood] (you hold 2)").endswith("$10")
-    assert line(page, f"any {town.any_cost} (you hold 5)").endswith(f"${5 + 5 + 6 + 6}")
-    assert page.now
-    assert page.now.sum
-    assert page.now.sum.figure == "+2 VP"
-
-
-def test_a_brick_works_makes_the_town_cheaper() -> None:
-    state = replace(having(dealt(3), tokens=counts(wood=1), buildings=("Brick Works",)), town="Beaver Ford")
-    page = page_of(state, "town")
-    assert line(page, "1 [wood] (you hold 1)")
-    assert line(page, "any 3 (you hold 1)").endswith("too few")
-
-
-@pytest.mark.parametrize(
-    "building", ["Rail Baron", "Governor's Mansion", "Mayor's Office", "Bank", "Warehouse"]
-)
-def test_a_building_tells_the_points_it_adds(building: str) -> None:
-    """As the count would have it once the building is paid."""
-    state = having(
-        dealt(3), money=75, railroads=("Big Bear", "Fat Cat", "Fat Cat"), buildings=("Wheat Field",)
-    )
-    state = offering(state, building)
-    view = GAME.view(state, 0)
-    before = replace(view.players[0], money=75 - BUILDINGS[building].cost)
-    after = replace(before, buildings=(*before.buildings, building))
-    page = page_of(state, "building:0")
-    assert page.now
-    assert page.now.sum
-    assert page.now.sum.figure == f"+{after.score.total - before.score.total} VP"
-
-
-def test_an_export_company_tells_the_sale_with_and_without_it() -> None:
-    state = offering(having(dealt(3), tokens=counts(iron=4), money=34), "Export Company")
-    state = replace(state, prices=(1, 1, 10, 2, 3, 3))
-    page = page_of(state, "building:0")
-    assert line(page, "Sell 4 [iron] as it is").endswith("$40")
-    assert line(page, "The same with the price raised first").endswith("$52")
-    assert page.now
-    assert page.now.sum
-    assert "$4" in page.now.sum.words
-
-
-def test_the_other_side_is_told_with_its_cost() -> None:
-    page = page_of(having(dealt(3), buildings=("Wheat Field",)), "estate:0")
-    assert "$9" in " ".join(page.rules)
-    assert "Grain Farm" in " ".join(page.rules)
-    assert page.deed
-    assert page.deed.label == "Upgrade for $9"
-
-
-def test_a_commodity_tells_what_selling_all_brings() -> None:
-    state = replace(having(dealt(3), tokens=counts(wood=4)), prices=(1, 6, 2, 2, 3, 3))
-    page = page_of(state, "market:wood")
-    assert line(page, "Sell all 4").endswith("$24")
-    assert page.now
-    assert page.now.sum
-    assert "$2" in page.now.sum.words
-
-
-def test_a_card_tells_its_best_tokens_at_the_prices_after_it() -> None:
-    state = replace(having(dealt(3), hand=(42, 1, 2)), prices=(1, 1, 2, 2, 3, 3))
-    page = page_of(state, "hand:0")
-    assert page.now
-    assert page.now.sum
-    assert page.now.sum.figure == f"${4 + 2 + 2}"
-
-
-def test_decks_tell_what_is_out_of_sight_and_no_more() -> None:
-    state = rich()
-    page = page_of(state, "railroad_deck")
-    left = {row.words: int(row.figures[-1]) for row in page.now.rows[1:]} if page.now else {}
-    assert sum(left.values()) == len(state.railroad_deck)
-    assert left.get("Big Bear", 0) == state.railroad_deck.count("Big Bear")
-    stack = page_of(state, "building_stack")
-    assert stack.beside
-    assert sum(int(row.figures[-1]) for row in stack.beside.rows) == len(state.building_stack)
-    pile = page_of(state, "piles")
-    assert str(54 - 3) in (pile.now.title if pile.now else "")
-
-
-@pytest.mark.parametrize("seat", [0, None])
-def test_pages_keep_secrets(seat: int | None) -> None:
-    """Whatever another player's money, hand or the order of the decks: every page says the same."""
-    state = rich()
-    other = replace(state.players[1], money=77, hand=state.draw_pile[:3])
-    drawn = (*state.players[1].hand, *state.draw_pile[3:])
-    secret = replace(
-        state,
-        players=(state.players[0], other, *state.players[2:]),
-        draw_pile=drawn,
-        railroad_deck=state.railroad_deck[::-1],
-    )
-    layout = layout_of((1280, 720), asked(state, seat).view)
-    for piece, _ in INSPECTION.places(layout, asked(state, seat).view):
-        assert words_of(page_of(state, piece, seat)) == words_of(page_of(secret, piece, seat)), piece
-
-
-def test_at_the_end_money_is_open() -> None:
-    state = replace(rich(), pending=Over(0, (1,)))
-    assert "$9" in [badge.figure for badge in page_of(state, "panel:1", None).badges]
