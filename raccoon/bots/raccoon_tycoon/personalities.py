@@ -74,9 +74,10 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: dict[str, Level] = {
-    "easygoing": Level(noise=9.0, bid_noise=30.0, mood=48.0),
-    "sensible": Level(noise=4.6, bid_noise=4.6, mood=29.0),
-    "canny": Level(noise=2.0, bid_noise=2.0, mood=8.2),
+    "easygoing": Level(noise=9.0, bid_noise=30.0, mood=92.0),
+    "keen": Level(noise=6.5, bid_noise=12.0, mood=53.0),
+    "sensible": Level(noise=4.6, bid_noise=4.6, mood=22.0),
+    "canny": Level(noise=2.0, bid_noise=2.0, mood=7.8),
     "shrewd": Level(noise=1.25, bid_noise=0.1, wide=True),
     "tycoon": Level(noise=0.0, wide=True, deals=8),
 }
