@@ -44,6 +44,8 @@ class Places:
     seats: int
     spaces: int
     hand: tuple[str, ...]
+    agenda: bool
+    """Whether the agenda, with so many policies in its pool, lies over the map."""
     pool: int
     evaluated: bool
     wishes: int
@@ -60,6 +62,7 @@ class Places:
             len(view.players),
             len(view.queue),
             hand_pieces(view),
+            drafting(view),
             len(view.pool) if drafting(view) else 0,
             view.evaluated is not None,
             min(SLIPS, len(wishes(view))),
@@ -271,7 +274,7 @@ class RampageLayout(TableSheet):
 
         Keys: "pool:3", "policy:0" and "action:1" (of the hand), "card:2" (a covered one), "event:1" (of round
         1), "space:8", "evaluated", "area:rest", "pile:france", "cubes", "ring", "tracker", "panel:1", "deck",
-        "tray", "pin".
+        "tray", "pin", "agenda".
         """
         yield from ((f"pool:{place}", rect) for place, rect in enumerate(self.pool))
         yield from self.hand.items()
@@ -279,7 +282,7 @@ class RampageLayout(TableSheet):
         yield from ((f"space:{space}", rect) for space, rect in self.spaces.items())
         if self.places.evaluated:
             yield "evaluated", self.evaluated
-        if not self.pool:
+        if not self.places.agenda:
             yield from ((f"pile:{area}", rect) for area, rect in self.piles.items())
             yield from ((f"area:{area}", rect) for area in AREAS for rect in self.area(area))
             yield "ring", self.ring
@@ -292,8 +295,7 @@ class RampageLayout(TableSheet):
         yield from ((f"stop:{stop}", rect) for stop, rect in self.stops.items())
         yield "decks", self.decks
         yield "me", self.me
-        if not self.pool:
-            yield "europe", self.europe
+        yield ("agenda", self.agenda) if self.places.agenda else ("europe", self.europe)
 
 
 def _weight(view: View, number: int) -> float:
