@@ -74,7 +74,7 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: dict[str, Level] = {
-    "easygoing": Level(noise=9.0, bid_noise=30.0, mood=88.0),
+    "easygoing": Level(noise=9.0, bid_noise=30.0, mood=84.0),
     "keen": Level(noise=6.5, bid_noise=12.0, mood=53.0),
     "sensible": Level(noise=4.6, bid_noise=4.6, mood=22.0),
     "canny": Level(noise=2.0, bid_noise=2.0, mood=7.8),
