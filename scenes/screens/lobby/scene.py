@@ -138,8 +138,7 @@ class LobbyScene(FormScene):
                 surface, say(key), frame.point(panel[0] + 32, panel[1] + 50), heading, limit=frame.px(600)
             )
         self.table.draw(surface, frame)
-        if self.add_button.visible:
-            self._draw_levels(surface)
+        self._draw_levels(surface)
         self.choices.draw_words(surface, frame)
         label = Style(Face.SLAB_BOLD, frame.type(24), pal.CREAM)
         at = (frame.x(CHOICES[0] + 32), self.seed_field.rect.centery)
@@ -151,13 +150,17 @@ class LobbyScene(FormScene):
         self.draw_controls(surface)
 
     def _draw_levels(self, surface: pygame.Surface) -> None:
-        """Those lines, beside the button for one more seat."""
-        frame = self.frame
+        """Those lines below the seats, beside the button for one more; where both find room."""
+        frame, panel = self.frame, self.frame.rect(*SEATS)
         style = Style(Face.BOOK_ITALIC, frame.type(20, 1.15), pal.CREAM)
         box = self.add_button.rect.copy()
-        box.left, box.width = box.right + frame.px(28), frame.px(SEATS[2] - 60 - 360 - 28)
+        if self.add_button.visible:
+            box.left = box.right + frame.px(28)
+        box.width = panel.right - frame.px(30) - box.left
         for line in levels_told(self.rows, self.catalogue.say):
             box.height = text.height(line, style, box.width)
+            if box.bottom > panel.bottom:
+                return
             text.paragraph(surface, line, box, style, floor=frame.floor)
             box.top = box.bottom
 
