@@ -13,6 +13,7 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.landscape import backdrop
+from scenes.art.pieces import lettering
 from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
 from scenes.screens.lobby.invitations import Invitations
@@ -29,6 +30,8 @@ from scenes.widgets.form import Form
 SEATS = (50, 130, 1090, 800)
 CHOICES = (1170, 130, 700, 800)
 ROW_TOP, ROW_STEP = 206.0, 140.0
+TOLD_BELOW = 4
+"""Below so many rows there is room for what the levels do."""
 OnStart = Callable[[list[Seat], dict[str, Value], str | None], None]
 
 
@@ -129,8 +132,7 @@ class LobbyScene(FormScene):
         """Two wooden panels; a refusal beneath the seats."""
         frame, say = self.frame, self.catalogue.say
         backdrop.behind(surface, frame.scale, self.choices.look.lie_behind)
-        title = Style(Face.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(3))
-        text.draw(surface, say("title.new"), frame.point(960, 92), title, "centre", frame.px(1400))
+        self._draw_heading(surface)
         for panel, key in ((SEATS, "lobby.seats"), (CHOICES, "lobby.options")):
             shapes.wood_panel(surface, frame.rect(*panel), frame.scale)
             heading = Style(Face.POSTER, frame.type(30, 1.25), pal.GILT_LIGHT)
@@ -138,7 +140,7 @@ class LobbyScene(FormScene):
                 surface, say(key), frame.point(panel[0] + 32, panel[1] + 50), heading, limit=frame.px(600)
             )
         self.table.draw(surface, frame)
-        if self.add_button.visible:
+        if len(self.rows) <= TOLD_BELOW:
             self._draw_levels(surface)
         self.choices.draw_words(surface, frame)
         label = Style(Face.SLAB_BOLD, frame.type(24), pal.CREAM)
@@ -150,12 +152,22 @@ class LobbyScene(FormScene):
             self._draw_kept(surface)
         self.draw_controls(surface)
 
+    def _draw_heading(self, surface: pygame.Surface) -> None:
+        """Which game it is, and that it is a new one."""
+        frame, say = self.frame, self.catalogue.say
+        name, centre = say(f"game.{self.table.game.name}"), frame.point(960, 62)
+        lettering.poster_line(surface, name, centre, frame.px(80), frame.px(900))
+        style = Style(Face.BOOK_ITALIC, frame.type(24, 1.1), pal.IVORY, frame.px(2))
+        text.draw(surface, say("title.new"), frame.point(960, 120), style, "centre", frame.px(900))
+
     def _draw_levels(self, surface: pygame.Surface) -> None:
-        """Those lines, beside the button for one more seat."""
+        """Those lines, beside the button for one more seat or in its place."""
         frame = self.frame
         style = Style(Face.BOOK_ITALIC, frame.type(20, 1.15), pal.CREAM)
-        box = self.add_button.rect.copy()
-        box.left, box.width = box.right + frame.px(28), frame.px(SEATS[2] - 60 - 360 - 28)
+        box, wide = self.add_button.rect.copy(), SEATS[2] - 60
+        box.width = frame.px(wide)
+        if self.add_button.visible:
+            box.left, box.width = self.add_button.rect.right + frame.px(28), frame.px(wide - 360 - 28)
         for line in levels_told(self.rows, self.catalogue.say):
             box.height = text.height(line, style, box.width)
             text.paragraph(surface, line, box, style, floor=frame.floor)
