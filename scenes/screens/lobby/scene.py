@@ -13,6 +13,7 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.landscape import backdrop
+from scenes.art.pieces import lettering
 from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
 from scenes.screens.lobby.invitations import Invitations
@@ -129,8 +130,7 @@ class LobbyScene(FormScene):
         """Two wooden panels; a refusal beneath the seats."""
         frame, say = self.frame, self.catalogue.say
         backdrop.behind(surface, frame.scale, self.choices.look.lie_behind)
-        title = Style(Face.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(3))
-        text.draw(surface, say("title.new"), frame.point(960, 92), title, "centre", frame.px(1400))
+        self._draw_heading(surface)
         for panel, key in ((SEATS, "lobby.seats"), (CHOICES, "lobby.options")):
             shapes.wood_panel(surface, frame.rect(*panel), frame.scale)
             heading = Style(Face.POSTER, frame.type(30, 1.25), pal.GILT_LIGHT)
@@ -148,6 +148,14 @@ class LobbyScene(FormScene):
         elif self.kept:
             self._draw_kept(surface)
         self.draw_controls(surface)
+
+    def _draw_heading(self, surface: pygame.Surface) -> None:
+        """Which game it is, and that it is a new one."""
+        frame, say = self.frame, self.catalogue.say
+        name, centre = say(f"game.{self.table.game.name}"), frame.point(960, 62)
+        lettering.poster_line(surface, name, centre, frame.px(80), frame.px(900))
+        style = Style(Face.BOOK_ITALIC, frame.type(24, 1.1), pal.IVORY, frame.px(2))
+        text.draw(surface, say("title.new"), frame.point(960, 120), style, "centre", frame.px(900))
 
     def _draw_levels(self, surface: pygame.Surface) -> None:
         """Those lines below the seats, beside the button for one more; where both find room."""
