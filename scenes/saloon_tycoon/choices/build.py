@@ -18,7 +18,7 @@ from scenes.saloon_tycoon.marks import Offered, SaloonMarks
 from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import Drops, Field, Table
 from scenes.table.choosing.preview_lines import Line
-from scenes.widgets.pick import ROW, Pick, PickEntry
+from scenes.widgets.pick import ROW, Pick
 
 TILE_ROW, PLACE_ROW = 0.82 * ROW, 0.9 * ROW
 MANY = 8
@@ -51,8 +51,8 @@ class BuildChoice(Decision):
             self.verb = None
         self.tiles = tuple(dict.fromkeys(offer.tile for offer in option.offers))
         labels = [(tile, self._label(tile)) for tile in self.tiles]
-        entries = numbered(labels) if len(labels) < MANY else [PickEntry(*label) for label in labels]
-        self.tile_pick = Pick(entries, "", self._tile_chosen, columns=1 if len(self.tiles) < MANY else 2)
+        columns = 1 if len(self.tiles) < MANY else 2
+        self.tile_pick = Pick(numbered(labels), "", self._tile_chosen, columns=columns)
         self.place_pick = Pick([], "", lambda _: table.changed(), columns=2)
         self.place_pick.visible = False
         self._field = Field(self.place_pick, PLACE_ROW)

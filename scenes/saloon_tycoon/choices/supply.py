@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pygame
+
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
@@ -22,6 +24,7 @@ MOST_ROWS = 11
 LABELLED, LEAST = 1.5 * COUNTER, 0.75
 """The height of a row with a name in it, and what share of it is left in a full house."""
 CUBE = "cube"
+COUNTING = "+-−0123456789"
 
 
 def _room_of(piece: str) -> int | None:
@@ -121,6 +124,10 @@ class SupplyChoice(Filling):
     def go_on_from(self, other: Choice) -> None:
         if isinstance(other, SupplyChoice) and other is not self:
             self.counters.counts, self._order = list(other.counters.counts), list(other._order)
+
+    def key_pressed(self, event: pygame.event.Event) -> bool:
+        """What counts cubes counts them from the start, without a step to the slip."""
+        return bool(event.unicode) and event.unicode in COUNTING and self.counters.key(event)
 
     def click(self, piece: str) -> bool:
         room = _room_of(piece)
