@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 import pygame
 
 from raccoon.app.seats import Seat
-from raccoon.app.text import Catalogue
+from raccoon.app.text import Catalogue, Say
 from raccoon.engine.game import Game
 from raccoon.engine.table_options import Value
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
+from scenes.art.frame import Frame
 from scenes.art.landscape import backdrop
 from scenes.art.pieces import lettering
 from scenes.art.text import Style
@@ -130,7 +131,7 @@ class LobbyScene(FormScene):
         """Two wooden panels; a refusal beneath the seats."""
         frame, say = self.frame, self.catalogue.say
         backdrop.behind(surface, frame.scale, self.choices.look.lie_behind)
-        self._draw_heading(surface)
+        _draw_heading(surface, frame, self.table.game.name, say)
         for panel, key in ((SEATS, "lobby.seats"), (CHOICES, "lobby.options")):
             shapes.wood_panel(surface, frame.rect(*panel), frame.scale)
             heading = Style(Face.POSTER, frame.type(30, 1.25), pal.GILT_LIGHT)
@@ -148,14 +149,6 @@ class LobbyScene(FormScene):
         elif self.kept:
             self._draw_kept(surface)
         self.draw_controls(surface)
-
-    def _draw_heading(self, surface: pygame.Surface) -> None:
-        """Which game it is, and that it is a new one."""
-        frame, say = self.frame, self.catalogue.say
-        name, centre = say(f"game.{self.table.game.name}"), frame.point(960, 62)
-        lettering.poster_line(surface, name, centre, frame.px(80), frame.px(900))
-        style = Style(Face.BOOK_ITALIC, frame.type(24, 1.1), pal.IVORY, frame.px(2))
-        text.draw(surface, say("title.new"), frame.point(960, 120), style, "centre", frame.px(900))
 
     def _draw_levels(self, surface: pygame.Surface) -> None:
         """Those lines below the seats, beside the button for one more; where both find room."""
@@ -205,3 +198,11 @@ class LobbyScene(FormScene):
         ways = [self.seed_field, self.back_button, self.start_button]
         self.ring.set([*self.table.widgets, self.add_button, *self.choices.widgets, *ways])
         self.form.fields = [*self.table.fields, *self.choices.fields, self.seed_field]
+
+
+def _draw_heading(surface: pygame.Surface, frame: Frame, game: str, say: Say) -> None:
+    """Which game it is, and that it is a new one."""
+    centre, wide = frame.point(960, 62), frame.px(900)
+    lettering.poster_line(surface, say(f"game.{game}"), centre, frame.px(80), wide)
+    style = Style(Face.BOOK_ITALIC, frame.type(24, 1.1), pal.IVORY, frame.px(2))
+    text.draw(surface, say("title.new"), frame.point(960, 120), style, "centre", wide)
