@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
+from raccoon.app import process_memory
 from raccoon.app.paths import saves_dir
 from raccoon.app.saves.verify import verify
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
@@ -14,6 +18,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.engine.chance import Chance
 from raccoon.games.registry import GAMES
+from scenes.art import kept
 from scenes.program import Program
 from scenes.table.presentation import GamePresentation
 from scenes.window.window import Window
@@ -22,6 +27,26 @@ from tests.monkey import HOSTILE, Monkey
 SIZES = ((960, 540), (1280, 720), (1024, 768))
 AT_ONCE = (1, 1, 2, 4, 8, 16)
 """Deeds between two frames: hands may be faster than a window."""
+COLD = 10
+"""Of so many evenings one lets its pictures go between the screens as the program does; in the others they
+stay, and several times as much happens in the same time.
+"""
+
+
+@contextmanager
+def warm(number: int) -> Iterator[None]:
+    """The evening of that number: what was drawn in those before is there still, unless it is a cold one."""
+    with pytest.MonkeyPatch.context() as patch:
+        if number % COLD:
+            for name in ("forget", "_make_room", "_give_back"):
+                patch.setattr(kept, name, lambda: None)
+            for name in ("keep", "give_back", "tidy", "trim"):
+                patch.setattr(process_memory, name, lambda: None)
+        else:
+            kept.forget()
+        yield
+    if not number % COLD:
+        process_memory.give_back()
 
 
 class Over(BaseException):

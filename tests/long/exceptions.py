@@ -21,7 +21,7 @@ from scenes.table.part import TablePart
 from scenes.table.presentation import GamePresentation
 from scenes.window.scene import Scene
 from tests.games.everything import everything
-from tests.long.evening import Evening, wrong_saves
+from tests.long.evening import Evening, warm, wrong_saves
 from tests.long.run import Trial
 
 DEEDS = 60
@@ -41,7 +41,7 @@ def attack(seed: int, count: int) -> Iterator[Trial]:
         for number in range(count):
             game, turn = [*games][number % len(games)], number // len(games)
             round_, place = divmod(turn, len(order[game]))
-            with TemporaryDirectory() as folder:
+            with TemporaryDirectory() as folder, warm(number):
                 for_good = (place + round_) % 2 == 1
                 yield _trial(Path(folder), games, game, order[game][place], for_good, str(seed))
 

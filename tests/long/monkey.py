@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.games.everything import everything
-from tests.long.evening import Evening, wrong_saves
+from tests.long.evening import Evening, warm, wrong_saves
 from tests.long.run import Trial
 
 DEEDS = 400
@@ -19,7 +19,7 @@ def attack(seed: int, count: int) -> Iterator[Trial]:
     with everything() as games:
         for number in range(count):
             game = [*games][number // 2 % len(games)]
-            with TemporaryDirectory() as folder:
+            with TemporaryDirectory() as folder, warm(number):
                 yield _evening(Path(folder), games, f"{seed} {number}", game if number % 2 else "")
 
 
