@@ -27,7 +27,9 @@ from tests.monkey import HOSTILE, Monkey
 SIZES = ((960, 540), (1280, 720), (1024, 768))
 AT_ONCE = (1, 1, 2, 4, 8, 16)
 """Deeds between two frames: hands may be faster than a window."""
-COLD = 10
+PATIENCE = 300
+"""So many frames in a row may pass while a screen is loading."""
+COLD = 40
 """Of so many evenings one lets its pictures go between the screens as the program does; in the others they
 stay, and several times as much happens in the same time.
 """
@@ -54,7 +56,7 @@ class Over(BaseException):
 
 
 class Evening(Window):
-    """A window before which a monkey sits until it has done so many deeds."""
+    """A window before which a monkey sits until it has sent so many events."""
 
     def __init__(self, folder: Path, games: dict[str, GamePresentation], seed: str) -> None:
         for driver in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER"):
@@ -69,7 +71,7 @@ class Evening(Window):
         self.program = Program(folder, settings, presentations=games)
         self.program.stack.resize(self.size)
         self.monkey = Monkey(self, self.program, seed)
-        self.left = 0
+        self.left = self.idle = 0
         self.each: Callable[[], None] = lambda: None
         """Called before each frame."""
 
@@ -78,15 +80,18 @@ class Evening(Window):
         self.each()
         if self.left <= 0:
             raise Over
-        for _ in range(min(self.left, self.monkey.chance.pick(AT_ONCE))):
-            self.left -= 1
-            if self.program.stack.top:
+        before = self.monkey.events
+        for _ in range(self.monkey.chance.pick(AT_ONCE)):
+            if self.program.stack.top and self.left > self.monkey.events - before:
                 self.monkey.deed()
+        self.left -= self.monkey.events - before
+        self.idle = self.idle + 1 if self.monkey.events == before else 0
+        assert self.idle < PATIENCE, "nothing can be done any more"
         return 1 / 30
 
-    def play(self, deeds: int, begin: Callable[[], None] | None = None) -> None:
+    def play(self, events: int, begin: Callable[[], None] | None = None) -> None:
         """Run the program as it runs: from the title, or as said, anew whenever the monkey quits."""
-        self.left = deeds
+        self.left = events
         with warnings.catch_warnings():
             warnings.simplefilter("error")
             while self.left > 0:

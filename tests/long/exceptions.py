@@ -24,7 +24,7 @@ from tests.games.everything import everything
 from tests.long.evening import Evening, warm, wrong_saves
 from tests.long.run import Trial
 
-DEEDS = 60
+EVENTS = 100
 """So long the method is waited for, and so long the game goes on afterwards."""
 ROOTS = (Scene, TablePart, Panel, Choice, Sounds, Captions)
 
@@ -56,7 +56,7 @@ def _reached(games: dict[str, GamePresentation], game: str, seed: str) -> list[P
     ):
         for cls, name in _places():
             patch.setattr(cls, name, _noticed(vars(cls)[name], called, (cls, name)))
-        evening.play(DEEDS, lambda: (evening.table(game), None)[1])
+        evening.play(EVENTS, lambda: (evening.table(game), None)[1])
     return [place for place in _places() if place in called]
 
 
@@ -121,6 +121,7 @@ def _trial(
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(cls, name, fault.instead())
             wrong = _played(evening, lambda: evening.table(game))
+        evening.each = lambda: None
         reports = len(evening.reports)
         wrong += _goes_on(evening, reports)
     if any(fallen for fallen, _ in told[:-1]) and not any(tells for _, tells in told):
@@ -140,7 +141,7 @@ def _tells(evening: Evening) -> bool:
 def _played(evening: Evening, begin: Callable[[], object]) -> list[str]:
     """What ended the program, which must not end."""
     try:
-        evening.play(DEEDS, lambda: (begin(), None)[1])
+        evening.play(EVENTS, lambda: (begin(), None)[1])
     except ZeroDivisionError:
         return ["it ended the program"]
     return []
