@@ -92,7 +92,7 @@ def _tracker(
         at,
         (Face.POSTER, 21, CREAM),
         frame,
-        rect.width // 2 - frame.px(26),
+        rect.width // 2 - frame.px(42),
         most=1.0,
     )
     _sides(surface, rect, brush, impact)
