@@ -1,8 +1,7 @@
 """Lines of type on a baseline: cached, aligned, fitted to a width, wrapped."""
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pygame
 
@@ -20,8 +19,7 @@ SMALLEST_SHARE = 0.72
 """How far a line may shrink to fit before it is cut with an ellipsis."""
 
 
-@dataclass(frozen=True)
-class Style:
+class Style(NamedTuple):
     """A face at a size in pixels (from `Frame.type`), a colour and the drop of its shadow in pixels."""
 
     face: Face

@@ -71,11 +71,6 @@ class Bidders:
     table: Table
     pending: AwaitBid
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """All boxes."""
-        for patch in self.patches():
-            patch.paint(surface)
-
     def patches(self) -> Iterator[Patch]:
         """Each box with the light round it."""
         seats, pending = len(self.table.seats), self.pending
@@ -87,7 +82,9 @@ class Bidders:
             bid = pending.bid if state == "leads" else latest.get(seat)
             reach = 2 * self.frame.px(LIGHT)
             seen = (seat, faces[seat], self._mood(seat), state, bid)
-            yield Patch(rect.inflate(reach, reach), seen, partial(self._box, rect, seat, faces[seat], bid))
+            area = rect.inflate(reach, reach)
+            alone = rect.move(-area.left, -area.top)
+            yield Patch(area, seen, partial(self._box, alone, seat, faces[seat], bid), apart=True)
 
     def _mood(self, seat: int) -> str:
         return self.table.moods[seat] if self.table.moods else CALM
@@ -97,8 +94,6 @@ class Bidders:
         if state == "asked":
             shapes.glow(surface, rect, frame.scale, strength=240)
             shapes.glow(surface, rect, frame.scale, strength=240)
-        if not surface.get_clip().colliderect(rect):
-            return  # no more than its light is wanted
         out = state == "out"
         surface.blit(_recess(rect.size, frame.scale, out), rect)
         rail, clip = round(frame.px(PARAPET)), surface.get_clip()
