@@ -95,7 +95,8 @@ class Bidders:
             shapes.glow(surface, rect, frame.scale, strength=240)
             shapes.glow(surface, rect, frame.scale, strength=240)
         out = state == "out"
-        surface.blit(_recess(rect.size, frame.scale, out), rect)
+        size = frame.rect(*self.places.box(0)).size  # by rounding others may differ by a pixel
+        surface.blit(_recess(size, frame.scale, out), rect)
         rail, clip = round(frame.px(PARAPET)), surface.get_clip()
         disc = paddle_place(rect, frame)
         arch = pygame.Rect(rect.left + frame.px(14), rect.top + frame.px(10), 0, 0)
@@ -107,7 +108,7 @@ class Bidders:
             surface.set_clip(rect.move(0, -rail // 2).clip(clip))
             self._paddle(surface, disc, state, bid)
             surface.set_clip(clip)
-        surface.blit(_parapet((rect.width, rail), frame.scale, out), (rect.left, rect.bottom - rail))
+        surface.blit(_parapet((size[0], rail), frame.scale, out), (rect.left, rect.bottom - rail))
         self._tag(surface, pygame.Rect(disc.centerx, rect.bottom - rail, 0, 0), rect, state)
         self._name(surface, pygame.Rect(rect.left, rect.bottom - rail, rect.width, rail), seat, out)
 
