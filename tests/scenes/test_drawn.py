@@ -3,6 +3,8 @@
 import pygame
 import pytest
 
+from scenes.art import text
+from scenes.art.fonts import Face
 from scenes.art.pieces import shade
 from scenes.art.vector import Drawing
 
@@ -15,6 +17,15 @@ def test_a_line_is_as_sharp_at_every_size(side: int) -> None:
     image = sheet.surface((side, side))
     assert image.get_size() == (side, side)
     assert {image.get_at((x, side // 2)).a for x in range(side)} == {0, 255}
+
+
+def test_an_apostrophe_is_drawn_as_that_of_print() -> None:
+    typed, printed = (pygame.Surface((120, 40)) for _ in range(2))
+    style = text.Style(Face.BOOK, 20)
+    for surface, words in ((typed, "Bishop's"), (printed, "Bishop’s")):
+        text.draw(surface, words, (10, 25), style)
+    assert pygame.image.tobytes(typed, "RGB") == pygame.image.tobytes(printed, "RGB")
+    assert text.width("Bishop's", style) == text.width("Bishop’s", style)
 
 
 @pytest.mark.parametrize("size", [(700, 240), (101, 95), (300, 60), (60, 300), (30, 30)])

@@ -21,7 +21,7 @@ from tests.scenes.saloon_tycoon.street import Street
 
 RULINGS = {
     "SR1": ("turn.level", "counted from what stands in your house"),
-    "SR2": ("pieces.tiles", "each player's Saloon"),
+    "SR2": ("pieces.tiles", "each player’s Saloon"),
     "SR3": ("pieces.gold", "never runs out"),
     "SR4": ("setup.market", "however many play"),
     "SR5": ("setup.secrets", "all at the same time"),
@@ -150,7 +150,7 @@ RULES = {
     "Option: smooth lots": ("options.smooth_lots", "lot 3 costs 3 gold"),
     "Option: fair start": ("options.fair_start", "more gold"),
     "Option: short game": ("options.short_game", "20 cubes"),
-    "Option: open hands": ("options.open_hands", "everybody's cards"),
+    "Option: open hands": ("options.open_hands", "everybody’s cards"),
     "Option: family names": ("options.family_names", "Red Lantern"),
     "Example 1": ("placing.small", "not on B2 or A4"),
     "Example 2": ("placing.large", "6 + 7 gold, 5 points"),
