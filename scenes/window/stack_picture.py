@@ -208,7 +208,7 @@ class StackPicture:
         memory = passing.memory
         while len(memory) < 2:
             memory.append(pygame.Surface(surface.get_size(), 0, surface))
-            if steps.is_spread():
+            if steps.is_spread() and len(memory) < 2:
                 return False
         if not passing.known:
             if passing.lifts:

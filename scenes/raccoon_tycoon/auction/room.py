@@ -27,6 +27,8 @@ from scenes.table.choosing.choice import Table
 
 GAVEL, LOT, BID = "gavel", "lot", "bid"
 """What of the room may be in the air: the wing with the hammer, the card, the standing bid."""
+RAISED = "raised gavel"
+"""Where that is hidden the wing is seen lowered: the hammer rests on its block."""
 TINT = 0.3
 """How much of a bidder's colour title and frame take on between people."""
 
@@ -57,7 +59,11 @@ class AuctionRoom:
             Patch(stage, (), partial(self._draw_backboard, stage)),
             *heads.patches(frame, places, self.table),
             Patch(room, self._hall_tint, self._draw_hall),
-            Patch(wing, GAVEL in self.hidden, partial(self._draw_wing, wing)),
+            Patch(
+                wing.union(auctioneer.lowered_wing(wing)[1]),
+                (GAVEL in self.hidden, RAISED in self.hidden),
+                partial(self._draw_wing, wing),
+            ),
             Patch(self._round_the_card, (railroad, held, LOT in self.hidden), self._draw_card),
             Patch(frame.rect(*places.bid), (*self._standing, BID in self.hidden), self._draw_bid),
             Patch(room, (railroad, self.pending.starter, edge), self._draw_title),
@@ -129,8 +135,10 @@ class AuctionRoom:
             surface.blit(paint(rect.size), rect)
 
     def _draw_wing(self, place: pygame.Rect, surface: pygame.Surface) -> None:
-        """The wing with the hammer, which it lifts."""
-        if GAVEL not in self.hidden:
+        """The wing with the hammer, which it lifts, or has brought down."""
+        if RAISED in self.hidden:
+            surface.blit(*auctioneer.lowered_wing(place))
+        elif GAVEL not in self.hidden:
             surface.blit(auctioneer.wing(place.size), place)
 
     def _draw_title(self, surface: pygame.Surface) -> None:

@@ -18,6 +18,7 @@ from raccoon.games.raccoon_tycoon.game import GAME
 from scenes.art.moving import steps
 from scenes.raccoon_tycoon import telling
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
+from scenes.raccoon_tycoon.auction.room import GAVEL, LOT, RAISED
 from scenes.raccoon_tycoon.look import TycoonLook
 from scenes.raccoon_tycoon.motion.event_flights import FLIGHTS, all_flights
 from scenes.raccoon_tycoon.motion.places import Board, in_slot
@@ -309,6 +310,38 @@ def test_until_a_bots_move_sets_out_every_piece_lies_in_its_place(
             assert all(gavels[shown:])
     assert due > 30
     assert not all(gavels), "no gavel has fallen"
+
+
+def test_after_its_blow_the_gavel_lies_until_the_room_has_closed_and_only_then_the_next_card_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[frozenset[str]] = []
+    draw_panel = AuctionPanel.draw
+
+    def noted(panel: AuctionPanel, *shown: Any) -> None:
+        seen.append(panel.hidden)
+        draw_panel(panel, *shown)
+
+    monkeypatch.setattr(AuctionPanel, "draw", noted)
+    sitting = Sitting(tmp_path, speed="calm")
+    session = sitting.begin(seats("greedy", "greedy", "greedy"), "gavel")
+    while not any(
+        isinstance(event, events.AuctionWon) for entry in session.match.entries for event in entry.events
+    ):
+        sitting.frame()
+    table = sitting.stack.top
+    assert isinstance(table, TableScene)
+    while not (crossing := table.parts.animator.under_way.crossing):
+        sitting.frame()
+    seen.clear()
+    while crossing.shows_panel:
+        sitting.frame()
+    assert list(dict.fromkeys(seen))[-2:] == [{GAVEL, LOT}, {RAISED, LOT}]
+    room = crossing.departure.panel
+    assert room
+    turned_up = [flight for flight in crossing.transition.flights if flight.stays and not flight.waits]
+    assert turned_up
+    assert all(flight.begin >= crossing.time + room.entrance.seconds for flight in turned_up)
 
 
 def test_nothing_flies_at_the_speed_instant(tmp_path: Path) -> None:
