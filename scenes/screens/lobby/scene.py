@@ -12,6 +12,7 @@ from raccoon.engine.table_options import Value
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
+from scenes.art.frame import DESIGN
 from scenes.art.landscape import backdrop
 from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
@@ -26,9 +27,12 @@ from scenes.widgets.fields import TextField
 from scenes.widgets.focus import FocusRing
 from scenes.widgets.form import Form
 
-SEATS = (50, 130, 1090, 800)
-CHOICES = (1170, 130, 700, 800)
+SEATS = (50.0, 130.0, 1090.0, 800.0)
+CHOICES = (1170.0, 130.0, 700.0, 800.0)
 ROW_TOP, ROW_STEP = 206.0, 140.0
+WIDEST = 220.0
+"""Design units by which each panel grows outwards at most where the window is wider than the sheet."""
+Box = tuple[float, float, float, float]
 OnStart = Callable[[list[Seat], dict[str, Value], str | None], None]
 
 
@@ -78,6 +82,7 @@ class LobbyScene(FormScene):
         self.back_button = Button(say("lobby.back"), on_back, look="quiet", cap=say("key.escape"))
         self.form = Form()
         self.ring = FocusRing()
+        self._seats_box, self._options_box = SEATS, CHOICES
         self.gather()
         self.ring.shown = True
         self.ring.focus(self.start_button)
@@ -112,13 +117,15 @@ class LobbyScene(FormScene):
     def layout(self) -> None:
         """Rows of seats on the left; options, seed and the start on the right."""
         frame = self.frame
+        seats, options = self._seats_box, self._options_box = _boxes(self.size[0] / frame.scale)
         for number, row in enumerate(self.rows):
-            row.place(frame, SEATS[0] + 30, ROW_TOP + number * ROW_STEP, SEATS[2] - 60)
-        self.add_button.rect = frame.rect(SEATS[0] + 30, ROW_TOP + len(self.rows) * ROW_STEP + 24, 360, 68)
-        self.choices.layout(frame, CHOICES[0] + 26, CHOICES[2] - 52)
-        self.seed_field.rect = frame.rect(CHOICES[0] + 160, 820, CHOICES[2] - 200, 56)
-        self.back_button.rect = frame.rect(1170, 962, 250, 78)
-        self.start_button.rect = frame.rect(1440, 962, 430, 78)
+            row.place(frame, seats[0] + 30, ROW_TOP + number * ROW_STEP, seats[2] - 60)
+        self.add_button.rect = frame.rect(seats[0] + 30, ROW_TOP + len(self.rows) * ROW_STEP + 24, 360, 68)
+        self.choices.layout(frame, options[0] + 26, options[2] - 52)
+        self.seed_field.rect = frame.rect(options[0] + 160, 820, options[2] - 200, 56)
+        start = options[0] + options[2] - 430
+        self.back_button.rect = frame.rect(start - 270, 962, 250, 78)
+        self.start_button.rect = frame.rect(start, 962, 430, 78)
         self.form.build(self.size, frame)
 
     def cancel(self) -> None:
@@ -131,7 +138,7 @@ class LobbyScene(FormScene):
         backdrop.behind(surface, frame.scale, self.choices.look.lie_behind)
         title = Style(Face.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(3))
         text.draw(surface, say("title.new"), frame.point(960, 92), title, "centre", frame.px(1400))
-        for panel, key in ((SEATS, "lobby.seats"), (CHOICES, "lobby.options")):
+        for panel, key in ((self._seats_box, "lobby.seats"), (self._options_box, "lobby.options")):
             shapes.wood_panel(surface, frame.rect(*panel), frame.scale)
             heading = Style(Face.POSTER, frame.type(30, 1.25), pal.GILT_LIGHT)
             text.draw(
@@ -142,7 +149,7 @@ class LobbyScene(FormScene):
             self._draw_levels(surface)
         self.choices.draw_words(surface, frame)
         label = Style(Face.SLAB_BOLD, frame.type(24), pal.CREAM)
-        at = (frame.x(CHOICES[0] + 32), self.seed_field.rect.centery)
+        at = (frame.x(self._options_box[0] + 32), self.seed_field.rect.centery)
         text.draw(surface, say("lobby.seed"), at, label, limit=frame.px(120), floor=frame.floor, middle=True)
         if self.refusal:
             self._draw_refusal(surface)
@@ -155,14 +162,14 @@ class LobbyScene(FormScene):
         frame = self.frame
         style = Style(Face.BOOK_ITALIC, frame.type(20, 1.15), pal.CREAM)
         box = self.add_button.rect.copy()
-        box.left, box.width = box.right + frame.px(28), frame.px(SEATS[2] - 60 - 360 - 28)
+        box.left, box.width = box.right + frame.px(28), frame.px(self._seats_box[2] - 60 - 360 - 28)
         for line in levels_told(self.rows, self.catalogue.say):
             box.height = text.height(line, style, box.width)
             text.paragraph(surface, line, box, style, floor=frame.floor)
             box.top = box.bottom
 
     def _draw_refusal(self, surface: pygame.Surface) -> None:
-        box = self.frame.rect(SEATS[0], 956, SEATS[2], 90)
+        box = self.frame.rect(self._seats_box[0], 956, self._seats_box[2], 90)
         shapes.paper_panel(surface, box, self.frame.scale)
         style = Style(Face.BOOK_SEMIBOLD, self.frame.type(24, 1.4), pal.OXBLOOD_DEEP)
         inside = box.inflate(-self.frame.px(40), -self.frame.px(16))
@@ -171,7 +178,7 @@ class LobbyScene(FormScene):
     def _draw_kept(self, surface: pygame.Surface) -> None:
         """That the game under way is not lost, beneath the seats."""
         frame = self.frame
-        box = frame.rect(SEATS[0] + 20, 956, SEATS[2] - 40, 90)
+        box = frame.rect(self._seats_box[0] + 20, 956, self._seats_box[2] - 40, 90)
         style = Style(Face.BOOK_ITALIC, frame.type(24, 1.4), pal.CREAM, frame.px(1.5))
         text.paragraph(surface, self.kept, box, style, "centre", centred=True, floor=frame.floor)
 
@@ -194,3 +201,10 @@ class LobbyScene(FormScene):
         ways = [self.seed_field, self.back_button, self.start_button]
         self.ring.set([*self.table.widgets, self.add_button, *self.choices.widgets, *ways])
         self.form.fields = [*self.table.fields, *self.choices.fields, self.seed_field]
+
+
+def _boxes(wide: float) -> tuple[Box, Box]:
+    """Where seats and options lie in a window so many design units wide: the wider, the farther out."""
+    more = min(WIDEST, max(0.0, (wide - DESIGN[0]) / 2 - SEATS[0]))
+    left, top, width, high = SEATS
+    return (left - more, top, width + more, high), (CHOICES[0], CHOICES[1], CHOICES[2] + more, CHOICES[3])
