@@ -34,11 +34,11 @@ class Rules(Generic[State]):
     ) -> None:
         self.commands, self.events = tuple(answers), tuple(changes)
         self.answers, self.changes = answers, changes
-        self._asked, self._follows = asked, follows
+        self.asked, self._follows = asked, follows
 
     def decide(self, state: State, command: Command, chance: Chance) -> Decision:
         """One event for the command, then everything that follows by itself; or Refusal."""
-        if command.seat not in self._asked(state):
+        if command.seat not in self.asked(state):
             raise Refusal("not_your_turn", seat=command.seat)
         answer = self.answers.get(type(command))
         if answer is None:

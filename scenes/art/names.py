@@ -28,14 +28,28 @@ def fitted(name: str, style: Style, size: tuple[int, int], floor: int) -> tuple[
 
     First the style down to `floor`, then the narrow face at `floor`, at last that face broken anywhere.
     """
-    narrow = Style(Face.SLAB_BOLD, floor, style.colour, style.shadow)
+    slim = narrow(floor, style)
     smaller = (style.sized(pixels) for pixels in range(style.pixels, min(style.pixels, floor) - 1, -1))
-    for tried in (*smaller, narrow):
+    for tried in (*smaller, slim):
         lines = text.wrap(name, tried, size[0])
         high = len(lines) * tried.leading <= size[1] or len(lines) == 1
         if high and all(text.width(line, tried) <= size[0] for line in lines):
             return lines, tried
-    return broken_name(name, narrow, size[0], max(1, round(size[1] / narrow.leading))), narrow
+    return broken_name(name, slim, size[0], max(1, round(size[1] / slim.leading))), slim
+
+
+def hyphenated(words: str, syllables: str, style: Style, limit: int) -> str:
+    """The words with a hyphen and a gap in those that are wider than `limit` pixels, where `syllables`, the
+    words it knows with "~" between their parts, tells how to divide them.
+    """
+    known = {word.replace("~", ""): word.replace("~", "- ") for word in syllables.split()}
+    parts = words.split()
+    return " ".join(known.get(word, word) if text.width(word, style) > limit else word for word in parts)
+
+
+def narrow(floor: int, style: Style) -> Style:
+    """The narrow face in which a name is written that has no room in its own."""
+    return Style(Face.SLAB_BOLD, floor, style.colour, style.shadow)
 
 
 def draw(

@@ -163,6 +163,7 @@ class Tutor(TablePart):
         self.places = tutor_desk.places(
             tutor_desk.area(layout, place, self.context.presentation.learning.places), frame, wishes
         )
+        self._parts.headline.aside = self.places.portrait
         for button, rect in zip(buttons, self.places.buttons, strict=True):
             button.rect = rect
 

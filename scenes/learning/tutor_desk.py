@@ -27,6 +27,8 @@ WIDE_FROM = 1400
 SLIM, SLIM_FROM = 300, 1.4
 """Its width in design units where large type needs the room, from that text scale on: for buttons alone."""
 BUTTON = 58
+PIP = 28
+"""The widest place for a step's pip, in design units."""
 LARGEST = 27
 """The type of what is said where it has room."""
 
@@ -209,14 +211,16 @@ def _side(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) 
 
 
 def _steps(surface: pygame.Surface, row: pygame.Rect, said: Said, frame: Frame) -> None:
-    px = frame.px
-    left = row.left
+    """A pip for each step, as wide as the words beside them leave room for."""
+    px, left = frame.px, row.left
+    style = Style(Face.BOOK_ITALIC, frame.type(19, 1.2), pal.DIM)
+    beside = text.width(said.note, style.sized(frame.floor)) + px(16) if said.note else 0
+    step_wide = min(px(PIP), (row.width - beside) // max(1, said.steps))
     for step in range(said.steps):
         colour = pal.GILT_LIGHT if step < said.step else pal.GLOW if step == said.step else "#4a3540"
-        pip = pygame.Rect(left, row.centery - px(5), px(22), px(10))
+        pip = pygame.Rect(left, row.centery - px(5), max(px(6), step_wide - px(6)), px(10))
         pygame.draw.rect(surface, pal.rgb(colour), pip, border_radius=px(5))
         left = pip.right + px(6)
-    style = Style(Face.BOOK_ITALIC, frame.type(19, 1.2), pal.DIM)
     text.draw(
         surface,
         said.note,

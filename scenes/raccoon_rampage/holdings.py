@@ -116,6 +116,18 @@ def summit(view: View) -> bool:
     return view.final and not isinstance(view.pending, Over)
 
 
+def aside(view: View) -> tuple[int, ...]:
+    """At the summit the spaces at the back on which nothing lies open: nobody evaluates them any more."""
+    back = range(FACE_UP_SPACES + 1, len(view.queue) + 1) if summit(view) else ()
+    return tuple(space for space in back if not getattr(policy_at(view, space), "face_up", False))
+
+
+def to_evaluate(view: View) -> tuple[Queued, ...]:
+    """The policies that still wait for a verdict in the final evaluation, the next first."""
+    waiting = (view.evaluated, *view.queue)
+    return tuple(policy for policy in waiting if policy is not None and policy.face_up)
+
+
 def seats_of(view: View) -> int:
     """How many play."""
     return len(view.players)
@@ -145,18 +157,33 @@ def _first_to_vote(view: View) -> int:
 
 def voters(view: View, space: int) -> tuple[int, ...]:
     """The seats whose votes come before the policy on that space is evaluated, in order."""
+    return _voting(view, space, _first_to_vote(view))
+
+
+def voters_once_open(view: View, space: int) -> tuple[int, ...]:
+    """Those of them who find it face up, if it is laid there now."""
+    return _voting(view, space, max(_first_to_vote(view), _opens(view, space)))
+
+
+def _voting(view: View, space: int, first: int) -> tuple[int, ...]:
+    """The seats that vote from that turn on until the policy is evaluated, in order."""
     if view.final or isinstance(view.pending, Over):
         return ()
     seats = seats_of(view)
     last = min(_advances(view) + space - 1, ROUNDS * seats)
-    return tuple((view.start_player + turn - 1) % seats for turn in range(_first_to_vote(view), last + 1))
+    return tuple((view.start_player + turn - 1) % seats for turn in range(first, last + 1))
+
+
+def _opens(view: View, space: int) -> int:
+    """The number of the turn at whose beginning the policy on that space turns up."""
+    return _advances(view) + space - FACE_UP_SPACES
 
 
 def opener(view: View, space: int) -> int | None:
     """The seat at the beginning of whose turn the policy on that space turns up; None where it does not any
     more.
     """
-    seats, turn = seats_of(view), _advances(view) + space - FACE_UP_SPACES
+    seats, turn = seats_of(view), _opens(view, space)
     return (view.start_player + turn - 1) % seats if turn <= ROUNDS * seats else None
 
 

@@ -7,16 +7,19 @@ that every window is used to its edges.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 
 import pygame
 
-from raccoon.games.raccoon_rampage.catalogue import AREAS, FACE_UP_SPACES, REST, ROUNDS, SPACES
+from raccoon.games.raccoon_rampage.catalogue import AREAS, FACE_UP_SPACES, REST, SPACES
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.europe.view import WIDEST, reach
-from scenes.raccoon_rampage.holdings import STOPS, desk_seat, drafting, hand_pieces, own, wishes
+from scenes.raccoon_rampage.holdings import (
+    STOPS,
+    own,
+)
+from scenes.raccoon_rampage.places import Places
 from scenes.table.table_sheet import FOOT, MARGIN, TableSheet
 
 Rect = pygame.Rect
@@ -29,44 +32,13 @@ PANEL = (165, 12, 200)
 CARD = (168, 178)
 """Width of a card of the hand, and from one to the next."""
 DOOR, HINGE, GAP = 176, 20, 8
+ASIDE, APART = 40, 34
+"""At the summit: how wide a policy is that is not evaluated any more, and how far the others stand apart."""
 TRACKER = 196
-SLIP, SLIPS = 62, 2
-"""Height of a wish at the foot of the newspaper with its space, and how many are seen there."""
+SLIP = 62
+"""Height of a wish at the foot of the newspaper with its space."""
 EUROPE = 768
 """How wide the map is at least."""
-
-
-@dataclass(frozen=True)
-class Places:
-    """What of a view decides where things lie."""
-
-    desk: int
-    seats: int
-    spaces: int
-    hand: tuple[str, ...]
-    pool: int
-    evaluated: bool
-    wishes: int
-    last: int
-    raccoons: tuple[int, ...]
-    story: tuple[float, ...]
-
-    @classmethod
-    def of(cls, view: View) -> Places:
-        """What this view says."""
-        free = [space for space, policy in enumerate(view.queue, 1) if policy is None]
-        return cls(
-            desk_seat(view),
-            len(view.players),
-            len(view.queue),
-            hand_pieces(view),
-            len(view.pool) if drafting(view) else 0,
-            view.evaluated is not None,
-            min(SLIPS, len(wishes(view))),
-            free[0] if free else 0,
-            view.raccoons,
-            tuple(_weight(view, number) for number in range(ROUNDS)),
-        )
 
 
 class RampageLayout(TableSheet):
@@ -121,24 +93,27 @@ class RampageLayout(TableSheet):
         """The front at the right, beside the door; what is still face down is narrow."""
         top = MARGIN + self._story_high + 10
         high = 236 + 0.2 * self._tall
-        down = self.places.spaces - FACE_UP_SPACES
-        small = (84 if down > 3 else 100) + 0.06 * self._broad
-        x, wide = self._left, self._centre - DOOR - GAP - HINGE - down * (small + GAP)
-        spaces: dict[int, Rect] = {}
-        for space in range(self.places.spaces, FACE_UP_SPACES, -1):
-            spaces[space] = self._rect(x, top + 4, small, high - 8)
-            x += small + GAP
+        back = range(self.places.spaces, FACE_UP_SPACES, -1)
+        small = (84 if len(back) > 3 else 100) + 0.06 * self._broad
+        wides = [ASIDE if space in self.places.aside else small for space in back]
+        x, spaces = self._left, {}
+        for space, wide in zip(back, wides, strict=True):
+            spaces[space] = self._rect(x, top + 4, wide, high - 8)
+            x += wide + GAP
         self.hinge = self._rect(x - 2, top, HINGE, high)
         x += HINGE
-        step = wide / FACE_UP_SPACES
+        step = (self._left + self._centre - DOOR - GAP - x) / FACE_UP_SPACES
+        apart = APART if self.places.summit else 0.0
         for space in range(FACE_UP_SPACES, 0, -1):
-            spaces[space] = self._rect(x, top, step - GAP, high)
+            spaces[space] = self._rect(x + apart / 2, top, step - GAP - apart, high)
             x += step
         self.spaces = spaces
         foot = top + high + 3
         self.voters = self._rect(self._left - 4, foot, x - self._left, 33)
         self.door = self._rect(x, top, DOOR, high + 36)
         self.evaluated = self._rect(x + 6, top, DOOR - 12, high)
+        stage = [spaces[space] for space in range(1, FACE_UP_SPACES + 1)]
+        self.beams = self.door.unionall(stage).inflate(self.frame.px(APART), self.frame.px(12))
         self._map_top = foot + 33
 
     def _lay_map(self) -> None:
@@ -170,6 +145,7 @@ class RampageLayout(TableSheet):
         }
         below = top + head + pile + 34
         self.ring = self._rect(x, below, room, top + high - below)
+        self.outlook = self.spread
 
     def _lay_pool(self) -> None:
         """The open pool of the draft, over the map."""
@@ -266,12 +242,17 @@ class RampageLayout(TableSheet):
 
     # Pieces
 
+    def _of_a_spread(self) -> Iterator[tuple[str, Rect]]:
+        """What a failure brings, and what helps against it; at the summit a failure brings nothing."""
+        yield from ((f"pile:{area}", rect) for area, rect in self.piles.items())
+        yield "ring", self.ring
+
     def pieces(self) -> Iterator[tuple[str, Rect]]:
         """Every piece that can be pointed at, by its key, what lies on top first.
 
         Keys: "pool:3", "policy:0" and "action:1" (of the hand), "card:2" (a covered one), "event:1" (of round
         1), "space:8", "evaluated", "area:rest", "pile:france", "cubes", "ring", "tracker", "panel:1", "deck",
-        "tray", "pin".
+        "tray", "pin", "agenda".
         """
         yield from ((f"pool:{place}", rect) for place, rect in enumerate(self.pool))
         yield from self.hand.items()
@@ -279,11 +260,10 @@ class RampageLayout(TableSheet):
         yield from ((f"space:{space}", rect) for space, rect in self.spaces.items())
         if self.places.evaluated:
             yield "evaluated", self.evaluated
-        if not self.pool:
-            yield from ((f"pile:{area}", rect) for area, rect in self.piles.items())
+        if not self.places.agenda:
             yield from ((f"area:{area}", rect) for area in AREAS for rect in self.area(area))
-            yield "ring", self.ring
             yield "tracker", self.tracker
+            yield from (("tracker", self.outlook),) if self.places.summit else self._of_a_spread()
         yield from ((f"panel:{seat}", rect) for seat, rect in enumerate(self.panels))
         yield from (("cubes", rect) for rect in self.cubes)
         yield "door", self.door
@@ -292,16 +272,7 @@ class RampageLayout(TableSheet):
         yield from ((f"stop:{stop}", rect) for stop, rect in self.stops.items())
         yield "decks", self.decks
         yield "me", self.me
-        if not self.pool:
-            yield "europe", self.europe
-
-
-def _weight(view: View, number: int) -> float:
-    """How much room an event of the storyline needs: one that is open most, one to come least."""
-    if number >= len(view.events):
-        return 1.0
-    event = view.events[number]
-    return 1.35 if event.completed else 1.7 if event.free_slots > 0 else 1.5
+        yield ("agenda", self.agenda) if self.places.agenda else ("europe", self.europe)
 
 
 def layout_of(size: tuple[int, int], view: View, text_scale: float = 1.0) -> RampageLayout:

@@ -17,8 +17,6 @@ from scenes.raccoon_rampage import marks as own_marks
 from scenes.raccoon_rampage.holdings import drafting, in_role
 from scenes.raccoon_rampage.layout import RampageLayout, layout_of
 from scenes.raccoon_rampage.picture import (
-    agenda,
-    call,
     desk,
     europe,
     newspaper,
@@ -30,6 +28,7 @@ from scenes.raccoon_rampage.picture import (
     wishes,
 )
 from scenes.raccoon_rampage.picture.ground import CHAMBER, Chamber
+from scenes.raccoon_rampage.picture.moments import agenda, call, summit
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush, Parts
 from scenes.table.presentation import Look
@@ -62,7 +61,7 @@ class RampageLook(Look):
         if drafting(view):
             yield from agenda.parts(layout, view, marks, brush)
         else:
-            yield from spread.parts(layout, view, brush)
+            yield from (summit if view.final else spread).parts(layout, view, brush)
             yield from tracker.parts(layout, view, told, brush)
         yield from storyline.parts(layout, view, told, brush)
         yield from queue.parts(layout, view, marks, told, brush)

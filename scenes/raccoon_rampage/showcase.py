@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from raccoon.app.session.session import Session
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitPlace
+from raccoon.games.raccoon_rampage.pending import (
+    AwaitEvaluation,
+    AwaitMain,
+    AwaitPlace,
+    AwaitProtection,
+    Effects,
+)
+from scenes.raccoon_rampage.holdings import matters
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.table.scene import TableScene
 from scenes.tools.scripts import dragging
-from scenes.tools.still import Script, Shot, Showcase, Still, asked, read
+from scenes.tools.still import SEED, Script, Shot, Showcase, Still, asked, read
 from scenes.window.scene import Scene
 
 PLAYER = "delegate"
@@ -59,7 +68,43 @@ def _agenda(still: Still) -> Scene:
     )
 
 
+def _met(until: Callable[[Session], bool], people: int = 1) -> Shot:
+    """What the first seats, people, come upon in a game of bots."""
+
+    def shot(still: Still) -> Scene:
+        shown = still.showcase
+        session = Session.new(PRESENTATION.game, shown.seats(4, people=0), {}, SEED, None)
+        while not (session.over or until(session)):
+            session.submit(session.think())
+        for number, seat in enumerate(shown.seats(4, people)):
+            session.change_seat(number, seat)
+        return still.table(read, session)
+
+    return shot
+
+
+def _asked_for(*kinds: type) -> Callable[[Session], bool]:
+    """Whether the first seat is asked for one of these, later than in the first turns."""
+    return lambda session: isinstance(session.view(None).pending, kinds) and 0 in session.waiting
+
+
+def _matters(session: Session) -> bool:
+    """Whether all are called, and something hangs on it."""
+    view = session.view(None)
+    return isinstance(view.pending, AwaitEvaluation) and len(session.waiting) == 4 and matters(view)
+
+
+def _at_summit(session: Session) -> bool:
+    """Whether a policy is before the Chamber for the last time, and others wait."""
+    view = session.view(None)
+    return view.final and view.evaluated is not None and 0 in session.waiting
+
+
 SHOTS: dict[str, Shot] = {
+    "call": _met(_matters, people=2),
+    "protect": _met(_asked_for(AwaitProtection)),
+    "area": _met(_asked_for(Effects)),
+    "summit": _met(_at_summit),
     "agenda": _agenda,
     "place": _choosing("place_policy"),
     "vote": _choosing("vote", ("space:1", "space:1")),

@@ -22,7 +22,7 @@ from raccoon.games.raccoon_rampage.catalogue import (
     Effect,
 )
 from raccoon.games.raccoon_rampage.view import Queued, View
-from scenes.raccoon_rampage.holdings import policy_at, seats_of
+from scenes.raccoon_rampage.holdings import missing, policy_at, seats_of, to_evaluate
 
 Chances = Mapping[int, float]
 """How likely each of several figures is; together 1."""
@@ -46,10 +46,24 @@ def if_it_fails(view: View) -> Chances:
 
 def if_it_passes(view: View, policy: Queued) -> Chances:
     """Where the tracker may stand after all effects of a policy, and of one amended to it."""
+    return _standing(view.impact, _effects(view, policy))
+
+
+def _effects(view: View, policy: Queued) -> Chances:
+    """What all lines of a policy change, and of one amended to it."""
     change = NOTHING
     for name in filter(None, (policy.policy, policy.rider)):
         for effect in POLICIES[name].effects:
             change = _together(change, _effect(view, effect))
+    return change
+
+
+def in_the_end(view: View) -> Chances:
+    """Where the tracker may stand at the end of the final evaluation, if nobody plays a card any more."""
+    change = NOTHING
+    for policy in to_evaluate(view):
+        if (missing(view, policy) or 0) <= 0:
+            change = _together(change, _effects(view, policy))
     return _standing(view.impact, change)
 
 

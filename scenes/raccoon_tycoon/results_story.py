@@ -13,6 +13,7 @@ from raccoon.engine.counts import Counts
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from scenes.results.leads import held_from
 
 Kind = Literal["railroad", "town", "building"]
 
@@ -67,11 +68,7 @@ def story(session: Session, catalogue: Catalogue) -> Story:
 
 def turning_point(told: Story, winner: int) -> Purchase | None:
     """What the winner bought last in the turn in which they took the lead for good; None for nothing."""
-    others = [row for seat, row in enumerate(told.points) if seat != winner]
-    ahead = [mine > max(theirs) for mine, *theirs in zip(told.points[winner], *others, strict=True)]
-    first = len(ahead)
-    while first and ahead[first - 1]:
-        first -= 1
+    first = held_from(told.points, winner)
     bought = [one for one in told.purchases if one.seat == winner and one.sample == first]
     return bought[-1] if bought else None
 

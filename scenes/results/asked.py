@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from scenes.results import charts, moments
+from scenes.results.data import Curves
 from scenes.results.scene import ResultsScene
 from scenes.table.inspection.asked_screen import AskedScreen
 from scenes.table.inspection.inquiry import Inquiry, Place
@@ -47,8 +48,9 @@ class AskedResults(AskedScreen, ResultsScene):
             yield from ((f"panel:{seat}", rect) for seat, rect in enumerate(table.columns(self.frame)))
         if self.front is self.certificate:
             yield from self._faces()
-        if plot and self.results.course:
-            yield from charts.beside(self.frame, self.results, self.results.course, plot)
+        course = self.results.course
+        if plot and isinstance(course, Curves):
+            yield from charts.beside(self.frame, self.results, course, plot)
             yield from moments.places(self.results, plot)
 
     def _faces(self) -> Iterator[Place]:

@@ -122,6 +122,16 @@ class Painted:
     paint: Callable[[pygame.Surface, pygame.Rect, Frame], None]
 
 
+@dataclass(frozen=True)
+class Unfolding:
+    """A picture of a game's own on the certificate: its title, and what paints it into a box when so much of
+    the count, from 0 to 1, is over.
+    """
+
+    title: str
+    paint: Callable[[pygame.Surface, pygame.Rect, Frame, float], None]
+
+
 class FirstPage(Protocol):
     """The page on which the end of a game is told, line by line."""
 
@@ -199,7 +209,7 @@ class Results:
     table: Table | None = None
     signatures: tuple[tuple[str, str], ...] = ()
     times: tuple[float, ...] = ()
-    course: Curves | None = None
+    course: Curves | Unfolding | None = None
     charts: ChartsPage | None = None
     ledger: LedgerPage | None = None
     number: str = ""

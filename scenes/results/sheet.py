@@ -13,7 +13,7 @@ from scenes.art.text import Style
 from scenes.results import width
 from scenes.results.charts import round_ends, seat_curves
 from scenes.results.count_up import Count
-from scenes.results.data import Results
+from scenes.results.data import Curves, Results, Unfolding
 from scenes.results.table import LEFT, Cells, PointsTable
 from scenes.results.winner import Victor
 
@@ -92,9 +92,9 @@ class Certificate:
             text.draw(surface, words, at, style, "centre", frame.px(wide), frame.floor)
 
     def plot(self, frame: Frame) -> pygame.Rect | None:
-        """Where the curves of the course are; None where there is none."""
+        """Where the curves of the course are; None where there are none."""
         course = self.results.course
-        if course is None:
+        if not isinstance(course, Curves):
             return None
         curves = seat_curves(self.results, course)
         return chart.plot(self._course_box(frame), frame, curves, course.tell)
@@ -105,7 +105,9 @@ class Certificate:
 
     def _draw_chart(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
         course = self.results.course
-        if course:
+        if isinstance(course, Unfolding):
+            course.paint(surface, self._course_box(frame), frame, count.share)
+        elif course:
             curves, box = seat_curves(self.results, course, told=count.seal > 0), self._course_box(frame)
             chart.chart(surface, box, frame, round_ends(self.results), curves, course.tell, count.share)
 

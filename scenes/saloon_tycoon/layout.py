@@ -38,7 +38,9 @@ STRIP = (6, 56)
 """The sky above the neighbours' houses, from the top."""
 FAR_GROUND, FAR_STOREY, FAR_GABLE = 178.0, 36.0, 12.0
 SIGN = (186, 48)
-PEOPLE = (238, 40)
+PEOPLE = (236, 54)
+HOUSE = 282
+"""How high the own house may reach, from the top."""
 CARD = (138, 100)
 """The widest and the narrowest card of the hand."""
 SECRET_WIDE = 152
@@ -115,7 +117,7 @@ class SaloonLayout(TableSheet):
 
     def _lay_house(self) -> None:
         """The own house between the neighbours and the desk."""
-        ground, top = self.edge - 26, 272 + self._down
+        ground, top = self.edge - 26, HOUSE + self._down
         gable = 52.0
         storey = min(150.0, (ground - top - gable) / TOP_FLOOR)
         bay = min(146.0, (self._centre - 48) / BAYS)
@@ -195,7 +197,7 @@ class SaloonLayout(TableSheet):
     @property
     def _secret_wide(self) -> float:
         """Four are lower, so they are wider."""
-        return SECRET_WIDE * (1.75 if self.places.secrets > 2 else 1)
+        return SECRET_WIDE * (1.45 if self.places.secrets > 2 else 1)
 
     def _lay_yard(self, x: float, top: float, wide: float, high: float) -> None:
         """A row of large tiles above a row of small ones."""

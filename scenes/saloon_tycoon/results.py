@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -28,12 +29,15 @@ from scenes.results.data import (
     Verdict,
     tied,
 )
+from scenes.results.leads import held_from
 from scenes.results.numbering import certificate_number
 from scenes.saloon_tycoon import GAME, art
 from scenes.saloon_tycoon.holdings import tile_name
 from scenes.saloon_tycoon.picture import reckoning
 from scenes.table import presentation
 
+Samples = tuple[tuple[int, ...], ...]
+"""A row for each seat: a figure after each turn."""
 OFFICERS = ("judge", "courier")
 """Who signs in Crossroads."""
 SOURCES: dict[str, Callable[[Any], int]] = {
@@ -58,15 +62,16 @@ class SaloonResults(presentation.Results):
         seats, ends = _seats(session), _turn_ends(session)
         times = tuple(number / len(session.seats) for number in range(len(ends)))
         views = [session.view(None, end) for end in ends]
+        course = _samples(views, lambda p: p.score.total)
         return Results(
             seats=seats,
-            verdict=_verdict(seats, view, say),
+            verdict=replace(_verdict(seats, view, say), turning=_turning(session, seats, ends, course, say)),
             heading=say("saloon.results.heading"),
             table=_table(seats, say),
             signatures=tuple((say(f"saloon.signed.{who}"), say(f"saloon.office.{who}")) for who in OFFICERS),
             times=times,
-            course=Curves(say("results.chart.points"), _samples(views, lambda p: p.score.total)),
-            charts=_charts(session, views, say),
+            course=reckoning.street(view, session.seats, say),
+            charts=_charts(course, views, say),
             ledger=_ledger(session, view, say),
             number=certificate_number(session, say),
             measure=say(
@@ -106,7 +111,7 @@ def _verdict(seats: tuple[SeatResult, ...], view: View, say: Say) -> Verdict:
     others = [seat for seat in seats if not seat.won]
     level = [seat for seat in others if seat.total == total]
     ahead = total - max((seat.total for seat in others), default=total)
-    key = "results.ahead" if ahead > 0 else "results.points"
+    key = "saloon.results.ahead" if ahead > 0 else "saloon.results.points"
     if level and len(winners) == 1:
         richer = all(seat.figures[0] < winners[0].figures[0] for seat in level)
         key = "saloon.results.richer" if richer else "saloon.results.claims"
@@ -126,18 +131,46 @@ def _turn_ends(session: Session) -> list[int]:
     return ends
 
 
-def _samples(views: list[View], figure: Callable[..., int]) -> tuple[tuple[int, ...], ...]:
+def _samples(views: list[View], figure: Callable[..., int]) -> Samples:
     """A row for each seat."""
     return tuple(tuple(figure(view.players[seat]) for view in views) for seat in range(len(views[0].players)))
 
 
-def _charts(session: Session, views: list[View], say: Say) -> ChartsPage:
-    end = session.view(None)
+def _turning(
+    session: Session, seats: tuple[SeatResult, ...], ends: list[int], course: Samples, say: Say
+) -> tuple[str, str] | None:
+    """What gave the one winner the lead that held; None where it was nothing of their own."""
+    winners = [number for number, seat in enumerate(seats) if seat.won]
+    turn = held_from(course, winners[0]) if len(winners) == 1 and len(seats) > 1 else 0
+    if not 0 < turn < len(ends):
+        return None
+    best, name = 0, ""
+    for number in range(ends[turn - 1], ends[turn]):
+        for event in session.hidden(session.match.entries[number], None):
+            points, told = _scored(event, session.view(None, number + 1), say)
+            if event.seat == winners[0] and points > best:
+                best, name = points, told
+    place = session.view(None, ends[turn] - 1).round
+    return (say("results.turning"), say("saloon.results.turned", round=place, name=name)) if name else None
+
+
+def _scored(event: Event, after: View, say: Say) -> tuple[int, str]:
+    """The points of a room or a claim, and what it is called; none for anything else."""
+    match event:
+        case e.RoomFinished():
+            tile = after.players[event.seat or 0].rooms[event.room].tile
+            return event.points, say(tile_name(tile, after))
+        case e.ClaimScored():
+            return event.points, say(f"saloon.claim.{event.claim}")
+    return 0, ""
+
+
+def _charts(course: Samples, views: list[View], say: Say) -> ChartsPage:
     return ChartsPage(
         heading=say("saloon.results.charts"),
-        sentence=say("saloon.results.charts.beneath", n=end.round),
+        sentence=say("saloon.results.charts.beneath", n=views[-1].round),
         charts=(
-            reckoning.street(end, session.seats, say),
+            Curves(say("saloon.results.chart.points"), course),
             Curves(say("saloon.results.chart.income"), _samples(views, lambda p: p.next_income)),
         ),
     )

@@ -26,7 +26,9 @@ class Unfinished:
         found = last_unfinished(self._library.listings, self._games)
         if not found:
             return "" if complete else None
-        return standing(found[0], self._say, named=len(self._games) > 1)
+        return (
+            brief(found[0], self._say) if len(self._games) > 1 else standing(found[0], self._say, named=False)
+        )
 
     def go_on(self, stack: Stack, resume: Callable[[Path], None]) -> None:
         """Go on with the one there is; ask which where several kinds of games are under way."""
@@ -58,6 +60,13 @@ def standing(listing: Listing, say: Say, named: bool) -> str:
     name = listing.seats[listing.waiting[0]].name
     words = say(key, progress=progress, name=name, n=len(listing.waiting))
     return say("title.standing.game", game=say(f"game.{listing.game}"), standing=words) if named else words
+
+
+def brief(listing: Listing, say: Say) -> str:
+    """Which game it is and how far it has come ("Raccoon Tycoon, round 9"): there is room for no more."""
+    assert listing.progress is not None
+    progress = say(f"progress.{listing.progress.key}", n=listing.progress.number)
+    return say("title.standing.brief", game=say(f"game.{listing.game}"), progress=progress)
 
 
 def choice_among(found: Iterable[Listing], say: Say, on_choose: Callable[[Path], None]) -> DialogScene:

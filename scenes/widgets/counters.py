@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from scenes.art import palette as pal
-from scenes.art import pictograms, shapes, text
+from scenes.art import pictograms, rich, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.widgets.pointer import Pointer
@@ -24,8 +24,9 @@ class Counters(Widget):
     With the `worths` of the kinds the total is filled with what is worth most, and one more of a kind beyond
     it is exchanged for the least of the others, of those first that nobody has counted; without them for what
     was counted first. Up and Down choose a
-    row, Left, Right, − and + change it, a digit sets it. With `labels` each count has its kind's name above
-    it. It has many methods because it is counted by mouse, by keys and by whatever is dropped.
+    row, Left, Right, − and + change it, a digit sets it. With `labels`, in `rich` markup, each row has its
+    kind's name above its controls. It has many methods because it is counted by mouse, by keys and by
+    whatever is dropped.
     """
 
     def __init__(
@@ -171,7 +172,7 @@ class Counters(Widget):
             text.draw(surface, "+" if step > 0 else "−", rect.center, style, "centre", middle=True)
         shapes.inset(surface, value, frame.scale, 8)
         if self.labels:
-            value = self._draw_label(surface, frame, value, self.labels[index])
+            self._draw_label(surface, frame, row, self.labels[index])
         style = text.Style(
             Face.SLAB_BOLD, max(frame.floor, min(frame.type(22), round(value.height * 0.6))), pal.IVORY
         )
@@ -179,13 +180,12 @@ class Counters(Widget):
         text.draw(surface, words, value.center, style, "centre", value.width - 8, middle=True)
 
     @staticmethod
-    def _draw_label(surface: pygame.Surface, frame: Frame, value: pygame.Rect, words: str) -> pygame.Rect:
-        """The name of a kind in the upper half of its field; the lower half is for the count."""
-        half = value.height // 2
-        style = text.Style(Face.BOOK_SEMIBOLD, max(frame.floor, min(frame.type(18), half)), pal.CREAM)
-        at = (value.centerx, value.top + round(half * 0.6))
-        text.draw(surface, words, at, style, "centre", value.width - 8, frame.floor, middle=True)
-        return pygame.Rect(value.left, value.top + half, value.width, value.height - half - 2)
+    def _draw_label(surface: pygame.Surface, frame: Frame, row: pygame.Rect, words: str) -> None:
+        """The name of a kind beside its picture, above its controls."""
+        left = row.left + row.height + frame.px(6)
+        box = pygame.Rect(left, row.top, row.right - left, row.height // 2)
+        style = text.Style(Face.BOOK_SEMIBOLD, min(frame.type(19), round(box.height * 0.76)), pal.INK)
+        rich.paragraph(surface, words, box, style, centred=True, legible=frame.floor)
 
     def _can_add(self, index: int) -> bool:
         return self.counts[index] < min(self.available[index], self.total)
@@ -198,11 +198,12 @@ class Counters(Widget):
     def _parts(self, number: int) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
         """The rectangles of −, the count, + in a row."""
         row = self._row_rect(number)
-        step = min(round(row.height * 1.3), row.width // (8 if self.labels else 5))
-        plus = pygame.Rect(row.right - step, row.top, step, row.height)
-        minus = pygame.Rect(row.left + row.height + row.width // 30, row.top, step, row.height)
+        high = row.height // 2 if self.labels else row.height
+        top, step = row.bottom - high, min(round(row.height * 1.3), row.width // 5)
+        plus = pygame.Rect(row.right - step, top, step, high)
+        minus = pygame.Rect(row.left + row.height + row.width // 30, top, step, high)
         gap = row.width // 40
-        value = pygame.Rect(minus.right + gap, row.top, plus.left - minus.right - 2 * gap, row.height)
+        value = pygame.Rect(minus.right + gap, top, plus.left - minus.right - 2 * gap, high)
         return minus, value, plus
 
     def _part_at(self, pos: tuple[int, int]) -> tuple[int, int] | None:

@@ -24,7 +24,8 @@ ROW = 42
 class PickEntry:
     """One entry: its `key`, a sentence in `rich` markup, and why it cannot be chosen ("" when it can).
 
-    `cap` is the digit that chooses it, seen on a key where there are several entries.
+    `cap` is the digit that chooses it, seen on a key where there are several entries and all words have room
+    beside theirs.
     """
 
     key: str
@@ -136,10 +137,11 @@ class Pick(Widget):
         self, surface: pygame.Surface, rect: pygame.Rect, entry: PickEntry, frame: Frame, colour: str
     ) -> None:
         box = rect.inflate(-2 * frame.px(8), 0)
-        if entry.cap and len(self.entries) > 1:
-            cap = self._cap_place(rect, frame)
+        cap = self._cap_place(rect, frame)
+        beside = box.right - cap.right - frame.px(8)
+        if entry.cap and len(self.entries) > 1 and self._widest(frame.floor) <= beside:
             key_cap(surface, cap, entry.cap, muted=bool(entry.reason), size=0.72)
-            box.width, box.left = box.right - cap.right - frame.px(8), cap.right + frame.px(8)
+            box.width, box.left = beside, cap.right + frame.px(8)
         style = Style(Face.BOOK_SEMIBOLD, self._type(frame, box), colour)
         align: Align = "centre" if self.columns > 1 else "left"
         rich.paragraph(surface, entry.label, box, style, align=align, centred=True, legible=frame.floor)

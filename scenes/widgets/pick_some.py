@@ -16,6 +16,8 @@ from scenes.widgets.pick import Pick, PickEntry
 TICKS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 TICK = 30
 """A tick's side in design units."""
+SHORT = 0.6
+"""No plate is lower than such a share of the highest."""
 
 
 class PickSome(Pick):
@@ -58,6 +60,18 @@ class PickSome(Pick):
         if turned or (event.key in TICKS and not (full and event.key != pygame.K_SPACE)):
             return self.choose(here)
         return False
+
+    def plates(self) -> list[tuple[str, pygame.Rect]]:
+        """Each entry's key and rectangle: long words get a higher plate than short ones."""
+        longest = max(len(entry.label) for entry in self.entries)
+        shares = [max(len(entry.label), SHORT * longest) for entry in self.entries]
+        gap, top, found = max(2, self.rect.height // 50), self.rect.top, []
+        room = self.rect.height - gap * (len(shares) - 1)
+        for entry, share in zip(self.entries, shares, strict=True):
+            high = int(room * share / sum(shares))
+            found.append((entry.key, pygame.Rect(self.rect.left, top, self.rect.width, high)))
+            top += high + gap
+        return found
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The plates; the ticked ones in oxblood, with a tick."""

@@ -23,9 +23,9 @@ def seated(*controllers: str) -> list[Seat]:
     return [Seat(str(number), controller) for number, controller in enumerate(controllers)]
 
 
-def test_six_characters_five_levels_and_two_plain_bots() -> None:
+def test_six_characters_six_levels_and_two_plain_bots() -> None:
     assert ROSTER.personalities == ("barnaby", "vixen", "otis", "mabel", "dusty", "wilhelmina")
-    assert ROSTER.levels == ("easygoing", "sensible", "canny", "shrewd", "tycoon")
+    assert ROSTER.levels == ("easygoing", "keen", "sensible", "canny", "shrewd", "tycoon")
     assert ROSTER.plain == ("random", "greedy")
     assert ROSTER.usual_level == "sensible"
 

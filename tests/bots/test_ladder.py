@@ -28,14 +28,14 @@ def test_every_level_meets_the_one_below_at_every_table() -> None:
         assert {(level, below, players) for players in range(2, 6)} <= met
         assert {(level, below, 2, option) for option in GAME.options_type.__struct_fields__} <= met
     assert ("tycoon", "greedy", 4) in met
-    assert len(met) == len(rungs) == 37
+    assert len(met) == len(rungs) == 46
     assert all(rung.bots.count(rung.bots[0]) == 1 and len(rung.bots) == rung.players for rung in rungs)
 
 
 def test_the_highest_level_may_think_shorter_or_longer() -> None:
     """A ladder that is measured at another number of deals says so, and only of the highest level."""
     names = {rung.bots[0] for rung in ladder.rungs(GAME, 10, "s", deals=3)}
-    assert names == {"sensible", "canny", "shrewd", "tycoon@3"}
+    assert names == {"keen", "sensible", "canny", "shrewd", "tycoon@3"}
     bot = GAME_BOTS[GAME.name].make("tycoon@3")
     assert isinstance(bot, LearnedBot)
     assert bot.level.deals == 3

@@ -29,7 +29,7 @@ from raccoon.games.raccoon_tycoon.pending import (
 )
 from tests.games.raccoon_tycoon.table import Table
 
-LEVELS = GAME_BOTS[GAME.name].roster.levels[2:]
+LEVELS = GAME_BOTS[GAME.name].roster.levels[3:]
 ERRING = {"canny": 3, "shrewd": 2}
 """In so many of five moods they may miss what matters little to them."""
 MOODS = ("one", "two", "three", "four", "five")

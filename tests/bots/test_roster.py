@@ -41,10 +41,10 @@ def test_what_a_game_names_is_on_its_roster(bots: GameBots) -> None:
     assert [name for name in roster if bots.has_level(name)] == [*roster.levels, *roster.opponents]
 
 
-def test_six_personalities_and_five_levels_play_the_first_game() -> None:
+def test_six_personalities_and_six_levels_play_the_first_game() -> None:
     assert TYCOON.roster.plain == ("random", "greedy")
-    assert TYCOON.roster.levels == ("easygoing", "sensible", "canny", "shrewd", "tycoon")
-    assert len(TYCOON.roster.opponents) == 30
+    assert TYCOON.roster.levels == ("easygoing", "keen", "sensible", "canny", "shrewd", "tycoon")
+    assert len(TYCOON.roster.opponents) == 36
 
 
 def test_only_who_plays_ahead_can_be_asked_for_more_deals() -> None:

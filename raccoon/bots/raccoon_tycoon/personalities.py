@@ -74,9 +74,10 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: dict[str, Level] = {
-    "easygoing": Level(noise=9.0, bid_noise=30.0, mood=48.0),
-    "sensible": Level(noise=4.6, bid_noise=4.6, mood=29.0),
-    "canny": Level(noise=2.0, bid_noise=2.0, mood=8.2),
+    "easygoing": Level(noise=9.0, bid_noise=30.0, mood=84.0),
+    "keen": Level(noise=6.5, bid_noise=12.0, mood=53.0),
+    "sensible": Level(noise=4.6, bid_noise=4.6, mood=22.0),
+    "canny": Level(noise=2.0, bid_noise=2.0, mood=7.8),
     "shrewd": Level(noise=1.25, bid_noise=0.1, wide=True),
     "tycoon": Level(noise=0.0, wide=True, deals=8),
 }
@@ -86,7 +87,7 @@ PERSONALITIES: dict[str, Personality] = {
     "barnaby": Personality({"build": 0.9}, {"build": 0.6}, bid_spread=0.3, step=0.4),
     "vixen": Personality({"bid": 0.15, "auction": 0.2}, {"auction": 0.4}, bid_spread=0.6, step=0.9),
     "otis": Personality({"town": 1.5, "auction": -0.5}, {"produce": 0.3}, bid_spread=0.3, step=0.25),
-    "mabel": Personality({"sell": -0.3, "produce": 0.1}, {"sell": -0.4}, bid_spread=0.4, step=0.5),
+    "mabel": Personality({"sell": -0.2, "produce": 0.1}, {"sell": -0.2}, bid_spread=0.4, step=0.5),
     "dusty": Personality({"sell": 0.15, "bid": -0.1}, {"sell": 0.2}, bid_spread=0.5, step=0.25),
     "wilhelmina": Personality(
         {"auction": 0.05, "bid": -0.2, "town": -0.15}, {"sell": 0.4}, bid_spread=0.3, step=0.6

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from raccoon.engine.game import Progress, SeatOutcome
+from raccoon.engine.ruled_game import RuledGame, outcomes
 from raccoon.games.raccoon_rampage import imagine as guessing
 from raccoon.games.raccoon_rampage import laws, turn
 from raccoon.games.raccoon_rampage import setup as shuffling
@@ -15,19 +18,7 @@ from raccoon.games.raccoon_rampage.state import State, TableOptions
 def outcome(state: State) -> tuple[SeatOutcome, ...] | None:
     """Points and winners when the game is over; all lose alike when nobody has won."""
     pending = state.pending
-    if not isinstance(pending, Over):
-        return None
-    return tuple(SeatOutcome(seat in pending.winners, points) for seat, points in enumerate(pending.points))
-
-
-def players(table: State | seeing.View) -> int:
-    """How many play."""
-    return len(table.players)
-
-
-def progress(view: seeing.View) -> Progress:
-    """The round, from 1 on; the set-up belongs to the first."""
-    return Progress("round", max(1, view.round))
+    return outcomes(pending.points, pending.winners) if isinstance(pending, Over) else None
 
 
 def standing(view: seeing.View) -> tuple[int, ...]:
@@ -35,38 +26,33 @@ def standing(view: seeing.View) -> tuple[int, ...]:
     return ()
 
 
-def roles(players: int) -> tuple[str, ...]:
-    """The four roles; with three players one of the agencies stays out (RR1)."""
-    return tuple(ROLES)
-
-
-class RaccoonRampage:
+class RaccoonRampage(RuledGame):
     """The game's functions under the names the engine asks for."""
 
     name = "raccoon_rampage"
     rules_version = 1
+    rules = turn.RULES
     seats = shuffling.PLAYERS
     options_type = TableOptions
     setup_type = shuffling.Setup
     view_type = seeing.View
-    upcasts = ()
-    commands = turn.RULES.commands
-    events = turn.RULES.events
-    players = staticmethod(players)
-    progress = staticmethod(progress)
-    standing = staticmethod(standing)
-    roles = staticmethod(roles)
     setup = staticmethod(shuffling.deal)
     start = staticmethod(shuffling.start)
-    to_act = staticmethod(turn.to_act)
     options = staticmethod(turn.options)
-    decide = staticmethod(turn.decide)
-    evolve = staticmethod(turn.evolve)
     view = staticmethod(seeing.view)
     hide = staticmethod(seeing.hide)
     imagine = staticmethod(guessing.imagine)
+    standing = staticmethod(standing)
     outcome = staticmethod(outcome)
     faults = staticmethod(laws.faults)
+
+    def roles(self, players: int) -> tuple[str, ...]:
+        """The four roles; with three players one of the agencies stays out (RR1)."""
+        return tuple(ROLES)
+
+    def progress(self, view: Any) -> Progress:
+        """The round, from 1 on; the set-up belongs to the first."""
+        return Progress("round", max(1, view.round))
 
 
 GAME = RaccoonRampage()

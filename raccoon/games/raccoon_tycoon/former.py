@@ -15,15 +15,14 @@ from raccoon.games.raccoon_tycoon.actions import produce, trading_floor
 from raccoon.games.raccoon_tycoon.game import RaccoonTycoon
 
 _PLAYED = partial(produce.evolve_played, asked=trading_floor.payable)
-_RULES_OF_1 = turn.rules(turn.EVOLVE | {produce.CardPlayed: _PLAYED})
 
 
 class RaccoonTycoonOf1(RaccoonTycoon):
     """The game by the rules of version 1; its records are those of today."""
 
     rules_version = 1
+    rules = turn.rules(turn.EVOLVE | {produce.CardPlayed: _PLAYED})
     upcasts: tuple[Callable[[Any], Any], ...] = ()
-    decide, evolve = staticmethod(_RULES_OF_1.decide), staticmethod(_RULES_OF_1.evolve)
 
 
 FORMER = (RaccoonTycoonOf1(),)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from raccoon.engine.game import Progress, SeatOutcome
+from raccoon.engine.game import SeatOutcome
+from raccoon.engine.ruled_game import RuledGame, outcomes
 from raccoon.games.raccoon_tycoon import laws, scoring, turn
 from raccoon.games.raccoon_tycoon import setup as shuffling
 from raccoon.games.raccoon_tycoon import view as seeing
@@ -17,20 +18,7 @@ def outcome(state: State) -> tuple[SeatOutcome, ...] | None:
     """Points and winners when the game is over (R18, R22)."""
     if not isinstance(state.pending, Over):
         return None
-    winners = state.pending.winners
-    return tuple(
-        SeatOutcome(seat in winners, scoring.score(player).total) for seat, player in enumerate(state.players)
-    )
-
-
-def players(table: State | seeing.View) -> int:
-    """How many play."""
-    return len(table.players)
-
-
-def progress(view: seeing.View) -> Progress:
-    """The round, from 1 on."""
-    return Progress("round", view.round)
+    return outcomes((scoring.score(player).total for player in state.players), state.pending.winners)
 
 
 def standing(view: seeing.View) -> tuple[int, ...]:
@@ -38,41 +26,29 @@ def standing(view: seeing.View) -> tuple[int, ...]:
     return tuple(player.score.total for player in view.players)
 
 
-def roles(players: int) -> tuple[str, ...]:
-    """All seats are alike."""
-    return ()
-
-
 def _from_1(data: Any) -> Any:
     """Version 2 has the words of version 1."""
     return data
 
 
-class RaccoonTycoon:
+class RaccoonTycoon(RuledGame):
     """The game's functions under the names the engine asks for; earlier rules are in `former.py`."""
 
     name = "raccoon_tycoon"
     rules_version = 2
+    rules = turn.RULES
     seats = shuffling.PLAYERS
     options_type = TableOptions
     setup_type = shuffling.Setup
     view_type = seeing.View
     upcasts: tuple[Callable[[Any], Any], ...] = (_from_1,)
-    commands = turn.RULES.commands
-    events = turn.RULES.events
-    players = staticmethod(players)
-    progress = staticmethod(progress)
-    standing = staticmethod(standing)
-    roles = staticmethod(roles)
     setup = staticmethod(shuffling.deal)
     start = staticmethod(shuffling.start)
-    to_act = staticmethod(turn.to_act)
     options = staticmethod(turn.options)
-    decide = staticmethod(turn.decide)
-    evolve = staticmethod(turn.evolve)
     view = staticmethod(seeing.view)
     hide = staticmethod(seeing.hide)
     imagine = staticmethod(seeing.imagine)
+    standing = staticmethod(standing)
     outcome = staticmethod(outcome)
     faults = staticmethod(laws.faults)
 

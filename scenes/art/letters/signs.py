@@ -21,7 +21,12 @@ def line(
     align: Align = "left",
     most: float = 1.3,
 ) -> pygame.Rect:
-    """One line by the middle of its capitals: face, size in design units, colour; fitted to `limit`."""
+    """One line by the middle of its capitals: face, size in design units, colour; fitted to `limit`, in a
+    narrower face before it is cut.
+    """
     face, units, colour = style
     used = Style(face, max(frame.floor, frame.type(units, most)), colour)
+    if text.fit(words, used, max(1, limit), frame.floor)[0] != words:
+        faces = (Style(each, frame.floor, colour) for each in (face, Face.SLAB))
+        used = min(faces, key=lambda each: text.width(words, each))
     return text.draw(surface, words, at, used, align, max(1, limit), frame.floor, middle=True)

@@ -11,7 +11,7 @@ from scenes.art.kept import kept
 from scenes.art.palette import Colour
 from scenes.art.vector import closed
 from scenes.raccoon_rampage.art import emblems, raccoons
-from scenes.raccoon_rampage.art.colours import INK
+from scenes.raccoon_rampage.art.colours import INK, PAPER
 from scenes.raccoon_rampage.art.pen import Pen
 
 SHEET, EDGE = 100.0, 5.0
@@ -34,8 +34,12 @@ def _head(pen: Pen, colour: Colour, x: float, y: float, scale: float, lit: bool 
 
 
 def _mitigate(pen: Pen, colour: Colour) -> None:
-    _head(pen, colour, 42, 44, 1.1, lit=False)
-    pen.poly([(46, 68), (70, 68), (70, 54), (97, 76), (70, 98), (70, 84), (46, 84)], colour)
+    """A raccoon that is sent away: on a disc, an arrow leading out."""
+    pen.disc((47, 47), 44, colour)
+    pen.begin("translate(43 46) scale(0.94)")
+    raccoons.head(pen, "asleep")
+    pen.end()
+    pen.poly([(44, 69), (70, 69), (70, 55), (97, 77), (70, 99), (70, 85), (44, 85)], PAPER)
 
 
 def _reduce(pen: Pen, colour: Colour) -> None:
@@ -51,15 +55,9 @@ def _escutcheon(pen: Pen, colour: Colour) -> None:
 
 
 def _shield(pen: Pen, colour: Colour) -> None:
+    """A shield with a star: the same where it is gained and where it is held."""
     _escutcheon(pen, colour)
-    pen.path("M50 30V70M30 50H70", "none", INK, 13)
-
-
-def _protection(pen: Pen, colour: Colour) -> None:
-    """A round shield with a star."""
-    pen.disc((50, 50), 46, colour)
-    pen.circle((50, 50), 37, "none", INK, 4)
-    pen.path(star((50, 52), 31, 13, 5), INK)
+    pen.path(star((50, 51), 29, 12, 5), INK)
 
 
 def _hunter_dice(pen: Pen, colour: Colour) -> None:
@@ -153,7 +151,6 @@ MARKS: dict[str, Mark] = {
     "corporate": _corporate,
     "technology": _technology,
     "vote": _vote,
-    "protection": _protection,
     "tracker": _tracker,
     "skull": _skull,
 }

@@ -68,6 +68,17 @@ def shadow_head(pen: Pen, lit: bool, colour: str = "#0c0c18", rim: str = "") -> 
         pen.oval((side * 13.5, 1.6), 1.8, 4.4, colour, 0)
 
 
+def _moonlit(pen: Pen, colour: str) -> None:
+    """What is light on a raccoon's face even by night: brows and cheeks about the mask, the muzzle."""
+    for side in (-1, 1):
+        brow = [(side * 3, -9), (side * 10, -14), (side * 21, -11), (side * 26, -5), (side * 13, -8.5)]
+        pen.blob(brow, colour, edge=0)
+        cheek = [(side * 11, 13), (side * 24, 10), (side * 28, 12), (side * 14, 19), (side * 7, 21)]
+        pen.blob(cheek, colour, edge=0)
+        pen.blob([(side * 14, -23), (side * 18, -29), (side * 20, -22)], colour, edge=0)
+    pen.oval((0, 21), 4.4, 3, colour, 0)
+
+
 def tail(pen: Pen, points: list[Point], width: float = 13) -> None:
     """A ringed tail along points."""
     line = smooth(points, False, 6)
@@ -136,6 +147,7 @@ def raccoon(size: Size, awake: bool) -> pygame.Surface:
     if awake:
         pen.circle((0, 2), 38, pen.radial((0, 2), 38, (0, EYES, 0.35), (1, EYES, 0)))
     shadow_head(pen, awake, "#161526" if awake else shade(MIDNIGHT, -0.2), "#b9bfe0" if awake else "#59608a")
+    _moonlit(pen, "#8d93b8" if awake else "#4d5478")
     pen.end()
     side = min(size[0], round(size[1] * 80 / 76))
     image = pygame.Surface(size, pygame.SRCALPHA)

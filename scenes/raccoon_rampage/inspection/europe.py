@@ -145,7 +145,7 @@ def ring(looker: Looker) -> Page:
         say("rampage.ask.ring"),
         say("rampage.ask.ring.kind"),
         rules,
-        mark("protection", BRASS),
+        mark("shield", BRASS),
         (Badge(str(sum(player.protection for player in view.players)), say("rampage.ask.in_ring")),),
         Now(looker.now, tuple(rows)),
         brief=rules[0],

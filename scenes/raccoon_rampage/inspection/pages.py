@@ -60,6 +60,7 @@ PAGES: Mapping[str, Callable[[Looker, str], Page | None]] = MappingProxyType(
         "tray": lambda looker, _: people.votes(looker),
         "pin": lambda looker, _: people.wishing(looker),
         "stop": people.stop,
+        "agenda": lambda looker, _: people.agenda(looker),
         "door": lambda looker, _: people.chamber(looker),
     }
 )

@@ -109,6 +109,20 @@ def chamber(looker: Looker) -> Page:
     )
 
 
+def agenda(looker: Looker) -> Page:
+    """The pool, as long as it is filled and taken from: how the queue comes about."""
+    say = looker.say
+    rules = say("rampage.ask.agenda.rule"), say("rampage.ask.agenda.draft")
+    return Page(
+        say("rampage.ask.agenda"),
+        say("rampage.ask.agenda.kind"),
+        rules,
+        drawn(art.door, (188.0, 300.0)),
+        brief=rules[0],
+        in_book="setup",
+    )
+
+
 def wishing(looker: Looker) -> Page:
     """The pin: what a wish is, those that stand, and whose word is worth what."""
     say, view = looker.say, looker.view

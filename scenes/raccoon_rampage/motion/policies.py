@@ -176,7 +176,7 @@ def _completed(event: e.EventCompleted, stage: Stage) -> Flights:
 
 @FLOWN.on(e.SeatsGained)
 def _gained(event: e.SeatsGained, stage: Stage) -> Flights:
-    name = "protection" if event.what == "protection" else "influence"
+    name = "shield" if event.what == "protection" else "influence"
     mark = Sprite.of(art.icon(name, stage.sized(40), ink.MARKS[name]))
     start = stage.place(f"event:{max(1, len(stage.after.events))}")
     for seat, n in enumerate(event.gained):
@@ -189,7 +189,7 @@ def _won(event: Any, stage: Stage) -> Flights:
     if not event.n:
         return
     shield = isinstance(event, e.ProtectionGained)
-    name = "protection" if shield else "influence"
+    name = "shield" if shield else "influence"
     mark = Sprite.of(art.icon(name, stage.sized(44), ink.MARKS[name]))
     end = stage.layout.ring if shield else stage.layout.panels[event.seat]
     yield from stage.many(mark, event.n, stage.layout.evaluated, end)

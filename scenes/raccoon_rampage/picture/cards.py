@@ -92,7 +92,7 @@ class Sheet:
         style = Style(Face.POSTER, self.frame.type(units, 1.15), colour)
         if max(text.width(word, style) for word in words.split()) > box.width:
             words = words.replace("-", "- ")
-        ink.lines(self.surface, words, box, (Face.POSTER, units, colour), self.frame, most=1.15)
+        ink.narrowed(self.surface, words, box, (Face.POSTER, units, colour), self.frame, most=1.15)
         ink.hair(self.surface, self.frame, 14, 140, self.wide - 28)
 
 
@@ -179,9 +179,9 @@ def effect_row(sheet: Sheet, found: Policy) -> None:
             right -= 30
             ink.mark(sheet.surface, ink.square(frame, right, 143, 30), star)
     if not found.effects:
-        at, room = frame.point(12, 159), frame.px(right - 14)
-        words = sheet.brush.say("rampage.nothing")
-        ink.line(sheet.surface, words, at, (Face.BOOK_ITALIC, 18, ink.GROUND), frame, room)
+        style = (Face.BOOK_ITALIC, 18, ink.GROUND)
+        box = frame.rect(12, 143, right - 14, 32)
+        ink.narrowed(sheet.surface, sheet.brush.say("rampage.nothing"), box, style, frame, "left", 1.0)
         return
     shrunk = min(1.0, (right - 11) / sum(map(_width, found.effects)))
     x = 11.0
@@ -228,7 +228,7 @@ def action(surface: pygame.Surface, rect: Rect, name: str, brush: Brush) -> None
     sheet.lay(art.action(name, sheet.picture.size))
     sheet.name(brush.say(f"rampage.action.{name}"), "#5a1822")
     words, box = brush.say(f"rampage.short.{name}"), frame.rect(8, 143, sheet.wide - 16, 58)
-    ink.lines(surface, words, box, (Face.BOOK_SEMIBOLD, 18.5, INK), frame, most=1.2)
+    ink.narrowed(surface, words, box, (Face.BOOK_SEMIBOLD, 18.5, INK), frame, most=1.2)
     plate = frame.rect(10 if sheet.slim else 28, 204, sheet.wide - (20 if sheet.slim else 56), 25)
     shapes.plate(surface, plate, frame.scale, "#9a323e", "#5c1822", 6)
     window = brush.say(f"rampage.window.{ACTIONS[name].window}")

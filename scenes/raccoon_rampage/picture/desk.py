@@ -18,7 +18,7 @@ from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS_DEEP, BRASS_LIGHT, CREAM, INK
 from scenes.raccoon_rampage.art.colours import ROLES as COLOURS
 from scenes.raccoon_rampage.choices.verbs import BELLS
-from scenes.raccoon_rampage.holdings import desk_seat, in_hand, own
+from scenes.raccoon_rampage.holdings import desk_seat, in_hand, own, summit
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture import cards, ink, wishes
@@ -202,6 +202,8 @@ def _tray_of(view: View, told: RampageMarks) -> tuple[str, int, int, int]:
         left = view.votes_left
     else:
         left = each
+    if summit(view):
+        return player.role, 0, 0, player.protection
     return player.role, max(0, left - told.spent), max(0, player.influence - each), player.protection
 
 
@@ -240,7 +242,7 @@ def _tray(
     )
     mark = Rect(rect.left + inset, 0, frame.px(48), frame.px(48))
     mark.centery = rect.top + round(rect.height * 0.8)
-    ink.mark(surface, mark, "protection")
+    ink.mark(surface, mark, "shield")
     style = (Face.POSTER, 32, CREAM)
     ink.line(surface, str(protection), (mark.right + frame.px(12), mark.centery), style, frame, frame.px(50))
     head = layout.pin.move(shift)
@@ -321,9 +323,10 @@ def _stops(
         )
         room = drawn.left - at[0] - frame.px(5)
         ink.line(surface, brush.say(f"rampage.stop.{stop}"), at, style, frame, room, most=1.1)
-    words = Rect(first.left, place.bottom, first.width, rect.bottom - place.bottom - frame.px(8))
+    words = Rect(rect.left, place.bottom, rect.width, rect.bottom - place.bottom - frame.px(8))
+    style = (Face.BOOK_ITALIC, 18, ink.DIM)
     ink.lines(
-        surface, brush.say("rampage.stops.note"), words, (Face.BOOK_ITALIC, 18, ink.DIM), frame, "left", 1.0
+        surface, brush.say("rampage.stops.note"), words.inflate(-frame.px(24), 0), style, frame, most=1.0
     )
 
 

@@ -37,7 +37,7 @@ GROUND = "#3a2c22"
 """The ink of small print on paper."""
 DIM = "#cdb996"
 MARKS: dict[str, Colour] = {
-    "mitigate": "#8fd0ae",
+    "mitigate": "#4aa37b",
     "reduce": "#e8705c",
     "shield": "#7fa8e0",
     "hunter_dice": PAPER,
@@ -47,7 +47,6 @@ MARKS: dict[str, Colour] = {
     "star_horn": ROLES["HU"],
     "corporate": "#d8d2c4",
     "technology": "#9cc4e8",
-    "protection": "#7fa8e0",
     "skull": PAPER,
     "vote": PAPER,
 }
@@ -69,6 +68,49 @@ def lines(
     face, units, colour = style
     used = Style(face, max(frame.floor, frame.type(units, most)), colour)
     text.paragraph(surface, words, box, used, align, True, frame.floor)
+
+
+NARROWER = (1.0, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7)
+"""How much more room words may ask for than there is before they are cut: so much narrower they are drawn."""
+
+
+def narrowed(
+    surface: pygame.Surface,
+    words: str,
+    box: Rect,
+    style: tuple[Face, float, Colour],
+    frame: Frame,
+    align: Align = "centre",
+    most: float = 1.3,
+) -> None:
+    """As `lines`, but what has no room in the smallest type is drawn narrower rather than cut."""
+    face, units, colour = style
+    small = Style(face, max(frame.floor, frame.type(units, most)), colour)
+    small = small.sized(text.smallest_for(small, frame.floor))
+    wider = next((by for by in NARROWER if _has_room(words, small, box, by)), None)
+    wider = wider or next((by for by in NARROWER if _broadest(words, small) <= box.width * by), NARROWER[-1])
+    if wider == 1.0:
+        lines(surface, words, box, style, frame, align, most)
+        return
+    sheet = pygame.Surface((round(box.width * wider), box.height), pygame.SRCALPHA)
+    sheet.fill(rgb(colour, 0))
+    lines(sheet, words, sheet.get_rect(), style, frame, align, most)
+    surface.blit(pygame.transform.smoothscale(sheet, box.size), box)
+
+
+def _broadest(words: str, style: Style) -> int:
+    return max((text.width(word, style) for word in words.split()), default=0)
+
+
+def _has_room(words: str, style: Style, box: Rect, wider: float) -> bool:
+    """Whether words fit into a box that is so much wider."""
+    wide = int(box.width * wider)
+    rows = len(text.balanced(words, style, wide))
+    return _broadest(words, style) <= wide and rows * style.leading * LEADING <= box.height
+
+
+LEADING = 0.88
+"""How much of the space of a line its letters need."""
 
 
 def medal(surface: pygame.Surface, rect: Rect, role: str) -> None:

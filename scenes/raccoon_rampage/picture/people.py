@@ -51,7 +51,7 @@ def standing(view: View, seat: int, marks: Marks, brush: Brush) -> Standing:
     """One player's."""
     player = view.players[seat]
     role = ROLES[player.role]
-    following = (view.turn + 1) % seats_of(view)
+    following = None if view.final else (view.turn + 1) % seats_of(view)
     star = "paw" if player.role == "AR" else "hunter"
     return Standing(
         seat=brush.seats[seat],
@@ -123,7 +123,7 @@ def _influence(surface: pygame.Surface, frame: Frame, told: Standing) -> None:
         lost = told.votes <= number < told.influence
         place = ink.square(frame, 30 + number * 27, 88, 24)
         surface.blit(ink.pip(place.width, told.role, filled, lost), place)
-    ink.mark(surface, ink.square(frame, 178, 86, 28), "protection")
+    ink.mark(surface, ink.square(frame, 178, 86, 28), "shield")
     style = (Face.SLAB_BOLD, 22, CREAM)
     ink.line(surface, str(told.protection), frame.point(211, 100), style, frame, frame.px(26), most=1.1)
     place = ink.square(frame, 240, 86, 28)

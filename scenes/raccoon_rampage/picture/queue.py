@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -14,7 +15,7 @@ from scenes.art.fonts import Face
 from scenes.art.kept import kept
 from scenes.art.palette import rgb
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, INK
+from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, INK
 from scenes.raccoon_rampage.art.pen import Pen
 from scenes.raccoon_rampage.holdings import (
     drafting,
@@ -26,10 +27,12 @@ from scenes.raccoon_rampage.holdings import (
     summit,
     verdict_round,
     voters,
+    voters_once_open,
 )
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture import cards, ink
+from scenes.raccoon_rampage.picture.moments.summit import beams
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush, Part, Parts
 
@@ -39,6 +42,8 @@ FRONT = 1
 
 def parts(layout: RampageLayout, view: View, marks: Marks, told: RampageMarks, brush: Brush) -> Parts:
     """The hinge, the spaces, the rail of voters below them, the door with what stands before it."""
+    if summit(view):
+        yield from beams(layout, view)
     yield Part("hinge", layout.hinge, None, _hinge)
     waits = tuple(_waiting(view, space) for space in layout.spaces)
     spots = tuple(tuple(rect) for rect in layout.spaces.values())
@@ -58,8 +63,8 @@ def parts(layout: RampageLayout, view: View, marks: Marks, told: RampageMarks, b
 def _space(rect: Rect, view: View, space: int, marks: Marks, told: RampageMarks, brush: Brush) -> Part:
     key, policy = f"space:{space}", policy_at(view, space)
     if policy is None or key in marks.hidden:
-        words = _free_words(view, space, brush) if policy is None else ""
-        return Part(key, rect, (None, words), partial(_empty, brush, words))
+        free = _free(view, space, brush) if policy is None else Free()
+        return Part(key, rect, free, partial(_empty, brush, free))
     if not policy.face_up:
         owner = role_of(view, policy.owner) if policy.owner is not None else ""
         inputs = (owner, policy.known)
@@ -111,7 +116,7 @@ def _evaluated(view: View, policy: Queued, brush: Brush) -> cards.Laid:
 def _card(
     brush: Brush, laid: cards.Laid, front: bool, summit: bool, surface: pygame.Surface, rect: Rect
 ) -> None:
-    """The front lights up red while it would fail; at the summit each is in the light."""
+    """The front lights up red while it would fail; at the summit each stands in the light of its lamp."""
     if summit:
         shapes.glow(surface, rect, brush.frame.scale, BRASS_LIGHT, 200)
     if front and laid.loud:
@@ -128,21 +133,45 @@ def _down(brush: Brush, owner: str, known: bool, surface: pygame.Surface, rect: 
         ink.medal(surface, place, owner)
 
 
-def _free_words(view: View, space: int, brush: Brush) -> str:
+@dataclass(frozen=True)
+class Free:
+    """What stands on a free space: what may be done, who votes on what is laid there, its verdict."""
+
+    head: str = ""
+    roles: tuple[str, ...] = ()
+    foot: str = ""
+
+
+def _free(view: View, space: int, brush: Brush) -> Free:
+    """The first free space is the next to be filled; in a draft every one has its number."""
     if drafting(view):
-        return brush.say("rampage.free.draft", space=space)
-    if view.final:
-        return ""
+        return Free(brush.say("rampage.free.draft", space=space))
+    if view.final or space != view.queue.index(None) + 1:
+        return Free()
     number = verdict_round(view, space)
-    return brush.say("rampage.free", n=number) if number <= ROUNDS else brush.say("rampage.free.end")
+    foot = brush.say("rampage.free.round", n=number) if number <= ROUNDS else brush.say("rampage.free.end")
+    roles = tuple(role_of(view, seat) for seat in voters_once_open(view, space))
+    return Free(brush.say("rampage.free"), roles, foot)
 
 
-def _empty(brush: Brush, words: str, surface: pygame.Surface, rect: Rect) -> None:
-    """A free space: a dashed outline, and when what is laid there is evaluated."""
-    frame = brush.snug(1.1)
+def _empty(brush: Brush, free: Free, surface: pygame.Surface, rect: Rect) -> None:
+    """A free space: a dashed outline; what may be done there, who votes on it, when it is evaluated."""
+    frame = brush.snug(1.0)
     surface.blit(_dashes(rect.size, frame.scale), rect)
-    box = rect.inflate(-frame.px(12), -frame.px(24))
-    ink.lines(surface, words, box, (Face.BOOK_ITALIC, 18, BRASS_LIGHT), frame, most=1.1)
+    third, inset = rect.height // 3, frame.px(7)
+    head = Rect(rect.left + inset, rect.top + inset, rect.width - 2 * inset, third - inset)
+    ink.narrowed(surface, free.head, head, (Face.POSTER, 22, BRASS_LIGHT), frame, most=1.0)
+    side = min(frame.px(28), (rect.width - 3 * inset) // 2)
+    for number, role in enumerate(free.roles):
+        place = Rect(0, 0, side, side)
+        row, column = divmod(number, 2)
+        place.center = (
+            rect.centerx + (side + inset) * (2 * column - 1) // 2,
+            rect.centery + (side + inset) * (2 * row - 1) // 2,
+        )
+        ink.medal(surface, place, role)
+    foot = Rect(head.left, rect.bottom - third, head.width, third - inset)
+    ink.narrowed(surface, free.foot, foot, (Face.BOOK_ITALIC, 18, CREAM), frame, most=1.0)
 
 
 @kept(8)

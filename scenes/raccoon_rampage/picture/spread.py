@@ -90,7 +90,7 @@ def _pile(
     if bare:
         place = Rect(0, 0, frame.px(30), frame.px(30))
         place.topright = (rect.right + frame.px(8), rect.top - frame.px(8))
-        ink.mark(surface, place, "protection")
+        ink.mark(surface, place, "shield")
         pygame.draw.line(surface, rgb("#e8503c"), place.bottomleft, place.topright, frame.px(4))
 
 
@@ -114,7 +114,7 @@ def _ring(brush: Brush, held: tuple[tuple[str, int], ...], surface: pygame.Surfa
     ring = Rect(0, 0, side, side)
     ring.midright = rect.midright
     surface.blit(_brass(side), ring)
-    ink.mark(surface, ring.inflate(-side * 0.62, -side * 0.62), "protection")
+    ink.mark(surface, ring.inflate(-side * 0.62, -side * 0.62), "shield")
     cubes = [role for role, count in held for _ in range(count)]
     z = round(side * 0.19)
     for number, role in enumerate(cubes[:MOST_CUBES]):

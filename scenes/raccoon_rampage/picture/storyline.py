@@ -61,33 +61,27 @@ def _plate(
     if completed:
         _completed(surface, rect, box, brush.say(f"rampage.event.{name}"), frame)
         return
-    title = Rect(left, rect.top + frame.px(7), room, frame.px(26))
-    ink.line(
-        surface,
-        brush.say(f"rampage.event.{name}"),
-        title.midleft,
-        (Face.POSTER, 19, INK),
-        frame,
-        room,
-        most=1.0,
+    title = Rect(left, rect.top + frame.px(6), room, frame.px(24))
+    ink.narrowed(
+        surface, brush.say(f"rampage.event.{name}"), title, (Face.POSTER, 19, INK), frame, "left", 1.0
     )
-    high = 22 if is_open else 40
+    high = 20 if is_open else 34
     words = Rect(left, title.bottom - frame.px(1), room, frame.px(high))
     style = (Face.BOOK_SEMIBOLD, 18, ink.GROUND)
     if is_open:
-        ink.line(surface, brush.say(f"rampage.short.{name}"), words.midleft, style, frame, room, most=1.0)
+        ink.narrowed(surface, brush.say(f"rampage.short.{name}"), words, style, frame, "left", 1.0)
         _slots(
-            surface, Rect(left, words.bottom + frame.px(2), room, frame.px(22)), found.slots, votes, ghosts
+            surface, Rect(left, words.bottom + frame.px(1), room, frame.px(19)), found.slots, votes, ghosts
         )
     else:
-        ink.lines(surface, brush.say(f"rampage.short.{name}"), words, style, frame, "left", 1.0)
+        ink.narrowed(surface, brush.say(f"rampage.short.{name}"), words, style, frame, "left", 1.0)
 
 
 def _completed(surface: pygame.Surface, rect: Rect, box: Rect, words: str, frame: Frame) -> None:
     """An event that is over: paler, ticked off, its name on two lines."""
     left = box.right + frame.px(9)
     title = Rect(left, rect.top, rect.right - frame.px(8) - left, rect.height)
-    ink.lines(surface, words, title, (Face.POSTER, 19, INK), frame, "left", 1.0)
+    ink.narrowed(surface, words, title, (Face.POSTER, 19, INK), frame, "left", 1.0)
     ink.veil(surface, rect.inflate(-frame.px(8), -frame.px(8)), 60, "#efe6d2")
     tick = Rect(0, 0, frame.px(26), frame.px(26))
     tick.bottomright = box.right + frame.px(4), box.bottom + frame.px(2)
@@ -124,9 +118,9 @@ def _later(brush: Brush, name: str, number: int, surface: pygame.Surface, rect: 
         left = box.right + frame.px(9)
     room = rect.right - frame.px(12) - left
     words = brush.say(f"rampage.event.{name}") if name else brush.say("rampage.event.unknown")
-    upper = Rect(left, rect.top + frame.px(8), room, rect.height - frame.px(38))
-    ink.lines(surface, words, upper, (Face.POSTER, 19, ink.DIM), frame, "left", 1.0)
-    at = (left, rect.bottom - frame.px(20))
+    upper = Rect(left, rect.top + frame.px(6), room, rect.height - frame.px(36))
+    ink.narrowed(surface, words, upper, (Face.POSTER, 19, ink.DIM), frame, "left", 1.0)
+    at = (left, rect.bottom - frame.px(17))
     year = EVENTS[name].year if name else 5 * (number - 1)
     ink.line(
         surface, brush.say("rampage.year", n=year), at, (Face.BOOK_ITALIC, 18, BRASS), frame, room, most=1.0

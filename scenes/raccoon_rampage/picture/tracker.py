@@ -125,8 +125,8 @@ def _sides(surface: pygame.Surface, rect: Rect, brush: Brush, impact: int) -> No
     )
     needle = rect.top + art.notch(rect.size, impact)
     for y, key, colour in rows:
-        aside = frame.px(46) * (1 if key == "rampage.we_win" else -1)
-        at = (x, y + aside if abs(y - needle) < frame.px(30) else y)
+        clear = frame.px(32) * (1 if key == "rampage.we_win" else -1)
+        at = (x, needle + clear if abs(y - needle) < abs(clear) else y)
         ink.line(surface, brush.say(key), at, (Face.BOOK_ITALIC, 18, colour), frame, room, most=1.0)
 
 

@@ -44,16 +44,24 @@ def play_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 def map_(layout: RampageLayout) -> pygame.Rect:
-    """The map, the newspaper and what lies between: storyline, queue, roles and desk stay in sight."""
-    return pygame.Rect(
-        layout.europe.left, layout.europe.top, layout.desk.right - layout.europe.left, layout.europe.height
-    )
+    """The map, the newspaper and what lies between: for what is only read."""
+    left, top = layout.europe.topleft
+    return pygame.Rect(left, top, layout.desk.right - left, layout.europe.height)
+
+
+def foot(layout: RampageLayout) -> pygame.Rect:
+    """The map and what lies beside it, below the sky: the choice that is open and the buttons over the sky
+    can be reached.
+    """
+    left, top = layout.europe.left, layout.strip.bottom
+    width = layout.log_paper.left - left - layout.frame.px(10)
+    return pygame.Rect(left, top, width, layout.europe.bottom - top)
 
 
 LEARNING = Learning(
     book=BOOK,
     course="first_session",
-    places=MappingProxyType({"map": map_}),
+    places=MappingProxyType({"map": map_, "foot": foot}),
     posters=(learn_poster, play_poster),
     first_options={"tutorial": True},
     first_level="delegate",

@@ -20,14 +20,13 @@ from scenes.raccoon_rampage.art.colours import (
     MIDNIGHT,
     PAPER,
     RELIEF,
-    RELIEF_LIGHT,
     STEEL,
 )
 
 MARKS = {
-    "mitigate": RELIEF_LIGHT,
+    "mitigate": "#4aa37b",
     "reduce": ALARM,
-    "shield": BRASS,
+    "shield": "#7fa8e0",
     "hunter_dice": PAPER,
     "influence": BRASS,
     "spread": ALARM,
@@ -36,7 +35,6 @@ MARKS = {
     "corporate": STEEL,
     "technology": STEEL,
     "vote": BRASS,
-    "protection": BRASS,
     "tracker": RELIEF,
     "skull": ALARM,
 }

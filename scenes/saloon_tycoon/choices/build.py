@@ -18,11 +18,13 @@ from scenes.saloon_tycoon.marks import Offered, SaloonMarks
 from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import Drops, Field, Table
 from scenes.table.choosing.preview_lines import Line
-from scenes.widgets.pick import ROW, Pick, PickEntry
+from scenes.widgets.pick import ROW, Pick
 
 TILE_ROW, PLACE_ROW = 0.82 * ROW, 0.9 * ROW
 MANY = 8
 """From so many tiles on they are listed side by side, by their short names."""
+MOST_LINES = 3
+"""As many places have a line each."""
 WANTED = {"laundry": "printing_press", "poker_room": "schoolroom"}
 """Building the first closes the way to the second, a special tile, as long as it stands."""
 
@@ -49,8 +51,8 @@ class BuildChoice(Decision):
             self.verb = None
         self.tiles = tuple(dict.fromkeys(offer.tile for offer in option.offers))
         labels = [(tile, self._label(tile)) for tile in self.tiles]
-        entries = numbered(labels) if len(labels) < MANY else [PickEntry(*label) for label in labels]
-        self.tile_pick = Pick(entries, "", self._tile_chosen, columns=1 if len(self.tiles) < MANY else 2)
+        columns = 1 if len(self.tiles) < MANY else 2
+        self.tile_pick = Pick(numbered(labels), "", self._tile_chosen, columns=columns)
         self.place_pick = Pick([], "", lambda _: table.changed(), columns=2)
         self.place_pick.visible = False
         self._field = Field(self.place_pick, PLACE_ROW)
@@ -78,20 +80,22 @@ class BuildChoice(Decision):
         self.table.changed()
 
     def _show_places(self) -> None:
-        say = self.table.say
-        self.place_pick.entries = tuple(
-            numbered(
-                (
-                    site_of(offer),
-                    say("saloon.build.place", place=self.place(offer.place, offer.floor), gold=offer.price),
-                )
-                for offer in self.offers
-            )
-        )
+        few = len(self.offers) <= MOST_LINES
+        name = self._priced if few else self._unpriced
+        self.place_pick.entries = tuple(numbered((site_of(offer), name(offer)) for offer in self.offers))
+        self.place_pick.columns = 1 if few else 2
         self.place_pick.chosen = site_of(self.offers[0]) if len(self.offers) == 1 else ""
         self.place_pick.visible = bool(self.offers)
         self._field = Field(self.place_pick, self.place_pick.rows * PLACE_ROW, shrinks=True)
         self.fields[1] = self._field
+
+    def _priced(self, offer: Offer) -> str:
+        place = self.place(offer.place, offer.floor)
+        return self.table.say("saloon.build.place", place=place, gold=offer.price)
+
+    def _unpriced(self, offer: Offer) -> str:
+        """Where there are many: the price stands on the place itself."""
+        return self.short_place(offer.place, offer.floor)
 
     @property
     def offer(self) -> Offer | None:

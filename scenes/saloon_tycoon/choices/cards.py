@@ -79,9 +79,7 @@ class PlayChoice(CardChoice):
         return PlayCard(self.option.seat, self.pick.chosen) if self.pick.chosen else None
 
     def label(self) -> str:
-        return self.table.say(
-            "choice.play_card.confirm", card=self.table.say(f"saloon.card.{self.pick.chosen}")
-        )
+        return self.table.say("choice.play_card.confirm")
 
     def instead(self) -> tuple[str, Command] | None:
         return (self.table.say("saloon.card.decline"), Decline(self.option.seat)) if self.granted else None

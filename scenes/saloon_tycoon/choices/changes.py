@@ -61,11 +61,11 @@ def _told(table: Table, event: Event, after: View) -> str:
         case e.OutlawArrived():
             return say(
                 "saloon.line.outlaw",
-                who=say(f"saloon.person.{event.character}"),
+                who=say(f"saloon.short.{event.character}"),
                 burden=say(f"saloon.burden.{event.character}"),
             )
         case e.CitizenArrived():
-            return say("saloon.line.citizen", who=say(f"saloon.person.{event.character}"))
+            return say("saloon.line.citizen", who=say(f"saloon.short.{event.character}"))
         case e.CardsDrawn():
             return say("saloon.line.draws", n=event.count)
         case e.Skipped():

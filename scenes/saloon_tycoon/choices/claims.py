@@ -18,7 +18,7 @@ from scenes.table.choosing.preview_lines import Line
 from scenes.widgets.pick import ROW, Pick, PickEntry
 from scenes.widgets.pick_some import PickSome
 
-CLAIM_ROW = 118
+CLAIM_ROW = 160
 KEPT = CONSTANTS["secret_kept"]
 
 
@@ -45,6 +45,9 @@ class StakeChoice(Decision):
 
     def command(self) -> Command | None:
         return StakeClaim(self.option.seat, self.pick.chosen) if self.pick.chosen else None
+
+    def missing(self) -> str:
+        return self.table.say("saloon.stake.missing")
 
     def label(self) -> str:
         points = self.option.points[self.option.claims.index(self.pick.chosen)]

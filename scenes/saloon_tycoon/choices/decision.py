@@ -46,6 +46,12 @@ class Decision(Choice):
         lot = say("saloon.corner") if place == "corner" else place
         return say("saloon.place" if floor == 1 else "saloon.place.upper", lot=lot, floor=floor)
 
+    def short_place(self, place: str, floor: int) -> str:
+        """The same for a line with little room: its storey as a picture."""
+        say = self.table.say
+        lot = say("saloon.corner.short") if place == "corner" else place
+        return say("saloon.place" if floor == 1 else "saloon.place.short", lot=lot, floor=floor)
+
     def changes(self, seen: Preview) -> Sequence[Line]:
         return changes.lines(self.table, seen)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pygame
+
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
@@ -19,9 +21,10 @@ from scenes.widgets.counters import Counters
 from scenes.widgets.pick import ROW, Pick
 
 MOST_ROWS = 11
-LABELLED = 1.3 * COUNTER
-"""The height of a row with a name in it."""
+LABELLED, LEAST = 1.5 * COUNTER, 0.75
+"""The height of a row with a name in it, and what share of it is left in a full house."""
 CUBE = "cube"
+COUNTING = "+-−0123456789"
 
 
 def _room_of(piece: str) -> int | None:
@@ -35,12 +38,12 @@ class Filling(Decision):
     option: SupplyOption | PlaceCubeOption
 
     def room_name(self, room: int) -> str:
-        """What a room is called; one of several alike with its place."""
+        """What a room is called in a list; one of several alike with its place."""
         found, rooms = self.me.rooms[room], self.option.rooms
         tile = self.tile(found.tile)
         if sum(self.me.rooms[other].tile == found.tile for other in rooms) == 1:
             return tile
-        return self.table.say("saloon.slip.row", tile=tile, place=self.place(found.place, found.floor))
+        return self.table.say("saloon.slip.row", tile=tile, place=self.short_place(found.place, found.floor))
 
     def lit(self) -> frozenset[str]:
         return frozenset(f"room:{room}" for room in self.option.rooms)
@@ -62,7 +65,7 @@ class SupplyChoice(Filling):
         self.counters = Counters(kinds, option.spaces, option.most, self._counted, labels=labels)
         self.counters.counts = [0] * len(kinds)
         high = LABELLED * min(1.0, MOST_ROWS / len(kinds))
-        self.fields = [Field(self.counters, high * len(kinds), shrinks=True)]
+        self.fields = [Field(self.counters, high * len(kinds), shrinks=True, least=LEAST)]
         self._order: list[int] = []
         """The rooms with cubes, as indices of the option, in the order they were named in."""
         self._fresh = True
@@ -122,6 +125,10 @@ class SupplyChoice(Filling):
         if isinstance(other, SupplyChoice) and other is not self:
             self.counters.counts, self._order = list(other.counters.counts), list(other._order)
 
+    def key_pressed(self, event: pygame.event.Event) -> bool:
+        """What counts cubes counts them from the start, without a step to the slip."""
+        return bool(event.unicode) and event.unicode in COUNTING and self.counters.key(event)
+
     def click(self, piece: str) -> bool:
         room = _room_of(piece)
         if piece == CUBE:
@@ -153,9 +160,7 @@ class CubeChoice(Filling):
         self.fields = [Field(self.pick, self.pick.rows * ROW, shrinks=True)]
 
     def _label(self, room: int) -> str:
-        found = self.me.rooms[room]
-        facts = {"tile": self.tile(found.tile), "place": self.place(found.place, found.floor)}
-        return self.table.say("saloon.cube.entry", n=found.spaces, **facts)
+        return self.table.say("saloon.cube.entry", n=self.me.rooms[room].spaces, room=self.room_name(room))
 
     def note(self) -> str:
         return self.table.say("saloon.cube.note", n=self.option.count)

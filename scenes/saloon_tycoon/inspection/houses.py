@@ -36,15 +36,15 @@ def tile(looker: Looker, name: str) -> Page:
     """A tile of the yard: what it does, who has built it, whether it could be built."""
     say, view = looker.say, looker.view
     why = view.obstacle(name, desk_seat(view))
+    hindered = _plain(refuse(why, say, facts.told), looker) if why else ""
     left = view.market[MARKET_INDEX[name]]
     rows = [Row(say("saloon.ask.left", n=left) if left else say("saloon.ask.gone"), marked=True)]
-    if why and left:
-        rows.append(Row(_plain(refuse(why, say, facts.told), looker)))
+    if hindered and left:
+        rows.append(Row(hindered))
     built = [(seat, sum(room.tile == name for room in p.rooms)) for seat, p in enumerate(view.players)]
+    if any(count for _, count in built):
+        rows.append(Row(say("saloon.ask.owners"), head=True))
     rows += [Row(looker.name(seat), (str(count),)) for seat, count in built if count]
-    deed = Deed(
-        "build_tile", say("saloon.ask.build"), _plain(refuse(why, say, facts.told), looker) if why else ""
-    )
     return Page(
         looker.tile(name),
         _kind(looker, name),
@@ -52,8 +52,8 @@ def tile(looker: Looker, name: str) -> Page:
         _picture(name, SPACES[name]),
         _badges(looker, name),
         Now(say("saloon.ask.now"), tuple(rows)),
-        brief=say(f"saloon.tile.{name}.text"),
-        deed=deed,
+        brief=hindered or say("saloon.ask.left", n=left),
+        deed=Deed("build_tile", say("saloon.ask.build"), hindered),
         in_book=name,
     )
 
@@ -111,6 +111,5 @@ def lot(looker: Looker, name: str) -> Page:
         (rule,),
         picture,
         badges,
-        brief=rule,
         in_book="build.lots",
     )

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS
+from raccoon.games.saloon_tycoon.view import PlayerView
 from scenes.art.pieces import card as backs
 from scenes.saloon_tycoon import art
-from scenes.saloon_tycoon.holdings import staked_by
+from scenes.saloon_tycoon.holdings import desk_seat, staked_by
 from scenes.saloon_tycoon.inspection.looker import Looker, drawn
 from scenes.table.inspection.page import Badge, Deed, Large, Now, Page, Row
 
@@ -18,9 +19,10 @@ def claim(looker: Looker, name: str) -> Page:
     rule = say("saloon.ask.claim.secret_rule" if found.secret else "saloon.ask.claim.rule")
     staked = staked_by(looker.view, name)
     if staked is not None:
-        rows: tuple[Row, ...] = (Row(say("saloon.ask.staked", name=looker.name(staked)), marked=True),)
+        brief = say("saloon.ask.staked", name=looker.name(staked))
+        rows: tuple[Row, ...] = (Row(brief, marked=True),)
     else:
-        rows = tuple(_progress(looker, name))
+        brief, rows = _worth(looker, name), tuple(_progress(looker, name))
     return Page(
         say(f"saloon.claim.{name}"),
         say("saloon.ask.claim.secret" if found.secret else "saloon.ask.claim.open"),
@@ -28,10 +30,26 @@ def claim(looker: Looker, name: str) -> Page:
         drawn(lambda size: art.poster(name, size), (300.0, 300.0)),
         (Badge(str(found.cap), say("saloon.ask.points")),),
         Now(say("saloon.ask.now"), rows),
-        brief=say(f"saloon.claim.{name}.text"),
+        brief=brief,
         deed=Deed("stake", say("saloon.ask.stake")) if looker.me.meets(name) and staked is None else None,
         in_book=name,
     )
+
+
+def _worth(looker: Looker, name: str) -> str:
+    """How far whoever asks has come with it, or what it is worth to them now."""
+    me = looker.me
+    if me.meets(name):
+        return looker.say("saloon.ask.worth", n=me.worth(name))
+    return looker.say(
+        "saloon.ask.so_far", name=looker.name(desk_seat(looker.view)), done=_done(looker, me, name)
+    )
+
+
+def _done(looker: Looker, player: PlayerView, name: str) -> str:
+    """How far somebody is with each requirement of a claim."""
+    done = [player.progress(need) for need in CLAIMS[name].requirements]
+    return "  ".join(looker.say("saloon.ask.met", have=have, need=need) for have, need in done)
 
 
 def _progress(looker: Looker, name: str) -> list[Row]:
@@ -40,9 +58,7 @@ def _progress(looker: Looker, name: str) -> list[Row]:
     rows = []
     for seat in seats:
         player = looker.view.players[seat]
-        done = [player.progress(need) for need in CLAIMS[name].requirements]
-        told = "  ".join(looker.say("saloon.ask.met", have=have, need=need) for have, need in done)
-        ready = player.meets(name)
+        told, ready = _done(looker, player, name), player.meets(name)
         rows.append(
             Row(looker.name(seat), (looker.say("saloon.ask.ready") if ready else told,), marked=ready)
         )
@@ -87,7 +103,6 @@ def card(looker: Looker, place: int) -> Page | None:
         say("saloon.ask.card"),
         (say(f"saloon.card.{name}.text"), say("saloon.ask.card.rule")),
         drawn(lambda size: art.card(name, size), (300.0, 240.0)),
-        brief=say(f"saloon.card.{name}.text"),
         deed=Deed("play_card", say("saloon.ask.play")),
         in_book=name,
     )
@@ -103,7 +118,6 @@ def pile(looker: Looker) -> Page:
         say("saloon.ask.sun.kind", n=left),
         (rule,),
         picture,
-        brief=rule,
         in_book="end.pile",
     )
 
@@ -115,15 +129,15 @@ def crate(looker: Looker) -> Page:
     spaces = sum(room.spaces for room in me.rooms)
     picture = drawn(lambda size: art.icon("cube", size, "#d9c3a0"), (240.0, 240.0))
     rule = say("saloon.ask.crate.rule")
-    rows = (Row(say("saloon.ask.crate.spaces", n=spaces), marked=True),)
+    told = say("saloon.ask.crate.spaces", n=spaces)
     return Page(
         say("saloon.ask.crate"),
         say("saloon.ask.crate.kind", gold=price),
         (rule, say("saloon.ask.crate.phineus")),
         picture,
         (Badge(str(price), say("saloon.ask.cost")),),
-        Now(say("saloon.ask.now"), rows),
-        brief=rule,
+        Now(say("saloon.ask.now"), (Row(told, marked=True),)),
+        brief=told,
         deed=Deed("supply", say("saloon.ask.supply")),
         in_book="supply.buy",
     )
@@ -134,6 +148,4 @@ def yard(looker: Looker) -> Page:
     say = looker.say
     picture = drawn(lambda size: art.room("saloon", 2, 4, size, False), (480.0, 252.0))
     rule = say("saloon.ask.yard.rule")
-    return Page(
-        say("saloon.yard"), say("saloon.ask.yard.kind"), (rule,), picture, brief=rule, in_book="build.buy"
-    )
+    return Page(say("saloon.yard"), say("saloon.ask.yard.kind"), (rule,), picture, in_book="build.buy")

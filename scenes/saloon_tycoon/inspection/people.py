@@ -30,7 +30,7 @@ def person(looker: Looker, who: str) -> Page:
         (say(f"saloon.person.{who}.text"), say("saloon.ask.bribe_rule")),
         drawn(lambda size: art.character(who, "calm", size), (300.0, 300.0)),
         now=Now(say("saloon.ask.now"), tuple(rows)),
-        brief=f"{where}. {say(f'saloon.person.{who}.text')}",
+        brief=where,
         deed=Deed("bribe", say("saloon.ask.bribe")) if host is not None else None,
         in_book=who,
     )
@@ -57,6 +57,6 @@ def player(looker: Looker, seat: int) -> Page:
         page.rules,
         page.picture,
         now=Now(looker.name(seat), rows),
-        brief=page.kind,
+        brief=say("saloon.ask.player.brief", n=found.points.total, gold=found.gold),
         in_book="score",
     )

@@ -23,6 +23,8 @@ from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
 MOST_TICKS = 5
+CORNER = 34
+"""The lifted corner of a poster, in design units."""
 TORN = 6
 """So many ways posters are torn in."""
 Ticks = tuple[tuple[int, int], ...]
@@ -61,9 +63,9 @@ def _poster(
     surface.blit(bill, bill.get_rect(center=rect.center))
     style = Style(Face.POSTER, max(frame.floor, frame.type(21)), OXBLOOD)
     words = brush.say(f"saloon.claim.{claim}")
-    name = Rect(rect.left + frame.px(12), rect.top + frame.px(10), rect.width - frame.px(24), 0)
-    name.height = max(frame.px(50), text.height(words, style.sized(frame.floor), name.width))
-    text.paragraph(surface, words, name, style, "centre", True, frame.floor)
+    name = Rect(rect.left + frame.px(14), rect.top + frame.px(10), rect.width - frame.px(28), 0)
+    name.height = max(frame.px(50), ink.name_height(words, name.width, style, brush))
+    ink.name(surface, words, name, style, brush)
     foot = frame.px(40)
     picture = Rect(rect.left + frame.px(14), name.bottom + frame.px(2), rect.width - frame.px(28), 0)
     picture.height = rect.bottom - foot - picture.top - frame.px(6)
@@ -71,7 +73,8 @@ def _poster(
     pygame.draw.rect(surface, rgb(INK), picture, max(1, frame.px(1.5)))
     row = rect.bottom - foot // 2 - frame.px(5)
     _ticks(surface, (rect.left + frame.px(14), row), met, frame)
-    points = (rect.right - frame.px(14), row)
+    lifted = frame.px(CORNER - 8) if ready else 0
+    points = (rect.right - frame.px(14) - lifted, row)
     ink.line(surface, str(found.points), points, (Face.POSTER, 34, INK), frame, frame.px(44), "right")
     if staked is not None:
         _taken(surface, rect, staked, brush)
@@ -99,7 +102,7 @@ def _ticks(surface: pygame.Surface, at: tuple[int, int], met: Ticks, frame: Fram
 
 def _corner(surface: pygame.Surface, rect: Rect, frame: Frame) -> None:
     """It can be staked: the poster lifts a corner."""
-    side = frame.px(34)
+    side = frame.px(CORNER)
     right, bottom = rect.right, rect.bottom
     pygame.draw.polygon(
         surface, rgb("#3a241c"), [(right, bottom - side), (right, bottom), (right - side, bottom)]
@@ -130,7 +133,7 @@ def secret_parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], brush
     for place, rect in enumerate(layout.secrets):
         claim = player.secrets[place] if player.secrets is not None else ""
         met = bool(claim) and not choosing(view) and (player.meets(claim) or claim in ready)
-        worth = player.worth(claim) if claim else 0
+        worth = player.worth(claim) if met and player.meets(claim) else 0
         inputs = (claim, met, worth, ticks(player, claim) if claim else ())
         yield Part(f"secret:{place}", rect, inputs, partial(_secret, brush, *inputs))
 
@@ -185,5 +188,5 @@ def _secret(
     centre = (inside.right - seal // 2, row)
     pygame.draw.circle(surface, rgb("#5a1218"), centre, seal // 2 + 1)
     pygame.draw.circle(surface, rgb("#b02a34"), centre, seal // 2 - 1)
-    shown = worth if ready else CLAIMS[claim].cap
+    shown = worth or CLAIMS[claim].cap
     ink.line(surface, str(shown), centre, (Face.POSTER, 24, "#fff3cf"), frame, seal, "centre")

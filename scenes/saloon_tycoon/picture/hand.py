@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -10,7 +11,6 @@ from raccoon.games.saloon_tycoon.catalogue import CARDS
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
-from scenes.art.frame import Frame
 from scenes.art.palette import rgb
 from scenes.art.pieces import card
 from scenes.art.text import Style
@@ -55,22 +55,21 @@ def _card(brush: Brush, name: str, surface: pygame.Surface, rect: Rect) -> None:
         name,
         brush.say(f"saloon.card.{name}"),
         brush.say(f"saloon.card.{name}.short"),
-        brush.snug(1.2),
+        replace(brush, frame=brush.snug(1.2)),
     )
 
 
-def face(surface: pygame.Surface, rect: Rect, name: str, title: str, words: str, frame: Frame) -> None:
+def face(surface: pygame.Surface, rect: Rect, name: str, title: str, words: str, brush: Brush) -> None:
     """A Tycoon card: its name on a band, its picture, what it does."""
+    frame = brush.frame
     ink.paper(surface, rect, frame)
     band = Rect(rect.left + frame.px(5), rect.top + frame.px(5), rect.width - frame.px(10), 0)
-    smallest = Style(Face.SLAB_BOLD, frame.floor)
-    needed = text.height(title, smallest, band.width - frame.px(8)) + frame.px(6)
-    band.height = max(round(rect.height * 0.21), min(needed, 2 * smallest.leading + frame.px(6)))
+    style = Style(Face.SLAB_BOLD, max(frame.floor, min(frame.type(21), rect.width // 6)), "#fff3cf")
+    needed = ink.name_height(title, band.width - frame.px(6), style, brush) + frame.px(6)
+    band.height = max(round(rect.height * 0.21), needed)
     head = HEADS.get(CARDS[name].effects[0].kind, PLAIN_HEAD)
     shapes.plate(surface, band, frame.scale, *head, 6)
-    style = Style(Face.SLAB_BOLD, max(frame.floor, min(frame.type(21), rect.width // 6)), "#fff3cf")
-    box = band.inflate(-frame.px(8), -frame.px(4))
-    text.paragraph(surface, title, box, style, "centre", True, frame.floor)
+    ink.name(surface, title, band.inflate(-frame.px(6), -frame.px(4)), style, brush)
     style = Style(Face.BOOK_SEMIBOLD, max(frame.floor, frame.type(19)), INK)
     lines = text.height(words, style.sized(frame.floor), band.width - frame.px(4))
     high = min(round(rect.height * 0.3), rect.bottom - band.bottom - lines - frame.px(18))

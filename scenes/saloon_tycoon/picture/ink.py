@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.art import pictograms, shapes, text
+from scenes.art import names, pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.letters import signs
@@ -12,6 +12,7 @@ from scenes.art.palette import Colour, rgb
 from scenes.art.text import Style
 from scenes.saloon_tycoon.art.colours import CREAM, GILT, INK, OAK, WALNUT
 from scenes.saloon_tycoon.picture.pictograms import CUBE
+from scenes.table.picture.zones import Brush
 
 Rect = pygame.Rect
 BOARD = ("#4a2e22", "#241410")
@@ -37,6 +38,23 @@ def figure(
     used = Style(Face.SLAB_BOLD, max(frame.floor, frame.type(units, 1.3)), colour)
     start = (place.right + frame.px(4), at[1])
     return text.draw(surface, words, start, used, middle=True).right
+
+
+def name(surface: pygame.Surface, words: str, box: Rect, style: Style, brush: Brush) -> None:
+    """A name in the middle of a box, whole: on more lines, in a narrower face, at last divided."""
+    floor = brush.frame.floor
+    names.draw(surface, _divided(words, box.width, style, brush), box, style, "centre", floor)
+
+
+def name_height(words: str, width: int, style: Style, brush: Brush) -> int:
+    """How high the name is at the least when it is so wide."""
+    slim = names.narrow(brush.frame.floor, style)
+    return text.height(_divided(words, width, style, brush), slim, width)
+
+
+def _divided(words: str, width: int, style: Style, brush: Brush) -> str:
+    slim = names.narrow(brush.frame.floor, style)
+    return names.hyphenated(words, brush.say("saloon.syllables"), slim, width)
 
 
 def board(surface: pygame.Surface, rect: Rect, frame: Frame) -> None:

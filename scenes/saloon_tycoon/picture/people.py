@@ -95,17 +95,17 @@ def _sign(brush: Brush, told: Standing, _: bool, surface: pygame.Surface, rect: 
     face.centery = rect.centery
     characters.portrait(surface, face, told.face, told.mood, told.seat.colour, told.seat.emblem)
     figures = [
-        (REPUTATION, f"{told.points}"),
-        ("coin", f"{told.gold}"),
-        (LEVEL, f"{told.income}"),
-        ("cards", f"{told.cards}"),
-        (SECRET, f"{told.secrets}"),
+        (REPUTATION, told.points, 60),
+        ("coin", told.gold, 54),
+        (LEVEL, told.income, 46),
+        ("cards", told.cards, 42),
+        (SECRET, told.secrets, 40),
     ]
-    step = frame.px(52)
-    left = rect.right - len(figures) * step - frame.px(2)
-    for number, (icon, words) in enumerate(figures):
-        colour = GILT_LIGHT if number == 0 else CREAM
-        ink.figure(surface, icon, words, (left + number * step, rect.centery), frame, 20, colour, 23)
+    left = x = rect.right - sum(frame.px(wide) for _, _, wide in figures) - frame.px(2)
+    for icon, figure, wide in figures:
+        colour = GILT_LIGHT if icon == REPUTATION else CREAM
+        ink.figure(surface, icon, f"{figure}", (x, rect.centery), frame, 20, colour, 23)
+        x += frame.px(wide)
     name = Rect(
         face.right + frame.px(8),
         rect.top + frame.px(3),

@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from raccoon.games.saloon_tycoon.catalogue import CHARACTERS, SPACES
+from raccoon.games.saloon_tycoon.catalogue import CHARACTERS, SPACES, TOP_FLOOR
 from scenes.art import pictograms
 from scenes.art.kept import kept
 from scenes.art.vector import Drawing
@@ -48,9 +48,17 @@ def _reputation(sheet: Drawing) -> None:
     sheet.path(star, APRICOT, INK, 9)
 
 
+def _storey(floor: int, sheet: Drawing) -> None:
+    """The three floors of a house, one of them lit."""
+    for below in range(TOP_FLOOR):
+        lit = below + 1 == floor
+        sheet.box(36, 134 - 58 * below, 128, 50, 6, GILT_LIGHT if lit else PLUM, INK if lit else WOOD, 8)
+
+
 PICTOGRAMS: dict[str, pictograms.Painter] = {
     CUBE: _cube,
     **pictograms.drawn({LEVEL: _level, SECRET: _secret, REPUTATION: _reputation}),
+    **pictograms.drawn({f"storey {floor}": partial(_storey, floor) for floor in range(2, TOP_FLOOR + 1)}),
     **{who.replace("_", " "): partial(_person, who) for who in CHARACTERS},
     **{f"room {tile}": partial(_room, tile) for tile in SPACES},
 }

@@ -1,65 +1,125 @@
-"""The street after the last turn: every house with its lamps, side by side."""
+"""The street after the last turn: every house with its lamps, which are lit one after another."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
+from msgspec.structs import replace
 
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
-from raccoon.games.saloon_tycoon.catalogue import TOP_FLOOR
+from raccoon.games.saloon_tycoon.board import Rooms
+from raccoon.games.saloon_tycoon.catalogue import LARGE, TILES, TOP_FLOOR
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art.fonts import Face
-from scenes.art.frame import Frame
+from scenes.art.frame import Frame, Size
+from scenes.art.kept import kept
 from scenes.art.palette import rgb
 from scenes.art.pieces import emblems
-from scenes.results.data import Painted
-from scenes.saloon_tycoon.art.colours import CREAM, GILT_LIGHT, OAK
-from scenes.saloon_tycoon.front import BAYS, Front, Rooms
+from scenes.results.data import Unfolding
+from scenes.saloon_tycoon import art
+from scenes.saloon_tycoon.art.colours import CREAM, GILT_LIGHT, INK, OAK
+from scenes.saloon_tycoon.front import Front, span
 from scenes.saloon_tycoon.picture import house, ink
 
 Rect = pygame.Rect
-SKY = "#1c2140"
-GABLE, WALK, SIGN = 0.45, 0.12, 0.62
-"""How high a gable, a boardwalk and a sign are, in storeys."""
+GABLE, WALK = 0.45, 0.12
+"""How high a gable and a boardwalk are, in storeys."""
+SIGN = 58
+"""How high the lines below a house are, in design units."""
 
 
-def street(view: View, seats: Sequence[Seat], say: Say) -> Painted:
+@dataclass(frozen=True)
+class House:
+    """A house at the end: whose it is, its rooms, and the sentences that tell of its lamps."""
+
+    seat: Seat
+    rooms: Rooms
+    say: Say
+
+    @property
+    def lamps(self) -> int:
+        """How many of its rooms are finished."""
+        return sum(room.finished for room in self.rooms)
+
+    @property
+    def bays(self) -> tuple[int, int]:
+        """From which bay to which it has been built."""
+        spans = [span(room.place, room.tile in LARGE) for room in self.rooms]
+        return min(first for first, _ in spans), max(first + wide for first, wide in spans)
+
+    def when_lit(self, lamps: int) -> Rooms:
+        """The rooms with only so many lamps lit, from the ground up: the others lack their last cube."""
+        order = sorted((room for room in self.rooms if room.finished), key=lambda room: room.floor)
+        dark = order[lamps:]
+        return tuple(replace(room, cubes=room.cubes - 1) if room in dark else room for room in self.rooms)
+
+    def told(self, rooms: Rooms) -> str:
+        """The lamps that are lit in these rooms, and what they give."""
+        lit = [TILES[room.tile].finish_points for room in rooms if room.finished]
+        return self.say("saloon.results.lamps", n=len(lit), points=sum(lit))
+
+
+def street(view: View, seats: Sequence[Seat], say: Say) -> Unfolding:
     """The houses at the end, house by house, lamp by lamp."""
-    houses = []
-    for seat, player in zip(seats, view.players, strict=True):
-        lamps = sum(room.finished for room in player.rooms)
-        houses.append((seat, player.rooms, say("saloon.results.lamps", n=lamps)))
-    return Painted(say("saloon.results.chart.street"), partial(_paint, tuple(houses)))
+    houses = (House(seat, player.rooms, say) for seat, player in zip(seats, view.players, strict=True))
+    return Unfolding(say("saloon.results.chart.street"), partial(_paint, tuple(houses)))
 
 
-def _paint(
-    houses: Sequence[tuple[Seat, Rooms, str]], surface: pygame.Surface, rect: Rect, frame: Frame
-) -> None:
-    surface.fill(rgb(SKY), rect)
-    columns = 1 if rect.height > 1.2 * rect.width and len(houses) < 4 else 2
-    rows = -(-len(houses) // columns)
-    wide, high = rect.width // columns, rect.height // rows
+def _paint(houses: Sequence[House], surface: pygame.Surface, rect: Rect, frame: Frame, share: float) -> None:
+    surface.blit(_night(rect.size), rect)
+    pygame.draw.rect(surface, rgb(INK), rect, frame.px(2))
+    columns = max(range(1, len(houses) + 1), key=lambda count: _bay(houses, count, rect, frame))
+    wide, high = _each(houses, columns, rect)
+    bay = _bay(houses, columns, rect, frame)
+    lit = round(share * sum(told.lamps for told in houses))
     for number, told in enumerate(houses):
         place = Rect(rect.left + number % columns * wide, rect.top + number // columns * high, wide, high)
-        _house(surface, place.inflate(-frame.px(24), -frame.px(16)), told, frame)
+        _house(surface, _inside(place, frame), told, bay, min(lit, told.lamps), frame)
+        lit -= min(lit, told.lamps)
 
 
-def _house(surface: pygame.Surface, rect: Rect, told: tuple[Seat, Rooms, str], frame: Frame) -> None:
-    """A front as large as fits, its owner and the number of its lamps beneath."""
-    seat, rooms, lamps = told
-    bay = min(rect.width / BAYS, rect.height / (TOP_FLOOR + GABLE + WALK + SIGN))
-    left, ground = rect.centerx - BAYS * bay / 2, rect.bottom - (WALK + SIGN) * bay
+@kept(2)
+def _night(size: Size) -> pygame.Surface:
+    return art.street(size, 1.0, night=True)
+
+
+def _each(houses: Sequence[House], columns: int, rect: Rect) -> tuple[int, int]:
+    """Width and height of each house's place in so many columns."""
+    return rect.width // columns, rect.height // -(-len(houses) // columns)
+
+
+def _inside(place: Rect, frame: Frame) -> Rect:
+    return place.inflate(-frame.px(24), -frame.px(16))
+
+
+def _bay(houses: Sequence[House], columns: int, rect: Rect, frame: Frame) -> float:
+    """How wide a bay is at the most in so many columns, the same for all houses."""
+    place = _inside(Rect(0, 0, *_each(houses, columns, rect)), frame)
+    widest = max(last - first for first, last in (told.bays for told in houses))
+    return min(place.width / widest, (place.height - _sign(frame)) / (TOP_FLOOR + GABLE + WALK))
+
+
+def _sign(frame: Frame) -> int:
+    """How high the two lines below a house are."""
+    return max(frame.px(SIGN), 3 * frame.floor)
+
+
+def _house(surface: pygame.Surface, rect: Rect, told: House, bay: float, lit: int, frame: Frame) -> None:
+    """A front in bays of that width, below it its owner and how many lamps give how many points."""
+    rooms, (first, last) = told.when_lit(lit), told.bays
+    left, ground = rect.centerx - (first + last) * bay / 2, rect.bottom - _sign(frame) - WALK * bay
     front = Front(Frame(0, 0, 1), left, ground, bay, bay, GABLE * bay)
     house.house(surface, front, rooms, (0, 0))
-    pygame.draw.rect(surface, rgb(OAK), Rect(left, ground, BAYS * bay, max(2, WALK * bay)))
-    row = round(rect.bottom - SIGN * bay / 2)
-    badge = Rect(0, 0, frame.px(30), frame.px(30))
-    badge.midleft = (rect.left, row)
-    emblems.emblem(surface, badge, seat.emblem, seat.colour)
-    half = rect.width // 2
-    at = (badge.right + frame.px(8), row)
-    ink.line(surface, seat.name, at, (Face.POSTER, 21, CREAM), frame, half - badge.width)
-    ink.line(surface, lamps, (rect.right, row), (Face.SLAB_BOLD, 19, GILT_LIGHT), frame, half, "right")
+    pygame.draw.rect(surface, rgb(OAK), Rect(rect.left, ground, rect.width, max(2, WALK * bay)))
+    sign = Rect(rect.left, rect.bottom - _sign(frame), rect.width, _sign(frame))
+    badge = Rect(0, 0, frame.px(40), frame.px(40))
+    badge.midleft = sign.midleft
+    emblems.emblem(surface, badge, told.seat.emblem, told.seat.colour)
+    x, wide = badge.right + frame.px(8), rect.width - badge.width - frame.px(8)
+    upper, lower = (sign.top + round(sign.height * share) for share in (0.32, 0.74))
+    ink.line(surface, told.seat.name, (x, upper), (Face.POSTER, 21, CREAM), frame, wide)
+    ink.line(surface, told.told(rooms), (x, lower), (Face.SLAB_BOLD, 19, GILT_LIGHT), frame, wide)

@@ -10,10 +10,11 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
 from raccoon.games.saloon_tycoon.view import PlayerView, View
-from scenes.art import shapes
+from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.palette import rgb
 from scenes.art.pieces import emblems
+from scenes.art.text import Style
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, INK, LAMP, RUST
 from scenes.saloon_tycoon.holdings import OUTLAWS, daylight, host_of, own, tile_name
@@ -103,7 +104,8 @@ def _row(brush: Brush, row: Row, surface: pygame.Surface, rect: Rect) -> None:
     room = Rect(face.right + frame.px(6), rect.top, 0, rect.height)
     right = rect.right - frame.px(6)
     if row.host is not None:
-        right = _host(surface, rect, brush.seats[row.host]) - frame.px(4)
+        begins = _host(surface, rect, brush.seats[row.host], below=not outlaw) - frame.px(4)
+        right = begins if outlaw else right
     room.width = right - room.left
     (_outlaw if outlaw else _citizen)(surface, room, row, brush)
 
@@ -117,8 +119,11 @@ def _outlaw(surface: pygame.Surface, rect: Rect, row: Row, brush: Brush) -> None
     if row.meter:
         _meter(surface, beside, row, brush)
         return
+    told, least = row.note, Style(Face.BOOK_ITALIC, frame.floor)
+    if text.width(told, least) > beside.width:
+        told = brush.say(f"saloon.brief.{row.who}")
     style = (Face.BOOK_ITALIC, 18, "#ffd9c2")
-    ink.line(surface, row.note, beside.midright, style, frame, beside.width, "right")
+    ink.line(surface, told, beside.midright, style, frame, beside.width, "right")
 
 
 def _citizen(surface: pygame.Surface, rect: Rect, row: Row, brush: Brush) -> None:
@@ -127,14 +132,15 @@ def _citizen(surface: pygame.Surface, rect: Rect, row: Row, brush: Brush) -> Non
     upper, lower = rect.top + round(rect.height * 0.3), rect.top + round(rect.height * 0.72)
     ink.line(surface, name, (rect.left, upper), (Face.SLAB_BOLD, 19, CREAM), frame, rect.width)
     told = brush.say("saloon.gone") if row.gone else row.note
-    ink.line(surface, told, (rect.left, lower), (Face.BOOK_ITALIC, 18, "#c9d6ea"), frame, rect.width)
+    wide = rect.width - (rect.height // 2 if row.host is not None else 0)
+    ink.line(surface, told, (rect.left, lower), (Face.BOOK_ITALIC, 18, "#c9d6ea"), frame, wide)
 
 
-def _host(surface: pygame.Surface, rect: Rect, seat: Seat) -> int:
-    """The emblem of whose guest it is; where it begins."""
-    side = round(rect.height * 0.62)
+def _host(surface: pygame.Surface, rect: Rect, seat: Seat, below: bool) -> int:
+    """The emblem of whose guest it is, at the right or `below` the name; where it begins."""
+    side = round(rect.height * (0.54 if below else 0.62))
     badge = Rect(0, 0, side, side)
-    badge.midright = (rect.right - 5, rect.centery)
+    badge.midright = (rect.right - 4, rect.bottom - side // 2 - 2 if below else rect.centery)
     emblems.emblem(surface, badge, seat.emblem, seat.colour)
     return badge.left
 

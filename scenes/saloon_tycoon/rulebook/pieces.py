@@ -16,6 +16,7 @@ from scenes.learning.book_blocks import Paint
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, INK, OXBLOOD
 from scenes.saloon_tycoon.picture import hand, house, ink
+from scenes.table.picture.zones import Brush
 
 Rect = pygame.Rect
 STOREY = 108.0
@@ -137,7 +138,7 @@ def card(name: str) -> Paint:
 
     def paint(surface: pygame.Surface, rect: Rect, pen: Pen) -> None:
         title, words = pen.say(f"saloon.card.{name}"), pen.say(f"saloon.card.{name}.short")
-        hand.face(surface, rect, name, title, words, pen.frame)
+        hand.face(surface, rect, name, title, words, Brush(pen.frame, pen.say, ()))
 
     return paint
 

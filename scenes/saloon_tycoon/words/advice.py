@@ -43,9 +43,9 @@ def _facts(facts: Facts, say: Say) -> list[str]:
     """Points and gold first, then what weighs most."""
     found = []
     if facts.points:
-        found.append(_signed("points", facts.points, str(abs(facts.points)), say))
+        found.append(_signed("points", facts.points, abs(facts.points), say))
     if facts.gold:
-        found.append(_signed("gold", facts.gold, str(abs(facts.gold)), say))
+        found.append(_signed("gold", facts.gold, abs(facts.gold), say))
     names = ("house", "cards", "claims", "guests", "rivals")
     others = sorted(((name, getattr(facts, name)) for name in names), key=lambda fact: -abs(fact[1]))
     for name, amount in others[: MOST_FACTS - len(found)]:
@@ -54,7 +54,7 @@ def _facts(facts: Facts, say: Say) -> list[str]:
     return found or [say("saloon.advice.nothing")]
 
 
-def _signed(key: str, amount: float, words: str, say: Say) -> str:
+def _signed(key: str, amount: float, words: str | int, say: Say) -> str:
     return say(f"saloon.advice.{key}.{'more' if amount > 0 else 'less'}", n=words)
 
 

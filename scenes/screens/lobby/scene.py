@@ -14,6 +14,7 @@ from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import DESIGN
 from scenes.art.landscape import backdrop
+from scenes.art.pieces import lettering
 from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
 from scenes.screens.lobby.invitations import Invitations
@@ -136,8 +137,7 @@ class LobbyScene(FormScene):
         """Two wooden panels; a refusal beneath the seats."""
         frame, say = self.frame, self.catalogue.say
         backdrop.behind(surface, frame.scale, self.choices.look.lie_behind)
-        title = Style(Face.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(3))
-        text.draw(surface, say("title.new"), frame.point(960, 92), title, "centre", frame.px(1400))
+        self._draw_heading(surface)
         for panel, key in ((self._seats_box, "lobby.seats"), (self._options_box, "lobby.options")):
             shapes.wood_panel(surface, frame.rect(*panel), frame.scale)
             heading = Style(Face.POSTER, frame.type(30, 1.25), pal.GILT_LIGHT)
@@ -145,8 +145,7 @@ class LobbyScene(FormScene):
                 surface, say(key), frame.point(panel[0] + 32, panel[1] + 50), heading, limit=frame.px(600)
             )
         self.table.draw(surface, frame)
-        if self.add_button.visible:
-            self._draw_levels(surface)
+        self._draw_levels(surface)
         self.choices.draw_words(surface, frame)
         label = Style(Face.SLAB_BOLD, frame.type(24), pal.CREAM)
         at = (frame.x(self._options_box[0] + 32), self.seed_field.rect.centery)
@@ -157,14 +156,26 @@ class LobbyScene(FormScene):
             self._draw_kept(surface)
         self.draw_controls(surface)
 
+    def _draw_heading(self, surface: pygame.Surface) -> None:
+        """Which game it is, and that it is a new one."""
+        frame, say = self.frame, self.catalogue.say
+        name, centre = say(f"game.{self.table.game.name}"), frame.point(960, 62)
+        lettering.poster_line(surface, name, centre, frame.px(80), frame.px(900))
+        style = Style(Face.BOOK_ITALIC, frame.type(24, 1.1), pal.IVORY, frame.px(2))
+        text.draw(surface, say("title.new"), frame.point(960, 120), style, "centre", frame.px(900))
+
     def _draw_levels(self, surface: pygame.Surface) -> None:
-        """Those lines, beside the button for one more seat."""
-        frame = self.frame
+        """Those lines below the seats, beside the button for one more; where both find room."""
+        frame, panel = self.frame, self.frame.rect(*self._seats_box)
         style = Style(Face.BOOK_ITALIC, frame.type(20, 1.15), pal.CREAM)
         box = self.add_button.rect.copy()
-        box.left, box.width = box.right + frame.px(28), frame.px(self._seats_box[2] - 60 - 360 - 28)
+        if self.add_button.visible:
+            box.left = box.right + frame.px(28)
+        box.width = panel.right - frame.px(30) - box.left
         for line in levels_told(self.rows, self.catalogue.say):
             box.height = text.height(line, style, box.width)
+            if box.bottom > panel.bottom:
+                return
             text.paragraph(surface, line, box, style, floor=frame.floor)
             box.top = box.bottom
 

@@ -43,11 +43,14 @@ class Table:
 
 @dataclass(frozen=True)
 class Field:
-    """A control in the dock: its height in design units, and whether it may be made lower."""
+    """A control in the dock: its height in design units, and whether it may be made lower, to what share of
+    its height at the least.
+    """
 
     widget: Widget
     height: float
     shrinks: bool = False
+    least: float = 0.4
 
 
 class Choice:

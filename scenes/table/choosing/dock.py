@@ -27,8 +27,6 @@ GAP = 10
 BUTTON = 60
 TITLE = 40
 NOTE = 54
-SHRUNK = 0.4
-"""How low a field may become, as a share of its height."""
 KEPT = 0.8
 """The share of its height a field keeps while the lines grow with the player's text scale."""
 RESERVED = 116
@@ -165,16 +163,22 @@ class Dock:
         room = self.confirm.rect.top - top - gap * (len(fields) + 1)
         fixed = sum(self.frame.px(field.height) for field in fields if not field.shrinks)
         loose = sum(self.frame.px(field.height) for field in fields if field.shrinks)
-        lines = self.ledger.fit(self.frame, room - fixed - round(KEPT * loose), box.width)
+        least = sum(self.frame.px(field.height * field.least) for field in fields if field.shrinks)
+        self.ledger.fit(self.frame, room - fixed - round(KEPT * loose), box.width)
+        lines = self.ledger.fold(room - fixed - least, box.width, self._more)
         room -= max(lines, self.frame.px(RESERVED if self.choice.tells_changes else 0))
         shown = tuple(map(id, fields))
-        share = min(1.0, max(SHRUNK, (room - fixed) / loose)) if loose else 1.0
+        share = min(1.0, (room - fixed) / loose) if loose else 1.0
         self._shares[shown] = share = min(share, self._shares.get(shown, 1.0))
         for field in fields:
-            height = round(self.frame.px(field.height) * (share if field.shrinks else 1))
+            height = round(self.frame.px(field.height) * (max(share, field.least) if field.shrinks else 1))
             field.widget.rect = pygame.Rect(box.left, top, box.width, height)
             top += height + gap
         self.ledger.top = top
+
+    def _more(self, count: int) -> str:
+        """That so many lines have no room."""
+        return self.choice.table.say("choice.more_lines", n=count)
 
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
         """Draw the paper, the words, the controls."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -47,9 +47,11 @@ class Ledger:
         self.lines: Sequence[Line] = ()
         self.top = 0
         self._frame = Frame.of(DESIGN)
+        self._folded: Sequence[Line] = ()
 
     def fit(self, frame: Frame, room: int, width: int) -> int:
         """Grow with the player's text scale as far as all lines have room; their height."""
+        self._folded = ()
         for step in range(TEXT_STEPS, -1, -1):
             grown = 1 + (frame.text_scale - 1) * step / TEXT_STEPS
             self._frame = replace(frame, text_scale=grown)
@@ -57,14 +59,29 @@ class Ledger:
                 break
         return self.height(width)
 
+    def fold(self, most: int, width: int, more: Callable[[int], str]) -> int:
+        """Where all lines together are higher than `most`, let the last ones give way to what `more` says of
+        so many; the height that is left. To be called after `fit`.
+        """
+        for kept in range(len(self.lines) - 2, 0, -1):
+            if self.height(width) <= most:
+                break
+            self._folded = (*self.lines[:kept], Line(more(len(self.lines) - kept)))
+        return self.height(width)
+
+    @property
+    def seen(self) -> Sequence[Line]:
+        """The lines that have room."""
+        return self._folded or self.lines
+
     def height(self, width: int) -> int:
-        """How high all lines are together."""
-        return sum(height(line, self._frame, width) for line in self.lines)
+        """How high they are together."""
+        return sum(height(line, self._frame, width) for line in self.seen)
 
     def draw(self, surface: pygame.Surface, left: int, width: int) -> None:
         """Draw them."""
         top = self.top
-        for line in self.lines:
+        for line in self.seen:
             high = height(line, self._frame, width)
             draw(surface, line, pygame.Rect(left, top, width, high), self._frame)
             top += high

@@ -35,6 +35,8 @@ class Headline(TablePart):
         self.words = ""
         self.covered = False
         """Whether something else stands in its place."""
+        self.aside: pygame.Rect | None = None
+        """What stands at the left of the strip, if it reaches into it: the plaque stays clear of it."""
         self._told, self._told_for = "", 0.0
         self.plaque: pygame.Rect | None = None
         """Where it lay when it was drawn last; None while there is none."""
@@ -90,6 +92,8 @@ class Headline(TablePart):
     def _plaque_of(self, wide: int) -> pygame.Rect:
         """The place for words so many pixels wide."""
         frame, free = self.context.shown.layout.frame, self._strip.free
+        if self.aside and self.aside.colliderect(free):
+            free.width, free.left = free.right - self.aside.right, self.aside.right
         step = frame.px(PLAQUE_STEP)
         width = min(free.width - frame.px(40), -(-(wide + frame.px(48)) // step) * step)
         plaque = pygame.Rect(0, 0, width, min(free.height - frame.px(12), frame.px(60)))

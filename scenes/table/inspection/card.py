@@ -24,7 +24,9 @@ GROWN = 0.75
 
 def picture(bounds: pygame.Rect, place: pygame.Rect, page: Page, more: str, frame: Frame) -> Aloft:
     """The card beside a piece, within a window of these bounds; `more` tells how the whole page opens."""
-    drawn = _card(page.title, page.kind, page.rules[0] if page.rules else "", page.brief, more, frame)
+    rule = page.rules[0] if page.rules else ""
+    brief = "" if page.brief == rule else page.brief
+    drawn = _card(page.title, page.kind, rule, brief, more, frame)
     margin = frame.px(MARGIN)
     box = drawn.get_rect().inflate(-2 * margin, -2 * margin)
     box = _beside(bounds.inflate(-2 * frame.px(8), -2 * frame.px(8)), place, box, frame.px(GAP))

@@ -10,6 +10,7 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.counts import plus, replaced, without
 from raccoon.engine.events import Command, Event, Option, Refusal
 from raccoon.engine.game import Progress, SeatOutcome
+from raccoon.engine.ruled_game import RuledGame, outcomes
 from raccoon.engine.rules import Rules
 from tests.games.ballot.records import (
     CARDS,
@@ -88,7 +89,7 @@ def options(state: State, seat: int) -> tuple[Option, ...]:
         return ()
     if state.stage == "vote":
         return (VoteOption(seat),)
-    others = tuple(other for other in range(players(state)) if other not in (seat, *state.struck))
+    others = tuple(other for other in range(len(state.votes)) if other not in (seat, *state.struck))
     if "objection" in state.hands[seat] and others:
         return (ObjectOption(seat, others), LetStandOption(seat))
     return (LetStandOption(seat),)
@@ -119,7 +120,7 @@ def follows(state: State, chance: Chance) -> Event | None:
         carried = state.pips % 2 == 0 if state.pips else len(ayes) > len(nays)
         gain = MOTIONS[state.motion] if carried else 1
         right = ayes if carried else nays
-        return MotionDecided(None, carried, tuple(gain * (s in right) for s in range(players(state))))
+        return MotionDecided(None, carried, tuple(gain * (s in right) for s in range(len(state.votes))))
     if state.chest < 0 or not state.motions:
         return GameEnded(None)
     return MotionTurned(None, state.motions[0])
@@ -156,22 +157,12 @@ def evolve(state: State, event: Event) -> State:
         state,
         turned=(*state.turned, event.motion),
         motions=state.motions[1:],
-        waiting=tuple(range(players(state))),
-        votes=(None,) * players(state),
+        waiting=tuple(range(len(state.votes))),
+        votes=(None,) * len(state.votes),
         stage="vote",
         struck=(),
         pips=None,
     )
-
-
-def players(state: State) -> int:
-    """How many sit at the view."""
-    return len(state.votes)
-
-
-def progress(view: View) -> Progress:
-    """The number of the motion, from 1 on."""
-    return Progress("motion", len(view.turned))
 
 
 def standing(view: View) -> tuple[int, ...]:
@@ -184,7 +175,7 @@ def outcome(state: State) -> tuple[SeatOutcome, ...] | None:
     if state.stage != "over":
         return None
     best = max(state.points) if state.chest >= 0 else None
-    return tuple(SeatOutcome(points == best, points) for points in state.points)
+    return outcomes(state.points, [seat for seat, points in enumerate(state.points) if points == best])
 
 
 def view(state: State, seat: int | None) -> View:
@@ -253,32 +244,37 @@ RULES: Rules[State] = Rules(
 )
 
 
-class Ballot:
+class Ballot(RuledGame):
     """The rules under the names the engine asks for."""
 
     name = "ballot"
     rules_version = 1
+    rules = RULES
     seats = PLAYERS
     options_type = TableOptions
     setup_type = Setup
     view_type = View
-    upcasts = ()
-    commands, events = RULES.commands, RULES.events
-    roles = staticmethod(lambda players: ROLES)
     setup = staticmethod(setup)
     start = staticmethod(start)
-    players = staticmethod(players)
-    progress = staticmethod(progress)
-    standing = staticmethod(standing)
-    to_act = staticmethod(lambda state: state.waiting)
     options = staticmethod(options)
-    decide = staticmethod(RULES.decide)
-    evolve = staticmethod(evolve)
     view = staticmethod(view)
     hide = staticmethod(hide)
     imagine = staticmethod(imagine)
+    standing = staticmethod(standing)
     outcome = staticmethod(outcome)
     faults = staticmethod(faults)
+
+    def roles(self, players: int) -> tuple[str, ...]:
+        """One is the speaker, all others are members."""
+        return ROLES
+
+    def players(self, state: State) -> int:
+        """Everybody has a vote."""
+        return len(state.votes)
+
+    def progress(self, view: View) -> Progress:
+        """The number of the motion, from 1 on."""
+        return Progress("motion", len(view.turned))
 
 
 GAME = Ballot()

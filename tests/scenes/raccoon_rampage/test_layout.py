@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from dataclasses import replace
+from itertools import combinations, product
 
 import pygame
 import pytest
 
-from raccoon.games.raccoon_rampage.catalogue import ROUNDS, SPACES
+from raccoon.games.raccoon_rampage.catalogue import ACTIONS, POLICIES, ROUNDS, SPACES
+from scenes.art import text
+from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.holdings import opener, verdict_round, voters
 from scenes.raccoon_rampage.layout import RampageLayout, layout_of
+from scenes.raccoon_rampage.picture import cards
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.table.layout import verbs_in_row
-from tests.scenes.driving import assert_apart
+from scenes.table.picture.zones import Brush
+from tests.scenes.driving import ENGLISH, assert_apart
 from tests.scenes.raccoon_rampage.games import won
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1024, 768), (2560, 1080), (960, 540))
@@ -116,3 +121,19 @@ def test_everybody_wears_the_emblem_of_their_role() -> None:
     worn = PRESENTATION.look.worn(session.seats, session.match.setup)
     assert [seat.emblem for seat in worn] == list(session.match.setup.roles)
     assert [seat.name for seat in worn] == [seat.name for seat in session.seats]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1920, 1080)])
+def test_no_name_of_a_card_is_cut(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the cards of a hand of six and in the queue: drawn narrower where there is no other room."""
+    cut: list[str] = []
+    monkeypatch.setattr(text, "_cut", lambda words, *_: cut.append(words) or words)
+    for paint in ("policy", "action"):
+        monkeypatch.setattr(art, paint, lambda _, size: pygame.Surface(size))
+    layout = at(4, 0.5, size)
+    six = replace(layout.places, hand=tuple(f"card:{number}" for number in range(6)))
+    brush = Brush(layout.frame, ENGLISH.say, ())
+    widths = [RampageLayout(size, six).hand["card:0"], layout.spaces[1]]
+    for rect, name in product(widths, [*POLICIES, *ACTIONS]):
+        cards.card(pygame.Surface(size), rect, name, brush)
+    assert cut == []

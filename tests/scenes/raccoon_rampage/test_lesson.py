@@ -16,8 +16,10 @@ from scenes.learning.tutor import Tutor
 from scenes.raccoon_rampage.results.front_page import FrontPage
 from scenes.results.scene import ResultsScene
 from scenes.screens.title import TitleScene
-from tests.scenes.lesson import begin_lesson, settle
+from tests.scenes.lesson import begin_lesson, settle, walk
+from tests.scenes.raccoon_rampage.hands import HouseClicking, HousePad
 from tests.scenes.raccoon_rampage.house import House
+from tests.scenes.raccoon_tycoon.hands import Hands
 
 STEPS = [step for lesson in course_of("raccoon_rampage", "first_session").lessons for step in lesson.steps]
 
@@ -42,6 +44,15 @@ def fits(found: Tutor) -> bool:
     width = found.places.paper.width - frame.px(44) - (frame.px(50) if said.numbered else 0)
     lines = sum(rich.height(one, style, width, bold) for one in said.sentences)
     return lines + frame.px(8) * (len(said.sentences) - 1) <= found.places.paper.height - frame.px(82)
+
+
+@pytest.mark.parametrize("way", [HouseClicking, HousePad], ids=["mouse", "pad"])
+def test_it_is_played_to_its_end(house: House, way: type[Hands]) -> None:
+    """Nothing that the teacher asks for lies under the teacher's desk."""
+    begin_lesson(house, by_key=way is HousePad)
+    met = walk(house, way(house))
+    assert len(met) == len(STEPS)
+    assert isinstance(house.stack.top, ResultsScene)
 
 
 def test_it_leads_to_the_front_page_and_everything_it_says_has_room(house: House, tmp_path: Path) -> None:

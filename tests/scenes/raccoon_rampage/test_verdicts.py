@@ -9,8 +9,15 @@ import pytest
 
 from raccoon.games.raccoon_rampage.catalogue import SKULL
 from raccoon.games.raccoon_rampage.game import GAME
-from scenes.raccoon_rampage.verdicts import if_it_fails, if_it_passes, span
+from raccoon.games.raccoon_rampage.pending import AwaitEvaluation
+from scenes.raccoon_rampage.layout import layout_of
+from scenes.raccoon_rampage.look import RampageLook
+from scenes.raccoon_rampage.verdicts import if_it_fails, if_it_passes, in_the_end, span
+from scenes.table.picture.marks import PLAIN
+from scenes.table.picture.zones import Brush
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table
+from tests.scenes.driving import ENGLISH
+from tests.scenes.raccoon_tycoon.person import seats
 
 
 def near(found: dict[int, float], wanted: dict[int, float]) -> bool:
@@ -66,3 +73,32 @@ def test_what_is_amended_works_too() -> None:
 
 def test_the_likeliest_of_two_alike_is_the_better_one() -> None:
     assert span({-2: 0.4, -1: 0.4, 3: 0.2}) == (-2, -2, 3)
+
+
+class TestTheEnd:
+    """Where the final evaluation leads if nobody plays a card any more."""
+
+    def summit(self) -> Table:
+        """Two policies with their votes, one without, one being evaluated that has them."""
+        table = Table().change(impact=1, final=True)
+        table.put(1, "breeding", DE, "5/0/0/0").put(2, "wear", HU, "0/0/0/3").put(3, "compost", DE, "1/0/0/0")
+        return table.empty(4).change(
+            evaluated=table.queued("vineyard", FR, "0/3/0/0"), pending=AwaitEvaluation((DE,))
+        )
+
+    def test_all_that_have_their_votes_pass_one_after_the_other(self) -> None:
+        """Minus 2 for Breeding Sites, minus 2 for the Fences, a hunter die for Wear Them."""
+        view = GAME.view(self.summit().state, None)
+        assert near(dict(in_the_end(view)), {-4: 1 / 3, -3: 2 / 3})
+
+    def test_it_is_said_beside_the_map_and_the_next_turn_is_no_more(self) -> None:
+        view = GAME.view(self.summit().state, None)
+        layout = layout_of((1280, 720), view)
+        pieces = dict(layout.pieces())
+        assert "ring" not in pieces, "protection is of no use any more"
+        assert layout.spaces[1].width > 2 * layout.spaces[6].width
+        brush = Brush(layout.frame, ENGLISH.say, tuple(seats(*["person"] * 4)))
+        zones = {part.key: part.inputs for part in RampageLook().parts(layout, view, PLAIN, (), brush)}
+        assert zones["outlook"] == (4, 1, (-4, -3, -3))
+        assert "spread" not in zones
+        assert not any("next" in str(zones[f"panel:{seat}"]) for seat in range(4))

@@ -2,44 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
-
-import pygame
 
 from raccoon.games.saloon_tycoon import commands as cmd
 from raccoon.games.saloon_tycoon.catalogue import LARGE
 from scenes.saloon_tycoon.choices.build import site_of
-from scenes.screens.dialog import DialogScene
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick
 from scenes.widgets.pick_some import PickSome
-from tests.scenes.raccoon_tycoon.hands import Hands
-from tests.scenes.raccoon_tycoon.hands_keys import Pad, Typing
-from tests.scenes.raccoon_tycoon.hands_pointer import Clicking
+from tests.scenes.filling import ByClicks, ByDrags, ByKeys, ByPad, ByPieces, Filling
 
 
-class StreetMoves(Hands):
+class StreetMoves(Filling):
     """Every move by verb, lists, counters and confirmation; how they are reached is the hands'."""
-
-    verb: Callable[[str], None]
-    entry: Callable[[Pick, str], None]
-    confirm: Callable[[], None]
-
-    def count_out(self, counters: Counters, wanted: Sequence[int]) -> None:
-        """Set every row of an order slip."""
-        raise NotImplementedError
-
-    def pick_out(self, pick: PickSome, wanted: Sequence[str]) -> None:
-        """Tick these entries."""
-        raise NotImplementedError
-
-    def at_once(self, verb: str) -> None:
-        """A verb that needs no choice; where something is asked about it, say yes."""
-        self.verb(verb)
-        top = self.sitting.stack.top
-        if isinstance(top, DialogScene):
-            self.use(top.buttons[-1])
 
     def KeepSecrets(self, keep: cmd.KeepSecrets) -> None:  # noqa: N802 - named as the command
         self.pick_out(self.field(PickSome), keep.claims)
@@ -113,63 +89,20 @@ class StreetMoves(Hands):
         self.instead(decline)
 
 
-class StreetTyping(StreetMoves, Typing):
+class StreetTyping(StreetMoves, ByKeys):
     """Keys alone."""
 
-    def entry(self, pick: Pick, key: str) -> None:
-        self.focus(pick)
-        if not pick.chosen:
-            self.arrow(pygame.K_RIGHT)
-        super().entry(pick, key)
 
-    def count_out(self, counters: Counters, wanted: Sequence[int]) -> None:
-        self.focus(counters)
-        for row, index in enumerate(counters.rows):
-            while counters.row != row:
-                self.arrow(pygame.K_DOWN if counters.row < row else pygame.K_UP)
-            if wanted[index]:
-                self.count(counters, index, wanted[index])
-
-    def pick_out(self, pick: PickSome, wanted: Sequence[str]) -> None:
-        self.focus(pick)
-        for place, entry in enumerate(pick.entries):
-            if entry.key in wanted:
-                self.arrow(pygame.K_RIGHT)
-            if place + 1 < len(pick.entries):
-                self.arrow(pygame.K_DOWN)
-
-
-class StreetPad(StreetTyping, Pad):
+class StreetPad(StreetMoves, ByPad):
     """A game controller alone."""
 
 
-class StreetClicking(StreetMoves, Clicking):
+class StreetClicking(StreetMoves, ByClicks):
     """A mouse alone, that clicks."""
 
-    def verb(self, verb: str) -> None:
-        self.point.tap(self.table.context.shown.layout.verbs[verb].center)
 
-    def count_out(self, counters: Counters, wanted: Sequence[int]) -> None:
-        for row, index in enumerate(counters.rows):
-            for _ in range(wanted[index]):
-                self.point.tap(counters._parts(row)[2].center)
-
-    def pick_out(self, pick: PickSome, wanted: Sequence[str]) -> None:
-        for key in wanted:
-            self.point.tap(dict(pick.plates())[key].center)
-
-
-class StreetPieces(StreetClicking):
-    """A mouse alone, on the pieces of the table: subclasses say how a piece gets where it belongs."""
-
-    def brought(self, piece: str, target: str, count: int = 1) -> None:
-        """The piece is at its target now, or chosen for it."""
-        raise NotImplementedError
-
-    def settle(self) -> None:
-        """Confirm what waits to be confirmed."""
-        if self.table.parts.open_panel.panel:
-            self.confirm()
+class StreetPieces(StreetMoves, ByPieces):
+    """A mouse alone, on the pieces of the table."""
 
     def hand(self, card: str) -> str:
         """The piece that is this card."""
@@ -225,11 +158,8 @@ class StreetPieces(StreetClicking):
         self.confirm()
 
 
-class StreetDragging(StreetPieces):
+class StreetDragging(StreetPieces, ByDrags):
     """It drags them there."""
-
-    def brought(self, piece: str, target: str, count: int = 1) -> None:
-        self.point.drag(self.place_of(piece), self.place_of(target), count)
 
 
 class StreetTapping(StreetPieces):

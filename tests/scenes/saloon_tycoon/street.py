@@ -8,6 +8,7 @@ from typing import Any
 from raccoon.app.session.session import Session
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.state import State
+from tests.scenes import staged
 from tests.scenes.raccoon_tycoon.person import Sitting, seats
 
 
@@ -25,9 +26,4 @@ class Street(Sitting):
 
     def stage(self, state: State) -> Session:
         """Put this position on the table; the first seat is a person, the others play at random."""
-        others = ("random",) * (len(state.players) - 1)
-        session = Session.new(GAME.name, seats("person", *others), {}, "staged", None)
-        session.match._states = [state]
-        self.program.table(session)
-        self.frame(2)
-        return session
+        return staged.stage(self, GAME.name, state)

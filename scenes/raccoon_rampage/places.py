@@ -1,0 +1,61 @@
+"""What of a view decides where things lie on the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from raccoon.games.raccoon_rampage.catalogue import ROUNDS
+from raccoon.games.raccoon_rampage.view import View
+from scenes.raccoon_rampage.holdings import aside, desk_seat, drafting, hand_pieces, summit, wishes
+
+SLIPS = 2
+"""How many wishes are seen in the newspaper."""
+
+
+@dataclass(frozen=True)
+class Places:
+    """What of a view decides where things lie."""
+
+    desk: int
+    seats: int
+    spaces: int
+    hand: tuple[str, ...]
+    agenda: bool
+    """Whether the agenda, with so many policies in its pool, lies over the map."""
+    pool: int
+    evaluated: bool
+    wishes: int
+    last: int
+    raccoons: tuple[int, ...]
+    story: tuple[float, ...]
+    summit: bool
+    aside: tuple[int, ...]
+    """The spaces on which nothing waits for a verdict at the summit."""
+
+    @classmethod
+    def of(cls, view: View) -> Places:
+        """What this view says."""
+        free = [space for space, policy in enumerate(view.queue, 1) if policy is None]
+        return cls(
+            desk_seat(view),
+            len(view.players),
+            len(view.queue),
+            hand_pieces(view),
+            drafting(view),
+            len(view.pool) if drafting(view) else 0,
+            view.evaluated is not None,
+            min(SLIPS, len(wishes(view))),
+            free[0] if free else 0,
+            view.raccoons,
+            tuple(_weight(view, number) for number in range(ROUNDS)),
+            summit(view),
+            aside(view),
+        )
+
+
+def _weight(view: View, number: int) -> float:
+    """How much room an event of the storyline needs: one that is open most, one to come least."""
+    if number >= len(view.events):
+        return 1.0
+    event = view.events[number]
+    return 1.35 if event.completed else 1.7 if event.free_slots > 0 else 1.5

@@ -1,0 +1,237 @@
+"""Hands that make a given move of Raccoon Rampage in one way only: by drag, clicks, keys, a controller."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from raccoon.engine.events import Command
+from raccoon.games.raccoon_rampage import commands as cmd
+from scenes.raccoon_rampage.choices.call import CallPanel
+from scenes.raccoon_rampage.holdings import hand_pieces, in_hand, piece_of
+from scenes.table.choosing.dock import Dock
+from scenes.widgets.counters import Counters
+from scenes.widgets.pick import Pick
+from scenes.widgets.pick_some import PickSome
+from scenes.widgets.stepper import Stepper
+from tests.scenes.filling import ByClicks, ByDrags, ByKeys, ByPad, ByPieces, Filling
+
+
+class HouseMoves(Filling):
+    """Every move by verb, lists and confirmation; how they are reached is the hands'."""
+
+    def begun(self, verb: str) -> None:
+        """The verb's choice stands open, by itself or by the verb."""
+        if not isinstance(self.table.parts.open_panel.panel, Dock):
+            self.verb(verb)
+
+    def card_pieces(self, cards: Sequence[str]) -> list[str]:
+        """The pieces of the hand that are these cards."""
+        view, wanted = self.table.context.shown.view, list(cards)
+        found = []
+        for piece in hand_pieces(view):
+            if (card := in_hand(view, piece)) in wanted:
+                wanted.remove(card)
+                found.append(piece)
+        return found
+
+    def one(self, key: object) -> None:
+        """One entry of the first list."""
+        self.entry(self.field(Pick), str(key))
+        self.confirm()
+
+    def some(self, command: Any) -> None:
+        self.pick_out(self.field(PickSome), self.card_pieces(command.cards))
+        self.confirm()
+
+    Contribute = GiveUp = some
+
+    def DraftPolicy(self, draft: cmd.DraftPolicy) -> None:  # noqa: N802 - named as the command
+        self.one(self.table.context.shown.view.pool.index((draft.policy, draft.owner)))
+
+    def PlacePolicy(self, place: cmd.PlacePolicy) -> None:  # noqa: N802
+        self.begun("place_policy")
+        self.one(place.policy)
+
+    def SearchDeck(self, _: Any) -> None:  # noqa: N802
+        self.at_once("place_policy")
+
+    def Vote(self, vote: cmd.Vote) -> None:  # noqa: N802
+        self.begun("vote")
+        targets = self.dock.choice.option.choices  # type: ignore[attr-defined]
+        self.count_out(self.field(Counters), [int(target == vote.target) for target in targets])
+        self.confirm()
+
+    def EndMain(self, _: Any) -> None:  # noqa: N802
+        self.at_once("end_main")
+
+    KeepAll = EndMain
+
+    def Toss(self, toss: cmd.Toss) -> None:  # noqa: N802
+        self.begun("toss")
+        self.one(toss.card)
+
+    def PutBack(self, back: cmd.PutBack) -> None:  # noqa: N802
+        self.one(back.card)
+
+    def Wish(self, wish: cmd.Wish) -> None:  # noqa: N802
+        self.begun("wish")
+        self.entry(self.field(Pick), str(wish.space))
+        self.promise(wish.mine)
+
+    def promise(self, mine: int) -> None:
+        """So many votes on a wish whose policy is chosen."""
+        if self.dock.choice.mine.visible:  # type: ignore[attr-defined]
+            self.amount(self.field(Stepper), mine)
+        self.confirm()
+
+    def play(self, play: Any) -> None:
+        """An action card, then its space, then what goes with it."""
+        self.begun("play_action")
+        self.entry(self.field(Pick), play.card)
+        partner = getattr(play, "policy", getattr(play, "regained", ""))
+        more = [str(play.space)] if hasattr(play, "space") else []
+        for number, key in enumerate([*more, *([partner] if partner else [])], 1):
+            self.entry(self.field(Pick, number), key)
+        self.confirm()
+
+    Accelerate = AddLateVotes = Amend = FillUp = PlayExtraVotes = PlayMoveVotes = play
+    PlayRedraw = PlayVerdict = Regain = Retag = Rewrite = SwapPolicies = TurnUpPolicy = play
+
+    def MoveVote(self, move: cmd.MoveVote) -> None:  # noqa: N802
+        self.entry(self.field(Pick), f"{move.source} {move.colour}")
+        self.entry(self.field(Pick, 1), str(move.target))
+        self.confirm()
+
+    def NameArea(self, named: cmd.NameArea) -> None:  # noqa: N802
+        self.one(named.area)
+
+    def NameMajority(self, named: cmd.NameMajority) -> None:  # noqa: N802
+        self.one(named.majority)
+
+    def CancelCard(self, cancel: cmd.CancelCard) -> None:  # noqa: N802
+        self.one(cancel.area)
+
+    def stop(self, command: Command) -> None:
+        """The other way out of the choice; where nothing else is left, by the button."""
+        if isinstance(self.table.parts.open_panel.panel, Dock):
+            self.instead(command)
+        else:
+            self.extra("Space")
+
+    EndProtection = StopMoving = StopRedraw = stop
+
+    def Pass(self, _: cmd.Pass) -> None:  # noqa: N802
+        panel = self.table.parts.open_panel.panel
+        if isinstance(panel, CallPanel):
+            self.use(panel.pass_)
+        else:
+            self.extra("Space")
+
+
+class HouseTyping(HouseMoves, ByKeys):
+    """Keys alone."""
+
+
+class HousePad(HouseMoves, ByPad):
+    """A game controller alone."""
+
+
+class HouseClicking(HouseMoves, ByClicks):
+    """A mouse alone, on verbs, lists and buttons."""
+
+
+class HousePieces(HouseMoves, ByPieces):
+    """A mouse alone, on the pieces of the table."""
+
+    def card_piece(self, card: str) -> str:
+        """The piece of the hand that is this card."""
+        return self.card_pieces((card,))[0]
+
+    def some(self, command: Any) -> None:
+        target = "agenda" if isinstance(command, cmd.Contribute) else "decks"
+        for piece in self.card_pieces(command.cards):
+            self.brought(piece, target)
+        self.settle()
+
+    Contribute = GiveUp = some
+
+    @property
+    def free(self) -> str:
+        """The last space, which is free."""
+        return f"space:{self.table.context.shown.view.queue.index(None) + 1}"
+
+    def DraftPolicy(self, draft: cmd.DraftPolicy) -> None:  # noqa: N802
+        pool = self.table.context.shown.view.pool
+        self.brought(f"pool:{pool.index((draft.policy, draft.owner))}", self.free)
+        self.settle()
+
+    def PlacePolicy(self, place: cmd.PlacePolicy) -> None:  # noqa: N802
+        self.brought(self.card_piece(place.policy), self.free)
+        self.settle()
+
+    def Vote(self, vote: cmd.Vote) -> None:  # noqa: N802
+        self.brought("cubes", piece_of(vote.target))
+        self.settle()
+
+    def away(self, command: Any) -> None:
+        """A card onto the discards."""
+        self.brought(self.card_piece(command.card), "decks")
+        self.settle()
+
+    Toss = PutBack = away
+
+    def Wish(self, wish: cmd.Wish) -> None:  # noqa: N802
+        self.brought("pin", f"space:{wish.space}")
+        self.promise(wish.mine)
+
+    def play(self, play: Any) -> None:
+        self.brought(
+            self.card_piece(play.card), f"space:{play.space}" if hasattr(play, "space") else "europe"
+        )
+        if partner := getattr(play, "policy", ""):
+            self.brought(self.card_piece(partner), f"space:{play.space}")
+        if regained := getattr(play, "regained", ""):
+            self.entry(self.field(Pick, 1), regained)
+        self.settle()
+
+    Accelerate = AddLateVotes = Amend = FillUp = PlayExtraVotes = PlayMoveVotes = play
+    PlayRedraw = PlayVerdict = Regain = Retag = Rewrite = SwapPolicies = TurnUpPolicy = play
+
+    def MoveVote(self, move: cmd.MoveVote) -> None:  # noqa: N802
+        self.brought(f"space:{move.source}", piece_of(move.target))
+        self.settle()
+
+    def NameArea(self, named: cmd.NameArea) -> None:  # noqa: N802
+        self.brought(f"area:{named.area}", "me")
+        self.settle()
+
+    def NameMajority(self, named: cmd.NameMajority) -> None:  # noqa: N802
+        self.point.tap(self.place_of(f"panel:{named.majority}"))
+        self.settle()
+
+    def CancelCard(self, cancel: cmd.CancelCard) -> None:  # noqa: N802
+        self.brought("ring", f"pile:{cancel.area}")
+        self.settle()
+
+
+class HouseDragging(HousePieces, ByDrags):
+    """It drags them there; a majority, which is nothing to carry, is clicked."""
+
+
+class HouseTapping(HousePieces):
+    """It clicks the piece, then its place, where there is more than one."""
+
+    def brought(self, piece: str, target: str, count: int = 1) -> None:
+        kind = piece.partition(":")[0]
+        if kind == "ring":
+            self.point.tap(self.place_of(target))
+            return
+        if not (kind in ("cubes", "pin") and isinstance(self.table.parts.open_panel.panel, Dock)):
+            self.point.tap(self.place_of(piece))
+        if target.startswith(("space", "event")) and target != self._free_space:
+            self.point.tap(self.place_of(target))
+
+    @property
+    def _free_space(self) -> str:
+        return self.free if None in self.table.context.shown.view.queue else ""

@@ -1,0 +1,194 @@
+"""Every kind of decision in every way: by drag, by clicks, by keys, by controller."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command
+from raccoon.games.raccoon_rampage import commands as cmd
+from raccoon.games.raccoon_rampage.game import GAME
+from raccoon.games.raccoon_rampage.pending import (
+    AwaitForcedDiscard,
+    AwaitMoves,
+    AwaitRedraw,
+    AwaitToss,
+    AwaitVotes,
+    Pending,
+)
+from raccoon.games.raccoon_rampage.setup import deal
+from raccoon.games.raccoon_rampage.state import State, TableOptions
+from tests.games.raccoon_rampage.table import ALL, AR, DE, FR, HU, Table, event
+from tests.scenes.raccoon_rampage.hands import (
+    HouseDragging,
+    HousePad,
+    HouseTapping,
+    HouseTyping,
+)
+from tests.scenes.raccoon_rampage.house import House
+from tests.scenes.raccoon_tycoon.hands import Hands
+from tests.scenes.staged import stage
+
+WAYS: dict[str, type[Hands]] = {
+    "drag": HouseDragging,
+    "click": HouseTapping,
+    "keys": HouseTyping,
+    "pad": HousePad,
+}
+Move = tuple[State, Command]
+
+
+def at(table: Table, command: Command) -> Move:
+    """The table as it stands, and what is done there."""
+    return table.state, command
+
+
+def opening(tutorial: bool = False) -> State:
+    """The first decision of a game; the person has the first seat."""
+    setup = deal(4, TableOptions(tutorial=tutorial), Chance("ways"), ALL)
+    return GAME.start(replace(setup, start_player=0 if tutorial else 3))  # type: ignore[no-any-return]
+
+
+def contributing() -> Move:
+    state = opening()
+    return state, cmd.Contribute(0, GAME.options(state, 0)[0].cards[1:3])
+
+
+def drafting() -> Move:
+    state = opening()
+    for seat in GAME.to_act(state):
+        given = next(GAME.options(state, seat)[0].commands())
+        state = GAME.decide(state, given, Chance("ways")).state
+    return state, cmd.DraftPolicy(0, *state.pool[3])
+
+
+def laying() -> Move:
+    state = opening(tutorial=True)
+    return state, cmd.PlacePolicy(0, state.players[0].hand[1])
+
+
+def main(seat: int, *hand: str) -> Table:
+    """The seat's main phase with votes on two policies, an event that is open, and this hand."""
+    table = Table().story("self_interest", "big_farm").lying(1, "1/0/0/0+1").lying(2, "0/2/0/0")
+    table.hand(seat, *hand)
+    return table.main(seat)
+
+
+def reacting(seat: int, *hand: str, lying: str = "1/1/2/0") -> Table:
+    """The window of a policy that needs five votes."""
+    return Table().hand(seat, *hand).evaluate("rehome", AR, lying, turn=seat)
+
+
+def working(pending: Pending, *hand: str) -> Table:
+    """A card of the first seat works."""
+    return main(DE, *hand).change(pending=pending)
+
+
+def spreading() -> Move:
+    table = Table().set(DE, protection=2).evaluate("pets", AR, turn=DE)
+    table.go()
+    return at(table, cmd.CancelCard(DE, "germany"))
+
+
+def naming_an_area() -> Move:
+    table = Table().evaluate("compost", DE, "3/0/0/0", turn=FR)
+    table.go()
+    return at(table, cmd.NameArea(DE, "france"))
+
+
+def naming_a_majority() -> Move:
+    table = Table().evaluate("attic", DE, "1/1/1/0", turn=HU)
+    table.go()
+    return at(table, cmd.NameMajority(DE, AR))
+
+
+MOVES: dict[str, Callable[[], Move]] = {
+    "policies for the pool": contributing,
+    "a policy of the pool": drafting,
+    "a policy in a first game": laying,
+    "a policy": lambda: at(Table().hand(DE, "bins", "junior", "land").place(DE), cmd.PlacePolicy(DE, "land")),
+    "a policy from the deck": lambda: at(Table().hand(DE, "junior").place(DE), cmd.SearchDeck(DE)),
+    "a vote": lambda: at(main(DE, "bins"), cmd.Vote(DE, 3)),
+    "a vote on an event": lambda: at(main(DE), cmd.Vote(DE, event(2))),
+    "a card's vote": lambda: at(working(AwaitVotes((DE,), "celebrity", "main", 2)), cmd.Vote(DE, 2)),
+    "the end of the main phase": lambda: at(main(DE).main(DE, placed=3), cmd.EndMain(DE)),
+    "a wish": lambda: at(main(DE, "bins"), cmd.Wish(DE, 3, 0)),
+    "a wish at a call": lambda: at(
+        Table().lying(1, "1/0/0/0").hand(AR, "behind").last_call(DE), cmd.Wish(AR, 4, 2)
+    ),
+    "extra votes": lambda: at(main(DE, "junior", "celebrity"), cmd.PlayExtraVotes(DE, "celebrity")),
+    "votes to be moved": lambda: at(main(DE, "behind", "junior"), cmd.PlayMoveVotes(DE, "behind")),
+    "a card taken back": lambda: at(
+        main(DE, "fresh", "junior").discards(DE, "bins", "celebrity"), cmd.Regain(DE, "fresh", "celebrity")
+    ),
+    "a policy rewritten": lambda: at(
+        main(DE, "rewrite", "bins", "land"), cmd.Rewrite(DE, "rewrite", 6, "land")
+    ),
+    "an amendment": lambda: at(main(DE, "amendment", "bins", "land"), cmd.Amend(DE, "amendment", 2, "bins")),
+    "a hand exchanged": lambda: at(main(DE, "rethink", "junior"), cmd.PlayRedraw(DE, "rethink")),
+    "an acceleration": lambda: at(main(FR, "accelerate", "bins", "junior"), cmd.Accelerate(FR, "accelerate")),
+    "a policy filled": lambda: at(main(AR, "unilateral", "junior"), cmd.FillUp(AR, "unilateral", 3)),
+    "a policy with new tags": lambda: at(main(AR, "dotcom", "junior"), cmd.Retag(AR, "dotcom", 2)),
+    "policies swapped": lambda: at(main(AR, "change", "junior"), cmd.SwapPolicies(AR, "change", 2)),
+    "a policy turned up": lambda: at(main(HU, "news", "junior"), cmd.TurnUpPolicy(HU, "news", 6)),
+    "a pass that is set": lambda: at(reacting(DE, "close_pass", "behind"), cmd.PlayVerdict(DE, "close_pass")),
+    "late votes": lambda: at(reacting(FR, "funds", "close_pass"), cmd.AddLateVotes(FR, "funds")),
+    "no objection": lambda: at(reacting(DE, "close_pass", "behind"), cmd.Pass(DE)),
+    "no objection at a last call": lambda: at(
+        Table().lying(1, "1/0/0/0").hand(DE, "behind").last_call(DE), cmd.Pass(DE)
+    ),
+    "a vote moved": lambda: at(
+        working(AwaitMoves((DE,), "behind", "main", 4), "junior"), cmd.MoveVote(DE, 2, FR, 3)
+    ),
+    "no more votes moved": lambda: at(working(AwaitMoves((DE,), "behind", "main", 4)), cmd.StopMoving(DE)),
+    "a card put back": lambda: at(
+        working(AwaitRedraw((DE,), "rethink", "main", 0), "bins", "junior"), cmd.PutBack(DE, "junior")
+    ),
+    "no more put back": lambda: at(
+        working(AwaitRedraw((DE,), "rethink", "main", 1), "bins"), cmd.StopRedraw(DE)
+    ),
+    "a majority": naming_a_majority,
+    "an area": naming_an_area,
+    "protection": spreading,
+    "no protection": lambda: (spreading()[0], cmd.EndProtection(DE)),
+    "a card that an event demands": lambda: at(
+        main(DE, "bins", "junior").change(pending=AwaitForcedDiscard((DE,), 1)), cmd.GiveUp(DE, ("junior",))
+    ),
+    "a card away": lambda: at(
+        main(DE, "bins", "junior").change(pending=AwaitToss((DE,))), cmd.Toss(DE, "junior")
+    ),
+    "no card away": lambda: at(main(DE, "bins", "junior").change(pending=AwaitToss((DE,))), cmd.KeepAll(DE)),
+}
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> House:
+    """The program in a small window; every test lays another table in it, with the same pictures."""
+    house = House(tmp_path_factory.mktemp("ways"), (960, 540))
+    house.program._clear = house.stack.clear  # type: ignore[method-assign]
+    return house
+
+
+@pytest.fixture
+def house(program: House) -> House:
+    """The same, with nothing left over from before."""
+    program.stack.clear()
+    return program
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("move", MOVES)
+def test_every_decision_in_every_way(house: House, move: str, way: str) -> None:
+    state, command = MOVES[move]()
+    session = stage(house, GAME.name, state, command.seat)
+    WAYS[way](house).make(command)
+    assert next(e.command for e in session.match.entries if e.command.seat == command.seat) == command
+
+
+def test_no_kind_of_decision_is_left_out() -> None:
+    """Whatever the rules let somebody do is done above in every way."""
+    made = {type(move()[1]) for move in MOVES.values()}
+    assert made == {getattr(cmd, name) for name in cmd.__all__}
