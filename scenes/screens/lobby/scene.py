@@ -83,7 +83,7 @@ class LobbyScene(FormScene):
         self.back_button = Button(say("lobby.back"), on_back, look="quiet", cap=say("key.escape"))
         self.form = Form()
         self.ring = FocusRing()
-        self._seats_box, self._options_box = SEATS, CHOICES
+        self._panels = SEATS, CHOICES
         self.gather()
         self.ring.shown = True
         self.ring.focus(self.start_button)
@@ -118,7 +118,7 @@ class LobbyScene(FormScene):
     def layout(self) -> None:
         """Rows of seats on the left; options, seed and the start on the right."""
         frame = self.frame
-        seats, options = self._seats_box, self._options_box = _boxes(self.size[0] / frame.scale)
+        seats, options = self._panels = _boxes(self.size[0] / frame.scale)
         for number, row in enumerate(self.rows):
             row.place(frame, seats[0] + 30, ROW_TOP + number * ROW_STEP, seats[2] - 60)
         self.add_button.rect = frame.rect(seats[0] + 30, ROW_TOP + len(self.rows) * ROW_STEP + 24, 360, 68)
@@ -138,7 +138,7 @@ class LobbyScene(FormScene):
         frame, say = self.frame, self.catalogue.say
         backdrop.behind(surface, frame.scale, self.choices.look.lie_behind)
         self._draw_heading(surface)
-        for panel, key in ((self._seats_box, "lobby.seats"), (self._options_box, "lobby.options")):
+        for panel, key in zip(self._panels, ("lobby.seats", "lobby.options"), strict=True):
             shapes.wood_panel(surface, frame.rect(*panel), frame.scale)
             heading = Style(Face.POSTER, frame.type(30, 1.25), pal.GILT_LIGHT)
             text.draw(
@@ -148,7 +148,7 @@ class LobbyScene(FormScene):
         self._draw_levels(surface)
         self.choices.draw_words(surface, frame)
         label = Style(Face.SLAB_BOLD, frame.type(24), pal.CREAM)
-        at = (frame.x(self._options_box[0] + 32), self.seed_field.rect.centery)
+        at = (frame.x(self._panels[1][0] + 32), self.seed_field.rect.centery)
         text.draw(surface, say("lobby.seed"), at, label, limit=frame.px(120), floor=frame.floor, middle=True)
         if self.refusal:
             self._draw_refusal(surface)
@@ -166,7 +166,7 @@ class LobbyScene(FormScene):
 
     def _draw_levels(self, surface: pygame.Surface) -> None:
         """Those lines below the seats, beside the button for one more; where both find room."""
-        frame, panel = self.frame, self.frame.rect(*self._seats_box)
+        frame, panel = self.frame, self.frame.rect(*self._panels[0])
         style = Style(Face.BOOK_ITALIC, frame.type(20, 1.15), pal.CREAM)
         box = self.add_button.rect.copy()
         if self.add_button.visible:
@@ -180,7 +180,7 @@ class LobbyScene(FormScene):
             box.top = box.bottom
 
     def _draw_refusal(self, surface: pygame.Surface) -> None:
-        box = self.frame.rect(self._seats_box[0], 956, self._seats_box[2], 90)
+        box = self.frame.rect(self._panels[0][0], 956, self._panels[0][2], 90)
         shapes.paper_panel(surface, box, self.frame.scale)
         style = Style(Face.BOOK_SEMIBOLD, self.frame.type(24, 1.4), pal.OXBLOOD_DEEP)
         inside = box.inflate(-self.frame.px(40), -self.frame.px(16))
@@ -189,7 +189,7 @@ class LobbyScene(FormScene):
     def _draw_kept(self, surface: pygame.Surface) -> None:
         """That the game under way is not lost, beneath the seats."""
         frame = self.frame
-        box = frame.rect(self._seats_box[0] + 20, 956, self._seats_box[2] - 40, 90)
+        box = frame.rect(self._panels[0][0] + 20, 956, self._panels[0][2] - 40, 90)
         style = Style(Face.BOOK_ITALIC, frame.type(24, 1.4), pal.CREAM, frame.px(1.5))
         text.paragraph(surface, self.kept, box, style, "centre", centred=True, floor=frame.floor)
 
