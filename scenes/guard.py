@@ -50,6 +50,13 @@ class Guard:
         for failure in self._stack.abandon():
             reports.write(failure, self._shell.data, None)
 
+    def end(self, close: Callable[[], object]) -> None:
+        """Close something when the window is gone; what fails then is reported, no screen could tell it."""
+        try:
+            close()
+        except Exception as error:  # noqa: BLE001 - kept in a report
+            reports.write(error, self._shell.data, None)
+
     def _tell_next(self, error: Exception, window: Window) -> None:
         """Take everything away and have the error told."""
         if self._told > 1:

@@ -293,11 +293,11 @@ class Program:
     def run(self, window: Window, begin: Callable[[], None] | None = None) -> None:
         """Begin, and play until the window is closed. An unexpected error is reported and told."""
         self.shell.window = window
+        guard = Guard(self.shell, self.title, self._playing)
         with ExitStack() as last:
             last.callback(self._remember, window)
             for one in (self.sounds, self.library, self.thinker):
-                last.callback(one.close)
-            guard = Guard(self.shell, self.title, self._playing)
+                last.callback(guard.end, one.close)
             last.callback(guard.abandon)  # before the window closes nothing may be drawn any more
             guard.run(window, lambda: self._begun(begin))
 

@@ -63,7 +63,7 @@ def standing(listing: Listing, say: Say, named: bool) -> str:
 
 
 def brief(listing: Listing, say: Say) -> str:
-    """Which game it is and how far it has come ("Raccoon Tycoon, round 9"): there is room for no more."""
+    """Which game it is and how far it has come, where there is room for no more."""
     assert listing.progress is not None
     progress = say(f"progress.{listing.progress.key}", n=listing.progress.number)
     return say("title.standing.brief", game=say(f"game.{listing.game}"), progress=progress)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
+from raccoon.app import process_memory
 from raccoon.app.paths import saves_dir
 from raccoon.app.saves.verify import verify
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
@@ -14,6 +18,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.engine.chance import Chance
 from raccoon.games.registry import GAMES
+from scenes.art import kept
 from scenes.program import Program
 from scenes.table.presentation import GamePresentation
 from scenes.window.window import Window
@@ -22,6 +27,28 @@ from tests.monkey import HOSTILE, Monkey
 SIZES = ((960, 540), (1280, 720), (1024, 768))
 AT_ONCE = (1, 1, 2, 4, 8, 16)
 """Deeds between two frames: hands may be faster than a window."""
+PATIENCE = 300
+"""So many frames in a row may pass while a screen is loading."""
+COLD = 40
+"""Of so many evenings one lets its pictures go between the screens as the program does; in the others they
+stay, and several times as much happens in the same time.
+"""
+
+
+@contextmanager
+def warm(number: int) -> Iterator[None]:
+    """The evening of that number: what was drawn in those before is there still, unless it is a cold one."""
+    with pytest.MonkeyPatch.context() as patch:
+        if number % COLD:
+            for name in ("forget", "_make_room", "_give_back"):
+                patch.setattr(kept, name, lambda: None)
+            for name in ("keep", "give_back", "tidy", "trim"):
+                patch.setattr(process_memory, name, lambda: None)
+        else:
+            kept.forget()
+        yield
+    if not number % COLD:
+        process_memory.give_back()
 
 
 class Over(BaseException):
@@ -29,7 +56,7 @@ class Over(BaseException):
 
 
 class Evening(Window):
-    """A window before which a monkey sits until it has done so many deeds."""
+    """A window before which a monkey sits until it has sent so many events."""
 
     def __init__(self, folder: Path, games: dict[str, GamePresentation], seed: str) -> None:
         for driver in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER"):
@@ -44,7 +71,7 @@ class Evening(Window):
         self.program = Program(folder, settings, presentations=games)
         self.program.stack.resize(self.size)
         self.monkey = Monkey(self, self.program, seed)
-        self.left = 0
+        self.left = self.idle = 0
         self.each: Callable[[], None] = lambda: None
         """Called before each frame."""
 
@@ -53,15 +80,18 @@ class Evening(Window):
         self.each()
         if self.left <= 0:
             raise Over
-        for _ in range(min(self.left, self.monkey.chance.pick(AT_ONCE))):
-            self.left -= 1
-            if self.program.stack.top:
+        before = self.monkey.events
+        for _ in range(self.monkey.chance.pick(AT_ONCE)):
+            if self.program.stack.top and self.left > self.monkey.events - before:
                 self.monkey.deed()
+        self.left -= self.monkey.events - before
+        self.idle = self.idle + 1 if self.monkey.events == before else 0
+        assert self.idle < PATIENCE, "nothing can be done any more"
         return 1 / 30
 
-    def play(self, deeds: int, begin: Callable[[], None] | None = None) -> None:
+    def play(self, events: int, begin: Callable[[], None] | None = None) -> None:
         """Run the program as it runs: from the title, or as said, anew whenever the monkey quits."""
-        self.left = deeds
+        self.left = events
         with warnings.catch_warnings():
             warnings.simplefilter("error")
             while self.left > 0:

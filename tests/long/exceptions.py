@@ -21,10 +21,10 @@ from scenes.table.part import TablePart
 from scenes.table.presentation import GamePresentation
 from scenes.window.scene import Scene
 from tests.games.everything import everything
-from tests.long.evening import Evening, wrong_saves
+from tests.long.evening import Evening, warm, wrong_saves
 from tests.long.run import Trial
 
-DEEDS = 60
+EVENTS = 100
 """So long the method is waited for, and so long the game goes on afterwards."""
 ROOTS = (Scene, TablePart, Panel, Choice, Sounds, Captions)
 
@@ -41,7 +41,7 @@ def attack(seed: int, count: int) -> Iterator[Trial]:
         for number in range(count):
             game, turn = [*games][number % len(games)], number // len(games)
             round_, place = divmod(turn, len(order[game]))
-            with TemporaryDirectory() as folder:
+            with TemporaryDirectory() as folder, warm(number):
                 for_good = (place + round_) % 2 == 1
                 yield _trial(Path(folder), games, game, order[game][place], for_good, str(seed))
 
@@ -56,7 +56,7 @@ def _reached(games: dict[str, GamePresentation], game: str, seed: str) -> list[P
     ):
         for cls, name in _places():
             patch.setattr(cls, name, _noticed(vars(cls)[name], called, (cls, name)))
-        evening.play(DEEDS, lambda: (evening.table(game), None)[1])
+        evening.play(EVENTS, lambda: (evening.table(game), None)[1])
     return [place for place in _places() if place in called]
 
 
@@ -121,6 +121,7 @@ def _trial(
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(cls, name, fault.instead())
             wrong = _played(evening, lambda: evening.table(game))
+        evening.each = lambda: None
         reports = len(evening.reports)
         wrong += _goes_on(evening, reports)
     if any(fallen for fallen, _ in told[:-1]) and not any(tells for _, tells in told):
@@ -140,7 +141,7 @@ def _tells(evening: Evening) -> bool:
 def _played(evening: Evening, begin: Callable[[], object]) -> list[str]:
     """What ended the program, which must not end."""
     try:
-        evening.play(DEEDS, lambda: (begin(), None)[1])
+        evening.play(EVENTS, lambda: (begin(), None)[1])
     except ZeroDivisionError:
         return ["it ended the program"]
     return []

@@ -7,11 +7,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.games.everything import everything
-from tests.long.evening import Evening, wrong_saves
+from tests.long.evening import Evening, warm, wrong_saves
 from tests.long.run import Trial
 
-DEEDS = 400
-"""Deeds of an evening, of two to three events each."""
+EVENTS = 1000
+"""Events of an evening; those of its last deed are done as well."""
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
@@ -19,13 +19,13 @@ def attack(seed: int, count: int) -> Iterator[Trial]:
     with everything() as games:
         for number in range(count):
             game = [*games][number // 2 % len(games)]
-            with TemporaryDirectory() as folder:
+            with TemporaryDirectory() as folder, warm(number):
                 yield _evening(Path(folder), games, f"{seed} {number}", game if number % 2 else "")
 
 
 def _evening(folder: Path, games: dict, seed: str, game: str) -> Trial:  # type: ignore[type-arg]
     with Evening(folder, games, seed) as evening:
-        evening.play(DEEDS, (lambda: evening.table(game)) if game else None)
+        evening.play(EVENTS, (lambda: evening.table(game)) if game else None)
         wrong = [report.read_text(encoding="utf-8")[:3000] for report in evening.reports]
     wrong += wrong_saves(folder)
     return Trial(f"evenings from {game or 'the title'}", "\n".join(wrong))

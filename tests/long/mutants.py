@@ -17,7 +17,7 @@ import msgspec
 
 from raccoon.app.errors import AppError
 from raccoon.app.games import dealt
-from raccoon.app.process_memory import held
+from raccoon.app.process_memory import held, tidy
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.listing import listing
 from raccoon.app.saves.reader import Loaded, read
@@ -324,4 +324,6 @@ def drawn(path: Path) -> str:
         render(Still(showcase, path).table(), (1280, 720))
     except Exception:  # noqa: BLE001 - whatever it was, it is told
         return traceback.format_exc()
+    finally:
+        tidy()  # as the program does where a table is left
     return ""

@@ -80,6 +80,18 @@ class TestLobby:
             assert len(told) == len(scene.rows[bot].roster.levels)
             assert [ENGLISH.say(f"bot.{level}") in row.words for row in told if row.marked] == [True]
 
+    def test_a_seat_that_was_added_and_not_drawn_yet_has_a_face_on_its_page(
+        self, lobby: tuple[Player, AskedLobby]
+    ) -> None:
+        _, scene = lobby
+        scene.add_button.press()
+        scene.update(0)
+        page = seen(scene).page(f"row:{len(scene.seats) - 1}")
+        assert page is not None
+        canvas = pygame.Surface((64, 64))
+        page.picture.paint(canvas, canvas.get_rect(), 1.0)
+        assert len({tuple(canvas.get_at((x, 32))) for x in range(64)}) > 10
+
     def test_i_asks_where_the_focus_is_and_is_a_letter_in_a_name(
         self, lobby: tuple[Player, AskedLobby]
     ) -> None:

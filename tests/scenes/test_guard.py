@@ -245,15 +245,16 @@ def test_what_breaks_even_that_ends_the_program_with_the_error(
         program.run(window, lambda: program.stack.push(Bad()))
 
 
-def test_the_settings_are_kept_whatever_fails_at_the_end(
+def test_what_fails_at_the_end_is_reported_and_the_settings_are_kept(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     closed: list[str] = []
     monkeypatch.setattr(program.sounds, "close", broken)
     monkeypatch.setattr(program.thinker, "close", lambda: closed.append("thinker"))
-    with Played() as window, pytest.raises(ZeroDivisionError):
+    with Played() as window:
         program.run(window)
     assert closed == ["thinker"]
+    assert len([*(program.data / "reports").iterdir()]) == 1
     assert (program.data / "settings.json").exists()
 
 

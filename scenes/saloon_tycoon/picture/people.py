@@ -95,13 +95,13 @@ def _sign(brush: Brush, told: Standing, _: bool, surface: pygame.Surface, rect: 
     face.centery = rect.centery
     characters.portrait(surface, face, told.face, told.mood, told.seat.colour, told.seat.emblem)
     figures = [
-        (REPUTATION, told.points, 60),
+        (REPUTATION, told.points, 58),
         ("coin", told.gold, 54),
         (LEVEL, told.income, 46),
         ("cards", told.cards, 42),
         (SECRET, told.secrets, 40),
     ]
-    left = x = rect.right - sum(frame.px(wide) for _, _, wide in figures) - frame.px(2)
+    left = x = rect.right - sum(frame.px(wide) for _, _, wide in figures) - frame.px(8)
     for icon, figure, wide in figures:
         colour = GILT_LIGHT if icon == REPUTATION else CREAM
         ink.figure(surface, icon, f"{figure}", (x, rect.centery), frame, 20, colour, 23)

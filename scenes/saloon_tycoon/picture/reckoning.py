@@ -11,9 +11,8 @@ from msgspec.structs import replace
 
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
-from raccoon.games.saloon_tycoon.board import Rooms
 from raccoon.games.saloon_tycoon.catalogue import LARGE, TILES, TOP_FLOOR
-from raccoon.games.saloon_tycoon.view import View
+from raccoon.games.saloon_tycoon.view import PlayerView, View
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame, Size
 from scenes.art.kept import kept
@@ -22,7 +21,7 @@ from scenes.art.pieces import emblems
 from scenes.results.data import Unfolding
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, GILT_LIGHT, INK, OAK
-from scenes.saloon_tycoon.front import Front, span
+from scenes.saloon_tycoon.front import Front, Rooms, span
 from scenes.saloon_tycoon.picture import house, ink
 
 Rect = pygame.Rect
@@ -37,25 +36,26 @@ class House:
     """A house at the end: whose it is, its rooms, and the sentences that tell of its lamps."""
 
     seat: Seat
-    rooms: Rooms
+    player: PlayerView
     say: Say
 
     @property
     def lamps(self) -> int:
         """How many of its rooms are finished."""
-        return sum(room.finished for room in self.rooms)
+        return sum(room.finished for room in self.player.rooms)
 
     @property
     def bays(self) -> tuple[int, int]:
         """From which bay to which it has been built."""
-        spans = [span(room.place, room.tile in LARGE) for room in self.rooms]
+        spans = [span(room.place, room.tile in LARGE) for room in self.player.rooms]
         return min(first for first, _ in spans), max(first + wide for first, wide in spans)
 
     def when_lit(self, lamps: int) -> Rooms:
         """The rooms with only so many lamps lit, from the ground up: the others lack their last cube."""
-        order = sorted((room for room in self.rooms if room.finished), key=lambda room: room.floor)
+        rooms = self.player.rooms
+        order = sorted((room for room in rooms if room.finished), key=lambda room: room.floor)
         dark = order[lamps:]
-        return tuple(replace(room, cubes=room.cubes - 1) if room in dark else room for room in self.rooms)
+        return tuple(replace(room, cubes=room.cubes - 1) if room in dark else room for room in rooms)
 
     def told(self, rooms: Rooms) -> str:
         """The lamps that are lit in these rooms, and what they give."""
@@ -65,7 +65,7 @@ class House:
 
 def street(view: View, seats: Sequence[Seat], say: Say) -> Unfolding:
     """The houses at the end, house by house, lamp by lamp."""
-    houses = (House(seat, player.rooms, say) for seat, player in zip(seats, view.players, strict=True))
+    houses = (House(seat, player, say) for seat, player in zip(seats, view.players, strict=True))
     return Unfolding(say("saloon.results.chart.street"), partial(_paint, tuple(houses)))
 
 

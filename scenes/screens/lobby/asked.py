@@ -43,8 +43,9 @@ class AskedLobby(AskedScreen, LobbyScene):
         return any(field.focused or field.busy for field in fields)
 
     def _page(self, piece: str) -> Page:
-        row = self.rows[int(piece.partition(":")[2])]
-        page = who_page(row.seat, row.face, row.roster, self.catalogue.say)
+        place = int(piece.partition(":")[2])
+        row, face = self.rows[place], self.table.faces[place]  # a new row was not drawn yet, and knows none
+        page = who_page(row.seat, face, row.roster, self.catalogue.say)
         return replace(page, now=self._levels(row)) if row.has_level else page
 
     def _levels(self, row: SeatRow) -> Now:

@@ -63,8 +63,9 @@ class SeatRows:
         """The visible controls that pygame-gui draws."""
         return [field for row in self.rows for field in row.fields]
 
-    def _faces(self) -> tuple[str, ...]:
-        """Who is seen at each seat."""
+    @property
+    def faces(self) -> tuple[str, ...]:
+        """The character seen at each seat."""
         return self.invitations.roster.faces(self.seats)
 
     def add(self) -> None:
@@ -76,7 +77,7 @@ class SeatRows:
         least, say = self.invitations.fewest, self.catalogue.say
         few = say("lobby.refuse.few", n=least) if len(self.rows) <= least else ""
         roles = self.game.roles(len(self.rows))
-        for row, face in zip(self.rows, self._faces(), strict=True):
+        for row, face in zip(self.rows, self.faces, strict=True):
             row.remove_button.reason = few
             row.offer_roles(roles)
             if not row.has_level and not row.character:
@@ -84,7 +85,7 @@ class SeatRows:
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """Every row with the face seen there; the ring draws the controls."""
-        for row, face in zip(self.rows, self._faces(), strict=True):
+        for row, face in zip(self.rows, self.faces, strict=True):
             row.face = face
             row.draw(surface, frame)
 
@@ -142,7 +143,7 @@ class SeatRows:
             taken = [other.who for other in self.rows if other is not row]
             row.who_field.set(next_free(self.invitations.roster.personalities, row.who, taken))
             return
-        seen = self._faces()
+        seen = self.faces
         place = self.rows.index(row)
         row.character = next_free(CHARACTERS, seen[place], [*seen[:place], *seen[place + 1 :]])
 

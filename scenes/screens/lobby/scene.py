@@ -14,9 +14,9 @@ from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import DESIGN
 from scenes.art.landscape import backdrop
-from scenes.art.pieces import lettering
 from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
+from scenes.screens.lobby import words
 from scenes.screens.lobby.invitations import Invitations
 from scenes.screens.lobby.options import TableOptions
 from scenes.screens.lobby.refusals import refusal
@@ -83,7 +83,6 @@ class LobbyScene(FormScene):
         self.back_button = Button(say("lobby.back"), on_back, look="quiet", cap=say("key.escape"))
         self.form = Form()
         self.ring = FocusRing()
-        self._panels = SEATS, CHOICES
         self.gather()
         self.ring.shown = True
         self.ring.focus(self.start_button)
@@ -103,6 +102,11 @@ class LobbyScene(FormScene):
         """Every option and what is chosen."""
         return self.choices.values
 
+    @property
+    def _panels(self) -> tuple[Box, Box]:
+        """Where seats and options lie."""
+        return _boxes(self.size[0] / self.frame.scale)
+
     def start(self) -> None:
         """Start the game, or say why it cannot start and lead to the seat in question."""
         self.dirty = True
@@ -118,7 +122,7 @@ class LobbyScene(FormScene):
     def layout(self) -> None:
         """Rows of seats on the left; options, seed and the start on the right."""
         frame = self.frame
-        seats, options = self._panels = _boxes(self.size[0] / frame.scale)
+        seats, options = self._panels
         for number, row in enumerate(self.rows):
             row.place(frame, seats[0] + 30, ROW_TOP + number * ROW_STEP, seats[2] - 60)
         self.add_button.rect = frame.rect(seats[0] + 30, ROW_TOP + len(self.rows) * ROW_STEP + 24, 360, 68)
@@ -137,7 +141,7 @@ class LobbyScene(FormScene):
         """Two wooden panels; a refusal beneath the seats."""
         frame, say = self.frame, self.catalogue.say
         backdrop.behind(surface, frame.scale, self.choices.look.lie_behind)
-        self._draw_heading(surface)
+        words.heading(surface, frame, self.table.game.name, say)
         for panel, key in zip(self._panels, ("lobby.seats", "lobby.options"), strict=True):
             shapes.wood_panel(surface, frame.rect(*panel), frame.scale)
             heading = Style(Face.POSTER, frame.type(30, 1.25), pal.GILT_LIGHT)
@@ -145,53 +149,28 @@ class LobbyScene(FormScene):
                 surface, say(key), frame.point(panel[0] + 32, panel[1] + 50), heading, limit=frame.px(600)
             )
         self.table.draw(surface, frame)
-        self._draw_levels(surface)
+        words.levels(surface, frame, self._beside(), levels_told(self.rows, say))
         self.choices.draw_words(surface, frame)
         label = Style(Face.SLAB_BOLD, frame.type(24), pal.CREAM)
         at = (frame.x(self._panels[1][0] + 32), self.seed_field.rect.centery)
         text.draw(surface, say("lobby.seed"), at, label, limit=frame.px(120), floor=frame.floor, middle=True)
         if self.refusal:
-            self._draw_refusal(surface)
+            words.refused(surface, frame, self._below(), self.refusal)
         elif self.kept:
-            self._draw_kept(surface)
+            words.kept(surface, frame, self._below(), self.kept)
         self.draw_controls(surface)
 
-    def _draw_heading(self, surface: pygame.Surface) -> None:
-        """Which game it is, and that it is a new one."""
-        frame, say = self.frame, self.catalogue.say
-        name, centre = say(f"game.{self.table.game.name}"), frame.point(960, 62)
-        lettering.poster_line(surface, name, centre, frame.px(80), frame.px(900))
-        style = Style(Face.BOOK_ITALIC, frame.type(24, 1.1), pal.IVORY, frame.px(2))
-        text.draw(surface, say("title.new"), frame.point(960, 120), style, "centre", frame.px(900))
-
-    def _draw_levels(self, surface: pygame.Surface) -> None:
-        """Those lines below the seats, beside the button for one more; where both find room."""
-        frame, panel = self.frame, self.frame.rect(*self._panels[0])
-        style = Style(Face.BOOK_ITALIC, frame.type(20, 1.15), pal.CREAM)
-        box = self.add_button.rect.copy()
+    def _beside(self) -> pygame.Rect:
+        """The room on the left that the rows and the button for one more leave."""
+        frame, box = self.frame, self.add_button.rect.copy()
         if self.add_button.visible:
             box.left = box.right + frame.px(28)
-        box.width = panel.right - frame.px(30) - box.left
-        for line in levels_told(self.rows, self.catalogue.say):
-            box.height = text.height(line, style, box.width)
-            if box.bottom > panel.bottom:
-                return
-            text.paragraph(surface, line, box, style, floor=frame.floor)
-            box.top = box.bottom
+        panel = frame.rect(*self._panels[0])
+        return pygame.Rect(box.left, box.top, panel.right - frame.px(30) - box.left, panel.bottom - box.top)
 
-    def _draw_refusal(self, surface: pygame.Surface) -> None:
-        box = self.frame.rect(self._panels[0][0], 956, self._panels[0][2], 90)
-        shapes.paper_panel(surface, box, self.frame.scale)
-        style = Style(Face.BOOK_SEMIBOLD, self.frame.type(24, 1.4), pal.OXBLOOD_DEEP)
-        inside = box.inflate(-self.frame.px(40), -self.frame.px(16))
-        text.paragraph(surface, self.refusal, inside, style, "centre", centred=True, floor=self.frame.floor)
-
-    def _draw_kept(self, surface: pygame.Surface) -> None:
-        """That the game under way is not lost, beneath the seats."""
-        frame = self.frame
-        box = frame.rect(self._panels[0][0] + 20, 956, self._panels[0][2] - 40, 90)
-        style = Style(Face.BOOK_ITALIC, frame.type(24, 1.4), pal.CREAM, frame.px(1.5))
-        text.paragraph(surface, self.kept, box, style, "centre", centred=True, floor=frame.floor)
+    def _below(self) -> pygame.Rect:
+        """The room below the seats."""
+        return self.frame.rect(self._panels[0][0], 956, self._panels[0][2], 90)
 
     def _changed(self) -> None:
         """What was refused may be right now."""

@@ -130,31 +130,33 @@ class Lines:
     size: float = 21
 
     def height(self, width: int, frame: Frame) -> int:
-        return sum(self._high(row, width, frame) for row in self.rows)
+        columns = self._columns(frame)
+        return sum(self._high(row, width, frame, columns) for row in self.rows)
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
-        top = box.top
+        top, columns = box.top, self._columns(frame)
         for row in self.rows:
-            place = pygame.Rect(box.left, top, box.width, self._high(row, box.width, frame))
+            place = pygame.Rect(box.left, top, box.width, self._high(row, box.width, frame, columns))
             if isinstance(row, Drawn):
                 row.paint(surface, place, frame)
             else:
-                self._draw_row(surface, row, place, frame)
+                self._draw_row(surface, row, place, frame, columns)
             top = place.bottom
 
-    def _high(self, row: Row | Drawn, width: int, frame: Frame) -> int:
+    def _high(self, row: Row | Drawn, width: int, frame: Frame, columns: Sequence[int]) -> int:
         if isinstance(row, Drawn):
             return frame.px(row.high)
         style, bold = self._words(row, frame)
-        words = rich.height(row.words, style, width - self._room(frame, row), bold)
+        words = rich.height(row.words, style, width - _room(columns, row), bold)
         least = style.leading if row.head else text.Style(Face.POSTER, frame.type(self.size + 3)).leading
         return max(words, least) + frame.px(10)
 
     def breaks(self, width: int, frame: Frame) -> bool:
         """Whether a word is longer than the room beside its figures."""
+        columns = self._columns(frame)
         for row in self.rows:
             if not isinstance(row, Drawn):
-                style, room = self._words(row, frame)[1], width - self._room(frame, row)
+                style, room = self._words(row, frame)[1], width - _room(columns, row)
                 if any(piece.width > room for piece in rich.pieces(row.words, style)):
                     return True
         return False
@@ -189,24 +191,27 @@ class Lines:
                 wide[place : place + 1] = [max(measured, *wide[place : place + 1], 0)]
         return wide
 
-    def _room(self, frame: Frame, row: Row) -> int:
-        """What the figures of a line take of its width."""
-        return sum(self._columns(frame)[: len(row.figures)])
-
-    def _draw_row(self, surface: pygame.Surface, row: Row, box: pygame.Rect, frame: Frame) -> None:
+    def _draw_row(
+        self, surface: pygame.Surface, row: Row, box: pygame.Rect, frame: Frame, columns: Sequence[int]
+    ) -> None:
         if row.marked:
             plate = box.inflate(frame.px(20), -frame.px(2))
             shapes.plate(surface, plate, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 7)
         style, bold = self._words(row, frame)
-        words = pygame.Rect(box.left, box.top, box.width - self._room(frame, row), box.height)
+        words = pygame.Rect(box.left, box.top, box.width - _room(columns, row), box.height)
         rich.paragraph(surface, row.words, words, style, bold, centred=True, floor=frame.floor)
         right = box.right
-        for wide, figure in zip(self._columns(frame), self._figures(row, frame), strict=False):
+        for wide, figure in zip(columns, self._figures(row, frame), strict=False):
             figure.draw(surface, (right, box.centery), frame)
             right -= wide
         if not row.marked:
             line = pal.rgb(pal.mix(self.inks.faint, pal.GILT_DEEP, 0.6))
             pygame.draw.line(surface, line, box.bottomleft, (box.right - 1, box.bottom))
+
+
+def _room(columns: Sequence[int], row: Row) -> int:
+    """What the figures of a line take of its width, where the columns are so wide, the last first."""
+    return sum(columns[: len(row.figures)])
 
 
 @dataclass(frozen=True)

@@ -99,14 +99,9 @@ class InspectionScene(Scene):
 
     # The window.
 
-    @property
-    def places(self) -> sheet.Places:
-        """Where the boards lie."""
-        return sheet.Places.of(self.frame, self.page)
-
     def layout(self) -> None:
-        """The buttons along the foot of the board."""
-        places = self.places
+        """The boards, and the buttons along the foot of the first."""
+        self.places = places = sheet.Places.of(self.frame, self.page)
         frame, row, right = places.frame, places.columns.buttons, places.columns.board[0] - 36
         self._book.rect = frame.rect(36, row, 216, sheet.BUTTON)
         self._next.rect = frame.rect(268 if self._book.visible else 36, row, 212, sheet.BUTTON)

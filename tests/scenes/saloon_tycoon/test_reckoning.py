@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from raccoon.games.saloon_tycoon.catalogue import TILES
+from raccoon.games.saloon_tycoon.game import GAME
 from scenes.art.frame import Frame
 from scenes.results.data import Results, Unfolding
 from scenes.results.leads import held_from
@@ -23,7 +24,7 @@ def told() -> Results:
 
 def house() -> House:
     table = tables.Table(2).house(0, "kitchen@A1!", "pantry@A1!", "guest_room@B1+2", saloon=4)
-    return House(seats("person")[0], table[0].rooms, ENGLISH.say)
+    return House(seats("person")[0], GAME.view(table.state, 0).players[0], ENGLISH.say)
 
 
 @pytest.mark.parametrize(
@@ -37,7 +38,7 @@ def test_lamps_are_lit_from_the_ground_up_and_say_what_they_give(lamps: int, sai
 
 def test_with_all_lamps_lit_the_house_is_as_it_was_and_its_points_are_the_table_s() -> None:
     shown = house()
-    assert shown.when_lit(shown.lamps) == shown.rooms
+    assert shown.when_lit(shown.lamps) == shown.player.rooms
     results, view = told(), played(4).view(None)
     for seat, player in zip(results.seats, view.players, strict=True):
         assert sum(TILES[room.tile].finish_points for room in player.rooms if room.finished) == seat.points[0]
