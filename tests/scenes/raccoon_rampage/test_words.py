@@ -238,7 +238,7 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (
         e.PoliciesSwapped(2, "change", 3),
-        "Otis plays Policy Change: the policies of spaces 3 and 4 change places.",
+        "Otis plays Policy Change: the policies on spaces 3 and 4 change places.",
     ),
     (
         e.PolicyTurnedUp(3, "news", 6, "wear", 1, True),

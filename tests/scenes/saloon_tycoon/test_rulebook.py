@@ -39,7 +39,7 @@ RULINGS = {
     "SR17": ("build.copies", "As often as the yard has a copy"),
     "SR18": ("people.bribes", "between any two saloons"),
     "SR19": ("supply.settled", "settled before the first cube"),
-    "SR20": ("claim.turn", "only in your own"),
+    "SR20": ("claim.turn", "only on your own"),
     "SR21": ("finish.several", "full before the first is dealt with"),
     "SR22": ("finish.roof_is", "no cubes and no bonus"),
     "SR23": ("bonus.left_over", "as long as there is a space"),
