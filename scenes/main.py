@@ -14,7 +14,8 @@ from raccoon.app.errors import AppError
 from raccoon.app.paths import data_dir
 from raccoon.app.session.session import Session
 from raccoon.app.vanishing import running, vanished
-from scenes.art import kept, theme
+from scenes.art import theme
+from scenes.art.moving import steps
 from scenes.art.pictures import PICTURES
 from scenes.program import Program
 from scenes.tools.shots import shots_of
@@ -69,7 +70,7 @@ def _play(
             program.continue_with(session)
 
     with (
-        kept.spread(),
+        steps.spread(),
         Window(size or settings.window_size, full_screen, program.say("title.name")) as window,
     ):
         program.run(window, begin)

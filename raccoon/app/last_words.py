@@ -9,12 +9,12 @@ SENTENCES = {
     "dialog.ok": "OK",
     "error.language_damaged": (
         "The sentences in the language {language} cannot be read, so English is shown. "
-        "Installing the game anew mends them."
+        "Reinstalling the game restores them."
     ),
     "error.report": "A report for the makers of the game is in {path}.",
     "error.safe": "Your game is safe: every move was written down before it was shown.",
     "error.sentences": (
-        "Some of the game's sentences are damaged or missing. Installing the game anew mends them."
+        "Some of the game’s sentences are damaged or missing. Reinstalling the game restores them."
     ),
     "error.title": "The train has left the rails",
     "error.title_button": "Back to the title",

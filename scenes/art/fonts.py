@@ -39,6 +39,9 @@ class Face(Enum):
     CHINESE = ("pygame_gui", "data/NotoSansSC-Regular.otf")
     KOREAN = ("pygame_gui", "data/NotoSansKR-Regular.ttf")
 
+    __hash__ = object.__hash__
+    """Asked for with every word that is drawn: an enumeration's own takes five times as long."""
+
 
 SPARE = tuple(Face)[tuple(Face).index(Face.SANS) :]
 """Faces for what people type, in the order in which they are asked whether they have a letter."""

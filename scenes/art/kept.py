@@ -1,5 +1,5 @@
 """Pictures that are drawn once and kept: so many of each kind, and all of them together within `ROOM` bytes,
-beyond which those kinds go of which none was drawn for longest.
+beyond which those go that were not asked for for longest.
 
 They are drawn for one window, one size of text and one theme: where that changes they are let go, and what is
 seen then is drawn anew.
@@ -8,18 +8,18 @@ seen then is drawn anew.
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache, wraps
+from functools import wraps
 from itertools import count
+from operator import itemgetter
 from threading import Lock
 from typing import Any, ParamSpec, TypeVar
 
 import pygame
 
 from raccoon.app import process_memory
+from scenes.art.moving.steps import LAID, drew, piece_of_work
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -32,14 +32,7 @@ LARGE = 1920 * 1200
 """From more pixels on a window's own pictures take so much that there is less room for everything else."""
 OFTEN = 32_000_000
 """After so many bytes of new pictures the system gets back what has become free meanwhile."""
-
-STEP, EACH = 20_000, 3_000
-"""Pixels of new drawings that a frame has time for, about three milliseconds' worth, and what the smallest
-counts for.
-"""
-
-_kept: dict[Callable[[], None], int] = {}
-"""What lets the pictures of a kind go, and when one of it was drawn last: counted in pictures."""
+_kinds: list[_Kind] = []
 _others: list[Callable[[], None]] = []
 
 
@@ -75,86 +68,62 @@ _held = _Held()
 _turn = count(1)
 
 
-class NotYet(Exception):
-    """More would have to be drawn than a step has room for. What was drawn is kept for the next one."""
-
-
 @dataclass
-class _Step:
-    pixels: int = 0
-    depth: int = 0
-    """How many kept pictures are being drawn, one for the other."""
+class _Picture:
+    """What was drawn once, and when it was asked for last: counted in questions."""
+
+    found: Any
+    used: int
 
 
-_step: ContextVar[_Step | None] = ContextVar("step", default=None)
-_spread = {"on": False}
+class _Kind:
+    """What one function drew, by its arguments: the last `most` that were asked for."""
 
+    def __init__(self, draw: Callable[..., Any], most: int) -> None:
+        self._draw = draw
+        self._most = most
+        self.pictures: dict[Hashable, _Picture] = {}
 
-@contextmanager
-def spread() -> Iterator[None]:
-    """Within this what takes long is drawn in steps: a program in use does, tests want the same frames."""
-    _spread["on"] = True
-    try:
-        yield
-    finally:
-        _spread["on"] = False
+    def picture(self, *args: Any, **facts: Any) -> Any:
+        """The picture of these arguments, drawn now where it is not there."""
+        key = (args, *facts.items()) if facts else args
+        picture = self.pictures.get(key)
+        if picture:
+            picture.used = next(_turn)
+            return picture.found
+        found = piece_of_work(self._drawn, *args, **facts)
+        self._keep(key, found)
+        return found
 
+    def _drawn(self, *args: Any, **facts: Any) -> Any:
+        found = self._draw(*args, **facts)
+        drew(sum(one.get_width() * one.get_height() for one in _images(found)) // LAID)
+        return found
 
-def is_spread() -> bool:
-    """Whether what takes long is spread over frames."""
-    return _spread["on"]
-
-
-@contextmanager
-def a_step() -> Iterator[None]:
-    """Within this no more is drawn than a frame has time for: what it began it ends, then comes `NotYet`."""
-    token = _step.set(_Step() if _spread["on"] else None)
-    try:
-        yield
-    finally:
-        _step.reset(token)
-
-
-def drew(pixels: int) -> None:
-    """So many pixels of a kept picture have been drawn."""
-    step = _step.get()
-    if step and step.depth:
-        step.pixels += pixels + EACH
-
-
-def piece_of_work(draw: Callable[P, T], *args: P.args, **facts: P.kwargs) -> T:
-    """What that draws, which whoever calls keeps; within a step that has no room left, `NotYet`."""
-    step = _step.get()
-    if step is None:
-        return draw(*args, **facts)
-    if not step.depth and step.pixels >= STEP:
-        raise NotYet
-    step.depth += 1
-    try:
-        return draw(*args, **facts)
-    finally:
-        step.depth -= 1
+    def _keep(self, key: Hashable, found: Any) -> None:
+        self.pictures[key] = _Picture(found, next(_turn))
+        if len(self.pictures) > self._most:
+            there = list(self.pictures.items())
+            self.pictures.pop(min(there, key=lambda one: one[1].used)[0], None)
+        full = [_held.add(image) for image in _images(found)]
+        if any(full):
+            _make_room()
+        elif _held.drawn > OFTEN:
+            _give_back()
 
 
 def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """Keeps what a function draws, the last so many pictures; its arguments tell them apart."""
 
     def keeping(draw: Callable[P, T]) -> Callable[P, T]:
-        @wraps(draw)
-        def drawn(*args: P.args, **facts: P.kwargs) -> T:
-            found = piece_of_work(draw, *args, **facts)
-            full = [_held.add(image) for image in _images(found)]
-            _kept[clear] = next(_turn)
-            if any(full):
-                _make_room()
-            elif _held.drawn > OFTEN:
-                _give_back()
-            return found
+        kind = _Kind(draw, most)
+        _kinds.append(kind)
 
-        cached = lru_cache(maxsize=most)(drawn)
-        clear = cached.cache_clear
-        _kept[clear] = 0
-        return cached  # type: ignore[return-value]
+        @wraps(draw)
+        def picture(*args: P.args, **facts: P.kwargs) -> T:
+            return kind.picture(*args, **facts)  # type: ignore[no-any-return]
+
+        return picture
 
     return keeping
 
@@ -166,18 +135,20 @@ def also(forget: Callable[[], None]) -> None:
 
 def forget() -> None:
     """Let every kept picture go: what is seen next is drawn anew."""
-    for forget_them in (*_kept, *_others):
+    for kind in _kinds:
+        kind.pictures.clear()
+    for forget_them in _others:
         forget_them()
     _give_back()
 
 
 def _make_room() -> None:
-    """Let kinds of pictures go until a quarter of the room is free."""
-    for forget_them in sorted(_kept, key=lambda one: _kept[one]):
-        forget_them()
-        if _held.bytes <= _held.room * 3 // 4:
+    """Let pictures go, those first that were not asked for for longest, until an eighth is free."""
+    there = [(one.used, kind, key) for kind in _kinds for key, one in list(kind.pictures.items())]
+    for _, kind, key in sorted(there, key=itemgetter(0)):
+        kind.pictures.pop(key, None)
+        if _held.bytes <= _held.room * 7 // 8:
             break
-    _give_back()
 
 
 def _give_back() -> None:

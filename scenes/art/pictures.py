@@ -19,6 +19,7 @@ import pygame
 from raccoon.app.assets import OWNERS, folder
 from scenes.art import kept
 from scenes.art.frame import Size
+from scenes.art.moving import steps
 
 SMALL_BELOW = 150
 """Pictures whose longer edge is below so many pixels are made of the small form, where there is one."""
@@ -77,7 +78,7 @@ class Pictures:
             found = self._scaled.get(key)
             if found:
                 self._scaled.move_to_end(key)
-        return found or self._keep(key, kept.piece_of_work(_cover, self._open(key[0]), size))
+        return found or self._keep(key, steps.piece_of_work(_cover, self._open(key[0]), size))
 
     def once(self, kind: str, name: str, size: Size) -> pygame.Surface:
         """The same, but neither it nor its master is kept: for those who make one as large as a window and
@@ -170,7 +171,7 @@ def _cover(master: pygame.Surface, size: Size) -> pygame.Surface:
     part.center = (width // 2, height // 2)
     image = pygame.Surface(size, 0, 32)
     image.blit(pygame.transform.smoothscale(master.subsurface(part), size), (0, 0))
-    kept.drew(2 * size[0] * size[1])
+    steps.drew(steps.EACH + 2 * size[0] * size[1])
     return image
 
 

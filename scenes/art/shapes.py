@@ -12,6 +12,7 @@ from scenes.art.frame import Size
 from scenes.art.kept import kept
 from scenes.art.ornament import corners, grain, hatch, wave
 from scenes.art.palette import Colour
+from scenes.art.pieces.shade import rim, soft
 from scenes.art.sprite_layer import Aloft
 from scenes.art.vector import Drawing
 
@@ -72,8 +73,8 @@ def shadow(
     surface: pygame.Surface, rect: pygame.Rect, k: float, strength: int = 150, drop: float = 5
 ) -> None:
     """A soft shadow that falls down from a panel; far beneath a large one, where nobody sees it, is none."""
-    rim = _rim(rect.size, round(9 * k) or 1, round(10 * k), strength)
-    surface.blits([(image, place.move(rect.x, rect.y + round(drop * k))) for image, place in rim])
+    strips = _rim(rect.size, round(9 * k) or 1, round(10 * k), strength)
+    surface.blits([(image, place.move(rect.x, rect.y + round(drop * k))) for image, place in strips])
 
 
 def glow(
@@ -225,37 +226,8 @@ def _arrow(size: Size, up: bool, colour: Colour) -> pygame.Surface:
     return sheet.surface(size)
 
 
-@kept(128)
-def _rim(size: Size, blur: int, radius: int, strength: int) -> tuple[Aloft, ...]:
-    """A shadow without what lies deep inside, in strips about (0, 0): whole, a large one fills megabytes."""
-    whole, margin = _soft(size, blur, radius, pal.NIGHT, strength)
-    box = whole.get_rect(topleft=(-margin, -margin))
-    hollow = pygame.Rect((0, 0), size).inflate(-4 * margin, -4 * margin)
-    if min(hollow.size) <= 2 * margin:
-        return ((whole, box),)
-    strips = (
-        (box.left, box.top, box.width, hollow.top - box.top),
-        (box.left, hollow.bottom, box.width, box.bottom - hollow.bottom),
-        (box.left, hollow.top, hollow.left - box.left, hollow.height),
-        (hollow.right, hollow.top, box.right - hollow.right, hollow.height),
-    )
-    places = [pygame.Rect(strip) for strip in strips]
-    return tuple((whole.subsurface(place.move(margin, margin)).copy(), place) for place in places)
-
-
-def _soft(size: Size, blur: int, radius: int, colour: Colour, strength: int) -> tuple[pygame.Surface, int]:
-    """A blurred rounded rectangle and the margin the blur needs on each side.
-
-    Colour fills the whole sheet and only the opacity is blurred, so that no dark rim appears.
-    """
-    margin = blur * 2
-    image = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
-    image.fill(pal.rgb(colour, 0))
-    pygame.draw.rect(image, pal.rgb(colour, strength), (margin, margin, *size), border_radius=radius)
-    return pygame.transform.box_blur(pygame.transform.box_blur(image, blur), max(1, blur // 2)), margin
-
-
-_light = kept(64)(_soft)
+_light = kept(64)(soft)
+_rim = kept(128)(rim)
 
 
 def _brass(sheet: Drawing) -> str:

@@ -1,8 +1,7 @@
 """Lines of type on a baseline: cached, aligned, fitted to a width, wrapped."""
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pygame
 
@@ -20,8 +19,7 @@ SMALLEST_SHARE = 0.72
 """How far a line may shrink to fit before it is cut with an ellipsis."""
 
 
-@dataclass(frozen=True)
-class Style:
+class Style(NamedTuple):
     """A face at a size in pixels (from `Frame.type`), a colour and the drop of its shadow in pixels."""
 
     face: Face
@@ -43,9 +41,15 @@ class Style:
         return round(self.pixels * 1.28)
 
 
+def set_in_type(words: str) -> str:
+    """Words as a printer sets them: with the apostrophe of print, also in a name that was typed."""
+    return words.replace("'", "’")
+
+
 @lru_cache(maxsize=MEASURED)
 def width(words: str, style: Style) -> int:
     """How wide a line is, in pixels."""
+    words = set_in_type(words)
     if typeset.is_simple(words, style.face):
         return font(style.face, style.pixels).size(words)[0]
     return typeset.width(words, style.face, style.pixels)
@@ -173,6 +177,7 @@ def _cut(words: str, style: Style, limit: int) -> str:
 
 @kept(1024)
 def _render(words: str, face: Face, pixels: int, colour: Colour) -> pygame.Surface:
+    words = set_in_type(words)
     if typeset.is_simple(words, face):
         return font(face, pixels).render(words, True, rgb(colour)[:3])
     return typeset.render(words, face, pixels, rgb(colour)[:3])
@@ -181,6 +186,7 @@ def _render(words: str, face: Face, pixels: int, colour: Colour) -> pygame.Surfa
 @lru_cache(maxsize=MEASURED)
 def _ascent(words: str, face: Face, pixels: int) -> int:
     """How far the line's picture reaches above the baseline."""
+    words = set_in_type(words)
     if typeset.is_simple(words, face):
         return font(face, pixels).get_ascent()
     return typeset.ascent(words, face, pixels)

@@ -9,7 +9,7 @@ from io import BytesIO
 
 import pygame
 
-from scenes.art import kept
+from scenes.art.moving import steps
 from scenes.art.palette import Colour
 
 Point = tuple[float, float]
@@ -114,12 +114,13 @@ class Drawing:
         """Draw what another sheet without paints of its own (gradients) shows, at its place from (0, 0)."""
         self._body += other._body
 
-    def svg(self) -> str:
-        """The drawing as SVG text."""
-        head = f'viewBox="0 0 {self.width:g} {self.height:g}" width="{self.width:g}" height="{self.height:g}"'
+    def svg(self, size: tuple[int, int] | None = None) -> str:
+        """The drawing as SVG text: of its own size, or drawn out to `size`."""
+        own = f'width="{self.width:g}" height="{self.height:g}"'
+        wanted = f'width="{size[0]}" height="{size[1]}" preserveAspectRatio="none"' if size else own
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" {head}><defs>{"".join(self._defs)}</defs>'
-            f"{''.join(self._body)}</svg>"
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width:g} {self.height:g}" {wanted}>'
+            f"<defs>{''.join(self._defs)}</defs>{''.join(self._body)}</svg>"
         )
 
     def surface(self, size: tuple[int, int] | None = None, opaque: bool = False) -> pygame.Surface:
@@ -137,10 +138,16 @@ class Drawing:
         return image.convert_alpha() if pygame.display.get_surface() else image
 
     def raster(self, size: tuple[int, int]) -> pygame.Surface:
-        """The drawing at `size` pixels as the rasteriser gives it; other threads run meanwhile."""
+        """The drawing at `size` pixels as the rasteriser gives it; other threads run meanwhile.
+
+        By rounding, some sizes come out a pixel smaller: the drawing is then written down for that very size,
+        for a picture that is scaled afterwards is blurred.
+        """
         image = pygame.image.load_sized_svg(BytesIO(self.svg().encode()), size)
-        kept.drew(size[0] * size[1])
-        return image if image.get_size() == size else pygame.transform.smoothscale(image, size)
+        if image.get_size() != size:
+            image = pygame.image.load_sized_svg(BytesIO(self.svg(size).encode()), size)
+        steps.drew(steps.EACH + size[0] * size[1])
+        return image
 
     def _gradient(self, tag: str, head: str, stops: Iterable[Stop]) -> str:
         name = f"g{len(self._defs)}"

@@ -95,17 +95,22 @@ def first_of(found: tuple[Leaf, ...], chapter: Chapter) -> int:
 
 def search(found: tuple[Leaf, ...], wanted: str, pen: Pen) -> tuple[Found, ...]:
     """Every title and block that holds the words, in the order of the pages; none for blank words."""
-    wanted = wanted.strip().casefold()
+    wanted = _folded(wanted.strip())
     if not wanted:
         return ()
     hits: list[Found] = []
     for number, leaf in enumerate(found):
-        if leaf.first and wanted in pen.say(leaf.section.title).casefold():
+        if leaf.first and wanted in _folded(pen.say(leaf.section.title)):
             hits.append(Found(number, -1))
         for place, placed in enumerate(leaf.placed):
-            if any(wanted in plain(words).casefold() for words in placed.block.words(pen.say)):
+            if any(wanted in _folded(plain(words)) for words in placed.block.words(pen.say)):
                 hits.append(Found(number, place))
     return tuple(hits)
+
+
+def _folded(words: str) -> str:
+    """The words as they are compared: a keyboard has one apostrophe, print another."""
+    return text.set_in_type(words).casefold()
 
 
 def draw_leaf(surface: pygame.Surface, box: pygame.Rect, leaf: Leaf, pen: Pen, marked: set[int]) -> None:

@@ -14,7 +14,7 @@ from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon import moods, sounds
 from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
-from scenes.raccoon_tycoon.auction.room import BID, GAVEL, LOT
+from scenes.raccoon_tycoon.auction.room import BID, GAVEL, LOT, RAISED
 from scenes.raccoon_tycoon.motion.event_flights import BLOW, all_flights
 from scenes.raccoon_tycoon.motion.places import Board
 from scenes.raccoon_tycoon.motion.transition import Between
@@ -106,6 +106,7 @@ class TycoonMotion(Motion):
             panel_hidden=frozenset({GAVEL, LOT} if falls else ()),
             coming_hidden=frozenset({LOT, BID}),
             shakes=BLOW * STRIKES if falls else None,
+            struck_hidden=frozenset({RAISED, LOT}) if falls else None,
             coming=board.coming(),
         )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from raccoon.engine.events import Command
-from scenes.art.kept import is_spread
+from scenes.art.moving.steps import is_spread
 from scenes.table.context import TableContext
 
 

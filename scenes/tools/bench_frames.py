@@ -11,7 +11,7 @@ from raccoon.app import process_memory
 from raccoon.app.bench.environment import display, thinker_of, thinking_bot
 from raccoon.app.bench.figures import Figure, cpu_share, median, percentile, seconds, spans
 from raccoon.app.session.session import Session
-from scenes.art import kept
+from scenes.art.moving import steps
 from scenes.art.pictures import PICTURES
 from scenes.table.scene import TableScene
 from scenes.tools.scripts import bots_only, loading, resting, scripts_of
@@ -114,8 +114,9 @@ def _taken(
     """
     scene, step = scripts_of(showcase)[name](Still(showcase))
     taken: list[tuple[float, float]] = []
-    with Window(size) as window, kept.spread():
-        stack = SceneStack(window.size)
+    with Window(size) as window, steps.spread():
+        stack = SceneStack()
+        stack.resize(window.size)  # with as much room for pictures as in the program
         _draw_first(showcase, scene, window.size)
         stack.picture.manner = lambda: "full"
         stack.push(scene)

@@ -106,13 +106,13 @@ def thinking(still: Still) -> tuple[Scene, Step]:
 
 
 def pages(still: Still) -> tuple[Scene, Step]:
-    """The page of the first verb slides up, and down again, over and over."""
+    """The page of the first verb that can be begun slides up, and down again, over and over."""
     scene = table(still)
 
     def step(number: int) -> None:
-        panel = scene.parts.open_panel
+        panel, verbs = scene.parts.open_panel, scene.parts.controls.verbs
         if number % TURN == 0:
-            panel.verb(next(iter(scene.parts.controls.verbs)))
+            panel.verb(next(verb for verb, button in verbs.items() if button.enabled))
         elif number % TURN == TURN // 2 and panel.choice:
             panel.close()
 

@@ -10,7 +10,7 @@ from typing import Literal, Protocol
 
 import pygame
 
-from scenes.art import kept
+from scenes.art.moving import steps
 from scenes.art.moving.passages import FADE, Passage
 from scenes.art.sprite_layer import Aloft, SpriteLayer
 from scenes.window.scene import Scene
@@ -55,14 +55,15 @@ Manner = Literal["full", "fade", "none"]
 
 @dataclass
 class _UnderWay:
-    """A passage, the pictures it leads from and to, for how long it has been under way; `ready` once the
-    picture to come is there, so that it can be seen.
+    """A passage, the pictures it leads from and to, for how long it has been under way; `known` once the one
+    before is kept, `ready` once the one to come is there, so that it can be seen.
     """
 
     way: Passage
     lifts: bool
     """Whether what is in the air stays out of the picture before."""
     memory: list[pygame.Surface]
+    known: bool = False
     ready: bool = False
     tries: int = 0
     time: float = 0.0
@@ -207,17 +208,20 @@ class StackPicture:
         memory = passing.memory
         while len(memory) < 2:
             memory.append(pygame.Surface(surface.get_size(), 0, surface))
-            if kept.is_spread():
+            if steps.is_spread() and len(memory) < 2:
                 return False
-        if not passing.tries:
+        if not passing.known:
             if passing.lifts:
                 self._sprites.lift(surface)
             memory[0].blit(surface, (0, 0))
+            passing.known = True
+            if steps.is_spread():
+                return False  # what brought the passage about has taken its time of this frame
         passing.tries += 1
         try:
-            with kept.a_step() if passing.tries < TRIES else nullcontext():
+            with steps.a_step() if passing.tries < TRIES else nullcontext():
                 self._draw_still(passing.after)
-        except kept.NotYet:
+        except steps.NotYet:
             passing.after.set_clip(None)
             self._stale = True
             return False

@@ -168,7 +168,7 @@ def test_whole_games_are_told_in_words() -> None:
 
 
 REFUSED: list[tuple[Refusal, str]] = [
-    (Refusal("not_your_turn", seat=1), "It is not Bert's turn to choose."),
+    (Refusal("not_your_turn", seat=1), "It is not Bert’s turn to choose."),
     (Refusal("undo_others_move", seat=2), "Cleo moved last: you can undo only your own last move."),
     (
         Refusal("production_tokens", count=3, available=(2, 0, 1, 0, 1, 0)),

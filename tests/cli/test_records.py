@@ -111,7 +111,7 @@ def test_a_terminal_without_the_characters_gets_the_rest() -> None:
         command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120, check=False
     )
     assert done.returncode == 0
-    assert "95 % interval" in done.stdout
+    assert "95% interval" in done.stdout
 
 
 def test_the_packages_door_is_the_same_program() -> None:

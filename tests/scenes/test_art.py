@@ -346,7 +346,7 @@ def _shadowed(panel: pygame.Rect) -> pygame.Surface:
 
 def test_the_shadow_of_a_large_panel_looks_like_that_of_a_small_one_and_has_no_seam() -> None:
     small, large = (_shadowed(pygame.Rect(40, 40, *size)) for size in ((90, 90), (600, 400)))
-    room = 70
+    room = 66
     for right, below in ((0, 0), (0, 1), (1, 0), (1, 1)):
         corners = [
             sheet.subsurface(

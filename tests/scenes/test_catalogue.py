@@ -48,6 +48,12 @@ def test_every_key_that_is_said_is_in_the_catalogue(source: Path) -> None:
             assert any(known.startswith(key) for known in ENGLISH), key
 
 
+@pytest.mark.parametrize("owner", OWNERS)
+def test_apostrophes_are_those_of_print(owner: str) -> None:
+    sentences = folder("lang", owner).joinpath("en.json").read_text(encoding="utf-8")
+    assert re.findall(r".{0,20}'.{0,20}", sentences) == []
+
+
 def test_facts_are_filled_in() -> None:
     catalogue = Catalogue({"sale": "Sell {n} {what} for ${amount}"})
     assert catalogue.say("sale", n=4, what="wood", amount=24) == "Sell 4 wood for $24"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import weakref
 from collections.abc import Callable, Iterator
 from itertools import chain
 from pathlib import Path
@@ -15,6 +16,7 @@ from raccoon.app.assets import OWNERS, folder
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from scenes.art import fonts, kept, pictures
+from scenes.art.moving import steps
 from scenes.art.moving.passages import FADE
 from scenes.art.pictures import Pictures
 from scenes.art.sprite_layer import SpriteLayer
@@ -230,26 +232,28 @@ def test_of_a_window_of_another_size_no_passage_goes_on() -> None:
     assert stack.picture._kept is None
 
 
-def test_kinds_that_were_not_drawn_for_longest_make_room_first() -> None:
-    small: list[int] = []
-
-    @kept.kept(4)
-    def old(number: int) -> pygame.Surface:
-        small.append(number)
-        return pygame.Surface((100, 100), 0, 32)
-
-    @kept.kept(4)
-    def new(number: int) -> pygame.Surface:
-        small.append(number)
-        return pygame.Surface((100, 100), 0, 32)
-
-    old(1)
-    for number in range(kept.LEAST // (4 * MEGABYTE)):
+def test_what_was_not_asked_for_for_longest_makes_room_first() -> None:
+    mine = [weakref.ref(big(number)[0]) for number in range(4)]
+    for number in range(4, kept.LEAST // (4 * MEGABYTE) + 1):
+        big(1)
         big(number)
-    new(2)
-    big(-1)
-    old(1), new(2)
-    assert small == [1, 2, 1], "what was drawn last is there"
+    assert [one() is not None for one in mine] == [False, True, False, True]
+    drawn.clear()
+    big(1), big(0)
+    assert drawn == [0], "what is asked for stays, however long ago it was drawn"
+
+
+def test_of_a_kind_the_one_not_asked_for_for_longest_goes_first() -> None:
+    few: list[int] = []
+
+    @kept.kept(2)
+    def small(number: int) -> pygame.Surface:
+        few.append(number)
+        return pygame.Surface((10, 10), 0, 32)
+
+    for number in (1, 2, 1, 3, 1, 2):
+        small(number)
+    assert few == [1, 2, 3, 2]
 
 
 def test_the_memory_for_passages_goes_when_nothing_comes_any_more() -> None:
@@ -310,17 +314,17 @@ def engraved(number: int) -> pygame.Surface:
 
 def test_a_step_ends_what_it_began_and_the_next_goes_on_from_there() -> None:
     def all_three() -> list[pygame.Surface]:
-        with kept.a_step():
+        with steps.a_step():
             return [engraved(number) for number in range(3)]
 
-    with kept.spread():
+    with steps.spread():
         for seen in ([0], [0, 1]):
-            with pytest.raises(kept.NotYet):
+            with pytest.raises(steps.NotYet):
                 all_three()
             assert drawn == seen
         assert len(all_three()) == 3
     drawn.clear()
-    engraved.cache_clear()  # type: ignore[attr-defined]
+    kept.forget()
     all_three()
     assert drawn == [0, 1, 2], "where nothing is spread over frames"
 
@@ -358,7 +362,7 @@ def begun() -> tuple[SceneStack, pygame.Surface]:
 def test_until_the_picture_to_come_is_drawn_the_one_before_is_seen_as_it_was() -> None:
     stack, surface = begun()
     before, waited = surface.copy().get_buffer().raw, 0
-    with kept.spread():
+    with steps.spread():
         stack.push(Leaf(3))
         while surface.get_buffer().raw == before:
             step(stack, surface)
@@ -373,7 +377,7 @@ def test_until_the_picture_to_come_is_drawn_the_one_before_is_seen_as_it_was() -
 
 def test_a_press_before_the_picture_to_come_is_drawn_brings_it_at_once() -> None:
     stack, surface = begun()
-    with kept.spread():
+    with steps.spread():
         stack.push(Leaf(3))
         step(stack, surface)
         stack.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, unicode="a", mod=0))

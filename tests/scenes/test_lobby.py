@@ -192,3 +192,13 @@ def test_the_lobby_of_five_keeps_apart(size: tuple[int, int]) -> None:
         for scale in (1.0, 2.0):
             player.stack.resize(size, scale)
             assert_apart(ring_rects(scene.ring.widgets), size)
+
+
+def test_in_a_wide_window_it_is_wider_and_keeps_apart() -> None:
+    scene = lobby([], people(3))
+    with at(scene, (1920, 1080)) as player:
+        usual = [scene.rows[0].rect.left, scene.start_button.rect.right]
+        player.stack.resize((2560, 1080))
+        assert [usual[0], 1920 - usual[1]] == [80, 50]
+        assert [scene.rows[0].rect.left, 2560 - scene.start_button.rect.right] == [180, 150]
+        assert_apart(ring_rects(scene.ring.widgets), (2560, 1080))

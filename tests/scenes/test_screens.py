@@ -55,11 +55,11 @@ class TestTitle:
 
     def test_continue_takes_one_press_when_there_is_a_game(self) -> None:
         done: list[str] = []
-        scene = title(done, "round 9, Clara's turn")
+        scene = title(done, "round 9, Clara’s turn")
         with at(scene) as player:
             player.click(scene.resume_button)
         assert done == ["resume"]
-        assert scene.resume_button.sub == "round 9, Clara's turn"
+        assert scene.resume_button.sub == "round 9, Clara’s turn"
 
     def test_while_the_saves_are_being_read_the_title_is_there_already(self) -> None:
         known: list[str | None] = [None]

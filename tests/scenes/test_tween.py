@@ -1,5 +1,7 @@
 """Motion as arithmetic, and what is cached of a picture."""
 
+from functools import partial
+
 import pygame
 import pytest
 
@@ -78,3 +80,20 @@ def test_of_patches_only_those_that_differ_are_painted_and_the_rim_shows_the_gro
         assert painted == anew
         seen = [surface.get_at(at) for at in ((1, 20), (20, 30), (9, 9), (21, 9))]
         assert seen == [pygame.Color(name) for name in (ground, "black", *colours)]
+
+
+def test_what_is_painted_apart_is_painted_once_however_often_its_neighbour_changes() -> None:
+    surface, area, painted = pygame.Surface((40, 40)), pygame.Rect(0, 0, 40, 40), []
+
+    def sheet(target: pygame.Surface) -> None:
+        painted.append(target.get_size())
+        target.fill("red", (2, 2, 6, 6))
+
+    cached = CachedArea()
+    for number, (colour, of) in enumerate((("blue", 1), ("grey", 1), ("blue", 2))):
+        ground = Patch(pygame.Rect(0, 0, 16, 16), colour, partial(pygame.Surface.fill, color=colour))
+        work = Patchwork((), area, [ground, Patch(pygame.Rect(4, 4, 10, 10), of, sheet, apart=True)])
+        cached.draw(surface, area, number, lambda work=work: work)  # type: ignore[misc]
+        assert surface.get_at((7, 7)) == pygame.Color("red")
+        assert surface.get_at((5, 5)) == pygame.Color(colour)
+    assert painted == [(10, 10), (10, 10)]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from scenes.art.moving import steps
 from scenes.art.moving.clipping import around
 
 Paint = Callable[[pygame.Surface], None]
@@ -17,11 +18,16 @@ _TOO_MUCH = 0.6
 
 @dataclass(frozen=True)
 class Patch:
-    """Something painted there: where (all that it may cover), what it depends on, and how."""
+    """Something painted there: where (all that it may cover), what it depends on, and how.
+
+    What takes long is painted `apart`, on a clear sheet of the area's size that is kept while it stays the
+    same, however often something beside it changes.
+    """
 
     area: pygame.Rect
     of: Hashable
     paint: Paint
+    apart: bool = False
 
     def differs(self, other: Patch) -> bool:
         """Whether one is seen otherwise than the other."""
@@ -39,6 +45,34 @@ class Patchwork:
     solid: pygame.Rect
     patches: Sequence[Patch]
 
+    def paint(self, surface: pygame.Surface) -> None:
+        """Paint all of them."""
+        Sheets().paint(surface, self)
+
+
+class Sheets:
+    """What was painted apart, by its number among the patches."""
+
+    def __init__(self) -> None:
+        self._there: dict[int, tuple[Hashable, Patch, pygame.Surface]] = {}
+
+    def paint(self, surface: pygame.Surface, work: Patchwork) -> None:
+        """Paint those of the patches that the surface's clip lets through."""
+        for number, patch in enumerate(work.patches):
+            if not patch.area.colliderect(surface.get_clip()):
+                continue
+            if patch.apart:
+                surface.blit(self._sheet(number, patch, work.of), patch.area)
+            else:
+                patch.paint(surface)
+
+    def _sheet(self, number: int, patch: Patch, of: Hashable) -> pygame.Surface:
+        there = self._there.get(number)
+        if there and there[0] == of and not patch.differs(there[1]):
+            return there[2]
+        self._there[number] = of, patch, steps.piece_of_work(_painted, patch)
+        return self._there[number][2]
+
 
 class CachedArea:
     """What patches left in an area of the window; copied back in one go while `of` stays the same.
@@ -54,6 +88,7 @@ class CachedArea:
         self._work: Patchwork | None = None
         self._ground: list[bytes] = []
         """What lay under the area around the solid part."""
+        self._sheets = Sheets()
 
     def part(self, area: pygame.Rect) -> pygame.Surface | None:
         """What was painted in a part of the area; None where nothing was."""
@@ -78,7 +113,7 @@ class CachedArea:
             self._mend(surface, inside, work())
             self._of = key
         else:
-            _paint(surface, work().patches)
+            self._sheets.paint(surface, work())
 
     def _mend(self, surface: pygame.Surface, inside: pygame.Rect, work: Patchwork) -> None:
         """Put back what still holds, paint what does not, and keep both."""
@@ -92,7 +127,7 @@ class CachedArea:
         clip = surface.get_clip()
         for place in torn:
             surface.set_clip(place)
-            _paint(surface, (patch for patch in work.patches if patch.area.colliderect(place)))
+            self._sheets.paint(surface, work)
         surface.set_clip(clip)
         for place in torn:
             self._picture.blit(surface, place.move(-inside.left, -inside.top), place)
@@ -138,6 +173,8 @@ def _room(places: Iterable[pygame.Rect]) -> int:
     return sum(place.width * place.height for place in places)
 
 
-def _paint(surface: pygame.Surface, patches: Iterable[Patch]) -> None:
-    for patch in patches:
-        patch.paint(surface)
+def _painted(patch: Patch) -> pygame.Surface:
+    sheet = pygame.Surface(patch.area.size, pygame.SRCALPHA)
+    patch.paint(sheet)
+    steps.drew(patch.area.width * patch.area.height // steps.LAID)
+    return sheet

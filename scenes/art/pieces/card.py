@@ -1,6 +1,7 @@
 """A card of any game: its sheet to draw on, the back of its deck, the tag that counts what is left."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 import pygame
 
@@ -92,7 +93,13 @@ def deck_count(surface: pygame.Surface, rect: pygame.Rect, number: int, word: st
 
 @kept(24)
 def _back(size: tuple[int, int], colours: Colours) -> pygame.Surface:
-    sheet = Drawing(212, 212 * size[1] / size[0])
+    return _back_sheet(round(size[1] / size[0], 2), colours).surface(size)
+
+
+@lru_cache(maxsize=8)
+def _back_sheet(shape: float, colours: Colours) -> Drawing:
+    """Of cards that are `shape` times as high as wide: their lines are worked out once for all sizes."""
+    sheet = Drawing(212, 212 * shape)
     width, height, light = 212.0, sheet.height, colours[0]
     sheet.inset(0, 13, pal.NIGHT)
     sheet.inset(
@@ -115,4 +122,4 @@ def _back(size: tuple[int, int], colours: Colours) -> pygame.Surface:
             wave(sheet, (26, y, width - 52, 14), 20, 4, pal.GILT, 0.9)
     sheet.inset(11, 5, stroke=pal.GILT, line=1.1)
     corners(sheet, 10, 42, pal.GILT_LIGHT, pal.OXBLOOD)
-    return sheet.surface(size)
+    return sheet

@@ -11,6 +11,8 @@ from scenes.art.palette import INK, NIGHT, SEAT, mix
 from scenes.art.vector import Drawing
 
 _LINE = "#fffaea"
+_BEADED = 64
+"""From this many pixels on the beads in the brass are seen apart; on a smaller badge they are one line."""
 
 
 def emblem(surface: pygame.Surface, rect: pygame.Rect, name: str, colour: str) -> None:
@@ -35,12 +37,12 @@ _own: dict[str, Callable[[int], pygame.Surface]] = {}
 @kept(128)
 def _drawn(name: str, colour: str, side: int) -> pygame.Surface:
     sheet = Drawing(200, 200)
-    _badge(sheet, SEAT[colour])
+    _badge(sheet, SEAT[colour], beads=side >= _BEADED)
     _PICTURES[name](sheet)
     return sheet.surface((side, side))
 
 
-def _badge(sheet: Drawing, colour: str) -> None:
+def _badge(sheet: Drawing, colour: str, beads: bool) -> None:
     sheet.circle((100, 104), 94, "#000000", opacity=0.35)
     sheet.circle((100, 100), 95, "#2a170b")
     sheet.circle(
@@ -53,7 +55,9 @@ def _badge(sheet: Drawing, colour: str) -> None:
     sheet.circle((100, 100), 82, "#24130a")
     light, deep = mix(colour, "#ffffff", 0.35), mix(colour, NIGHT, 0.55)
     sheet.circle((100, 100), 79, sheet.radial((84, 74), 110, (0, light), (0.5, colour), (1, deep)))
-    for k in range(40):
+    if not beads:
+        sheet.circle((100, 100), 87, "none", "#fff3c8", 2, opacity=0.6)
+    for k in range(40 if beads else 0):
         angle = k * math.tau / 40
         sheet.circle((100 + math.cos(angle) * 87, 100 + math.sin(angle) * 87), 1.8, "#fff3c8")
 

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from functools import lru_cache
 
 import pygame
 
@@ -39,20 +40,25 @@ def empty_slot(surface: pygame.Surface, rect: pygame.Rect, commodity: str) -> No
 @kept(256)
 def image_of(commodity: str, side: int) -> pygame.Surface:
     """A token's picture of `side` pixels, with alpha."""
+    return _sheet(commodity, side >= _DETAIL_FROM).surface((side, side))
+
+
+@lru_cache(maxsize=16)
+def _sheet(commodity: str, fine: bool) -> Drawing:
+    """The lines of a token, worked out once for all sizes; `fine` with those that only a large one shows."""
     sheet = Drawing(SHEET, SHEET)
     sheet.begin(f"translate({_SHIFT} {_SHIFT})")
     if commodity == ANY:
         _wheel(sheet)
     else:
         _plate(sheet, commodity)
-        fine = side >= _DETAIL_FROM
         scale = {"wood": 0.88, "coal": 1.04}.get(commodity, 1.0) * (1.0 if fine else 1.1)
         middle = {"coal": 250, "wood": 206}.get(commodity, 200)
         sheet.begin(f"translate({200 * (1 - scale):.1f} {middle * (1 - scale):.1f}) scale({scale})")
         PICTURES[commodity](sheet, fine)
         sheet.end()
     sheet.end()
-    return sheet.surface((side, side))
+    return sheet
 
 
 def silhouette(commodity: str) -> Line:

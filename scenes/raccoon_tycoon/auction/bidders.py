@@ -71,11 +71,6 @@ class Bidders:
     table: Table
     pending: AwaitBid
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """All boxes."""
-        for patch in self.patches():
-            patch.paint(surface)
-
     def patches(self) -> Iterator[Patch]:
         """Each box with the light round it."""
         seats, pending = len(self.table.seats), self.pending
@@ -87,7 +82,9 @@ class Bidders:
             bid = pending.bid if state == "leads" else latest.get(seat)
             reach = 2 * self.frame.px(LIGHT)
             seen = (seat, faces[seat], self._mood(seat), state, bid)
-            yield Patch(rect.inflate(reach, reach), seen, partial(self._box, rect, seat, faces[seat], bid))
+            area = rect.inflate(reach, reach)
+            alone = rect.move(-area.left, -area.top)
+            yield Patch(area, seen, partial(self._box, alone, seat, faces[seat], bid), apart=True)
 
     def _mood(self, seat: int) -> str:
         return self.table.moods[seat] if self.table.moods else CALM
@@ -97,10 +94,9 @@ class Bidders:
         if state == "asked":
             shapes.glow(surface, rect, frame.scale, strength=240)
             shapes.glow(surface, rect, frame.scale, strength=240)
-        if not surface.get_clip().colliderect(rect):
-            return  # no more than its light is wanted
         out = state == "out"
-        surface.blit(_recess(rect.size, frame.scale, out), rect)
+        size = frame.rect(*self.places.box(0)).size  # by rounding others may differ by a pixel
+        surface.blit(_recess(size, frame.scale, out), rect)
         rail, clip = round(frame.px(PARAPET)), surface.get_clip()
         disc = paddle_place(rect, frame)
         arch = pygame.Rect(rect.left + frame.px(14), rect.top + frame.px(10), 0, 0)
@@ -112,7 +108,7 @@ class Bidders:
             surface.set_clip(rect.move(0, -rail // 2).clip(clip))
             self._paddle(surface, disc, state, bid)
             surface.set_clip(clip)
-        surface.blit(_parapet((rect.width, rail), frame.scale, out), (rect.left, rect.bottom - rail))
+        surface.blit(_parapet((size[0], rail), frame.scale, out), (rect.left, rect.bottom - rail))
         self._tag(surface, pygame.Rect(disc.centerx, rect.bottom - rail, 0, 0), rect, state)
         self._name(surface, pygame.Rect(rect.left, rect.bottom - rail, rect.width, rail), seat, out)
 

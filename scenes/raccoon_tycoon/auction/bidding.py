@@ -109,13 +109,13 @@ class Bidding:
         enter = say("key.enter")
         self.bid = Button("", self._bid, look="primary", cap=enter, hotkeys=ENTER, reason=reason, size=28)
         self.leave = WayOut(
-            say("auction.pass"), self._pass, look="quiet", cap="P", hotkeys=(pygame.K_p,), size=28
+            say("auction.pass"), self._pass, look="quiet", cap="P", hotkeys=(pygame.K_p,), size=26
         )
         peek = say("auction.peek")
         self.purse = Button(peek, self._toggle_peek, look="quiet", cap="O", hotkeys=(pygame.K_o,), size=20)
         self.purse.visible = self.shared
         self.highest = Button(
-            say("auction.highest"), self._open_form, look="quiet", cap="L", hotkeys=(pygame.K_l,), size=20,
+            say("auction.highest"), self._open_form, look="quiet", cap="L", hotkeys=(pygame.K_l,), size=26,
             reason=reason, tip=say("auction.highest.tip"),
         )  # fmt: skip
 

@@ -76,8 +76,7 @@ class AuctionPanel:
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
         """Draw the panel; `ground` numbers the picture under it: while it stays only the controls are new."""
         if ground is None:
-            for patch in self._patchwork().patches:
-                patch.paint(surface)
+            self._patchwork().paint(surface)
         else:
             self._deeds.cached.draw(surface, self.bounds, (self, ground, self.hidden), self._patchwork)
         self.controls.ring.draw_controls(surface, self.row.frame)

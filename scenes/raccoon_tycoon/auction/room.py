@@ -12,9 +12,10 @@ from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Face
-from scenes.art.frame import Frame
+from scenes.art.frame import Frame, Size
 from scenes.art.kept import kept
 from scenes.art.moving.cached_area import Patch, Patchwork
+from scenes.art.moving.clipping import Picture, hollow
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.art.hall import auctioneer, furniture, walls
@@ -26,6 +27,8 @@ from scenes.table.choosing.choice import Table
 
 GAVEL, LOT, BID = "gavel", "lot", "bid"
 """What of the room may be in the air: the wing with the hammer, the card, the standing bid."""
+RAISED = "raised gavel"
+"""Where that is hidden the wing is seen lowered: the hammer rests on its block."""
 TINT = 0.3
 """How much of a bidder's colour title and frame take on between people."""
 
@@ -56,7 +59,11 @@ class AuctionRoom:
             Patch(stage, (), partial(self._draw_backboard, stage)),
             *heads.patches(frame, places, self.table),
             Patch(room, self._hall_tint, self._draw_hall),
-            Patch(wing, GAVEL in self.hidden, partial(self._draw_wing, wing)),
+            Patch(
+                wing.union(auctioneer.lowered_wing(wing)[1]),
+                (GAVEL in self.hidden, RAISED in self.hidden),
+                partial(self._draw_wing, wing),
+            ),
             Patch(self._round_the_card, (railroad, held, LOT in self.hidden), self._draw_card),
             Patch(frame.rect(*places.bid), (*self._standing, BID in self.hidden), self._draw_bid),
             Patch(room, (railroad, self.pending.starter, edge), self._draw_title),
@@ -85,11 +92,14 @@ class AuctionRoom:
         return parts.inflate(2 * frame.px(heads.SHADOW), 2 * frame.px(heads.SHADOW))
 
     def _draw_backboard(self, stage: pygame.Rect, surface: pygame.Surface) -> None:
-        surface.blit(_backboard(stage.size, self.frame.scale), stage)
+        room = self.frame.rect(*self.places.room).move(-stage.left, -stage.top)
+        seen = _backboard(stage.size, self.frame.scale, (*room.topleft, *room.size))
+        surface.blits([(image, place.move(stage.topleft)) for image, place in seen])
 
     def _draw_edge(self, colour: pal.Colour, surface: pygame.Surface) -> None:
         room = self.frame.rect(*self.places.room)
-        surface.blit(_edge(room.size, self.frame.scale, colour), room)
+        seen = _edge(room.size, self.frame.scale, colour)
+        surface.blits([(image, place.move(room.topleft)) for image, place in seen])
 
     def _tinted(self, colour: pal.Colour, share: float = TINT) -> pal.Colour:
         """Between people a little in the colour of whoever is asked."""
@@ -125,8 +135,10 @@ class AuctionRoom:
             surface.blit(paint(rect.size), rect)
 
     def _draw_wing(self, place: pygame.Rect, surface: pygame.Surface) -> None:
-        """The wing with the hammer, which it lifts."""
-        if GAVEL not in self.hidden:
+        """The wing with the hammer, which it lifts, or has brought down."""
+        if RAISED in self.hidden:
+            surface.blit(*auctioneer.lowered_wing(place))
+        elif GAVEL not in self.hidden:
             surface.blit(auctioneer.wing(place.size), place)
 
     def _draw_title(self, surface: pygame.Surface) -> None:
@@ -191,8 +203,8 @@ def draw_lot(surface: pygame.Surface, rect: pygame.Rect, name: str, owned: int, 
 
 
 @kept(2)
-def _backboard(size: tuple[int, int], k: float) -> pygame.Surface:
-    """The dark wood behind the heads and beside the room."""
+def _backboard(size: Size, k: float, room: tuple[int, int, int, int]) -> tuple[Picture, ...]:
+    """The dark wood behind the heads and beside the room, which covers the rest of it."""
     sheet = Drawing(size[0] / k, size[1] / k)
     sheet.box(
         -4,
@@ -202,11 +214,11 @@ def _backboard(size: tuple[int, int], k: float) -> pygame.Surface:
         12,
         sheet.down(0, sheet.height, (0, "#241820"), (1, "#150d13")),
     )
-    return sheet.surface(size)
+    return hollow(sheet.surface(size), pygame.Rect(room))
 
 
 @kept(6)
-def _edge(size: tuple[int, int], k: float, colour: pal.Colour) -> pygame.Surface:
+def _edge(size: Size, k: float, colour: pal.Colour) -> tuple[Picture, ...]:
     """The room's brass frame; between people in the bidder's colour."""
     sheet = Drawing(size[0] / k, size[1] / k)
     light, deep = pal.mix(colour, pal.IVORY, 0.4), pal.mix(colour, pal.NIGHT, 0.45)
@@ -217,7 +229,8 @@ def _edge(size: tuple[int, int], k: float, colour: pal.Colour) -> pygame.Surface
     sheet.inset(3.4, 10, "none", brass, 3.2)
     sheet.inset(6.4, 9, "none", pal.NIGHT, 2)
     sheet.inset(9.5, 7, "none", colour, 1.0, 0.6)
-    return sheet.surface(size)
+    room = pygame.Rect((0, 0), size)
+    return hollow(sheet.surface(size), room.inflate(-2 * round(14 * k), -2 * round(14 * k)))
 
 
 @kept(3)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import pygame
@@ -53,13 +53,13 @@ class WorthSheet:
         """The sheet with its shadow."""
         told, reach, view = sales(self.table.told()), 2 * self.frame.px(SHADOW), self.table.view
         of = (self.seat, self.own, self.pending.railroad, self.pending.active, view.players, view.town, told)
-        return Patch(self.paper.inflate(reach, reach), of, partial(self._draw, told))
+        area = self.paper.inflate(reach, reach)
+        alone = replace(self, paper=self.paper.move(-area.left, -area.top))
+        return Patch(area, of, partial(alone._draw, told), apart=True)
 
     def _draw(self, told: Sales, surface: pygame.Surface) -> None:
         """The sums for the seat, the others in a band below, then what was paid."""
         shapes.paper_panel(surface, self.paper, self.frame.scale)
-        if not surface.get_clip().colliderect(self.paper):
-            return  # no more than its shadow is wanted
         me = self._value(self.seat)
         y = self._title(surface)
         y = self._parts(surface, y, me, told)

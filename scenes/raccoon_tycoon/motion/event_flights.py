@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import chain
+
+import pygame
 
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
@@ -31,12 +34,14 @@ from scenes.raccoon_tycoon.motion.transfers import (
 )
 from scenes.raccoon_tycoon.motion.transition import Move
 from scenes.table.log.event_table import EventTable
-from scenes.table.motion.flights import STRIKES, Flight, flipped, still, struck
+from scenes.table.motion.flights import STRIKES, Flight, Look, flipped, still, struck
 
 CARD, BLOW, LIGHT = 0.42, 0.45, 0.4
 """Seconds: a card on its way, the gavel, the turn."""
 TO_EASEL = 0.2
 """Seconds in which a card is on its easel: the room opens round it meanwhile."""
+CLOSES = 0.3
+"""Seconds that the room takes to close: before, nothing is seen to come to the table under it."""
 LAG = 0.15
 """Seconds after which the next event's pieces set out."""
 LAGS: dict[type[Event], float] = {ev.AuctionWon: BLOW + LAG}
@@ -154,7 +159,8 @@ def _won(event: ev.AuctionWon, board: Board) -> Flights:
     """The gavel falls; then the money goes, the card comes, the next one is turned up."""
     raised, down, wing = board.swinging_wing()
     look = struck(wing, auctioneer.LIFT, auctioneer.STRUCK)
-    yield Flight(look, (raised, down), 0.0, BLOW, ease=tween.even)
+    falls = partial(_until_it_strikes, look)
+    yield Flight(falls, (raised, down), 0.0, BLOW * STRIKES, ease=tween.even)
     yield from later(dust(board), BLOW * STRIKES)
     yield from later(paid(board, event.seat, -event.price, "railroad"), BLOW)
     for owner, income in event.houses:
@@ -164,7 +170,12 @@ def _won(event: ev.AuctionWon, board: Board) -> Flights:
     yield Flight(still(card), (board.block(), end), BLOW, CARD, board.px(50), waits=True, stays=True)
     if event.revealed:
         place = board.between.before.railroad_offer.index(event.railroad)
-        yield from later(_turned_up(board, "railroad", f"railroad:{place}"), BLOW)
+        yield from later(_turned_up(board, "railroad", f"railroad:{place}"), BLOW + CLOSES)
+
+
+def _until_it_strikes(look: Look, share: float, size: tuple[int, int]) -> pygame.Surface:
+    """A hammer's look up to the blow; from then on the room shows it where it lies."""
+    return look(share * STRIKES, size)
 
 
 def _turned_up(board: Board, deck: str, key: str) -> Flights:

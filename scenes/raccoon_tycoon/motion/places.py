@@ -146,12 +146,9 @@ class Board:
         """The wing about its joint: where it is raised, where it strikes, and its picture."""
         wing = self.wing()
         sprite = Sprite.of(auctioneer.swinging(wing.size))
-        raised = Rect((0, 0), sprite.core)
-        raised.center = (
-            wing.left + round(auctioneer.JOINT[0] / auctioneer.WING[0] * wing.width),
-            wing.top + round(auctioneer.JOINT[1] / auctioneer.WING[1] * wing.height),
-        )
-        return raised, raised.move(-round(0.14 * wing.width), 0), sprite
+        raised, down = Rect((0, 0), sprite.core), Rect((0, 0), sprite.core)
+        raised.center, down.center = auctioneer.joint(wing), auctioneer.joint(wing, lowered=True)
+        return raised, down, sprite
 
     def sounding_block(self) -> Rect:
         """What the hammer falls on."""

@@ -12,6 +12,7 @@ from raccoon.engine.table_options import Value
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
+from scenes.art.frame import DESIGN
 from scenes.art.landscape import backdrop
 from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
@@ -27,9 +28,12 @@ from scenes.widgets.fields import TextField
 from scenes.widgets.focus import FocusRing
 from scenes.widgets.form import Form
 
-SEATS = (50, 130, 1090, 800)
-CHOICES = (1170, 130, 700, 800)
+SEATS = (50.0, 130.0, 1090.0, 800.0)
+CHOICES = (1170.0, 130.0, 700.0, 800.0)
 ROW_TOP, ROW_STEP = 206.0, 140.0
+WIDEST = 220.0
+"""Design units by which each panel grows outwards at most where the window is wider than the sheet."""
+Box = tuple[float, float, float, float]
 OnStart = Callable[[list[Seat], dict[str, Value], str | None], None]
 
 
@@ -98,6 +102,11 @@ class LobbyScene(FormScene):
         """Every option and what is chosen."""
         return self.choices.values
 
+    @property
+    def _panels(self) -> tuple[Box, Box]:
+        """Where seats and options lie."""
+        return _boxes(self.size[0] / self.frame.scale)
+
     def start(self) -> None:
         """Start the game, or say why it cannot start and lead to the seat in question."""
         self.dirty = True
@@ -113,13 +122,15 @@ class LobbyScene(FormScene):
     def layout(self) -> None:
         """Rows of seats on the left; options, seed and the start on the right."""
         frame = self.frame
+        seats, options = self._panels
         for number, row in enumerate(self.rows):
-            row.place(frame, SEATS[0] + 30, ROW_TOP + number * ROW_STEP, SEATS[2] - 60)
-        self.add_button.rect = frame.rect(SEATS[0] + 30, ROW_TOP + len(self.rows) * ROW_STEP + 24, 360, 68)
-        self.choices.layout(frame, CHOICES[0] + 26, CHOICES[2] - 52)
-        self.seed_field.rect = frame.rect(CHOICES[0] + 160, 820, CHOICES[2] - 200, 56)
-        self.back_button.rect = frame.rect(1170, 962, 250, 78)
-        self.start_button.rect = frame.rect(1440, 962, 430, 78)
+            row.place(frame, seats[0] + 30, ROW_TOP + number * ROW_STEP, seats[2] - 60)
+        self.add_button.rect = frame.rect(seats[0] + 30, ROW_TOP + len(self.rows) * ROW_STEP + 24, 360, 68)
+        self.choices.layout(frame, options[0] + 26, options[2] - 52)
+        self.seed_field.rect = frame.rect(options[0] + 160, 820, options[2] - 200, 56)
+        start = options[0] + options[2] - 430
+        self.back_button.rect = frame.rect(start - 270, 962, 250, 78)
+        self.start_button.rect = frame.rect(start, 962, 430, 78)
         self.form.build(self.size, frame)
 
     def cancel(self) -> None:
@@ -131,7 +142,7 @@ class LobbyScene(FormScene):
         frame, say = self.frame, self.catalogue.say
         backdrop.behind(surface, frame.scale, self.choices.look.lie_behind)
         words.heading(surface, frame, self.table.game.name, say)
-        for panel, key in ((SEATS, "lobby.seats"), (CHOICES, "lobby.options")):
+        for panel, key in zip(self._panels, ("lobby.seats", "lobby.options"), strict=True):
             shapes.wood_panel(surface, frame.rect(*panel), frame.scale)
             heading = Style(Face.POSTER, frame.type(30, 1.25), pal.GILT_LIGHT)
             text.draw(
@@ -141,7 +152,7 @@ class LobbyScene(FormScene):
         words.levels(surface, frame, self._beside(), levels_told(self.rows, say))
         self.choices.draw_words(surface, frame)
         label = Style(Face.SLAB_BOLD, frame.type(24), pal.CREAM)
-        at = (frame.x(CHOICES[0] + 32), self.seed_field.rect.centery)
+        at = (frame.x(self._panels[1][0] + 32), self.seed_field.rect.centery)
         text.draw(surface, say("lobby.seed"), at, label, limit=frame.px(120), floor=frame.floor, middle=True)
         if self.refusal:
             words.refused(surface, frame, self._below(), self.refusal)
@@ -154,12 +165,12 @@ class LobbyScene(FormScene):
         frame, box = self.frame, self.add_button.rect.copy()
         if self.add_button.visible:
             box.left = box.right + frame.px(28)
-        panel = frame.rect(*SEATS)
+        panel = frame.rect(*self._panels[0])
         return pygame.Rect(box.left, box.top, panel.right - frame.px(30) - box.left, panel.bottom - box.top)
 
     def _below(self) -> pygame.Rect:
         """The room below the seats."""
-        return self.frame.rect(SEATS[0], 956, SEATS[2], 90)
+        return self.frame.rect(self._panels[0][0], 956, self._panels[0][2], 90)
 
     def _changed(self) -> None:
         """What was refused may be right now."""
@@ -180,3 +191,10 @@ class LobbyScene(FormScene):
         ways = [self.seed_field, self.back_button, self.start_button]
         self.ring.set([*self.table.widgets, self.add_button, *self.choices.widgets, *ways])
         self.form.fields = [*self.table.fields, *self.choices.fields, self.seed_field]
+
+
+def _boxes(wide: float) -> tuple[Box, Box]:
+    """Where seats and options lie in a window so many design units wide: the wider, the farther out."""
+    more = min(WIDEST, max(0.0, (wide - DESIGN[0]) / 2 - SEATS[0]))
+    left, top, width, high = SEATS
+    return (left - more, top, width + more, high), (CHOICES[0], CHOICES[1], CHOICES[2] + more, CHOICES[3])

@@ -18,6 +18,8 @@ from scenes.widgets.fields import DropDown, Field, TextField
 from scenes.widgets.widget import Widget
 
 NAME_LIMIT = 20
+GAP = 16.0
+"""Between its fields."""
 HIGH = 124
 """A row's height in design units."""
 
@@ -163,7 +165,9 @@ class SeatRow:
         self.face_button.rect = frame.rect(left + 10, top + 9, 106, 106)
         self.emblem_button.rect = frame.rect(left + 128, top + 12, 48, 47)
         self.colour_button.rect = frame.rect(left + 128, top + 65, 48, 47)
-        wide, step = (366, 382) if not self.role_field.visible else (239, 255)
+        fields = 3 if self.role_field.visible else 2
+        step = (width - 282 + GAP) / fields
+        wide = step - GAP
         self.who_field.rect = frame.rect(left + 192, top + 14, wide, 56)
         self.name_field.rect = self.level_field.rect = frame.rect(left + 192 + step, top + 14, wide, 56)
         self.role_field.rect = frame.rect(left + 192 + 2 * step, top + 14, wide, 56)

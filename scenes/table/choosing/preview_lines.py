@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import pygame
 
@@ -86,6 +87,7 @@ class Ledger:
             top += high
 
 
+@lru_cache(maxsize=256)
 def height(line: Line, frame: Frame, width: int) -> int:
     """How high a line is when it is `width` pixels wide."""
     words, amount = rich.height(line.words, _words(frame), width), _size(frame)

@@ -15,6 +15,9 @@ from scenes.table.choosing.open_panel import OpenPanel
 from scenes.table.context import TableContext
 from scenes.table.part import TablePart
 
+BADGE = 50
+"""The side of the emblem of who is waited for, in design units."""
+
 
 class Banner(TablePart):
     """Names only who is waited for: nothing of what anybody has answered."""
@@ -63,7 +66,7 @@ class Banner(TablePart):
         shapes.plate(surface, rect, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 10)
         left = rect.left + frame.px(14)
         if self._seat:
-            badge = pygame.Rect(left, 0, frame.px(50), frame.px(50))
+            badge = pygame.Rect(left, 0, frame.px(BADGE), frame.px(BADGE))
             badge.centery = rect.centery
             emblems.emblem(surface, badge, self._seat.emblem, self._seat.colour)
             left = badge.right + frame.px(12)

@@ -11,8 +11,11 @@ from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.pieces import emblems
 from scenes.table.context import TableContext
+from scenes.table.controls.banner import BADGE
 from scenes.table.controls.strip import Strip
+from scenes.table.log.log_rows import SIDE
 from scenes.table.log.log_steps import LogStep
 from scenes.table.log.markup import dressed
 from scenes.table.part import TablePart
@@ -77,11 +80,17 @@ class Headline(TablePart):
         rich.paragraph(surface, sentence, box, style, strong, align="centre", centred=True, floor=frame.floor)
 
     def rehearse(self, surface: pygame.Surface) -> Iterator[None]:
-        """Draw the plate in every size it can have, then letters and everybody's emblem, one at each step."""
+        """Draw the plate in every size it can have, letters, everybody's emblem for all that tells a move,
+        one at each step.
+        """
         layout = self.context.shown.layout
         step, most = layout.frame.px(PLAQUE_STEP), self._plaque_of(layout.strip.width).width
         for wide in range(0, most, step):
             _plate(surface, self._plaque_of(wide), layout.frame)
+            yield
+        for seat in self.context.seats:
+            for side in (BADGE, SIDE):
+                emblems.image_of(seat.emblem, seat.colour, layout.frame.px(side))
             yield
         everybody = [dressed(f"<seat:{seat}>", self.context.seats) for seat in range(len(self.context.seats))]
         style, strong = _styles(layout.frame)

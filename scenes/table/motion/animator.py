@@ -13,14 +13,14 @@ from typing import Any
 
 import pygame
 
-from scenes.art.kept import NotYet, a_step
 from scenes.art.moving.passages import Passage
+from scenes.art.moving.steps import NotYet, a_step
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing.panel import Panel
 from scenes.table.context import TableContext
 from scenes.table.log.game_log import GameLog
 from scenes.table.log.log_steps import LogStep
-from scenes.table.motion.crossing import AtRest, Fade
+from scenes.table.motion.crossing import AtRest, Crossing, Fade
 from scenes.table.motion.flight_planner import FlightPlanner
 from scenes.table.motion.pace import PACES
 from scenes.table.motion.under_way import UnderWay
@@ -92,15 +92,19 @@ class Animator(TablePart):
         return self._still is not None and self.context.shown.viewer == self._drawn_for
 
     def _set_out(self) -> None:
-        """The move that is due sets out, as soon as what flies is drawn."""
+        """The move that is due sets out, as soon as what flies is drawn and what lies still meanwhile."""
         under_way = self.under_way
         assert under_way.due is not None
         try:
             with a_step():
-                crossing = self._planner.crossing(under_way.due, self._known)
+                crossing = under_way.planned = under_way.planned or self._planner.crossing(
+                    under_way.due, self._known
+                )
+                if crossing and crossing.fresh:
+                    self._picture.zones(*self._at_rest(crossing))
         except NotYet:
             return
-        under_way.due, under_way.crossing = None, crossing
+        under_way.due, under_way.planned, under_way.crossing = None, None, crossing
         if crossing:
             under_way.air.begin(crossing.transition.flights)
         if not (crossing and crossing.fresh):
@@ -160,12 +164,15 @@ class Animator(TablePart):
             if crossing:
                 crossing.waited = True
         elif crossing:
-            layout, view, marks, history = crossing.still()
-            self._still = layout, view, replace(marks, stops=shown.stops), history
+            self._still = self._at_rest(crossing)
         else:
             marks = replace(marks, moods=shown.moods, notes=shown.notes, stops=shown.stops)
             self._still = shown.layout, shown.view, marks, self._log.history
         return self._still
+
+    def _at_rest(self, crossing: Crossing) -> AtRest:
+        layout, view, marks, history = crossing.still()
+        return layout, view, replace(marks, stops=self.context.shown.stops), history
 
     def way_over(self) -> Passage | None:
         """The way to the picture that is seen from now on, where nothing flies there."""

@@ -71,6 +71,15 @@ class Crossing:
         stays = self.transition.panel_seconds
         return self.end if stays is None else stays * self.departure.pace
 
+    @property
+    def _panel_hidden(self) -> frozenset[str]:
+        """What of the panel that stood there is in the air now, or lies elsewhere since the blow."""
+        there = self.transition
+        if self.fresh:
+            return frozenset()
+        struck = there.shakes is not None and self.time >= there.shakes * self.departure.pace
+        return there.panel_hidden if there.struck_hidden is None or not struck else there.struck_hidden
+
     def shaken(self) -> Aloft | None:
         """The panel that stood there, a little aside after a blow."""
         begin, panel = self.transition.shakes, self.departure.panel
@@ -92,17 +101,17 @@ class Crossing:
 
     def go_on(self, dt: float) -> bool:
         """Let time pass; whether the picture at rest looks different now."""
-        shown = self.shows_panel
+        shown = self.shows_panel, self._panel_hidden
         self.time += dt
         if not self.over:
             next(self.work, None)
-        return self.over or shown != self.shows_panel
+        return self.over or shown != (self.shows_panel, self._panel_hidden)
 
     def draw_panel(self, surface: pygame.Surface, ground: int) -> None:
         """The panel as it stood; what of it is in the air is not drawn there."""
         panel = self.departure.panel
         assert panel
-        panel.hidden = frozenset() if self.fresh else self.transition.panel_hidden
+        panel.hidden = self._panel_hidden
         panel.draw(surface, ground)
 
     def still(self) -> AtRest:

@@ -37,8 +37,9 @@ class Transition:
     `view` is what lies still, `layout` the one made for it; `hidden` are the pieces in the air. A panel of
     the game's own that stood there stays for `panel_seconds` (None: to the end), without what is in
     `panel_hidden`; one that comes is seen without what is in `coming_hidden` until all has landed. `shakes`
-    says after how many seconds the panel that stood there is shaken by a blow, None for never. `coming`
-    draws pictures that may be wanted next, one at each step.
+    says after how many seconds the panel that stood there is shaken by a blow, None for never; from then on
+    it is seen without what is in `struck_hidden`, None for the same as before. `coming` draws pictures that
+    may be wanted next, one at each step.
     """
 
     layout: Layout
@@ -49,4 +50,5 @@ class Transition:
     panel_hidden: frozenset[str] = frozenset()
     coming_hidden: frozenset[str] = frozenset()
     shakes: float | None = None
+    struck_hidden: frozenset[str] | None = None
     coming: Iterable[object] = ()

@@ -12,10 +12,11 @@ from scenes.table.motion.crossing import Air, Crossing, Departure, Fade
 
 
 class UnderWay:
-    """At most one move, `due` in the next frame or `crossing`, or a `fade`; and what flies in the `air`."""
+    """At most one move, `due`, then `planned` and `crossing`, or a `fade`; and what flies in the `air`."""
 
     def __init__(self) -> None:
         self.due: Departure | None = None
+        self.planned: Crossing | None = None
         self.crossing: Crossing | None = None
         self.fade: Fade | None = None
         self.air = Air()
@@ -39,7 +40,7 @@ class UnderWay:
 
     def land(self) -> None:
         """Everything has landed but what is only told; nothing is under way."""
-        self.crossing = self.fade = self.due = None
+        self.crossing = self.fade = self.due = self.planned = None
         self.air.settle()
 
     def go_on(self, dt: float) -> bool:

@@ -127,7 +127,7 @@ class TablePicture:
             yield
         ground = self.ground.ready(layout, view) or self._under
         if ground and ground.get_size() == layout.size:
-            yield from self._spare.steps(ground, self._seen(layout, view, marks, history))
+            yield from self._spare.steps(ground, self.zones(layout, view, marks, history))
 
     def _composed(self, ground: pygame.Surface, zones: dict[str, Zone]) -> pygame.Surface:
         """The picture of these zones: of two that are kept, the one with less to mend."""
@@ -147,7 +147,7 @@ class TablePicture:
     def _compose(
         self, layout: Layout, view: Any, marks: Marks, history: Sequence[Any], ground: pygame.Surface
     ) -> pygame.Surface:
-        zones = self._seen(layout, view, marks, history)
+        zones = self.zones(layout, view, marks, history)
         lying = {key: zone for key, zone in zones.items() if key not in marks.chosen}
         layer = self._composed(ground, lying)
         if not (marks.dimmed or marks.lit or marks.chosen):
@@ -163,8 +163,8 @@ class TablePicture:
                 _raise(layer, layout, holder, key, own=key in zones, chosen=key in marks.chosen)
         return layer
 
-    def _seen(self, layout: Layout, view: Any, marks: Marks, history: Sequence[Any]) -> dict[str, Zone]:
-        """Every zone's picture by its piece."""
+    def zones(self, layout: Layout, view: Any, marks: Marks, history: Sequence[Any]) -> dict[str, Zone]:
+        """Every zone's picture by its piece; within a step that has no room left, `NotYet`."""
         brush = Brush(layout.frame, self.say, self.seats)
         parts = self._look.parts(layout, view, marks, history, brush)
         return {part.key: self._zones.zone(part, brush) for part in parts}

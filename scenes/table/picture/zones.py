@@ -10,7 +10,7 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.art.frame import DESIGN, Frame, Paint
-from scenes.art.kept import NotYet, a_step
+from scenes.art.moving.steps import NotYet, a_step
 
 MARGIN = 26
 """Room for shadows and tabs round a zone, in design units."""

@@ -46,8 +46,8 @@ TOLD: list[tuple[Event, str]] = [
         e.EventTurnedUp(None, 2, "schengen", False),
         "Round 2 opens with Schengen Abolished. Agencies keep out of each other’s country.",
     ),
-    (e.GreyVotesCast(None, (1,), 1), "A grey vote comes on the policy of space 1."),
-    (e.GreyVotesCast(None, (1, 4), 1), "A grey vote each comes on the policies of spaces 1 and 4."),
+    (e.GreyVotesCast(None, (1,), 1), "A grey vote goes onto the policy on space 1."),
+    (e.GreyVotesCast(None, (1, 4), 1), "A grey vote goes onto each of the policies on spaces 1 and 4."),
     (e.GreyVotesCast(None, (), 1), "No policy that lies face up has the tag: no grey vote comes."),
     (e.RaccoonsCame(None, (1, 0, 2)), "It brings 1 raccoon to France and 2 raccoons to the Rest of Europe."),
     (e.SeatsGained(None, "influence", (0, 1, 1, 0)), "Influence rises: Vixen +1 and Otis +1."),
@@ -238,7 +238,7 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (
         e.PoliciesSwapped(2, "change", 3),
-        "Otis plays Policy Change: the policies of spaces 3 and 4 change places.",
+        "Otis plays Policy Change: the policies on spaces 3 and 4 change places.",
     ),
     (
         e.PolicyTurnedUp(3, "news", 6, "wear", 1, True),

@@ -14,6 +14,8 @@ from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.events import CardsDrawn
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.state import Player, State
+from scenes.art import kept
+from scenes.art.moving import steps
 from scenes.table.viewer import Viewer
 from tests.scenes.pixels import AtTheScreen, Secrets, again, differing, play, too_early, too_long
 
@@ -75,6 +77,22 @@ def test_nor_does_one_that_fades_where_motion_is_reduced(
     assert first.kinds["between, moving"] >= 10, first.kinds
     AtTheScreen(monkeypatch, SECRETS)
     second = again(tmp_path / "b", SECRETS, first.tape, loaded_at, reduced=True)
+    assert differing(first, second) == []
+
+
+def test_nor_does_one_that_is_drawn_over_several_frames(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in the program: until what comes is drawn, what was there before is seen."""
+    with steps.spread():
+        kept.forget()
+        first, loaded_at = play(tmp_path / "a", SECRETS, 8)
+        for kind, least in (("curtain", 5), ("between, moving", 20), ("looking", 10)):
+            assert first.kinds[kind] >= least, first.kinds
+        AtTheScreen(monkeypatch, SECRETS)
+        kept.forget()
+        second = again(tmp_path / "b", SECRETS, first.tape, loaded_at)
+    assert second.kinds == first.kinds
     assert differing(first, second) == []
 
 

@@ -15,8 +15,10 @@ from raccoon.engine.match import Entry
 from raccoon.games.raccoon_tycoon import events
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.game import GAME
+from scenes.art.moving import steps
 from scenes.raccoon_tycoon import telling
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
+from scenes.raccoon_tycoon.auction.room import GAVEL, LOT, RAISED
 from scenes.raccoon_tycoon.look import TycoonLook
 from scenes.raccoon_tycoon.motion.event_flights import FLIGHTS, all_flights
 from scenes.raccoon_tycoon.motion.places import Board, in_slot
@@ -25,6 +27,7 @@ from scenes.table.motion.flights import LONGEST, SHORTEST, Flight
 from scenes.table.motion.pace import PACES
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.picture import TablePicture
+from scenes.table.picture.zones import Part, ZoneCache
 from scenes.table.scene import TableScene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
@@ -244,6 +247,38 @@ def test_a_bots_move_its_flights_and_the_picture_each_have_a_frame(
     assert met == {"submit", "all_flights", "_compose"}
 
 
+@pytest.mark.usefixtures("ground_at_once")
+def test_what_lies_still_while_a_move_is_shown_is_drawn_before_it_sets_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    early: list[Part] = []
+    late: list[Part] = []
+    drawn_zone, composing = ZoneCache._drawn, [0]
+    compose = TablePicture._compose
+
+    def drawn(part: Part, margin: int) -> pygame.Surface:
+        crossing = isinstance(top := sitting.stack.top, TableScene) and top.parts.animator.under_way.crossing
+        if crossing or not composing[0]:
+            (late if composing[0] else early).append(part)
+        return drawn_zone(part, margin)
+
+    def composed(*args: Any) -> pygame.Surface:
+        composing[0] += 1
+        picture = compose(*args)
+        composing[0] -= 1
+        return picture
+
+    monkeypatch.setattr(ZoneCache, "_drawn", staticmethod(drawn))
+    monkeypatch.setattr(TablePicture, "_compose", composed)
+    sitting = Sitting(tmp_path, speed="fast")
+    with steps.spread():
+        session = sitting.begin(seats("greedy", "greedy", "greedy"), "frames")
+        while len(session.match.entries) < 12:
+            sitting.frame()
+    assert early
+    assert not late
+
+
 def test_until_a_bots_move_sets_out_every_piece_lies_in_its_place(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -275,6 +310,38 @@ def test_until_a_bots_move_sets_out_every_piece_lies_in_its_place(
             assert all(gavels[shown:])
     assert due > 30
     assert not all(gavels), "no gavel has fallen"
+
+
+def test_after_its_blow_the_gavel_lies_until_the_room_has_closed_and_only_then_the_next_card_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[frozenset[str]] = []
+    draw_panel = AuctionPanel.draw
+
+    def noted(panel: AuctionPanel, *shown: Any) -> None:
+        seen.append(panel.hidden)
+        draw_panel(panel, *shown)
+
+    monkeypatch.setattr(AuctionPanel, "draw", noted)
+    sitting = Sitting(tmp_path, speed="calm")
+    session = sitting.begin(seats("greedy", "greedy", "greedy"), "gavel")
+    while not any(
+        isinstance(event, events.AuctionWon) for entry in session.match.entries for event in entry.events
+    ):
+        sitting.frame()
+    table = sitting.stack.top
+    assert isinstance(table, TableScene)
+    while not (crossing := table.parts.animator.under_way.crossing):
+        sitting.frame()
+    seen.clear()
+    while crossing.shows_panel:
+        sitting.frame()
+    assert list(dict.fromkeys(seen))[-2:] == [{GAVEL, LOT}, {RAISED, LOT}]
+    room = crossing.departure.panel
+    assert room
+    turned_up = [flight for flight in crossing.transition.flights if flight.stays and not flight.waits]
+    assert turned_up
+    assert all(flight.begin >= crossing.time + room.entrance.seconds for flight in turned_up)
 
 
 def test_nothing_flies_at_the_speed_instant(tmp_path: Path) -> None:

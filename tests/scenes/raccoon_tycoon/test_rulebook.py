@@ -102,7 +102,7 @@ RULES = {
     "Option: mixed opening": ("options.mixed_opening", "as many basic tiles as players"),
     "Option: longer game": ("options.longer_game", "two of these"),
     "Option: sudden death": ("options.sudden_death", "right after their action"),
-    "Option: open money": ("options.open_money", "everybody's purse"),
+    "Option: open money": ("options.open_money", "everybody’s purse"),
 }
 """Where each rule stands, and words of it."""
 

@@ -21,7 +21,7 @@ from tests.scenes.saloon_tycoon.street import Street
 
 RULINGS = {
     "SR1": ("turn.level", "counted from what stands in your house"),
-    "SR2": ("pieces.tiles", "each player's Saloon"),
+    "SR2": ("pieces.tiles", "each player’s Saloon"),
     "SR3": ("pieces.gold", "never runs out"),
     "SR4": ("setup.market", "however many play"),
     "SR5": ("setup.secrets", "all at the same time"),
@@ -39,7 +39,7 @@ RULINGS = {
     "SR17": ("build.copies", "As often as the yard has a copy"),
     "SR18": ("people.bribes", "between any two saloons"),
     "SR19": ("supply.settled", "settled before the first cube"),
-    "SR20": ("claim.turn", "only in your own"),
+    "SR20": ("claim.turn", "only on your own"),
     "SR21": ("finish.several", "full before the first is dealt with"),
     "SR22": ("finish.roof_is", "no cubes and no bonus"),
     "SR23": ("bonus.left_over", "as long as there is a space"),
@@ -150,7 +150,7 @@ RULES = {
     "Option: smooth lots": ("options.smooth_lots", "lot 3 costs 3 gold"),
     "Option: fair start": ("options.fair_start", "more gold"),
     "Option: short game": ("options.short_game", "20 cubes"),
-    "Option: open hands": ("options.open_hands", "everybody's cards"),
+    "Option: open hands": ("options.open_hands", "everybody’s cards"),
     "Option: family names": ("options.family_names", "Red Lantern"),
     "Example 1": ("placing.small", "not on B2 or A4"),
     "Example 2": ("placing.large", "6 + 7 gold, 5 points"),

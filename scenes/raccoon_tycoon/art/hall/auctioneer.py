@@ -7,6 +7,7 @@ import pygame
 from scenes.art.geometry import Line, ribbon, smooth
 from scenes.art.kept import kept
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, INK
+from scenes.art.sprite_layer import Aloft
 from scenes.art.vector import Drawing, Point
 from scenes.raccoon_tycoon.art.hall.hatching import hatched
 
@@ -20,6 +21,8 @@ JOINT: Point = (44.0, 176.0)
 """The same place on the wing's own sheet: it turns about it."""
 LIFT, STRUCK = 12.0, 56.0
 """Degrees that the wing is raised further before the blow, and turns down until the hammer strikes."""
+DRAWN_IN = 0.14
+"""How far its joint goes to the left meanwhile, as a share of the wing's width."""
 
 _WOOD = ((0.0, "#4d2610"), (0.3, "#cf9152"), (0.5, "#efc385"), (0.75, "#94582a"), (1.0, "#371809"))
 
@@ -43,6 +46,23 @@ def swinging(size: tuple[int, int]) -> pygame.Surface:
     whole = pygame.Surface((2 * reach, 2 * reach), pygame.SRCALPHA)
     whole.blit(image, (reach - joint[0], reach - joint[1]))
     return whole
+
+
+def joint(place: pygame.Rect, lowered: bool = False) -> tuple[int, int]:
+    """Where the joint is when the raised wing is at that place; lowered it is drawn in a little."""
+    x, y = JOINT[0] / WING[0] * place.width, JOINT[1] / WING[1] * place.height
+    return place.left + round(x) - round(DRAWN_IN * place.width if lowered else 0), place.top + round(y)
+
+
+def lowered_wing(place: pygame.Rect) -> Aloft:
+    """The wing, raised at that place, once its hammer lies on the block; and where it is then."""
+    image = _turned_down(place.size)
+    return image, image.get_rect(center=joint(place, lowered=True))
+
+
+@kept(4)
+def _turned_down(size: tuple[int, int]) -> pygame.Surface:
+    return pygame.transform.rotozoom(swinging(size), -STRUCK, 1)
 
 
 @kept(4)
