@@ -73,6 +73,8 @@ def test_the_figures_that_decided() -> None:
     [
         ({"gap": 0.1}, "Just as good: pass."),
         ({"gap": -1.5}, "Better: pass, by 1.5 VP."),
+        ({"gap": 60.0}, "Next best: pass, far behind."),
+        ({"gap": -60.0}, "Better: pass, by far."),
         ({"gap": 205.0}, "Next best: pass, but that gives the game away."),
         ({"gap": -205.0}, "Better: pass, which decides the game."),
         ({"gap": None, "runner_up": None}, "There is nothing else you can do."),
@@ -83,6 +85,8 @@ def test_the_figures_that_decided() -> None:
         ({"value": 2.6, "facts": replace(FACTS, dollars=250)}, "Overall: +2–3 VP."),
         ({"facts": Facts(0, 0, 0.1, 0.1, 0.0, 0.1, 13)}, "no change at once."),
         ({"facts": Facts(0, 0, 0.1, 0.9, 0.0, 150.0, 13)}, "0.9 VP more in tokens and cards."),
+        ({"facts": Facts(0, 0, 0.1, 0.9, 0.0, 0.1, 13, chances=18.4)}, "a step nearer to winning and 0.9 VP"),
+        ({"facts": Facts(0, 0, 0.1, 0.9, 0.0, 0.1, 13, chances=-18.4)}, "a step further from winning and"),
         ({"facts": replace(FACTS, stop=11)}, "Bid up to $11, then pass."),
     ],
 )
