@@ -195,7 +195,7 @@ class Tutor(TablePart):
         if guide.over and not guide.last and not self._parts.animator.busy:
             self._next_lesson()
 
-    def covers(self) -> tuple[pygame.Rect, ...]:
+    def hides(self) -> tuple[pygame.Rect, ...]:
         """The desk."""
         return (self.places.whole,) if self.places else ()
 

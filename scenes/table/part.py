@@ -31,7 +31,7 @@ class TablePart:
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
 
-    def covers(self) -> tuple[pygame.Rect, ...]:
+    def hides(self) -> tuple[pygame.Rect, ...]:
         """The parts of the table that a guest hides from who looks: nothing there is asked."""
         return ()
 

@@ -113,7 +113,7 @@ def _facts(facts: Facts, say: Say) -> list[str]:
     others.sort(key=lambda fact: -abs(fact[1]))
     for key, amount in others[: MOST_FACTS - len(found)]:
         if TELLING <= abs(amount) < DECIDED:
-            found.append(_signed(key, amount, figure(amount), say))
+            found.append(_signed(key, amount, guessed(amount), say))
     return found or [say("advice.nothing")]
 
 
@@ -144,13 +144,7 @@ def _verdict(reason: Reason, view: View, say: Say) -> str:
     if abs(gap) > FAR:
         how = "decided" if abs(gap) >= DECIDED else "far"
         return say(f"advice.{'next' if gap > 0 else 'better'}.{how}", move=move)
-    return say("advice.next.less" if gap > 0 else "advice.better.more", move=move, points=figure(gap))
-
-
-def figure(points: float) -> str:
-    """So many VP without a sign: whole ones from two on, tenths below."""
-    size = abs(points)
-    return f"{size:.0f}" if size >= 2 else f"{size:.1f}".removesuffix(".0")
+    return say("advice.next.less" if gap > 0 else "advice.better.more", move=move, points=guessed(gap))
 
 
 def guessed(points: float) -> str:

@@ -75,7 +75,7 @@ class Asking(TablePart):
         """What can be seen of the table; found out once for a position and what lies over it."""
         shown = self.context.shown
         covers = [covering.rect for covering in (self._open.panel, self._log.page) if covering]
-        covers += self.guest.covers() if self.guest else ()
+        covers += self.guest.hides() if self.guest else ()
         covered = tuple(tuple(rect) for rect in covers), self._nearer.near
         if self._seen_of is not shown or self._covered != covered:
             places = self._places(shown)
