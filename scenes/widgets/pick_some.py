@@ -75,7 +75,7 @@ class PickSome(Pick):
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The plates, the ticked ones in oxblood, with a tick; the words in the largest type that fits."""
-        style, bold = self._type(frame)
+        style, bold = self._styles(frame)
         for number, (entry, (key, rect)) in enumerate(zip(self.entries, self.plates(), strict=True)):
             picked = key in self.picked
             tone = (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP) if picked else ("#4a3540", "#241820")
@@ -92,7 +92,7 @@ class PickSome(Pick):
         if self.focused:
             shapes.focus_line(surface, self.rect.inflate(6, 6), frame.scale)
 
-    def _type(self, frame: Frame) -> tuple[Style, Style]:
+    def _styles(self, frame: Frame) -> tuple[Style, Style]:
         """The type of all words and of the strong ones among them."""
         sizes = range(frame.type(19), frame.floor, -1)
         size = next((size for size in sizes if self._fits(size, frame)), frame.floor)
