@@ -95,9 +95,7 @@ class OpenWish:
     def _then(self, row: Callable[[int], Row], seat: int) -> None:
         self._ask(row(seat))
 
-    def _button(
-        self, label: str, sub: str, digit: int, press: Callable[[], None], icon: str = ""
-    ) -> Button:
+    def _button(self, label: str, sub: str, digit: int, press: Callable[[], None], icon: str = "") -> Button:
         words = self._table.say(sub) if sub else ""
         return Button(
             label, press, look="verb", sub=words, cap=str(digit), hotkeys=(DIGITS[digit],), size=24, icon=icon
