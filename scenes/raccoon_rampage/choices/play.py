@@ -60,6 +60,15 @@ def partners_of(option: Play) -> tuple[str, ...]:
     return option.discards if isinstance(option, RegainOption) else ()
 
 
+def swapped(choice: Decision, space: int) -> str:
+    """Two neighbours, which face the same way."""
+    policy = policy_at(choice.view, space)
+    if policy is not None and policy.face_up:
+        one, other = choice.pictured(space), choice.pictured(space + 1)
+        return choice.table.say("rampage.swap", one=one, other=other)
+    return choice.table.say("rampage.swap.hidden", one=space, other=space + 1)
+
+
 class PlayChoice(Decision):
     """A card of the hand, then its space, then the card that goes with it."""
 
@@ -103,15 +112,8 @@ class PlayChoice(Decision):
 
     def _space(self, space: int, many: bool) -> str:
         if isinstance(self.option, SwapOption):
-            return self._swapped(space)
+            return swapped(self, space)
         return self.pictured(space) if many else self.space(space)
-
-    def _swapped(self, space: int) -> str:
-        """Two neighbours, which face the same way."""
-        policy = policy_at(self.view, space)
-        if policy is not None and policy.face_up:
-            return self.table.say("rampage.swap", one=self.pictured(space), other=self.pictured(space + 1))
-        return self.table.say("rampage.swap.hidden", one=space, other=space + 1)
 
     def note(self) -> str:
         chosen = self.pick.chosen
