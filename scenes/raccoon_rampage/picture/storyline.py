@@ -71,7 +71,7 @@ def _plate(
         room,
         most=1.0,
     )
-    high = frame.px(20) if is_open else rect.bottom - frame.px(8) - title.bottom
+    high = frame.px(20) if is_open else rect.bottom - frame.px(11) - title.bottom
     below = Rect(left, title.bottom - frame.px(1), room, high)
     rule, style = brush.say(f"rampage.short.{name}"), (Face.BOOK_SEMIBOLD, 18, ink.GROUND)
     if is_open:
