@@ -247,7 +247,7 @@ class Program:
         """Take every screen off and let go of what they were made of: other pictures will be wanted."""
         self.stack.clear()
         kept.forget()
-        process_memory.give_back()
+        process_memory.thaw()
 
     def results(self) -> None:
         """The certificate of the session that has ended."""

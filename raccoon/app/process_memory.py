@@ -13,7 +13,7 @@ from raccoon.app.errors import AppError
 PAGES = Path("/proc/self/statm")
 """Where Linux tells the sizes of the running program, in pages: the second is what it holds in memory."""
 
-LARGE = 2**20
+LARGE = 2**18
 """From so many bytes on a picture has pages of its own."""
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
 """What `mallopt` calls these, in the header of the GNU C library."""
@@ -30,16 +30,21 @@ def held(process: int | None = None) -> int:
 
 
 def keep() -> None:
-    """What there is now stays until `give_back`: the collector does not look through it again and again.
+    """What there is now stays until `thaw`: the collector does not look through it again and again.
 
     With a table that takes 20 ms every few seconds, which is more than a frame has.
     """
     gc.freeze()
 
 
+def thaw() -> None:
+    """What was kept is let go from now on as everything else is, by the next `tidy`."""
+    gc.unfreeze()
+
+
 def give_back() -> None:
     """Let go of what goes round in circles, kept or not, and hand what is free back to the system."""
-    gc.unfreeze()
+    thaw()
     tidy()
 
 

@@ -30,7 +30,7 @@ many."""
 USUAL = 2560 * 1440
 LARGE = 1920 * 1200
 """From more pixels on a window's own pictures take so much that there is less room for everything else."""
-OFTEN = 32_000_000
+OFTEN = 16_000_000
 """After so many bytes of new pictures the system gets back what has become free meanwhile."""
 _kinds: list[_Kind] = []
 _others: list[Callable[[], None]] = []

@@ -25,7 +25,7 @@ SMALL_BELOW = 150
 """Pictures whose longer edge is below so many pixels are made of the small form, where there is one."""
 
 ROOM = 24_000_000
-"""How many bytes of scaled pictures are kept."""
+"""How many bytes of scaled pictures are kept. In a large window, which takes so much itself, half of it."""
 
 OPENED = 28_000_000
 """How many bytes of opened masters are kept: about the house's own. In a large window a third of it."""
@@ -101,6 +101,11 @@ class Pictures:
             self._opener.join()
 
     @property
+    def room(self) -> int:
+        """How many bytes of scaled pictures may be kept now."""
+        return self._room // 2 if kept.large() else self._room
+
+    @property
     def held(self) -> int:
         """How many bytes of scaled pictures are kept now."""
         with self._shelf:
@@ -149,7 +154,7 @@ class Pictures:
         """Keep a picture, the one there is when another thread has been faster; the longest unused go."""
         with self._shelf:
             found = self._scaled.setdefault(key, image)
-            while len(self._scaled) > 1 and _filled(self._scaled) > self._room:
+            while len(self._scaled) > 1 and _filled(self._scaled) > self.room:
                 self._scaled.popitem(last=False)
         return found
 

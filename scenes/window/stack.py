@@ -23,7 +23,9 @@ PRESSES = (
 )
 
 OFTEN = 4
-"""Screens go round in circles and hold megabytes of pictures: after so many have left they are let go."""
+"""Screens go round in circles and hold megabytes of pictures: after so many have left they are let go, in the
+next `update`: until then whoever took one off may be a method of its own, and holds it.
+"""
 
 
 class Companion(Protocol):
@@ -90,9 +92,10 @@ class SceneStack:
         self._put(scene)
 
     def clear(self) -> None:
-        """Take every scene off, the topmost first; none resumes."""
+        """Take every scene off, the topmost first; none resumes, and what they hold is let go next."""
         while self._scenes:
             self._take()
+        self._taken = OFTEN
 
     def abandon(self) -> list[Exception]:
         """Take every scene off after an error, also those that fail while they leave; what failed."""
@@ -135,6 +138,9 @@ class SceneStack:
 
     def update(self, dt: float) -> None:
         """Let time pass in every scene that is seen."""
+        if self._taken >= OFTEN:
+            self._taken = 0
+            process_memory.tidy()
         if companion := self.companion:
             self.companion = None
             companion.update(dt)
@@ -179,7 +185,5 @@ class SceneStack:
         scene.leave()
         scene.stack = None
         self._taken += 1
-        if self._taken % OFTEN == 0:
-            process_memory.tidy()
         self.picture.redraw()
         return scene

@@ -42,7 +42,7 @@ def warm(number: int) -> Iterator[None]:
         if number % COLD:
             for name in ("forget", "_make_room", "_give_back"):
                 patch.setattr(kept, name, lambda: None)
-            for name in ("keep", "give_back", "tidy", "trim"):
+            for name in ("keep", "tidy", "trim"):
                 patch.setattr(process_memory, name, lambda: None)
         else:
             kept.forget()

@@ -291,7 +291,29 @@ def test_screens_that_have_left_are_tidied_up(tidied: Callable[[], int]) -> None
     for _ in range(3 * stacks.OFTEN):
         stack.push(Scene())
         stack.pop()
+        stack.update(0)
     assert tidied() == 3
+
+
+def test_a_screen_that_takes_itself_off_with_all_others_is_gone_in_the_next_frame() -> None:
+    """A table left by its own menu is no table that lies there beside the next one."""
+
+    class Leaving(Scene):
+        def __init__(self) -> None:
+            super().__init__()
+            self.way_out = stack.clear
+            self.itself = self
+
+        def handle(self, event: pygame.event.Event) -> None:
+            self.way_out()
+
+    stack = SceneStack()
+    stack.push(Leaving())
+    left = weakref.ref(stack.scenes[0])
+    stack.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a))
+    assert not stack.scenes
+    stack.update(0)
+    assert left() is None
 
 
 def test_fields_that_were_built_anew_are_tidied_up(tidied: Callable[[], int]) -> None:
