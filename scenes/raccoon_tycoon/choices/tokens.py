@@ -85,9 +85,14 @@ class TokensChoice(Decision):
 
 
 def start_tokens(table: Table, option: StartTokensOption) -> TokensChoice:
-    """Setup step 6: free tokens of different commodities."""
+    """Setup step 6: free tokens of different commodities: those that are worth most."""
     return TokensChoice(
-        table, "start", option.available, option.count, lambda counts: ChooseStartTokens(option.seat, counts)
+        table,
+        "start",
+        option.available,
+        option.count,
+        lambda counts: ChooseStartTokens(option.seat, counts),
+        table.view.prices,
     )
 
 
