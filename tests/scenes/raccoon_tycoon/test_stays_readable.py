@@ -98,3 +98,22 @@ def test_in_an_auction_the_town_on_offer_is_read_and_asked(tmp_path: Path, size:
         assert page.title == town
         seen.add(pygame.image.tobytes(sitting.window.surface.subsurface(place), "RGB"))
     assert len(seen) == 2
+
+
+def test_what_a_railroad_was_sold_for_is_never_cut(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where it was not sold yet: no room is kept for figures that are not there."""
+    words: list[str] = []
+
+    def fit(*args: Any) -> tuple[str, Style]:
+        words.append(text.fit(*args)[0])
+        return text.fit(*args)
+
+    state = having(dealt(), money=40)
+    stage(sitting, waiting(state, AwaitBid(0, state.railroad_offer[0], 1, 1, 7, (0, 1, 2)), turn=1))
+    sitting.frame(60)
+    panel = sitting.table.parts.open_panel.panel
+    assert isinstance(panel, AuctionPanel)
+    monkeypatch.setattr("scenes.raccoon_tycoon.auction.worth.text", SimpleNamespace(**vars(text) | {"fit": fit}))
+    sitting.stack.resize((1280, 720), 1.0)
+    sitting.frame()
+    assert any("was not sold yet" in line for line in words), words
