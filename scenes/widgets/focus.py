@@ -60,7 +60,7 @@ class FocusRing(ControlGroup):
 
     def __init__(self, widgets: Sequence[Widget] = (), shown: bool = False) -> None:
         super().__init__(widgets, shown)
-        self._mark()
+        self.mark()
 
     def set(self, widgets: Sequence[Widget]) -> None:
         """Exchange the controls; the focus stays on the same control when it is still there."""
@@ -68,13 +68,13 @@ class FocusRing(ControlGroup):
         self._widgets = list(widgets)
         if kept not in self.widgets:
             self._index, self._at = 0, kept if kept in self._widgets else None
-        self._mark()
+        self.mark()
 
     def focus(self, widget: Widget) -> None:
         """Give one control the focus; `ValueError` when it is not in the ring or not visible."""
         self.index = self.widgets.index(widget)
         widget.hushed = False
-        self._mark()
+        self.mark()
 
     def lend(self, widget: Widget, event: pygame.event.Event) -> bool:
         """Give a key that nothing with the focus used to this control; if it uses it, it gets the focus."""
@@ -108,7 +108,7 @@ class FocusRing(ControlGroup):
             if hit is not None:
                 self.index = hit
                 self.shown = False
-                self._mark()
+                self.mark()
                 return True
         return used
 
@@ -145,19 +145,20 @@ class FocusRing(ControlGroup):
             self.index = _nearest(self.widgets, self.index, _DIRECTIONS[move])
         if self.focused:
             self.focused.hushed = False
-        self._mark()
+        self.mark()
         return True
 
     def _press(self) -> bool:
         """Press the focused control; the first press without a shown focus only shows it."""
         if not self.shown:
             self.shown = True
-            self._mark()
+            self.mark()
         elif self.focused:
             self.focused.press()
         return True
 
-    def _mark(self) -> None:
+    def mark(self) -> None:
+        """Tell every control whether it is the one that is shown to have the focus: some came or went."""
         focused = self.lit
         for widget in self._widgets:
             widget.focused = widget is focused

@@ -207,7 +207,7 @@ class WorthSheet:
         key = "auction.sold_for" if before else "auction.never_sold"
         style = text.Style(Face.BOOK_SEMIBOLD, self._type(USUAL), pal.INK)
         words, style = text.fit(
-            say(key, railroad=railroad), style, width - self.frame.px(76), self.frame.floor
+            say(key, railroad=railroad), style, width - (self.frame.px(76) if before else 0), self.frame.floor
         )
         left, right = text.draw(surface, words, (self._left, y), style).right, self._right
         for sale in reversed(before):

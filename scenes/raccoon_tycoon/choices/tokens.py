@@ -85,9 +85,16 @@ class TokensChoice(Decision):
 
 
 def start_tokens(table: Table, option: StartTokensOption) -> TokensChoice:
-    """Setup step 6: free tokens of different commodities."""
+    """Setup step 6: free tokens of different commodities. Of several those that are worth most are counted to
+    begin with; a single one is named as quickly as it would be exchanged.
+    """
     return TokensChoice(
-        table, "start", option.available, option.count, lambda counts: ChooseStartTokens(option.seat, counts)
+        table,
+        "start",
+        option.available,
+        option.count,
+        lambda counts: ChooseStartTokens(option.seat, counts),
+        table.view.prices if option.count > 1 else (),
     )
 
 

@@ -92,8 +92,10 @@ class Controls(TablePart):
 
     def give_way(self, panel: Panel | None) -> None:
         """While this panel is seen on the stage the verbs' row is its own."""
+        seen = panel is None or panel.region == "dock"
         for button in self.verbs.values():
-            button.visible = panel is None or panel.region == "dock"
+            button.visible = seen
+        self.ring.mark()
 
     def pointer_gone(self, pos: tuple[int, int]) -> None:
         """The pointer is there, over something that lies above: a button it has left lets it go."""

@@ -44,6 +44,22 @@ def test_a_lost_auction_says_so_and_lights_the_verbs(sitting: Sitting) -> None:
     assert controls.strip.extras[0].look == "quiet"
 
 
+def test_after_an_auction_the_light_is_at_the_verb_that_enter_presses(sitting: Sitting) -> None:
+    """The verbs rest while the room is open; the quiet way out does not get the light meanwhile."""
+    state = having(having(dealt(3), money=20), 1, money=200)
+    stage(sitting, state, "greedy", "greedy")
+    sitting.press(pygame.K_RIGHT)
+    for key in (pygame.K_a, pygame.K_RETURN):
+        sitting.press(key, chr(key))
+    assert sitting.table.context.shown.view.pending.leader != 0
+    sitting.press(pygame.K_p, "p")
+    sitting.frame(60)
+    controls = sitting.table.parts.controls
+    assert controls.banner.title == "Auction lost"
+    assert controls.ring.lit is controls.verbs["auction"]
+    assert [widget for widget in controls.ring.widgets if widget.focused] == [controls.ring.lit]
+
+
 def test_an_ordinary_turn_lights_no_verb(sitting: Sitting) -> None:
     stage(sitting, having(dealt(3), tokens=counts(wood=3)))
     controls = sitting.table.parts.controls

@@ -42,6 +42,10 @@ def _producing_four() -> State:
     return having(dealt(), hand=_hand(FIVE), buildings=("Cottage Industry",))
 
 
+def _first_stock() -> State:
+    return waiting(dealt(), at.AwaitStartTokens(0, 2))
+
+
 def _town(**tokens: int) -> State:
     return having(dealt(), tokens=counts(**tokens))
 
@@ -70,6 +74,13 @@ ORDINARY: dict[str, tuple[Callable[[], State], Way, int, type[Command]]] = {
         cmd.TakeTokens,
     ),
     "four of five tokens, keys": (_producing_four, lambda p: p.keys("p", ENTER), 2, cmd.TakeTokens),
+    "the first stock, keys": (_first_stock, lambda p: p.keys(ENTER), 1, cmd.ChooseStartTokens),
+    "another first stock, mouse": (
+        _first_stock,
+        lambda p: [p.click("market:wood"), p.click("market:iron"), p.confirm()],
+        3,
+        cmd.ChooseStartTokens,
+    ),
     "the best lot, keys": (_rich, lambda p: p.keys("s", ENTER), 2, cmd.Sell),
     "the clicked lot": (_rich, lambda p: [p.click("slot:wood"), p.confirm()], 2, cmd.Sell),
     "a town, exact": (lambda: _own(dealt()), lambda p: p.keys("t", ENTER), 2, cmd.BuyTown),

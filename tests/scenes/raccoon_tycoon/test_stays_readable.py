@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from scenes.art import text
 from tests.scenes.raccoon_tycoon.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage, waiting
 
@@ -98,3 +99,23 @@ def test_in_an_auction_the_town_on_offer_is_read_and_asked(tmp_path: Path, size:
         assert page.title == town
         seen.add(pygame.image.tobytes(sitting.window.surface.subsurface(place), "RGB"))
     assert len(seen) == 2
+
+
+@pytest.mark.parametrize("railroad", ["Top Dog", "Big Bear", "Skunk Works"])
+def test_that_a_railroad_was_not_sold_yet_is_never_cut(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, railroad: str
+) -> None:
+    """No room is kept for figures that are not there."""
+    drawn, plain = [], text.fit
+
+    def fit(words: str, style: text.Style, limit: int, floor: int | None = None) -> tuple[str, text.Style]:
+        drawn.append(plain(words, style, limit, floor)[0])
+        return plain(words, style, limit, floor)
+
+    monkeypatch.setattr(text, "fit", fit)
+    state = having(dealt(5), money=40)
+    others = [*state.railroad_offer, *state.railroad_deck]
+    others.remove(railroad)
+    state = replace(state, railroad_offer=(railroad, others[0]), railroad_deck=tuple(others[1:]))
+    stage(Sitting(tmp_path, (1280, 720)), waiting(state, AwaitBid(0, railroad, 1, 1, 9, (0, 1, 2)), turn=1))
+    assert f"{railroad} was not sold yet" in drawn
