@@ -97,14 +97,14 @@ def _sign(brush: Brush, told: Standing, _: bool, surface: pygame.Surface, rect: 
     face.centery = rect.centery
     characters.portrait(surface, face, told.face, told.mood, told.seat.colour, told.seat.emblem)
     figures = [
-        (REPUTATION, told.points, 58),
-        ("coin", told.gold, 54),
-        (LEVEL, told.income, 46),
-        ("cards", told.cards, 42),
-        (SECRET, told.secrets, 40),
+        (REPUTATION, told.points, 56),
+        ("coin", told.gold, 52),
+        (LEVEL, told.income, 48),
+        ("cards", told.cards, 40),
+        (SECRET, told.secrets, 38),
     ]
     grown = min(ROOMY, max(1.0, rect.width / frame.px(CLOSE)))
-    left = x = rect.right - sum(frame.px(grown * wide) for _, _, wide in figures) - frame.px(8)
+    left = x = rect.right - sum(frame.px(grown * wide) for _, _, wide in figures) - frame.px(6)
     for icon, figure, wide in figures:
         colour = GILT_LIGHT if icon == REPUTATION else CREAM
         ink.figure(surface, icon, f"{figure}", (x, rect.centery), frame, 20, colour, 23)
