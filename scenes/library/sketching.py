@@ -47,9 +47,9 @@ def _read(table: TableScene) -> None:
 
 
 def middle_of(layout: Layout) -> pygame.Rect:
-    """What lies between the players and the log, above what belongs to one of them."""
+    """What lies below and above the open country and as wide, over the desk of one of the players."""
     window = pygame.Rect((0, 0), layout.size)
-    left = max((panel.right for panel in layout.panels if panel.right < window.centerx), default=0)
+    left = layout.strip.left
     middle = pygame.Rect(left, 0, layout.log_paper.left - left, layout.desk.top).clip(window)
     large = middle.width * middle.height >= LEAST * window.width * window.height
     return middle if large else window

@@ -37,6 +37,8 @@ DESK = 254
 STRIP = (6, 56)
 """The sky above the neighbours' houses, from the top."""
 FAR_GROUND, FAR_STOREY, FAR_GABLE = 178.0, 36.0, 12.0
+FAR_BAY, ONLY_BAY = 50.0, 76.0
+"""How wide a bay of a neighbour's house is at the most, and where there is one neighbour alone."""
 SIGN = (186, 48)
 PEOPLE = (236, 54)
 HOUSE = 282
@@ -97,7 +99,7 @@ class SaloonLayout(TableSheet):
         self.strip = self.country = self._rect(self._left, STRIP[0], self._centre, STRIP[1])
         count = max(1, len(self.places.neighbours))
         step = (self._centre + 12) / count
-        bay = min(50.0, (step - 60) / BAYS)
+        bay = min(FAR_BAY if count > 1 else ONLY_BAY, (step - 60) / BAYS)
         self._down = 0.12 * self._tall
         ground = FAR_GROUND + self._down
         self.fronts: dict[int, Front] = {}
@@ -135,7 +137,7 @@ class SaloonLayout(TableSheet):
         high = self.edge - 2 * MARGIN + 14
         self.board = self._rect(MARGIN, MARGIN, self.rail, high)
         rows = max(2, -(-len(self.places.claims) // 2))
-        wide, step = (self.rail - 24) / 2, (high - 56) / max(3, rows)
+        wide, step = (self.rail - 24) / 2, (high - 56) / max(2.4, rows)
         self.posters = {
             claim: self._rect(
                 MARGIN + 8 + (place % 2) * (wide + 8), MARGIN + 50 + (place // 2) * step, wide, step - 8

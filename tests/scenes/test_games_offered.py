@@ -21,7 +21,7 @@ from scenes.raccoon_tycoon.showcase.showcase import SHOWCASE
 from scenes.screens.dialog import DialogScene
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.title import PANEL, GameTile, TitleActions, TitleLook, TitleScene
-from scenes.screens.unfinished import choice_among, last_unfinished
+from scenes.screens.unfinished import brief, choice_among, last_unfinished
 from scenes.window.window import Window, render
 from tests.app.tables import begin, play, saved
 from tests.scenes.driving import SIZES, Player, assert_apart, at, ring_rects
@@ -140,6 +140,10 @@ class TestContinue:
             player.stack.push(choice_among(listings, CATALOGUE.say, chosen.append))
             player.key(pygame.K_DOWN, pygame.K_RETURN)
         assert chosen == [Path("lantern.raccoon")]
+
+    def test_where_there_is_little_room_the_game_and_its_progress_are_told(self) -> None:
+        listing = Listing(Path("a"), 0.0, game=next(iter(GAMES)), progress=Progress("round", 9))
+        assert brief(listing, CATALOGUE.say) == "Raccoon Tycoon, round 9"
 
 
 def test_the_demonstration_ends_at_a_persons_turn() -> None:

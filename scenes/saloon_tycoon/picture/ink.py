@@ -35,9 +35,18 @@ def figure(
     high = frame.px(side)
     place = Rect(at[0], at[1] - high // 2, high, high)
     pictograms.draw(surface, place, icon)
-    used = Style(Face.SLAB_BOLD, max(frame.floor, frame.type(units, 1.3)), colour)
+    used = _figures(frame, units, colour)
     start = (place.right + frame.px(4), at[1])
     return text.draw(surface, words, start, used, middle=True).right
+
+
+def _figures(frame: Frame, units: float, colour: Colour = CREAM) -> Style:
+    return Style(Face.SLAB_BOLD, max(frame.floor, frame.type(units, 1.3)), colour)
+
+
+def figure_width(words: str, frame: Frame, units: float, side: float) -> int:
+    """How wide a `figure` is with its picture."""
+    return frame.px(side) + frame.px(4) + text.width(words, _figures(frame, units))
 
 
 def name(surface: pygame.Surface, words: str, box: Rect, style: Style, brush: Brush) -> None:

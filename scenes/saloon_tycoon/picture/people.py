@@ -26,8 +26,10 @@ from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
-CLOSE, ROOMY = 406, 1.4
-"""The width of a sign, in design units, on which the figures stand close; how much wider they may stand."""
+APART, CLOSE, LEAST = 26, 14, 6
+"""How far apart the figures on a sign stand: at the most, where the name would else be written smaller, and
+where it would else not be whole.
+"""
 
 
 @dataclass(frozen=True)
@@ -96,27 +98,43 @@ def _sign(brush: Brush, told: Standing, _: bool, surface: pygame.Surface, rect: 
     face = Rect(stripe.right + frame.px(4), 0, side, side)
     face.centery = rect.centery
     characters.portrait(surface, face, told.face, told.mood, told.seat.colour, told.seat.emblem)
-    figures = [
-        (REPUTATION, told.points, 58),
-        ("coin", told.gold, 54),
-        (LEVEL, told.income, 46),
-        ("cards", told.cards, 42),
-        (SECRET, told.secrets, 40),
-    ]
-    grown = min(ROOMY, max(1.0, rect.width / frame.px(CLOSE)))
-    left = x = rect.right - sum(frame.px(grown * wide) for _, _, wide in figures) - frame.px(8)
-    for icon, figure, wide in figures:
-        colour = GILT_LIGHT if icon == REPUTATION else CREAM
-        ink.figure(surface, icon, f"{figure}", (x, rect.centery), frame, 20, colour, 23)
-        x += frame.px(grown * wide)
+    named = Style(Face.POSTER, frame.type(21), CREAM)
+    left = _figures(surface, rect, told, face.right + frame.px(12), named, frame)
     name = Rect(
         face.right + frame.px(8),
         rect.top + frame.px(3),
         left - face.right - frame.px(12),
         rect.height - frame.px(6),
     )
-    names.draw(surface, told.seat.name, name, Style(Face.POSTER, frame.type(21), CREAM), "left", frame.floor)
+    names.draw(surface, told.seat.name, name, named, "left", frame.floor)
     _gain(surface, rect, told, frame)
+
+
+def _figures(
+    surface: pygame.Surface, rect: Rect, told: Standing, begin: int, named: Style, frame: Frame
+) -> int:
+    """What a neighbour has, at the right of the sign; where it begins. The name, in the style `named` if it
+    can be, stands between `begin` and there.
+    """
+    figures = [
+        (REPUTATION, f"{told.points}"),
+        ("coin", f"{told.gold}"),
+        (LEVEL, f"{told.income}"),
+        ("cards", f"{told.cards}"),
+        (SECRET, f"{told.secrets}"),
+    ]
+    end = rect.right - frame.px(10)
+    wide = sum(ink.figure_width(words, frame, 20, 23) for _, words in figures)
+    room = end - wide - begin
+    slim = names.narrow(frame.floor, named)
+    gaps = [(room - text.width(told.seat.name, style)) // (len(figures) - 1) for style in (named, slim)]
+    gap = gaps[0] if gaps[0] >= frame.px(CLOSE) else min(gaps[1], frame.px(CLOSE))
+    gap = min(frame.px(APART), max(frame.px(LEAST), gap))
+    left = x = end - wide - (len(figures) - 1) * gap
+    for icon, words in figures:
+        colour = GILT_LIGHT if icon == REPUTATION else CREAM
+        x = ink.figure(surface, icon, words, (x, rect.centery), frame, 20, colour, 23) + gap
+    return left
 
 
 def _gain(surface: pygame.Surface, rect: Rect, told: Standing, frame: Frame) -> None:

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from raccoon.games.saloon_tycoon.catalogue import BUYABLE, CHARACTERS
+from scenes.library.sketching import middle_of
 from scenes.saloon_tycoon.front import BAYS, span
 from scenes.saloon_tycoon.layout import SaloonLayout, layout_of
 from tests.scenes.driving import assert_apart
@@ -61,3 +62,16 @@ def test_whoever_looks_has_their_own_house_large(seat: int | None) -> None:
     desk = layout.places.desk
     assert seat in (None, desk)
     assert layout.fronts[desk].bay > 2 * max(layout.fronts[other].bay for other in layout.places.neighbours)
+
+
+def test_a_lone_neighbour_has_a_larger_house_than_one_of_three() -> None:
+    bays = [max(front.bay for seat, front in at(n, 0.5, (1280, 720)).fronts.items() if seat) for n in (2, 4)]
+    assert bays[0] > 1.5 * bays[1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_small_picture_of_a_saved_game_shows_the_whole_house_at_the_desk(players: int) -> None:
+    layout = at(players, 1.0, (1280, 720))
+    shown = middle_of(layout)
+    assert shown.contains(layout.front.area)
+    assert not shown.colliderect(layout.log_paper)

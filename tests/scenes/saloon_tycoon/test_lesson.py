@@ -143,3 +143,13 @@ def fits(found: Tutor) -> bool:
     width = found.places.paper.width - frame.px(44) - (frame.px(50) if said.numbered else 0)
     lines = sum(rich.height(one, style, width, bold) for one in said.sentences)
     return lines + frame.px(8) * (len(said.sentences) - 1) <= found.places.paper.height - frame.px(82)
+
+
+def test_what_is_told_stands_beside_the_teachers_hat(street: Street) -> None:
+    begin_lesson(street, by_key=False)
+    teacher, headline = tutor(street), street.table.parts.headline
+    headline.tell("Clara finished a room: 7 points. The Saloon is lit. Clara took 2 gold.")
+    street.frame(2)
+    assert headline.plaque is not None
+    assert teacher.places.portrait.colliderect(street.table.context.shown.layout.strip)
+    assert headline.plaque.left >= teacher.places.portrait.right

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
+from raccoon.app.opponents import Opponents
 from raccoon.games.saloon_tycoon import commands as cmd
 from raccoon.games.saloon_tycoon import pending as at
 from raccoon.games.saloon_tycoon.catalogue import CARDS, CLAIMS, SECRET_CLAIMS
@@ -15,11 +17,15 @@ from scenes.art.frame import Frame
 from scenes.art.text import Style
 from scenes.saloon_tycoon.choices.supply import SupplyChoice
 from scenes.saloon_tycoon.layout import layout_of
+from scenes.saloon_tycoon.picture import people
 from scenes.table.choosing.dock import Dock
+from scenes.table.picture.marks import Marks
+from scenes.table.picture.zones import Brush
 from scenes.widgets.pick import Pick
 from scenes.widgets.pick_some import PickSome
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH
+from tests.scenes.raccoon_tycoon.person import seats
 from tests.scenes.saloon_tycoon.test_table import choice
 
 SIZE = (1280, 720)
@@ -177,3 +183,19 @@ def test_secret_claims_are_read_whole_at_any_text_scale(scale: float) -> None:
         pick.draw(pygame.Surface(SIZE), frame)
     assert len(drawn) == 4
     assert len({*drawn}) == 1, "all in one type"
+
+
+@pytest.mark.parametrize("size", [SIZE, (1920, 1080)])
+def test_every_opponents_name_is_whole_on_the_sign_of_a_neighbour(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = GAME.view(tables.Table(4).gold(0, 13, 13, 13).state, 0)
+    layout = layout_of(size, view)
+    boxes: list[pygame.Rect] = []
+    monkeypatch.setattr(people.names, "draw", lambda _, __, box, *___: boxes.append(box))
+    for who in Opponents(GAME.name).personalities:
+        sat = tuple(replace(seat, name=ENGLISH.say(f"bot.{who}")) for seat in seats(*["random"] * 4))
+        sign = [*people.parts(layout, view, Marks(), Brush(layout.frame, ENGLISH.say, sat))][1]
+        sign.paint(pygame.Surface(size), sign.area)
+        slim = names.narrow(layout.frame.floor, Style(Face.POSTER, 20))
+        assert text.width(sat[1].name, slim) <= boxes[-1].width
