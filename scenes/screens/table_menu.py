@@ -82,9 +82,11 @@ class TableMenu:
             lift()
 
         seats = self._session.seats
-        face = Opponents(self._shown.game).faces(seats)[seats.index(seat)]
+        place = seats.index(seat)
+        face = Opponents(self._shown.game).faces(seats)[place]
+        worn = self._shown.look.worn(seats, self._session.match.setup)[place]
         catalogue, hidden = self._shell.catalogue, self._shell.say(self._shown.privacy.hidden)
-        scene = HandoverScene(catalogue, seat, look, hidden, face, self.open_at_curtain)
+        scene = HandoverScene(catalogue, worn, look, hidden, face, self.open_at_curtain)
         self._shell.stack.push(scene)
 
     def open_at_curtain(self) -> None:

@@ -85,6 +85,17 @@ class TestSeveralPeople:
         assert house.table.context.shown.viewer is None, "the hand is covered again"
         assert set(house.call.waits) == {0, 2}
 
+    def test_the_curtain_bears_the_emblem_of_the_role(self, tmp_path: Path) -> None:
+        """As the votes on the table do: nobody has another one here."""
+        house = House(tmp_path)
+        session = house.lay(at_call("person", "person", "person"))
+        house.click(house.call.waits[2].rect.center)
+        house.wait_for(lambda: isinstance(house.stack.top, HandoverScene))
+        curtain = house.stack.top
+        assert isinstance(curtain, HandoverScene)
+        assert curtain.seat.emblem == session.view(None).players[2].role
+        house.frame(60)
+
     def test_to_withdraw_is_a_legal_bluff(self, tmp_path: Path) -> None:
         """Whoever takes the screen may let it pass whatever they hold; nothing else becomes known."""
         house = House(tmp_path)
