@@ -100,6 +100,11 @@ class Damage:
     def __init__(self, canvas: Canvas) -> None:
         self._canvas = canvas
 
+    @property
+    def due(self) -> bool:
+        """Whether a whole picture has been asked for."""
+        return self._canvas.dirty
+
     def all(self) -> None:
         """Everything may look different."""
         self._canvas.dirty = True

@@ -65,7 +65,6 @@ class TableOrder:
         self.moving: tuple[TablePart, ...] = (parts.animator, parts.drag)
         """What moves in a game that goes on."""
         self.living: tuple[TablePart, ...] = (
-            parts.background,
             parts.double_click,
             parts.hasty,
             parts.turns,
@@ -74,8 +73,9 @@ class TableOrder:
             parts.nearer,
             parts.asking,
             guest,
+            parts.background,
         )
-        """What else is given time: the idle life, the waits, the thoughts."""
+        """What else is given time: waits, thoughts, the idle life, which sees what the others need."""
         self.hovering = _hovering(parts, guest)
         """What is seen over the picture, the lowest first."""
 

@@ -206,6 +206,7 @@ class TableScene(Scene):
         for part in self._order.moving:
             part.update(dt)
         self.idle = not self.stirred
+        parts.background.hurried = self.arriving
         for part in self._order.living:
             part.update(dt)
 

@@ -65,6 +65,8 @@ class _UnderWay:
     memory: list[pygame.Surface]
     known: bool = False
     ready: bool = False
+    late: bool = False
+    """Whether the frame before was left out."""
     tries: int = 0
     time: float = 0.0
 
@@ -237,6 +239,9 @@ class StackPicture:
                 return []
         elif self._moved:
             self._draw_still(passing.after)
+            passing.late = steps.is_spread() and not passing.late and not passing.over
+            if passing.late:
+                return []  # what has changed has taken the time of this frame
         else:
             self._mend(passing.after)
         if passing.over:

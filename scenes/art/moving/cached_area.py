@@ -66,6 +66,12 @@ class Sheets:
             else:
                 patch.paint(surface)
 
+    def prepare(self, work: Patchwork, places: Sequence[pygame.Rect]) -> None:
+        """Have ready what is painted apart and seen in these places; `NotYet` where a step is too short."""
+        for number, patch in enumerate(work.patches):
+            if patch.apart and patch.area.collidelist(places) >= 0:
+                self._sheet(number, patch, work.of)
+
     def _sheet(self, number: int, patch: Patch, of: Hashable) -> pygame.Surface:
         there = self._there.get(number)
         if there and there[0] == of and not patch.differs(there[1]):
@@ -120,6 +126,7 @@ class CachedArea:
         rim = around(inside, [work.solid])
         ground = [surface.subsurface(place).copy().get_buffer().raw for place in rim]
         torn = self._torn(inside, work, rim, ground)
+        self._sheets.prepare(work, torn)
         if self._picture is None or self._picture.get_size() != inside.size:
             self._picture = surface.subsurface(inside).copy()
         for place in around(inside, torn):

@@ -78,10 +78,11 @@ class ValleyLife:
         """Nothing comes any more: it was taken back."""
         self._coming = []
 
-    def update(self, dt: float) -> bool:
+    def update(self, dt: float, hurried: bool = False) -> bool:
         """Let time pass; whether something has moved."""
         self._time += dt
-        self._prepare()
+        if not hurried:
+            self._prepare()
         rate = RATE if self._coming or self._since is not None else CALM_RATE
         now = int(self._time * rate) / rate
         if now == self._now:

@@ -103,9 +103,10 @@ class Crossing:
         """Let time pass; whether the picture at rest looks different now."""
         shown = self.shows_panel, self._panel_hidden
         self.time += dt
-        if not self.over:
+        changed = self.over or shown != (self.shows_panel, self._panel_hidden)
+        if not changed:  # else this frame has a whole picture to draw
             next(self.work, None)
-        return self.over or shown != (self.shows_panel, self._panel_hidden)
+        return changed
 
     def draw_panel(self, surface: pygame.Surface, ground: int) -> None:
         """The panel as it stood; what of it is in the air is not drawn there."""

@@ -47,8 +47,8 @@ class Life(Protocol):
     def settle(self) -> None:
         """Nothing comes any more: it was taken back."""
 
-    def update(self, dt: float) -> bool:
-        """Let time pass; whether something has moved."""
+    def update(self, dt: float, hurried: bool = False) -> bool:
+        """Let time pass; whether something has moved. Nothing is drawn ahead while the table is `hurried`."""
 
     def aloft(self) -> Iterator[Aloft]:
         """What moves, the farthest first."""
@@ -96,7 +96,7 @@ class NoLife:
     def settle(self) -> None:
         """Nothing was coming."""
 
-    def update(self, dt: float) -> bool:
+    def update(self, dt: float, hurried: bool = False) -> bool:
         """Nothing moves."""
         return False
 

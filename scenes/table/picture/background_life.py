@@ -37,6 +37,8 @@ class Background(TablePart):
         self.life = context.presentation.look.life()
         self.awake = True
         self._covered = False
+        self.hurried = False
+        """Whether the window goes over to another picture, which takes time enough."""
         self.uncovered = False
         """Whether what lay over it is only going: what moves is seen again once that has gone."""
 
@@ -72,7 +74,7 @@ class Background(TablePart):
 
     def update(self, dt: float) -> None:
         """Let time pass."""
-        if self.awake and self.life.update(dt):
+        if self.awake and self.life.update(dt, self.hurried or self.context.damage.due):
             self.context.damage.sprites()
 
     def aloft(self) -> Iterator[Aloft]:
