@@ -195,6 +195,10 @@ class Tutor(TablePart):
         if guide.over and not guide.last and not self._parts.animator.busy:
             self._next_lesson()
 
+    def hides(self) -> tuple[pygame.Rect, ...]:
+        """The desk."""
+        return (self.places.whole,) if self.places else ()
+
     def emphasis(self, marks: Marks) -> Marks:
         """Light up what the step speaks of."""
         step = self._shown_step

@@ -21,6 +21,7 @@ from raccoon.games.raccoon_rampage.catalogue import (
     SPREAD_CARDS,
     Effect,
 )
+from raccoon.games.raccoon_rampage.pending import Effects
 from raccoon.games.raccoon_rampage.view import Queued, View
 from scenes.raccoon_rampage.holdings import missing, policy_at, seats_of, to_evaluate
 
@@ -50,11 +51,14 @@ def if_it_passes(view: View, policy: Queued) -> Chances:
 
 
 def _effects(view: View, policy: Queued) -> Chances:
-    """What all lines of a policy change, and of one amended to it."""
+    """What all lines of a policy, and of one amended to it, change; of one at work, those still to come."""
+    names = filter(None, (policy.policy, policy.rider))
+    lines = [effect for name in names for effect in POLICIES[name].effects]
+    if policy is view.evaluated and isinstance(view.pending, Effects):
+        lines = [*view.pending.steps]
     change = NOTHING
-    for name in filter(None, (policy.policy, policy.rider)):
-        for effect in POLICIES[name].effects:
-            change = _together(change, _effect(view, effect))
+    for effect in lines:
+        change = _together(change, _effect(view, effect))
     return change
 
 
@@ -62,7 +66,8 @@ def in_the_end(view: View) -> Chances:
     """Where the tracker may stand at the end of the final evaluation, if nobody plays a card any more."""
     change = NOTHING
     for policy in to_evaluate(view):
-        if (missing(view, policy) or 0) <= 0:
+        said = view.verdict if policy is view.evaluated else ""
+        if said == "pass" or (said != "fail" and (missing(view, policy) or 0) <= 0):
             change = _together(change, _effects(view, policy))
     return _standing(view.impact, change)
 

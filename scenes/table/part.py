@@ -31,6 +31,10 @@ class TablePart:
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
 
+    def hides(self) -> tuple[pygame.Rect, ...]:
+        """The parts of the table that a guest hides from who looks: nothing there is asked."""
+        return ()
+
     def emphasis(self, marks: Marks) -> Marks:
         """The emphasis on the table's pieces, with what a guest lights up."""
         return marks

@@ -80,7 +80,7 @@ class TableScene(Scene):
         )
         self._log_steps = LogSteps(session)
         self.parts = TableParts(self.context, self._viewer, sounds)
-        self._guest = guest(self.context, self.parts)
+        self._guest = self.parts.asking.guest = guest(self.context, self.parts)
         self._order = TableOrder(self.parts, self._guest)
         self.parts.game_log.follow(self._log_steps.advance())
 

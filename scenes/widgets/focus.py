@@ -62,7 +62,7 @@ class FocusRing(ControlGroup):
         super().__init__(widgets, shown)
         self._mark()
 
-    def set(self, widgets: list[Widget]) -> None:
+    def set(self, widgets: Sequence[Widget]) -> None:
         """Exchange the controls; the focus stays on the same control when it is still there."""
         kept = self._at or self.focused
         self._widgets = list(widgets)

@@ -74,24 +74,40 @@ class PickSome(Pick):
         return found
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The plates; the ticked ones in oxblood, with a tick."""
+        """The plates, the ticked ones in oxblood, with a tick; the words in the largest type that fits."""
+        style, bold = self._styles(frame)
         for number, (entry, (key, rect)) in enumerate(zip(self.entries, self.plates(), strict=True)):
             picked = key in self.picked
             tone = (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP) if picked else ("#4a3540", "#241820")
             if key == self._over and not picked:
                 tone = (pal.mix(tone[0], pal.IVORY, 0.15), tone[1])
             shapes.plate(surface, rect, frame.scale, *tone, 8)
-            side = frame.px(TICK)
-            box = pygame.Rect(rect.left + frame.px(8), rect.centery - side // 2, side, side)
+            box, words = _within(rect, frame)
             shapes.inset(surface, box, frame.scale, 5)
             if picked:
                 pictograms.draw(surface, box, "check")
-            words = pygame.Rect(box.right + frame.px(8), rect.top, 0, rect.height)
-            words.width = rect.right - frame.px(8) - words.left
-            style = Style(Face.BOOK_SEMIBOLD, min(frame.type(19), round(rect.height * 0.62)), pal.IVORY)
-            bold = Style(Face.BOOK_BOLD, style.pixels, pal.GILT_LIGHT)
             rich.paragraph(surface, entry.label, words, style, bold, centred=True, legible=frame.floor)
             if self.focused and number == self._at:
                 shapes.focus_line(surface, rect.inflate(-4, -4), frame.scale, 7)
         if self.focused:
             shapes.focus_line(surface, self.rect.inflate(6, 6), frame.scale)
+
+    def _styles(self, frame: Frame) -> tuple[Style, Style]:
+        """The type of all words and of the strong ones among them."""
+        sizes = range(frame.type(19), frame.floor, -1)
+        size = next((size for size in sizes if self._fits(size, frame)), frame.floor)
+        return Style(Face.BOOK_SEMIBOLD, size, pal.IVORY), Style(Face.BOOK_BOLD, size, pal.GILT_LIGHT)
+
+    def _fits(self, size: int, frame: Frame) -> bool:
+        style, bold = Style(Face.BOOK_SEMIBOLD, size), Style(Face.BOOK_BOLD, size)
+        places = (_within(rect, frame)[1] for _, rect in self.plates())
+        pairs = zip(self.entries, places, strict=True)
+        return all(rich.height(entry.label, style, box.width, bold) <= box.height for entry, box in pairs)
+
+
+def _within(rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, pygame.Rect]:
+    """On a plate: the box of the tick, and the room for the words beside it."""
+    side = frame.px(TICK)
+    box = pygame.Rect(rect.left + frame.px(8), rect.centery - side // 2, side, side)
+    left = box.right + frame.px(8)
+    return box, pygame.Rect(left, rect.top, rect.right - frame.px(8) - left, rect.height)

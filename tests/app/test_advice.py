@@ -16,7 +16,7 @@ from raccoon.games.raccoon_tycoon import commands as c
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon.words.advice import advice, figure, named
+from scenes.raccoon_tycoon.words.advice import advice, guessed, named
 from tests.app.tables import begin, play, saved, seats
 
 SAY = Catalogue.load().say
@@ -63,8 +63,8 @@ def test_no_kind_of_move_is_left_out() -> None:
 
 def test_the_figures_that_decided() -> None:
     assert told(BID) == (
-        "Bid $8: If nobody bids higher, 3 VP at once, $8 paid and your rivals lose 3 VP by it. "
-        "Overall: +3–4 VP (about $13). Next best: pass, 1.3 VP less."
+        "Bid $8: If nobody bids higher, 3 VP at once, $8 paid and your rivals lose 2–3 VP by it. "
+        "Overall: +3–4 VP (about $13). Next best: pass, 1–2 VP less."
     )
 
 
@@ -72,7 +72,9 @@ def test_the_figures_that_decided() -> None:
     ("changed", "words"),
     [
         ({"gap": 0.1}, "Just as good: pass."),
-        ({"gap": -1.5}, "Better: pass, by 1.5 VP."),
+        ({"gap": -1.5}, "Better: pass, by 1–2 VP."),
+        ({"gap": 60.0}, "Next best: pass, far behind."),
+        ({"gap": -60.0}, "Better: pass, by far."),
         ({"gap": 205.0}, "Next best: pass, but that gives the game away."),
         ({"gap": -205.0}, "Better: pass, which decides the game."),
         ({"gap": None, "runner_up": None}, "There is nothing else you can do."),
@@ -82,7 +84,9 @@ def test_the_figures_that_decided() -> None:
         ({"value": 0.1}, "Overall: hardly any difference."),
         ({"value": 2.6, "facts": replace(FACTS, dollars=250)}, "Overall: +2–3 VP."),
         ({"facts": Facts(0, 0, 0.1, 0.1, 0.0, 0.1, 13)}, "no change at once."),
-        ({"facts": Facts(0, 0, 0.1, 0.9, 0.0, 150.0, 13)}, "0.9 VP more in tokens and cards."),
+        ({"facts": Facts(0, 0, 0.1, 0.9, 0.0, 150.0, 13)}, "0–2 VP more in tokens and cards."),
+        ({"facts": Facts(0, 0, 0.1, 0.9, 0.0, 0.1, 13, chances=18.4)}, "a step nearer to winning and 0–2 VP"),
+        ({"facts": Facts(0, 0, 0.1, 0.9, 0.0, 0.1, 13, chances=-18.4)}, "a step further from winning and"),
         ({"facts": replace(FACTS, stop=11)}, "Bid up to $11, then pass."),
     ],
 )
@@ -106,14 +110,19 @@ def test_a_pass_tells_what_the_card_is_worth() -> None:
 def test_a_pass_is_about_the_next_bid() -> None:
     view = replace(VIEW, pending=AwaitBid(0, "Top Dog", 1, 2, 14, (0, 2)))
     sentence = told(replace(BID, command=c.Pass(0), runner_up=c.Bid(0, 15)), view)
-    assert sentence == "Pass: Top Dog for $15 costs more than it brings. Next best: bid $15, 1.3 VP less."
+    assert sentence == "Pass: Top Dog for $15 costs more than it brings. Next best: bid $15, 1–2 VP less."
 
 
 @pytest.mark.parametrize(
-    ("points", "words"), [(0.04, "0"), (0.96, "1"), (1.26, "1.3"), (-2.6, "3"), (12.0, "12")]
+    ("points", "words"), [(0.6, "0–1"), (0.96, "0–2"), (1.26, "1–2"), (-2.6, "2–3"), (12.0, "11–13")]
 )
-def test_figures_are_short(points: float, words: str) -> None:
-    assert figure(points) == words
+def test_a_guess_is_told_as_a_range_round_it(points: float, words: str) -> None:
+    assert guessed(points) == words
+
+
+def test_what_is_known_is_one_figure_and_what_is_guessed_a_range() -> None:
+    sentence = told(replace(BID, facts=Facts(2, -9, 1.9, 0.0, 0.0, 0.0, 12)))
+    assert "2 VP at once, $9 paid and 1–3 VP to come from the estate." in sentence
 
 
 def test_a_whole_game_is_explained() -> None:

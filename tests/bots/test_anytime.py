@@ -1,15 +1,17 @@
 """An answer at once, a better one later: what the thinking in a process of its own builds on."""
 
 import pytest
+from msgspec.structs import replace
 
 from raccoon.bots.bot import AnytimeBot
-from raccoon.bots.raccoon_tycoon.explanation import Explanation
+from raccoon.bots.raccoon_tycoon.bot import LearnedBot
+from raccoon.bots.raccoon_tycoon.explanation import Explanation, explain
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_tycoon.commands import Bid
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.options import BidOption
-from raccoon.games.raccoon_tycoon.state import State
+from raccoon.games.raccoon_tycoon.state import State, with_player
 from tests.bots.test_fairness import positions
 
 SAMPLE = list(positions(160, "anytime"))[::8]
@@ -86,3 +88,29 @@ def test_opponents_with_a_level_are_anytime_and_plain_ones_are_not() -> None:
         for name in GAME_BOTS[GAME.name].roster.opponents
     )
     assert not any(isinstance(GAME_BOTS[GAME.name].make(name), AnytimeBot) for name in ("random", "greedy"))
+
+
+def test_what_a_move_gains_is_what_its_facts_add_up_to() -> None:
+    """Chances to win are no points: neither the rivals' nor the mover's, however far ahead it is."""
+    told = [_explained(state) for state in (*SAMPLE, *map(_far_ahead, SAMPLE))]
+    undecided = [one for one in told if abs(one.value) < 100]
+    assert len(undecided) > len(SAMPLE)
+    for one in undecided:
+        facts = one.facts
+        parts = facts.points + facts.prospects + facts.stock + facts.cash - facts.rivals
+        assert one.value == pytest.approx(parts, abs=0.5)
+    assert any(abs(one.facts.chances) > 5 for one in undecided), "somewhere they counted"
+
+
+def _explained(state: State) -> Explanation:
+    """The best move of a position as it is, one move ahead."""
+    bot, options = anytime("shrewd"), GAME.options(state, state.pending.seat)
+    assert isinstance(bot, LearnedBot)
+    return explain(bot.one_ply, state, bot.one_ply.weigh(state, options, Chance("parts")), Chance("parts"))
+
+
+def _far_ahead(state: State) -> State:
+    """As if the one to move owned much more."""
+    seat = state.pending.seat
+    rich = replace(state.players[seat], towns=("Newgate", "Trinity", "Drover Crossing", "Badger Downs") * 2)
+    return replace(state, players=with_player(state, seat, rich))

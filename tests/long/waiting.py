@@ -7,6 +7,7 @@ auctions only what others do in them counts.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -20,12 +21,13 @@ LONGEST = 60.0
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
-    """So many rounds of bots, the three speeds one after the other; in a word the speed and the seconds."""
-    games = {speed: _rounds(speed, seed) for speed in SPEEDS}
-    for number in range(count):
-        speed = SPEEDS[number % len(SPEEDS)]
-        waited = next(games[speed])
-        yield Trial(f"{speed} {waited:.0f} s", f"{waited:.0f} seconds" if waited > LONGEST else "")
+    """So many rounds of bots, a third at each speed, one speed after the other, since a game that ends
+    closes the one display there is. In a word the speed and the seconds.
+    """
+    for number, speed in enumerate(SPEEDS):
+        rounds = len(range(number, count, len(SPEEDS)))
+        for waited in islice(_rounds(speed, seed), rounds):
+            yield Trial(f"{speed} {waited:.1f} s", f"{waited:.0f} seconds" if waited > LONGEST else "")
 
 
 def _rounds(speed: Speed, seed: int) -> Iterator[float]:

@@ -93,7 +93,7 @@ def follow_the_hand(sitting: Sitting) -> int:
             sitting.press(pygame.K_F3 if step.move else pygame.K_RETURN)
             continue
         begun = len(guide.session.match.entries)
-        for _ in range(20):
+        for _ in range(60):  # a second press at the same place is let go by for a moment
             if len(guide.session.match.entries) > begun:
                 break
             sitting.click(at) if (at := fingertip(found)) else sitting.frame()

@@ -6,8 +6,9 @@ import msgspec
 from msgspec.structs import replace
 
 from raccoon.bots.raccoon_tycoon import features
-from raccoon.bots.raccoon_tycoon.evaluation import won
-from raccoon.bots.raccoon_tycoon.one_ply import OnePly, Weighed
+from raccoon.bots.raccoon_tycoon.ending import decided
+from raccoon.bots.raccoon_tycoon.evaluation import settled, won
+from raccoon.bots.raccoon_tycoon.one_ply import OnePly, Weighed, envied
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import turn
@@ -22,7 +23,8 @@ class Facts(msgspec.Struct, frozen=True):
     `points` in VP at once, `money` in $, `prospects` in VP expected later from the estate, `stock` in VP
     for the tokens, the hand and the town on offer, `cash` in VP what the money is worth, `rivals` in VP by
     which the others are better (negative: worse) off. `dollars` is what the move gains over doing nothing,
-    in $. `stop` is the most to pay for the railroad that is auctioned, in $; 0 where none is.
+    in $. `stop` is the most to pay for the railroad that is auctioned, in $; 0 where none is. `chances` in VP
+    is what it counts beside all that to be nearer to winning, or to the end of a game as good as won.
     """
 
     points: int
@@ -33,12 +35,14 @@ class Facts(msgspec.Struct, frozen=True):
     rivals: float
     dollars: int
     stop: int = 0
+    chances: float = 0.0
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """A decision and its reasons. `value` is the move's gain over doing nothing, in VP; `gap` is how much
-    worse the runner-up is (negative where the thought is about a move that is not the best), None when
-    there was no choice. `deals` is how many imagined deals were played ahead for it.
+    """A decision and its reasons. `value` is the move's gain over doing nothing, in VP: what its facts add up
+    to, or what counts for a game that it decides; `gap` is how much worse the runner-up is (negative where
+    the thought is about a move that is not the best), None when there was no choice. `deals` is how many
+    imagined deals were played ahead for it.
     """
 
     command: Command
@@ -54,9 +58,8 @@ def explain(
 ) -> Explanation:
     """The reasons for the first of the moves, weighed in this imagined state, best first."""
     value, command = weighed[0]
-    seat = command.seat
-    gained = value - one_ply.value(_before(state), seat)
-    dollars = round(gained / max(0.01, dollar(one_ply, state, seat)))
+    gained = _gained(one_ply, state, weighed[0], chance)
+    dollars = round(gained / max(0.01, dollar(one_ply, state, command.seat)))
     facts = _facts(one_ply, state, command, chance, dollars)
     following = weighed[1] if len(weighed) > 1 else None
     return Explanation(
@@ -67,6 +70,23 @@ def explain(
         gap=value - following[0] if following else None,
         deals=deals,
     )
+
+
+def _gained(one_ply: OnePly, state: State, move: Weighed, chance: Chance) -> float:
+    """What the move gains over doing nothing, in VP. The value by which it was chosen is told only where the
+    game is decided: it counts chances besides, and those of games played ahead, which are on another scale.
+    """
+    value, command = move
+    before, then = _before(state), after(one_ply, state, command, chance)
+    if decided(then) is not None:
+        return value - one_ply.value(before, command.seat)
+    return _standing(one_ply, then, command.seat) - _standing(one_ply, before, command.seat)
+
+
+def _standing(one_ply: OnePly, state: State, seat: int) -> float:
+    """What the seat has, and may expect, less what the others count against it, in VP."""
+    own, rivals = one_ply.worths(settled(state), seat)
+    return own - envied(rivals)
 
 
 def _stop(one_ply: OnePly, state: State, command: Command, chance: Chance) -> int:
@@ -118,17 +138,17 @@ def _facts(one_ply: OnePly, state: State, command: Command, chance: Chance, doll
     old, new = state.players[seat], then.players[seat]
     left = evaluation.turns_left(state, seat)
     points = features.points(new) - features.points(old)
-    rivals = (one_ply.evaluation.of(then, seat) - one_ply.value(then, seat)) - (
-        one_ply.evaluation.of(state, seat) - one_ply.value(_before(state), seat)
-    )
+    before = _before(state)
+    whole = evaluation.of(then, seat) - evaluation.of(before, seat)
+    gained = _standing(one_ply, then, seat) - _standing(one_ply, before, seat)
+    chances = one_ply.value(then, seat) - one_ply.value(before, seat) - gained
+    known = Facts(points, new.money - old.money, 0.0, 0.0, 0.0, whole - gained, dollars, 0, chances)
     if not left:
-        return Facts(points, new.money - old.money, 0.0, 0.0, 0.0, rivals, dollars)
+        return known
     row = evaluation.row(left, len(state.players))
     stack = features.best_stack(old.tokens, state.prices)
     cash = evaluation.money(row, new, new.money, stack) - evaluation.money(row, old, old.money, stack)
     estate = evaluation.estate(row, then, seat, new.railroads) - evaluation.estate(
         row, state, seat, old.railroads
     )
-    whole = evaluation.of(then, seat) - evaluation.of(state, seat)
-    stock = whole - cash - estate
-    return Facts(points, new.money - old.money, estate - points, stock, cash, rivals, dollars)
+    return replace(known, prospects=estate - points, stock=whole - cash - estate, cash=cash)

@@ -62,7 +62,7 @@ def still_to_act(state: State, seat: int) -> State:
     return replace(state, pending=AwaitAction(seat, may_end=True))
 
 
-def _envied(rivals: list[float]) -> float:
+def envied(rivals: list[float]) -> float:
     """What counts against one's own worth: all of an only rival's."""
     if len(rivals) == 1:
         return rivals[0]
@@ -79,15 +79,15 @@ class OnePly:
     def value(self, state: State, seat: int) -> float:
         """The seat's worth less a share of its rivals', in VP; a leading bid counts as paid."""
         state = settled(state)
-        own, rivals = self._worths(state, seat)
+        own, rivals = self.worths(state, seat)
         winners = decided(state)
         if winners is not None:
             own += VICTORY if seat in winners else -VICTORY
-            return own - _envied(rivals)
-        value, lead = own - _envied(rivals), own - max(rivals)
+            return own - envied(rivals)
+        value, lead = own - envied(rivals), own - max(rivals)
         return ending.standing(value, lead, self._safe_lead(state, seat), state, seat)
 
-    def _worths(self, state: State, seat: int) -> tuple[float, list[float]]:
+    def worths(self, state: State, seat: int) -> tuple[float, list[float]]:
         """The seat's worth and its rivals'."""
         worths = [self.evaluation.of(state, other) for other in range(len(state.players))]
         return worths.pop(seat), worths
@@ -97,21 +97,21 @@ class OnePly:
         that was broken off before can be compared, and a lost game is not better for lasting.
         """
         state = settled(state)
-        own, rivals = self._worths(state, seat)
+        own, rivals = self.worths(state, seat)
         lead, safe = own - max(rivals), self._safe_lead(state, seat)
         hope, winners = ending.hope(lead, safe), decided(state)
         if winners is not None:
             hope = 1.0 if seat in winners else -1.0
         sure = ending.surety(lead, safe)
         haste = sure * ending.haste(state, seat) if sure else 0.0
-        return own - _envied(rivals) - max(0.0, lead - CLEAR) + haste + WINNING * hope
+        return own - envied(rivals) - max(0.0, lead - CLEAR) + haste + WINNING * hope
 
     def hope_of_a_point(self, state: State, seat: int) -> float:
         """What one point more adds to the outlook by the chance to win alone, in VP."""
         state = settled(state)
         if decided(state) is not None:
             return 0.0
-        own, rivals = self._worths(state, seat)
+        own, rivals = self.worths(state, seat)
         lead, safe = own - max(rivals), self._safe_lead(state, seat)
         return WINNING * (ending.hope(lead + 1, safe) - ending.hope(lead, safe))
 
@@ -143,10 +143,10 @@ class OnePly:
         """What the others count for as long as they stay as they are; None where more than the own holdings
         has to be looked at: the game is as good as won.
         """
-        own, rivals = self._worths(state, seat)
+        own, rivals = self.worths(state, seat)
         if ending.surety(own - max(rivals), self._safe_lead(state, seat)):
             return None
-        return -_envied(rivals)
+        return -envied(rivals)
 
     def quick(self, state: State, chance: Chance) -> Command:
         """The move of a player in a hurry: what is played ahead is played so."""

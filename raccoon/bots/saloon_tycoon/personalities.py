@@ -17,9 +17,9 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: dict[str, Level] = {
-    "tenderfoot": Level(noise=6.0),
-    "cowhand": Level(noise=1.5),
-    "gambler": Level(noise=0.0, width=6),
+    "tenderfoot": Level(noise=9.0),
+    "cowhand": Level(noise=3.2),
+    "gambler": Level(noise=3.0, width=4),
     "baron": Level(noise=0.0, width=12, deals=4),
 }
 """By name, weakest first."""

@@ -12,6 +12,7 @@ from raccoon.games.raccoon_rampage.commands import Pass
 from scenes.art.frame import Frame
 from scenes.art.moving.passages import Dissolve, Passage
 from scenes.art.sprite_layer import Aloft
+from scenes.raccoon_rampage.choices.open_wish import OpenWish
 from scenes.table.choosing.choice import Table
 from scenes.table.choosing.panel import Deeds
 from scenes.table.picture.marks import PLAIN, Marks
@@ -20,8 +21,8 @@ from scenes.widgets.focus import FocusRing
 
 SPACE = (pygame.K_SPACE,)
 DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
-ALL = 0.4
-"""How much of the row the button for everybody takes."""
+ALL, WISH = 0.36, 0.13
+"""How much of the row the button for everybody takes, and that for a wish."""
 
 
 class CallPanel:
@@ -49,7 +50,29 @@ class CallPanel:
             hotkeys=SPACE,
         )
         self.waits = {seat: self._wait_button(seat) for seat in deeds.awaited}
-        self.ring = FocusRing([self.pass_, *self.waits.values()])
+        self.wish = Button(
+            say("table.verb.wish"),
+            lambda: self._ask(self._wish.begun()),
+            look="verb",
+            cap="W",
+            hotkeys=(pygame.K_w,),
+            tip=say("rampage.call.wish.tip"),
+            size=24,
+        )
+        self._wish = OpenWish(table, deeds, self._ask, self._show_all)
+        self.wish.reason = "" if self._wish.speakers else say("rampage.why.wish.said")
+        self._row: list[Button] = []
+        self.ring = FocusRing([])
+        self._show_all()
+
+    def _show_all(self) -> None:
+        self._ask([self.pass_, *self.waits.values(), self.wish])
+
+    def _ask(self, row: list[Button]) -> None:
+        """Put these buttons into the row."""
+        self._row = row
+        self.ring.set(row)
+        self._lay_row()
 
     def _wait_button(self, seat: int) -> Button:
         who = self.table.seats[seat]
@@ -78,12 +101,19 @@ class CallPanel:
     def layout(self, rect: pygame.Rect, frame: Frame, row: pygame.Rect) -> None:
         """The row in parts: the button for all, then one for each person."""
         self.rect, self.frame = row.copy(), frame
-        gap = frame.px(16)
-        wide = round(row.width * ALL)
-        self.pass_.rect = pygame.Rect(row.left, row.top, wide, row.height)
-        left, step = row.left + wide + gap, (row.width - wide) / max(1, len(self.waits))
-        for number, button in enumerate(self.waits.values()):
-            button.rect = pygame.Rect(left + round(number * step), row.top, round(step) - gap, row.height)
+        self._lay_row()
+
+    def _lay_row(self) -> None:
+        """The button for all is broad, the one for a wish narrow; other rows are shared out evenly."""
+        row, gap = self.rect, self.frame.px(16)
+        shares = {id(self.pass_): ALL, id(self.wish): WISH}
+        told = [shares.get(id(button), 0.0) for button in self._row]
+        even = (1.0 - sum(told)) / max(1, told.count(0.0))
+        left = float(row.left)
+        for button, share in zip(self._row, told, strict=True):
+            wide = (share or even) * (row.width + gap)
+            button.rect = pygame.Rect(round(left), row.top, round(wide) - gap, row.height)
+            left += wide
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
         """Use an event."""

@@ -60,7 +60,8 @@ class RampageChoices(Choices):
         """Everything is read while something is decided."""
         return frozenset(
             {"europe", "night", "spread", "ring", "tracker", "voters", "hinge", "door", "evaluated", "call"}
-            | {"me", "tray", "decks", "agenda"}
+            | {"me", "tray", "decks", "agenda", "beams", "summit", "light", "outlook"}
+            | {f"pins:{space}" for space in range(len(view.queue) + 1)}
             | {f"space:{space}" for space in range(1, len(view.queue) + 1)}
             | {f"event:{number}" for number in range(1, 6)}
             | {f"pile:{area}" for area in AREAS}

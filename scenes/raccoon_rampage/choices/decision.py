@@ -34,6 +34,13 @@ class Decision(Choice):
             return self.table.say("rampage.space.hidden", space=space)
         return self.table.say("rampage.space", space=space, policy=self.card(policy.policy))
 
+    def pictured(self, space: int) -> str:
+        """The same with a picture for the name: for lists that have no room for words."""
+        policy = policy_at(self.view, space)
+        if policy is None or not policy.policy:
+            return self.table.say("rampage.space.hidden", space=space)
+        return f"{space}: [card {policy.policy}]"
+
     def target(self, target: int) -> str:
         """What a vote is aimed at."""
         if target <= EVENT_TARGET:

@@ -23,7 +23,7 @@ from scenes.table.log.markup import player_markup
 from scenes.widgets.pick import ROW, Pick, PickEntry
 from scenes.widgets.pick_some import PickSome
 
-CARD_ROW = 56
+CARD_ROW = 68
 
 
 class CardChoice(Decision):

@@ -11,6 +11,9 @@ from scenes.raccoon_rampage.picture.pictograms import vote_mark
 from scenes.table.choosing.choice import Drops, Field, Table
 from scenes.widgets.pick import ROW, Pick, PickEntry
 
+MANY = 5
+"""More votes than this stand in two columns."""
+
 
 class MoveVoteChoice(Decision):
     """A vote of any colour, and a policy or event that takes it."""
@@ -20,17 +23,19 @@ class MoveVoteChoice(Decision):
     def __init__(self, table: Table, option: MoveVoteOption) -> None:
         super().__init__(table)
         self.option = option
+        many = len(option.votes) > MANY
         entries = [
-            PickEntry(f"{space} {colour}", self._vote(space, colour)) for space, colour in option.votes
+            PickEntry(f"{space} {colour}", self._vote(space, colour, many)) for space, colour in option.votes
         ]
-        self.vote = Pick(entries, "", self._chosen, columns=2 if len(entries) > 5 else 1)
+        self.vote = Pick(entries, "", self._chosen, columns=2 if many else 1)
         self.to = Pick([], "", lambda _: table.changed())
         self.to.visible = False
         self.fields = [Field(self.vote, self.vote.rows * ROW, shrinks=True), Field(self.to, ROW)]
 
-    def _vote(self, space: int, colour: int) -> str:
-        role = role_of(self.view, colour)
-        return f"[{vote_mark(role)}] {self.space(space)}"
+    def _vote(self, space: int, colour: int, many: bool) -> str:
+        """A cube and its policy; where many votes are on offer its picture stands for the name."""
+        mark = vote_mark(role_of(self.view, colour))
+        return f"[{mark}] {self.pictured(space) if many else self.space(space)}"
 
     @property
     def source(self) -> tuple[int, int] | None:

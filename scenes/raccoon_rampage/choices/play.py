@@ -21,7 +21,7 @@ from raccoon.games.raccoon_rampage.options import (
     VerdictOption,
 )
 from scenes.raccoon_rampage.choices.decision import Decision
-from scenes.raccoon_rampage.holdings import card_key, hand_pieces, in_hand, piece_of, target_of
+from scenes.raccoon_rampage.holdings import card_key, hand_pieces, in_hand, piece_of, policy_at, target_of
 from scenes.table.choosing.choice import Drops, Field, Table
 from scenes.widgets.pick import ROW, Pick, PickEntry
 
@@ -37,6 +37,8 @@ OnSpace = FillOption | RetagOption | SwapOption | TurnUpOption
 WithPolicy = AmendOption | RewriteOption
 Play = Plain | OnSpace | WithPolicy | RegainOption
 """What can be played: by itself, on a space, on a space with a policy, for a card discarded."""
+MANY = 4
+"""More spaces than this stand in two columns, with pictures for names."""
 ANYWHERE = ("europe", "evaluated", "door")
 """Where a card without a target may be dropped."""
 
@@ -56,6 +58,15 @@ def partners_of(option: Play) -> tuple[str, ...]:
     if isinstance(option, WithPolicy):
         return option.policies
     return option.discards if isinstance(option, RegainOption) else ()
+
+
+def swapped(choice: Decision, space: int) -> str:
+    """Two neighbours, which face the same way."""
+    policy = policy_at(choice.view, space)
+    if policy is not None and policy.face_up:
+        one, other = choice.pictured(space), choice.pictured(space + 1)
+        return choice.table.say("rampage.swap", one=one, other=other)
+    return choice.table.say("rampage.swap.hidden", one=space, other=space + 1)
 
 
 class PlayChoice(Decision):
@@ -89,19 +100,20 @@ class PlayChoice(Decision):
         option = self.option
         spaces = spaces_of(option) if option else ()
         partners = partners_of(option) if option else ()
-        self.on.entries = tuple(PickEntry(str(space), self._space(space)) for space in spaces)
+        many = len(spaces) > MANY and not isinstance(option, SwapOption)
+        self.on.columns = 2 if many else 1
+        self.on.entries = tuple(PickEntry(str(space), self._space(space, many)) for space in spaces)
         self.on.chosen = str(spaces[0]) if len(spaces) == 1 else ""
         self.partner.entries = tuple(PickEntry(card, f"[card {card}] {self.card(card)}") for card in partners)
         self.partner.chosen = partners[0] if len(partners) == 1 else ""
         self.on.visible, self.partner.visible = bool(spaces), bool(partners)
-        self.fields[:] = [
-            Field(pick, max(1, pick.rows) * ROW, shrinks=True) for pick in (self.pick, self.on, self.partner)
-        ]
+        picks = (self.pick, self.on, self.partner)
+        self.fields[:] = [Field(pick, max(1, pick.rows) * ROW, shrinks=True) for pick in picks]
 
-    def _space(self, space: int) -> str:
+    def _space(self, space: int, many: bool) -> str:
         if isinstance(self.option, SwapOption):
-            return self.table.say("rampage.swap", one=self.space(space), other=self.space(space + 1))
-        return self.space(space)
+            return swapped(self, space)
+        return self.pictured(space) if many else self.space(space)
 
     def note(self) -> str:
         chosen = self.pick.chosen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -10,6 +11,7 @@ from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.catalogue import AREAS, ROLES
 from scenes.art.fonts import Face
 from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.art.colours import BRASS_LIGHT, ORANGE, PAPER
 from scenes.raccoon_rampage.motion.stage import (
     APART,
     BACK,
@@ -24,8 +26,10 @@ from scenes.raccoon_rampage.motion.stage import (
 from scenes.raccoon_rampage.picture import ink
 from scenes.table.motion.flights import Flight, Sprite, fading, flipped, rolled
 
-NIGHT = 1.6
+NIGHT = 2.2
 """Seconds for which the night of a Spread is seen."""
+BOARD = (330, 118)
+"""The board that tells what has failed, in design units."""
 
 
 def _arrive(stage: Stage, area: str, count: int, start: Rect) -> Flights:
@@ -59,11 +63,34 @@ def _removed(event: e.RaccoonRemoved, stage: Stage) -> Flights:
     yield stage.figure("−1", layout.tracker, "#8fd694")
 
 
+def _nightfall(stage: Stage, event: e.SpreadDealt) -> Sprite:
+    """A board that tells what has failed, and how many cards that brings."""
+    say, failed = stage.picture.say, stage.before.evaluated
+    name = say("rampage.night.fell", policy=say(f"rampage.policy.{failed.policy}")) if failed else ""
+    frame = replace(stage.frame, text_scale=1.0)
+    sheet = pygame.Surface((frame.px(BOARD[0]), frame.px(BOARD[1])), pygame.SRCALPHA)
+    box = sheet.get_rect()
+    ink.board(sheet, box, frame, ("#4a1c24", "#1d0f18"))
+    rows = (
+        (say("rampage.night"), Face.POSTER, 36, PAPER, 0.28),
+        (name, Face.BOOK_SEMIBOLD, 20, BRASS_LIGHT, 0.58),
+        (say("rampage.night.cards", n=event.each), Face.BOOK_ITALIC, 18, ORANGE, 0.81),
+    )
+    for words, face, units, colour, down in rows:
+        at = (box.centerx, round(box.height * down))
+        ink.line(sheet, words, at, (face, units, colour), frame, box.width - frame.px(28), "centre", 1.0)
+    return Sprite.of(sheet)
+
+
 @FLOWN.on(e.SpreadDealt)
 def _dealt(event: e.SpreadDealt, stage: Stage) -> Flights:
-    """Night falls over the map, and the piles are dealt."""
-    sky = stage.layout.europe
-    yield Flight(fading(Sprite.of(art.night(sky.size))), (sky, sky), stage.begin, NIGHT, lingers=True)
+    """Night falls over the map, the scale beside it stays in sight; the piles are dealt."""
+    sky = stage.layout.europe.copy()
+    sky.width = min(sky.width, stage.layout.tracker.left - sky.left - stage.frame.px(8))
+    told = _nightfall(stage, event)
+    board = told.image.get_rect(topleft=(sky.left + stage.frame.px(28), sky.top + stage.frame.px(12)))
+    for sprite, place in ((Sprite.of(art.night(sky.size)), sky), (told, board)):
+        yield Flight(fading(sprite), (place, place), stage.begin, NIGHT, lingers=True)
     for number, area in enumerate(AREAS):
         for card in range(event.each):
             end = stage.place(f"pile:{area}")

@@ -99,7 +99,7 @@ def _me(brush: Brush, board: Board, surface: pygame.Surface, rect: Rect) -> None
     ink.board(surface, rect, frame, (mix(ink.BOARD[0], colour, 0.24), ink.BOARD[1]))
     ink.medal(surface, ink.square(frame, 18, 14, 62), board.role)
     name = frame.rect(88, 12, 204, 64)
-    ink.lines(
+    ink.narrowed(
         surface, brush.say(f"rampage.role.{board.role}"), name, (Face.POSTER, 22, CREAM), frame, "left", 1.1
     )
     _tracks(surface, frame, board, brush)
@@ -165,7 +165,7 @@ def _home(surface: pygame.Surface, frame: Frame, board: Board, brush: Brush) -> 
         )
     else:
         words, box = brush.say(f"rampage.scores.{board.role}"), frame.rect(18, 148, 268, 42)
-        ink.lines(surface, words, box, (Face.BOOK_ITALIC, 18, CREAM), frame, "left", 1.0)
+        ink.narrowed(surface, words, box, (Face.BOOK_ITALIC, 18, CREAM), frame, "left", 1.0)
 
 
 def _step(
@@ -325,7 +325,7 @@ def _stops(
         ink.line(surface, brush.say(f"rampage.stop.{stop}"), at, style, frame, room, most=1.1)
     words = Rect(rect.left, place.bottom, rect.width, rect.bottom - place.bottom - frame.px(8))
     style = (Face.BOOK_ITALIC, 18, ink.DIM)
-    ink.lines(
+    ink.narrowed(
         surface, brush.say("rampage.stops.note"), words.inflate(-frame.px(24), 0), style, frame, most=1.0
     )
 
@@ -349,4 +349,4 @@ def _top(surface: pygame.Surface, place: Rect, card: str, brush: Brush, frame: F
         place.bottom - box.bottom - frame.px(5),
     )
     key = f"rampage.policy.{card}" if card in POLICIES else f"rampage.action.{card}"
-    ink.lines(surface, brush.say(key), words, (Face.POSTER, 18, INK), frame, most=1.0)
+    ink.narrowed(surface, brush.say(key), words, (Face.POSTER, 18, INK), frame, most=1.0)

@@ -51,8 +51,41 @@ MARKS: dict[str, Colour] = {
     "vote": PAPER,
 }
 """The colour of each small mark."""
+NARROWER = (1.0, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7)
+"""How much more room words may ask for than there is before they are cut: so much narrower they are drawn."""
+LEADING = 0.88
+"""How much of the space of a line its letters need."""
 
-line = signs.line
+
+def line(
+    surface: pygame.Surface,
+    words: str,
+    at: tuple[int, int],
+    style: tuple[Face, float, Colour],
+    frame: Frame,
+    limit: int,
+    align: Align = "left",
+    most: float = 1.3,
+) -> Rect:
+    """One line as everywhere; what has no room in the smallest type is drawn narrower before it is cut."""
+    small = _smallest(style, frame, most)
+    if text.width(words, small) <= limit or limit < 1:
+        return signs.line(surface, words, at, style, frame, limit, align, most)
+    words, small = text.fit(words, small, round(limit * NARROWER[-1]), frame.floor)
+    sheet = pygame.Surface((text.width(words, small), small.leading), pygame.SRCALPHA)
+    sheet.fill(rgb(style[2], 0))
+    text.draw(sheet, words, (0, sheet.get_height() // 2), small, middle=True)
+    image = pygame.transform.smoothscale(sheet, (limit, sheet.get_height()))
+    place = image.get_rect(centery=at[1])
+    place.left = at[0] - {"left": 0, "centre": limit // 2, "right": limit}[align]
+    return surface.blit(image, place)
+
+
+def _smallest(style: tuple[Face, float, Colour], frame: Frame, most: float) -> Style:
+    """The style in the smallest type that words may have."""
+    face, units, colour = style
+    used = Style(face, max(frame.floor, frame.type(units, most)), colour)
+    return used.sized(text.smallest_for(used, frame.floor))
 
 
 def lines(
@@ -70,10 +103,6 @@ def lines(
     text.paragraph(surface, words, box, used, align, True, frame.floor)
 
 
-NARROWER = (1.0, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7)
-"""How much more room words may ask for than there is before they are cut: so much narrower they are drawn."""
-
-
 def narrowed(
     surface: pygame.Surface,
     words: str,
@@ -84,16 +113,13 @@ def narrowed(
     most: float = 1.3,
 ) -> None:
     """As `lines`, but what has no room in the smallest type is drawn narrower rather than cut."""
-    face, units, colour = style
-    small = Style(face, max(frame.floor, frame.type(units, most)), colour)
-    small = small.sized(text.smallest_for(small, frame.floor))
-    wider = next((by for by in NARROWER if _has_room(words, small, box, by)), None)
-    wider = wider or next((by for by in NARROWER if _broadest(words, small) <= box.width * by), NARROWER[-1])
+    small = _smallest(style, frame, most)
+    wider = next((by for by in NARROWER if _has_room(words, small, box, by)), NARROWER[-1])
     if wider == 1.0:
         lines(surface, words, box, style, frame, align, most)
         return
     sheet = pygame.Surface((round(box.width * wider), box.height), pygame.SRCALPHA)
-    sheet.fill(rgb(colour, 0))
+    sheet.fill(rgb(style[2], 0))
     lines(sheet, words, sheet.get_rect(), style, frame, align, most)
     surface.blit(pygame.transform.smoothscale(sheet, box.size), box)
 
@@ -107,10 +133,6 @@ def _has_room(words: str, style: Style, box: Rect, wider: float) -> bool:
     wide = int(box.width * wider)
     rows = len(text.balanced(words, style, wide))
     return _broadest(words, style) <= wide and rows * style.leading * LEADING <= box.height
-
-
-LEADING = 0.88
-"""How much of the space of a line its letters need."""
 
 
 def medal(surface: pygame.Surface, rect: Rect, role: str) -> None:

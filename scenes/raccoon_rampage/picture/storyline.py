@@ -62,19 +62,24 @@ def _plate(
         _completed(surface, rect, box, brush.say(f"rampage.event.{name}"), frame)
         return
     title = Rect(left, rect.top + frame.px(6), room, frame.px(24))
-    ink.narrowed(
-        surface, brush.say(f"rampage.event.{name}"), title, (Face.POSTER, 19, INK), frame, "left", 1.0
+    ink.line(
+        surface,
+        brush.say(f"rampage.event.{name}"),
+        title.midleft,
+        (Face.POSTER, 19, INK),
+        frame,
+        room,
+        most=1.0,
     )
-    high = 20 if is_open else 34
-    words = Rect(left, title.bottom - frame.px(1), room, frame.px(high))
-    style = (Face.BOOK_SEMIBOLD, 18, ink.GROUND)
+    high = frame.px(20) if is_open else rect.bottom - frame.px(11) - title.bottom
+    below = Rect(left, title.bottom - frame.px(1), room, high)
+    rule, style = brush.say(f"rampage.short.{name}"), (Face.BOOK_SEMIBOLD, 18, ink.GROUND)
     if is_open:
-        ink.narrowed(surface, brush.say(f"rampage.short.{name}"), words, style, frame, "left", 1.0)
-        _slots(
-            surface, Rect(left, words.bottom + frame.px(1), room, frame.px(19)), found.slots, votes, ghosts
-        )
+        ink.line(surface, rule, below.midleft, style, frame, room, most=1.0)
+        row = Rect(left, below.bottom + frame.px(1), room, frame.px(19))
+        _slots(surface, row, found.slots, votes, ghosts)
     else:
-        ink.narrowed(surface, brush.say(f"rampage.short.{name}"), words, style, frame, "left", 1.0)
+        ink.narrowed(surface, rule, below, style, frame, "left", 1.0)
 
 
 def _completed(surface: pygame.Surface, rect: Rect, box: Rect, words: str, frame: Frame) -> None:

@@ -8,7 +8,7 @@ import pygame
 
 from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
-from raccoon.games.raccoon_rampage.pending import AwaitProtection, Over
+from raccoon.games.raccoon_rampage.pending import AwaitProtection, Effects, Over
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import shapes
 from scenes.art.fonts import Face
@@ -52,7 +52,9 @@ def _ahead(view: View) -> tuple[Bars, Bars]:
         return (), ()
     dealt = isinstance(view.pending, AwaitProtection)
     passing = () if dealt else tuple(verdicts.if_it_passes(view, policy).items())
-    failing = () if view.final else tuple(verdicts.if_it_fails(view).items())
+    failing = (
+        () if view.final or isinstance(view.pending, Effects) else tuple(verdicts.if_it_fails(view).items())
+    )
     return passing, failing
 
 
@@ -92,7 +94,7 @@ def _tracker(
         at,
         (Face.POSTER, 21, CREAM),
         frame,
-        rect.width // 2 - frame.px(26),
+        rect.width // 2 - frame.px(42),
         most=1.0,
     )
     _sides(surface, rect, brush, impact)

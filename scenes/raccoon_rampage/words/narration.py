@@ -37,6 +37,7 @@ def _contributed(event: e.Contributed, say: Say) -> str:
 
 @NARRATED.on(e.PoolOpened)
 def _pool(event: e.PoolOpened, say: Say) -> str:
+    """A sentence for each seat; the last is the one to be read where there is room for one only."""
     pool = sorted(event.pool, key=lambda entry: entry[1])
     each = [
         say(
@@ -46,7 +47,7 @@ def _pool(event: e.PoolOpened, say: Say) -> str:
         )
         for seat, given in groupby(pool, key=lambda entry: entry[1])
     ]
-    return say("rampage.told.pool", all=listed(each, say, "comma"))
+    return say("rampage.told.pool", all=" ".join(each))
 
 
 @NARRATED.on(e.PolicyDrafted)

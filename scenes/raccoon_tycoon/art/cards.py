@@ -28,6 +28,8 @@ BACKS: dict[str, tuple[pal.Colour, pal.Colour]] = {
     "production": ("#3d4a2a", "#171f10"),
 }
 """The decks and the colours of their backs."""
+LIFT, LIFT_FROM = 12, 1.4
+"""How far the smallest bid gives way to a name in large type, and from which text scale on."""
 
 
 def railroad_card(
@@ -52,10 +54,11 @@ def railroad_card(
     foot = frame.rect(9, 208, 194, 83)
     tone = theme.grounds((pal.CREAM_TOP, pal.CREAM_BOTTOM))
     surface.blit(_nameplate(foot.size, frame.scale, tone), foot)
-    card.name(name, 243)
+    lift = LIFT if text_scale >= LIFT_FROM else 0
+    card.name(name, 243 - lift / 4)
     if bid:
-        shapes.inset(surface, frame.rect(57, 190, 98, 30), frame.scale)
-        card.line(bid, (106, 205), 84, (Face.SLAB_BOLD, 20, pal.GILT_LIGHT), on_line=False)
+        shapes.inset(surface, frame.rect(57, 190 - lift, 98, 30), frame.scale)
+        card.line(bid, (106, 205 - lift), 84, (Face.SLAB_BOLD, 20, pal.GILT_LIGHT), on_line=False)
     for step, total in enumerate(points):
         _points(card, step, total, owned)
 

@@ -22,7 +22,7 @@ TWO = 2
 class AuctionChoice(Decision):
     """Clicking a railroad chooses it; the bid starts at its minimum.
 
-    A highest bid may be set at once; that of the last auction of the same railroad stands there again. Among
+    A highest bid may be set at once; that of the last auction of the same railroad stands ready. Among
     two there is none: the starter bids once. It has many methods because it is two decisions.
     """
 
@@ -63,14 +63,15 @@ class AuctionChoice(Decision):
         self.table.changed()
 
     def _remember(self) -> None:
-        """The highest bid of the last auction of this railroad, as far as the money goes."""
+        """The highest bid of the last auction of this railroad stands ready as far as the money goes. It does
+        not count before it is asked for: the next card is worth another sum, and nobody passes unawares.
+        """
         latest = self.table.latest(self.railroad)
-        known = isinstance(latest, HighestBid) and latest.most > self.bid.value
-        self.way.chosen = RAISE if known and self.option.most > self.bid.value else SELF
+        self.way.chosen = SELF
         self.highest.limit(min(self.bid.value + 1, self.option.most), self.option.most)
         if isinstance(latest, HighestBid):
             self.highest.set(latest.most)
-        self.highest.visible = self.way.chosen == RAISE
+        self.highest.visible = False
 
     def _bid_changed(self) -> None:
         self.highest.limit(min(self.bid.value + 1, self.option.most), self.option.most)

@@ -103,8 +103,18 @@ def _why_not(verb: str, view: View, say: Say) -> str:
         least = min((RAILROADS[name].minimum_bid for name in view.railroad_offer), default=None)
         return say("table.why.no_railroads") if least is None else say("table.why.auction", bid=least)
     if verb == "build":
-        least = min((BUILDINGS[name].cost for name in view.building_offer), default=None)
-        return say("table.why.no_buildings") if least is None else say("table.why.build", cost=least)
+        return _too_dear(view, say)
     if verb == "town" and view.town is not None:
         return say("table.why.town", town=view.town)
     return say(f"table.why.no_{verb}")
+
+
+def _too_dear(view: View, say: Say) -> str:
+    """What the cheapest building or upgrade costs, where there is one."""
+    mine = view.players[view.seat].buildings if view.seat is not None else ()
+    offered = [(BUILDINGS[name].cost, "build") for name in view.building_offer]
+    offered += [(BUILDINGS[face].cost, "upgrade") for name in mine if (face := BUILDINGS[name].upgrade)]
+    if not offered:
+        return say("table.why.no_buildings")
+    least, kind = min(offered)
+    return say(f"table.why.{kind}", cost=least)

@@ -25,6 +25,8 @@ EVEN = 0.25
 """Moves closer than this, in VP, are as good as each other."""
 TELLING = 0.5
 """A change of so many VP is worth a word."""
+FAR = 12.0
+"""A gap of more VP is made by the chance to win, which no points can tell."""
 MOST_FACTS = 3
 MOST_DOLLARS = 30
 """Where a VP is worth more of them they say nothing: hardly anybody needs money any more."""
@@ -107,10 +109,11 @@ def _facts(facts: Facts, say: Say) -> list[str]:
     if facts.money:
         found.append(_signed("money", facts.money, str(abs(facts.money)), say))
     others = [("prospects", facts.prospects), ("stock", facts.stock), ("rivals", facts.rivals)]
+    others.append(("chances", facts.chances))
     others.sort(key=lambda fact: -abs(fact[1]))
     for key, amount in others[: MOST_FACTS - len(found)]:
         if TELLING <= abs(amount) < DECIDED:
-            found.append(_signed(key, amount, figure(amount), say))
+            found.append(_signed(key, amount, guessed(amount), say))
     return found or [say("advice.nothing")]
 
 
@@ -138,15 +141,10 @@ def _verdict(reason: Reason, view: View, say: Say) -> str:
     move, gap = named(reason.runner_up, view, say), reason.gap
     if abs(gap) < EVEN:
         return say("advice.next.even", move=move)
-    if abs(gap) >= DECIDED:
-        return say("advice.next.decided" if gap > 0 else "advice.better.decided", move=move)
-    return say("advice.next.less" if gap > 0 else "advice.better.more", move=move, points=figure(gap))
-
-
-def figure(points: float) -> str:
-    """So many VP without a sign: whole ones from two on, tenths below."""
-    size = abs(points)
-    return f"{size:.0f}" if size >= 2 else f"{size:.1f}".removesuffix(".0")
+    if abs(gap) > FAR:
+        how = "decided" if abs(gap) >= DECIDED else "far"
+        return say(f"advice.{'next' if gap > 0 else 'better'}.{how}", move=move)
+    return say("advice.next.less" if gap > 0 else "advice.better.more", move=move, points=guessed(gap))
 
 
 def guessed(points: float) -> str:

@@ -63,7 +63,7 @@ def _poster(
     surface.blit(bill, bill.get_rect(center=rect.center))
     style = Style(Face.POSTER, max(frame.floor, frame.type(21)), OXBLOOD)
     words = brush.say(f"saloon.claim.{claim}")
-    name = Rect(rect.left + frame.px(14), rect.top + frame.px(10), rect.width - frame.px(28), 0)
+    name = Rect(rect.left + frame.px(14), rect.top + max(frame.px(10), 9), rect.width - frame.px(28), 0)
     name.height = max(frame.px(50), ink.name_height(words, name.width, style, brush))
     ink.name(surface, words, name, style, brush)
     foot = frame.px(40)

@@ -26,6 +26,8 @@ from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
+CLOSE, ROOMY = 406, 1.4
+"""The width of a sign, in design units, on which the figures stand close; how much wider they may stand."""
 
 
 @dataclass(frozen=True)
@@ -101,11 +103,12 @@ def _sign(brush: Brush, told: Standing, _: bool, surface: pygame.Surface, rect: 
         ("cards", told.cards, 42),
         (SECRET, told.secrets, 40),
     ]
-    left = x = rect.right - sum(frame.px(wide) for _, _, wide in figures) - frame.px(8)
+    grown = min(ROOMY, max(1.0, rect.width / frame.px(CLOSE)))
+    left = x = rect.right - sum(frame.px(grown * wide) for _, _, wide in figures) - frame.px(8)
     for icon, figure, wide in figures:
         colour = GILT_LIGHT if icon == REPUTATION else CREAM
         ink.figure(surface, icon, f"{figure}", (x, rect.centery), frame, 20, colour, 23)
-        x += frame.px(wide)
+        x += frame.px(grown * wide)
     name = Rect(
         face.right + frame.px(8),
         rect.top + frame.px(3),

@@ -65,6 +65,9 @@ BUILD = WRITER.chapter(
         "placing",
         WRITER.text("placing.small"),
         Figure(placing.SMALL, placing.SMALL.size),
+    ),
+    WRITER.section(
+        "placing_large",
         WRITER.text("placing.large"),
         Figure(placing.BIG, placing.BIG.size),
         WRITER.text("placing.more"),

@@ -31,6 +31,8 @@ KEPT = 0.8
 """The share of its height a field keeps while the lines grow with the player's text scale."""
 RESERVED = 116
 """Room that is kept for the lines before there are any, in design units: three of them."""
+SQUEEZED = 1.2
+"""So many times their room two buttons in a row may ask for: their type gives way, or the key-cap."""
 PICTURE_GAP, LEAST_PICTURE = 12, 52
 """The room above and below the picture of what is chosen, and how low it may be."""
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -146,13 +148,25 @@ class Dock:
         """Buttons at the foot, fields under the words at the top."""
         frame, pad = self.frame, self.frame.px(PADDING)
         box = self.rect.inflate(-2 * pad, -2 * pad)
-        bottom = box.bottom
-        for button in reversed(self.ways_out):
-            button.rect = pygame.Rect(box.left, bottom - frame.px(46), box.width, frame.px(46))
-            bottom = button.rect.top - frame.px(8)
+        bottom = self._place_ways_out(box)
         self.confirm.rect = pygame.Rect(box.left, bottom - frame.px(BUTTON), box.width, frame.px(BUTTON))
         self._note_room = max(self._note_room, _note_height(self.choice.note(), box.width, frame))
         self._place_fields(box, box.top + frame.px(TITLE) + self._note_room)
+
+    def _place_ways_out(self, box: pygame.Rect) -> int:
+        """In one row where their words have room, so that the confirming button stays where it is on every
+        page; else below each other. The line above them.
+        """
+        gap, high = self.frame.px(8), self.frame.px(46)
+        wishes = [button.natural_width(self.frame, 46) for button in self.ways_out]
+        room = box.width - gap * (len(wishes) - 1)
+        stacked = sum(wishes) > SQUEEZED * room
+        right, bottom = box.right, box.bottom
+        for button, wish in zip(reversed(self.ways_out), reversed(wishes), strict=True):
+            width = box.width if stacked else round(room * wish / sum(wishes))
+            button.rect = pygame.Rect(right - width, bottom - high, width, high)
+            right, bottom = (right, bottom - high - gap) if stacked else (right - width - gap, bottom)
+        return bottom if stacked or not wishes else bottom - high - gap
 
     def _place_fields(self, box: pygame.Rect, top: int) -> None:
         """Fields keep their height while there is room; those that shrink give way to the lines: from the

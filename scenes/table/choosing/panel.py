@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
@@ -44,7 +44,8 @@ class Deeds:
     `options` are those of whoever answers in it, empty while nobody at the screen does. `shared`: several
     people look at the screen. `owner` is whose standing orders can be given here, None for nobody's. `cached`
     may hold the panel's picture; panels of which one is seen at a time share it. `awaited` are the people at
-    this screen who are asked, each of whom may be let come to it alone (`summon`).
+    this screen who are asked, each of whom may be let come to it alone (`summon`); `of` tells the options of
+    one of them, of which only what lies open to everybody may be shown.
     """
 
     options: tuple[Option, ...]
@@ -54,6 +55,7 @@ class Deeds:
     cached: CachedArea
     awaited: tuple[int, ...] = ()
     summon: Callable[[int], None] = lambda _: None
+    of: Callable[[int], Sequence[Option]] = lambda _: ()
 
 
 class Panel(Protocol):

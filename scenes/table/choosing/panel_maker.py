@@ -114,7 +114,16 @@ class PanelMaker:
         own = shown.viewer if shown.person is None else answers
         owner = None if own is None else Owner(context.session, own, context.gone_on)
         awaited = () if shown.curtain_due else context.session.awaited
-        return Deeds(options, context.submit, self._is_shared, owner, self._cached, awaited, context.summon)
+        return Deeds(
+            options,
+            context.submit,
+            self._is_shared,
+            owner,
+            self._cached,
+            awaited,
+            context.summon,
+            context.session.options,
+        )
 
     @property
     def _is_shared(self) -> bool:

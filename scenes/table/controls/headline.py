@@ -72,9 +72,11 @@ class Headline(TablePart):
         sentence = dressed(self.words, self.context.seats)
         style, strong = _styles(frame)
         self.plaque = self._plaque_of(rich.width(sentence, style, strong))
-        _plate(surface, self.plaque, frame)
         box = self.plaque.inflate(-frame.px(28), -frame.px(6))
         sentence = _latest(sentence, style.sized(frame.floor), box)
+        lacking = max(0, rich.height(sentence, style.sized(frame.floor), box.width) - box.height)
+        self.plaque.height, box.height = self.plaque.height + lacking, box.height + lacking
+        _plate(surface, self.plaque, frame)
         rich.paragraph(surface, sentence, box, style, strong, align="centre", centred=True, floor=frame.floor)
 
     def rehearse(self, surface: pygame.Surface) -> Iterator[None]:

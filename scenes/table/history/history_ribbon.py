@@ -9,24 +9,32 @@ from scenes.art import rich, shapes, text
 from scenes.art.fonts import Face
 from scenes.table.layout import Layout
 
+LOW = 66
+"""A ribbon that is lower, in design units, has room for one line."""
 RIBBON = 96
 """The ribbon's height at most, in design units: on a tall window the country is wider."""
 
 
 def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) -> None:
-    """When it was, and below it in markup what had just happened."""
+    """When it was, and in markup what had just happened: below it, beside it where the strip is low."""
     frame, strip = layout.frame, layout.strip
     ribbon = strip.inflate(0, -frame.px(6))
     if ribbon.height > frame.px(RIBBON):
         ribbon = ribbon.inflate(0, frame.px(RIBBON) - ribbon.height)
     shapes.plate(surface, ribbon, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 10)
     head = text.Style(Face.POSTER, frame.type(28, 1.1), pal.IVORY)
-    at = ribbon.centerx, ribbon.top + round(ribbon.height * 0.3)
-    text.draw(surface, title, at, head, "centre", ribbon.width - frame.px(40), middle=True)
+    inside = ribbon.inflate(-frame.px(40), 0)
+    if ribbon.height < frame.px(LOW):
+        drawn = text.draw(surface, title, inside.midleft, head, "left", inside.width // 2, middle=True)
+        inside.width, inside.left = inside.right - drawn.right - frame.px(24), drawn.right + frame.px(24)
+        box = inside
+    else:
+        at = ribbon.centerx, ribbon.top + round(ribbon.height * 0.3)
+        text.draw(surface, title, at, head, "centre", inside.width, middle=True)
+        box = inside.inflate(0, -round(ribbon.height * 0.5))
+        box.bottom = ribbon.bottom - frame.px(3)
     style = text.Style(Face.BOOK_SEMIBOLD, frame.type(20, 1.25), pal.CREAM)
     bold = text.Style(Face.BOOK_BOLD, frame.type(20, 1.25), pal.IVORY)
-    box = pygame.Rect(ribbon.left + frame.px(16), 0, ribbon.width - frame.px(32), round(ribbon.height * 0.5))
-    box.bottom = ribbon.bottom - frame.px(3)
     rich.paragraph(surface, told, box, style, bold, "centre", centred=True, floor=frame.floor)
 
 

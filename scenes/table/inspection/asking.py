@@ -39,6 +39,8 @@ class Asking(TablePart):
         self._log = log
         self._game_log = game_log
         self._nearer = nearer
+        self.guest: TablePart | None = None
+        """Who lies over the table, if anybody does."""
         self._seen_of: Shown | None = None
         self._covered: object = None
         """By what it was covered, and what was near."""
@@ -73,6 +75,7 @@ class Asking(TablePart):
         """What can be seen of the table; found out once for a position and what lies over it."""
         shown = self.context.shown
         covers = [covering.rect for covering in (self._open.panel, self._log.page) if covering]
+        covers += self.guest.hides() if self.guest else ()
         covered = tuple(tuple(rect) for rect in covers), self._nearer.near
         if self._seen_of is not shown or self._covered != covered:
             places = self._places(shown)

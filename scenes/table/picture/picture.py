@@ -43,7 +43,7 @@ class TablePicture:
 
     def __init__(self, look: Drawn, seats: tuple[Seat, ...], say: Say) -> None:
         self._look = look
-        self._say = say
+        self.say = say
         self._zones = ZoneCache()
         self._plain, self._spare = Layer(), Layer()
         self._under: pygame.Surface | None = None
@@ -111,7 +111,7 @@ class TablePicture:
         return Sprite.of(zone.surface.subsurface(inside.clip(zone.surface.get_rect())))
 
     def _zone(self, key: str, layout: Layout, view: Any) -> Zone:
-        brush = Brush(layout.frame, self._say, self.seats)
+        brush = Brush(layout.frame, self.say, self.seats)
         parts = self._look.parts(layout, view, PLAIN, (), brush)
         return self._zones.zone(next(part for part in parts if part.key == key), brush)
 
@@ -119,7 +119,7 @@ class TablePicture:
         self, layout: Layout, view: Any, history: Sequence[Any], moods: tuple[str, ...] = ()
     ) -> Iterator[None]:
         """Make a picture that will be wanted soon beside the one that is shown, a little at each step."""
-        marks, brush = replace(PLAIN, moods=moods), Brush(layout.frame, self._say, self.seats)
+        marks, brush = replace(PLAIN, moods=moods), Brush(layout.frame, self.say, self.seats)
         for part in tuple(self._look.parts(layout, view, marks, history, brush)):
             while self._zones.draws(part, brush):
                 yield
@@ -165,7 +165,7 @@ class TablePicture:
 
     def zones(self, layout: Layout, view: Any, marks: Marks, history: Sequence[Any]) -> dict[str, Zone]:
         """Every zone's picture by its piece; within a step that has no room left, `NotYet`."""
-        brush = Brush(layout.frame, self._say, self.seats)
+        brush = Brush(layout.frame, self.say, self.seats)
         parts = self._look.parts(layout, view, marks, history, brush)
         return {part.key: self._zones.zone(part, brush) for part in parts}
 

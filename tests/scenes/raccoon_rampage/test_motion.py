@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -16,8 +18,10 @@ from scenes.raccoon_rampage.sounds import HEARD
 from scenes.table.motion.transition import Passage
 from scenes.table.picture.marks import PLAIN
 from scenes.table.picture.picture import TablePicture
+from scenes.widgets.button import Button
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_rampage.games import lost, won
+from tests.scenes.raccoon_rampage.house import House
 from tests.scenes.raccoon_tycoon.person import seats
 
 FILES = (cards, policies, raccoons)
@@ -73,3 +77,38 @@ def test_those_who_let_it_pass_do_so_in_one_instant() -> None:
     motion = RampageMotion()
     assert motion.at_once((e.Passed(0),))
     assert not motion.at_once((e.Passed(0), e.TurnEnded(1)))
+
+
+def test_a_headline_of_three_lines_lies_on_its_plaque(tmp_path: Path) -> None:
+    """Beside two buttons there is room for two in the small window: the plaque grows."""
+    house = House(tmp_path, (1280, 720))
+    house.open("person", "random", "random")
+    headline = house.table.parts.headline
+    heights = []
+    for words in ("Night.", "<seat:0> asks for 5 more votes on Raccoon Helpline, as all the others hear."):
+        headline.tell(words)
+        headline._strip.extras = [Button("", lambda: None)]
+        headline._strip.layout()
+        house.frame()
+        assert headline.plaque
+        heights.append(headline.plaque.height)
+    assert heights[1] > heights[0]
+
+
+def test_the_scale_stays_in_sight_while_night_falls() -> None:
+    """The sky and the board that tells what has failed lie over the map, never over the tracker."""
+    session = won(4)
+    picture = TablePicture(RampageLook(), tuple(seats(*["random"] * 4)), ENGLISH.say)
+    nights = 0
+    for place, entry in enumerate(session.match.entries):
+        dealt = tuple(event for event in entry.events if isinstance(event, e.SpreadDealt))
+        if not dealt:
+            continue
+        before, after = session.view(0, place), session.view(0, place + 1)
+        layout = layout_of(SIZE, after)
+        passage = Passage(before, after, dealt, layout, layout.stage, ENGLISH.say)
+        telling = [f for f in RampageMotion().transition(passage, picture).flights if f.lingers]
+        assert len(telling) == 2
+        assert not any(stop.colliderect(layout.tracker) for flight in telling for stop in flight.stops)
+        nights += 1
+    assert nights

@@ -10,6 +10,8 @@ import pytest
 from raccoon.games.raccoon_rampage.catalogue import SKULL
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation
+from raccoon.games.raccoon_rampage.phases.effects import NameArea
+from scenes.raccoon_rampage.choices.deciding import RampageChoices
 from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.look import RampageLook
 from scenes.raccoon_rampage.verdicts import if_it_fails, if_it_passes, in_the_end, span
@@ -102,3 +104,18 @@ class TestTheEnd:
         assert zones["outlook"] == (4, 1, (-4, -3, -3))
         assert "spread" not in zones
         assert not any("next" in str(zones[f"panel:{seat}"]) for seat in range(4))
+
+    def test_it_stays_in_sight_while_something_is_decided(self) -> None:
+        table = self.summit()
+        view = GAME.view(table.state, None)
+        assert {"outlook", "beams", "summit", "pins:1"} <= RampageChoices().needed(view)
+
+    def test_what_is_done_already_is_not_counted_twice(self) -> None:
+        """Trap and Rehome lets two go: after the first one is left."""
+        table = Table().raccoons(5, 10, 5).empty(*range(1, 9)).change(impact=1)
+        table.change(evaluated=table.queued("rehome", AR, "0/0/5/0"), final=True, pending=AwaitEvaluation(()))
+        table.go()
+        for area, now in (("germany", 1), ("rest", 0)):
+            view = GAME.view(table.state, None)
+            assert (view.impact, span(in_the_end(view))) == (now, (-1, -1, -1))
+            table.play(NameArea(AR, area))

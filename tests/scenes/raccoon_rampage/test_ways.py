@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -21,8 +22,13 @@ from raccoon.games.raccoon_rampage.pending import (
 )
 from raccoon.games.raccoon_rampage.setup import deal
 from raccoon.games.raccoon_rampage.state import State, TableOptions
+from scenes.art import rich
+from scenes.art.fonts import Face
+from scenes.art.text import Style
+from scenes.widgets.pick import Pick
 from tests.games.raccoon_rampage.table import ALL, AR, DE, FR, HU, Table, event
 from tests.scenes.raccoon_rampage.hands import (
+    HouseClicking,
     HouseDragging,
     HousePad,
     HouseTapping,
@@ -85,6 +91,13 @@ def reacting(seat: int, *hand: str, lying: str = "1/1/2/0") -> Table:
 def working(pending: Pending, *hand: str) -> Table:
     """A card of the first seat works."""
     return main(DE, *hand).change(pending=pending)
+
+
+def many_votes() -> Move:
+    """Votes of every colour on three policies may be moved."""
+    table = working(AwaitMoves((DE,), "behind", "main", 4))
+    table.lying(1, "1/1/0/0+1").lying(2, "0/1/1/0").lying(3, "1/0/0/1")
+    return at(table, cmd.MoveVote(DE, 2, FR, 3))
 
 
 def spreading() -> Move:
@@ -186,6 +199,39 @@ def test_every_decision_in_every_way(house: House, move: str, way: str) -> None:
     session = stage(house, GAME.name, state, command.seat)
     WAYS[way](house).make(command)
     assert next(e.command for e in session.match.entries if e.command.seat == command.seat) == command
+
+
+LISTED = (
+    "a policy of the pool",
+    "a policy rewritten",
+    "an amendment",
+    "policies swapped",
+    "a vote moved",
+    "a wish",
+)
+"""Where the lists are longest."""
+
+
+class Reader(HouseClicking):
+    """Looks at every list before it confirms."""
+
+    def confirm(self) -> None:
+        fields = [field.widget for field in self.dock.choice.fields if field.widget.visible]
+        for pick in (widget for widget in fields if isinstance(widget, Pick)):
+            (_, plate), *_ = pick.plates()
+            style = Style(Face.BOOK_SEMIBOLD, self.dock.frame.floor, "#ffffff")
+            room = plate.width - 2 * self.dock.frame.px(8)
+            assert all(rich.height(e.label, style, room) * 0.88 <= plate.height for e in pick.entries)
+        super().confirm()
+
+
+@pytest.mark.parametrize("move", [*LISTED, "one of many votes"])
+def test_no_entry_of_a_list_runs_into_the_next(tmp_path: Path, move: str) -> None:
+    """In the smallest usual window, where names fill two lines."""
+    house = House(tmp_path, (1280, 720))
+    state, command = (MOVES | {"one of many votes": many_votes})[move]()
+    stage(house, GAME.name, state, command.seat)
+    Reader(house).make(command)
 
 
 def test_no_kind_of_decision_is_left_out() -> None:

@@ -10,13 +10,16 @@ import pygame
 from raccoon.app.session.session import Session
 from raccoon.games.raccoon_rampage.commands import Wish
 from raccoon.games.raccoon_rampage.events import WishSaid
+from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.options import WishOption
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation
 from scenes.raccoon_rampage.choices.factory import found
 from scenes.raccoon_rampage.choices.wishing import WishChoice
 from scenes.raccoon_rampage.holdings import wishes
 from scenes.raccoon_rampage.layout import layout_of
+from tests.games.raccoon_rampage.table import AR, DE, Table
 from tests.scenes.raccoon_rampage.house import House, begin, played_until
+from tests.scenes.raccoon_tycoon.person import seats
 
 
 @cache
@@ -113,3 +116,37 @@ def test_everybody_reads_it_in_the_paper(tmp_path: Path) -> None:
         assert layout.slips
         assert all(layout.log_paper.contains(slip) for slip in layout.slips)
         assert not any(layout.log_body.colliderect(slip) for slip in layout.slips)
+
+
+class TestBeforeEverybody:
+    """In an open call a wish needs no hand: no curtain falls."""
+
+    def calling(self, tmp_path: Path) -> tuple[House, Session]:
+        """Two people and two bots at a call that matters, before the second seat's turn."""
+        house = House(tmp_path)
+        state = Table().lying(1, "1/0/0/0").hand(DE, "behind").hand(AR, "bins").last_call(DE).state
+        session = Session.new(GAME.name, seats("person", "random", "person", "random"), {}, "staged", None)
+        session.match._states = [state]
+        return house, house.lay(session)
+
+    def test_it_is_said_by_clicks_alone(self, tmp_path: Path) -> None:
+        house, session = self.calling(tmp_path)
+        house.click(house.call.wish.rect.center)
+        for label in ("Otis", "Hobbyist Hunting", "1 from me for 2 of yours"):
+            button = next(one for one in house.call._row if one.label == label)
+            house.click(button.rect.center)
+        assert said(session).seat == AR
+        assert (said(session).space, said(session).mine) == (4, 1)
+        assert house.met["HandoverScene"] == 0
+        assert set(house.call.waits) == {DE, AR}, "the call is still open to both"
+        assert set(house.call._wish.speakers) == {DE}
+
+    def test_or_by_keys_and_escape_goes_back_to_the_call(self, tmp_path: Path) -> None:
+        house, session = self.calling(tmp_path)
+        house.press(pygame.K_w, "w")
+        house.press(pygame.K_ESCAPE)
+        assert house.call.pass_ in house.call._row
+        for key in (pygame.K_w, pygame.K_1, pygame.K_2):
+            house.press(key, chr(key))
+        assert said(session).seat == DE
+        assert (said(session).space, said(session).mine) == (2, 0)

@@ -34,7 +34,7 @@ TOLD: list[tuple[Event, str]] = [
     (e.Contributed(0, ("bins", "wear")), "Clara gives 2 policies to the pool."),
     (
         e.PoolOpened(None, (("bins", 1), ("wear", 0), ("virus", 1))),
-        "The pool lies open: Wear Them from Clara, Raccoon-Proof Bins and Raccoon Virus from Vixen.",
+        "Clara gave Wear Them. Vixen gave Raccoon-Proof Bins and Raccoon Virus. The pool lies open.",
     ),
     (e.PolicyDrafted(2, "bins", 2, 3), "Otis drafts Raccoon-Proof Bins for space 3."),
     (e.PolicyDrafted(2, "bins", 1, 3), "Otis drafts Raccoon-Proof Bins, which Vixen gave, for space 3."),

@@ -344,6 +344,8 @@ def test_a_highest_bid_is_set_while_opening_and_remembered_for_the_railroad(tmp_
     presses.keys("a")
     again = presses.choice
     assert again.railroad == railroad  # type: ignore[attr-defined]
+    assert again.order(0) is None, "nobody passes by a limit they have not asked for"
+    presses.keys("l")
     assert again.highest.visible  # type: ignore[attr-defined]
     assert again.highest.value == 20  # type: ignore[attr-defined]
 

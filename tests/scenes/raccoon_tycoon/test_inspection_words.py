@@ -11,9 +11,12 @@ from raccoon.games.raccoon_tycoon.pending import (
     Over,
 )
 from scenes.raccoon_tycoon.holdings import layout_of
+from scenes.raccoon_tycoon.words.power_lines import effect
+from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.inspecting import (
     INSPECTION,
     asked,
+    bidding,
     line,
     page_of,
     rich,
@@ -116,6 +119,32 @@ def test_a_card_tells_its_best_tokens_at_the_prices_after_it() -> None:
     assert page.now
     assert page.now.sum
     assert page.now.sum.figure == f"${4 + 2 + 2}"
+
+
+def test_a_rival_tells_holdings_powers_and_what_they_could_pay() -> None:
+    """Everything public: tokens, the power of every building, the town within reach or not, the best sale."""
+    state = having(rich(), 1, tokens=counts(coal=3), money=44, buildings=("Brick Works", "Freight Company"))
+    state = replace(state, prices=(1, 1, 2, 7, 3, 3))
+    page = page_of(state, "panel:1")
+    for name in ("Brick Works", "Freight Company"):
+        assert effect(name, ENGLISH.say) in line(page, f"{name}: ")
+    assert line(page, "Tokens in the warehouse") == "Tokens in the warehouse 3/12"
+    assert page.now
+    assert page.now.sum
+    assert page.now.sum.figure == "+$21"
+    town = state.town or ""
+    needed = TOWNS[town].commodity_cost - 1  # Brick Works
+    for held, words in ((needed, "yes"), (needed - 1, "no")):
+        tokens = counts(**{TOWNS[town].commodity: held})
+        told = page_of(having(state, 1, tokens=tokens), "panel:1")
+        assert line(told, f"Could buy {town} now").endswith(words)
+    assert "44" not in " ".join(words_of(page)), "money is secret"
+
+
+def test_a_rivals_bid_is_told_with_what_they_could_pay() -> None:
+    state = bidding(rich())
+    assert line(page_of(state, "panel:1"), "Has bid for").endswith("$5")
+    assert not [words for words in words_of(page_of(state, "panel:2")) if words.startswith("Has bid for")]
 
 
 def test_decks_tell_what_is_out_of_sight_and_no_more() -> None:

@@ -177,6 +177,21 @@ def test_the_desk_lies_within_the_window_and_beside_what_the_step_needs(
         sitting.press(pygame.K_F3)
 
 
+def test_what_the_desk_hides_is_not_asked_over_its_words(sitting: Sitting) -> None:
+    """The pointer rests where it has just pressed: on the teacher's desk, above pieces that nobody sees."""
+    begin_lesson(sitting, by_key=False)
+    for _ in range(5):
+        found = settle(sitting)
+        assert found is not None
+        assert found.places is not None
+        asking = found._parts.asking
+        for spot in (found.ring.widgets[0].rect.center, found.places.paper.center):
+            pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0)))
+            sitting.frame(45)
+            assert not list(asking.aloft())
+        sitting.press(pygame.K_F3)
+
+
 def test_the_first_start_offers_two_things_and_a_first_game_fits_a_newcomer(sitting: Sitting) -> None:
     welcome = sitting.stack.top
     assert isinstance(welcome, WelcomeScene)

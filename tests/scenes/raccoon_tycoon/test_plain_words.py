@@ -13,7 +13,9 @@ from raccoon.games.raccoon_tycoon.commands import EndTurn
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.state import State
+from scenes.raccoon_tycoon.choices.verbs import why_not
 from scenes.screens.dialog import DialogScene
+from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage, waiting
 
@@ -97,3 +99,19 @@ def test_a_towns_points_are_told_by_source_before_and_after(sitting: Sitting) ->
     told = [item.sentence for item in sitting.table.parts.game_log.items if "Beaver Ford" in item.sentence]
     assert told[0].endswith("(+4 VP: +2 town, +2 pair)")
     assert GAME.view(session.match.state, 0).players[0].score.total == 3 + 2 + 2
+
+
+@pytest.mark.parametrize(
+    ("own", "offered", "reason"),
+    [
+        (("Vineyard",), True, "The cheapest building costs $4, more than you have."),
+        (("Vineyard",), False, "The cheapest upgrade costs $15, more than you have."),
+        ((), False, "There is no building left to buy, and nothing of yours to upgrade."),
+    ],
+)
+def test_what_cannot_be_built_is_too_dear_or_is_not_there(
+    own: tuple[str, ...], offered: bool, reason: str
+) -> None:
+    view = GAME.view(having(dealt(), money=0, buildings=own), 0)
+    offer = ("Wheat Field",) if offered else ()
+    assert why_not("build", replace(view, building_offer=offer), (), ENGLISH.say) == reason

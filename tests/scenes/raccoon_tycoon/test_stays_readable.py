@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from tests.scenes.raccoon_tycoon.person import Sitting
@@ -75,3 +76,25 @@ def test_in_an_auction_prices_and_holdings_stand_in_full_light(sitting: Sitting)
         assert light(sitting, rect) >= BRIGHT * before
     pieces = {piece for piece, _ in sitting.table.parts.asking.inquiry().places}
     assert {f"market:{name}" for name in sitting.table.context.shown.layout.market} <= pieces
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_in_an_auction_the_town_on_offer_is_read_and_asked(tmp_path: Path, size: tuple[int, int]) -> None:
+    """Its line is another one for another town, and opens its page."""
+    sitting, seen = Sitting(tmp_path, size), set()
+    state = having(dealt(), money=40)
+    first, second, *others = (state.town or "", *state.town_deck)
+    for town, deck in ((first, (second, *others)), (second, (first, *others))):
+        auction = waiting(state, AwaitBid(0, state.railroad_offer[0], 1, 1, 7, (0, 1, 2)), turn=1)
+        stage(sitting, replace(auction, town=town, town_deck=deck))
+        sitting.frame(30)
+        inquiry = sitting.table.parts.asking.inquiry()
+        assert inquiry
+        place = inquiry.place_of("town")
+        assert place
+        assert place.height >= 10
+        page = inquiry.page("town")
+        assert page
+        assert page.title == town
+        seen.add(pygame.image.tobytes(sitting.window.surface.subsurface(place), "RGB"))
+    assert len(seen) == 2

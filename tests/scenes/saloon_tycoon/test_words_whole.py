@@ -156,3 +156,24 @@ def test_a_word_is_divided_only_where_it_has_no_room() -> None:
     wide = text.width("Troublemaker", style)
     assert names.hyphenated("No Troublemaker", "Trouble~maker", style, wide) == "No Troublemaker"
     assert names.hyphenated("No Troublemaker", "Trouble~maker", style, wide - 1) == "No Trouble- maker"
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_secret_claims_are_read_whole_at_any_text_scale(scale: float) -> None:
+    made, frame = dock(tables.dealt_table(3)), Frame.of(SIZE, scale)
+    made.layout(made.rect, frame)
+    pick = picks(made)[0]
+    assert isinstance(pick, PickSome)
+    drawn: list[int] = []
+
+    def seen(
+        surface: pygame.Surface, markup: str, box: pygame.Rect, style: Style, *_: object, **__: object
+    ) -> None:
+        drawn.append(style.pixels)
+        assert rich.height(markup, style, box.width, style) <= box.height, markup
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("scenes.widgets.pick_some.rich.paragraph", seen)
+        pick.draw(pygame.Surface(SIZE), frame)
+    assert len(drawn) == 4
+    assert len({*drawn}) == 1, "all in one type"

@@ -22,7 +22,7 @@ BROAD = 1.45
 def night(size: Size) -> pygame.Surface:
     """The overlay, with alpha: opaque above `HORIZON`, below it a darkness that leaves the middle clear."""
     pen = Pen(1000.0 * size[0] / size[1], 1000, 2.2)
-    horizon, middle = HORIZON * pen.height, pen.width * 0.34
+    horizon, middle = HORIZON * pen.height, pen.width * 0.53
     _sky(pen, horizon, middle)
     _head(pen, horizon, middle)
     _ridge(pen, horizon, middle)
