@@ -12,6 +12,7 @@ from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import ink
 from scenes.raccoon_rampage.picture.ground import Chamber
+from scenes.table.choosing import dock
 from scenes.table.presentation import Light, Loading
 from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
@@ -44,4 +45,5 @@ class RampageLoading(Loading):
             yield from ground.rehearse(layout, view)
         art.europe(layout.europe.size, sum(view.raccoons))
         yield
+        yield from dock.rehearse(table.size, layout)
         yield from table.parts.headline.rehearse(pygame.Surface(table.size))

@@ -12,6 +12,7 @@ from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.motion import flights as flying
 from scenes.saloon_tycoon.picture.street import Street
+from scenes.table.choosing import dock
 from scenes.table.presentation import Light, Loading
 from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
@@ -50,6 +51,7 @@ class SaloonLoading(Loading):
                 yield
         yield from _far_rooms(layout)
         yield from flying.rehearse(layout)
+        yield from dock.rehearse(table.size, layout)
         yield from table.parts.headline.rehearse(pygame.Surface(table.size))
 
 

@@ -17,6 +17,7 @@ from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing import vignette
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.preview_lines import Ledger
+from scenes.table.layout import Layout
 from scenes.table.picture.marks import Marks
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
@@ -271,3 +272,9 @@ def _note_height(note: str, width: int, frame: Frame) -> int:
 
 def _note_style(frame: Frame) -> text.Style:
     return text.Style(Face.BOOK_SEMIBOLD, frame.type(18, 1.5), pal.INK)
+
+
+def rehearse(size: tuple[int, int], layout: Layout) -> Iterator[None]:
+    """Draw the paper for a window of that size before a page is opened."""
+    shapes.paper_panel(pygame.Surface(size), layout.dock, layout.frame.scale)
+    yield
