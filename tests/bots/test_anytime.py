@@ -99,7 +99,7 @@ def test_what_a_move_gains_is_what_its_facts_add_up_to() -> None:
         facts = one.facts
         parts = facts.points + facts.prospects + facts.stock + facts.cash - facts.rivals
         assert one.value == pytest.approx(parts, abs=0.5)
-    assert any(abs(one.facts.chances) > 5 for one in undecided), "somewhere they counted"
+    assert any(abs(one.facts.chances) > 0.5 for one in undecided), "somewhere they counted"
 
 
 def _explained(state: State) -> Explanation:
@@ -112,5 +112,5 @@ def _explained(state: State) -> Explanation:
 def _far_ahead(state: State) -> State:
     """As if the one to move owned much more."""
     seat = state.pending.seat
-    rich = replace(state.players[seat], towns=("Newgate", "Trinity", "Drover Crossing", "Badger Downs") * 2)
+    rich = replace(state.players[seat], towns=("Newgate", "Trinity", "Drover Crossing", "Badger Downs") * 4)
     return replace(state, players=with_player(state, seat, rich))
