@@ -8,7 +8,7 @@ of the table (``NAME.png``) where tables had new looks; and the settings as they
 
 A release adds a folder of its own, once, and never changes an older one:
 
-    python -m tests.archive.make tests/archive/v0_3_0
+    python -m tests.archive.make tests/archive/v0_4_0
 
 (To v0_2_0 came later: ``floor-unasked``, from the last program that dealt by version 1 of Raccoon Tycoon's
 rules, and the saves of the games that have come to the house since.)

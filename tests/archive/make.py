@@ -90,7 +90,7 @@ def line(data: object) -> bytes:
 def main() -> int:
     """Write a new archive, or an old one's pictures; tell its size."""
     parser = argparse.ArgumentParser(description="Archive saves and settings of this version.")
-    parser.add_argument("folder", type=Path, help="such as tests/archive/v0_3_0")
+    parser.add_argument("folder", type=Path, help="such as tests/archive/v0_4_0")
     parser.add_argument("--pictures", action="store_true", help="draw only the pictures anew")
     parser.add_argument("--no-pictures", action="store_true", help="the tables look as in another archive")
     chosen = parser.parse_args()

@@ -143,4 +143,4 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["--version"])
     assert left.value.code == 0
-    assert capsys.readouterr().out == "Raccoon Tycoon 0.2.0\n"
+    assert capsys.readouterr().out == "Raccoon Tycoon 0.3.0\n"
