@@ -98,8 +98,8 @@ def main() -> int:
     if folder.exists() != chosen.pictures:
         parser.error(f"{folder} {'exists already' if folder.exists() else 'is not there'}")
     if chosen.pictures:
-        for save in tqdm(sorted(saves_dir(folder / "player").glob("*.raccoon")), unit="picture"):
-            picture(save, folder / "expected")
+        for drawn in tqdm(sorted((folder / "expected").glob("*.png")), unit="picture"):
+            picture(saves_dir(folder / "player") / f"{drawn.stem}.raccoon", folder / "expected")
     else:
         archive(folder, tqdm(GAMES, unit="game"), not chosen.no_pictures)
     sizes = [path.stat().st_size for path in folder.rglob("*") if path.is_file()]
