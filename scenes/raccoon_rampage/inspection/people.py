@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from raccoon.games.raccoon_rampage.catalogue import ACTIVIST, HUNTER, ROLES
 from raccoon.games.raccoon_rampage.pending import Over
@@ -97,30 +97,20 @@ def votes(looker: Looker) -> Page:
 
 def chamber(looker: Looker) -> Page:
     """The door of the Chamber: what happens to a policy there."""
-    say = looker.say
-    rules = say("rampage.ask.chamber.rule"), say("rampage.ask.chamber.passes")
-    return Page(
-        say("rampage.ask.chamber"),
-        say("rampage.ask.chamber.kind"),
-        rules,
-        drawn(art.door, (188.0, 300.0)),
-        brief=rules[0],
-        in_book="evaluation",
-    )
+    return _door(looker, "chamber", ("rule", "passes"), "evaluation")
 
 
 def agenda(looker: Looker) -> Page:
     """The pool, as long as it is filled and taken from: how the queue comes about."""
+    return _door(looker, "agenda", ("rule", "draft"), "setup")
+
+
+def _door(looker: Looker, key: str, told: Sequence[str], in_book: str) -> Page:
+    """What is told at the door, in two sentences; and where the rulebook has more of it."""
     say = looker.say
-    rules = say("rampage.ask.agenda.rule"), say("rampage.ask.agenda.draft")
-    return Page(
-        say("rampage.ask.agenda"),
-        say("rampage.ask.agenda.kind"),
-        rules,
-        drawn(art.door, (188.0, 300.0)),
-        brief=rules[0],
-        in_book="setup",
-    )
+    rules = tuple(say(f"rampage.ask.{key}.{part}") for part in told)
+    title, kind, large = say(f"rampage.ask.{key}"), say(f"rampage.ask.{key}.kind"), (188.0, 300.0)
+    return Page(title, kind, rules, drawn(art.door, large), brief=rules[0], in_book=in_book)
 
 
 def wishing(looker: Looker) -> Page:

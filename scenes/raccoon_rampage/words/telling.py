@@ -15,6 +15,7 @@ from scenes.raccoon_rampage.choices.verbs import BELLS, VERBS
 from scenes.raccoon_rampage.picture import pictograms as seen
 from scenes.raccoon_rampage.words import advice, consequence, facts, log, recap
 from scenes.raccoon_rampage.words.action_cards import CARDS
+from scenes.raccoon_rampage.words.effects import EFFECTS
 from scenes.raccoon_rampage.words.narration import NARRATED
 from scenes.raccoon_rampage.words.pictograms import PICTOGRAMS
 from scenes.raccoon_rampage.words.wishes import WISHES
@@ -32,7 +33,7 @@ class RampageWords(Words):
     kinds: Mapping[str, str] = MappingProxyType(log.KINDS)
 
     def narrate(self, event: Event, say: Say) -> str:
-        told = next((told for told in (CARDS, WISHES) if type(event) in told.answered), NARRATED)
+        told = next((told for told in (CARDS, EFFECTS, WISHES) if type(event) in told.answered), NARRATED)
         return told(event, say)
 
     def consequence(self, event: Event, before: View, after: View, say: Say) -> str:

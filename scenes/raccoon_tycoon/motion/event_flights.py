@@ -40,7 +40,7 @@ CARD, BLOW, LIGHT = 0.42, 0.45, 0.4
 """Seconds: a card on its way, the gavel, the turn."""
 TO_EASEL = 0.2
 """Seconds in which a card is on its easel: the room opens round it meanwhile."""
-CLOSES = 0.15
+CLOSES = 0.2
 """Seconds until the room has nearly closed: before, nothing is seen to come to the table under it."""
 LAG = 0.15
 """Seconds after which the next event's pieces set out."""

@@ -28,6 +28,7 @@ class Bakery:
         self._done: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._wish: tuple[Hashable, Bake] | None = None
         self._baking: Hashable = None
+        self._forgotten: Hashable = None
         self._news = Condition()
         self._thread: Thread | None = None
         self._hurry = Event()
@@ -56,7 +57,7 @@ class Bakery:
             if failure:
                 raise failure
             if key in self._done or key == self._baking:
-                self._wish = None
+                self._wish = self._forgotten = None
                 return
             self._wish = key, bake
             if self._thread is None:
@@ -70,9 +71,10 @@ class Bakery:
         return sum(one.get_pitch() * one.get_height() for one in self._done.values())
 
     def forget(self) -> None:
-        """Let the pictures go: others will be wanted."""
+        """Let the pictures go, the one that is being drawn too: others will be wanted."""
         with self._news:
             self._done.clear()
+            self._wish, self._forgotten = None, self._baking
 
     def expects(self, key: Hashable) -> bool:
         """Whether it is being drawn or waits for it."""
@@ -96,7 +98,7 @@ class Bakery:
                     self._failure = error
             finally:
                 with self._news:
-                    self._baking = None
+                    self._baking = self._forgotten = None
                     self._news.notify_all()
 
     def _settled(self) -> tuple[Hashable, Bake]:
@@ -113,7 +115,8 @@ class Bakery:
 
     def _keep(self, key: Hashable, picture: pygame.Surface) -> pygame.Surface:
         with self._news:
-            self._done[key] = picture
+            if self._forgotten is None or key != self._forgotten:
+                self._done[key] = picture
             while len(self._done) > KEPT or (len(self._done) > 1 and self.held > ROOM):
                 self._done.popitem(last=False)
         return picture

@@ -17,6 +17,7 @@ from raccoon.games.raccoon_rampage.phases.windows import Passed
 from scenes.art import pictograms
 from scenes.raccoon_rampage.words import advice, facts, log
 from scenes.raccoon_rampage.words.action_cards import CARDS
+from scenes.raccoon_rampage.words.effects import EFFECTS
 from scenes.raccoon_rampage.words.moves import named
 from scenes.raccoon_rampage.words.narration import NARRATED
 from scenes.raccoon_rampage.words.telling import RampageWords
@@ -261,8 +262,8 @@ def test_what_happens_is_told_like_this(event: Event, told: str) -> None:
 
 def test_every_event_of_the_rules_is_told_and_has_its_example() -> None:
     told = {type(event) for event, _ in TOLD}
-    assert {*GAME.events} == NARRATED.known | CARDS.known | WISHES.known == told
-    assert not NARRATED.known & CARDS.known
+    assert {*GAME.events} == NARRATED.known | CARDS.known | EFFECTS.known | WISHES.known == told
+    assert not NARRATED.known & (CARDS.known | EFFECTS.known)
 
 
 def test_sentences_name_nothing_that_is_hidden_from_anybody() -> None:

@@ -74,7 +74,7 @@ def test_nor_does_one_that_fades_where_motion_is_reduced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, loaded_at = play(tmp_path / "a", SECRETS, 36, reduced=True)
-    assert first.kinds["between, moving"] >= 10, first.kinds
+    assert first.kinds["between, moving"] >= 5, first.kinds
     AtTheScreen(monkeypatch, SECRETS)
     second = again(tmp_path / "b", SECRETS, first.tape, loaded_at, reduced=True)
     assert differing(first, second) == []

@@ -125,7 +125,7 @@ def test_in_the_answer_of_a_resting_verb(tmp_path: Path, drawn: list[str]) -> No
     sitting = Sitting(tmp_path, speed="brisk")
     sitting.program.table(session)
     sitting.press(pygame.K_s, "s")
-    assert any("<seat:9>'s" in run for run in drawn)
+    assert any("<seat:9>’s" in run for run in drawn)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -89,6 +89,24 @@ def _ground(scene: TableScene) -> pygame.Surface:
     return scene.parts.picture.ground.surface(scene.context.shown.layout, scene.context.shown.view)
 
 
+def test_what_is_let_go_while_it_is_drawn_is_not_kept() -> None:
+    """The window has another size by then: nobody asks for the picture again."""
+    bakery, begun, go_on = Bakery(), threading.Event(), threading.Event()
+
+    def bake(_: Breathe) -> pygame.Surface:
+        begun.set()
+        assert go_on.wait(5)
+        return pygame.Surface((1, 1))
+
+    bakery.ask("small", bake)
+    assert begun.wait(5)
+    bakery.forget()
+    go_on.set()
+    bakery.wait()
+    assert bakery.find("small") is None
+    assert bakery.held == 0
+
+
 def test_a_purchase_is_seen_in_the_valley_a_little_later(bakery: Bakery) -> None:
     scene = _table()
     session = scene.context.session
