@@ -100,7 +100,7 @@ class Counters(Widget):
         return (self._counted.index(kind) if kind in self._counted else -1), 0
 
     def take(self, index: int, count: int) -> bool:
-        """Count so many out by hand, anew where nothing else was: all had been filled in; True when it changed."""
+        """Count so many out by hand, the first anew where all had been filled in; True when it changed."""
         if self.worths and not self.left and not self._counted:
             self.clear()
         return self.add(index, count)

@@ -23,7 +23,9 @@ def test_money_alone_wins_where_nobody_ends_the_game() -> None:
     assert result.rounds <= ALONE
 
 
-@pytest.mark.parametrize(("level", "last"), [(EASIEST, SOONEST), (EASY, SOONEST), *((level, IN_TIME) for level in LEVELS)])
+@pytest.mark.parametrize(
+    ("level", "last"), [(EASIEST, SOONEST), (EASY, SOONEST), *((level, IN_TIME) for level in LEVELS)]
+)
 def test_no_level_leaves_it_so_much_time(level: str, last: int) -> None:
     """From either seat: whoever leads that far ends the game."""
     meeting = table(level)
