@@ -1,0 +1,109 @@
+"""What takes long is drawn in steps; until all is there the old picture is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from scenes.art import kept
+from scenes.art.moving import steps
+from scenes.art.vector import Drawing
+from scenes.window.scene import Scene
+from scenes.window.stack import SceneStack
+
+drawn: list[int] = []
+
+
+@pytest.fixture(autouse=True)
+def nothing_kept() -> Iterator[None]:
+    drawn.clear()
+    kept.fit((1280, 720), 1.0)
+    kept.forget()
+    yield
+    kept.fit((1280, 720), 1.0)
+    kept.forget()
+
+
+@kept.kept(8)
+def engraved(number: int) -> pygame.Surface:
+    """A drawing that fills most of a step."""
+    drawn.append(number)
+    sheet = Drawing(140, 140)
+    sheet.circle((70, 70), 60 + number, "#ff0000")
+    return sheet.surface()
+
+
+def test_a_step_ends_what_it_began_and_the_next_goes_on_from_there() -> None:
+    def all_three() -> list[pygame.Surface]:
+        with steps.a_step():
+            return [engraved(number) for number in range(3)]
+
+    with steps.spread():
+        for seen in ([0], [0, 1]):
+            with pytest.raises(steps.NotYet):
+                all_three()
+            assert drawn == seen
+        assert len(all_three()) == 3
+    drawn.clear()
+    kept.forget()
+    all_three()
+    assert drawn == [0, 1, 2], "where nothing is spread over frames"
+
+
+class Leaf(Scene):
+    """A page full of drawings."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.fill("#204060" if self.count else "#806040")
+        for number in range(self.count):
+            surface.blit(engraved(number), (150 * number, 0))
+
+
+def step(stack: SceneStack, surface: pygame.Surface) -> None:
+    """A frame."""
+    stack.update(0.02)
+    if stack.dirty:
+        stack.draw(surface)
+
+
+def begun() -> tuple[SceneStack, pygame.Surface]:
+    """An empty page that is seen."""
+    surface = pygame.Surface((640, 360))
+    stack = SceneStack(surface.get_size())
+    stack.picture.manner = lambda: "full"
+    stack.push(Leaf(0))
+    step(stack, surface)
+    return stack, surface
+
+
+def test_until_the_picture_to_come_is_drawn_the_one_before_is_seen_as_it_was() -> None:
+    stack, surface = begun()
+    before, waited = surface.copy().get_buffer().raw, 0
+    with steps.spread():
+        stack.push(Leaf(3))
+        while surface.get_buffer().raw == before:
+            step(stack, surface)
+            waited += 1
+            assert waited == 1 or (stack.top and stack.top.arriving)
+        assert 4 < waited < 9, "room for two pictures, three drawings, the first step of the way"
+        while stack.picture.passing:
+            step(stack, surface)
+    assert surface.get_at((400, 300)) == pygame.Color("#204060")
+    assert surface.get_at((370, 70)) == pygame.Color("#ff0000")
+
+
+def test_a_press_before_the_picture_to_come_is_drawn_brings_it_at_once() -> None:
+    stack, surface = begun()
+    with steps.spread():
+        stack.push(Leaf(3))
+        step(stack, surface)
+        stack.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, unicode="a", mod=0))
+        step(stack, surface)
+    assert stack.picture.passing is None
+    assert surface.get_at((370, 70)) == pygame.Color("#ff0000")
