@@ -46,6 +46,8 @@ def badger(plate: Portrait) -> None:
         _ears(plate)
     with plate.tilted():
         _head(plate)
+    with plate.tilted(), plate.turned(0.6):
+        _bands(plate)
     with plate.tilted(), plate.turned():
         _muzzle(plate)
     with plate.tilted(), plate.turned(0.7):
@@ -73,7 +75,7 @@ def _ears(plate: Plate) -> None:
 
 
 def _head(plate: Plate) -> None:
-    """A wedge of a head, white, with a black band on each side from the nose through the eye to the ear."""
+    """A wedge of a head, white, grey at the cheeks."""
     head = even_outline(
         "300,258 350,262 396,288 430,334 450,384 474,430! 456,446 480,488! 442,500 448,540! 408,544 "
         "388,580! 352,592 326,612 300,616"
@@ -83,14 +85,18 @@ def _head(plate: Plate) -> None:
     cream = ((0.0, "#fffdf6"), (0.55, "#f1e6d2"), (1.0, "#a8977f"))
     plate.path(edge, plate.radial((270, 370), 250, *cream), INK, 1.8)
     plate.fur(head, flow, 8, 17, 1.5, "#7d6c58", 0.6, lambda x, y: 0.3 + 0.5 * max(0, (x - 200) / 260))
+    for ruff, side in sides("448,424 474,432! 458,448 480,488! 444,500 448,540! 426,530 436,500 432,462"):
+        grey = plate.linear((300 + side * 120, 440), (300 + side * 180, 540), (0, "#c4b9ac"), (1, "#857868"))
+        plate.path(tufted(ruff, flow, 8, 10, seed=41 + side), grey, opacity=0.55)
+        plate.fur(ruff, flow, 8, 16, 1.3, "#4a3f34", 0.6, seed=44)
+
+
+def _bands(plate: Plate) -> None:
+    """A black band on each side, from the nose through the eye to the ear."""
     for stripe, side in sides(STRIPE):
         dark = plate.radial((300 + side * 74, 390), 130, (0, "#151114"), (0.7, "#262124"), (1, "#3d3639"))
         plate.path(tufted(stripe, flow, 7, 9, seed=51 + side), dark)
         plate.fur(stripe, flow, 8, 15, 1.3, "#8a7f80", 0.5, seed=57)
-    for ruff, side in sides("436,440 474,432! 458,448 480,488! 444,500 448,540! 420,536 424,490"):
-        grey = plate.linear((300 + side * 120, 440), (300 + side * 180, 540), (0, "#c4b9ac"), (1, "#857868"))
-        plate.path(tufted(ruff, flow, 8, 10, seed=41 + side), grey)
-        plate.fur(ruff, flow, 8, 16, 1.3, "#4a3f34", 0.6, seed=44)
 
 
 def _muzzle(plate: Portrait) -> None:

@@ -90,15 +90,15 @@ def _ears(plate: Plate) -> None:
 
 def _head(plate: Plate) -> None:
     head = even_outline(
-        "300,262 350,266 392,292 418,340 432,392 446,438 468,472! 442,486 454,520! 418,530 408,562! "
-        "372,570 340,604 300,612"
+        "300,262 350,266 392,292 416,336 430,386 446,430 456,470 454,508 438,542 408,570 372,590 "
+        "336,604 300,610"
     )
     edge = tufted(head, flow, 8, 9, lambda x, y: y > 340, seed=21)
     plate.path([(x + 5, y + 13) for x, y in edge], "#0a0a10", opacity=0.36)
     fawn = ((0.0, "#e8c490"), (0.5, "#c08e58"), (1.0, "#6b4526"))
     plate.path(edge, plate.radial((270, 370), 240, *fawn), INK, 1.8)
     for cheek, side in sides(
-        "340,486 384,494 424,490 452,504 458,530! 426,532 414,568! 378,572 346,598 301,607 301,540"
+        "336,500 372,478 410,468 440,474 452,498 440,534 412,562 376,584 340,598 301,606 301,540"
     ):
         pale = plate.linear((300 + side * 30, 480), (300 + side * 160, 580), (0, "#fffaf0"), (1, "#c9ab84"))
         plate.path(tufted(cheek, flow, 8, 9, seed=32 + side), pale)
@@ -109,9 +109,8 @@ def _head(plate: Plate) -> None:
 
 def _muzzle(plate: Portrait) -> None:
     chin = even_outline("300,528 326,534 334,560 318,584 300,588")
-    plate.path(
-        tufted(chin, flow, 7, 6, seed=70), plate.down(530, 590, (0, "#fffaf0"), (1, "#c9ab84")), INK, 1
-    )
+    plate.path(tufted(chin, flow, 7, 6, seed=70), plate.down(530, 590, (0, "#fffaf0"), (1, "#dcc4a0")))
+    plate.stroke(curve("288,584 300,588 312,584", False), 2.4, "#7a5a38", 0.8)
     muzzle = even_outline("300,466 320,458 350,472 366,500 356,530 328,542 300,528!")
     pale = plate.radial((284, 486), 100, (0, "#ffffff"), (0.6, "#f6ead4"), (1, "#b89a74"))
     plate.path(tufted(muzzle, flow, 7, 6, seed=71), pale, INK, 1)

@@ -78,15 +78,23 @@ def _below(level: float) -> Tone:
 
 
 def _flock(plate: Plate, at: Point, size: float, look: Vapour, dice: random.Random) -> None:
-    """Small clouds in a row."""
-    for number in range(4):
-        x, y = at[0] + (number - 1.5) * 42 * size, at[1] + dice.uniform(-10, 10) * size
-        small = size * dice.uniform(0.45, 0.8)
+    """Small clouds that sail one behind the other, as many and as far apart as chance has it."""
+    x, drift = at[0] - 70 * size, dice.uniform(-9, 9) * size
+    count = dice.randint(3, 5)
+    for number in range(count):
+        small = size * dice.uniform(0.4, 1.0)
+        half = dice.choice((1, 2, 2, 3))
+        y = at[1] + (number - count / 2) * drift + dice.uniform(-8, 8) * size
         balls = [
-            (x + step * 11 * small, y - (2 - abs(step)) * 6 * small, (12 - 3 * abs(step)) * small)
-            for step in (-2, -1, 0, 1, 2)
+            (
+                x + step * 11 * small,
+                y - (half - abs(step)) * dice.uniform(4, 8) * small,
+                (6 + 3.4 * (half - abs(step))) * small,
+            )
+            for step in range(-half, half + 1)
         ]
         puffs(plate, balls, *look)
+        x += (22 + 14 * half * small / size + dice.uniform(0, 34)) * size
 
 
 def _veil(plate: Plate, at: Point, size: float, look: Vapour, dice: random.Random) -> None:
@@ -111,9 +119,54 @@ def _veil(plate: Plate, at: Point, size: float, look: Vapour, dice: random.Rando
 def smoke(
     plate: Plate, at: Point, size: float = 1, lean: float = 26, tint: Tint = ("#fff8e6", "#e6cfa8")
 ) -> None:
-    """Smoke that rises from a chimney and leans with the wind."""
+    """Smoke that leaves a chimney; its place tells how: in puffs, as a thread, or lying in the wind."""
+    dice = random.Random(round(at[0] * 17 + at[1] * 5))
+    dice.choice((_puffing, _threading, _streaming))(plate, at, size, lean * dice.choice((-1, 1)), tint, dice)
+
+
+def _puffing(plate: Plate, at: Point, size: float, lean: float, tint: Tint, dice: random.Random) -> None:
+    """Puff after puff, larger as they rise."""
+    sway, last = dice.uniform(3, 9), dice.uniform(0.8, 1.1)
     balls = [
-        (at[0] + lean * t * size + 6 * math.sin(t * 6), at[1] - (6 + 50 * t) * size, (4 + 8 * t) * size)
-        for t in (0, 0.22, 0.44, 0.7, 1)
+        (
+            at[0] + lean * t * size + sway * math.sin(t * 6),
+            at[1] - (6 + 50 * t) * size,
+            (4 + dice.uniform(6, 9) * t) * size,
+        )
+        for t in (0, 0.22 * last, 0.44 * last, 0.7 * last, last)
     ]
     puffs(plate, balls, tint, "#9a7f66")
+
+
+def _threading(plate: Plate, at: Point, size: float, lean: float, tint: Tint, dice: random.Random) -> None:
+    """Two threads that wind about each other straight up: no wind, a small fire."""
+    high = dice.uniform(58, 84) * size
+    for number, colour in enumerate(tint):
+        line = [
+            (
+                at[0] + lean * 0.35 * t * t * size + (3 + 7 * t) * size * math.sin(t * 9 + number * 1.7),
+                at[1] - t * high,
+            )
+            for t in (k / 14 for k in range(15))
+        ]
+        plate.stroke(line, 4.6 * size, colour, 0.85, (0.7, 0.1))
+
+
+def _streaming(plate: Plate, at: Point, size: float, lean: float, tint: Tint, dice: random.Random) -> None:
+    """A banner that the wind bends over and draws out."""
+    side = 1 if lean > 0 else -1
+    far = dice.uniform(70, 110) * size
+    upper, lower = [], []
+    for k in range(12):
+        t = k / 11
+        x = at[0] + side * far * t**1.5
+        y = at[1] - 34 * size * math.sqrt(t) - 3 * size * math.sin(t * 11)
+        half = (3 + 8 * math.sin(math.pi * min(1, t * 1.05))) * size
+        upper.append((x, y - half))
+        lower.append((x, y + half * 0.8))
+    shape = smooth([*upper, *reversed(lower)])
+    top = min(y for _, y in upper)
+    plate.path(shape, plate.down(top, at[1], (0, tint[0]), (1, tint[1])), "#9a7f66", 1.2, 0.94)
+    middle = [((a[0] + b[0]) / 2, (a[1] + b[1] * 2) / 3) for a, b in zip(upper, lower, strict=True)]
+    for offset in (0, 4 * size):
+        plate.stroke([(x, y + offset) for x, y in middle[2:-1]], 1.8, "#9a7f66", 0.55, (0.1, 0.1))

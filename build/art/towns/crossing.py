@@ -147,7 +147,7 @@ def river_ridge(plate: Plate) -> None:
     """A town along the edge of a gorge at sunrise; a stone arch spans the river far beneath it."""
     sky(plate, Sky("#6f7fc0", "#eaa8ae", "#ffe6b8", "#3f3f78", 236, (330, 150, 40), "#fff4cc", Orb.RAYS))
     cloud(plate, (476, 60), 0.8, ("#fff0ec", "#e8a8a8"), "#8a5a74")
-    cloud(plate, (96, 40), 0.6, ("#fff0ec", "#e8a8a8"), "#8a5a74")
+    cloud(plate, (98, 40), 0.6, ("#fff0ec", "#e8a8a8"), "#8a5a74")
     hill(plate, "0,196 130,172 240,196 330,206 430,186 600,164", ("#b8a2c0", "#a494a4"), "#5a4470")
     hill(plate, "0,230 150,214 300,234 420,222 600,206", ("#c49a9a", "#a4825c"), "#5f3f3a", 6)
     _gorge(plate)

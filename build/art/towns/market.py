@@ -29,7 +29,7 @@ from art.towns.land import INK, Orb, Sky, birds, grass, hill, path, sky, tree
 def trinity(plate: Plate) -> None:
     """Three spires, the middle one highest, against a golden evening."""
     sky(plate, Sky("#7c4a5e", "#d98a5c", "#ffd98a", "#5a2430", 262, (300, 190, 64), "#fff0b8", orb=Orb.BANDS))
-    cloud(plate, (106, 84), 0.8, ("#ffe6c4", "#d98a6c"), "#8a4a4a")
+    cloud(plate, (110, 84), 0.8, ("#ffe6c4", "#d98a6c"), "#8a4a4a")
     birds(plate, ((206, 60), (232, 74), (404, 66)))
     hill(plate, "0,224 140,206 300,222 460,204 600,222", ("#a4785c", "#8a6a4a"), "#4a2a24")
     for at, size, walls in (

@@ -132,7 +132,7 @@ def _church(plate: Plate) -> None:
 def badger_downs(plate: Plate) -> None:
     """Rolling chalk downs; a badger is cut into the turf, a mill turns on the crest."""
     sky(plate, Sky("#4f9cc0", "#b4dce0", "#f4f0cc", "#1a587c", 240, (232, 78, 28), "#fffbe4", orb=Orb.RAYS))
-    cloud(plate, (362, 62), 0.85)
+    cloud(plate, (370, 62), 0.85)
     cloud(plate, (60, 58), 0.55)
     hill(plate, "0,206 130,176 290,200 430,170 600,196", ("#9cbf9a", "#a8c07c"), "#44705a")
     hill(plate, "0,260 90,214 220,150 330,138 450,176 540,226 600,246", ("#a4c462", "#6f983f"), "#35602a", 12)

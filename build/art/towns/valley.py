@@ -121,8 +121,8 @@ def _burrow(plate: Plate, x: float, y: float, size: float) -> None:
 def bridgewater(plate: Plate) -> None:
     """A stone bridge of three arches over a broad river, at noon."""
     sky(plate, Sky("#3f8fae", "#9fd0cf", "#eef0d0", "#16506c", 230, (112, 64, 30), "#fffbe4", orb=Orb.DISC))
-    cloud(plate, (254, 76), 0.85)
-    cloud(plate, (392, 46), 0.55)
+    cloud(plate, (258, 76), 0.85)
+    cloud(plate, (394, 46), 0.55)
     hill(plate, "0,196 130,172 280,194 430,168 600,190", ("#86ac9c", "#a0b98e"), "#3a6658")
     for at, size, walls, cover in (
         ((24, 236), (48, 50), PLASTER, TILE),

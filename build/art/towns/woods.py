@@ -2,11 +2,12 @@
 
 import math
 import random
+from collections.abc import Callable, Sequence
 
 from art.engrave import Plate, curve, placed, tufted
 from art.towns.built import THATCH, door, house, roof, spire, wall, window
 from art.towns.land import INK, Orb, Sky, grass, hill, path, pine, sky, stars, tree
-from scenes.art.geometry import Line, circle, ribbon
+from scenes.art.geometry import Line, circle, ribbon, smooth
 from scenes.art.vector import Point
 
 AUTUMN = (("#f0a044", "#8a3c18"), ("#f4c258", "#96581a"), ("#d8643c", "#5e1f16"))
@@ -19,8 +20,8 @@ def foxwoods(plate: Plate) -> None:
     for k, (x, y, size) in enumerate(((196, 236, 1.0), (244, 230, 0.8), (430, 230, 0.9), (474, 236, 1.1))):
         tree(plate, (x, y), size * 1.3, AUTUMN[k % 3])
     hill(plate, "0,246 150,236 300,246 460,234 600,248", ("#c4964a", "#86602c"), "#4a3410", 4)
-    house(plate, (300, 252), (60, 34), ("#f0dfb8", "#a8895a"), THATCH, True, 0.62)
-    path(plate, "322,252! 336,252! 352,282 330,318 400,400! 220,400! 268,330 318,290", ("#f8dfa8", "#a87c42"))
+    house(plate, (286, 252), (60, 34), ("#f0dfb8", "#a8895a"), THATCH, True, 0.62)
+    path(plate, "309,252! 323,252! 344,282 330,318 400,400! 220,400! 268,330 310,290", ("#f8dfa8", "#a87c42"))
     for x, top, wide in (
         (70, -10, 20),
         (150, 20, 13),
@@ -42,8 +43,17 @@ def _beech(plate: Plate, x: float, top: float, wide: float) -> None:
     """A smooth stem that widens at the root, with a bough to each side."""
     base = 300 + wide * 3
     for side, y in ((1, top + 90), (-1, top + 130)):
-        bough = [(x, y + 30), (x + side * wide * 1.6, y - 4), (x + side * wide * 3.4, y - 46)]
-        plate.path(ribbon(bough, [wide * 0.5, wide * 0.34, wide * 0.1]), "#6a4a34", INK, 1.2)
+        bough = smooth(
+            [
+                (x, y + 34),
+                (x + side * wide * 0.9, y + 12),
+                (x + side * wide * 1.9, y - 26),
+                (x + side * wide * 2.3, -20),
+            ],
+            False,
+        )
+        thin = [wide * (0.44 - 0.3 * k / (len(bough) - 1)) for k in range(len(bough))]
+        plate.path(ribbon(bough, thin), "#6a4a34", INK, 1.2)
     stem = placed(
         "-1.1,1! -0.62,0.86 -0.46,0.4 -0.42,0! 0.42,0! 0.46,0.4 0.62,0.86 1.1,1!",
         (x, top),
@@ -112,38 +122,66 @@ def _fox(plate: Plate, at: Point) -> None:
     def there(text: str) -> Line:
         return placed(text, at, (1.15, 1.15))
 
-    def lying(x: float, y: float) -> float:
-        return 0.25 + 0.2 * math.sin(x * 0.05)
-
     rust, deep, pale = "#e8853a", "#8a3a16", "#fbf1dc"
-    for leg in ("-26,-18 -34,2 -44,14 -40,16! -28,6 -16,-14", "24,-22 34,-4 26,14 32,15! 42,-2 38,-24"):
-        plate.path(there(leg), "#4a2216", INK, 1.2)
-    brush = there("34,-38 60,-50 88,-46 108,-28! 92,-20 66,-20 40,-26")
+    _legs(plate, there, _FAR_LEGS, ("#8a4a22", "#2c140e"), at[1])
+    brush = there("36,-40 52,-44 70,-36 92,-24 112,-24 122,-30! 116,-12 96,-4 72,-10 52,-22 38,-28")
     plate.path(
-        tufted(brush, lambda x, y: 0.3, 6, 7),
-        plate.across(at[0] + 40, at[0] + 124, (0, rust), (0.62, deep), (0.7, pale), (1, "#e0cfa8")),
+        tufted(brush, lambda x, y: 0.2, 6, 7),
+        plate.across(at[0] + 40, at[0] + 140, (0, rust), (0.64, deep), (0.72, pale), (1, "#e0cfa8")),
         INK,
         1.5,
     )
-    plate.fur(brush, lambda x, y: 0.3, 6, 11, 1.3, "#5a200c", 0.6)
-    body = there("-46,-44 -30,-50 0,-48 30,-46 44,-36 40,-22 18,-16 -8,-16 -30,-14 -44,-26")
+    plate.fur(brush, lambda x, y: 0.2, 6, 11, 1.3, "#5a200c", 0.6)
+    body = there(
+        "-50,-40 -40,-50 -22,-54 0,-49 20,-50 38,-50 48,-40 47,-26 "
+        "36,-18 22,-24 4,-22 -14,-14 -32,-12 -46,-22"
+    )
+
+    def lying(x: float, y: float) -> float:
+        return 0.25 + 0.2 * math.sin(x * 0.05)
+
     plate.path(
         tufted(body, lying, 8, 4, lambda x, y: y > at[1] - 30),
-        plate.down(at[1] - 58, at[1] - 14, (0, "#f4a458"), (0.55, rust), (1, deep)),
+        plate.down(at[1] - 62, at[1] - 14, (0, "#f4a458"), (0.55, rust), (1, deep)),
         INK,
         1.6,
     )
     plate.fur(body, lying, 6, 11, 1.3, "#5a200c", 0.55)
-    plate.path(there("-50,-38 -40,-42 -32,-26 -36,-12! -46,-20"), pale)
-    for leg in ("-34,-20 -38,0 -34,16 -26,16! -28,0 -22,-18", "30,-24 24,-6 36,6 44,16! 50,12 42,-2 44,-26"):
-        plate.path(there(leg), plate.down(at[1] - 26, at[1] + 18, (0, "#d06a2c"), (0.5, "#4a2216")), INK, 1.3)
-    for ear in ("-58,-62! -54,-82! -44,-64!", "-46,-62! -38,-80! -34,-58!"):
-        plate.path(there(ear), deep, INK, 1.4)
-    head = there("-36,-44 -36,-60 -48,-68 -60,-64 -70,-54 -90,-44! -86,-39 -70,-38 -54,-34 -42,-36")
+    plate.path(there("-52,-42 -42,-44 -30,-32 -28,-16 -36,-10! -46,-20"), pale)
+    _legs(plate, there, _NEAR_LEGS, ("#d87430", "#4a2216"), at[1])
+    _fox_head(plate, at, there)
+
+
+_FAR_LEGS = (
+    "-28,-20 -26,-4 -17,10 -19,16! -27,16! -31,12! -25,11 -36,-2 -40,-18",
+    "26,-30 30,-12 26,-2 17,12 9,16! 6,12! 12,8 18,-4 14,-26",
+)
+_NEAR_LEGS = (
+    "-44,-24 -52,-6 -56,10 -63,13! -62,17! -51,17! -46,-2 -30,-16",
+    "30,-34 48,-36 50,-22 42,-10 52,4 52,17! 42,17! 41,13! 46,11 34,-2 30,-14",
+)
+"""Fore and hind leg of each side: two tread, two swing."""
+
+
+def _legs(
+    plate: Plate, there: Callable[[str], Line], legs: Sequence[str], tint: tuple[str, str], ground: float
+) -> None:
+    """Legs that are dark at the feet, without an outline where they leave the body."""
+    for leg in legs:
+        shade = plate.down(ground - 26, ground + 12, (0, tint[0]), (0.6, tint[1]))
+        plate.path(there(leg), shade, INK, 1.2)
+
+
+def _fox_head(plate: Plate, at: Point, there: Callable[[str], Line]) -> None:
+    """Pricked ears, a pointed muzzle, a white throat."""
+    for ear in ("-56,-64! -52,-86! -42,-64!", "-46,-64! -36,-82! -32,-58!"):
+        plate.path(there(ear), "#8a3a16", INK, 1.4)
+    plate.path(there("-46,-66! -38,-77! -35,-61!"), "#f0c8a0")
+    head = there("-34,-44 -36,-60 -48,-68 -60,-65 -70,-55 -92,-45! -88,-39 -70,-36 -54,-33 -40,-36")
     plate.path(head, plate.down(at[1] - 80, at[1] - 38, (0, "#f6aa5c"), (1, "#c45f24")), INK, 1.6)
-    plate.path(there("-88,-42! -70,-42 -56,-46 -44,-40 -54,-34 -70,-38 -86,-39!"), pale)
-    plate.circle((at[0] - 104, at[1] - 50), 3.2, "#140c0a")
-    plate.path(there("-68,-53! -63,-56 -58,-53!"), "#1b120e", INK, 1)
+    plate.path(there("-88,-42! -70,-44 -56,-48 -42,-40 -50,-33 -70,-36 -87,-39!"), "#fbf1dc")
+    plate.circle((at[0] - 106, at[1] - 51), 3.2, "#140c0a")
+    plate.path(there("-68,-53! -63,-57 -57,-53!"), "#1b120e", INK, 1)
 
 
 def canterbury_woods(plate: Plate) -> None:
