@@ -27,10 +27,11 @@ from scenes.audio.captions import Captions
 from scenes.audio.mixer import Sounds
 from scenes.audio.repertoire import HOUSE
 from scenes.guard import Guard
+from scenes.learning.first_hints import FirstHints
 from scenes.learning.lessons import Guest, Lessons
 from scenes.learning.ways import LearningWays
 from scenes.learning.welcome import first_start
-from scenes.library.door import LibraryDoor, Ways
+from scenes.library.door import LibraryDoor, Ways, page_of
 from scenes.registry import PRESENTATIONS
 from scenes.results.asked import AskedResults
 from scenes.results.scene import ResultsActions, ResultsScene, leaf_through, takeback_remark
@@ -41,13 +42,15 @@ from scenes.screens.lobby.scene import Offered
 from scenes.screens.resuming import KeepingTold, Resuming
 from scenes.screens.shell import Shell
 from scenes.screens.table_menu import TableMenu
-from scenes.screens.title import GameTile, TitleActions, TitleLook, TitleScene
+from scenes.screens.title.asked import AskedTitle
+from scenes.screens.title.buttons import GameTile
+from scenes.screens.title.scene import TitleActions, TitleLook
 from scenes.screens.unfinished import Unfinished
 from scenes.table.context import TableNavigation
 from scenes.table.inspection.at_the_end import pages_at_the_end
 from scenes.table.motion.pace import PACES
 from scenes.table.presentation import GamePresentation
-from scenes.table.scene import TableScene, nobody
+from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 from scenes.window.stack_picture import Manner
@@ -139,10 +142,19 @@ class Program:
             GameTile(self.say(f"game.{name}"), shown.lobby.draw_tile, partial(self.meet, name))
             for name, shown in (self.presentations.items() if several else ())
         ]
-        catalogue, look = self.shell.catalogue, self._look()
-        self.stack.push(
-            TitleScene(catalogue, actions, look, unfinished.standing, warning, self._moving, tiles)
+        scene = AskedTitle(
+            self.shell.catalogue,
+            actions,
+            self._look(),
+            unfinished.standing,
+            warning,
+            self._moving,
+            tiles,
+            games=tuple(self.presentations.values()) if several else (),
+            page_of_last=lambda: page_of(unfinished.last(), self.shell),
+            open_book=self.learning.open_book,
         )
+        self.stack.push(scene)
 
     def _look_for_saves(self) -> None:
         """Read what the saves are; a window does not wait for it."""
@@ -213,8 +225,10 @@ class Program:
             self.session.close()
         self.session = None
 
-    def table(self, session: Session, guest: Guest = nobody) -> None:
-        """Put a session on the table; its opponents think in a new process of their own."""
+    def table(self, session: Session, guest: Guest | None = None) -> None:
+        """Put a session on the table; its opponents think in a new process of their own. Without a guest who
+        teaches, what is met for the first time is explained.
+        """
         if session is not self.session:
             self._leave()
         self.session = session
@@ -230,6 +244,7 @@ class Program:
             KeepingTold(self.shell, session),
         )
         self._clear()
+        guest = guest or partial(FirstHints, keep=self.shell.keep_settings)
 
         def make() -> TableScene:
             return TableScene(session, self.settings, self.say, navigation, shown, self.sounds, guest=guest)

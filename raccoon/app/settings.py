@@ -63,6 +63,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Whether the choice at the first start has been made."""
     introduced: tuple[str, ...] = ()
     """The games besides the first for which it has been made: to be learned, or played at once."""
+    explained: dict[str, tuple[str, ...]] = {}
+    """What has been explained when it was met for the first time, by the game's name."""
     answer_forced: bool = True
     """Whether an answer that is the only one allowed is given for a person alone at the table."""
     hold_turn: bool = False
@@ -96,6 +98,10 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         """Remember that the player has said how to begin with the game; it is asked once."""
         self.welcomed = True
         self.introduced = tuple(sorted({*self.introduced, game} - {FIRST_GAME}))
+
+    def explain(self, game: str, name: str) -> None:
+        """Remember that this of the game has been explained; it is done once."""
+        self.explained = {**self.explained, game: (*self.explained.get(game, ()), name)}
 
     def hint_giver(self, game: str) -> str:
         """The bot that gives hints in the game; "" where there is none."""

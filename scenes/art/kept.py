@@ -24,7 +24,7 @@ from scenes.art.moving.steps import LAID, drew, piece_of_work
 P = ParamSpec("P")
 T = TypeVar("T")
 
-ROOM, LEAST = 38_000_000, 32_000_000
+ROOM, LEAST = 34_000_000, 32_000_000
 """Bytes of pictures at most in a window of `USUAL` pixels; any other has room in proportion, at the least so
 many."""
 USUAL = 2560 * 1440

@@ -26,14 +26,15 @@ def broken_name(name: str, style: Style, limit: int, most: int) -> list[str]:
 def fitted(name: str, style: Style, size: tuple[int, int], floor: int) -> tuple[list[str], Style]:
     """The lines and the style that show a name whole in so many pixels.
 
-    First the style down to `floor`, then the narrow face at `floor`, at last that face broken anywhere.
+    First the style down to `floor`, then the narrow face at `floor`, in slimmer letters where they are to be,
+    at last that face broken anywhere.
     """
     slim = narrow(floor, style)
     smaller = (style.sized(pixels) for pixels in range(style.pixels, min(style.pixels, floor) - 1, -1))
-    for tried in (*smaller, slim):
-        lines = text.wrap(name, tried, size[0])
+    for tried, share in (*((each, 1.0) for each in smaller), (slim, 1.0), (slim, text.SLIMMEST)):
+        lines = text.wrap(name, tried, round(size[0] / share))
         high = len(lines) * tried.leading <= size[1] or len(lines) == 1
-        if high and all(text.width(line, tried) <= size[0] for line in lines):
+        if high and all(share * text.width(line, tried) <= size[0] for line in lines):
             return lines, tried
     return broken_name(name, slim, size[0], max(1, round(size[1] / slim.leading))), slim
 
@@ -61,4 +62,4 @@ def draw(
     top = box.centery - used.leading * (len(lines) - 1) / 2
     for number, line in enumerate(lines):
         at = (x, round(top + number * used.leading))
-        text.draw(surface, line, at, used, align, box.width, middle=True)
+        text.draw(surface, line, at, used, align, box.width, used.pixels, middle=True)

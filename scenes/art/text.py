@@ -17,6 +17,8 @@ MEASURED = 4096
 """Lines whose measures are kept: they are asked for anew with every picture."""
 SMALLEST_SHARE = 0.72
 """How far a line may shrink to fit before it is cut with an ellipsis."""
+SLIMMEST = 0.84
+"""How far the letters of a line are set slimmer before it is cut."""
 
 
 class Style(NamedTuple):
@@ -86,16 +88,17 @@ def draw(
 ) -> pygame.Rect:
     """Draw one line. `at` is on the baseline, or the middle of the capitals with `middle`.
 
-    With `limit` the line is fitted to that many pixels (see `fit`). Returns the rectangle covered.
+    With `limit` the line is fitted to that many pixels (see `fit`), in slimmer letters before it is cut.
+    Returns the rectangle covered.
     """
     if limit is not None:
-        words, style = fit(words, style, limit, floor)
-    image = _render(words, style.face, style.pixels, theme.ink(style.colour))
+        words, style = _whole(words, style, limit, floor)
+    image = _drawn(words, style, theme.ink(style.colour), limit)
     baseline = at[1] + (cap_height(style.face, style.pixels) // 2 if middle else 0)
     left = at[0] - {"left": 0, "centre": image.get_width() // 2, "right": image.get_width()}[align]
     top = baseline - _ascent(words, style.face, style.pixels)
     if style.shadow:
-        shade = _render(words, style.face, style.pixels, NIGHT)
+        shade = _drawn(words, style, NIGHT, limit)
         surface.blit(shade, (left, top + style.shadow))
     return surface.blit(image, (left, top))
 
@@ -173,6 +176,27 @@ def _cut(words: str, style: Style, limit: int) -> str:
     while words and width(words.rstrip() + ELLIPSIS, style) > limit:
         words = words[:-1]
     return words.rstrip() + ELLIPSIS
+
+
+def _whole(words: str, style: Style, limit: int, floor: int | None) -> tuple[str, Style]:
+    """The line and style that `fit`, or the whole line where slimmer letters will do."""
+    fitting, used = fit(words, style, limit, floor)
+    slim = fitting != words and SLIMMEST * width(words, used) <= limit
+    return words if slim else fitting, used
+
+
+def _drawn(words: str, style: Style, colour: Colour, limit: int | None) -> pygame.Surface:
+    """The line's picture, in slimmer letters where it is a little wider than `limit`."""
+    image = _render(words, style.face, style.pixels, colour)
+    if limit is None or not SLIMMEST * image.get_width() <= limit < image.get_width():
+        return image
+    return _slimmed(words, style, colour, limit)
+
+
+@kept(256)
+def _slimmed(words: str, style: Style, colour: Colour, limit: int) -> pygame.Surface:
+    image = _render(words, style.face, style.pixels, colour)
+    return pygame.transform.smoothscale(image, (limit, image.get_height()))
 
 
 @kept(1024)

@@ -13,6 +13,7 @@ import pygame
 from raccoon.app.opponents import chooser
 from raccoon.app.settings import Settings
 from scenes.audio.device import Device
+from scenes.audio.fader import Fader
 from scenes.audio.programme import Programme
 from scenes.audio.repertoire import HOUSE, MUSIC, UNTOLD, Repertoire, known_as, take
 from scenes.widgets.button import PRESSED
@@ -25,6 +26,11 @@ FADE = 1.2
 
 MOST_WAITING = 24
 """Cues kept for later; a table at full speed rings no longer than it plays."""
+
+BREATH = 0.4
+"""How much of the music is left when it holds its breath."""
+HELD_IN = 1.0
+"""Seconds in which it takes it in, and lets it go."""
 
 BENEATH = 0.95
 """The music lies a little beneath what happens at the table, with both sliders in the same place."""
@@ -53,11 +59,13 @@ class Sounds:
         self._tell = tell
         self.device = Device()
         self.mood: str | None = None
-        self.murmur = False
         self._music = Programme(pick or chooser())
-        self._music_level = 0.0
-        self._crowd = ""
-        self._crowd_level = 0.0
+        self._music_level = Fader(FADE)
+        self._breath = Fader(HELD_IN)
+        """How far the music holds its breath."""
+        self.crowd = Fader(FADE)
+        """How far voices murmur, and whether they are meant to."""
+        self._voices = ""
         self._time = 0.0
         self._waiting: list[tuple[float, str]] = []
         self._frames_to_open: int | None = None
@@ -83,15 +91,17 @@ class Sounds:
         self._waiting.clear()
         self.device.close()
 
-    def at(self, mood: str, murmur: bool = False) -> None:
-        """What the moment sounds like: its music, and whether voices murmur. KeyError when unknown."""
+    def at(self, mood: str, murmur: bool = False, tension: float = 0.0) -> None:
+        """What the moment sounds like: its music, whether voices murmur, and how far the music holds its
+        breath (0 to 1). KeyError when unknown.
+        """
         if MUSIC + mood not in self._files:
             raise KeyError(mood)
         self.mood = mood
-        if murmur and not self.murmur:
-            self._crowd = self._files[CROWD]
+        if murmur and not self.crowd.goal:
+            self._voices = self._files[CROWD]
             self.caption(f"caption.{CROWD}")
-        self.murmur = murmur
+        self.crowd.goal, self._breath.goal = float(murmur), tension
 
     def play(self, effect: str, after: float = 0.0) -> None:
         """Let an effect sound after so many seconds. KeyError for an unknown one."""
@@ -152,20 +162,21 @@ class Sounds:
         """A piece of the mood, then a while without one, then another; what is of another mood fades out."""
         music = self._music
         wanted = music.playing is not None and self.mood == music.mood
-        step = dt / FADE
-        self._music_level = min(1.0, max(0.0, self._music_level + (step if wanted else -step)))
-        due = self.device.music_over if wanted else self._music_level <= 0
+        self._music_level.goal = float(wanted)
+        for fader in (self._music_level, self._breath):
+            fader.update(dt)
+        due = self.device.music_over if wanted else self._music_level.level <= 0
         if self.mood and due and self.settings.music > 0:
             piece = music.next(self.mood, self._files)
             if self.device.start_music(self._files[piece]):
                 music.begun(piece, self.mood)
-        self.device.music_volume(loudness(self.settings.music) * self._music_level * BENEATH)
+        level = self._music_level.level * (1.0 - (1.0 - BREATH) * self._breath.level)
+        self.device.music_volume(loudness(self.settings.music) * level * BENEATH)
 
     def _fade_crowd(self, dt: float) -> None:
-        step = dt / FADE
-        self._crowd_level = min(1.0, max(0.0, self._crowd_level + (step if self.murmur else -step)))
-        if self._crowd:
-            self.device.circle(self._crowd, loudness(self.settings.crowd) * self._crowd_level)
+        self.crowd.update(dt)
+        if self._voices:
+            self.device.circle(self._voices, loudness(self.settings.crowd) * self.crowd.level)
 
 
 def loudness(volume: float) -> float:

@@ -150,7 +150,14 @@ class Tutor(TablePart):
         self.ring.set([button for button in self._buttons if button.visible])
         self._parts.skip.show()
         self._parts.controls.show()
+        self._focus_what_is_asked()
         self.layout()
+
+    def _focus_what_is_asked(self) -> None:
+        """Enter opens the page that the step asks for."""
+        step, controls = self._shown_step, self._parts.controls
+        if step and step.point.startswith(ASIDE) and self._parts.open_panel.panel is None:
+            controls.ring.focus(controls.verbs[step.point.removeprefix(ASIDE)])
 
     def layout(self) -> None:
         """Onto the part of the table that the step does not need; below a panel on the stage."""

@@ -14,15 +14,16 @@ from raccoon.app.saves.listing import Listing
 from raccoon.app.saves.seen import SeenShelf
 from raccoon.app.session.rematch import rematch
 from raccoon.app.session.session import Session
-from scenes.library.asked import AskedLibrary
+from scenes.library.asked import AskedLibrary, game_page
 from scenes.library.deeds import Deeds
 from scenes.library.rename import RenameScene
 from scenes.library.scene import Found, LibraryScene
-from scenes.library.sketches import FolderOfSketches
+from scenes.library.sketches import WHOLE, FolderOfSketches
 from scenes.library.told import Told
 from scenes.screens.dialog import Choice
 from scenes.screens.loading import LoadingScene
 from scenes.screens.shell import Shell
+from scenes.table.inspection.page import Page
 from scenes.table.presentation import GamePresentation
 from scenes.window import desktop
 from scenes.window.scene import Scene
@@ -184,3 +185,11 @@ class LibraryDoor:
 def _at_once(library: Scene) -> Iterator[None]:
     """Nothing more is drawn ahead: the shelves draw what comes into sight."""
     return iter(())
+
+
+def page_of(listing: Listing | None, shell: Shell) -> Page | None:
+    """What is told of a saved game outside the library; None for none."""
+    if listing is None:
+        return None
+    small = FolderOfSketches(sketches_dir(shell.data)).get(listing, WHOLE)
+    return game_page(Told(listing, shell.say, this_day()), small, None, shell.say)

@@ -59,7 +59,7 @@ class Standing:
         """How far it has come, or the points."""
         if self.outcome:
             of = self.order[0] if self.hero is None else self.hero
-            return self._say("choice.amount.points", n=self.outcome[of].points)
+            return self.pointed(self.outcome[of].points)
         progress = self._listing.progress
         return self._say(f"progress.{progress.key}.heading", n=progress.number) if progress else ""
 
@@ -70,8 +70,12 @@ class Standing:
             return self._end()
         if self.hero is None or not self.points:
             return self._turn()
-        points = self._say("choice.amount.points", n=self.points[self.hero])
+        points = self.pointed(self.points[self.hero])
         return self._say("library.so_far", points=points, turn=self._turn())
+
+    def pointed(self, points: int) -> str:
+        """So many points, in the word that the game has for them."""
+        return self._say(f"game.{self._listing.game}.points", n=points)
 
     def _turn(self) -> str:
         waiting, say = self._listing.waiting, self._say

@@ -123,7 +123,7 @@ class Told:
             note = Opponents(listing.game).short_name(who, say)
         to_move = say("library.to_move") if seat in listing.waiting else ""
         points = self._standing.points
-        result = say("choice.amount.points", n=points[seat]) if points else to_move
+        result = self._standing.pointed(points[seat]) if points else to_move
         note = to_move if points and to_move else note
         place = self._standing.rank(seat) if outcome else seat + 1
         return SeatLine(place, who, self.faces[seat], note, result)

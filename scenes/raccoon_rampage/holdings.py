@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from msgspec.structs import replace
 
 from raccoon.app.seats import Seat
 from raccoon.games.raccoon_rampage.catalogue import (
     ACTIONS,
-    AREAS,
     EVENT_TARGET,
     FACE_UP_SPACES,
     GREY,
     POLICIES,
     ROUNDS,
-    SPREAD_CARDS,
 )
 from raccoon.games.raccoon_rampage.pending import (
     AwaitContributions,
@@ -103,9 +100,16 @@ def role_of(view: View, seat: int) -> str:
     return view.players[seat].role if seat >= 0 else ""
 
 
+COLOURS = {"DE": "orange", "FR": "sky", "AR": "pink", "HU": "green"}
+"""The seat's colour that is nearest to a role's own."""
+
+
 def in_role(seats: Sequence[Seat], roles: Sequence[str]) -> tuple[Seat, ...]:
-    """The seats with the emblems of their roles, which stand on every vote."""
-    return tuple([replace(seat, emblem=role) for seat, role in zip(seats, roles, strict=True)])
+    """The seats with the emblems of their roles, which stand on every vote, and in their colours, so that a
+    line of a chart is of the colour of the emblem beside it.
+    """
+    worn = zip(seats, roles, strict=True)
+    return tuple([replace(seat, emblem=role, colour=COLOURS[role]) for seat, role in worn])
 
 
 # The course of the game
@@ -218,29 +222,9 @@ def out_of_reach(view: View, space: int) -> bool:
 # Spread
 
 
-@dataclass(frozen=True)
-class Danger:
-    """What a failure would bring: the fewest and the most raccoons that the cards not seen yet hold for so
-    many of them, and what is to be expected.
-    """
-
-    cards: int
-    least: int
-    most: int
-    likely: float
-
-
-def danger(view: View) -> Danger:
-    """From the cards that nobody has seen."""
-    unseen = list(SPREAD_CARDS[seats_of(view)])
-    for card in view.spread_discard:
-        unseen.remove(card)
-    count = min(view.cards_each * len(AREAS), max(1, len(unseen)))
-    if not unseen:
-        unseen = list(view.spread_discard)
-    ordered = sorted(unseen)
-    likely = sum(ordered) * count / len(ordered)
-    return Danger(count, sum(ordered[:count]), sum(ordered[-count:]), likely)
+def night(view: View) -> bool:
+    """Whether spread cards lie dealt: night has fallen."""
+    return any(view.piles)
 
 
 def awake(view: View) -> int:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import ROLES
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.layout import RampageLayout
+from scenes.raccoon_rampage.layout import NightLayout, RampageLayout
 from scenes.raccoon_rampage.picture import ink
 from scenes.raccoon_rampage.picture.ground import Chamber
 from scenes.table.choosing import dock
@@ -44,6 +45,11 @@ class RampageLoading(Loading):
         if isinstance(ground, Chamber):
             yield from ground.rehearse(layout, view)
         art.europe(layout.europe.size, sum(view.raccoons))
+        yield
+        night = NightLayout(layout.size, replace(layout.places, each=1), layout.frame.text_scale)
+        art.by_night(night.europe.size, night.sky.bottom - night.europe.top)
+        yield
+        art.sky(night.sky.size)
         yield
         yield from dock.rehearse(table.size, layout)
         yield from table.parts.headline.rehearse(pygame.Surface(table.size))

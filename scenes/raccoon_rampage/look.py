@@ -15,11 +15,11 @@ from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage import marks as own_marks
 from scenes.raccoon_rampage.holdings import drafting, in_role
-from scenes.raccoon_rampage.layout import RampageLayout, layout_of
+from scenes.raccoon_rampage.layout import NightLayout, RampageLayout, layout_of
 from scenes.raccoon_rampage.picture import (
-    desk,
     europe,
     newspaper,
+    night,
     people,
     queue,
     spread,
@@ -27,6 +27,7 @@ from scenes.raccoon_rampage.picture import (
     tracker,
     wishes,
 )
+from scenes.raccoon_rampage.picture.desk import desk
 from scenes.raccoon_rampage.picture.ground import CHAMBER, Chamber
 from scenes.raccoon_rampage.picture.moments import agenda, call, summit
 from scenes.table.picture.marks import Marks
@@ -56,13 +57,19 @@ class RampageLook(Look):
         self, layout: RampageLayout, view: View, marks: Marks, history: Sequence[Any], brush: Brush
     ) -> Parts:
         told = own_marks.own(marks)
-        yield from newspaper.parts(layout, view, brush)
         yield from europe.parts(layout, view, told, brush)
+        yield from newspaper.parts(layout, view, brush)
+        if isinstance(layout, NightLayout):
+            yield from night.parts(layout, view, marks, brush)
+            yield from tracker.parts(layout, view, marks, brush)
+            yield from wishes.slips(layout, view, brush)
+            yield from call.parts(layout, view, brush)
+            return
         if drafting(view):
             yield from agenda.parts(layout, view, marks, brush)
         else:
             yield from (summit if view.final else spread).parts(layout, view, brush)
-            yield from tracker.parts(layout, view, told, brush)
+            yield from tracker.parts(layout, view, marks, brush)
         yield from storyline.parts(layout, view, told, brush)
         yield from queue.parts(layout, view, marks, told, brush)
         yield from wishes.parts(layout, view, brush)

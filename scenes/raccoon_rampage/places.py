@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from raccoon.games.raccoon_rampage.catalogue import ROUNDS
 from raccoon.games.raccoon_rampage.view import View
-from scenes.raccoon_rampage.holdings import aside, desk_seat, drafting, hand_pieces, summit, wishes
+from scenes.raccoon_rampage.holdings import aside, desk_seat, drafting, hand_pieces, night, summit, wishes
 
 SLIPS = 2
 """How many wishes are seen in the newspaper."""
@@ -31,6 +31,13 @@ class Places:
     summit: bool
     aside: tuple[int, ...]
     """The spaces on which nothing waits for a verdict at the summit."""
+    each: int
+    """How many cards were dealt for each area in the night of a Spread; 0 by day."""
+
+    @property
+    def night(self) -> bool:
+        """Whether the night of a Spread lies over everything."""
+        return self.each > 0
 
     @classmethod
     def of(cls, view: View) -> Places:
@@ -50,6 +57,7 @@ class Places:
             tuple(_weight(view, number) for number in range(ROUNDS)),
             summit(view),
             aside(view),
+            view.cards_each if night(view) else 0,
         )
 
 

@@ -7,6 +7,7 @@ has seen yet. No drawing.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
 
@@ -135,3 +136,31 @@ def _standing(impact: int, change: Chances) -> Chances:
         at = max(LOWEST_IMPACT, min(SKULL, impact + by))
         found[at] = found.get(at, 0.0) + chance
     return found
+
+
+# What a failure would bring
+
+
+@dataclass(frozen=True)
+class Danger:
+    """What a failure would bring: the fewest and the most raccoons that the cards not seen yet hold for so
+    many of them, and what is to be expected.
+    """
+
+    cards: int
+    least: int
+    most: int
+    likely: float
+
+
+def danger(view: View) -> Danger:
+    """From the cards that nobody has seen."""
+    unseen = list(SPREAD_CARDS[seats_of(view)])
+    for card in view.spread_discard:
+        unseen.remove(card)
+    count = min(view.cards_each * len(AREAS), max(1, len(unseen)))
+    if not unseen:
+        unseen = list(view.spread_discard)
+    ordered = sorted(unseen)
+    likely = sum(ordered) * count / len(ordered)
+    return Danger(count, sum(ordered[:count]), sum(ordered[-count:]), likely)

@@ -1,5 +1,6 @@
 """What a view says about people's holdings, in the shape the table shows it. No rules, no drawing."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
@@ -42,6 +43,12 @@ def estate_items(player: PlayerView) -> tuple[EstateItem, ...]:
         *(EstateItem("town", name) for name in player.towns),
         *(EstateItem("building", name) for name in player.buildings),
     )
+
+
+def tiles_named(player: PlayerView, names: Collection[str]) -> dict[str, str]:
+    """The pieces of the estate that are these buildings, with their names."""
+    owned = enumerate(estate_items(player))
+    return {f"estate:{place}": item.name for place, item in owned if item.name in names}
 
 
 def pairs(player: PlayerView) -> int:

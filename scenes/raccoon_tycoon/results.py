@@ -14,7 +14,8 @@ from raccoon.games.raccoon_tycoon.pending import Over
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import animals, scenery, signs, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY_FIELD
-from scenes.raccoon_tycoon.results_story import Kind, Purchase, Story, story, turning_point
+from scenes.raccoon_tycoon.results_story import Kind, Purchase, Story, story
+from scenes.raccoon_tycoon.results_verdict import verdict
 from scenes.results.data import (
     ChartsPage,
     Curves,
@@ -26,7 +27,6 @@ from scenes.results.data import (
     Strip,
     Strips,
     Table,
-    Verdict,
     tied,
 )
 from scenes.results.numbering import certificate_number
@@ -60,7 +60,7 @@ def results(session: Session, catalogue: Catalogue) -> Results:
 
     return Results(
         seats=seats,
-        verdict=_verdict(seats, view.round, told, say),
+        verdict=verdict(session, seats, told, say),
         heading=say("results.heading.certificate"),
         table=Table(
             heading=say("results.from"),
@@ -93,26 +93,6 @@ def _seats(session: Session) -> tuple[SeatResult, ...]:
         points = tuple(getattr(score, source) for source in SOURCES)
         found.append(SeatResult(seat, face, number in view.pending.winners, points, (score.money,)))
     return tuple(found)
-
-
-def _verdict(seats: tuple[SeatResult, ...], rounds: int, told: Story, say: Say) -> Verdict:
-    """How clearly it was won: by points, by the fuller purse, or by nobody alone; and what decided it."""
-    winners = [seat for seat in seats if seat.won]
-    total = winners[0].total
-    others = [seat.total for seat in seats if not seat.won]
-    ahead = total - max(others, default=total)
-    key = "results.ahead" if ahead > 0 else "results.points"
-    if ahead == 0 and others and len(winners) == 1:
-        key = "results.richer"
-    headline = "results.certifies" if len(winners) < 2 else "results.share"
-    turning = None
-    decisive = turning_point(told, seats.index(winners[0])) if len(winners) == 1 and others else None
-    if decisive:
-        turning = (
-            say("results.turning"),
-            say("results.turned", round=decisive.round, name=decisive.name),
-        )
-    return Verdict(say(headline, n=rounds), say(key, n=total, ahead=ahead), seal=str(total), turning=turning)
 
 
 def _charts(told: Story, rounds: int, say: Say, dollars: Callable[[int], str]) -> ChartsPage:

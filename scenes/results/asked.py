@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from scenes.results import charts, moments
-from scenes.results.data import Curves
-from scenes.results.scene import ResultsScene
+from scenes.results.scene import PAGES, ResultsScene
 from scenes.table.inspection.asked_screen import AskedScreen
 from scenes.table.inspection.inquiry import Inquiry, Place
 from scenes.table.inspection.page import Page
@@ -35,25 +34,9 @@ class AskedResults(AskedScreen, ResultsScene):
     def _places(self) -> Iterator[Place]:
         if self.page == "ledger":
             yield from ((row.piece, box) for row, box in self.ledger.seen() if row.piece)
-        if self.page == "certificate":
-            yield from self._on_the_certificate()
+        if self.page == PAGES[0]:
+            yield from self.front.pieces(self.size, self.frame)
         if self.page == "charts":
             for shown, plot in charts.plots(self.frame, self.results):
                 yield from charts.beside(self.frame, self.results, shown, plot)
                 yield from moments.places(self.results, plot)
-
-    def _on_the_certificate(self) -> Iterator[Place]:
-        table, plot = self.certificate.table, self.certificate.plot(self.frame)
-        if table:
-            yield from ((f"panel:{seat}", rect) for seat, rect in enumerate(table.columns(self.frame)))
-        if self.front is self.certificate:
-            yield from self._faces()
-        course = self.results.course
-        if plot and isinstance(course, Curves):
-            yield from charts.beside(self.frame, self.results, course, plot)
-            yield from moments.places(self.results, plot)
-
-    def _faces(self) -> Iterator[Place]:
-        """Who has won, in the frame; everybody where nobody has."""
-        for found, rect in self.certificate.victor.places(self.frame):
-            yield f"panel:{self.results.seats.index(found)}", rect

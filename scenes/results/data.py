@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -147,6 +147,9 @@ class FirstPage(Protocol):
 
     def warm(self, frame: Frame) -> None:
         """Have ready what the end draws, so that no frame waits for it."""
+
+    def pieces(self, size: tuple[int, int], frame: Frame) -> Iterable[tuple[str, pygame.Rect]]:
+        """What on it can be asked for its page when all is told, and where it is met."""
 
 
 @dataclass(frozen=True)

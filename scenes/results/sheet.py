@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from scenes.art import palette as pal
@@ -10,8 +12,8 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.pieces import chart
 from scenes.art.text import Style
-from scenes.results import width
-from scenes.results.charts import round_ends, seat_curves
+from scenes.results import moments, width
+from scenes.results.charts import beside, round_ends, seat_curves
 from scenes.results.count_up import Count
 from scenes.results.data import Curves, Results, Unfolding
 from scenes.results.table import LEFT, Cells, PointsTable
@@ -68,6 +70,17 @@ class Certificate:
         if self.table:
             self.table.draw_faces(pygame.Surface((1, 1)), frame, counted=True)
         self.victor.warm(frame)
+
+    def pieces(self, size: tuple[int, int], frame: Frame) -> Iterator[tuple[str, pygame.Rect]]:
+        """Everybody's column, who has won (everybody where nobody has), and the curves."""
+        if self.table:
+            yield from ((f"panel:{seat}", rect) for seat, rect in enumerate(self.table.columns(frame)))
+        for found, rect in self.victor.places(frame):
+            yield f"panel:{self.results.seats.index(found)}", rect
+        course, plot = self.results.course, self.plot(frame)
+        if plot and isinstance(course, Curves):
+            yield from beside(frame, self.results, course, plot)
+            yield from moments.places(self.results, plot)
 
     def _chart_box(self, frame: Frame) -> tuple[float, float]:
         """Left and width of the chart in design units."""

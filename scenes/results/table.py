@@ -162,7 +162,7 @@ class PointsTable:
             return
         total = row == self.total_row
         ink = pal.OXBLOOD_DEEP if total else pal.INK
-        size = min(frame.type(25, 1.5), round(cells[0].height * 0.62))
+        size = min(frame.type(25, 1.5), max(frame.floor, round(cells[0].height * 0.62)))
         style = Style(Face.POSTER if total else Face.BOOK_SEMIBOLD, size, ink)
         room = frame.px(_label_width(frame) - 30)
         at = (frame.x(_left(frame) + 20), cells[0].centery)

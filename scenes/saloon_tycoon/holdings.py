@@ -34,6 +34,27 @@ def host_of(view: View, character: str) -> int | None:
     return next((seat for seat, p in enumerate(view.players) if character in p.characters), None)
 
 
+def progress(player: PlayerView, outlaw: str) -> tuple[int, int]:
+    """How near a player is to an outlaw: what there is, and what brings them."""
+    kind, need = CHARACTERS[outlaw].arrives.kind, CHARACTERS[outlaw].arrives.amount
+    have = {
+        "gold_on_turn": player.gold,
+        "tiles_on_board": player.income_level,
+        "cubes_on_board": player.cubes,
+        "claim_scored": len(player.claims),
+    }[kind]
+    return min(have, need), need
+
+
+def breathless(view: View) -> bool:
+    """Whether somebody is one step before an outlaw who may still come. A race that takes one step only has
+    no such moment.
+    """
+    coming = [who for who in OUTLAWS if who in view.away] if view.ender is None else []
+    races = (progress(player, who) for who in coming for player in view.players)
+    return any(have >= need - 1 > 0 for have, need in races)
+
+
 def board_claims(view: View) -> tuple[str, ...]:
     """Every open claim of this game, staked or not, always in the same order."""
     staked = {scored.claim for player in view.players for scored in player.claims}

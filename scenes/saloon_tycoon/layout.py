@@ -7,7 +7,6 @@ that every window is used to its edges.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 
 import pygame
@@ -16,17 +15,8 @@ from raccoon.games.saloon_tycoon.catalogue import LARGE, SLOTS, TOP_FLOOR
 from raccoon.games.saloon_tycoon.view import View
 from scenes.saloon_tycoon import guests
 from scenes.saloon_tycoon.front import BAYS, Front, Rooms
-from scenes.saloon_tycoon.holdings import (
-    CITIZENS,
-    LARGE_TILES,
-    OUTLAWS,
-    SMALL_TILES,
-    board_claims,
-    desk_seat,
-    host_of,
-    neighbours,
-    own,
-)
+from scenes.saloon_tycoon.holdings import CITIZENS, LARGE_TILES, OUTLAWS, SMALL_TILES
+from scenes.saloon_tycoon.places import Places
 from scenes.table.table_sheet import FOOT, MARGIN, TableSheet
 
 Rect = pygame.Rect
@@ -45,36 +35,12 @@ HOUSE = 282
 """How high the own house may reach, from the top."""
 CARD = (138, 100)
 """The widest and the narrowest card of the hand."""
-SECRET_WIDE = 152
+KEPT, SECRET_WIDE = 2, 152
+"""Secret claims that lie at the edge of the desk after the beginning, and how wide they are."""
+DECK = 236
+"""How wide the tab of the deck and the discards is."""
 CRATE = (84, 72)
 """The crate of cubes on the own plate."""
-
-
-@dataclass(frozen=True)
-class Places:
-    """What of a view decides where things lie."""
-
-    desk: int
-    neighbours: tuple[int, ...]
-    hand: int
-    secrets: int
-    claims: tuple[str, ...]
-    rooms: tuple[Rooms, ...]
-    hosts: tuple[tuple[str, int], ...]
-
-    @classmethod
-    def of(cls, view: View) -> Places:
-        """What this view says."""
-        hosts = ((who, host_of(view, who)) for who in (*OUTLAWS, *CITIZENS))
-        return cls(
-            desk_seat(view),
-            neighbours(view),
-            own(view).hand_size,
-            own(view).secrets_left,
-            board_claims(view),
-            tuple(player.rooms for player in view.players),
-            tuple((who, host) for who, host in hosts if host is not None),
-        )
 
 
 class SaloonLayout(TableSheet):
@@ -176,7 +142,7 @@ class SaloonLayout(TableSheet):
         x, right = self._left, self.width - MARGIN
         secrets = right - self._secret_wide
         cards = max(3, self.places.hand)
-        room = (secrets - 12 - x) * 0.385
+        room = (secrets - 12 - x) * (0.345 if self.places.secrets > KEPT else 0.385)
         self._lay_yard(x, top, secrets - 12 - room - 16 - x, high)
         left = secrets - 12 - room
         wide = min(CARD[0] * high / 240, room / cards - 6)
@@ -199,7 +165,7 @@ class SaloonLayout(TableSheet):
     @property
     def _secret_wide(self) -> float:
         """Four are lower, so they are wider."""
-        return SECRET_WIDE * (1.45 if self.places.secrets > 2 else 1)
+        return SECRET_WIDE * (1.45 if self.places.secrets > KEPT else 1)
 
     def _lay_yard(self, x: float, top: float, wide: float, high: float) -> None:
         """A row of large tiles above a row of small ones."""
@@ -210,6 +176,10 @@ class SaloonLayout(TableSheet):
             step = (wide - 12) / len(tiles)
             for place, tile in enumerate(tiles):
                 self.tiles[tile] = self._rect(x + 8 + place * step, top + 20 + row * each, step - 4, each - 6)
+        floor = self.frame.floor / self.frame.scale
+        tab = max(DECK, 12 * floor)
+        self.deck = self._rect(x + wide - tab - 12, top - 12, tab, max(30, 1.5 * floor))
+        """The tab of the deck and the discards, on the edge of the yard beside the hand."""
 
     @cached_property
     def panels(self) -> tuple[Rect, ...]:
@@ -242,8 +212,8 @@ class SaloonLayout(TableSheet):
         """Every piece that can be pointed at, by its key, what lies on top first.
 
         Keys: "person:sydney", "hand:2", "secret:0", "tile:kitchen", "poster:o_skyline", "room:3" (of the own
-        house), "lot:" and its name, "space:4:2" (a bay of a storey), "panel:1", "front:1", "sun",
-        "cube" (the crate), "yard", "house".
+        house), "lot:" and its name, "space:4:2" (a bay of a storey), "panel:1", "front:1", "deck",
+        "sun", "cube" (the crate), "yard", "house".
         """
         yield from ((f"person:{who}", rect) for who, rect in self.portraits.items())
         yield from ((f"person:{who}", rect) for who, rect in self.rows.items())
@@ -259,6 +229,7 @@ class SaloonLayout(TableSheet):
                 yield f"space:{bay}:{floor}", self.front.cell(bay, floor)
         yield from ((f"panel:{seat}", rect) for seat, rect in self._signs.items())
         yield from ((f"front:{seat}", self.fronts[seat].area) for seat in self.places.neighbours)
+        yield "deck", self.deck
         yield "sun", self.sun(0.5)
         yield "cube", self.crate
         yield f"panel:{self.places.desk}", self.me

@@ -105,7 +105,9 @@ def _seats(session: Session) -> tuple[SeatResult, ...]:
 
 
 def _verdict(seats: tuple[SeatResult, ...], view: View, say: Say) -> Verdict:
-    """How clearly it was won: by points, by gold, by claims, or by nobody alone."""
+    """Why it ended, in the one way there is; and how clearly it was won: by points, by gold, by claims, or by
+    nobody alone.
+    """
     winners = [seat for seat in seats if seat.won]
     total = winners[0].total
     others = [seat for seat in seats if not seat.won]
@@ -116,7 +118,8 @@ def _verdict(seats: tuple[SeatResult, ...], view: View, say: Say) -> Verdict:
         richer = all(seat.figures[0] < winners[0].figures[0] for seat in level)
         key = "saloon.results.richer" if richer else "saloon.results.claims"
     headline = "saloon.results.certifies" if len(winners) < 2 else "saloon.results.share"
-    return Verdict(say(headline, n=view.round), say(key, n=total, ahead=ahead), seal=str(total))
+    why = f"{say('saloon.results.ended')} {say(headline, n=view.round)}"
+    return Verdict(why, say(key, n=total, ahead=ahead), seal=str(total))
 
 
 def _turn_ends(session: Session) -> list[int]:
@@ -199,15 +202,18 @@ def _row(event: Event, before: View, after: View, say: Say) -> Iterator[LedgerRo
             tile = after.players[event.seat].rooms[event.room].tile
             line = say("saloon.results.row", round=round_, n=event.points)
             paint = partial(_picture, lambda size: art.room(tile, SPACES[tile], SPACES[tile], size, True))
-            yield LedgerRow(event.seat, paint, say(tile_name(tile, after)), line, framed=True)
+            piece = f"far:{event.seat}:{event.room}"
+            yield LedgerRow(event.seat, paint, say(tile_name(tile, after)), line, True, piece)
         case e.ClaimScored() if event.seat is not None:
             line = say("saloon.results.row", round=round_, n=event.points)
             paint = partial(_picture, partial(art.poster, event.claim))
-            yield LedgerRow(event.seat, paint, say(f"saloon.claim.{event.claim}"), line, framed=True)
+            name, piece = say(f"saloon.claim.{event.claim}"), f"poster:{event.claim}"
+            yield LedgerRow(event.seat, paint, name, line, True, piece)
         case e.CitizenArrived() | e.OutlawArrived() if event.seat is not None:
             line = say("saloon.results.came", round=round_)
             paint = partial(_picture, partial(art.character, event.character, "calm"))
-            yield LedgerRow(event.seat, paint, say(f"saloon.person.{event.character}"), line)
+            piece = f"person:{event.character}"
+            yield LedgerRow(event.seat, paint, say(f"saloon.person.{event.character}"), line, piece=piece)
 
 
 def _picture(

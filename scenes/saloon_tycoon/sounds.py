@@ -8,7 +8,7 @@ from raccoon.engine.events import Event
 from raccoon.games.saloon_tycoon import events as e
 from raccoon.games.saloon_tycoon.view import View
 from scenes.audio.repertoire import Repertoire
-from scenes.saloon_tycoon.holdings import daylight
+from scenes.saloon_tycoon.holdings import breathless, daylight
 from scenes.table.log.event_table import EventTable
 from scenes.table.presentation import Sound
 
@@ -105,3 +105,7 @@ class SaloonSound(Sound):
     def music(self, view: View) -> str:
         """A two-step by daylight; a waltz when the sun is low, and after it has set."""
         return "evening" if view.ender is not None or daylight(view) <= DUSK else "day"
+
+    def tension(self, view: View) -> float:
+        """The piano holds its breath while somebody is one step before an outlaw."""
+        return float(breathless(view))

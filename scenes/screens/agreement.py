@@ -37,8 +37,10 @@ class AgreementScene(Scene):
         label: str,
         on_agreed: Callable[[], None],
         on_no: Callable[[], None],
+        ground: backdrop.Ground = backdrop.fresh,
     ) -> None:
         super().__init__()
+        self._ground = ground
         self.say = say
         self.title, self.sentence, self.people = title, sentence, tuple(people)
         self.opaque = len(self.people) > 1
@@ -80,7 +82,7 @@ class AgreementScene(Scene):
         """The sentence and everybody's mark."""
         frame = self.frame
         if self.opaque:
-            backdrop.behind(surface, frame.scale)
+            backdrop.behind(surface, frame.scale, self._ground)
         else:
             shapes.dim(surface, 165)
         shapes.wood_panel(surface, self.panel, frame.scale, filigree=True)

@@ -23,11 +23,17 @@ MENU = 520
 
 @dataclass(frozen=True)
 class Choice:
-    """An answer: its label, what it does after the dialogue has closed, and its look."""
+    """An answer: its label, what it does after the dialogue has closed, its look, its key-cap and key.
+
+    A key that is still held from what opened the dialogue does not answer it: the window passes on no
+    repetition (`window.key_repeat`).
+    """
 
     label: str
     on_choose: Callable[[], None] | None = None
     look: Look = "verb"
+    cap: str = ""
+    hotkeys: tuple[int, ...] = ()
 
 
 class DialogScene(Scene):
@@ -47,9 +53,18 @@ class DialogScene(Scene):
         self.choices = choices
         self._cancel = choices[cancel]
         self._stacked = long or len(choices) > IN_A_ROW
-        self.buttons = [Button(c.label, lambda c=c: self._choose(c), look=c.look) for c in choices]  # type: ignore[misc]
+        self.buttons = [self._button(choice) for choice in choices]
         self.ring = FocusRing(list(self.buttons), shown=True)
         self.panel = pygame.Rect(0, 0, 0, 0)
+
+    def _button(self, choice: Choice) -> Button:
+        return Button(
+            choice.label,
+            lambda: self._choose(choice),
+            look=choice.look,
+            cap=choice.cap,
+            hotkeys=choice.hotkeys,
+        )
 
     def layout(self) -> None:
         """A panel as high as its sentence needs, in the middle."""

@@ -40,8 +40,10 @@ class HabitsScene(Scene):
         settings: Settings,
         on_change: Callable[[Settings], None],
         on_back: Callable[[], object],
+        ground: backdrop.Ground = backdrop.fresh,
     ) -> None:
         super().__init__()
+        self._ground = ground
         self._say = catalogue.say
         self._settings = settings
         self._on_change = on_change
@@ -81,7 +83,7 @@ class HabitsScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """A panel of switches on dark wood."""
         frame = self.frame
-        backdrop.behind(surface, frame.scale)
+        backdrop.behind(surface, frame.scale, self._ground)
         title = Style(Face.POSTER, frame.type(54, 1.2), pal.IVORY, frame.px(3))
         text.draw(surface, self._say("habits.title"), frame.point(960, 108), title, "centre", frame.px(1400))
         shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale, filigree=True)

@@ -10,9 +10,8 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.kept import kept
-from scenes.art.moving.passages import Velvet
+from scenes.art.moving.passages import VELVET, Curtain
 from scenes.art.ornament import guilloche
-from scenes.art.pieces import stage
 from scenes.art.pieces.characters import CALM, portrait
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
@@ -26,13 +25,11 @@ HASTE = 0.35
 
 
 class HandoverScene(Scene):
-    """Red velvet, the next player's portrait and name. `on_look` is called once, when it is lifted.
+    """A curtain, the next player's portrait and name. `on_look` is called once, when it is lifted.
 
     It shows nothing but that: `hidden` says what is not to be seen, `face` is the character the seat is seen
-    as at its table, or empty for its own choice.
+    as at its table, or empty for its own choice. `curtain` is the one of the game: velvet where it has none.
     """
-
-    entrance = Velvet()
 
     def __init__(
         self,
@@ -42,8 +39,10 @@ class HandoverScene(Scene):
         hidden: str = "",
         face: str = "",
         on_menu: Callable[[], None] | None = None,
+        curtain: Curtain = VELVET,
     ) -> None:
         super().__init__()
+        self.entrance = self._curtain = curtain
         self.catalogue = catalogue
         self.seat = seat
         self.hidden = hidden or catalogue.say("handover.hidden")
@@ -80,9 +79,9 @@ class HandoverScene(Scene):
         self._hasty = max(0.0, self._hasty - dt)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Velvet over everything, then the panel."""
+        """The curtain over everything, then the panel."""
         frame, say = self.frame, self.catalogue.say
-        stage.curtain(surface)
+        self._curtain.hang(surface)
         shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale, filigree=True)
         rose = frame.rect(802, 190, 316, 316)
         surface.blit(_rosette(rose.width), rose)

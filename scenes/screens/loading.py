@@ -68,10 +68,15 @@ class LoadingScene(Scene):
         self._thread.start()
 
     def leave(self) -> None:
-        """Nothing is drawn any more when it is gone: the window may close next."""
+        """Nothing is drawn any more when it is gone: the window may close next. What was made and is not
+        wanted any more lets go of its pictures.
+        """
         self._left = True
         if self._thread.is_alive():
             self._thread.join()
+        if self._made:
+            self._made.leave()
+            self._made = None
 
     def update(self, dt: float) -> None:
         """Give way as soon as the next screen is ready."""
@@ -87,7 +92,8 @@ class LoadingScene(Scene):
         if self._made is None:
             raise RuntimeError("the thread has ended, and the next screen is not there")
         if not self.opaque or self._time >= LEAST:
-            self.stack.replace(self._made)
+            made, self._made = self._made, None
+            self.stack.replace(made)
 
     def _work(self) -> None:
         try:

@@ -19,19 +19,26 @@ from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
 from scenes.screens.lobby.invitations import numbered
 from scenes.screens.lobby.seat_row import NAME_LIMIT, level_options, level_tip, who_options
+from scenes.table.inspection.asked_screen import AskedScreen
+from scenes.table.inspection.inquiry import Inquiry
+from scenes.table.inspection.page import Page
+from scenes.table.inspection.seat_page import who_page
 from scenes.widgets.button import Button
 from scenes.widgets.fields import DropDown
 from scenes.widgets.focus import FocusRing
 from scenes.widgets.form import Form
 
+KIND = "row"
+"""A piece is called ``row:2``."""
 PANEL = (310, 170, 1300, 740)
 ROW_TOP, ROW_STEP, ROW_HIGH = 216.0, 132.0, 118.0
 
 
-class SeatsScene(FormScene):
-    """A row for each seat with lists of who may play it and how strongly.
+class SeatsScene(AskedScreen, FormScene):
+    """A row for each seat with lists of who may play it and how strongly; each opens the page of who it is.
 
-    `on_done` gets the seats as they shall be, `on_cancel` leaves.
+    `on_done` gets the seats as they shall be, `on_cancel` leaves. It has many methods because its lists, its
+    drawing and what it tells go by the same rows.
     """
 
     def __init__(
@@ -41,8 +48,10 @@ class SeatsScene(FormScene):
         roster: Opponents,
         on_done: Callable[[list[Seat]], None],
         on_cancel: Callable[[], None],
+        ground: backdrop.Ground = backdrop.fresh,
     ) -> None:
         super().__init__()
+        self._ground = ground
         self.catalogue = catalogue
         self.old = list(seats)
         self.roster = roster
@@ -58,6 +67,27 @@ class SeatsScene(FormScene):
         self.form = Form()
         self.ring = FocusRing()
         self.gather()
+        self.ask_with(catalogue.say)
+
+    def inquiry(self) -> Inquiry | None:
+        """Every seat's row; nothing while a list lies open over them."""
+        if self.form.open:
+            return None
+        rows = range(len(self.old))
+        places = tuple((f"{KIND}:{number}", self._row_rect(number)) for number in rows)
+        return Inquiry(places, self._page, back="ask.back.seats")
+
+    def piece_in_focus(self) -> str | None:
+        """The row in which the focus is."""
+        at, pairs = self.ring.focused, zip(self.fields, self.levels, strict=True)
+        return next((f"{KIND}:{number}" for number, pair in enumerate(pairs) if at in pair), None)
+
+    def _page(self, piece: str) -> Page:
+        number, seats = int(piece.partition(":")[2]), self.seats
+        return who_page(seats[number], self.roster.faces(seats)[number], self.roster, self.catalogue.say)
+
+    def _row_rect(self, number: int) -> pygame.Rect:
+        return self.frame.rect(340, self._top(number), 1240, ROW_HIGH)
 
     def _who_list(self, seat: Seat) -> DropDown:
         """Everybody who may play; somebody who is no longer to be had stays in their own seat's list."""
@@ -131,7 +161,7 @@ class SeatsScene(FormScene):
     def draw(self, surface: pygame.Surface) -> None:
         """A wooden panel with a row for each seat."""
         frame, say = self.frame, self.catalogue.say
-        backdrop.behind(surface, frame.scale)
+        backdrop.behind(surface, frame.scale, self._ground)
         title = Style(Face.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(3))
         text.draw(surface, say("seats.title"), frame.point(960, 96), title, "centre", frame.px(1400))
         note = Style(Face.BOOK_ITALIC, frame.type(22, 1.3), pal.DIM)
@@ -146,7 +176,7 @@ class SeatsScene(FormScene):
 
     def _draw_row(self, surface: pygame.Surface, number: int, seat: Seat, face: str) -> None:
         frame, top, say = self.frame, self._top(number), self.catalogue.say
-        shapes.inset(surface, frame.rect(340, top, 1240, ROW_HIGH), frame.scale, 10)
+        shapes.inset(surface, self._row_rect(number), frame.scale, 10)
         place = frame.rect(354, top + 8, 100, 100)
         characters.portrait(surface, place, face, characters.CALM, seat.colour, seat.emblem)
         name = Style(Face.POSTER, frame.type(30, 1.25), pal.IVORY)

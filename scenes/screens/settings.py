@@ -44,8 +44,10 @@ class SettingsScene(FormScene):
         on_change: Callable[[Settings], None],
         on_back: Callable[[], None],
         languages: Sequence[str],
+        ground: backdrop.Ground = backdrop.fresh,
     ) -> None:
         super().__init__()
+        self._ground = ground
         self.catalogue = catalogue
         self.settings = settings
         self.game = game
@@ -158,7 +160,8 @@ class SettingsScene(FormScene):
 
     def _open_habits(self) -> None:
         assert self.stack
-        self.stack.push(HabitsScene(self.catalogue, self.settings, self.on_change, self.stack.pop))
+        back, ground = self.stack.pop, self._ground
+        self.stack.push(HabitsScene(self.catalogue, self.settings, self.on_change, back, ground))
 
     def cancel(self) -> None:
         """Go back."""
@@ -167,7 +170,7 @@ class SettingsScene(FormScene):
     def draw(self, surface: pygame.Surface) -> None:
         """A panel of labelled fields on dark wood."""
         frame, say = self.frame, self.catalogue.say
-        backdrop.behind(surface, frame.scale)
+        backdrop.behind(surface, frame.scale, self._ground)
         title = Style(Face.POSTER, frame.type(54, 1.2), pal.IVORY, frame.px(3))
         text.draw(surface, say("title.settings"), frame.point(960, 108), title, "centre", frame.px(1400))
         shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale, filigree=True)

@@ -11,6 +11,7 @@ from raccoon.app.errors import AppError
 from raccoon.app.settings import Settings
 from raccoon.app.text import languages, spoken
 from scenes.art import theme
+from scenes.art.landscape import backdrop
 from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.settings import SettingsScene
 from scenes.window.stack import SceneStack
@@ -68,10 +69,11 @@ class Shell:
         """Take off what lies on top."""
         self.stack.pop()
 
-    def open_settings(self, game: str) -> None:
+    def open_settings(self, game: str, ground: backdrop.Ground = backdrop.fresh) -> None:
         """The settings over whatever is on the screen, with who gives hints in that game."""
-        change = self._apply_settings
-        self.stack.push(SettingsScene(self.catalogue, self.settings, game, change, self.back, languages()))
+        change, spoken = self._apply_settings, languages()
+        scene = SettingsScene(self.catalogue, self.settings, game, change, self.back, spoken, ground)
+        self.stack.push(scene)
 
     def keep_settings(self) -> None:
         """Keep the settings; when the disk refuses, say so and go on."""

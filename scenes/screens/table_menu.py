@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
+from scenes.art.landscape import backdrop
 from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.handover import HandoverScene
 from scenes.screens.seats import SeatsScene
@@ -50,7 +50,7 @@ class TableMenu:
         if self._session.prompter is None:  # others' moves are prepared in a lesson, whoever sits there
             choices.append(Choice(say("menu.seats"), self.seats))
         choices += [
-            Choice(say("title.settings"), lambda: self._shell.open_settings(self._shown.game)),
+            Choice(say("title.settings"), self._open_settings),
             *self._more,
             Choice(say("menu.leave"), self._on_leave, "quiet"),
         ]
@@ -60,7 +60,12 @@ class TableMenu:
         """Who sits where from now on: any seat can go from a person to a bot and back."""
         roster = Opponents(self._shown.game)
         scene = SeatsScene(
-            self._shell.catalogue, self._session.seats, roster, self._change_seats, self._shell.back
+            self._shell.catalogue,
+            self._session.seats,
+            roster,
+            self._change_seats,
+            self._shell.back,
+            self._behind,
         )
         self._shell.stack.push(scene)
 
@@ -74,6 +79,14 @@ class TableMenu:
         if isinstance(self._shell.stack.top, SeatsScene):
             self._shell.back()
 
+    def _open_settings(self) -> None:
+        self._shell.open_settings(self._shown.game, self._behind)
+
+    @property
+    def _behind(self) -> backdrop.Ground:
+        """What lies behind a screen that covers the table: the game's own ground."""
+        return self._shown.lobby.lie_behind
+
     def curtain(self, seat: Seat, lift: Callable[[], None]) -> None:
         """Hide everything until the next person looks."""
 
@@ -85,13 +98,14 @@ class TableMenu:
         place = seats.index(seat)
         face = Opponents(self._shown.game).faces(seats)[place]
         worn = self._shown.look.worn(seats, self._session.match.setup)[place]
-        catalogue, hidden = self._shell.catalogue, self._shell.say(self._shown.privacy.hidden)
-        scene = HandoverScene(catalogue, worn, look, hidden, face, self.open_at_curtain)
+        catalogue, privacy = self._shell.catalogue, self._shown.privacy
+        hidden = self._shell.say(privacy.hidden)
+        scene = HandoverScene(catalogue, worn, look, hidden, face, self.open_at_curtain, privacy.curtain)
         self._shell.stack.push(scene)
 
     def open_at_curtain(self) -> None:
         """The menu while nobody may look: nothing of the table is in it or behind it."""
-        say, settings = self._shell.say, partial(self._shell.open_settings, self._shown.game)
+        say, settings = self._shell.say, self._open_settings
         choices = [
             Choice(say("menu.resume"), None, "primary"),
             Choice(say("title.settings"), settings),

@@ -20,6 +20,10 @@ class Unfinished:
         self._games = games
         self._say = say
 
+    def last(self) -> Listing | None:
+        """The game last played, as far as is known."""
+        return next(iter(last_unfinished(self._library.listings, self._games)), None)
+
     def standing(self) -> str | None:
         """Where the game last played stands; "" where there is none, None while that is not known."""
         complete = self._library.complete

@@ -89,6 +89,7 @@ class Canvas(Protocol):
 
     dirty: bool
     stirred: bool
+    spent: bool
 
     def touch(self, area: pygame.Rect) -> None:
         """The picture has changed, though only there."""
@@ -108,6 +109,10 @@ class Damage:
     def all(self) -> None:
         """Everything may look different."""
         self._canvas.dirty = True
+
+    def later(self) -> None:
+        """What was done has taken the time of this frame: the next may bring the picture."""
+        self._canvas.spent = True
 
     def area(self, area: pygame.Rect | None) -> None:
         """Only what lies there; everything where nothing is said."""
@@ -145,6 +150,13 @@ class TableContext:
     summon: Callable[[int], None]
     push: Callable[[Scene], None]
     back: Callable[[], None]
+    seen: Layout | None = None
+    """That of the picture, while it is of another place than the position is."""
+
+    @property
+    def laid(self) -> Layout:
+        """The layout of the picture that is seen."""
+        return self.seen or self.shown.layout
 
     @property
     def seats(self) -> tuple[Seat, ...]:

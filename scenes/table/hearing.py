@@ -42,7 +42,7 @@ class Hearing(TablePart):
         called, self._turn = self._turn not in (None, turn), turn
         if called and not step.taken and turn is not None and context.shown.person == turn:
             self.sounds.play("my_turn", CALLED_AFTER * self._pace())
-        self.sounds.at(sound.music(view), murmur=sound.murmurs(view))
+        self.sounds.at(sound.music(view), sound.murmurs(view), sound.tension(view))
 
     def _play(self, cues: Iterable[tuple[float, str]]) -> None:
         for after, effect in cues:

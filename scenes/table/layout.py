@@ -44,6 +44,10 @@ class Layout(Protocol):
         """All places together: equal where everything lies alike."""
 
     @property
+    def elsewhere(self) -> bool:
+        """Whether it is of another place than the table: controls lie as the picture does that is seen."""
+
+    @property
     def banner(self) -> Rect:
         """Whose turn it is."""
 

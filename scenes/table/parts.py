@@ -64,7 +64,7 @@ class TableParts:
         self.look_back = LookBack(context, self.game_log, self.log_page, self.picture)
         self.log = LogController(context, self.game_log, self.log_page, self.open_panel, self.animator)
         self.nearer = Nearer(context, self.open_panel)
-        self.covering = Covering(context, self.open_panel, self.animator, self.log)
+        self.covering = Covering(context, self.open_panel, self.animator, self.log, self.hints)
         self.asking = Asking(context, self.open_panel, self.controls, self.log, self.game_log, self.nearer)
         self.turns = Turns(context, viewer, self.animator, self.headline)
         turns = self.turns

@@ -14,6 +14,7 @@ from raccoon.app.text import Say
 from raccoon.app.wording import plain, refuse
 from raccoon.engine.events import Command, Refusal
 from scenes.art.moving.passages import Passage
+from scenes.art.moving.steps import is_spread
 from scenes.art.sprite_layer import Aloft
 from scenes.audio.mixer import Sounds
 from scenes.table.context import Damage, Shown, TableContext, TableNavigation
@@ -161,6 +162,8 @@ class TableScene(Scene):
             context.navigation.keeping.renewed()
         if session.seats[command.seat].is_person:
             self.parts.double_click.played()
+        else:
+            context.damage.later()
         self.follow()
 
     def _summon(self, seat: int) -> None:
@@ -205,10 +208,20 @@ class TableScene(Scene):
         parts.turns.look(self.arriving)
         for part in self._order.moving:
             part.update(dt)
+        self._look_where()
         self.idle = not self.stirred
-        parts.background.hurried = self.arriving
+        parts.background.hurried = self.arriving or (is_spread() and self.dirty)
         for part in self._order.living:
             part.update(dt)
+
+    def _look_where(self) -> None:
+        """Controls lie as the picture does, where that is of another place than the position."""
+        seen = self.parts.animator.elsewhere
+        if seen is not self.context.seen:
+            self.context.seen = seen
+            for part in self._order.laid_out:
+                part.layout()
+            self.dirty = True
 
     def passage(self) -> Passage | None:
         """The way by which a panel, a page or the dark comes or goes."""

@@ -23,6 +23,9 @@ class TableSheet(ABC):
     between them. Nothing on it moves after it is laid: another view has another sheet.
     """
 
+    elsewhere = False
+    """Whether it is of another place than the table."""
+
     def __init__(self, size: tuple[int, int], text_scale: float, growing: float = 0.12) -> None:
         self.size = size
         scale = min(size[0] / DESIGN[0], size[1] / DESIGN[1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from scenes.art.moving.steps import is_spread
 from scenes.table.context import TableContext
 from scenes.table.controls.headline import Headline
 from scenes.table.forethought import Forethought
@@ -99,12 +100,12 @@ class Turns(TablePart):
 
     def look(self, arriving: bool) -> None:
         """Before time passes in a frame: what has landed then is seen to lie before the next sets out, and
-        nobody moves while the window still goes over to it (`arriving`).
+        nobody moves while the window still goes over to it (`arriving`) or has not drawn it yet.
         """
         if self._pacing.rushes:
             self._animator.skip()
-        opens = arriving and self.context.settings.speed != "instant"
-        self._moved = self._animator.busy or opens
+        unseen = arriving or (is_spread() and self.context.damage.due)
+        self._moved = self._animator.busy or (unseen and self.context.settings.speed != "instant")
 
     def update(self, dt: float) -> None:
         """Let the curtain fall, others move, the end come."""

@@ -10,10 +10,12 @@ import pygame
 from raccoon.app.bench.environment import hard_choice, think_on, thinker_of
 from raccoon.app.settings import Speed
 from raccoon.app.thinking.client import Thinker
+from scenes.results.count_up import Count
+from scenes.results.scene import ResultsActions, ResultsScene
 from scenes.screens.handover import HandoverScene
 from scenes.screens.loading import LoadingScene
 from scenes.table.scene import TableScene
-from scenes.tools.still import Script, Showcase, Step, Still
+from scenes.tools.still import ENDLESS, Script, Showcase, Step, Still, nothing
 from scenes.window.scene import Scene
 
 MOVES = 90
@@ -21,6 +23,8 @@ MOVES = 90
 PLAYERS = 4
 TURN = 80
 """Frames in which something comes and goes again."""
+COUNTED = 0.4
+"""The pace of a count that is over in about four seconds."""
 
 
 def scripts_of(showcase: Showcase) -> Mapping[str, Script]:
@@ -120,19 +124,38 @@ def pages(still: Still) -> tuple[Scene, Step]:
 
 
 def curtain(still: Still) -> tuple[Scene, Step]:
-    """The velvet falls before the table and parts, over and over."""
-    scene = table(still)
+    """The curtain falls before the table and parts, over and over."""
+    scene, falls = table(still), still.showcase.presentation.privacy.curtain
 
     def step(number: int) -> None:
         assert scene.stack
         if number % TURN == 0:
             seat = scene.context.session.seats[0]
-            scene.stack.push(HandoverScene(still.catalogue, seat, lambda: None))
+            scene.stack.push(HandoverScene(still.catalogue, seat, lambda: None, curtain=falls))
         elif number % TURN == TURN // 2:
             scene.context.back()
 
     return scene, step
 
 
-GENERAL: dict[str, Script] = {"rest": resting, "play": playing, "pages": pages, "curtain": curtain}
+def counting(still: Still) -> tuple[Scene, Step]:
+    """The points of a finished game are counted, line by line, over and over."""
+    session = still.showcase.demonstration(PLAYERS, ENDLESS)
+    told = still.showcase.presentation.results.told(session, still.catalogue)
+    scene = ResultsScene(still.catalogue, told, ResultsActions(nothing, nothing), pace=COUNTED)
+
+    def step(number: int) -> None:
+        if scene.count.done:
+            scene.count = Count(scene.front.lines, COUNTED)
+
+    return scene, step
+
+
+GENERAL: dict[str, Script] = {
+    "rest": resting,
+    "play": playing,
+    "pages": pages,
+    "curtain": curtain,
+    "count": counting,
+}
 """The scripts of every game by name."""

@@ -19,13 +19,10 @@ from scenes.screens.lobby.invitations import Invitations
 from scenes.screens.lobby.scene import Offered
 from scenes.screens.seats import SeatsScene
 from scenes.screens.settings import SettingsScene
-from scenes.screens.title import TitleActions, TitleLook, TitleScene
+from scenes.screens.title.scene import TitleActions, TitleLook, TitleScene
 from scenes.table.scene import TableScene
-from scenes.tools.still import SEED, Shot, Showcase, Still, ended, looked_back, nothing, over, read
+from scenes.tools.still import ENDLESS, SEED, Shot, Showcase, Still, ended, looked_back, nothing, over, read
 from scenes.window.scene import Scene
-
-ENDLESS = 100_000
-"""More moves than any game has."""
 
 
 def shots_of(showcase: Showcase) -> Mapping[str, Shot]:
@@ -53,7 +50,8 @@ def _lobby(still: Still) -> Scene:
 
 def _settings(still: Still) -> Scene:
     game = still.showcase.presentation.game
-    return SettingsScene(still.catalogue, still.settings, game, nothing, nothing, languages())
+    ground = still.showcase.presentation.lobby.lie_behind
+    return SettingsScene(still.catalogue, still.settings, game, nothing, nothing, languages(), ground)
 
 
 def _table(still: Still) -> Scene:
@@ -111,11 +109,16 @@ def _agreement(still: Still) -> Scene:
 
 def _seats(still: Still) -> Scene:
     roster = opponents.Opponents(still.showcase.presentation.game)
-    return SeatsScene(still.catalogue, still.session().seats, roster, nothing, nothing)
+    ground = still.showcase.presentation.lobby.lie_behind
+    return SeatsScene(still.catalogue, still.session().seats, roster, nothing, nothing, ground)
 
 
 def _handover(still: Still) -> Scene:
-    return HandoverScene(still.catalogue, Seat("Prudence", PERSON, "green", "monocle", "cat"), nothing)
+    seat, falls = (
+        Seat("Prudence", PERSON, "green", "monocle", "cat"),
+        still.showcase.presentation.privacy.curtain,
+    )
+    return HandoverScene(still.catalogue, seat, nothing, curtain=falls)
 
 
 def _results(page: str) -> Shot:

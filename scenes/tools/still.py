@@ -23,6 +23,8 @@ from scenes.window.scene import Scene
 
 NAMES = ("Clara", "Vixen", "Otis", "Barnaby", "Wilhelmina")
 SEED = "ember"
+ENDLESS = 100_000
+"""More moves than any game has."""
 
 Shot = Callable[["Still"], Scene]
 """Makes the scene of a picture."""

@@ -175,7 +175,8 @@ class Button(Widget):
         roomy = rect.width - cap.width - frame.px(MARGIN) * (3 if self.cap else 2) >= words
         margin = frame.px(MARGIN if roomy else NARROW)
         room = rect.width - cap.width - 3 * margin
-        if not self.cap or room < words <= rect.width - 2 * margin:  # rather the words than the key
+        slim = round(text.SLIMMEST * words)
+        if not self.cap or room < slim <= rect.width - 2 * margin:  # rather the words than the key
             return rect.inflate(-2 * margin, 0)
         cap.left = rect.left + margin
         if not self.sub:

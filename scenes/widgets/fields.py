@@ -114,6 +114,17 @@ class TextField(Field):
         return event.type == pygame.TEXTINPUT or event.key not in LEAVES
 
 
+class _Menu(UIDropDownMenu):
+    """pygame-gui's leaves out the room of the arrow when it opens; here the list is as wide as the field."""
+
+    def update(self, time_delta: float) -> None:
+        """Widen a list that has just been opened."""
+        super().update(time_delta)
+        opened = getattr(self.current_state, "options_selection_list", None)  # the closed state has none
+        if opened is not None and opened.rect.width != self.rect.width:
+            opened.set_dimensions((self.rect.width, opened.rect.height))
+
+
 class DropDown(Field):
     """A choice from a list. Left and Right step through it, Enter takes the next one."""
 
@@ -190,7 +201,7 @@ class DropDown(Field):
 
     def _make(self) -> None:
         start = next(option for option in self.options if option[1] == self.value)
-        self.element = UIDropDownMenu(
+        self.element = _Menu(
             list(self.options), start, self.rect, self._manager, expansion_height_limit=self._limit
         )
 

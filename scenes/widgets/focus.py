@@ -92,12 +92,18 @@ class FocusRing(ControlGroup):
         if focused and self.shown and _fed(focused, event):
             return True
         move = move_of(event)
-        if focused and self.shown and focused.pressed_by_enter and move == "press":
+        meant = focused and self.shown and focused.pressed_by_enter and move == "press"
+        if focused and meant and (focused.enabled or not self._owned(event)):
             focused.press()
             return True
         if self.press_key(event):
             return True
         return self._move(move) if move and move != "cancel" else False
+
+    def _owned(self, event: pygame.event.Event) -> bool:
+        """Whether the key is the own one of a control that can be used: it is not lost on one that cannot."""
+        owner = self.pressed_key(event)
+        return owner is not None and owner.enabled
 
     def _point(self, pointer: Pointer) -> bool:
         used = False

@@ -17,7 +17,7 @@ TICKS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 TICK = 30
 """A tick's side in design units."""
 SHORT = 0.6
-"""No plate is lower than such a share of the highest."""
+"""No plate is lower than such a share of the highest, as long as all words have room."""
 
 
 class PickSome(Pick):
@@ -33,6 +33,8 @@ class PickSome(Pick):
         self.picked: list[str] = []
         self._ticked = on_change
         self._at = 0
+        self._least: list[int] = []
+        """How high each plate has to be for its words in the smallest type, once that is known."""
 
     def choose(self, key: str) -> bool:
         """Tick an entry, or take its tick away."""
@@ -63,18 +65,32 @@ class PickSome(Pick):
 
     def plates(self) -> list[tuple[str, pygame.Rect]]:
         """Each entry's key and rectangle: long words get a higher plate than short ones."""
-        longest = max(len(entry.label) for entry in self.entries)
-        shares = [max(len(entry.label), SHORT * longest) for entry in self.entries]
         gap, top, found = max(2, self.rect.height // 50), self.rect.top, []
-        room = self.rect.height - gap * (len(shares) - 1)
-        for entry, share in zip(self.entries, shares, strict=True):
-            high = int(room * share / sum(shares))
+        for entry, high in zip(self.entries, self._heights(gap), strict=True):
             found.append((entry.key, pygame.Rect(self.rect.left, top, self.rect.width, high)))
             top += high + gap
         return found
 
+    def _heights(self, gap: int) -> list[int]:
+        """By the length of the words; where one has too little, what each needs and a part of the rest."""
+        longest = max(len(entry.label) for entry in self.entries)
+        shares = [max(len(entry.label), SHORT * longest) for entry in self.entries]
+        room = self.rect.height - gap * (len(shares) - 1)
+        high = [int(room * share / sum(shares)) for share in shares]
+        rest = room - sum(self._least)
+        if rest < 0 or all(got >= least for got, least in zip(high, self._least, strict=False)):
+            return high
+        return [least + rest // len(high) for least in self._least]
+
+    def _measure(self, frame: Frame) -> None:
+        """Find out how much room the words need."""
+        style, bold = Style(Face.BOOK_SEMIBOLD, frame.floor), Style(Face.BOOK_BOLD, frame.floor)
+        wide = _within(self.rect, frame)[1].width
+        self._least = [rich.height(entry.label, style, wide, bold) for entry in self.entries]
+
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The plates, the ticked ones in oxblood, with a tick; the words in the largest type that fits."""
+        self._measure(frame)
         style, bold = self._styles(frame)
         for number, (entry, (key, rect)) in enumerate(zip(self.entries, self.plates(), strict=True)):
             picked = key in self.picked

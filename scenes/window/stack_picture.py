@@ -10,6 +10,7 @@ from typing import Literal, Protocol
 
 import pygame
 
+from scenes.art import kept
 from scenes.art.moving import steps
 from scenes.art.moving.passages import FADE, Passage
 from scenes.art.sprite_layer import Aloft, SpriteLayer
@@ -44,9 +45,11 @@ class Seen(Protocol):
 
 
 FORGETFUL = 2.0
-"""Seconds after which the memory for passages is let go."""
+"""Seconds after which the memory for passages is let go; in a large window it takes most and goes at once."""
 TRIES = 5
 """In so many frames at most the picture to come is drawn."""
+STEPS = 3
+"""In so many frames more than one at most a picture is drawn after a frame that was spent."""
 LONGEST_STEP = 0.04
 """Seconds by which a passage goes on from one frame to the next at most."""
 Manner = Literal["full", "fade", "none"]
@@ -100,6 +103,8 @@ class StackPicture:
         self._kept: list[pygame.Surface] | None = None
         self._still = 0.0
         """Seconds since the last passage."""
+        self._steps = 0
+        """In so many frames more a picture may come in steps: what a screen did had taken the time of one."""
         self._shown: pygame.Surface | None = None
         self.manner: Callable[[], Manner] = lambda: "none"
         self.hear: Callable[[str], None] = lambda effect: None
@@ -147,7 +152,7 @@ class StackPicture:
             scene.arriving = self._passing is not None
         if self._kept and not self._passing:
             self._still += dt
-            if self._still > FORGETFUL:
+            if self._still > FORGETFUL or kept.large():
                 self._kept = None
 
     @property
@@ -173,6 +178,8 @@ class StackPicture:
 
         While only what is in the air moves, `surface` has to be the one that was drawn on before.
         """
+        if self._waits(surface):
+            return []
         if way := self._wanted(surface):
             lifts = self._passing is None and way is not FADE
             self._passing, self._stale = _UnderWay(way, lifts, self._memory(surface)), True
@@ -180,13 +187,30 @@ class StackPicture:
                 scene.arriving = True
         if self._passing:
             return self._draw_passing(surface, self._passing)
-        changed = self._draw_still(surface) if self._moved else self._mend(surface)
-        self._shown = surface
+        try:
+            with steps.a_step() if self._steps else nullcontext():
+                changed = self._draw_still(surface) if self._moved else self._mend(surface)
+        except steps.NotYet:
+            surface.set_clip(None)
+            self._stale, self._steps = True, self._steps - 1
+            return []
+        self._steps, self._shown = 0, surface
         if top := self._seen.top:
             top.stirred = False
             top.torn.clear()
             changed += self._sprites.draw(surface, chain(top.aloft(), self._over()))
         return changed
+
+    def _waits(self, surface: pygame.Surface) -> bool:
+        """Whether what a screen did has taken the time of this frame: the picture comes in steps after it."""
+        top = self._seen.top
+        spent = top is not None and top.spent and self._steps == 0
+        if top:
+            top.spent = False
+        if spent and steps.is_spread() and self._shown is surface:
+            self._steps = STEPS
+            return True
+        return False
 
     def _wanted(self, surface: pygame.Surface) -> Passage | None:
         """The way by which the picture that is to be drawn comes, None where it comes at once."""

@@ -63,7 +63,7 @@ def test_no_kind_of_move_is_left_out() -> None:
 
 def test_the_figures_that_decided() -> None:
     assert told(BID) == (
-        "Bid $8: If nobody bids higher, 3 VP at once, $8 paid and your rivals lose 2–3 VP by it. "
+        "Bid $8: If nobody bids higher, 3 VP at once, $8 paid and the rivals lose 2–3 VP. "
         "Overall: +3–4 VP (about $13). Next best: pass, 1–2 VP less."
     )
 
@@ -77,7 +77,7 @@ def test_the_figures_that_decided() -> None:
         ({"gap": -60.0}, "Better: pass, by far."),
         ({"gap": 205.0}, "Next best: pass, but that gives the game away."),
         ({"gap": -205.0}, "Better: pass, which decides the game."),
-        ({"gap": None, "runner_up": None}, "There is nothing else you can do."),
+        ({"gap": None, "runner_up": None}, "There is nothing else to do."),
         ({"value": 203.0}, "It wins the game."),
         ({"value": -203.0}, "The game looks lost either way."),
         ({"value": -1.2, "facts": replace(FACTS, dollars=-6)}, "Overall: 0–2 VP lost (about $6)."),
@@ -104,7 +104,7 @@ def test_a_move_that_nobody_can_outbid_makes_no_condition() -> None:
 def test_a_pass_tells_what_the_card_is_worth() -> None:
     view = replace(VIEW, pending=AwaitBid(0, "Top Dog", 1, 2, 14, (0, 2)))
     told_ = told(replace(BID, command=c.Pass(0), runner_up=c.Bid(0, 15), facts=replace(FACTS, stop=12)), view)
-    assert told_.startswith("Pass: Top Dog is worth about $12 to you, and the next bid would be $15.")
+    assert told_.startswith("Pass: Top Dog is worth about $12 here, and the next bid would be $15.")
 
 
 def test_a_pass_is_about_the_next_bid() -> None:

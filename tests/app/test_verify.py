@@ -66,7 +66,7 @@ def test_a_move_the_rules_refuse(tmp_path: Path) -> None:
     with pytest.raises(SaveError) as caught:
         verify(path)
     assert (caught.value.key, caught.value.line) == ("save.refused", 3)
-    assert caught.value.facts["why"] == "start_tokens"
+    assert caught.value.facts["why"] == "start tokens"
 
 
 def test_an_event_too_few(tmp_path: Path) -> None:

@@ -37,6 +37,7 @@ SETTINGS = Settings(
     curtain=False,
     welcomed=True,
     introduced=("saloon_tycoon",),
+    explained={"saloon_tycoon": ("angie",)},
     answer_forced=False,
     hold_turn=True,
     every_call=True,

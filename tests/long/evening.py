@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
-from raccoon.app import process_memory
 from raccoon.app.paths import saves_dir
 from raccoon.app.saves.verify import verify
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
@@ -18,7 +14,6 @@ from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.engine.chance import Chance
 from raccoon.games.registry import GAMES
-from scenes.art import kept
 from scenes.program import Program
 from scenes.table.presentation import GamePresentation
 from scenes.window.window import Window
@@ -29,26 +24,6 @@ AT_ONCE = (1, 1, 2, 4, 8, 16)
 """Deeds between two frames: hands may be faster than a window."""
 PATIENCE = 300
 """So many frames in a row may pass while a screen is loading."""
-COLD = 40
-"""Of so many evenings one lets its pictures go between the screens as the program does; in the others they
-stay, and several times as much happens in the same time.
-"""
-
-
-@contextmanager
-def warm(number: int) -> Iterator[None]:
-    """The evening of that number: what was drawn in those before is there still, unless it is a cold one."""
-    with pytest.MonkeyPatch.context() as patch:
-        if number % COLD:
-            for name in ("forget", "_make_room", "_give_back"):
-                patch.setattr(kept, name, lambda: None)
-            for name in ("keep", "tidy", "trim"):
-                patch.setattr(process_memory, name, lambda: None)
-        else:
-            kept.forget()
-        yield
-    if not number % COLD:
-        process_memory.give_back()
 
 
 class Over(BaseException):

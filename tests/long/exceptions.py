@@ -21,8 +21,9 @@ from scenes.table.part import TablePart
 from scenes.table.presentation import GamePresentation
 from scenes.window.scene import Scene
 from tests.games.everything import everything
-from tests.long.evening import Evening, warm, wrong_saves
+from tests.long.evening import Evening, wrong_saves
 from tests.long.run import Trial
+from tests.long.warmth import warm
 
 EVENTS = 100
 """So long the method is waited for, and so long the game goes on afterwards."""

@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 from tests.laws.laws import random_game
-from tests.laws.tables import TABLES, tables_of
-from tests.long.run import Trial
+from tests.laws.tables import TABLES
+from tests.long.run import Attack, Trial
+
+NAMES = tuple(dict.fromkeys(table.game.name for table in TABLES))
+"""The games that have tables."""
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
     """One random game a trial, of one kind after the other; every second game of a table starts near what
     chance alone would not show.
     """
-    games = [tables_of(game) for game in dict.fromkeys(table.game for table in TABLES)]
+    return _played(NAMES, seed, count)
+
+
+def of(name: str) -> Attack:
+    """The same with this game alone."""
+    return partial(_played, (name,))
+
+
+def _played(names: Sequence[str], seed: int, count: int) -> Iterator[Trial]:
+    games = [[table for table in TABLES if table.game.name == name] for name in names]
     for number in range(count):
         tables, turn = games[number % len(games)], number // len(games)
         table, rare = tables[turn % len(tables)], turn // len(tables) % 2 == 1

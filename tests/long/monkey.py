@@ -7,8 +7,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.games.everything import everything
-from tests.long.evening import Evening, warm, wrong_saves
+from tests.long.evening import Evening, wrong_saves
 from tests.long.run import Trial
+from tests.long.warmth import warm
 
 EVENTS = 1000
 """Events of an evening; those of its last deed are done as well."""

@@ -14,6 +14,7 @@ RUNS: dict[str, LongRun] = {
     "monkey": LongRun("evenings of a monkey, 1,000 events each, with hostile names", 200, monkey.attack),
     "redeal": LongRun("pictures of evenings that are played twice, with another deal", 5_000, redeal.attack),
     "laws": LongRun("random games of every table under all laws", 10_000, laws.attack),
+    **{f"laws-{name}": LongRun(f"the same of {name} alone", 10_000, laws.of(name)) for name in laws.NAMES},
     "mutants": LongRun("changed and forged saves, read, verified, listed, drawn", 100_000, mutants.attack),
     "waiting": LongRun("what a person waits for three bots at each speed, in seconds", 90, waiting.attack),
     "writers": LongRun("moves of two programs that write the same save", 600, writers.attack),

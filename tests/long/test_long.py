@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.long import memory, registry
+from tests.long import laws, memory, registry
 from tests.long.__main__ import main
 from tests.long.registry import RUNS
 from tests.long.run import LongRun, Trial
@@ -44,6 +44,13 @@ def test_a_run_without_failures_succeeds() -> None:
 
 def test_games_under_all_laws() -> None:
     assert main(["laws", "--count", "2"]) == 0
+
+
+@pytest.mark.parametrize("game", laws.NAMES)
+def test_games_of_one_kind_under_all_laws(game: str) -> None:
+    trials = list(laws.of(game)(1, 2))
+    assert [trial.kind.split()[0] for trial in trials] == [game] * 2
+    assert not any(trial.wrong for trial in trials)
 
 
 def test_a_monkey_over_all_screens() -> None:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import re
+from pathlib import Path
+
 from scenes.art.frame import Frame
 from scenes.learning import book_flow
 from scenes.learning.book import Pen, Rulebook, plain
 from scenes.learning.book_scene import TEXT_HIGH, WIDE, WIDTH
 from scenes.learning.open_book import OpenBook
+from scenes.table.inspection.page import Asked
+from scenes.table.presentation import GamePresentation
 from tests.scenes.driving import ENGLISH
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
 
 def told(book: Rulebook, place: str) -> str:
@@ -33,3 +41,18 @@ def assert_pages_hold_their_lines(book: Rulebook, size: tuple[int, int], scale: 
     for leaf in pages.leaves:
         assert leaf.placed
         assert all(placed.top + placed.height <= room[1] for placed in leaf.placed), leaf.section.name
+
+
+def assert_deeds_are_told(shown: GamePresentation, asked: Asked) -> None:
+    """Every verb, and every choice that has a title, opens a page in the words of the rulebook."""
+    sentences = json.loads((ASSETS / shown.game / "lang" / "en.json").read_text("utf-8"))
+    choices = [found[1] for key in sentences if (found := re.fullmatch(r"choice\.(\w+)\.title", key))]
+    pieces = [f"verb:{verb.name}" for verb in shown.choices.verbs] + [f"choice:{key}" for key in choices]
+    assert len(pieces) > 15
+    book = shown.learning.book
+    assert book
+    for piece in pieces:
+        page = shown.inspection.page(piece, asked)
+        assert page is not None, piece
+        assert page.rules, piece
+        assert page.in_book in book.places

@@ -91,6 +91,20 @@ def test_enter_presses_the_button_seen_to_have_the_focus_even_where_it_is_anothe
     assert grid.pressed == ["d", "a"]
 
 
+def test_a_key_is_not_lost_on_a_focused_button_that_cannot_be_pressed(grid: Grid) -> None:
+    """The button pressed last keeps the focus when its time is over; Space is another's own by then."""
+    grid.buttons["d"].hotkeys = (pygame.K_SPACE,)
+    grid.ring.handle(key(pygame.K_TAB), SIZE)
+    grid.ring.focus(grid.buttons["a"])
+    grid.buttons["a"].reason = "not now"
+    grid.ring.handle(key(pygame.K_SPACE), SIZE)
+    assert grid.pressed == ["d"]
+    grid.buttons["d"].reason = "not now either"
+    grid.ring.focus(grid.buttons["a"])
+    grid.ring.handle(key(pygame.K_SPACE), SIZE)
+    assert grid.pressed == ["d"]
+
+
 def test_a_letter_presses_its_button_but_not_with_control(grid: Grid) -> None:
     grid.ring.handle(key(pygame.K_c), SIZE)
     assert grid.pressed == ["c"]

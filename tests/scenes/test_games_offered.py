@@ -20,7 +20,8 @@ from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.showcase.showcase import SHOWCASE
 from scenes.screens.dialog import DialogScene
 from scenes.screens.lobby.scene import LobbyScene
-from scenes.screens.title import PANEL, GameTile, TitleActions, TitleLook, TitleScene
+from scenes.screens.title.buttons import GameTile
+from scenes.screens.title.scene import PANEL, TitleActions, TitleLook, TitleScene
 from scenes.screens.unfinished import brief, choice_among, last_unfinished
 from scenes.window.window import Window, render
 from tests.app.tables import begin, play, saved

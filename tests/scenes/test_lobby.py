@@ -163,6 +163,22 @@ def test_escape_closes_an_open_list_first() -> None:
     assert left == [True]
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_an_open_list_is_as_wide_as_its_field(size: tuple[int, int]) -> None:
+    scene = lobby([])
+    with at(scene, size) as player:
+        for field in (scene.rows[1].who_field, scene.rows[1].level_field):
+            player.click(field)
+            player.wait(2)
+            opened = field.element.menu_states["expanded"].options_selection_list
+            assert (opened.rect.left, opened.rect.width) == (field.rect.left, field.rect.width)
+            entries = [entry["button_element"].rect for entry in opened.item_list if entry["button_element"]]
+            assert entries
+            assert {rect.width for rect in entries} == {opened.rect.width - 4}, "but for its border"
+            player.key(pygame.K_ESCAPE)
+            player.wait(8)
+
+
 def test_a_hint_lies_over_the_fields_and_gives_way_to_an_open_list() -> None:
     """The hint of a level reaches over the name of the seat above it."""
     scene = lobby([])

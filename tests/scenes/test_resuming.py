@@ -21,7 +21,7 @@ from raccoon.app.settings import Settings
 from raccoon.engine.chance import Chance
 from scenes.program import Program
 from scenes.screens.dialog import DialogScene
-from scenes.screens.title import TitleScene
+from scenes.screens.title.scene import TitleScene
 from scenes.table.scene import TableScene
 from scenes.window.window import Window
 from tests.app.tables import GAME, play, saved, seats

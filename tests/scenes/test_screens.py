@@ -8,7 +8,7 @@ from scenes.results.scene import ResultsActions, ResultsScene
 from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.error import ErrorScene
 from scenes.screens.handover import HandoverScene
-from scenes.screens.title import TitleActions, TitleLook, TitleScene
+from scenes.screens.title.scene import TitleActions, TitleLook, TitleScene
 from scenes.table.presentation import TitleGround
 from scenes.window.scene import Scene
 from scenes.window.window import render

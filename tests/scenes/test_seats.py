@@ -20,7 +20,7 @@ from scenes.screens.handover import HandoverScene
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.seats import SeatsScene
 from scenes.screens.settings import SettingsScene
-from scenes.screens.title import TitleScene
+from scenes.screens.title.scene import TitleScene
 from scenes.table.motion.pace import PAUSES
 from scenes.table.scene import TableScene
 from tests.scenes.driving import ENGLISH, assert_apart, at, ring_rects

@@ -107,3 +107,28 @@ def test_a_press_before_the_picture_to_come_is_drawn_brings_it_at_once() -> None
         step(stack, surface)
     assert stack.picture.passing is None
     assert surface.get_at((370, 70)) == pygame.Color("#ff0000")
+
+
+def test_a_frame_that_was_spent_is_left_out_and_the_picture_comes_in_steps() -> None:
+    stack, surface = SceneStack(), pygame.Surface((1280, 720))
+    leaf = Leaf(0)
+    stack.push(leaf)
+    stack.draw(surface)
+    with steps.spread():
+        leaf.count, leaf.dirty, leaf.spent = 3, True, True
+        assert stack.draw(surface) == []
+        assert not drawn
+        for seen in ([0], [0, 1], [0, 1, 2]):
+            assert stack.dirty
+            found = stack.draw(surface)
+            assert drawn == seen
+        assert found
+        assert not stack.dirty
+    leaf.dirty = leaf.spent = True
+    assert stack.draw(surface), "where nothing is spread over frames"
+
+
+def test_long_work_that_is_kept_is_all_of_a_step() -> None:
+    with steps.spread(), pytest.raises(steps.NotYet), steps.a_step():
+        steps.done()
+    steps.done()

@@ -8,7 +8,7 @@ from scenes.art.landscape import countryside, running_train, sunrise
 from scenes.art.landscape.life import RATE
 from scenes.art.pieces import engraved
 from scenes.raccoon_tycoon.presentation import PRESENTATION
-from scenes.screens.title import NAME, RIBBON, WARNING, TitleActions, TitleLook, TitleScene
+from scenes.screens.title.scene import NAME, RIBBON, WARNING, TitleActions, TitleLook, TitleScene
 from tests.scenes.driving import ENGLISH, SIZES, at
 
 ROUND = round((countryside.WIDTH + running_train.LONG + running_train.AWAY) / running_train.SPEED) + 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from scenes.art import text
@@ -14,20 +12,6 @@ from tests.scenes.raccoon_tycoon.stills import SHOTS, Still
 CASES = (((1024, 768), 1.0), ((1024, 768), 2.0), ((1280, 720), 2.0), ((1920, 1080), 1.0))
 SHEETS = {"gallery", "gallery-2"}
 """Sheets of pieces are no screens of the game."""
-
-
-@pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
-    """Every line of type that is rendered, and its size in pixels."""
-    seen: list[tuple[str, int]] = []
-    plain = text._render
-
-    def watching(words: str, face: Any, pixels: int, colour: str) -> Any:
-        seen.append((words, pixels))
-        return plain(words, face, pixels, colour)
-
-    monkeypatch.setattr(text, "_render", watching)
-    return seen
 
 
 @pytest.mark.parametrize(("size", "scale"), CASES)

@@ -106,7 +106,8 @@ class ToldGame:
         try:
             decision = self.match.decide(entry.command)
         except Refusal as refusal:
-            raise self._bad("save.refused", self._begun, why=refusal.code) from refusal
+            why = refusal.code.replace("_", " ")
+            raise self._bad("save.refused", self._begun, why=why) from refusal
         told, given = entry.events, decision.events
         for place, (event, other) in enumerate(zip(told, given, strict=False)):
             if event != other:

@@ -1,6 +1,7 @@
-"""Tokens chosen together with the card that makes them: an order, given when the card is played (R2).
+"""Tokens chosen together with the card that makes them: an order, given when the card is played (R2, R3).
 
-The choice is a command of its own; whoever makes both in one go has answered it beforehand.
+The card's own and a building's bonus are commands of their own; whoever chooses them with the card has
+answered them beforehand.
 """
 
 from __future__ import annotations
@@ -12,17 +13,18 @@ import msgspec
 from raccoon.engine.counts import Counts, lowest
 from raccoon.engine.events import Command, Event
 from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS
-from raccoon.games.raccoon_tycoon.commands import TakeTokens
-from raccoon.games.raccoon_tycoon.options import TokensOption
-from raccoon.games.raccoon_tycoon.pending import AwaitTokens
+from raccoon.games.raccoon_tycoon.commands import DeclineBonus, TakeBonus, TakeTokens
+from raccoon.games.raccoon_tycoon.options import TokensOption, offered_bonuses
+from raccoon.games.raccoon_tycoon.pending import AwaitBonus, AwaitTokens
 from raccoon.games.raccoon_tycoon.view import View
 
 
 class ChosenTokens(msgspec.Struct, frozen=True):
-    """Which tokens of the card its player takes."""
+    """Which tokens of the card its player takes, and which bonus; what is None is asked about."""
 
     card: int
-    tokens: Counts
+    tokens: Counts | None
+    bonus: TakeBonus | DeclineBonus | None = None
 
     @property
     def follows_at_once(self) -> bool:
@@ -35,16 +37,28 @@ class ChosenTokens(msgspec.Struct, frozen=True):
         return ""
 
     def over(self, view: View, log: Sequence[Event]) -> bool:
-        """Whether the tokens of the card are not to be chosen now."""
+        """Whether nothing of the card is to be chosen now."""
         pending = view.pending
-        if not isinstance(pending, AwaitTokens) or pending.seat != view.seat:
+        if not isinstance(pending, AwaitTokens | AwaitBonus) or pending.seat != view.seat:
             return True
         return pending.card != self.card
 
     def answer(self, view: View, log: Sequence[Event]) -> Command | None:
-        """The tokens, as long as they can be had."""
+        """The tokens or the bonus, as long as they can be had."""
+        return self._bonus(view) if isinstance(view.pending, AwaitBonus) else self._tokens(view)
+
+    def _tokens(self, view: View) -> Command | None:
         assert view.seat is not None
         available = lowest(PRODUCTION_CARDS[self.card].production, view.supply)
         count = min(view.players[view.seat].powers.production_limit, sum(available))
+        if self.tokens is None:
+            return None
         command = TakeTokens(view.seat, self.tokens)
         return command if TokensOption(view.seat, available, count).allows(command) else None
+
+    def _bonus(self, view: View) -> Command | None:
+        assert view.seat is not None
+        if not isinstance(self.bonus, TakeBonus):
+            return self.bonus
+        offered = offered_bonuses(view.seat, view.players[view.seat].powers, view.supply)
+        return self.bonus if any(option.allows(self.bonus) for option in offered) else None

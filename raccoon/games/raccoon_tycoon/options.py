@@ -2,6 +2,7 @@
 
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption, BidOption, PassOption
 from raccoon.games.raccoon_tycoon.actions.bonus import BonusOption, DeclineBonusOption
+from raccoon.games.raccoon_tycoon.actions.bonus import offered as offered_bonuses
 from raccoon.games.raccoon_tycoon.actions.build import BuildOption, UpgradeOption
 from raccoon.games.raccoon_tycoon.actions.end_turn import DeclareVictoryOption, EndTurnOption
 from raccoon.games.raccoon_tycoon.actions.produce import ProduceOption, TokensOption
@@ -29,4 +30,5 @@ __all__ = [
     "TokensOption",
     "TownOption",
     "UpgradeOption",
+    "offered_bonuses",
 ]

@@ -73,6 +73,7 @@ def _tile_selector(selector: str) -> tuple[frozenset[str], frozenset[int], bool]
 
 
 Count = Callable[[Holdings], int]
+FULL_ARM = "full_arm"
 
 
 def _characters(selector: str) -> Count:
@@ -105,10 +106,15 @@ def _lots(selector: str) -> Count:
         return sum([tops[slot] is not None for slot in wanted])
 
     def full_arms(held: Holdings) -> int:
-        tops = columns(held.rooms)
-        return sum([None not in tops[arm : arm + LOTS_PER_ARM] for arm in ARMS])
+        return sum([built == LOTS_PER_ARM for built in _built_on(held)])
 
-    return full_arms if selector == "full_arm" else lots
+    return full_arms if selector == FULL_ARM else lots
+
+
+def _built_on(held: Holdings) -> list[int]:
+    """How many lots of each arm are built on."""
+    tops = columns(held.rooms)
+    return [sum([top is not None for top in tops[arm : arm + LOTS_PER_ARM]]) for arm in ARMS]
 
 
 def _each(kind: Callable[[str], Count]) -> Callable[[str], Count]:
@@ -132,6 +138,8 @@ COUNTS: dict[str, Callable[[str], Count]] = {
     "gold": lambda selector: lambda held: held.gold,
 }
 """What each kind of requirement counts: made once for every selector."""
+EACH: dict[str, Callable[[str], Count]] = {"each_char": _characters, "each_tile": _tiles}
+"""The kinds that name several things, and what counts one of them."""
 AT_MOST = {"max_chars"}
 """The kinds that allow no more than their number; all others ask for at least as much."""
 
@@ -164,8 +172,13 @@ def counted(held: Holdings, requirement: Effect) -> int:
 
 def progress(held: Holdings, requirement: Effect) -> tuple[int, int]:
     """How many of what the requirement asks for are there, at most as many as it asks for, and that number;
-    a limit that is kept is one of one.
+    a limit that is kept is one of one. Those named one by one, and the lots of an arm, count one by one.
     """
+    if requirement.kind in EACH:
+        counts = [EACH[requirement.kind](name)(held) for name in requirement.detail.split()]
+        return sum([count >= requirement.amount for count in counts]), len(counts)
+    if requirement.detail == FULL_ARM:
+        return max(_built_on(held)), LOTS_PER_ARM
     have = counted(held, requirement)
     if requirement.kind in AT_MOST:
         return int(have <= requirement.amount), 1

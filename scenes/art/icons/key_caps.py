@@ -37,7 +37,7 @@ def key_cap(
         return
     style = _cap_style(rect.height, size).coloured(INK if muted else OXBLOOD_DEEP)
     at = (rect.centerx, rect.centery - round(rect.height * 0.05))
-    text.draw(surface, label, at, style, "centre", rect.width - 6, middle=True)
+    text.draw(surface, label, at, style, "centre", rect.width - 2, SMALLEST_LETTER, middle=True)
 
 
 def _cap_style(height: int, size: float = 0.5) -> text.Style:

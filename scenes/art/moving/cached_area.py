@@ -68,9 +68,12 @@ class Sheets:
 
     def prepare(self, work: Patchwork, places: Sequence[pygame.Rect]) -> None:
         """Have ready what is painted apart and seen in these places; `NotYet` where a step is too short."""
+        there = dict(self._there)
         for number, patch in enumerate(work.patches):
             if patch.apart and patch.area.collidelist(places) >= 0:
                 self._sheet(number, patch, work.of)
+        if there != self._there:
+            steps.done()
 
     def _sheet(self, number: int, patch: Patch, of: Hashable) -> pygame.Surface:
         there = self._there.get(number)

@@ -7,7 +7,7 @@ large as the window. It decides nothing: whatever it shows has happened already.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -142,14 +142,50 @@ class Rising:
         rise(surface, before, after, soft(share), area)
 
 
-@dataclass(frozen=True)
-class Velvet:
-    """The curtain comes from both sides and meets in the middle; then what hangs before it is seen."""
+def drawn_in(surface: pygame.Surface, leaves: pygame.Surface, closed: float) -> int:
+    """Halves that are drawn in from both sides, as far as they have come; how wide each is seen."""
+    width, height = surface.get_size()
+    half = (width + 1) // 2
+    reach = round(half * closed)
+    surface.blit(leaves, (reach - half, 0), Rect(0, 0, half, height))
+    surface.blit(leaves, (width - reach, 0), Rect(width - half, 0, half, height))
+    return reach
 
+
+def swung_to(surface: pygame.Surface, leaves: pygame.Surface, closed: float) -> int:
+    """Halves that turn on hinges at both edges: the farther they stand open, the slimmer they look.
+
+    They are scaled right where they are seen: with pictures of their own it would take twice as long.
+    """
+    width, height = surface.get_size()
+    half = (width + 1) // 2
+    reach = round(half * math.sin(math.pi / 2 * closed))
+    if reach > 0:
+        for left, begin in ((0, 0), (width - reach, width - half)):
+            leaf = leaves.subsurface(Rect(begin, 0, half, height))
+            seen = surface.subsurface(Rect(left, 0, reach, height))
+            pygame.transform.scale(leaf, (reach, height), seen)
+    return reach
+
+
+@dataclass(frozen=True)
+class Curtain:
+    """Two halves come from both sides and meet in the middle; then what hangs before them is seen.
+
+    `leaves` draws both as they hang closed, opaque and as large as it is told; `moved` lays them over a
+    surface as far as they are closed, from 0 to 1, and tells how wide each is seen.
+    """
+
+    leaves: Callable[[tuple[int, int]], pygame.Surface] = stage.closed_curtain
+    moved: Callable[[pygame.Surface, pygame.Surface, float], int] = drawn_in
     seconds: float = 0.5
     shielded: float = MET
     heard: str = "curtain"
     heard_back: str = "curtain_parts"
+
+    def hang(self, surface: pygame.Surface) -> None:
+        """Cover the whole surface; nothing beneath shows through."""
+        surface.blit(self.leaves(surface.get_size()), (0, 0))
 
     def paint(
         self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
@@ -157,16 +193,17 @@ class Velvet:
         """Before the halves have met they cover the picture before; nothing of the one after is seen."""
         closed = soft(share, 0.0, MET)
         if closed >= 1:
-            stage.curtain(surface)
+            self.hang(surface)
             blend(surface, after, (share - MET) / (1 - MET))
             return
-        surface.blit(before, (0, 0))
         width, height = surface.get_size()
-        half = (width + 1) // 2
-        reach = round(half * closed)
-        velvet = stage.closed_curtain((width, height))
-        surface.blit(velvet, (reach - half, 0), Rect(0, 0, half, height))
-        surface.blit(velvet, (width - reach, 0), Rect(width - half, 0, half, height))
+        reach = self.moved(surface, self.leaves((width, height)), closed)
+        gap = Rect(reach, 0, max(0, width - 2 * reach), height)
+        surface.blit(before, gap, gap)
+
+
+VELVET = Curtain()
+"""What falls between two people where their game brings nothing of its own."""
 
 
 @dataclass(frozen=True)

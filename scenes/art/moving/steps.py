@@ -78,3 +78,10 @@ def piece_of_work(draw: Callable[P, T], *args: P.args, **facts: P.kwargs) -> T:
         return draw(*args, **facts)
     finally:
         step.depth -= 1
+
+
+def done() -> None:
+    """A long piece of work has been done and is kept: within a step that was all."""
+    step = _step.get()
+    if step and not step.depth:
+        raise NotYet

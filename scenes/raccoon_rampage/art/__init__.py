@@ -1,21 +1,25 @@
 """What Raccoon Rampage alone draws: cards, roles, votes, the map, the Chamber, the night, the front page."""
 
 from scenes.raccoon_rampage.art.emblems import cube, role
-from scenes.raccoon_rampage.art.europe.painter import europe
+from scenes.raccoon_rampage.art.europe.painter import by_night, europe
 from scenes.raccoon_rampage.art.europe.view import sockets
 from scenes.raccoon_rampage.art.icons import icon
 from scenes.raccoon_rampage.art.raccoons import raccoon
 from scenes.raccoon_rampage.art.table.chamber import chamber, door
 from scenes.raccoon_rampage.art.table.front_page import front_page, front_page_places
-from scenes.raccoon_rampage.art.table.night import night
+from scenes.raccoon_rampage.art.table.night import dark, sky
+from scenes.raccoon_rampage.art.table.spread_cards import burnt, spread_face
 from scenes.raccoon_rampage.art.table.title import fresh_title, title
 from scenes.raccoon_rampage.art.table.tracker import notch, tracker
 from scenes.raccoon_rampage.art.vignettes.painter import action, event, policy
 
 __all__ = [
     "action",
+    "burnt",
+    "by_night",
     "chamber",
     "cube",
+    "dark",
     "door",
     "europe",
     "event",
@@ -23,12 +27,13 @@ __all__ = [
     "front_page",
     "front_page_places",
     "icon",
-    "night",
     "notch",
     "policy",
     "raccoon",
     "role",
+    "sky",
     "sockets",
+    "spread_face",
     "title",
     "tracker",
 ]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from raccoon.engine.events import Option
-from raccoon.games.raccoon_rampage.catalogue import AREAS
+from raccoon.games.raccoon_rampage.catalogue import AREAS, SPACES
 from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitPlace, AwaitProtection, AwaitToss
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.choices import factory, verbs
@@ -59,13 +59,27 @@ class RampageChoices(Choices):
     def needed(self, view: View) -> frozenset[str]:
         """Everything is read while something is decided."""
         return frozenset(
-            {"europe", "night", "spread", "ring", "tracker", "voters", "hinge", "door", "evaluated", "call"}
-            | {"me", "tray", "decks", "agenda", "beams", "summit", "light", "outlook"}
+            {
+                "europe",
+                "night",
+                "spread",
+                "ring",
+                "tracker",
+                "voters",
+                "hinge",
+                "door",
+                "evaluated",
+                "call",
+                "sky",
+            }
+            | {"me", "tray", "decks", "agenda", "beams", "summit", "light", "outlook", "sky"}
             | {f"pins:{space}" for space in range(len(view.queue) + 1)}
             | {f"space:{space}" for space in range(1, len(view.queue) + 1)}
             | {f"event:{number}" for number in range(1, 6)}
-            | {f"pile:{area}" for area in AREAS}
+            | {f"{kind}:{area}" for area in AREAS for kind in ("pile", "heading")}
             | {f"panel:{seat}" for seat in range(len(view.players))}
+            | {f"awake:{number}" for number in range(len(SPACES))}
+            | {f"area:{area}" for area in AREAS}
             | {f"pool:{place}" for place in range(len(view.pool))}
             | set(hand_pieces(view))
         )

@@ -17,6 +17,14 @@ from scenes.table.choosing.preview_lines import Line
 class Decision(Choice):
     """A choice about votes, policies, actions and areas."""
 
+    clicked = ""
+    """The piece of the hand that was clicked last."""
+
+    def meant(self, pieces: Mapping[str, str], card: str) -> frozenset[str]:
+        """The piece that shows a card; of several alike the one that was clicked, else the first."""
+        alike = [piece for piece, shown in pieces.items() if shown == card]
+        return frozenset({self.clicked} if self.clicked in alike else alike[:1])
+
     @property
     def view(self) -> View:
         """What whoever decides may know."""

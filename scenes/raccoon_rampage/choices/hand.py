@@ -56,12 +56,13 @@ class CardChoice(Decision):
         return frozenset(self.pieces)
 
     def chosen(self) -> frozenset[str]:
-        return frozenset(piece for piece, card in self.pieces.items() if card == self.pick.chosen)
+        return self.meant(self.pieces, self.pick.chosen)
 
     def click(self, piece: str) -> bool:
         card = self.pieces.get(piece)
         if card is None:
             return False
+        self.clicked = piece
         self.pick.choose(card)
         return True
 

@@ -146,7 +146,7 @@ class ProtectChoice(NamedChoice):
         entries = [
             PickEntry(
                 area,
-                say("rampage.pile.entry", area=say(f"rampage.area.{area}"), n=view.piles[AREA_INDEX[area]]),
+                say("rampage.pile.entry", area=say(f"rampage.pile.{area}"), n=view.piles[AREA_INDEX[area]]),
             )
             for area in option.choices
         ]

@@ -151,12 +151,14 @@ class PlayChoice(Decision):
         return spaces | frozenset(self._pieces(partners_of(option)))
 
     def chosen(self) -> frozenset[str]:
-        picked = frozenset(self._pieces((self.pick.chosen, self.partner.chosen)))
+        cards = self.pick.chosen, self.partner.chosen
+        picked = frozenset[str]().union(*(self.meant(self._pieces((card,)), card) for card in cards))
         return picked | (frozenset({piece_of(int(self.on.chosen))}) if self.on.chosen else frozenset())
 
     def click(self, piece: str) -> bool:
         card = in_hand(self.view, piece)
         if card in self.options:
+            self.clicked = piece
             self.pick.choose(card)
             return True
         if self.option and card in partners_of(self.option):

@@ -14,7 +14,7 @@ from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitOpening, Await
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.choices.factory import BEGUN, found
 from scenes.raccoon_rampage.choices.play import plays
-from scenes.raccoon_rampage.holdings import Window
+from scenes.raccoon_rampage.holdings import Window, actions_in_hand
 from scenes.table.choosing.verbs import Extra, Verb
 
 VERBS = (
@@ -74,9 +74,12 @@ def sub(verb: str, view: View, options: Sequence[Option], say: Say) -> str:
         option = found(options, o.VoteOption)
         return say("rampage.sub.vote", n=option.left) if option else ""
     if verb == "play_action":
-        return say("rampage.sub.play", n=len(plays(options)))
+        cards = {play.card for play in plays(options)}
+        return say("rampage.sub.play", n=sum(card in cards for card in actions_in_hand(view)))
     if verb == "toss":
         return say("rampage.sub.toss")
+    if verb == "end_main" and found(options, o.EndMainOption):
+        return say("rampage.sub.end")
     return say("rampage.sub.keep") if found(options, o.KeepAllOption) else ""
 
 

@@ -20,12 +20,17 @@ from scenes.raccoon_rampage.choices import changes
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import piece_of, policy_at, target_of
 from scenes.raccoon_rampage.marks import RampageMarks
+from scenes.raccoon_rampage.words import names
 from scenes.table.choosing.choice import Drops, Field, Table
 from scenes.table.choosing.preview_lines import Line
 from scenes.widgets.counters import ROW, Counters
 
 CUBES = "cubes"
 TRAY = "tray"
+LABELLED, LEAST = 1.5 * ROW, 0.75
+"""The height of a row with its name in it, and what share of it is left on a full page."""
+MOST_NAMED = 5
+"""With more rows than these the controls would be too small below the names."""
 
 
 @dataclass(frozen=True)
@@ -86,10 +91,17 @@ class VotesChoice(Decision):
         """The targets of the votes in the order in which they were laid out."""
         kinds = [self._kind(target) for target in option.choices]
         room = [self._room(target) for target in option.choices]
-        self.counters = Counters(kinds, room, option.left, self._counted)
+        labels = self._labels()
+        self.counters = Counters(kinds, room, option.left, self._counted, labels=labels)
         self.counters.counts = [0] * len(kinds)
-        high = ROW * min(1.0, 7 / max(1, len(kinds)))
-        self.fields = [Field(self.counters, high * len(kinds), shrinks=True)]
+        least, high = (LEAST, LABELLED) if labels else (Field.least, ROW * min(1.0, 7 / max(1, len(kinds))))
+        self.fields = [Field(self.counters, high * len(kinds), shrinks=True, least=least)]
+
+    def _labels(self) -> list[str]:
+        """The names of what lies there, as long as the rows have room for them."""
+        if len(self.option.choices) > MOST_NAMED:
+            return []
+        return [names.there(target, self.view, self.table.say) for target in self.option.choices]
 
     def _kind(self, target: int) -> str:
         if target > EVENT_TARGET:

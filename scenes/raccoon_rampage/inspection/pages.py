@@ -9,8 +9,11 @@ from raccoon.games.raccoon_rampage.catalogue import SPACES
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.holdings import desk_seat
 from scenes.raccoon_rampage.inspection import cards, europe, people, policies, storyline
+from scenes.raccoon_rampage.inspection.deeds import DEEDS
 from scenes.raccoon_rampage.inspection.looker import Looker
 from scenes.raccoon_rampage.layout import RampageLayout
+from scenes.raccoon_rampage.rulebook.book import BOOK
+from scenes.table.inspection.deed_page import deed_page
 from scenes.table.inspection.inquiry import Place
 from scenes.table.inspection.page import Asked, Page
 from scenes.table.presentation import Inspection
@@ -23,6 +26,8 @@ class RampageInspection(Inspection):
         return _places(layout)
 
     def page(self, piece: str, asked: Asked) -> Page | None:
+        if piece in DEEDS:
+            return deed_page(asked, piece, DEEDS[piece], BOOK)
         kind, _, which = piece.partition(":")
         made = PAGES.get(kind)
         return made(Looker(asked), which) if made else None
@@ -36,10 +41,12 @@ def _places(layout: RampageLayout) -> Iterator[Place]:
         if piece == "europe":
             yield from ((f"socket:{space.name}", layout.socket(space.name)) for space in SPACES)
         yield piece, rect
+    yield from ((f"verb:{verb}", rect) for verb, rect in layout.verbs.items())
 
 
 PAGES: Mapping[str, Callable[[Looker, str], Page | None]] = MappingProxyType(
     {
+        "named": lambda looker, policy: policies.page(looker, policy, ()),
         "pool": lambda looker, place: policies.of_pool(looker, int(place)),
         "policy": lambda looker, place: cards.of_hand(looker, int(place)),
         "action": lambda looker, place: cards.of_hand(looker, int(place)),

@@ -129,6 +129,7 @@ FLOWN.quiet(
     e.VerdictGiven,
     e.WishesSettled,
 )
+FLOWN.quiet(e.CardCancelled, e.PileTurnedUp, e.SpreadDealt)  # what flies by night has a place of its own
 
 
 def played(event: Any, stage: Stage) -> Flights:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from msgspec.structs import replace
+from msgspec.structs import replace as with_
 
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.view import View
+from scenes.raccoon_rampage.holdings import night
 from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.motion import cards, policies, raccoons
+from scenes.raccoon_rampage.motion.nightfall import OF_THE_NIGHT, Night
 from scenes.raccoon_rampage.motion.stage import (
     FLOWN,
     STEP,
@@ -28,28 +31,52 @@ class RampageMotion(Motion):
     """The table as it was, until everything has landed on it; a chain goes off one link after the other."""
 
     def transition(self, passage: Passage, picture: TablePicture) -> Transition:
+        """By day, by night, by day again: one sets out when the other has landed."""
+        before, by_night, later = _parted(passage.events)
         size, scale = passage.layout.size, passage.layout.frame.text_scale
-        layout = layout_of(size, passage.before, scale)
-        later = layout_of(size, passage.after, scale)
-        flights, begin, hidden = [], 0.0, set[str]()
-        for event in passage.events:
-            stage = Stage(layout, passage.before, passage.after, picture, begin, later)
-            found = list(FLOWN(event, stage))
-            flights += found
-            begin += STEP if found else 0.0
-            hidden |= _gone(event, passage.before)
-        if not flights:
-            return Transition(passage.layout, passage.after)
-        return Transition(layout, _calm(passage.before), flights, frozenset(hidden))
+        legs = []
+        if before:
+            legs += _by_day(before, passage, passage.before, picture)
+        if by_night:
+            legs += Night(size, scale, picture).legs(by_night, passage.before, not night(passage.after))
+        if later:
+            legs += _by_day(later, passage, passage.after, picture)
+        found = Transition(passage.layout, passage.after)
+        for leg in reversed(legs):
+            found = replace(leg, then=found if found.flights else None)
+        return found
 
     def at_once(self, events: Sequence[Event]) -> bool:
         """Those who let a call pass do so in one instant."""
         return all(isinstance(event, e.Passed | e.ProtectionEnded) for event in events)
 
 
+def _parted(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event], Sequence[Event]]:
+    """What happens before a night, by night and after it."""
+    dark = [number for number, event in enumerate(events) if isinstance(event, OF_THE_NIGHT)]
+    if not dark:
+        return events, (), ()
+    first, last = dark[0], dark[-1] + 1
+    after = [event for event in events[last:] if not isinstance(event, e.PolicyLeft)]
+    return events[:first], events[first:last], after
+
+
+def _by_day(events: Sequence[Event], passage: Passage, view: View, picture: TablePicture) -> list[Transition]:
+    """What flies over the table as this view shows it, a chain one link after the other."""
+    size, scale = passage.layout.size, passage.layout.frame.text_scale
+    layout, later = layout_of(size, view, scale), layout_of(size, passage.after, scale)
+    flights, begin, hidden = [], 0.0, set[str]()
+    for event in events:
+        found = list(FLOWN(event, Stage(layout, view, passage.after, picture, begin, later)))
+        flights += found
+        begin += STEP if found else 0.0
+        hidden |= _gone(event, view)
+    return [Transition(layout, _calm(view), flights, frozenset(hidden))] if flights else []
+
+
 def _calm(view: View) -> View:
     """The view as it was, though nobody is asked any more."""
-    return replace(view, pending=replace(view.pending, asked=()))
+    return with_(view, pending=with_(view.pending, asked=()))
 
 
 def _gone(event: Event, before: View) -> frozenset[str]:

@@ -29,12 +29,13 @@ from scenes.raccoon_rampage.art.colours import (
     PAPER,
 )
 from scenes.raccoon_rampage.picture import ink
+from scenes.table.choosing.preview_lines import MORE
 from scenes.table.picture.zones import Brush
 
 Rect = pygame.Rect
 HIGH, SLIM = 236.0, 130.0
 """How high a card's sheet is, and below which width it is slim."""
-LARGEST_TEXT = 1.2
+LARGEST_TEXT = 1.3
 """Cards do not grow with their type."""
 EDGE, ACTION_EDGE = "#2b3a66", "#7c2630"
 BACKS = {"policy": ("#22305c", "#111830"), "action": ("#5c2434", "#2c0f18"), "spread": ("#6e2a24", "#2c0f10")}
@@ -43,7 +44,8 @@ BACKS = {"policy": ("#22305c", "#111830"), "action": ("#5c2434", "#2c0f18"), "sp
 @dataclass(frozen=True)
 class Laid:
     """A policy as it lies: whose it is (roles, "" for nobody's), its cost now, its tags, the votes on it and
-    those that would come, the policy amended to it, what stands at its foot and how loudly.
+    those that would come, the policy amended to it, what stands at its foot, how loudly, and whether that
+    is good news.
     """
 
     policy: str
@@ -56,6 +58,7 @@ class Laid:
     foot: str = ""
     loud: bool = False
     hatched: bool = False
+    met: bool = False
 
 
 class Sheet:
@@ -113,7 +116,7 @@ def policy(surface: pygame.Surface, rect: Rect, laid: Laid, brush: Brush) -> Non
     bar = frame.rect(8, 178, sheet.wide - 16, 28)
     ink.vote_bar(surface, bar, laid.cost or found.cost, laid.votes or (), laid.ghosts)
     if laid.foot:
-        _foot(sheet, laid.foot, laid.loud)
+        _foot(sheet, laid)
 
 
 def seal(surface: pygame.Surface, rect: Rect, words: str, frame: Frame) -> None:
@@ -154,15 +157,15 @@ def _rider(sheet: Sheet, words: str) -> None:
     ink.line(sheet.surface, f"+ {words}", plate.center, style, frame, plate.width - 6, "centre", 1.0)
 
 
-def _foot(sheet: Sheet, words: str, loud: bool) -> None:
+def _foot(sheet: Sheet, laid: Laid) -> None:
     frame, middle = sheet.frame, sheet.wide / 2
-    if loud:
+    if laid.loud:
         shapes.plate(
             sheet.surface, frame.rect(16, 207, sheet.wide - 32, 25), frame.scale, ALARM, ALARM_DEEP, 6
         )
-    style = (Face.SLAB_BOLD, 18, CREAM if loud else "#8a2a1e")
-    room = frame.px(sheet.wide - (44 if loud else 16))
-    ink.line(sheet.surface, words, frame.point(middle, 220), style, frame, room, "centre", 1.1)
+    style = (Face.SLAB_BOLD, 18, CREAM if laid.loud else MORE if laid.met else "#8a2a1e")
+    room = frame.px(sheet.wide - (44 if laid.loud else 16))
+    ink.line(sheet.surface, laid.foot, frame.point(middle, 220), style, frame, room, "centre", 1.3)
 
 
 # Effects

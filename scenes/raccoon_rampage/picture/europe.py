@@ -14,22 +14,57 @@ from scenes.art.palette import rgb
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import CREAM, INK, RELIEF_LIGHT
 from scenes.raccoon_rampage.holdings import awake, drafting
-from scenes.raccoon_rampage.layout import RampageLayout
+from scenes.raccoon_rampage.layout import NightLayout, RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture import ink
 from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
 COUNTRIES = (("france", "FR", "#0d5d92"), ("germany", "DE", "#a88408"))
+DARK = "#100b16"
 HEAP = ((0, 0.95, 0.0), (-0.95, 0.9, 0.25), (0.95, 0.9, 0.25), (-0.42, 1.15, 0.55), (0.5, 1.15, 0.55))
 """The raccoons of a heap: how far aside, how large and how far down, in the radius of a space."""
 
 
 def parts(layout: RampageLayout, view: View, told: RampageMarks, brush: Brush) -> Parts:
-    """The night beside the map, then the map."""
+    """The map, and the dark beside it."""
+    if isinstance(layout, NightLayout):
+        yield from _by_night(layout, view.raccoons, brush)
+        return
     inputs = (view.raccoons, awake(view), told.leaving, drafting(view))
     yield Part("europe", layout.europe, inputs, partial(_europe, brush, layout, view.raccoons, told.leaving))
     yield Part("night", layout.night, None, _night)
+
+
+def _by_night(layout: NightLayout, raccoons: tuple[int, ...], brush: Brush) -> Parts:
+    """The map as it stays, on it every raccoon and both heaps for themselves: they come while it is seen."""
+    horizon = layout.sky.bottom - layout.europe.top
+    yield Part("europe", layout.europe, horizon, partial(_dark, horizon))
+    yield Part("night", layout.night, None, _black)
+    for number, space in enumerate(SPACES[: raccoons[REST]]):
+        yield Part(f"awake:{number}", layout.socket(space.name), None, _awake)
+    for area, role, colour in COUNTRIES:
+        count = raccoons[AREA_INDEX[area]]
+        paint = partial(_heap_by_night, layout.reach, count, role, colour, brush)
+        yield Part(f"area:{area}", layout.heap(area), (role, count), paint)
+
+
+def _dark(horizon: int, surface: pygame.Surface, rect: Rect) -> None:
+    surface.blit(art.by_night(rect.size, horizon), rect)
+
+
+def _black(surface: pygame.Surface, rect: Rect) -> None:
+    pygame.draw.rect(surface, rgb(DARK), rect)
+
+
+def _awake(surface: pygame.Surface, rect: Rect) -> None:
+    surface.blit(art.raccoon(rect.size, True), rect)
+
+
+def _heap_by_night(
+    unit: int, count: int, role: str, colour: str, brush: Brush, surface: pygame.Surface, rect: Rect
+) -> None:
+    _heap(surface, unit, rect, count, role, colour, brush)
 
 
 def _night(surface: pygame.Surface, rect: Rect) -> None:
@@ -61,7 +96,7 @@ def _europe(
             _leaves(surface, place)
     for area, role, colour in COUNTRIES:
         index = AREA_INDEX[area]
-        _heap(surface, layout, layout.heap(area).move(shift), raccoons[index], role, colour, brush)
+        _heap(surface, layout.reach, layout.heap(area).move(shift), raccoons[index], role, colour, brush)
         if leaving[index]:
             _leaves(surface, layout.socket(area).move(shift))
 
@@ -76,7 +111,7 @@ def _leaves(surface: pygame.Surface, place: Rect) -> None:
 
 def _heap(
     surface: pygame.Surface,
-    layout: RampageLayout,
+    unit: int,
     box: Rect,
     count: int,
     role: str,
@@ -84,7 +119,7 @@ def _heap(
     brush: Brush,
 ) -> None:
     """So many raccoons as a few heads and a number."""
-    unit, frame = layout.reach, brush.snug(1.1)
+    frame = brush.snug(1.1)
     shown = HEAP[-min(count, len(HEAP)) :] if count else ()
     for aside, large, down in shown:
         side = round(2.3 * unit * large)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -162,6 +163,11 @@ def mark(surface: pygame.Surface, rect: Rect, name: str, colour: Colour = "") ->
 def square(frame: Frame, x: float, y: float, side: float) -> Rect:
     """A square of design units."""
     return frame.rect(x, y, side, side)
+
+
+def lowered(frame: Frame, units: float) -> Frame:
+    """The same sheet so much further down."""
+    return replace(frame, top=frame.top + units * frame.scale)
 
 
 def board(surface: pygame.Surface, rect: Rect, frame: Frame, tone: tuple[Colour, Colour] = BOARD) -> None:

@@ -26,6 +26,8 @@ from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
 SHEET = (304.0, 165.0)
+TALLEST = 230.0
+"""How high the sheet of a panel is where there is room: its rows lie further apart."""
 
 
 @dataclass(frozen=True)
@@ -78,37 +80,42 @@ def parts(layout: RampageLayout, view: View, marks: Marks, brush: Brush) -> Part
 
 
 def _panel(brush: Brush, told: Standing, surface: pygame.Surface, rect: Rect) -> None:
-    frame = Frame.within(rect, SHEET, min(brush.frame.text_scale, 1.2))
+    tall = min(TALLEST, max(SHEET[1], SHEET[0] * rect.height / rect.width))
+    wide = max(SHEET[0], tall * rect.width / rect.height)
+    frame = Frame.within(rect, (wide, tall), min(brush.frame.text_scale, 1.35))
+    aside = wide - SHEET[0]
     colour = COLOURS[told.role]
     if told.tab == "turn":
         shapes.glow(surface, rect, frame.scale, strength=150)
     ink.board(surface, rect, frame, (mix(ink.BOARD[0], colour, 0.26), ink.BOARD[1]))
     stripe = Rect(rect.left + frame.px(12), rect.top + frame.px(14), frame.px(7), rect.height - frame.px(28))
     pygame.draw.rect(surface, rgb(colour), stripe, border_radius=frame.px(3))
-    ink.medal(surface, ink.square(frame, 26, 12, 64), told.role)
-    _names(surface, frame, told, brush)
-    _influence(surface, frame, told)
-    ink.hair(surface, frame, 30, 119, 258)
-    _scored(surface, frame, told, brush)
+    upper, middle, lower = (ink.lowered(frame, (tall - SHEET[1]) * share) for share in (0.2, 0.5, 0.8))
+    ink.medal(surface, ink.square(upper, 26, 12, 64), told.role)
+    _names(surface, upper, told, brush, aside)
+    _influence(surface, middle, told, aside)
+    ink.hair(surface, lower, 30, 119, 258 + aside)
+    _scored(surface, lower, told, brush, aside)
     if told.tab:
         ink.tab(surface, rect, brush.say(f"table.tab.{told.tab}"), told.tab == "turn", frame)
     if told.gain:
         _badge(surface, rect, told.gain, frame)
 
 
-def _names(surface: pygame.Surface, frame: Frame, told: Standing, brush: Brush) -> None:
+def _names(surface: pygame.Surface, frame: Frame, told: Standing, brush: Brush, aside: float) -> None:
+    """At the left whose panel it is, at the right edge of a sheet so much broader the points."""
     figure = (Face.POSTER, 29, BRASS_LIGHT)
     drawn = ink.line(
-        surface, str(told.points), frame.point(288, 34), figure, frame, frame.px(60), "right", 1.1
+        surface, str(told.points), frame.point(288 + aside, 34), figure, frame, frame.px(60), "right", 1.1
     )
     room = drawn.left - frame.x(100) - frame.px(8)
     name = brush.say(f"role.{told.role}")
-    ink.line(surface, name, frame.point(100, 34), (Face.POSTER, 26, CREAM), frame, room, most=1.15)
+    ink.line(surface, name, frame.point(100, 34), (Face.POSTER, 26, CREAM), frame, room, most=1.2)
     below = (Face.BOOK_ITALIC, 18, ink.DIM)
     words = told.note or brush.say("rampage.if_we_win")
-    drawn = ink.line(surface, words, frame.point(288, 64), below, frame, frame.px(92), "right", 1.1)
+    drawn = ink.line(surface, words, frame.point(288 + aside, 64), below, frame, frame.px(100), "right", 1.3)
     left = frame.x(100)
-    style = Style(Face.BOOK_ITALIC, max(frame.floor, frame.type(18, 1.1)), ink.DIM)
+    style = Style(Face.BOOK_ITALIC, max(frame.floor, frame.type(18, 1.3)), ink.DIM)
     place = Rect(left, frame.y(50), drawn.left - left - frame.px(10), frame.px(28))
     if text.width(told.seat.name, style) <= place.width:
         text.draw(surface, told.seat.name, (place.left, place.centery), style, middle=True)
@@ -116,28 +123,30 @@ def _names(surface: pygame.Surface, frame: Frame, told: Standing, brush: Brush) 
         names.draw(surface, told.seat.name, place, style, "left", frame.floor)
 
 
-def _influence(surface: pygame.Surface, frame: Frame, told: Standing) -> None:
+def _influence(surface: pygame.Surface, frame: Frame, told: Standing, aside: float) -> None:
     """The track, a cross on votes that events take; protection, cards."""
     for number in range(5):
         filled = number < told.influence or number < told.votes
         lost = told.votes <= number < told.influence
         place = ink.square(frame, 30 + number * 27, 88, 24)
         surface.blit(ink.pip(place.width, told.role, filled, lost), place)
-    ink.mark(surface, ink.square(frame, 178, 86, 28), "shield")
+    ink.mark(surface, ink.square(frame, 178 + aside, 86, 28), "shield")
     style = (Face.SLAB_BOLD, 22, CREAM)
-    ink.line(surface, str(told.protection), frame.point(211, 100), style, frame, frame.px(26), most=1.1)
-    place = ink.square(frame, 240, 86, 28)
+    ink.line(
+        surface, str(told.protection), frame.point(211 + aside, 100), style, frame, frame.px(28), most=1.3
+    )
+    place = ink.square(frame, 240 + aside, 86, 28)
     surface.blit(ink.fan(place.width), place)
-    ink.line(surface, str(told.cards), frame.point(272, 100), style, frame, frame.px(24), most=1.1)
+    ink.line(surface, str(told.cards), frame.point(272 + aside, 100), style, frame, frame.px(26), most=1.3)
 
 
-def _scored(surface: pygame.Surface, frame: Frame, told: Standing, brush: Brush) -> None:
+def _scored(surface: pygame.Surface, frame: Frame, told: Standing, brush: Brush, aside: float) -> None:
     """Pieces on the scoring track; raccoons at home, or policies of the own star in the queue."""
     style = (Face.SLAB, 20, CREAM)
     ink.cube(surface, ink.square(frame, 30, 127, 26), told.role)
     words = brush.say("rampage.scored", n=told.scored)
-    ink.line(surface, words, frame.point(62, 141), style, frame, frame.px(106), most=1.1)
-    place = ink.square(frame, 176, 123, 34)
+    ink.line(surface, words, frame.point(62, 141), style, frame, frame.px(106), most=1.3)
+    place = ink.square(frame, 176 + aside, 123, 34)
     if told.home >= 0:
         picture = art.raccoon(place.size, True)
         surface.blit(picture, place)
@@ -149,7 +158,7 @@ def _scored(surface: pygame.Surface, frame: Frame, told: Standing, brush: Brush)
             "star_paw" if told.role == "AR" else "star_horn",
         )
         words = brush.say("rampage.queued", n=told.stars)
-    ink.line(surface, words, frame.point(214, 141), style, frame, frame.px(76), most=1.1)
+    ink.line(surface, words, frame.point(214 + aside, 141), style, frame, frame.px(80), most=1.3)
 
 
 def _badge(surface: pygame.Surface, rect: Rect, words: str, frame: Frame) -> None:

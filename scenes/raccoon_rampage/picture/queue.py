@@ -89,6 +89,7 @@ def laid_of(view: View, space: int, policy: Queued, ghosts: tuple[int, ...], bru
         _foot(left, reach and not ghosts, brush),
         space == FRONT and left > 0 and not drafting(view),
         reach,
+        left <= 0,
     )
 
 
@@ -110,6 +111,7 @@ def _evaluated(view: View, policy: Queued, brush: Brush) -> cards.Laid:
         rider=policy.rider,
         foot=words,
         loud=left > 0 if not view.verdict else view.verdict == "fail",
+        met=left <= 0 if not view.verdict else view.verdict == "pass",
     )
 
 

@@ -15,13 +15,16 @@ from scenes.art.palette import rgb
 from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, EYES, INK
 from scenes.raccoon_rampage.art.pen import Pen
 from scenes.raccoon_rampage.art.raccoons import eyes
-from scenes.raccoon_rampage.holdings import danger
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import cards, ink
+from scenes.raccoon_rampage.verdicts import danger
 from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
-MOST_CUBES = 12
+MOST_CUBES, LARGEST = 12, 1.35
+"""So many cubes the ring shows; so far its words grow with the player’s."""
+UPRIGHT = 0.8
+"""From this height on, as a share of the width, the ring lies below the list of holders."""
 
 
 def parts(layout: RampageLayout, view: View, brush: Brush) -> Parts:
@@ -37,7 +40,10 @@ def parts(layout: RampageLayout, view: View, brush: Brush) -> Parts:
         ),
         brush.say("rampage.spread.likely", n=round(danger(view).likely)),
     )
-    yield Part("spread", layout.spread, heading, partial(_heading, brush, *heading))
+    above = layout.spread.copy()
+    if layout.ring.top < min(pile.top for pile in layout.piles.values()):
+        above.width = layout.ring.left - above.left  # the ring lies beside the piles
+    yield Part("spread", above, heading, partial(_heading, brush, *heading))
     unprotected = view.rules.unprotected
     for area, rect in layout.piles.items():
         count = view.piles[AREA_INDEX[area]] if dealt else view.cards_each
@@ -48,11 +54,11 @@ def parts(layout: RampageLayout, view: View, brush: Brush) -> Parts:
 
 
 def _heading(brush: Brush, title: str, below: str, likely: str, surface: pygame.Surface, rect: Rect) -> None:
-    frame = brush.snug(1.1)
+    frame = brush.snug(LARGEST)
     at = (rect.centerx, rect.top + frame.px(14))
-    ink.line(surface, title, at, (Face.POSTER, 22, CREAM), frame, rect.width, "centre", 1.1)
+    ink.line(surface, title, at, (Face.POSTER, 22, CREAM), frame, rect.width, "centre", 1.2)
     at = (rect.centerx, rect.top + frame.px(37))
-    ink.line(surface, below, at, (Face.BOOK_ITALIC, 18, "#ffb98a"), frame, rect.width, "centre", 1.0)
+    ink.line(surface, below, at, (Face.BOOK_ITALIC, 18, "#ffb98a"), frame, rect.width, "centre", LARGEST)
 
 
 def _pile(
@@ -65,14 +71,14 @@ def _pile(
     rect: Rect,
 ) -> None:
     """So many backs on each other; under them whose they are."""
-    frame = brush.snug(1.1)
+    frame = brush.snug(LARGEST)
     if not count:
         pygame.draw.rect(surface, rgb(BRASS_DEEP), rect, max(1, frame.px(1.6)), frame.px(8))
     for number in range(count):
         place = rect.move(frame.px(5 * (count - 1 - number)) - frame.px(2), -frame.px(2 * number))
         cards.back(surface, place, frame, "spread")
         if number == count - 1:
-            _eyes(surface, place)
+            eyes_on(surface, place)
             if dealt:
                 ink.line(
                     surface,
@@ -86,7 +92,9 @@ def _pile(
                 )
     at = (rect.centerx, rect.bottom + frame.px(17))
     words = brush.say(f"rampage.pile.{area}")
-    ink.line(surface, words, at, (Face.SLAB_BOLD, 18, CREAM), frame, rect.width + frame.px(30), "centre", 1.0)
+    ink.line(
+        surface, words, at, (Face.SLAB_BOLD, 18, CREAM), frame, rect.width + frame.px(30), "centre", LARGEST
+    )
     if bare:
         place = Rect(0, 0, frame.px(30), frame.px(30))
         place.topright = (rect.right + frame.px(8), rect.top - frame.px(8))
@@ -94,7 +102,8 @@ def _pile(
         pygame.draw.line(surface, rgb("#e8503c"), place.bottomleft, place.topright, frame.px(4))
 
 
-def _eyes(surface: pygame.Surface, rect: Rect) -> None:
+def eyes_on(surface: pygame.Surface, rect: Rect) -> None:
+    """Two eyes on the back of a card."""
     picture = _pair(rect.width)
     surface.blit(picture, picture.get_rect(center=(rect.centerx, rect.centery - rect.height // 10)))
 
@@ -108,38 +117,53 @@ def _pair(side: int) -> pygame.Surface:
 
 
 def _ring(brush: Brush, held: tuple[tuple[str, int], ...], surface: pygame.Surface, rect: Rect) -> None:
-    """Who holds how much, and the ring with the cubes on it."""
-    frame = brush.snug(1.1)
-    side = min(rect.height, round(rect.width * 0.5))
-    ring = Rect(0, 0, side, side)
-    ring.midright = rect.midright
-    surface.blit(_brass(side), ring)
-    ink.mark(surface, ring.inflate(-side * 0.62, -side * 0.62), "shield")
+    """Who holds how much, and the ring with the cubes on it: beside that, or below it where it is high."""
+    frame = brush.snug(LARGEST)
+    upright = rect.height > UPRIGHT * rect.width
+    side = min(rect.width, rect.height - frame.px(76)) if upright else min(rect.height, rect.width // 2)
+    place = Rect(0, 0, side, side)
+    if upright:
+        place.midbottom = rect.midbottom
+    else:
+        place.midright = rect.midright
+    ring(surface, place, held)
+    room = rect.width if upright else place.left - rect.left - frame.px(4)
+    title = (rect.left, rect.top + frame.px(12))
+    ink.line(
+        surface, brush.say("rampage.protection"), title, (Face.POSTER, 21, CREAM), frame, room, most=LARGEST
+    )
+    step = min(frame.px(34), (rect.height - frame.px(30)) // 4)
+    top = rect.top + frame.px(28)
+    holders = [(role, count) for role, count in held if count]
+    for number, (role, count) in enumerate(holders):
+        down, across = (0, number * (room // 4)) if upright else (number * step, 0)
+        badge = Rect(rect.left + across, top + down, step - 3, step - 3)
+        ink.medal(surface, badge, role)
+        at = (badge.right + frame.px(8), badge.centery)
+        ink.line(
+            surface, str(count), at, (Face.SLAB_BOLD, 20, CREAM), frame, room - badge.width, most=LARGEST
+        )
+    if not holders:
+        at = (rect.left, rect.top + frame.px(42))
+        style = (Face.BOOK_ITALIC, 18, ink.DIM)
+        ink.line(surface, brush.say("rampage.nobody"), at, style, frame, room, most=LARGEST)
+
+
+def ring(surface: pygame.Surface, rect: Rect, held: tuple[tuple[str, int], ...]) -> None:
+    """The ring with everybody's cubes on it, in a square."""
+    side = rect.width
+    surface.blit(_brass(side), rect)
+    ink.mark(surface, rect.inflate(-side * 0.62, -side * 0.62), "shield")
     cubes = [role for role, count in held for _ in range(count)]
     z = round(side * 0.19)
     for number, role in enumerate(cubes[:MOST_CUBES]):
         angle = math.radians(-90 + number * 360 / MOST_CUBES)
         place = Rect(0, 0, z, z)
         place.center = (
-            ring.centerx + round(math.cos(angle) * side * 0.39),
-            ring.centery + round(math.sin(angle) * side * 0.39),
+            rect.centerx + round(math.cos(angle) * side * 0.39),
+            rect.centery + round(math.sin(angle) * side * 0.39),
         )
         ink.cube(surface, place, role)
-    room = ring.left - rect.left - frame.px(4)
-    title = (rect.left, rect.top + frame.px(12))
-    ink.line(surface, brush.say("rampage.protection"), title, (Face.POSTER, 21, CREAM), frame, room, most=1.0)
-    holders = [(role, count) for role, count in held if count]
-    step = min(frame.px(34), (rect.height - frame.px(30)) // 4)
-    for number, (role, count) in enumerate(holders):
-        badge = Rect(rect.left, rect.top + frame.px(28) + number * step, step - 3, step - 3)
-        ink.medal(surface, badge, role)
-        at = (badge.right + frame.px(8), badge.centery)
-        ink.line(surface, str(count), at, (Face.SLAB_BOLD, 20, CREAM), frame, room - badge.width, most=1.0)
-    if not holders:
-        at = (rect.left, rect.top + frame.px(42))
-        ink.line(
-            surface, brush.say("rampage.nobody"), at, (Face.BOOK_ITALIC, 18, ink.DIM), frame, room, most=1.0
-        )
 
 
 @kept(4)

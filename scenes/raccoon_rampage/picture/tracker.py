@@ -15,28 +15,37 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.palette import rgb
 from scenes.raccoon_rampage import art, verdicts
+from scenes.raccoon_rampage import marks as own_marks
 from scenes.raccoon_rampage.art.colours import ALARM, ALARM_DEEP, BRASS_DEEP, BRASS_LIGHT, CREAM, INK, RELIEF
 from scenes.raccoon_rampage.holdings import summit
 from scenes.raccoon_rampage.layout import RampageLayout
-from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture import ink
+from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
+NEEDLE_KEY = "needle"
+"""What is hidden while the needle is on its way."""
 STEP = 3
 """Every so many notches have a number."""
-NEEDLE = (78, 34)
+NEEDLE, BEYOND = (78, 34), 22
+"""Length and height of the needle; by how much it stands out beside a high scale."""
+HIGH = 600
+"""From this height on a scale is a high one, in design units."""
+NEAR = 4
+"""So many notches from the skull a high scale warns."""
 BAR = 34
 """How long the bar of what is certain is; shorter ones by the root of their chance."""
 Bars = tuple[tuple[int, float], ...]
 
 
-def parts(layout: RampageLayout, view: View, told: RampageMarks, brush: Brush) -> Parts:
-    """The scale, and beside it where the next verdict may send the needle."""
+def parts(layout: RampageLayout, view: View, marks: Marks, brush: Brush) -> Parts:
+    """The scale, and beside it where the next verdict may send the needle, which may be in the air."""
+    told = own_marks.own(marks)
     if summit(view):
         light = RELIEF if view.impact < 0 else ALARM
         yield Part("light", layout.tracker, light, partial(_light, brush, light))
-    inputs = (view.impact, told.impact, _ahead(view))
+    inputs = (view.impact, told.impact, _ahead(view), NEEDLE_KEY in marks.hidden)
     yield Part("tracker", layout.tracker, inputs, partial(_tracker, brush, *inputs))
 
 
@@ -78,6 +87,7 @@ def _tracker(
     impact: int,
     ghost: int | None,
     ahead: tuple[Bars, Bars],
+    bare: bool,
     surface: pygame.Surface,
     rect: Rect,
 ) -> None:
@@ -87,37 +97,60 @@ def _tracker(
     surface.blit(art.tracker(rect.size), rect)
     _chances(surface, rect, ahead, frame)
     _numbers(surface, rect, brush)
-    at = (rect.left + frame.px(12), rect.top + frame.px(20))
-    ink.line(
-        surface,
-        brush.say("rampage.impact"),
-        at,
-        (Face.POSTER, 21, CREAM),
-        frame,
-        rect.width // 2 - frame.px(42),
-        most=1.0,
-    )
+    if not _tall(rect, frame):
+        at, room = (rect.left + frame.px(12), rect.top + frame.px(20)), rect.width // 2 - frame.px(42)
+        ink.line(surface, brush.say("rampage.impact"), at, (Face.POSTER, 21, CREAM), frame, room, most=1.0)
     _sides(surface, rect, brush, impact)
     if ghost is not None and ghost != impact:
         _needle(surface, rect, ghost, brush, True)
-    _needle(surface, rect, impact, brush, False)
+    if not bare:
+        _needle(surface, rect, impact, brush, False)
+        _warning(surface, rect, impact, brush)
+
+
+def _tall(rect: Rect, frame: Frame) -> bool:
+    """Whether the scale is as high as the window, as by night."""
+    return rect.height > frame.px(HIGH)
+
+
+def _warning(surface: pygame.Surface, rect: Rect, impact: int, brush: Brush) -> None:
+    """Below the needle of a high scale, how many more would end everything."""
+    frame, left = brush.snug(1.0), SKULL - impact
+    if not (_tall(rect, frame) and 0 < left <= NEAR):
+        return
+    box = Rect(rect.left - frame.px(14), 0, rect.width // 2 - frame.px(24), frame.px(66))
+    box.top = rect.top + art.notch(rect.size, impact) + frame.px(40)
+    words, style = brush.say("rampage.night.skull", n=left), (Face.BOOK_SEMIBOLD, 19, "#ffb9a0")
+    ink.narrowed(surface, words, box, style, frame, most=1.0)
+
+
+def needle(layout: RampageLayout, impact: int, brush: Brush) -> tuple[pygame.Surface, Rect]:
+    """The needle alone, and where it stands at an impact."""
+    whole = layout.tracker
+    place = Rect(whole.left, 0, whole.width // 2, brush.frame.px(4 * NEEDLE[1]))
+    place.width += brush.frame.px(BEYOND + 4)
+    place.left -= brush.frame.px(BEYOND + 4)
+    place.centery = layout.notch(impact)
+    sheet = pygame.Surface(place.size, pygame.SRCALPHA)
+    _needle(sheet, whole.move(-place.left, -place.top), impact, brush, False)
+    return sheet, place
 
 
 def _numbers(surface: pygame.Surface, rect: Rect, brush: Brush) -> None:
     """Every third notch at the right of the scale."""
-    frame = brush.snug(1.0)
+    frame = brush.snug(1.25)
     wide = min(rect.width * 0.34, rect.height * 0.11)
     x = rect.centerx + round(wide / 2) + frame.px(26)
     for value in range(LOWEST_IMPACT, SKULL + 1, STEP):
         y = rect.top + art.notch(rect.size, value)
         colour = "#ffb9a0" if value >= 0 else "#9fe0c0"
         words = signed(value)
-        ink.line(surface, words, (x, y), (Face.SLAB_BOLD, 18, colour), frame, frame.px(40), "centre", 1.0)
+        ink.line(surface, words, (x, y), (Face.SLAB_BOLD, 18, colour), frame, frame.px(44), "centre", 1.25)
 
 
 def _sides(surface: pygame.Surface, rect: Rect, brush: Brush, impact: int) -> None:
     """What each side of the scale means, at the right edge."""
-    frame = brush.snug(1.0)
+    frame = brush.snug(1.25)
     x, room = rect.left + frame.px(10), rect.width // 2 - frame.px(32)
     zero, minus = (rect.top + art.notch(rect.size, value) for value in (0, -1))
     middle = (zero + minus) // 2
@@ -127,9 +160,9 @@ def _sides(surface: pygame.Surface, rect: Rect, brush: Brush, impact: int) -> No
     )
     needle = rect.top + art.notch(rect.size, impact)
     for y, key, colour in rows:
-        clear = frame.px(32) * (1 if key == "rampage.we_win" else -1)
+        clear = frame.px(48 if _tall(rect, frame) else 32) * (1 if key == "rampage.we_win" else -1)
         at = (x, needle + clear if abs(y - needle) < abs(clear) else y)
-        ink.line(surface, brush.say(key), at, (Face.BOOK_ITALIC, 18, colour), frame, room, most=1.0)
+        ink.line(surface, brush.say(key), at, (Face.BOOK_ITALIC, 18, colour), frame, room, most=1.25)
 
 
 def _needle(surface: pygame.Surface, rect: Rect, impact: int, brush: Brush, ghost: bool) -> None:
@@ -138,14 +171,16 @@ def _needle(surface: pygame.Surface, rect: Rect, impact: int, brush: Brush, ghos
     wide = min(rect.width * 0.34, rect.height * 0.11)
     tip = rect.centerx - round(wide / 2) + frame.px(1)
     y = rect.top + art.notch(rect.size, impact)
-    length, high = frame.px(NEEDLE[0]), frame.px(NEEDLE[1])
+    grown = 1.8 if _tall(rect, frame) else 1.0
+    high, edge = frame.px(NEEDLE[1] * grown), rect.left + 2 if grown == 1.0 else rect.left - frame.px(BEYOND)
+    left = edge if grown > 1 else max(edge, tip - frame.px(NEEDLE[0]))
     sheet = pygame.Surface(surface.get_size(), pygame.SRCALPHA) if ghost else surface
-    left = max(rect.left + 2, tip - length)
+    point = round(high / (2 * grown))
     shape = [
         (left, y - high // 2),
-        (tip - high // 2, y - high // 2),
+        (tip - point, y - high // 2),
         (tip, y),
-        (tip - high // 2, y + high // 2),
+        (tip - point, y + high // 2),
         (left, y + high // 2),
     ]
     colour = ALARM if impact >= 0 else RELIEF
@@ -153,8 +188,8 @@ def _needle(surface: pygame.Surface, rect: Rect, impact: int, brush: Brush, ghos
     pygame.draw.polygon(sheet, rgb(colour), shape)
     pygame.draw.polygon(sheet, rgb(BRASS_LIGHT if not ghost else ALARM_DEEP), shape, max(2, frame.px(2)))
     words = signed(impact)
-    at = ((left + tip - high // 3) // 2, y)
-    ink.line(sheet, words, at, (Face.POSTER, 27, CREAM), frame, length - high // 2, "centre", 1.0)
+    at, style = ((left + tip - point // 2) // 2, y), (Face.POSTER, 27 * min(1.5, grown), CREAM)
+    ink.line(sheet, words, at, style, frame, tip - left - point, "centre", 1.0)
     if ghost:
         sheet.set_alpha(150)
         surface.blit(sheet, (0, 0))

@@ -45,6 +45,11 @@ def parts(layout: RampageLayout, view: View, brush: Brush) -> Parts:
             place = _above(rect, len(policy.pins), brush.frame)
             stuck = tuple((view.players[pin.seat].role, pin.mine, pin.others) for pin in policy.pins)
             yield Part(f"pins:{space}", place, stuck, partial(_pins, brush, stuck))
+    yield from slips(layout, view, brush)
+
+
+def slips(layout: RampageLayout, view: View, brush: Brush) -> Parts:
+    """What the last wishes say, in the paper."""
     told = tuple(_told(view, policy, pin, brush) for policy, pin in wishes(view))
     for one, rect in zip(told[-len(layout.slips) :] if layout.slips else (), layout.slips, strict=False):
         yield Part(f"slip:{rect.top}", rect, one, partial(_slip, brush, one))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from raccoon.app.text import Say
@@ -51,6 +53,15 @@ class FrontPage:
         places = art.front_page_places(surface.get_size())
         self._draw_course(surface, places["course"], frame, count.share)
         self.tally.draw(surface, places["count"], frame, count)
+
+    def pieces(self, size: tuple[int, int], frame: Frame) -> Iterator[tuple[str, pygame.Rect]]:
+        """The count of each role where there is one, the way of the tracker, and Europe."""
+        places = art.front_page_places(size)
+        if self.edition.won:
+            for seat in range(len(self.edition.seats)):
+                yield f"panel:{seat}", self.tally.row(places["count"], seat, frame)
+        yield "tracker", places["course"]
+        yield "europe", places["picture"]
 
     # What stands still
 

@@ -133,7 +133,9 @@ def _broke(found: Break, say: Say) -> LedgerRow:
 
 def _row(seat: int, evaluation: Evaluation, line: str, say: Say) -> LedgerRow:
     policy = evaluation.card[0]
-    return LedgerRow(seat, partial(_picture, policy), names.policy(policy, say), line, framed=True)
+    return LedgerRow(
+        seat, partial(_picture, policy), names.policy(policy, say), line, True, f"named:{policy}"
+    )
 
 
 def _picture(policy: str, surface: pygame.Surface, rect: pygame.Rect) -> None:

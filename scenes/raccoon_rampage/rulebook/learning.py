@@ -58,10 +58,18 @@ def foot(layout: RampageLayout) -> pygame.Rect:
     return pygame.Rect(left, top, width, layout.europe.bottom - top)
 
 
+def shore(layout: RampageLayout) -> pygame.Rect:
+    """The south of the map by night: the piles below it, the sky and the scale are seen."""
+    frame = layout.frame
+    left, high = frame.px(30), frame.px(250)
+    width = layout.tracker.left - left - frame.px(40)
+    return pygame.Rect(left, layout.europe.bottom - high - frame.px(8), width, high)
+
+
 LEARNING = Learning(
     book=BOOK,
     course="first_session",
-    places=MappingProxyType({"map": map_, "foot": foot}),
+    places=MappingProxyType({"map": map_, "foot": foot, "shore": shore}),
     posters=(learn_poster, play_poster),
     first_options={"tutorial": True},
     first_level="delegate",

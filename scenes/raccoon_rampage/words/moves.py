@@ -66,7 +66,7 @@ def _area(key: str) -> Callable[[Any, View, Say], tuple[str, Facts]]:
 
 
 def _move_vote(command: c.MoveVote, view: View, say: Say) -> tuple[str, Facts]:
-    facts: Facts = {"vote": names.vote(command.colour, command.seat, say)}
+    facts: Facts = {"vote": names.vote(command.colour, None, say)}
     facts["source"] = names.there(command.source, view, say)
     return "move_vote", facts | {"target": names.there(command.target, view, say)}
 

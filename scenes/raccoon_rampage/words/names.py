@@ -50,8 +50,8 @@ def areas(names: Iterable[str], say: Say) -> str:
     return listed([area(name, say) for name in names], say)
 
 
-def vote(colour: int, mover: int, say: Say) -> str:
-    """A vote of a seat, or a grey one, that `mover` moves."""
+def vote(colour: int, mover: int | None, say: Say) -> str:
+    """A vote of a seat, or a grey one; one that is told of its own `mover` is theirs."""
     if colour == mover:
         return say("rampage.vote.own")
     return say("rampage.vote.grey") if colour == GREY else say("rampage.vote.of", seat=seat_mark(colour))

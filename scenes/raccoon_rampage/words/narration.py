@@ -108,7 +108,8 @@ def _raised(gained: Counts, what: str, say: Say) -> str:
 def _demanded(event: e.DiscardDemanded, say: Say) -> str:
     if not event.seats:
         return say("rampage.told.demanded.none")
-    return say("rampage.told.demanded", n=event.count, seats=listed(map(seat_mark, event.seats), say))
+    key = "rampage.told.demanded.alone" if len(event.seats) == 1 else "rampage.told.demanded"
+    return say(key, n=event.count, seats=listed(map(seat_mark, event.seats), say))
 
 
 @NARRATED.on(e.DiscardChosen)

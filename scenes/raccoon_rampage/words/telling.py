@@ -8,7 +8,7 @@ from types import MappingProxyType
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import Reason
 from raccoon.engine.events import Command, Event, Fact
-from raccoon.games.raccoon_rampage.events import TurnEnded
+from raccoon.games.raccoon_rampage.events import EventTurnedUp, TurnEnded
 from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitDraft, AwaitOpening
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.choices.verbs import BELLS, VERBS
@@ -61,6 +61,9 @@ class RampageWords(Words):
 
     def ends_turn(self, event: Event) -> bool:
         return isinstance(event, TurnEnded)
+
+    def begins_round(self, event: Event) -> bool:
+        return isinstance(event, EventTurnedUp)
 
     def history(self, view: View) -> int:
         """The tracker."""

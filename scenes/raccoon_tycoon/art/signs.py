@@ -82,7 +82,7 @@ def building_sign(
     style = _two_lines(name, style, title, frame.floor)
     text.paragraph(surface, name, title, style, "centre", centred=True, floor=frame.floor)
     building_picture(surface, frame.rect(11, 59, 64, 64) if cost else frame.rect(13, 58, 66, 66), picture)
-    room = frame.rect(74, 52, 104, 50) if cost else frame.rect(84, 54, 94, 78)
+    room = frame.rect(78, 52, 96, 50) if cost else frame.rect(84, 54, 94, 78)
     words = Style(Face.SLAB_BOLD, frame.type(20), pal.IVORY)
     rich.paragraph(surface, effect, room, words, align="centre", centred=True, floor=frame.floor)
     if cost:

@@ -29,6 +29,8 @@ GAVEL, LOT, BID = "gavel", "lot", "bid"
 """What of the room may be in the air: the wing with the hammer, the card, the standing bid."""
 RAISED = "raised gavel"
 """Where that is hidden the wing is seen lowered: the hammer rests on its block."""
+LONG_NAME = 0.72
+"""How much of its size the bid keeps above a long name."""
 TINT = 0.3
 """How much of a bidder's colour title and frame take on between people."""
 
@@ -177,23 +179,31 @@ class AuctionRoom:
         )
 
     def _draw_bid(self, surface: pygame.Surface) -> None:
-        """The standing bid on the podium's front, and who leads."""
+        """The standing bid on the podium's front, and who leads; a long name stands on two lines beneath a
+        smaller bid.
+        """
         frame, block = self.frame, self.frame.rect(*self.places.bid)
         shapes.inset(surface, block, frame.scale, 10)
-        if BID not in self.hidden:
-            size = round(min(block.height * 0.64, frame.type(72, 1.1)))
-            bid = text.Style(Face.POSTER, size, pal.IVORY, frame.px(3))
-            at = (block.centerx, block.top + round(block.height * 0.37))
-            words = self.table.say("table.money", n=self.pending.bid)
-            text.draw(surface, words, at, bid, "centre", block.width - frame.px(20), middle=True)
         who = self.table.seats[self.pending.leader]
         leader = f"[emblem {who.emblem} {who.colour}] *{rich.escape(who.name)}*"
         words = self.table.say("auction.leads", leader=leader)
         style = text.Style(Face.BOOK_BOLD, frame.type(22, 1.2), pal.GILT_LIGHT)
-        strong = text.Style(Face.BOOK_BOLD, style.pixels, pal.GILT_LIGHT)
         box = pygame.Rect(block.left + frame.px(6), 0, block.width - frame.px(12), round(block.height * 0.3))
-        box.bottom = block.bottom - frame.px(6)
-        rich.paragraph(surface, words, box, style, strong, "centre", True, frame.floor)
+        least = style.sized(min(style.pixels, frame.floor))
+        share = 1.0 if rich.width(words, least, least) <= box.width else LONG_NAME
+        box.height = max(box.height, round(block.height * (1 - 0.7 * share)))
+        box.bottom = block.bottom - frame.px(6 * share)
+        rich.paragraph(surface, words, box, style, style, "centre", True, frame.floor)
+        if BID not in self.hidden:
+            self._draw_sum(surface, block, share)
+
+    def _draw_sum(self, surface: pygame.Surface, block: pygame.Rect, share: float) -> None:
+        """The bid, as large as `share` of what there is where the name beneath it is short."""
+        size = round(min(block.height * 0.64 * share, self.frame.type(72, 1.1)))
+        bid = text.Style(Face.POSTER, size, pal.IVORY, self.frame.px(3))
+        at = (block.centerx, block.top + round(block.height * 0.37 * share))
+        words = self.table.say("table.money", n=self.pending.bid)
+        text.draw(surface, words, at, bid, "centre", block.width - self.frame.px(20), middle=True)
 
 
 def draw_lot(surface: pygame.Surface, rect: pygame.Rect, name: str, owned: int, text_scale: float) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -9,8 +10,8 @@ import pygame
 
 from raccoon.games.raccoon_tycoon.catalogue import TOWNS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from scenes.art import names, rich, shapes, text
 from scenes.art import palette as pal
-from scenes.art import rich, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.kept import kept
@@ -18,7 +19,7 @@ from scenes.art.moving.cached_area import Patch
 from scenes.art.pieces import emblems
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.auction.railroad_value import RailroadValue, railroad_value
-from scenes.raccoon_tycoon.auction.sales import Sales, sales
+from scenes.raccoon_tycoon.auction.sales import Sale, Sales, sales
 from scenes.table.choosing.choice import Table
 
 FADED = "#665338"
@@ -30,8 +31,8 @@ MOST = 1.25
 HIGHEST = 1.35
 SHADOW = 24
 """How far its shadow reaches at most, in design units."""
-SHOWN = 3
-"""Of earlier sales the latest ones."""
+SHOWN, SALE_GAP = 3, 8
+"""Of earlier sales the latest ones, and what parts them in design units."""
 
 
 @dataclass(frozen=True)
@@ -186,13 +187,12 @@ class WorthSheet:
         left = self._amounts(surface, y + drop, points, told, USUAL, colour)
         words = self.table.say("auction.out_name", name=who.name) if out else who.name
         start = badge.right + px(7)
-        text.draw(
-            surface, words, (start, y + drop), style, limit=left - px(8) - start, floor=self.frame.floor
-        )
+        box = pygame.Rect(start, y - step // 2, left - px(8) - start, step)
+        names.draw(surface, words, box, style, "left", self.frame.floor)
 
     def _sold(self, surface: pygame.Surface, told: Sales) -> int:
         """What this railroad was sold for, and what a point has cost; where that begins."""
-        say, px, railroad = self.table.say, self._px, self.pending.railroad
+        say, px = self.table.say, self._px
         foot = self.paper.bottom - px(16)
         small = text.Style(Face.BOOK_ITALIC, self._type(SMALL), BROWN)
         width = self._right - self._left
@@ -203,26 +203,58 @@ class WorthSheet:
         text.draw(surface, words, (self.paper.centerx, foot), small, "centre", width, self.frame.floor)
         line, y = foot - px(24), foot - px(38)
         pygame.draw.line(surface, pal.rgb("#b08a4a"), (self._left, line), (self._right, line))
-        before = told.of(railroad)[-SHOWN:]
-        key = "auction.sold_for" if before else "auction.never_sold"
-        style = text.Style(Face.BOOK_SEMIBOLD, self._type(USUAL), pal.INK)
-        words, style = text.fit(
-            say(key, railroad=railroad), style, width - (self.frame.px(76) if before else 0), self.frame.floor
-        )
-        left, right = text.draw(surface, words, (self._left, y), style).right, self._right
-        for sale in reversed(before):
-            if right - left >= self.frame.px(70):
-                right = self._sale(surface, right, y, sale.seat, sale.price)
+        self._earlier(surface, y, told.of(self.pending.railroad))
         return y - px(24)
 
-    def _sale(self, surface: pygame.Surface, right: int, y: int, seat: int, price: int) -> int:
+    def _earlier(self, surface: pygame.Surface, y: int, sold: Sequence[Sale]) -> None:
+        """The latest sales of this railroad, as many as have room beside its name."""
+        shown, width = list(sold[-SHOWN:]), self._right - self._left
+        words = self._sold_words(bool(shown), width - self._sales_width(shown))
+        while len(shown) > 1 and self._least(words) + self._sales_width(shown) > width:
+            shown.pop(0)
+        style = text.Style(Face.BOOK_SEMIBOLD, self._type(USUAL), pal.INK)
+        limit = width - self._sales_width(shown)
+        text.draw(surface, words, (self._left, y), style, limit=limit, floor=self.frame.floor)
+        right = self._right
+        for sale in reversed(shown):
+            right = self._sale(surface, right, y, sale)
+
+    def _sold_words(self, sold: bool, room: int) -> str:
+        """What stands before the sales: the railroad's name gives way to them, it lies beside the sheet."""
+        say, railroad = self.table.say, self.pending.railroad
+        if not sold:
+            return say("auction.never_sold", railroad=railroad)
+        words = say("auction.sold_for", railroad=railroad)
+        return words if self._least(words) <= room else say("auction.sold")
+
+    def _least(self, words: str) -> int:
+        """How narrow words of that line can be."""
+        least = min(self._type(USUAL), self.frame.floor)
+        return text.width(words, text.Style(Face.BOOK_SEMIBOLD, least))
+
+    def _sales_width(self, shown: Iterable[Sale]) -> int:
+        """The room that sales take, with what parts them from the words."""
+        return sum(text.width(self._price(sale), self._price_style) + self._emblem for sale in shown)
+
+    @property
+    def _price_style(self) -> text.Style:
+        return text.Style(Face.POSTER, self._type(USUAL + 1), pal.INK)
+
+    @property
+    def _emblem(self) -> int:
+        """The room that a buyer's emblem takes, with the gaps beside it."""
+        return self._px(25) + self.frame.px(3 + SALE_GAP)
+
+    def _price(self, sale: Sale) -> str:
+        return self.table.say("table.money", n=sale.price)
+
+    def _sale(self, surface: pygame.Surface, right: int, y: int, sale: Sale) -> int:
         """A buyer's emblem and what they paid; where it begins."""
-        style = text.Style(Face.POSTER, self._type(USUAL + 1), pal.INK)
-        sum_ = text.draw(surface, self.table.say("table.money", n=price), (right, y), style, "right")
-        side = self._px(25)
-        badge = pygame.Rect(sum_.left - side - self.frame.px(3), y - round(0.8 * side), side, side)
-        emblems.emblem(surface, badge, self.table.seats[seat].emblem, self.table.seats[seat].colour)
-        return badge.left - self.frame.px(10)
+        told = text.draw(surface, self._price(sale), (right, y), self._price_style, "right")
+        side, buyer = self._px(25), self.table.seats[sale.seat]
+        badge = pygame.Rect(told.left - side - self.frame.px(3), y - round(0.8 * side), side, side)
+        emblems.emblem(surface, badge, buyer.emblem, buyer.colour)
+        return badge.left - self.frame.px(SALE_GAP)
 
 
 @kept(4)

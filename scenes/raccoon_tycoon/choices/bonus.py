@@ -10,7 +10,7 @@ from raccoon.games.raccoon_tycoon.commands import DeclineBonus, TakeBonus
 from raccoon.games.raccoon_tycoon.options import BonusOption
 from scenes.raccoon_tycoon.choices.decision import Decision, tokens_markup
 from scenes.raccoon_tycoon.choices.worth import rise_of, worths_after
-from scenes.raccoon_tycoon.holdings import estate_items
+from scenes.raccoon_tycoon.holdings import tiles_named
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick, PickEntry
@@ -76,8 +76,7 @@ class BonusChoice(Decision):
 
     def _tiles(self) -> dict[str, str]:
         """My tiles that give a bonus."""
-        owned = enumerate(estate_items(self.me))
-        return {f"estate:{place}": item.name for place, item in owned if item.name in self.takes}
+        return tiles_named(self.me, self.takes)
 
     def _supply(self) -> frozenset[str]:
         """The markets whose tokens the chosen building lets me take."""

@@ -71,11 +71,11 @@ def _others(table: Table, preview: Preview) -> Iterator[Line]:
 def _warehouse(table: Table, before: PlayerView, after: PlayerView, preview: Preview) -> Iterator[Line]:
     old, new = sum(before.tokens), sum(after.tokens)
     limits = before.powers.storage_limit, after.powers.storage_limit
-    if old != new or limits[0] != limits[1]:
-        yield Line(table.say("choice.line.warehouse"), f"{old}/{limits[0]}", f"{new}/{limits[1]}")
-    pending = preview.after.pending
+    words, pending = table.say("choice.line.warehouse"), preview.after.pending
     if isinstance(pending, AwaitDiscard) and pending.seat == preview.before.seat:
-        yield Line(table.say("choice.line.overflow", n=pending.count))
+        words = table.say("choice.line.overflow", n=pending.count)
+    if old != new or limits[0] != limits[1]:
+        yield Line(words, f"{old}/{limits[0]}", f"{new}/{limits[1]}")
 
 
 def _points(table: Table, seat: int, before: PlayerView, after: PlayerView) -> Iterator[Line]:

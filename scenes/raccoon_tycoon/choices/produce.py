@@ -1,21 +1,22 @@
-"""Production: which card of the hand to play, and which of its tokens to take."""
+"""Production: which card of the hand to play, which of its tokens to take, and whose bonus with them."""
 
 from __future__ import annotations
 
 import pygame
 
 from raccoon.app.session.preview import Preview
-from raccoon.engine.counts import Counts, lowest
+from raccoon.engine.counts import Counts, lowest, plus
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, PRODUCTION_CARDS
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, NO_TOKENS, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.chosen_tokens import ChosenTokens
 from raccoon.games.raccoon_tycoon.commands import Produce, TakeTokens
 from raccoon.games.raccoon_tycoon.options import ProduceOption
 from scenes.art.frame import Paint
-from scenes.raccoon_tycoon.choices import foresight
+from scenes.raccoon_tycoon.choices.added import AddedBonus
 from scenes.raccoon_tycoon.choices.decision import Decision, pick_by_digit, tokens_markup
-from scenes.raccoon_tycoon.choices.worth import overflow_of, rise_of, worths_after
+from scenes.raccoon_tycoon.choices.worth import foreseen, overflow_of, rise_of, worths_after
 from scenes.raccoon_tycoon.highlights import OwnMarks
+from scenes.raccoon_tycoon.holdings import tiles_named
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
@@ -25,9 +26,9 @@ from scenes.widgets.pick import Pick, PickEntry
 class ProduceChoice(Decision):
     """One card of the hand; clicking the card chooses it, its number key too.
 
-    Where the card shows more than may be taken, what is worth most is counted, to be exchanged; both are
-    decided in one go. A Trading Floor comes between the two, so with one the tokens are asked after it.
-    It has many methods because it is two decisions.
+    Where the card shows more than may be taken, what is worth most is counted, to be exchanged; where a
+    building adds to it, its bonus is filled in. All is decided in one go. A Trading Floor comes between, so
+    with one the tokens and the bonus are asked after it. It has many methods because it is three decisions.
     """
 
     key = "produce"
@@ -41,6 +42,8 @@ class ProduceChoice(Decision):
         self.counters = {card: found for card in cards if (found := self._counters(card))}
         self.fields = [Field(self.pick, 54 * len(option.cards), shrinks=True)]
         self.fields += [Field(c, ROW * len(c.rows), shrinks=True) for c in self.counters.values()]
+        self.added = AddedBonus(table, table.changed) if cards and self.me.powers.bonuses else None
+        self.fields += [self.added.field] if self.added else []
         self._show_counters()
 
     def _counters(self, card: int) -> Counters | None:
@@ -49,7 +52,7 @@ class ProduceChoice(Decision):
         if sum(available) <= limit:
             return None
         worths = worths_after(card, self.table.view)
-        return Counters(COMMODITIES, available, limit, lambda _: self.table.changed(), worths)
+        return Counters(COMMODITIES, available, limit, lambda _: self._tokens_changed(), worths)
 
     def _available(self, card: int) -> Counts:
         """What it shows and the supply has (R5)."""
@@ -72,9 +75,24 @@ class ProduceChoice(Decision):
         self._show_counters()
         self.table.changed()
 
+    def _tokens_changed(self) -> None:
+        self._offer_bonus()
+        self.table.changed()
+
     def _show_counters(self) -> None:
         for card, counters in self.counters.items():
             counters.visible = card == self.card
+        self._offer_bonus()
+
+    def _offer_bonus(self) -> None:
+        if self.added:
+            self.added.offer(self.card, self._taken)
+
+    @property
+    def _taken(self) -> Counts:
+        """The card's tokens that are chosen, or all of them where there is no choice."""
+        counters = self.counters.get(self.card)
+        return tuple(counters.counts) if counters else self._available(self.card)
 
     @property
     def card(self) -> int:
@@ -87,9 +105,12 @@ class ProduceChoice(Decision):
 
     @property
     def chosen_tokens(self) -> ChosenTokens | None:
-        """The tokens that are chosen with the card; None where there is no choice, or it is not made yet."""
+        """What is chosen with the card; None where there is no choice, or it is not made yet."""
         counters = self.counters.get(self.card)
-        return ChosenTokens(self.card, tuple(counters.counts)) if counters and not counters.left else None
+        if counters and counters.left:
+            return None
+        tokens, bonus = self._taken if counters else None, self.added.answer if self.added else None
+        return ChosenTokens(self.card, tokens, bonus) if tokens or bonus else None
 
     def command(self) -> Command | None:
         counters = self.counters.get(self.card)
@@ -100,8 +121,9 @@ class ProduceChoice(Decision):
 
     def foreseen(self, command: Command) -> Preview:
         chosen = self.chosen_tokens
-        then = [TakeTokens(self.option.seat, chosen.tokens)] if chosen else []
-        return foresight.production(self.table, command, *then)
+        tokens = [TakeTokens(self.option.seat, chosen.tokens)] if chosen and chosen.tokens else []
+        bonus = [chosen.bonus] if chosen and chosen.bonus else []
+        return foreseen(self.table, command, *tokens, *bonus)
 
     def own_marks(self, seen: Preview | None) -> OwnMarks:
         """The card's rise is certain, whichever tokens and bonus are chosen: it is shown before they are."""
@@ -113,20 +135,29 @@ class ProduceChoice(Decision):
 
     def picture(self) -> Paint | None:
         """The tokens that come by it, as far as they are chosen."""
-        counters = self.counters.get(self.card)
-        return chosen_piece.made(tuple(counters.counts) if counters else self._available(self.card))
+        return chosen_piece.made(plus(self._taken, self.added.tokens if self.added else NO_TOKENS))
 
     def lit(self) -> frozenset[str]:
         counters = self.counters.get(self.card)
         markets = [f"market:{COMMODITIES[index]}" for index in counters.rows] if counters else []
-        return frozenset((*(f"hand:{place}" for place in range(len(self.option.cards))), *markets))
+        hand = (f"hand:{place}" for place in range(len(self.option.cards)))
+        return frozenset((*hand, *markets, *self._tiles()))
 
     def chosen(self) -> frozenset[str]:
-        return frozenset({f"hand:{self.option.cards.index(self.card)}"})
+        taken = self.added.building if self.added else ""
+        bonus = {piece for piece, name in self._tiles().items() if name == taken}
+        return frozenset({f"hand:{self.option.cards.index(self.card)}", *bonus})
+
+    def _tiles(self) -> dict[str, str]:
+        """My tiles that could add to the card."""
+        return tiles_named(self.me, self.added.buildings) if self.added else {}
 
     def click(self, piece: str) -> bool:
-        """A card of the hand, or the market of a token to take instead of another."""
+        """A card of the hand, the market of a token to take instead of another, the tile of a bonus."""
         kind, _, rest = piece.partition(":")
+        if self.added and piece in self._tiles():
+            self.added.name(self._tiles()[piece])
+            return True
         counters = self.counters.get(self.card)
         if kind == "market" and counters and COMMODITY_INDEX[rest] in counters.rows:
             counters.take(COMMODITY_INDEX[rest], 1)

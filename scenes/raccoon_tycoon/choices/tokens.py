@@ -10,9 +10,8 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.commands import ChooseStartTokens, Discard, TakeTokens
 from raccoon.games.raccoon_tycoon.options import DiscardOption, StartTokensOption, TokensOption
-from scenes.raccoon_tycoon.choices import foresight
 from scenes.raccoon_tycoon.choices.decision import Decision, tokens_markup
-from scenes.raccoon_tycoon.choices.worth import rise_of, worths_after
+from scenes.raccoon_tycoon.choices.worth import foreseen, rise_of, worths_after
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
 
@@ -49,7 +48,7 @@ class TokensChoice(Decision):
         return None if self.counters.left else self.make(tuple(self.counters.counts))
 
     def foreseen(self, command: Command) -> Preview:
-        return foresight.production(self.table, command)
+        return foreseen(self.table, command)
 
     def label(self) -> str:
         return self.table.say(f"choice.{self.key}.confirm", n=self.count)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, TOWNS
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
 from raccoon.games.raccoon_tycoon.commands import BuyTown
 from raccoon.games.raccoon_tycoon.options import TownOption
 from scenes.art.frame import Paint
@@ -46,7 +46,7 @@ class TownChoice(Decision):
         self.table.changed()
 
     def note(self) -> str:
-        return self.table.say("choice.town.note", town=self.option.town, n=TOWNS[self.option.town].points)
+        return self.table.say("choice.town.note", town=self.option.town)
 
     def command(self) -> Command | None:
         if self.pick.chosen == NAMED and self.option.named:

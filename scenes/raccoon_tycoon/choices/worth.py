@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from raccoon.app.session.preview import Preview
 from raccoon.engine.counts import Counts, lowest, minus, plus
+from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import HIGHEST_PRICES, PRODUCTION_CARDS
+from raccoon.games.raccoon_tycoon.commands import DeclineBonus
+from raccoon.games.raccoon_tycoon.pending import AwaitBonus
 from raccoon.games.raccoon_tycoon.view import View
+from scenes.table.choosing.choice import Table
 
 
 def rise_of(card: int, view: View) -> Counts:
@@ -24,3 +29,14 @@ def overflow_of(card: int, view: View) -> int:
     made = sum(lowest(PRODUCTION_CARDS[card].production, view.supply))
     taken = min(made, me.powers.production_limit)
     return sum(me.tokens) + taken - me.powers.storage_limit
+
+
+def foreseen(table: Table, *commands: Command) -> Preview:
+    """What these commands of a production would do, to the rise of the prices, which follows whatever bonus
+    is taken; one that is still to be chosen is not counted.
+    """
+    seen = table.preview(*commands)
+    pending = seen.after.pending
+    if isinstance(pending, AwaitBonus) and pending.seat == table.view.seat:
+        return table.preview(*commands, DeclineBonus(pending.seat))
+    return seen

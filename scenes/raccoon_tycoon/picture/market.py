@@ -141,7 +141,8 @@ def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: 
     words = brush.say("table.market.supply")
     if text.width(words, label) > limit:
         words = brush.say("table.market.supply_short")
-    text.draw(surface, words, (middle, y(275)), label, "centre", limit, frame.floor)
+    clear = limit - frame.px(8)  # of the token at the lowest prices
+    text.draw(surface, words, (middle, y(275)), label, "centre", clear, frame.floor)
 
 
 def _trend_colour(trend: int) -> str:

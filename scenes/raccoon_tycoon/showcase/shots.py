@@ -11,8 +11,8 @@ from scenes.raccoon_tycoon.picture.card_pieces import cards_scene
 from scenes.raccoon_tycoon.picture.pieces import PiecesScene
 from scenes.table.history.history_scene import looking_back
 from scenes.table.scene import TableScene
-from scenes.tools.shots import ENDLESS, hinted
-from scenes.tools.still import Begin, Shot, Still, asked, ended, looked_back, nothing, read
+from scenes.tools.shots import hinted
+from scenes.tools.still import ENDLESS, Begin, Shot, Still, asked, ended, looked_back, nothing, read
 from scenes.window.scene import Scene
 
 PLAYER = "greedy"

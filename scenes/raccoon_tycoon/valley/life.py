@@ -13,6 +13,7 @@ import pygame
 
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon.view import View
+from scenes.art.moving import steps
 from scenes.art.moving.clipping import cropped, uncovered
 from scenes.art.sprite_layer import Aloft
 from scenes.raccoon_tycoon.layout import TableLayout
@@ -85,10 +86,15 @@ class ValleyLife:
             self._prepare()
         rate = RATE if self._coming or self._since is not None else CALM_RATE
         now = int(self._time * rate) / rate
-        if now == self._now:
+        if now == self._now or (hurried and steps.is_spread()):
             return False
+        before = self._shown
+        try:
+            with steps.a_step():
+                self._shown = list(self._seen(now))
+        except steps.NotYet:
+            return False  # the rest is drawn in the next frame
         self._now = now
-        before, self._shown = self._shown, list(self._seen(now))
         return self._shown != before
 
     def _prepare(self) -> None:

@@ -32,7 +32,7 @@ def told(event: Event, before: View, after: View, say: Say) -> str:
     What money counts for is left out: it comes to light only when all is over.
     """
     if isinstance(event, FinalRoundBegun):
-        return _all_owned(event, after, say)
+        return all_owned(event, after, say)
     if not isinstance(event, TownBought | AuctionWon | BuildingBought):
         return ""
     assert event.seat is not None
@@ -42,7 +42,7 @@ def told(event: Event, before: View, after: View, say: Say) -> str:
     return say("points.parts", n=total, parts=parts) if parts else say("points.plain", n=total)
 
 
-def _all_owned(event: FinalRoundBegun, view: View, say: Say) -> str:
+def all_owned(event: FinalRoundBegun, view: View, say: Say) -> str:
     """What is all owned, as far as it brings the end: buildings do in the longer game alone."""
     counted = (k for k in event.exhausted if k != "buildings" or view.options.longer_game)
     return say("event.all_owned", kinds=listed([say(f"event.kind.{kind}") for kind in counted], say))

@@ -11,6 +11,7 @@ from raccoon.games.saloon_tycoon.catalogue import CORNER, LARGE, LOTS, LOTS_PER_
 from raccoon.games.saloon_tycoon.commands import Build, Decline
 from raccoon.games.saloon_tycoon.options import BuildOption, Offer
 from scenes.art.frame import Paint
+from scenes.saloon_tycoon.choices.carrying import carries
 from scenes.saloon_tycoon.choices.decision import Decision, numbered
 from scenes.saloon_tycoon.front import span
 from scenes.saloon_tycoon.holdings import tile_name
@@ -164,7 +165,8 @@ class BuildChoice(Decision):
         words = self.table.say("saloon.build.finish", n=found.cubes, points=found.finish_points)
         bonus = found.bonus
         who = self.table.say(f"saloon.short.{bonus.detail}") if bonus.kind == "citizen" else ""
-        return Line(words), Line(self.table.say(f"saloon.build.bonus.{bonus.kind}", n=bonus.amount, who=who))
+        brings = self.table.say(f"saloon.build.bonus.{bonus.kind}", n=bonus.amount, who=who)
+        return Line(words), Line(brings), Line(carries(self, self.tile_pick.chosen, self.offer))
 
     def marked(self, seen: Preview | None) -> SaloonMarks:
         offers = tuple(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from raccoon.app.session.preview import Preview
 from raccoon.app.wording import signed
 from raccoon.engine.events import Event
 from raccoon.games.saloon_tycoon import events as e
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
+from raccoon.games.saloon_tycoon.pending import GrantedAction, GrantedPlay, PlaceCubes
 from raccoon.games.saloon_tycoon.view import PlayerView, View
 from scenes.saloon_tycoon.choices.ready import newly_ready
 from scenes.saloon_tycoon.holdings import tile_name
@@ -19,7 +21,7 @@ from scenes.table.log.markup import player_markup
 
 def lines(table: Table, seen: Preview) -> tuple[Line, ...]:
     """What follows from the rules; what would be drawn from the deck nobody knows."""
-    return (*_sums(table, seen), *_chain(table, seen), *_claims(table, seen))
+    return (*_sums(table, seen), *_chain(table, seen), *_next(table, seen), *_claims(table, seen))
 
 
 def _sums(table: Table, seen: Preview) -> Iterator[Line]:
@@ -40,36 +42,41 @@ def _sums(table: Table, seen: Preview) -> Iterator[Line]:
 
 
 def _chain(table: Table, seen: Preview) -> Iterator[Line]:
-    """Rooms finished, roofs, whoever comes, in the order in which it happens."""
-    for event in seen.events:
-        if isinstance(event, e.CharacterMoved):
-            yield Line(_walks(table, event))
-        elif event.seat == seen.before.seat and (words := _told(table, event, seen.after)):
+    """Rooms finished with their roofs, cubes, whoever comes, in the order in which it happens."""
+    for _, alike in groupby(seen.events, _what):
+        events = [*alike]
+        if isinstance(events[0], e.CharacterMoved):
+            yield Line(_walks(table, events[0]))
+        elif events[0].seat == seen.before.seat and (words := _told(table, events, seen.after)):
             yield Line(words)
 
 
-def _told(table: Table, event: Event, after: View) -> str:
+def _what(event: Event) -> object:
+    """What is told in one line: a room and its roof, cubes for one room one after the other."""
+    return ("lit", event.room) if isinstance(event, e.RoomFinished | e.RoofLaid) else event
+
+
+def _told(table: Table, events: Sequence[Event], after: View) -> str:
     say = table.say
-    match event:
-        case e.RoomFinished():
-            room = after.players[event.seat or 0].rooms[event.room]
-            return say("saloon.line.finished", tile=say(tile_name(room.tile, after)), n=event.points)
-        case e.RoofLaid():
-            return say("saloon.line.roof", n=event.points)
-        case e.GoldTaken():
-            return say("saloon.line.takes", n=event.gold)
-        case e.OutlawArrived():
-            return say(
-                "saloon.line.outlaw",
-                who=say(f"saloon.short.{event.character}"),
-                burden=say(f"saloon.burden.{event.character}"),
-            )
-        case e.CitizenArrived():
-            return say("saloon.line.citizen", who=say(f"saloon.short.{event.character}"))
-        case e.CardsDrawn():
-            return say("saloon.line.draws", n=event.count)
-        case e.Skipped():
-            return say(f"saloon.line.skipped.{event.what}")
+    match events[0]:
+        case e.RoomFinished() as lit:
+            tile = say(tile_name(after.players[lit.seat or 0].rooms[lit.room].tile, after))
+            roof = sum(event.points for event in events if isinstance(event, e.RoofLaid))
+            return say(f"saloon.line.{'crowned' if roof else 'finished'}", tile=tile, n=lit.points, roof=roof)
+        case e.CubePlaced() as cube:
+            tile = say(tile_name(after.players[cube.seat or 0].rooms[cube.room].tile, after))
+            return say("saloon.line.cubes", n=len(events), tile=tile)
+        case e.GoldTaken() as gold:
+            return say("saloon.line.takes", n=gold.gold)
+        case e.OutlawArrived() as outlaw:
+            who, burden = (say(f"saloon.{word}.{outlaw.character}") for word in ("short", "burden"))
+            return say("saloon.line.outlaw", who=who, burden=burden)
+        case e.CitizenArrived() as citizen:
+            return say("saloon.line.citizen", who=say(f"saloon.short.{citizen.character}"))
+        case e.CardsDrawn() as drawn:
+            return say("saloon.line.draws", n=drawn.count)
+        case e.Skipped() as skipped:
+            return say(f"saloon.line.skipped.{skipped.what}")
     return ""
 
 
@@ -80,6 +87,17 @@ def _walks(table: Table, event: e.CharacterMoved) -> str:
     what = say(f"saloon.burden.{found.id}") if burden else say("saloon.worth", n=found.effect.amount)
     host = player_markup(table.seats[event.host])
     return say("saloon.line.moved", who=say(f"saloon.short.{found.id}"), host=host, what=what)
+
+
+def _next(table: Table, seen: Preview) -> Iterator[Line]:
+    """What a chain stops at, because it is to be chosen: free cubes, an action, a card."""
+    match seen.after.pending:
+        case PlaceCubes(count):
+            yield Line(table.say("saloon.build.bonus.cubes", n=count))
+        case GrantedAction():
+            yield Line(table.say("saloon.build.bonus.action"))
+        case GrantedPlay():
+            yield Line(table.say("saloon.build.bonus.play"))
 
 
 def _claims(table: Table, seen: Preview) -> Iterator[Line]:

@@ -73,6 +73,6 @@ class SaloonChoices(Choices):
         if view.final_turn:
             return "", say("saloon.banner.final")
         if isinstance(view.pending, GrantedAction) and view.seat == view.turn:
-            return say("saloon.banner.granted"), say("saloon.granted")
+            return say("saloon.banner.granted"), say("saloon.banner.beside")
         following = seats[(view.turn + 1) % len(seats)].name
         return "", say("saloon.banner.next", n=view.round, name=following)

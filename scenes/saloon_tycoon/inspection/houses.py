@@ -8,6 +8,7 @@ from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.front import Room
 from scenes.saloon_tycoon.holdings import desk_seat
 from scenes.saloon_tycoon.inspection.looker import Looker, drawn
+from scenes.saloon_tycoon.rulebook.first import explained
 from scenes.saloon_tycoon.words import facts
 from scenes.table.inspection.page import Badge, Deed, Large, Now, Page, Row
 
@@ -48,7 +49,7 @@ def tile(looker: Looker, name: str) -> Page:
     return Page(
         looker.tile(name),
         _kind(looker, name),
-        (say(f"saloon.tile.{name}.text"), say("saloon.ask.yard.rule")),
+        (say(f"saloon.tile.{name}.text"), *explained(name, say), say("saloon.ask.yard.rule")),
         _picture(name, SPACES[name]),
         _badges(looker, name),
         Now(say("saloon.ask.now"), tuple(rows)),

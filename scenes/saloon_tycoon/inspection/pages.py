@@ -9,8 +9,11 @@ from raccoon.games.saloon_tycoon.view import View
 from scenes.saloon_tycoon import guests
 from scenes.saloon_tycoon.holdings import desk_seat
 from scenes.saloon_tycoon.inspection import houses, papers, people
+from scenes.saloon_tycoon.inspection.deeds import DEEDS
 from scenes.saloon_tycoon.inspection.looker import Looker
 from scenes.saloon_tycoon.layout import SaloonLayout
+from scenes.saloon_tycoon.rulebook.book import BOOK
+from scenes.table.inspection.deed_page import deed_page
 from scenes.table.inspection.inquiry import Place
 from scenes.table.inspection.page import Asked, Page
 from scenes.table.presentation import Inspection
@@ -38,6 +41,8 @@ class SaloonInspection(Inspection):
         yield f"panel:{seat}", layout.house
 
     def page(self, piece: str, asked: Asked) -> Page | None:
+        if piece in DEEDS:
+            return deed_page(asked, piece, DEEDS[piece], BOOK)
         kind, _, which = piece.partition(":")
         made = PAGES.get(kind)
         return made(Looker(asked), which) if made else None
@@ -50,6 +55,7 @@ def _places(layout: SaloonLayout, view: View) -> Iterator[Place]:
     for piece, rect in layout.pieces():
         if piece.partition(":")[0] not in SILENT:
             yield piece, rect
+    yield from ((f"verb:{verb}", rect) for verb, rect in layout.verbs.items())
 
 
 def _far(looker: Looker, which: str) -> Page | None:
@@ -73,6 +79,7 @@ PAGES: Mapping[str, Callable[[Looker, str], Page | None]] = MappingProxyType(
         "poster": papers.claim,
         "secret": lambda looker, place: papers.secret(looker, int(place)),
         "hand": lambda looker, place: papers.card(looker, int(place)),
+        "deck": lambda looker, _: papers.deck(looker),
         "sun": lambda looker, _: papers.pile(looker),
         "cube": lambda looker, _: papers.crate(looker),
         "yard": lambda looker, _: papers.yard(looker),

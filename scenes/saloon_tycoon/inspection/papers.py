@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pygame
 
-from raccoon.games.saloon_tycoon.catalogue import CLAIMS
+from raccoon.games.saloon_tycoon.catalogue import CARDS, CLAIMS
 from raccoon.games.saloon_tycoon.view import PlayerView
 from scenes.art.pieces import card as backs
 from scenes.saloon_tycoon import art
@@ -105,6 +107,23 @@ def card(looker: Looker, place: int) -> Page | None:
         drawn(lambda size: art.card(name, size), (300.0, 240.0)),
         deed=Deed("play_card", say("saloon.ask.play")),
         in_book=name,
+    )
+
+
+def deck(looker: Looker) -> Page:
+    """How many cards are left, and which lie face up in the discard pile."""
+    say, view = looker.say, looker.view
+    found = Counter(view.discard_pile)
+    rows = tuple(Row(say(f"saloon.card.{name}"), (str(found[name]),)) for name in CARDS if found[name])
+    return Page(
+        say("saloon.ask.deck"),
+        say("saloon.ask.deck.kind", n=view.deck),
+        (say("saloon.ask.deck.rule"),),
+        _back(),
+        (Badge(str(view.deck), say("saloon.ask.deck.left")),),
+        Now(say("saloon.ask.deck.discards"), rows or (Row(say("saloon.ask.deck.none")),)),
+        brief=say("saloon.ask.deck.brief", n=len(view.discard_pile)),
+        in_book="action.draw",
     )
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from scenes.saloon_tycoon import art
-from scenes.saloon_tycoon.holdings import OUTLAWS, host_of
+from scenes.saloon_tycoon.holdings import OUTLAWS, host_of, progress
 from scenes.saloon_tycoon.inspection.looker import Looker, drawn
-from scenes.saloon_tycoon.picture.stop import progress
+from scenes.saloon_tycoon.rulebook.first import explained
 from scenes.table.inspection.page import Deed, Now, Page, Row
 from scenes.table.inspection.seat_page import seat_page
 
@@ -27,7 +27,7 @@ def person(looker: Looker, who: str) -> Page:
     return Page(
         say(f"saloon.person.{who}"),
         say("saloon.ask.outlaw" if outlaw else "saloon.ask.citizen"),
-        (say(f"saloon.person.{who}.text"), say("saloon.ask.bribe_rule")),
+        (say(f"saloon.person.{who}.text"), *explained(who, say), say("saloon.ask.bribe_rule")),
         drawn(lambda size: art.character(who, "calm", size), (300.0, 300.0)),
         now=Now(say("saloon.ask.now"), tuple(rows)),
         brief=where,

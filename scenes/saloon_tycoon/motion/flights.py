@@ -176,7 +176,7 @@ def _walk(stage: Stage, who: str, start: Rect, host: int) -> Flights:
 @FLOWN.on(e.CardsDrawn, e.CardsStolen)
 def _cards(event: Any, stage: Stage) -> Flights:
     layout = stage.layout
-    start = layout.panels[event.victim] if isinstance(event, e.CardsStolen) else layout.yard
+    start = layout.panels[event.victim] if isinstance(event, e.CardsStolen) else layout.deck
     end = layout.hand_zone if event.seat == layout.places.desk else layout.panels[event.seat]
     return _many(stage, Sprite.of(_back(layout)), event.count, start, end)
 
@@ -217,7 +217,7 @@ def _played(event: Any, stage: Stage) -> Flights:
     own = event.seat == layout.places.desk
     picture = Sprite.of(_face(event.card, layout))
     start = layout.hand_zone if own else layout.panels[event.seat]
-    end = layout.fronts[event.seat].area if isinstance(event, e.CardPlayed) else layout.yard
+    end = layout.fronts[event.seat].area if isinstance(event, e.CardPlayed) else layout.deck
     yield stage.flight(picture, start, end)
 
 

@@ -8,7 +8,7 @@ import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS
 from raccoon.games.saloon_tycoon.view import PlayerView, View
-from scenes.art import pictograms, shapes, text
+from scenes.art import names, pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.palette import rgb
@@ -152,7 +152,7 @@ def _small_secret(surface: pygame.Surface, rect: Rect, claim: str, brush: Brush)
     name = rect.inflate(-frame.px(16), -frame.px(8))
     name.width -= frame.px(34)
     style = Style(Face.POSTER, max(frame.floor, frame.type(19)), "#fff3cf")
-    text.paragraph(surface, brush.say(f"saloon.claim.{claim}"), name, style, "left", True, frame.floor)
+    names.draw(surface, brush.say(f"saloon.claim.{claim}"), name, style, "left", frame.floor)
     at = (rect.right - frame.px(10), rect.centery)
     ink.line(surface, str(CLAIMS[claim].cap), at, (Face.POSTER, 26, GILT_LIGHT), frame, frame.px(34), "right")
 

@@ -8,7 +8,6 @@ import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
 from raccoon.games.saloon_tycoon.view import View
-from scenes.art.fonts import Face
 from scenes.art.palette import rgb
 from scenes.art.pieces import characters
 from scenes.saloon_tycoon import art, guests
@@ -16,12 +15,15 @@ from scenes.saloon_tycoon.art.colours import GILT, INK, NIGHT, OAK
 from scenes.saloon_tycoon.holdings import OUTLAWS, desk_seat
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture import ink
+from scenes.saloon_tycoon.picture.pictograms import CUBE, REPUTATION
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
 CAPTIONED = 84
-"""Design units of a place on the board from which on there is a word beneath a face."""
+"""Design units of a place on the board from which on there is a figure beneath a face."""
+MEANT = {"flatfoot": "coin", "angie": "cards", "phineus": CUBE}
+"""The small picture of what an outlaw touches; the others touch the points."""
 
 
 def parts(layout: SaloonLayout, view: View, marks: Marks, brush: Brush) -> Parts:
@@ -99,9 +101,15 @@ def _guest(brush: Brush, who: str, mood: str, hangs: bool, surface: pygame.Surfa
     place.center = (rect.centerx, rect.centery - word // 2)
     surface.blit(art.character(who, mood.replace(" ", "_"), place.size), place)
     if word:
-        outlaw = who in OUTLAWS
-        worth = CHARACTERS[who].effect.amount
-        said = brush.say(f"saloon.brief.{who}" if outlaw else "saloon.brief.citizen", n=worth)
-        at = (rect.centerx, rect.bottom - word // 2)
-        style = (Face.SLAB_BOLD, 18, "#ffc9b4" if outlaw else "#cfe2f4")
-        ink.line(surface, said, at, style, frame, rect.width, "centre")
+        _caption(surface, Rect(rect.left, rect.bottom - word, rect.width, word), who, brush)
+
+
+def _caption(surface: pygame.Surface, rect: Rect, who: str, brush: Brush) -> None:
+    """What it means to have them here: a small picture and a figure."""
+    frame, outlaw = brush.snug(1.15), who in OUTLAWS
+    key = who if outlaw else "citizen"
+    said = brush.say(f"saloon.figure.{key}", n=abs(CHARACTERS[who].effect.amount))
+    units, side = 18, 19
+    left = rect.centerx - ink.figure_width(said, frame, units, side) // 2
+    colour = "#ffc9b4" if outlaw else "#cfe2f4"
+    ink.figure(surface, MEANT.get(who, REPUTATION), said, (left, rect.centery), frame, units, colour, side)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import LARGE, LOTS, SPACES
-from scenes.art import shapes
+from scenes.art import names, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.palette import rgb
+from scenes.art.text import Style
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, GILT_LIGHT, INK, LAMP, OAK, WOOD
 from scenes.saloon_tycoon.front import Front, Room, Rooms, span
@@ -134,22 +135,26 @@ def name_board(
     corner = max((room for room in rooms if room.place == rooms[0].place), key=lambda room: room.floor)
     box = front.roof(corner).move(shift)
     frame = front.frame
+    style = Style(Face.POSTER, max(frame.floor, frame.type(21, 1.1)), "#6e1f22")
     plate = Rect(0, 0, box.width - frame.px(24), frame.px(36))
-    plate.midbottom = (box.centerx, box.bottom - frame.px(14))
     if corner.roof:
-        plate.size = round(0.64 * box.width), round(0.48 * box.height)
+        plate.size = _on_roof(box, name, style, frame)
         plate.midtop = (box.centerx, box.top + round(0.43 * box.height))
-    for x in () if corner.roof else (plate.left + frame.px(26), plate.right - frame.px(34)):
-        post = Rect(x, plate.bottom - 2, frame.px(8), box.bottom - plate.bottom + 2)
-        pygame.draw.rect(surface, rgb(OAK), post)
+    else:
+        plate.midbottom = (box.centerx, box.bottom - frame.px(14))
+        _posts(surface, plate, box.bottom, frame)
     shapes.plate(surface, plate, frame.scale, "#e8d2a4", "#b98f58", 6)
-    ink.line(
-        surface,
-        name,
-        plate.center,
-        (Face.POSTER, 21, "#6e1f22"),
-        frame,
-        plate.width - frame.px(20),
-        "centre",
-        1.1,
-    )
+    names.draw(surface, name, plate.inflate(-frame.px(12), -frame.px(2)), style, "centre", frame.floor)
+
+
+def _on_roof(box: Rect, name: str, style: Style, frame: Frame) -> tuple[int, int]:
+    """How large a name board is on a roof: as wide as the gable, or as the name needs in a narrower face."""
+    slim = names.narrow(frame.floor, style)
+    wide = max(round(0.64 * box.width), text.width(name, slim) + frame.px(24))
+    return min(box.width, wide), max(round(0.48 * box.height), frame.floor + frame.px(8))
+
+
+def _posts(surface: pygame.Surface, plate: Rect, ground: int, frame: Frame) -> None:
+    """What a name board stands on."""
+    for x in (plate.left + frame.px(26), plate.right - frame.px(34)):
+        pygame.draw.rect(surface, rgb(OAK), Rect(x, plate.bottom - 2, frame.px(8), ground - plate.bottom + 2))

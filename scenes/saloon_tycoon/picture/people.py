@@ -92,20 +92,16 @@ def _sign(brush: Brush, told: Standing, _: bool, surface: pygame.Surface, rect: 
     ink.board(surface, rect, frame)
     if told.turn:
         shapes.focus_line(surface, rect, frame.scale, 6)
-    stripe = Rect(rect.left + frame.px(5), rect.top + frame.px(6), frame.px(5), rect.height - frame.px(12))
+    stripe = Rect(rect.left + frame.px(4), rect.top + frame.px(6), frame.px(5), rect.height - frame.px(12))
     pygame.draw.rect(surface, rgb(SEAT[told.seat.colour]), stripe)
     side = rect.height - frame.px(4)
-    face = Rect(stripe.right + frame.px(4), 0, side, side)
+    face = Rect(stripe.right + frame.px(2), 0, side, side)
     face.centery = rect.centery
     characters.portrait(surface, face, told.face, told.mood, told.seat.colour, told.seat.emblem)
     named = Style(Face.POSTER, frame.type(21), CREAM)
-    left = _figures(surface, rect, told, face.right + frame.px(12), named, frame)
-    name = Rect(
-        face.right + frame.px(8),
-        rect.top + frame.px(3),
-        left - face.right - frame.px(12),
-        rect.height - frame.px(6),
-    )
+    begin = face.right + frame.px(6)
+    left = _figures(surface, rect, told, begin + frame.px(4), named, frame)
+    name = Rect(begin, rect.top + frame.px(3), left - begin - frame.px(4), rect.height - frame.px(6))
     names.draw(surface, told.seat.name, name, named, "left", frame.floor)
     _gain(surface, rect, told, frame)
 
@@ -123,7 +119,7 @@ def _figures(
         ("cards", f"{told.cards}"),
         (SECRET, f"{told.secrets}"),
     ]
-    end = rect.right - frame.px(10)
+    end = rect.right - frame.px(8)
     wide = sum(ink.figure_width(words, frame, 20, 23) for _, words in figures)
     room = end - wide - begin
     slim = names.narrow(frame.floor, named)
@@ -169,13 +165,20 @@ def _plate(brush: Brush, told: Standing, seats: bool, surface: pygame.Surface, r
 def _foot(surface: pygame.Surface, rect: Rect, told: Standing, seats: bool, brush: Brush) -> None:
     """What it would come to now, and the next income: beside the crate, above the guests who sit here."""
     frame = brush.snug(1.1)
-    key = "saloon.income.less" if told.income != told.level else "saloon.income"
-    lines = (
-        brush.say("saloon.if_over", n=told.final),
-        told.note or brush.say(key, n=told.income, level=told.level),
-    )
     box = Rect(rect.left + frame.px(14), rect.top + frame.px(134), 0, 0)
     box.width = rect.width - frame.px(CRATE[0] + 38)
     box.height = rect.bottom - frame.px(56 if seats else 8) - box.top
     style = Style(Face.BOOK_ITALIC, max(frame.floor, frame.type(18)), CREAM)
+    least = style.sized(frame.floor)
+    income = "saloon.income.less" if told.income != told.level else "saloon.income"
+    lines = [
+        _said("saloon.if_over", least, box.width, brush, n=told.final),
+        told.note or _said(income, least, box.width, brush, n=told.income, level=told.level),
+    ]
     text.paragraph(surface, "\n".join(lines[:1] if seats else lines), box, style, "left", True, frame.floor)
+
+
+def _said(key: str, style: Style, room: int, brush: Brush, **facts: int) -> str:
+    """The sentence, or the few words for it where it has no room on one line."""
+    whole = brush.say(key, **facts)
+    return whole if text.width(whole, style) <= room else brush.say(f"{key}.brief", **facts)

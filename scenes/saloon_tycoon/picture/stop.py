@@ -17,7 +17,7 @@ from scenes.art.pieces import emblems
 from scenes.art.text import Style
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, INK, LAMP, RUST
-from scenes.saloon_tycoon.holdings import OUTLAWS, daylight, host_of, own, tile_name
+from scenes.saloon_tycoon.holdings import OUTLAWS, daylight, host_of, own, progress, tile_name
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture import ink
 from scenes.table.picture.zones import Brush, Part, Parts
@@ -25,18 +25,6 @@ from scenes.table.picture.zones import Brush, Part, Parts
 Rect = pygame.Rect
 Meter = tuple[tuple[int, int], ...]
 """For everybody, one's own first: how near they are, and what is needed."""
-
-
-def progress(player: PlayerView, outlaw: str) -> tuple[int, int]:
-    """How near a player is to an outlaw: what there is, and what brings them."""
-    kind, need = CHARACTERS[outlaw].arrives.kind, CHARACTERS[outlaw].arrives.amount
-    have = {
-        "gold_on_turn": player.gold,
-        "tiles_on_board": player.income_level,
-        "cubes_on_board": player.cubes,
-        "claim_scored": len(player.claims),
-    }[kind]
-    return min(have, need), need
 
 
 def parts(layout: SaloonLayout, view: View, arriving: tuple[str, ...], brush: Brush) -> Parts:
@@ -150,9 +138,9 @@ def _meter(surface: pygame.Surface, rect: Rect, row: Row, brush: Brush) -> None:
     frame = brush.snug(1.15)
     have, need = row.meter[0]
     told = brush.say("saloon.meter", have=have, need=need, what=row.note)
-    at = (rect.right, rect.top + round(rect.height * 0.32))
+    at = (rect.right, rect.top + max(round(rect.height * 0.32), frame.floor // 2 + 2))
     ink.line(surface, told, at, (Face.SLAB_BOLD, 18, CREAM), frame, rect.width, "right")
-    top = rect.top + round(rect.height * 0.6)
+    top = rect.top + max(round(rect.height * 0.6), frame.floor + 1)
     for number, (got, of) in enumerate(row.meter):
         groove = Rect(rect.left, top, rect.width, frame.px(5 if number == 0 else 2.5))
         pygame.draw.rect(surface, rgb("#3a0f0d"), groove)

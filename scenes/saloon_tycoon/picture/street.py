@@ -1,12 +1,11 @@
 """The street behind the houses: it goes from noon to sundown with the pile, and into night at the end.
 
 A few masters are drawn while the table is laid; the hours between them are mixed, which takes no time. Those
-that are not mixed now are folded: a twentieth of their bytes, and milliseconds to unfold.
+that are not mixed now are folded.
 """
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Iterator
 
 import pygame
@@ -17,6 +16,7 @@ from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import WALNUT
 from scenes.saloon_tycoon.holdings import daylight
 from scenes.saloon_tycoon.layout import SaloonLayout
+from scenes.saloon_tycoon.picture.folded import Folded
 
 HOURS = 16
 """In how many steps the day passes."""
@@ -34,17 +34,17 @@ class Street:
     def __init__(self) -> None:
         self._size: Size = (0, 0)
         self._open: dict[int, pygame.Surface] = {}
-        self._folded: dict[int, bytes] = {}
+        self._folded: dict[int, Folded] = {}
+        self._opening: tuple[int, Iterator[pygame.Surface | None]] | None = None
+        """A master that is being unfolded."""
         self._key: tuple[Size, Size, int] | None = None
         self._picture: pygame.Surface | None = None
 
     def surface(self, layout: SaloonLayout, view: View) -> pygame.Surface:
         """The street at the hour of this view."""
-        hour = NIGHT if view.ender is not None else round((1 - daylight(view)) * HOURS)
-        sky = layout.size[0], layout.desk.top - layout.frame.px(10)
-        key = layout.size, sky, hour
+        key = _key(layout, view)
         if self._picture is None or key != self._key:
-            self._key, self._picture = key, self._composed(layout.size, sky, hour)
+            self._key, self._picture = key, self._composed(*key)
         return self._picture
 
     def _composed(self, size: Size, sky: Size, hour: int) -> pygame.Surface:
@@ -65,19 +65,18 @@ class Street:
             self._size = sky
             self._open.clear()
             self._folded.clear()
+        self._opening = None
         if hour not in self._open:
             self._open[hour] = self._unfolded(sky, hour)
         return self._open[hour]
 
     def _unfolded(self, sky: Size, hour: int) -> pygame.Surface:
         if hour in self._folded:
-            image = pygame.Surface(sky)
-            image.get_buffer().write(zlib.decompress(self._folded[hour]))
-            return image
+            return self._folded[hour].unfolded()
         drawn = art.street(sky, max(0, hour) / HOURS, hour == NIGHT)
         image = pygame.Surface(sky)
         image.blit(drawn, (0, 0))
-        self._folded[hour] = zlib.compress(image.get_buffer().raw, 1)
+        self._folded[hour] = Folded(image)
         return image
 
     def rehearse(self, layout: SaloonLayout) -> Iterator[None]:
@@ -89,15 +88,34 @@ class Street:
             yield
 
     def expect(self, layout: SaloonLayout, view: View) -> None:
-        """It is mixed when it is asked for."""
+        """It is unfolded while it `is_coming`, and mixed when it is asked for."""
 
     def ready(self, layout: SaloonLayout, view: View) -> pygame.Surface | None:
         """That picture."""
         return self.surface(layout, view)
 
     def is_coming(self, layout: SaloonLayout, view: View) -> bool:
-        """Nobody has to wait for it."""
+        """Whether a master it is mixed of is still being unfolded: a piece of it each time this is asked."""
+        key = _key(layout, view)
+        if key == self._key or key[1] != self._size:
+            return False
+        for master, _ in _mixture(key[2]):
+            if master not in self._open and master in self._folded:
+                self._go_on_opening(master)
+                return True
         return False
+
+    def _go_on_opening(self, master: int) -> None:
+        if self._opening is None or self._opening[0] != master:
+            self._opening = master, self._folded[master].pieces()
+        if image := next(self._opening[1]):
+            self._open[master], self._opening = image, None
+
+
+def _key(layout: SaloonLayout, view: View) -> tuple[Size, Size, int]:
+    """What the picture depends on: the sizes of the window and of the street, and the hour."""
+    hour = NIGHT if view.ender is not None else round((1 - daylight(view)) * HOURS)
+    return layout.size, (layout.size[0], layout.desk.top - layout.frame.px(10)), hour
 
 
 def _mixture(hour: int) -> Iterator[tuple[int, float]]:

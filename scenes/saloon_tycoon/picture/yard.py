@@ -26,8 +26,10 @@ Rect = pygame.Rect
 
 
 def parts(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
-    """The yard, then its plates."""
+    """The yard, then its plates; the deck's tab."""
     yield Part("yard", layout.yard, None, partial(_yard, brush))
+    cards = view.deck, len(view.discard_pile)
+    yield Part("deck", layout.deck, cards, partial(_deck, brush, *cards))
     for tile, rect in layout.tiles.items():
         left, why = view.market[MARKET_INDEX[tile]], view.obstacle(tile, desk_seat(view))
         code = why.code if why else ""
@@ -61,6 +63,18 @@ def _yard(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
     )
 
 
+def _deck(brush: Brush, left: int, discarded: int, surface: pygame.Surface, rect: Rect) -> None:
+    """How many Tycoon cards are left to be drawn, and how many lie face up beside them."""
+    frame = brush.snug(1.1)
+    shapes.plate(surface, rect, frame.scale, "#e8d2a4", "#b98f58", 6)
+    icon = Rect(rect.left + frame.px(10), 0, frame.px(24), frame.px(24))
+    icon.centery = rect.centery
+    pictograms.draw(surface, icon, "cards")
+    room = Rect(icon.right + frame.px(6), rect.top, rect.right - icon.right - frame.px(14), rect.height)
+    said = brush.say("saloon.deck", left=left, discarded=discarded)
+    ink.line(surface, said, room.center, (Face.SLAB_BOLD, 19, INK), frame, room.width, "centre")
+
+
 def _tile(
     brush: Brush, tile: str, left: int, why: str, needs: str, name: str, surface: pygame.Surface, rect: Rect
 ) -> None:
@@ -71,13 +85,14 @@ def _tile(
     tone = ("#35557c", "#1b2f4c") if found.special else ("#efe0ba", "#cdb384")
     shapes.plate(surface, rect, frame.scale, *tone, 6)
     _picture(surface, rect, tile, frame)
-    colour = CREAM if found.special else INK
-    _name(surface, rect, name, colour, frame)
-    _foot(surface, rect, tile, colour, brush)
     if found.copies > 1:
         _copies(surface, rect, left, frame)
     if why:
         ink.veil(surface, rect.inflate(-frame.px(4), -frame.px(4)), 110)
+    colour = CREAM if found.special else INK
+    _name(surface, rect, name, colour, frame)
+    _foot(surface, rect, tile, colour, brush)
+    if why:
         _barred(surface, rect, needs, why != "not_enough_gold", frame)
 
 
@@ -92,13 +107,13 @@ def _sold_out(surface: pygame.Surface, rect: Rect, name: str, brush: Brush) -> N
     gone = brush.say("saloon.sold_out")
     for words, share, face in ((name, 0.54, Face.SLAB), (gone, 0.78, Face.BOOK_ITALIC)):
         at = (rect.centerx, rect.top + round(rect.height * share))
-        ink.line(surface, words, at, (face, 18, grey), frame, rect.width - 6, "centre")
+        ink.line(surface, words, at, (face, 18, grey), frame, rect.width - 4, "centre")
 
 
 def _barred(surface: pygame.Surface, rect: Rect, needs: str, struck: bool, frame: Frame) -> None:
     """What it needs: the gold on a tag, anything else across its picture, with a `struck` ring."""
     foot = rect.top + frame.px(5) + round(rect.height * 0.46)
-    band = Rect(rect.left + frame.px(5), 0, rect.width - frame.px(10), max(frame.px(22), frame.floor + 3))
+    band = Rect(rect.left + frame.px(4), 0, rect.width - frame.px(8), max(frame.px(22), frame.floor + 3))
     if not struck:
         band.width = frame.px(60)
     band.bottom = foot
@@ -106,9 +121,16 @@ def _barred(surface: pygame.Surface, rect: Rect, needs: str, struck: bool, frame
     if not struck:
         ink.figure(surface, "coin", needs, (band.left + frame.px(6), band.centery), frame, 18, "#ffd9c2", 19)
         return
-    ink.line(surface, needs, band.center, (Face.BOOK_ITALIC, 18, "#ffd9c2"), frame, band.width - 4, "centre")
+    ink.line(surface, needs, band.center, (Face.BOOK_ITALIC, 18, "#ffd9c2"), frame, band.width, "centre")
+    _struck(surface, rect, band, frame)
+
+
+def _struck(surface: pygame.Surface, rect: Rect, band: Rect, frame: Frame) -> None:
+    """The ring with a bar, in the corner above the band where there is room for it."""
     radius, line = max(5, round(rect.height * 0.11)), max(2, frame.px(3))
     at = (rect.left + frame.px(7) + radius, rect.top + frame.px(7) + radius)
+    if at[1] + radius > band.top + radius // 2:
+        return
     pygame.draw.circle(surface, rgb(INK), at, radius + 2)
     pygame.draw.circle(surface, rgb("#f4e6c6"), at, radius)
     pygame.draw.circle(surface, rgb("#a33a2c"), at, radius, line)
@@ -140,7 +162,7 @@ def _picture(surface: pygame.Surface, rect: Rect, tile: str, frame: Frame) -> No
 
 def _name(surface: pygame.Surface, rect: Rect, name: str, colour: str, frame: Frame) -> None:
     at = (rect.centerx, rect.top + round(rect.height * 0.62))
-    ink.line(surface, name, at, (Face.SLAB_BOLD, 18, colour), frame, rect.width - frame.px(8), "centre")
+    ink.line(surface, name, at, (Face.SLAB_BOLD, 18, colour), frame, rect.width - 4, "centre")
 
 
 def _foot(surface: pygame.Surface, rect: Rect, tile: str, colour: str, brush: Brush) -> None:

@@ -14,6 +14,7 @@ from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import INK
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.rulebook.book import BOOK, TEACHER
+from scenes.saloon_tycoon.rulebook.first import novelties
 from scenes.table.presentation import Learning
 
 LEARN_GROUND, PLAY_GROUND = ("#f2b878", "#c98a52"), ("#b5563a", "#7c2e34")
@@ -68,4 +69,5 @@ LEARNING = Learning(
     places=MappingProxyType({"sky": sky}),
     posters=(learn_poster, play_poster),
     first_level="tenderfoot",
+    novelties=novelties,
 )

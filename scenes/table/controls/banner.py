@@ -82,7 +82,8 @@ class Banner(TablePart):
             text.draw(surface, self.title, (left, rect.centery), head, "left", room, middle=True)
             return
         text.draw(surface, self.title, (left, rect.top + round(rect.height * 0.46)), head, "left", room)
-        text.draw(surface, below, (left, rect.top + round(rect.height * 0.8)), sub, "left", room)
+        lower = (left, rect.top + round(rect.height * 0.8))
+        text.draw(surface, below, lower, sub, "left", room, frame.floor)
 
     def _fitting(self, style: text.Style, room: int) -> str:
         """What stands below, in few words where it would be cut."""

@@ -122,7 +122,7 @@ class Controls(TablePart):
 
     def layout(self) -> None:
         """Put the buttons in their places."""
-        layout = self.context.shown.layout
+        layout = self.context.laid
         for verb, button in self.verbs.items():
             button.rect = layout.verbs[verb]
         for piece, spot in self.switches.items():
@@ -136,7 +136,7 @@ class Controls(TablePart):
 
     def _split_undo(self) -> None:
         """Steps back and forward share the place of the step back, one above the other."""
-        gap, whole = self.context.shown.layout.frame.px(6), self.context.shown.layout.undo
+        gap, whole = self.context.laid.frame.px(6), self.context.laid.undo
         self.undo.rect = pygame.Rect(whole.topleft, (whole.width, (whole.height - gap) // 2))
         self.redo.rect = self.undo.rect.copy()
         self.redo.rect.bottom = whole.bottom

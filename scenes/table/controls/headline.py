@@ -66,8 +66,8 @@ class Headline(TablePart):
     def draw(self, surface: pygame.Surface) -> None:
         """The plaque with the sentence."""
         self.plaque = None
-        if not self.words or self.covered:
-            return
+        if not self.words or self.covered or self.context.seen:
+            return  # what has come of it is told when it has been seen
         frame = self.context.shown.layout.frame
         sentence = dressed(self.words, self.context.seats)
         style, strong = _styles(frame)

@@ -60,14 +60,14 @@ class Strip(TablePart):
     @property
     def free(self) -> pygame.Rect:
         """The open country left of the buttons."""
-        country = self.context.shown.layout.country.copy()
+        country = self.context.laid.country.copy()
         right = min((button.rect.left for button in self.buttons), default=country.right)
         country.width = right - country.left
         return country
 
     def layout(self) -> None:
         """Put the buttons in their places, from the right."""
-        layout = self.context.shown.layout
+        layout = self.context.laid
         frame, right = layout.frame, layout.strip.right
         for button in reversed(self.buttons):
             width = frame.px(EXTRA_WIDTH if button in self.extras else ASIDE_WIDTH)

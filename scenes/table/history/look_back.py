@@ -84,9 +84,8 @@ class LookBack:
         names = listed([seat.name for seat in people], say)
         sentence = self._sentence("takeback.ask", moves, people=names)
         title, label = say("takeback.title"), say("takeback.confirm")
-        scene = AgreementScene(
-            say, title, sentence, people, label, lambda: self._take_back(moves), lambda: _leave(scene)
-        )
+        yes, ground = lambda: self._take_back(moves), self._context.presentation.lobby.lie_behind
+        scene = AgreementScene(say, title, sentence, people, label, yes, lambda: _leave(scene), ground)
         return scene
 
     def _take_back(self, moves: int) -> None:

@@ -48,5 +48,6 @@ class AskedScreen(Scene):
         self.asking.update(dt)
 
     def aloft(self) -> Iterator[Aloft]:
-        """The card of the piece under the pointer."""
+        """As ever, and the card of the piece under the pointer."""
+        yield from super().aloft()
         yield from self.asking.aloft(pygame.Rect((0, 0), self.size), self.frame)

@@ -152,12 +152,15 @@ class Lines:
         return max(words, least) + frame.px(10)
 
     def breaks(self, width: int, frame: Frame) -> bool:
-        """Whether a word is longer than the room beside its figures."""
+        """Whether a word is longer than the room beside its figures, or below the picture before it."""
         columns = self._columns(frame)
         for row in self.rows:
             if not isinstance(row, Drawn):
-                style, room = self._words(row, frame)[1], width - _room(columns, row)
-                if any(piece.width > room for piece in rich.pieces(row.words, style)):
+                (style, bold), room = self._words(row, frame), width - _room(columns, row)
+                if any(piece.width > room for piece in rich.pieces(row.words, bold)):
+                    return True
+                first, *rest = rich.lines(row.words, style, room, bold) or [[]]
+                if rest and first[-1].picture:
                     return True
         return False
 

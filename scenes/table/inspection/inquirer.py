@@ -79,7 +79,7 @@ class Inquirer:
             return False
         self.hush()
         if asks(event):
-            return self._ask(self._in_question())
+            return self.ask(self._in_question())
         if move_of(event):
             self._pos = None
         return False
@@ -92,7 +92,7 @@ class Inquirer:
         if pointer.kind != "down" or pointer.button != pygame.BUTTON_RIGHT:
             return False
         inquiry = self._inquiry()
-        return self._ask(inquiry.piece_at(pointer.pos) if inquiry else None)
+        return self.ask(inquiry.piece_at(pointer.pos) if inquiry else None)
 
     def _moved(self, pos: tuple[int, int]) -> None:
         inquiry = self._inquiry()
@@ -113,7 +113,7 @@ class Inquirer:
             (piece for piece in known if piece and inquiry.place_of(piece) and inquiry.page(piece)), None
         )
 
-    def _ask(self, piece: str | None) -> bool:
+    def ask(self, piece: str | None) -> bool:
         """Open the page of a piece; whether it has one."""
         inquiry = self._inquiry()
         if piece is None or inquiry is None or inquiry.page(piece) is None:

@@ -42,7 +42,7 @@ class Columns:
     badges: Box
     paper: Box
     top: float = 72
-    beside: float = 424
+    beside: float = 502
     gap: float = 32
     stacked: bool = False
 

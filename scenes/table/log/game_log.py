@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -98,10 +99,17 @@ class GameLog:
         session, words = self._session, self._words
         entry, progress = session.match.entries[place], self._progress(place)
         events = session.hidden(entry, None)
-        items = [self._item(place + 1, progress, event) for event in events]
+        items = list(self._items(place, progress, events))
         items += self._fallback(place + 1, progress, entry.number)
         turn_over = any(words.ends_turn(event) for event in events)
         return _Told(tuple(items), words.history(session.view(None, place + 1)) if turn_over else None)
+
+    def _items(self, place: int, progress: Progress, events: Sequence[Event]) -> Iterator[Item]:
+        """The lines of a command; from an event on that begins a round they belong to that round."""
+        for event in events:
+            if self._words.begins_round(event):
+                progress = self._progress(place + 1)
+            yield self._item(place + 1, progress, event)
 
     def _progress(self, moves: int) -> Progress:
         return self._session.match.game.progress(self._session.view(None, moves))

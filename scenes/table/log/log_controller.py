@@ -10,7 +10,7 @@ import pygame
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing.open_panel import OpenPanel
 from scenes.table.context import TableContext
-from scenes.table.log.game_log import GameLog
+from scenes.table.log.game_log import GameLog, Item
 from scenes.table.log.log_highlights import pieces
 from scenes.table.log.log_page import LogPage
 from scenes.table.log.log_steps import LogStep
@@ -32,6 +32,8 @@ class LogController(TablePart):
         self._animator = animator
         self.log = page
         self.page: RecapPage | None = None
+        self._seen: tuple[Item, ...] = ()
+        """The lines before the last step, which are read while the picture is elsewhere."""
         self._told: tuple[int, int] | None = None
         """Whose turn a recap was told for, and after how many moves it began."""
 
@@ -40,6 +42,8 @@ class LogController(TablePart):
         context = self.context
         if self.log.sheet.filter.seats != context.seats:
             self.log.sheet.reseat(context.seats)
+        if step.fresh or step.taken:
+            self._seen = tuple(self.log.sheet.items)
         self.log.show(self._log.items)
         self.page = None
         if step.taken > 1:
@@ -70,8 +74,9 @@ class LogController(TablePart):
 
     def layout(self) -> None:
         """Onto the paper of the log; the recap where choices stand."""
-        places = self.context.shown.layout
+        places = self.context.laid
         self.log.sheet.layout(places.log_body, places.frame)
+        self.log.show(self._seen if self.context.seen else self._log.items)
         if self.page:
             self.page.layout(places.dock, places.frame)
 

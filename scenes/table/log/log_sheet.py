@@ -30,7 +30,7 @@ class LogSheet:
         self.body = self.bar = pygame.Rect(0, 0, 0, 0)
         self.frame = Frame.of((1920, 1080))
         self._say = say
-        self._items: tuple[Item, ...] = ()
+        self.items: tuple[Item, ...] = ()
 
     @property
     def area(self) -> pygame.Rect:
@@ -52,10 +52,10 @@ class LogSheet:
 
         A choice that finds nothing is given up as soon as the game goes on.
         """
-        if tuple(items) == self._items:
+        if tuple(items) == self.items:
             return False
         old = self.rows[0] if self.rows and self.offset else None
-        self._items = tuple(items)
+        self.items = tuple(items)
         if not any(map(self.filter.passes, items)):
             self.filter.clear()
         self.lay()
@@ -79,7 +79,7 @@ class LogSheet:
 
     def lay(self) -> None:
         """Measure the lines that pass the filter."""
-        shown = [item for item in reversed(self._items) if self.filter.passes(item)]
+        shown = [item for item in reversed(self.items) if self.filter.passes(item)]
         steps = {item.progress for item in shown}
         words = {step: self._say(f"progress.{step.key}.heading", n=step.number) for step in steps}
         width = self.body.width - self.frame.px(EDGE)

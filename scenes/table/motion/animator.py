@@ -14,10 +14,11 @@ from typing import Any
 import pygame
 
 from scenes.art.moving.passages import Passage
-from scenes.art.moving.steps import NotYet, a_step
+from scenes.art.moving.steps import NotYet, a_step, is_spread
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing.panel import Panel
 from scenes.table.context import TableContext
+from scenes.table.layout import Layout
 from scenes.table.log.game_log import GameLog
 from scenes.table.log.log_steps import LogStep
 from scenes.table.motion.crossing import AtRest, Crossing, Fade
@@ -54,6 +55,8 @@ class Animator(TablePart):
         self._still: AtRest | None = None
         self._drawn_for: int | None = None
         self._fitted: object = None
+        self._told = False
+        """Whether the table tells in this frame what is due: it sets out in the next."""
 
     @property
     def busy(self) -> bool:
@@ -73,7 +76,9 @@ class Animator(TablePart):
         if pace and len(step.fresh) == 1 and not step.taken and not context.settings.reduced_motion:
             self.under_way.due = self._planner.departure(step.now, pace, history)
             mover = context.session.match.entries[-1].command.seat
-            if context.session.seats[mover].is_person or not self._known:
+            at_once = context.session.seats[mover].is_person or not self._known
+            self._told = is_spread() and not at_once
+            if at_once:
                 self._set_out()
         elif pace and context.shown.viewer == self._drawn_for:
             self._fade_over()
@@ -91,8 +96,8 @@ class Animator(TablePart):
         """Whether the same eyes have seen the picture before."""
         return self._still is not None and self.context.shown.viewer == self._drawn_for
 
-    def _set_out(self) -> None:
-        """The move that is due sets out, as soon as what flies is drawn and what lies still meanwhile."""
+    def _set_out(self) -> bool:
+        """The move that is due sets out when what flies and what lies still is drawn; whether it has."""
         under_way = self.under_way
         assert under_way.due is not None
         try:
@@ -103,12 +108,13 @@ class Animator(TablePart):
                 if crossing and crossing.fresh:
                     self._picture.zones(*self._at_rest(crossing))
         except NotYet:
-            return
+            return False
         under_way.due, under_way.planned, under_way.crossing = None, None, crossing
         if crossing:
             under_way.air.begin(crossing.transition.flights)
         if not (crossing and crossing.fresh):
             self.context.damage.all()
+        return True
 
     def _fade_over(self) -> None:
         """The table as it was goes over into the table as it is."""
@@ -140,8 +146,11 @@ class Animator(TablePart):
         """Let time pass; the scene is drawn again while something moves."""
         under_way, damage = self.under_way, self.context.damage
         crossing = under_way.crossing
-        if under_way.due:
-            self._set_out()
+        if under_way.due and self._told:
+            self._told = False
+        elif under_way.due:
+            if self._set_out():
+                damage.later()
             damage.sprites()
             if under_way.crossing:
                 under_way.crossing.waited = under_way.crossing.fresh
@@ -151,6 +160,7 @@ class Animator(TablePart):
             if crossing.waited:
                 damage.all()
             crossing.fresh = not crossing.waited
+            under_way.way = None if crossing.fresh else crossing.transition.way
         else:
             damage.sprites()
             if under_way.go_on(dt):
@@ -174,8 +184,20 @@ class Animator(TablePart):
         layout, view, marks, history = crossing.still()
         return layout, view, replace(marks, stops=self.context.shown.stops), history
 
+    @property
+    def elsewhere(self) -> Layout | None:
+        """The layout of the picture that is seen, where that is of another place than the position."""
+        crossing, seen = self.under_way.crossing, None
+        if self.under_way.sets_out:
+            seen = self._still[0] if self._still else None
+        elif crossing:
+            seen = crossing.transition.layout
+        return seen if seen and seen.elsewhere != self.context.shown.layout.elsewhere else None
+
     def way_over(self) -> Passage | None:
         """The way to the picture that is seen from now on, where nothing flies there."""
+        if way := self.under_way.next_way():
+            return way
         fade = self.under_way.fade
         return fade.way if fade and not fade.time else None
 

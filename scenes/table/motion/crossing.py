@@ -55,6 +55,8 @@ class Crossing:
     waited: bool = False
     """Whether the picture before has been drawn once more."""
     time: float = 0.0
+    then: Crossing | None = None
+    """What sets out when it is over."""
     end: float = field(init=False)
 
     def __post_init__(self) -> None:

@@ -11,7 +11,7 @@ from scenes.table.choosing.panel_maker import PanelMaker
 from scenes.table.context import TableContext
 from scenes.table.log.game_log import GameLog
 from scenes.table.motion.crossing import Crossing, Departure
-from scenes.table.motion.transition import Passage
+from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.background_life import Background
 from scenes.table.picture.picture import TablePicture
 
@@ -55,10 +55,20 @@ class FlightPlanner:
         self._background.welcome(events, after)
         if not found.flights:
             return None
-        flights = [flight.at_pace(departure.pace) for flight in found.flights]
         rest = self._picture.prepare(shown.layout, shown.view, self._log.history, shown.moods)
         work = chain(self._background.expect(shown.layout, after), rest, self._coming)
-        return Crossing(departure, replace(found, flights=flights), work, known)
+        return self._leg(departure, found, work, known)
+
+    def _leg(
+        self, departure: Departure, found: Transition, work: Iterator[object], fresh: bool = False
+    ) -> Crossing:
+        """What sets out together, and what follows it: meanwhile the picture for that is drawn."""
+        flights = [flight.at_pace(departure.pace) for flight in found.flights]
+        leg = Crossing(departure, replace(found, flights=flights), work, fresh)
+        if then := found.then:
+            leg.work = self._picture.prepare(then.layout, then.view, departure.history, departure.moods)
+            leg.then = self._leg(replace(departure, panel=None), then, work)
+        return leg
 
     def draw_ahead(self) -> None:
         """Draw one picture that may be wanted next, in a frame in which nothing flies."""

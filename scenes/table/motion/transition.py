@@ -10,6 +10,7 @@ import pygame
 
 from raccoon.app.text import Say
 from raccoon.engine.events import Event
+from scenes.art.moving import passages
 from scenes.table.layout import Layout
 from scenes.table.motion.flights import Flight
 
@@ -39,7 +40,8 @@ class Transition:
     `panel_hidden`; one that comes is seen without what is in `coming_hidden` until all has landed. `shakes`
     says after how many seconds the panel that stood there is shaken by a blow, None for never; from then on
     it is seen without what is in `struck_hidden`, None for the same as before. `coming` draws pictures that
-    may be wanted next, one at each step.
+    may be wanted next, one at each step. What lies still comes by the `way`, and what is seen after it by
+    `way_on`, None for at once. When all has landed `then` sets out.
     """
 
     layout: Layout
@@ -52,3 +54,6 @@ class Transition:
     shakes: float | None = None
     struck_hidden: frozenset[str] | None = None
     coming: Iterable[object] = ()
+    way: passages.Passage | None = None
+    way_on: passages.Passage | None = None
+    then: Transition | None = None

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
+from scenes.art.moving.passages import Passage
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing.panel import Panel
 from scenes.table.motion.crossing import Air, Crossing, Departure, Fade
@@ -19,6 +20,8 @@ class UnderWay:
         self.planned: Crossing | None = None
         self.crossing: Crossing | None = None
         self.fade: Fade | None = None
+        self.way: Passage | None = None
+        """By which the picture comes that is to be drawn next."""
         self.air = Air()
 
     @property
@@ -40,7 +43,7 @@ class UnderWay:
 
     def land(self) -> None:
         """Everything has landed but what is only told; nothing is under way."""
-        self.crossing = self.fade = self.due = self.planned = None
+        self.crossing = self.fade = self.due = self.planned = self.way = None
         self.air.settle()
 
     def go_on(self, dt: float) -> bool:
@@ -50,12 +53,27 @@ class UnderWay:
         if fade:
             fade.time += dt
         changed = crossing is not None and crossing.go_on(dt)
-        if (crossing and crossing.over) or (fade and fade.over):
+        if crossing and crossing.over:
+            self._go_over(crossing)
+            return True
+        if fade and fade.over:
             self.land()
             return True
         if not (crossing or fade):
             self.air.settle()
         return changed
+
+    def _go_over(self, crossing: Crossing) -> None:
+        """All of it has landed: what follows it sets out, or nothing is under way any more."""
+        self.land()
+        self.crossing, self.way = crossing.then, crossing.transition.way_on
+        if crossing.then:
+            self.air.begin(crossing.then.transition.flights)
+
+    def next_way(self) -> Passage | None:
+        """The way by which the picture comes that is drawn now, once."""
+        way, self.way = self.way, None
+        return way
 
     def seen_panel(self, panel: Panel | None) -> Panel | None:
         """The panel that is seen where `panel` stands open: one of the game's own waits for those before it

@@ -6,6 +6,7 @@ from scenes.art.moving.passages import Backwards, Dissolve, Passage
 from scenes.table.choosing.open_panel import OpenPanel
 from scenes.table.choosing.panel import Panel
 from scenes.table.context import TableContext
+from scenes.table.controls.hints import Hints
 from scenes.table.log.log_controller import LogController
 from scenes.table.motion.animator import Animator
 
@@ -16,15 +17,22 @@ class Covering:
     """Compares what lies over the table now with what lay there in the picture before."""
 
     def __init__(
-        self, context: TableContext, open_panel: OpenPanel, animator: Animator, log: LogController
+        self,
+        context: TableContext,
+        open_panel: OpenPanel,
+        animator: Animator,
+        log: LogController,
+        hints: Hints,
     ) -> None:
         self._context = context
         self._open = open_panel
         self._animator = animator
         self._log = log
+        self._hints = hints
         self._panel: Panel | None = None
         self._page: object = None
         self._dimmed = False
+        self._hint = ""
         self._viewer: int | None = None
         self._known = False
 
@@ -33,12 +41,13 @@ class Covering:
         before, page, dark, viewer, known = (
             self._panel, self._page, self._dimmed, self._viewer, self._known
         )  # fmt: skip
+        hint, self._hint = self._hint, self._hints.sentence() if self._hints.open else ""
         panel = self._animator.seen_panel(self._open.panel)
         self._panel, self._page, self._dimmed = panel, self._log.page, dimmed
         self._viewer, self._known = self._context.shown.viewer, True
         if not known or viewer != self._viewer:
             return None
-        changed = dark != dimmed or page is not self._page
+        changed = dark != dimmed or page is not self._page or hint != self._hint
         return self._way(before, panel) or self._animator.way_over() or (DIMMING if changed else None)
 
     @staticmethod

@@ -10,6 +10,7 @@ from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes
+from scenes.art.moving import steps
 from scenes.table.layout import Layout
 from scenes.table.motion.flights import Sprite
 from scenes.table.picture.background import Ground
@@ -80,6 +81,7 @@ class TablePicture:
             self._layer = self._compose(layout, view, marks, history, ground)
             self.composed += 1
             self._shown = shown
+            steps.done()
         surface.blit(self._layer, (0, 0))
 
     def spare(self) -> None:
@@ -140,6 +142,7 @@ class TablePicture:
         """A second surface with the same on it, to put emphasis on: new memory would cost more than this."""
         if self._raised is None or self._raised.get_size() != plain.get_size():
             self._raised = plain.copy()
+            steps.done()
         else:
             self._raised.blit(plain, (0, 0))
         return self._raised

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 
 from scenes.table.presentation.choices import Choices
 from scenes.table.presentation.inspection import Inspection
-from scenes.table.presentation.learning import Learning
+from scenes.table.presentation.learning import Learning, Novelty
 from scenes.table.presentation.loading import Light, Loading
 from scenes.table.presentation.lobby import Lobby, TitleGround
 from scenes.table.presentation.look import Look
@@ -41,6 +41,7 @@ __all__ = [
     "Look",
     "Moment",
     "Motion",
+    "Novelty",
     "Privacy",
     "RecapFoot",
     "Results",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,6 +11,22 @@ import pygame
 from raccoon.engine.table_options import Value
 from scenes.art.frame import Paint
 from scenes.learning.book import Rulebook
+
+
+@dataclass(frozen=True)
+class Novelty:
+    """Something that whoever looks may meet for the first time: its name, the piece on the table, and the key
+    of the sentence that explains it once.
+    """
+
+    name: str
+    piece: str
+    sentence: str
+
+
+def nothing_new(view: Any) -> Iterable[Novelty]:
+    """A game that explains nothing in passing."""
+    return ()
 
 
 @dataclass(frozen=True)
@@ -31,3 +47,5 @@ class Learning:
     """The options that are offered to somebody who has not played it yet."""
     first_level: str = ""
     """How strong the opponents are that are offered then; "" for the usual strength."""
+    novelties: Callable[[Any], Iterable[Novelty]] = nothing_new
+    """What of a view is explained to its viewer the first time ever, outside of lessons."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from raccoon.engine.events import Command
+from scenes.art.moving.passages import VELVET, Curtain
 
 Moment = Literal["private", "open", "shared", "public"]
 
@@ -14,6 +15,8 @@ class Privacy:
 
     hidden = "handover.hidden"
     """What is not to be seen while the curtain hangs, as a key of the catalogue."""
+    curtain: Curtain = VELVET
+    """What falls between two people."""
 
     def moment(self, view: Any) -> Moment:
         """Whose eyes a position is for, by what everybody knows of it.

@@ -27,6 +27,10 @@ class Sound:
         """The piece for a view."""
         return "opening"
 
+    def tension(self, view: Any) -> float:
+        """How tense the moment is, from 0 to 1: so far the music holds its breath."""
+        return 0.0
+
     def murmurs(self, view: Any) -> bool:
         """Whether a crowd is there."""
         return False

@@ -105,6 +105,10 @@ class Words:
         """Whether a turn is over with it: recaps tell whole turns."""
         return False
 
+    def begins_round(self, event: Event) -> bool:
+        """Whether a round begins with it although the move that brought it belongs to the one before."""
+        return False
+
     def history(self, view: Any) -> Any:
         """What of a view the table goes on showing after each turn (a curve); None for nothing."""
         return None

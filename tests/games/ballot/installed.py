@@ -7,13 +7,8 @@ import pytest
 from raccoon.app.thinking import process
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.games.registry import ASSETS, GAMES
-from tests.games.ballot.roster import BOTS
+from tests.games.ballot.roster import BOTS, ENTRANCE, ROOM
 from tests.games.ballot.rules import GAME
-
-ROOM = "tests.games.ballot"
-"""The package with its sentences."""
-ENTRANCE = f"{ROOM}.play"
-"""What Python runs to play it."""
 
 
 @pytest.fixture

@@ -22,3 +22,8 @@ BOTS = GameBots(
     hint_givers=("mayor",),
     explanation=Facts,
 )
+
+ROOM = "tests.games.ballot"
+"""The package with its sentences."""
+ENTRANCE = f"{ROOM}.play"
+"""What Python runs to play it."""

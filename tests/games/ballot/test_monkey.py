@@ -103,6 +103,6 @@ def test_whatever_it_does_nothing_breaks_and_every_save_is_right(at_the_window: 
         finally:
             program.thinker.close()
             program.stack.clear()
-    assert {"TitleScene", "AskedLobby", "TableScene", "DialogScene", "AskedResults"} <= monkey.scenes
+    assert {"AskedTitle", "AskedLobby", "TableScene", "DialogScene", "AskedResults"} <= monkey.scenes
     reports = [verify(path) for path in saves_dir(tmp_path).iterdir()]
     assert sum(report.moves for report in reports) > 40

@@ -20,8 +20,9 @@ from raccoon.app.thinking.protocol import Reason
 from raccoon.bots.arena import Tournament, results
 from tests.app.tables import saved
 from tests.games.ballot.council import begin, play
-from tests.games.ballot.installed import ENTRANCE, ballot
+from tests.games.ballot.installed import ballot
 from tests.games.ballot.records import Vote
+from tests.games.ballot.roster import ENTRANCE
 
 __all__ = ["ballot"]
 ROOT = Path(raccoon.__path__[0]).parent

@@ -16,10 +16,11 @@ from raccoon.app.saves.verify import verify
 from raccoon.app.saves.writer import read
 from raccoon.app.settings import Settings
 from scenes.registry import PRESENTATIONS
-from scenes.screens.title import TILES, WIDEST
+from scenes.screens.title.scene import TILES, WIDEST
 from tests.games.ballot.council import seats
-from tests.games.ballot.installed import ENTRANCE, ballot
+from tests.games.ballot.installed import ballot
 from tests.games.ballot.records import Vote
+from tests.games.ballot.roster import ENTRANCE
 from tests.scenes.test_real_window import Game, _standing, until
 
 __all__ = ["ballot"]

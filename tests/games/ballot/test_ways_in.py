@@ -15,7 +15,7 @@ from scenes.registry import PRESENTATIONS
 from scenes.screens.dialog import DialogScene
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.seats import SeatsScene
-from scenes.screens.title import TitleScene
+from scenes.screens.title.scene import TitleScene
 from scenes.table.scene import TableScene
 from scenes.window.window import Window
 from tests.app.tables import begin as begin_tycoon

@@ -177,3 +177,22 @@ def test_a_view_counts_what_a_claim_asks_for() -> None:
     assert (seen.counted(women), women.amount, seen.meets("o_ladies_club")) == (2, 3, False)
     assert seen.meets("s_teachers_pet") is False
     assert seen.worth("s_rogues_gallery") == 3
+
+
+@pytest.mark.parametrize(
+    ("claim", "rooms", "guests", "parts"),
+    [
+        ("o_proper_society", (), ("miss_watson",), [(1, 2)]),
+        ("o_business_partners", (), ("sydney", "phineus"), [(2, 2)]),
+        ("o_company_town", ("kitchen@A1!", "laundry@B1", "kitchen@A2"), (), [(2, 4)]),
+        ("o_high_rollers", ("poker_room@A1",), (), [(1, 2)]),
+        ("o_main_street", ("kitchen@A1", "guest_room@A2", "kitchen@B1"), (), [(3, 4)]),
+    ],
+)
+def test_what_is_named_one_by_one_is_ticked_one_by_one(
+    claim: str, rooms: tuple[str, ...], guests: tuple[str, ...], parts: list[tuple[int, int]]
+) -> None:
+    table = Table(3).house(0, *rooms).guests(0, *guests)
+    player = GAME.view(table.state, 0).players[0]
+    assert [player.progress(need) for need in CLAIMS[claim].requirements] == parts
+    assert player.meets(claim) == all(have == of for have, of in parts)

@@ -15,7 +15,7 @@ from raccoon.app.settings import Settings
 from scenes.library.scene import LibraryScene
 from scenes.program import Program
 from scenes.window.window import Window
-from tests.app.tables import begin, play, saved
+from tests.app.tables import begin, person, play, saved, seats
 from tests.scenes.driving import Player
 
 PATIENCE = 500
@@ -61,6 +61,11 @@ def kept(folder: Path, title: str, moves: int, players: int = 2, people: int = 1
     path = saved(session).with_stem(title)
     saved(session).rename(path)
     return path
+
+
+def others(folder: Path, game: str, moves: int) -> None:
+    """So many moves of another game; the first seat is a person's."""
+    person(play(Session.new(game, seats(2), {}, "west", saves_dir(folder)), moves), 0)
 
 
 @contextmanager

@@ -17,13 +17,13 @@ from scenes.program import Program
 from scenes.results.scene import ResultsScene
 from scenes.screens.dialog import DialogScene
 from scenes.screens.loading import LoadingScene
-from scenes.screens.title import TitleScene
+from scenes.screens.title.scene import TitleScene
 from scenes.table.history.history_scene import HistoryScene
 from scenes.table.scene import TableScene
 from scenes.window import desktop
 from scenes.window.window import Window
 from tests.scenes.driving import SIZES, assert_apart, ring_rects
-from tests.scenes.library.library import Reader, again, kept, opened
+from tests.scenes.library.library import Reader, again, kept, opened, others
 
 
 @pytest.fixture(scope="module")
@@ -67,6 +67,15 @@ class TestShelf:
             assert [line.result for line in told.lines] == [f"{points} VP" for points in known]
             assert f", {known[0]} VP, " in told.sentence
             assert [line.seat for line in told.lines] == list(session.seats)
+
+    def test_points_are_told_in_the_word_of_each_game(self, tmp_path: Path) -> None:
+        others(tmp_path, "saloon_tycoon", 60)
+        with opened(tmp_path) as reader:
+            told = reader.library.shelf.games[0]
+            known = again(told.listing.path).match.game.standing(again(told.listing.path).view(None))
+            words = [f"{points} point" if points == 1 else f"{points} points" for points in known]
+            assert [line.result for line in told.lines] == words
+            assert f", {words[0]}, " in told.sentence
 
     def test_chips_choose_what_is_looked_at(self, folder: Path) -> None:
         with opened(folder) as reader:

@@ -157,16 +157,22 @@ class TestTracker:
 
 class TestPlaces:
     @pytest.mark.parametrize("size", [(640, 360), (400, 400)])
-    @pytest.mark.parametrize("paint", [art.chamber, art.night, art.title])
+    @pytest.mark.parametrize("paint", [art.chamber, art.sky, art.title])
     def test_they_fill_any_shape(self, paint: Callable[..., pygame.Surface], size: tuple[int, int]) -> None:
         picture = paint(size)
         assert picture.get_size() == size
         assert not empty(picture)
 
     def test_the_night_leaves_the_map_to_be_seen(self) -> None:
-        overlay = art.night((640, 360))
-        assert overlay.get_at((320, 40)).a == 255
-        assert overlay.get_at((320, 240)).a < 60
+        overlay = art.dark((640, 360), 50)
+        assert overlay.get_at((300, 20)).a == 0
+        assert overlay.get_at((300, 200)).a < 60
+        assert overlay.get_at((4, 350)).a > 90
+
+    def test_the_cards_of_a_spread_are_told_apart(self) -> None:
+        faces = [*(art.spread_face((96, 142), count) for count in (0, 1, 2)), art.burnt((96, 142))]
+        for one, other in combinations(faces, 2):
+            assert difference(one, other) > 20
 
     def test_the_front_page_tells_a_victory_from_a_defeat(self) -> None:
         size = (640, 360)

@@ -21,7 +21,9 @@ from raccoon.games.raccoon_rampage.pending import (
     Effects,
 )
 from scenes.raccoon_rampage.choices.votes import VotesChoice
-from scenes.raccoon_rampage.holdings import hand_pieces
+from scenes.raccoon_rampage.holdings import hand_pieces, missing
+from scenes.raccoon_rampage.picture.queue import laid_of
+from scenes.table.picture.zones import Brush
 from tests.scenes.raccoon_rampage.house import House, begin, played_until
 
 HOLDING = (pygame.K_RETURN, "\r")
@@ -107,6 +109,23 @@ class TestVotes:
         house.press(pygame.K_ESCAPE)
         assert house.table.parts.open_panel.panel is None
         assert session.view(0).votes_placed == 0
+
+    def test_each_row_has_the_name_of_what_lies_there(self, house: House) -> None:
+        _, choice = self.begun(house)
+        assert choice.option.choices == (1, 2, 3, 4)
+        queue = house.table.context.shown.view.queue
+        assert choice.counters.labels == tuple(
+            house.program.say(f"rampage.policy.{policy.policy}") for policy in queue[:4]
+        )
+
+    def test_enough_is_good_news_at_a_policys_foot_as_soon_as_the_votes_would_do(self, house: House) -> None:
+        session, _ = self.begun(house)
+        view, table = session.view(0), house.table.context
+        brush = Brush(table.shown.layout.frame, table.say, table.seats)
+        short = missing(view, view.queue[1])
+        assert short
+        assert not laid_of(view, 2, view.queue[1], (0,) * (short - 1), brush).met
+        assert laid_of(view, 2, view.queue[1], (0,) * short, brush).met
 
     def test_no_more_than_the_influence_gives(self, house: House) -> None:
         session, choice = self.begun(house)

@@ -19,9 +19,11 @@ from scenes.raccoon_rampage.inspection.cards import action, unseen
 from scenes.raccoon_rampage.inspection.looker import Looker
 from scenes.raccoon_rampage.inspection.pages import RampageInspection
 from scenes.raccoon_rampage.layout import layout_of
+from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.table.inspection.page import Asked, Drawn, Page
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_rampage.games import begin, lost, won
+from tests.scenes.rulebooks import assert_deeds_are_told
 
 SAY, PAGES = ENGLISH.say, RampageInspection()
 
@@ -164,3 +166,7 @@ def test_a_mixed_storyline_tells_no_event_to_come() -> None:
     seen = {story.name for story in session.view(0, 20).events}
     told = [row.words for row in page.now.rows if not isinstance(row, Drawn)] if page.now else []
     assert told == [SAY(f"rampage.event.{name}") for name in EVENTS if name not in seen]
+
+
+def test_whatever_can_be_done_or_is_to_be_decided_has_a_page_in_the_words_of_the_rulebook() -> None:
+    assert_deeds_are_told(PRESENTATION, asked(won(), 0, 60))

@@ -15,18 +15,22 @@ from scenes.raccoon_rampage.holdings import opener, verdict_round, voters
 from scenes.raccoon_rampage.layout import RampageLayout, layout_of
 from scenes.raccoon_rampage.picture import cards
 from scenes.raccoon_rampage.presentation import PRESENTATION
+from scenes.table.choosing.dock import BUTTON
 from scenes.table.layout import verbs_in_row
 from scenes.table.picture.zones import Brush
+from scenes.widgets.button import Button
 from tests.scenes.driving import ENGLISH, assert_apart
 from tests.scenes.raccoon_rampage.games import won
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1024, 768), (2560, 1080), (960, 540))
 
 
-def at(players: int, share: float, size: tuple[int, int], seat: int | None = 0) -> RampageLayout:
+def at(
+    players: int, share: float, size: tuple[int, int], seat: int | None = 0, text_scale: float = 1.0
+) -> RampageLayout:
     """The layout after that share of a game."""
     session = won(players)
-    return layout_of(size, session.view(seat, round(share * len(session.match.entries))))
+    return layout_of(size, session.view(seat, round(share * len(session.match.entries))), text_scale)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -43,6 +47,16 @@ def test_everything_lies_in_the_window_and_apart(size: tuple[int, int], players:
     assert_apart([layout.ring, *layout.piles.values(), layout.tracker], size)
     assert_apart([layout.strip, layout.call, layout.voters], size)
     assert_apart([*layout.pool], size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_row_of_voters_grows_with_the_text_and_the_map_gives_way(size: tuple[int, int]) -> None:
+    usual, large = at(4, 0.5, size), at(4, 0.5, size, text_scale=2.0)
+    assert large.voters.height > 1.3 * usual.voters.height
+    assert large.voters.bottom <= large.europe.top + 1
+    assert_apart([large.strip, large.call, large.voters], size)
+    assert_apart([*large.events, *large.spaces.values(), large.door, large.night], size)
+    assert_apart([large.ring, *large.piles.values(), large.tracker], size)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -120,6 +134,12 @@ def test_everybody_wears_the_emblem_of_their_role() -> None:
     session = won(4)
     worn = PRESENTATION.look.worn(session.seats, session.match.setup)
     assert [seat.emblem for seat in worn] == list(session.match.setup.roles)
+    assert {seat.emblem: seat.colour for seat in worn} == {
+        "DE": "orange",
+        "FR": "sky",
+        "AR": "pink",
+        "HU": "green",
+    }
     assert [seat.name for seat in worn] == [seat.name for seat in session.seats]
 
 
@@ -136,4 +156,18 @@ def test_no_name_of_a_card_is_cut(size: tuple[int, int], monkeypatch: pytest.Mon
     widths = [RampageLayout(size, six).hand["card:0"], layout.spaces[1]]
     for rect, name in product(widths, [*POLICIES, *ACTIONS]):
         cards.card(pygame.Surface(size), rect, name, brush)
+    assert cut == []
+
+
+def test_no_confirm_button_of_the_dock_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is still missing stands on it; its room is that of the smallest usual window."""
+    cut: list[str] = []
+    monkeypatch.setattr(text, "_cut", lambda words, *_: cut.append(words) or words)
+    layout = at(4, 0.5, (1280, 720))
+    missing = "area", "card", "partner", "pile", "policy", "seat", "spread_out", "target", "vote"
+    for key in missing:
+        words, cap = ENGLISH.say(f"rampage.missing.{key}"), ENGLISH.say("key.enter")
+        button = Button(words, lambda: None, look="primary", cap=cap, size=24)
+        button.rect = pygame.Rect(0, 0, layout.dock.width - layout.frame.px(36), layout.frame.px(BUTTON))
+        button.draw(pygame.Surface((1280, 720)), layout.frame)
     assert cut == []

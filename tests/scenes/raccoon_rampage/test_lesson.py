@@ -15,7 +15,7 @@ from scenes.learning import tutor_desk
 from scenes.learning.tutor import Tutor
 from scenes.raccoon_rampage.results.front_page import FrontPage
 from scenes.results.scene import ResultsScene
-from scenes.screens.title import TitleScene
+from scenes.screens.title.scene import TitleScene
 from tests.scenes.lesson import begin_lesson, settle, walk
 from tests.scenes.raccoon_rampage.hands import HouseClicking, HousePad
 from tests.scenes.raccoon_rampage.house import House

@@ -93,22 +93,3 @@ def test_a_headline_of_three_lines_lies_on_its_plaque(tmp_path: Path) -> None:
         assert headline.plaque
         heights.append(headline.plaque.height)
     assert heights[1] > heights[0]
-
-
-def test_the_scale_stays_in_sight_while_night_falls() -> None:
-    """The sky and the board that tells what has failed lie over the map, never over the tracker."""
-    session = won(4)
-    picture = TablePicture(RampageLook(), tuple(seats(*["random"] * 4)), ENGLISH.say)
-    nights = 0
-    for place, entry in enumerate(session.match.entries):
-        dealt = tuple(event for event in entry.events if isinstance(event, e.SpreadDealt))
-        if not dealt:
-            continue
-        before, after = session.view(0, place), session.view(0, place + 1)
-        layout = layout_of(SIZE, after)
-        passage = Passage(before, after, dealt, layout, layout.stage, ENGLISH.say)
-        telling = [f for f in RampageMotion().transition(passage, picture).flights if f.lingers]
-        assert len(telling) == 2
-        assert not any(stop.colliderect(layout.tracker) for flight in telling for stop in flight.stops)
-        nights += 1
-    assert nights

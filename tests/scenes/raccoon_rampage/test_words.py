@@ -6,26 +6,25 @@ import re
 
 import pytest
 
-from raccoon.app.thinking.protocol import Reason
-from raccoon.app.wording import plain, refuse
-from raccoon.bots.raccoon_rampage.explanation import Facts
-from raccoon.engine.events import Event, Refusal
+from raccoon.app.wording import plain
+from raccoon.engine.events import Event
 from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, EVENTS, POLICIES
 from raccoon.games.raccoon_rampage.game import GAME
-from raccoon.games.raccoon_rampage.phases.windows import Passed
 from scenes.art import pictograms
-from scenes.raccoon_rampage.words import advice, facts, log
+from scenes.raccoon_rampage.words import log
 from scenes.raccoon_rampage.words.action_cards import CARDS
 from scenes.raccoon_rampage.words.effects import EFFECTS
 from scenes.raccoon_rampage.words.moves import named
 from scenes.raccoon_rampage.words.narration import NARRATED
 from scenes.raccoon_rampage.words.telling import RampageWords
 from scenes.raccoon_rampage.words.wishes import WISHES
+from scenes.table.log.game_log import GameLog
+from scenes.table.log.log_steps import LogSteps
 from tests.games.raccoon_rampage.subject import PLAYTHROUGHS
 from tests.golden.playthroughs import steps as golden
 from tests.scenes.driving import ENGLISH
-from tests.scenes.raccoon_rampage.games import begin, lost, won
+from tests.scenes.raccoon_rampage.games import lost, won
 from tests.scenes.raccoon_tycoon.person import seats
 
 SAY, WORDS = ENGLISH.say, RampageWords()
@@ -49,7 +48,7 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (e.GreyVotesCast(None, (1,), 1), "A grey vote goes onto the policy on space 1."),
     (e.GreyVotesCast(None, (1, 4), 1), "A grey vote goes onto each of the policies on spaces 1 and 4."),
-    (e.GreyVotesCast(None, (), 1), "No policy that lies face up has the tag: no grey vote comes."),
+    (e.GreyVotesCast(None, (), 1), "No face-up policy has the tag, so no grey vote comes."),
     (e.RaccoonsCame(None, (1, 0, 2)), "It brings 1 raccoon to France and 2 raccoons to the Rest of Europe."),
     (e.SeatsGained(None, "influence", (0, 1, 1, 0)), "Influence rises: Vixen +1 and Otis +1."),
     (
@@ -57,7 +56,8 @@ TOLD: list[tuple[Event, str]] = [
         "Nobody’s influence rises: it is as high as it goes.",
     ),
     (e.SeatsGained(None, "protection", (2, 0, 0, 0)), "Protection is handed out: Clara +2."),
-    (e.DiscardDemanded(None, (0, 2), 1), "Clara and Otis have to give up a card each."),
+    (e.DiscardDemanded(None, (0, 2), 1), "Clara and Otis must give up a card each."),
+    (e.DiscardDemanded(None, (2,), 2), "Otis must give up 2 cards."),
     (e.DiscardDemanded(None, (), 1), "No agency holds a card that it could give up."),
     (e.DiscardChosen(3, ("wear",)), "Barnaby has chosen what to give up."),
     (
@@ -73,36 +73,36 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (
         e.VerdictGiven(None, "pets", True, 6, 5, "", False),
-        "No More Pets passes, with 6 votes for a cost of 5.",
+        "No More Pets passes with 6 votes at a cost of 5.",
     ),
     (
         e.VerdictGiven(None, "pets", True, 4, 5, "pass", False),
-        "No More Pets passes with 4 votes for a cost of 5: it was too close to call.",
+        "No More Pets passes with 4 votes at a cost of 5: it was too close to call.",
     ),
     (
         e.VerdictGiven(None, "pets", False, 1, 5, "", False),
-        "No More Pets fails, with 1 vote for a cost of 5.",
+        "No More Pets fails with 1 vote at a cost of 5.",
     ),
     (
         e.VerdictGiven(None, "pets", False, 5, 5, "fail", False),
-        "No More Pets fails with 5 votes for a cost of 5: it was too close to call.",
+        "No More Pets fails with 5 votes at a cost of 5: it was too close to call.",
     ),
     (
         e.VerdictGiven(None, "wear", False, 3, 3, "", True),
-        "Wear Them has 3 votes for a cost of 3 and fails all the same: no agency voted for it.",
+        "Wear Them has 3 votes at a cost of 3 and fails all the same: no agency voted for it.",
     ),
     (
         e.WishSaid(1, 3, "wear", 2, 1),
-        "Vixen offers 2 for 1 on Wear Them.",
+        "Vixen offers 2 on Wear Them if the others bring 1.",
     ),
     (e.WishSaid(1, 3, "wear", 0, 3), "Vixen asks for 3 more votes on Wear Them."),
     (
         e.WishesSettled(None, "wear", (1,), (0, 2), ()),
-        "Vixen kept the word given for Wear Them. Clara and Otis broke the word given for Wear Them.",
+        "Vixen kept their word on Wear Them. Clara and Otis broke their word on Wear Them.",
     ),
     (
         e.WishesSettled(None, "wear", (), (), (3,)),
-        "Nobody called for the word of Barnaby on Wear Them.",
+        "Nobody took Barnaby at their word on Wear Them.",
     ),
     (e.MajorityFound(0, None), "Clara holds the majority."),
     (e.MajorityFound(0, 1), "The vote is tied: Vixen names Clara as the majority."),
@@ -110,8 +110,8 @@ TOLD: list[tuple[Event, str]] = [
     (e.PolicyLeft(None, "inaction", "", False, 0, 0), "Inaction leaves the Chamber."),
     (
         e.PolicyLeft(None, "helpline", "burgers", True, 1, 1),
-        "Raccoon Helpline and Raccoon Burgers leave the Chamber. The Activist scores a cube for its paw. "
-        "The Hunter scores a cube for its star.",
+        "Raccoon Helpline and Raccoon Burgers leave the Chamber. The Activist scores a cube for the paw. "
+        "The Hunter scores a cube for the star.",
     ),
     (e.DieRolled(0, 3, True), "Clara rolls a 3: the line takes effect."),
     (e.DieRolled(0, 6, False), "Clara rolls a 6: the line has no effect."),
@@ -122,7 +122,7 @@ TOLD: list[tuple[Event, str]] = [
     (e.ProtectionGained(0, 2), "Clara gains 2 protection."),
     (e.InfluenceGained(0, 1), "The influence of Clara rises by 1."),
     (e.InfluenceGained(0, 0), "The influence of Clara is as high as it goes."),
-    (e.RaccoonRemoved(0, "mitigate", "rest"), "Clara has a raccoon moved out of the Rest of Europe."),
+    (e.RaccoonRemoved(0, "mitigate", "rest"), "Clara moves a raccoon out of the Rest of Europe."),
     (
         e.RaccoonRemoved(0, "reduce", "france"),
         "Clara has a raccoon hunted down in France: the Hunter scores it.",
@@ -144,10 +144,13 @@ TOLD: list[tuple[Event, str]] = [
         e.SpreadDealt(None, 1, "orange", 2),
         "Spread! 2 cards for each of the three piles: orange, level 1.",
     ),
-    (e.CardCancelled(0, "rest"), "Clara spends protection: a card for the Rest of Europe is gone unseen."),
+    (
+        e.CardCancelled(0, "rest"),
+        "Clara spends protection: a card for the Rest of Europe is discarded unseen.",
+    ),
     (e.ProtectionEnded(0), "Clara spends no more protection."),
-    (e.PileTurnedUp(None, "france", (0, 2), 2), "The pile for France, none two: 2 raccoons."),
-    (e.PileTurnedUp(None, "france", (0,), 0), "The pile for France, none: a quiet night."),
+    (e.PileTurnedUp(None, "france", (0, 2), 2), "The pile for France turns up none two: 2 raccoons."),
+    (e.PileTurnedUp(None, "france", (0,), 0), "The pile for France turns up none: a quiet night."),
     (e.PolicyPlaced(0, "wear", 8), "Clara lays a policy face down on space 8."),
     (e.NoPolicyShown(0), "Clara holds no policy: the deck is searched for one."),
     (
@@ -162,7 +165,7 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (e.VotePlaced(0, 3), "Clara votes on space 3."),
     (e.VotePlaced(0, 12), "Clara votes on the event of round 2."),
-    (e.MainEnded(0), "Clara has cast all votes."),
+    (e.MainEnded(0), "Clara has cast every vote."),
     (
         e.EventCompleted(None, 3, "big_farm", 2, (0, 0, 1, 0)),
         "Big Farm Corp is completed: its active part is over, the votes return. "
@@ -204,10 +207,10 @@ TOLD: list[tuple[Event, str]] = [
         "Clara plays Public Funds: 1 more vote for the policy under evaluation.",
     ),
     (e.VoteMoved(0, 2, -1, 3), "Clara moves a grey vote from space 2 to space 3."),
-    (e.VoteMoved(0, 2, 0, 3), "Clara moves an own vote from space 2 to space 3."),
+    (e.VoteMoved(0, 2, 0, 3), "Clara moves one of their own votes from space 2 to space 3."),
     (e.VoteMoved(0, 2, 1, 11), "Clara moves a vote of Vixen from space 2 to the event of round 1."),
     (e.MovingStopped(0), "Clara moves no more votes."),
-    (e.RedrawPlayed(0, "rethink"), "Clara plays Policy Rethink: cards go, as many come."),
+    (e.RedrawPlayed(0, "rethink"), "Clara plays Policy Rethink, to discard cards and draw as many."),
     (e.RedrawStopped(0), "Clara discards no more."),
     (e.CardRegained(0, "fresh", "wear"), "Clara plays A Fresh Take and takes Wear Them back."),
     (e.AgendaAccelerated(1, "accelerate"), "Vixen plays Agenda Acceleration: the agenda moves at once."),
@@ -243,7 +246,7 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (
         e.PolicyTurnedUp(3, "news", 6, "wear", 1, True),
-        "Barnaby plays Breaking News: Wear Them turns face up on space 6, with a vote of Barnaby. "
+        "Barnaby plays Breaking News: Wear Them turns face up on space 6, with a vote from Barnaby. "
         "It gets a grey vote.",
     ),
     (e.VerdictSet(0, "close_pass", "pass"), "Clara plays Too Close to Call: Pass: the policy will pass."),
@@ -286,6 +289,22 @@ def test_a_whole_game_is_told_line_by_line_from_what_an_onlooker_sees() -> None:
             assert WORDS.kind(event) in {*log.KINDS, "game"}
 
 
+def test_what_opens_a_round_stands_under_its_heading() -> None:
+    session = won()
+    told = GameLog(session, WORDS, SAY)
+    told.follow(LogSteps(session).advance())
+    rounds = [item.progress.number for item in told.items]
+    opened = {
+        item.event.round: number
+        for number, item in enumerate(told.items)
+        if isinstance(item.event, e.EventTurnedUp)
+    }
+    assert [*opened] == [1, 2, 3, 4, 5]
+    for begun, first in opened.items():
+        assert rounds[first] == rounds[first + 1] == begun
+        assert begun == 1 or rounds[first - 1] == begun - 1
+
+
 def test_a_vote_tells_how_near_it_brings_the_policy() -> None:
     session = won()
     for number, entry in enumerate(session.match.entries):
@@ -321,73 +340,3 @@ def test_rules_of_events_fit_eight_words_and_every_card_has_its_text() -> None:
         assert SAY(f"rampage.event.{event}.text")
     assert all(SAY(f"rampage.policy.{policy}.text") for policy in POLICIES)
     assert all(SAY(f"rampage.action.{action}.text") for action in ACTIONS)
-
-
-def test_the_recap_of_a_turn_says_what_became_of_the_policy_and_where_votes_went() -> None:
-    session = won()
-    events = [event for entry in session.match.entries for event in session.hidden(entry, None)]
-    end = next(place for place, event in enumerate(events) if WORDS.ends_turn(event))
-    turn, seat = events[: end + 1], events[end].seat
-    assert seat is not None
-    told = [plain(part, session.seats, SAY) for part in WORDS.recap(seat, turn, SAY)]
-    assert told[0] == "saw Inaction fail" or told[0].startswith("saw Inaction pass")
-    assert any(part.startswith("laid a policy on space") for part in told)
-    votes = sum(isinstance(event, e.VotePlaced) and event.seat == seat for event in turn)
-    figures = re.findall(r"(\d+) on ", next(part for part in told if part.startswith("voted: ")))
-    assert sum(map(int, figures)) == votes
-
-
-def test_nobody_has_the_turn_while_all_fill_the_pool() -> None:
-    session = begin()
-    assert WORDS.turn(session.view(None)) is None
-    assert WORDS.history(session.view(None)) == 0
-    assert not WORDS.ends_turn(Passed(0))
-
-
-REFUSALS = (
-    Refusal("area_not_allowed", areas=("france",)),
-    Refusal("cannot_cancel", areas=()),
-    Refusal("cannot_move_vote"),
-    Refusal("card_not_in_hand", card="junior"),
-    Refusal("card_not_now", card="junior", window="main"),
-    Refusal("card_without_target", card="junior"),
-    Refusal("card_wrong_target", card="junior"),
-    Refusal("contribution", count=2),
-    Refusal("forced_discard", count=1),
-    Refusal("no_votes_left"),
-    Refusal("not_in_pool", policy="bins"),
-    Refusal("not_now"),
-    Refusal("not_tied", tied=(0, 1)),
-    Refusal("not_your_turn", seat=2),
-    Refusal("policy_in_hand"),
-    Refusal("policy_not_in_hand", policy="bins"),
-    Refusal("takes_no_vote", targets=(1, 2)),
-    Refusal("wish_said"),
-    Refusal("no_wish_there"),
-    Refusal("votes_left", count=3),
-)
-"""Every refusal that the rules can give."""
-
-
-@pytest.mark.parametrize("refusal", REFUSALS, ids=lambda refusal: refusal.code)
-def test_every_refusal_is_one_clear_sentence(refusal: Refusal) -> None:
-    sentence = plain(refuse(refusal, SAY, facts.told), NAMES, SAY)
-    assert re.fullmatch(r"[A-Z][^_{}]*\.", sentence)
-
-
-def test_a_hint_says_the_move_and_what_it_changes() -> None:
-    session = won()
-    number, entry = next(
-        (number, entry)
-        for number, entry in enumerate(session.match.entries)
-        if isinstance(entry.events[0], e.VotePlaced)
-    )
-    view = session.view(entry.command.seat, number)
-    reason = Reason(entry.command, 3.0, Facts(4.0, -1.2, -0.5, 0.1), None, None)
-    told = advice.advice(reason, view, SAY)
-    assert told.move.startswith("Vote on ")
-    assert told.because == (
-        "The group’s chance to win rises by 4 in 100, your part in a win falls by 1.2 in 100 "
-        "and the tracker may end 0.5 lower."
-    )
-    assert told.verdict == "There is nothing else to do."

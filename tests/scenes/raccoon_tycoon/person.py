@@ -83,6 +83,18 @@ class Sitting:
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, unicode=text, mod=mod, scancode=0))
         self.frame()
 
+    def hold(self, key: int, times: int = 1) -> None:
+        """The key goes down, and again and again as a keyboard repeats it; it does not come up."""
+        text = chr(key) if key < 128 else ""
+        for _ in range(times):
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, unicode=text, mod=0, scancode=0))
+            self.frame()
+
+    def let_go(self, key: int) -> None:
+        """A key that was held comes up."""
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, unicode="", mod=0, scancode=0))
+        self.frame()
+
     def click(self, pos: tuple[int, int], button: int = 1) -> None:
         """Press and release a mouse button."""
         pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))

@@ -108,28 +108,6 @@ def test_rising_prices_are_shown_with_the_card_although_a_bonus_is_still_to_be_c
         assert shown == raised
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
-def test_a_bonus_is_taken_where_the_card_was_played_and_not_declined_there(
-    tmp_path: Path, size: tuple[int, int]
-) -> None:
-    sitting = Sitting(tmp_path, size)
-    stage(sitting, having(dealt(), buildings=("Tool & Die",)))
-    sitting.press(pygame.K_p)
-    panel = sitting.table.parts.open_panel
-    assert isinstance(panel.panel, Dock)
-    place = panel.panel.confirm.rect
-    sitting.click(place.center)
-    sitting.frame(60)
-    assert isinstance(panel.panel, Dock)
-    assert panel.choice is not None
-    assert panel.choice.key == "bonus"
-    assert panel.panel.confirm.rect == place
-    ways_out = [button.rect for button in panel.panel.ways_out]
-    assert len(ways_out) == 2
-    assert all(panel.panel.rect.contains(rect) and not rect.colliderect(place) for rect in ways_out)
-    assert not ways_out[0].colliderect(ways_out[1])
-
-
 def test_every_card_stands_in_one_line_of_its_own(tmp_path: Path) -> None:
     dock = producing(tmp_path)
     pick = dock.choice.fields[0].widget

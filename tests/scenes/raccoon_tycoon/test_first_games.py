@@ -11,7 +11,7 @@ from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.screens.lobby.scene import LobbyScene
-from scenes.screens.title import TitleScene
+from scenes.screens.title.scene import TitleScene
 from scenes.table.choosing.dock import Dock
 from tests.scenes.driving import ENGLISH
 from tests.scenes.lesson import begin_lesson, settle, tutor

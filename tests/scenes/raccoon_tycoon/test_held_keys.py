@@ -24,19 +24,6 @@ def sitting(tmp_path: Path) -> Sitting:
     return sat
 
 
-def hold(sitting: Sitting, key: int, times: int = 1) -> None:
-    """The key goes down, and again and again as a keyboard repeats it; it does not come up."""
-    text = chr(key) if key < 128 else ""
-    for _ in range(times):
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, unicode=text, mod=0, scancode=0))
-        sitting.frame()
-
-
-def let_go(sitting: Sitting, key: int) -> None:
-    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, unicode="", mod=0, scancode=0))
-    sitting.frame()
-
-
 def lying(sitting: Sitting) -> tuple[object, ...]:
     """What lies over the table: another screen, a page, a hint."""
     table = next(scene for scene in sitting.stack.scenes if hasattr(scene, "parts"))
@@ -47,19 +34,19 @@ def lying(sitting: Sitting) -> tuple[object, ...]:
 @pytest.mark.parametrize("name", PAGES)
 def test_a_held_key_opens_its_page_once(sitting: Sitting, name: str) -> None:
     key, rest = PAGES[name], lying(sitting)
-    hold(sitting, key)
+    sitting.hold(key)
     opened = lying(sitting)
     assert opened != rest
-    hold(sitting, key, REPEATS)
+    sitting.hold(key, REPEATS)
     assert lying(sitting) == opened, "it does not close it either"
     if key == pygame.K_ESCAPE:
         return
     sitting.press(pygame.K_ESCAPE)
     assert lying(sitting) == rest
-    hold(sitting, key, REPEATS)
+    sitting.hold(key, REPEATS)
     assert lying(sitting) == rest
-    let_go(sitting, key)
-    hold(sitting, key)
+    sitting.let_go(key)
+    sitting.hold(key)
     assert lying(sitting) == opened
 
 
@@ -72,7 +59,7 @@ def test_a_key_held_until_the_turn_comes_opens_nothing(tmp_path: Path, key: int)
     for _ in range(400):
         if sitting.table.context.shown.chooser is not None:
             break
-        hold(sitting, key)
+        sitting.hold(key)
     assert sitting.table.context.shown.chooser == 0
-    hold(sitting, key, REPEATS)
+    sitting.hold(key, REPEATS)
     assert sitting.table.parts.open_panel.choice is None

@@ -10,8 +10,11 @@ from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import (
     Over,
 )
+from scenes.art.frame import Frame
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.words.power_lines import effect
+from scenes.table.inspection import flow
+from scenes.table.inspection.sheet import Places, _Beside
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.inspecting import (
     INSPECTION,
@@ -180,3 +183,18 @@ def test_pages_keep_secrets(seat: int | None) -> None:
 def test_at_the_end_money_is_open() -> None:
     state = replace(rich(), pending=Over(0, (1,)))
     assert "$9" in [badge.figure for badge in page_of(state, "panel:1", None).badges]
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("piece", ["named:railroad:Big Bear", "town"])
+def test_every_name_on_the_second_leaf_stands_beside_its_emblem(
+    size: tuple[int, int], scale: float, piece: str
+) -> None:
+    page = page_of(replace(rich(), town="Beaver Ford"), piece)
+    assert page.beside
+    places = Places.of(Frame.of(size, scale), page)
+    assert places.beside
+    leaf = _Beside(page.beside, places.beside, places.frame)
+    lines = flow.Lines(page.beside.rows)
+    assert not lines.breaks(leaf._wide, leaf._fitted)

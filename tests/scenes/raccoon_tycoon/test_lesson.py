@@ -16,7 +16,7 @@ from scenes.results.scene import ResultsScene
 from scenes.screens.dialog import DialogScene
 from scenes.screens.lobby.rows import levels_told
 from scenes.screens.lobby.scene import LobbyScene
-from scenes.screens.title import TitleScene
+from scenes.screens.title.scene import TitleScene
 from scenes.widgets.button import Button
 from tests.scenes.lesson import MOST, begin_lesson, fingertip, follow_the_hand, read_on, settle, tutor, walk
 from tests.scenes.raccoon_tycoon.hands import Hands
@@ -41,7 +41,11 @@ def test_it_is_played_to_its_end(sitting: Sitting, way: type[Hands], tmp_path: P
     course = [(0, 3), (1, 3), (2, 2), (3, 2), (4, 6), (5, 2), (6, 4), (7, 2), (8, 4)]
     every = [(lesson, step) for lesson, steps in course for step in range(steps)]
     assert met == sorted(set(met))
-    assert set(every) - set(met) <= {(1, 1), (6, 2)}  # tokens may be chosen on the page of their card
+    assert set(every) - set(met) <= {
+        (1, 1),
+        (6, 2),
+        (6, 3),
+    }  # tokens and a bonus may be chosen on the page of their card
     assert isinstance(sitting.stack.top, ResultsScene)
     saves = list((tmp_path / "lessons" / "raccoon_tycoon").glob("*.raccoon"))
     assert verify(saves[0]).over
@@ -66,6 +70,22 @@ def test_f3_does_each_step_and_f2_goes_back(sitting: Sitting) -> None:
     assert found is not None
     assert (found.guide.place.lesson, found.guide.number) == (1, 0)
     assert found.context.shown.view.players[0].tokens == (0, 1, 0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(("lesson", "verb"), [(1, "produce"), (3, "sell"), (4, "auction"), (6, "build")])
+def test_enter_opens_the_page_that_is_taught(sitting: Sitting, lesson: int, verb: str) -> None:
+    begin_lesson(sitting, by_key=True)
+    walk(sitting, Typing(sitting), lesson, 0)
+    found = tutor(sitting)
+    assert found is not None
+    while found.guide.step and found.guide.step.move is None:
+        sitting.press(pygame.K_RETURN)
+    for _ in range(2):  # the first shows where the keyboard is
+        sitting.frame(60)
+        sitting.press(pygame.K_RETURN)
+    choice = sitting.table.parts.open_panel.choice
+    assert choice is not None
+    assert choice.verb == verb
 
 
 @pytest.mark.parametrize("way", [Clicking, Typing])

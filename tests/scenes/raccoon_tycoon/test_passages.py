@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
-from scenes.art.moving.passages import Rising, Velvet
+from scenes.art.moving.passages import VELVET, Rising
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.dock import Dock
 from tests.scenes.raccoon_tycoon.person import Sitting
@@ -125,6 +125,15 @@ def test_a_page_over_everything_comes_and_goes(tmp_path: Path, reduced: bool) ->
 
 
 @pytest.mark.parametrize("reduced", [False, True])
+def test_a_hint_comes_and_goes(tmp_path: Path, reduced: bool) -> None:
+    sitting = at_table(tmp_path, reduced)
+    assert_gradual(changes(sitting, press(pygame.K_h), 90), 1.0)
+    assert sitting.table.parts.hints.open
+    assert_gradual(changes(sitting, press(pygame.K_h)), 1.0)
+    assert not sitting.table.parts.hints.open
+
+
+@pytest.mark.parametrize("reduced", [False, True])
 def test_the_curtain_falls_and_parts_and_both_are_heard(tmp_path: Path, reduced: bool) -> None:
     sitting = at_table(tmp_path, reduced, "person", "greedy")
     told: list[str] = []
@@ -158,7 +167,7 @@ def test_a_press_on_the_way_is_used_and_nothing_unseen_is_hit(tmp_path: Path) ->
     settle(sitting)
     sitting.stack.push(scene)
     sitting.window.step(sitting.stack, 1 / 60)
-    assert isinstance(sitting.stack.picture.passing, Velvet)
+    assert sitting.stack.picture.passing is VELVET
     press(pygame.K_SPACE)()
     sitting.window.step(sitting.stack, 1 / 60)
     assert (lifted, sitting.stack.picture.passing) == ([], None)

@@ -15,6 +15,7 @@ from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.state import State
 from scenes.raccoon_tycoon.choices.verbs import why_not
 from scenes.screens.dialog import DialogScene
+from scenes.table.choosing.dock import Dock
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage, waiting
@@ -92,6 +93,20 @@ def test_ending_the_turn_instead_asks_once(sitting: Sitting) -> None:
     assert isinstance(session.match.entries[0].command, EndTurn)
 
 
+def test_the_key_that_asked_ends_the_turn_when_pressed_again(sitting: Sitting) -> None:
+    session = stage(sitting, lost())
+    sitting.hold(pygame.K_e)
+    asked = sitting.stack.top
+    assert isinstance(asked, DialogScene)
+    assert [button.cap for button in asked.buttons] == ["", "E"], "Enter stays"
+    sitting.hold(pygame.K_e, 9)
+    assert sitting.stack.top is asked, "a key still held is no answer"
+    assert not session.match.entries
+    sitting.let_go(pygame.K_e)
+    sitting.hold(pygame.K_e)
+    assert [entry.command for entry in session.match.entries[:1]] == [EndTurn(0)]
+
+
 def test_the_notice_comes_with_the_hammer(sitting: Sitting) -> None:
     state = having(dealt(3), money=20)
     state = waiting(having(state, 1, money=30), AwaitBid(0, state.railroad_offer[0], 0, 1, 9, (0, 1)))
@@ -115,6 +130,18 @@ def test_a_towns_points_are_told_by_source_before_and_after(sitting: Sitting) ->
     told = [item.sentence for item in sitting.table.parts.game_log.items if "Beaver Ford" in item.sentence]
     assert told[0].endswith("(+4 VP: +2 town, +2 pair)")
     assert GAME.view(session.match.state, 0).players[0].score.total == 3 + 2 + 2
+
+
+def test_a_town_paid_with_any_tokens_tells_all_it_changes(sitting: Sitting) -> None:
+    """With five kinds to count and points of two figures no line gives way."""
+    sets = ("Big Bear", "Big Bear", "Sly Fox", "Sly Fox")
+    stage(sitting, having(dealt(4), tokens=counts(wheat=2, wood=2, iron=2, coal=2, goods=1), railroads=sets))
+    sitting.press(pygame.K_t, "t")
+    sitting.press(pygame.K_2, "2")
+    page = sitting.table.parts.open_panel.panel
+    assert isinstance(page, Dock)
+    assert page.ledger.seen == page.ledger.lines
+    assert "12 VP" in {line.before for line in page.ledger.lines}
 
 
 @pytest.mark.parametrize(

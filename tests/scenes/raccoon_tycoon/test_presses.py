@@ -74,6 +74,12 @@ ORDINARY: dict[str, tuple[Callable[[], State], Way, int, type[Command]]] = {
         cmd.TakeTokens,
     ),
     "four of five tokens, keys": (_producing_four, lambda p: p.keys("p", ENTER), 2, cmd.TakeTokens),
+    "three of four tokens and a bonus, keys": (
+        lambda: having(_producing(), buildings=("Wheat Field",)),
+        lambda p: p.keys("p", ENTER),
+        2,
+        cmd.TakeBonus,
+    ),
     "the first stock, keys": (_first_stock, lambda p: p.keys(ENTER), 1, cmd.ChooseStartTokens),
     "another first stock, mouse": (
         _first_stock,

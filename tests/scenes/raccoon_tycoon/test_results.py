@@ -140,7 +140,8 @@ def test_how_clearly_it_was_won_is_said_and_sealed() -> None:
     assert ahead > 0
     assert shown.verdict.told == ENGLISH.say("results.ahead", n=winner.total, ahead=ahead)
     assert shown.verdict.seal == str(winner.total)
-    assert shown.verdict.headline == ENGLISH.say("results.certifies", n=played().view(None).round)
+    certifies = ENGLISH.say("results.certifies", n=played().view(None).round)
+    assert shown.verdict.headline.endswith(f" {certifies}")
 
 
 def test_the_certificate_is_engraved_behind_an_opening_and_the_count_begins_after_it(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from scenes.learning.book_blocks import Figure
 from scenes.learning.book_scene import RulebookScene
 from scenes.raccoon_tycoon.rulebook.book import BOOK
 from scenes.screens.dialog import DialogScene
-from scenes.screens.title import TitleScene
+from scenes.screens.title.scene import TitleScene
 from tests.scenes.driving import ENGLISH, at
 from tests.scenes.raccoon_tycoon.person import Sitting, seats
 from tests.scenes.rulebooks import assert_pages_hold_their_lines, opening, told
@@ -43,7 +43,7 @@ RULINGS = {
     "R23": ("score.upgraded", "one building"),
     "R24": ("turn.inside", "before anybody else acts"),
     "R25": ("auction.lost", "any action again"),
-    "R26": ("sell.floor", "Sell action alone"),
+    "R26": ("sell.floor", "only from the Sell action"),
     "R27": ("options.both", "other places stay empty"),
     "R28": ("end.stalled", "always something to produce"),
     "R29": ("produce.floor", "even if you cannot pay"),
@@ -58,7 +58,7 @@ RULES = {
     "Setup 2": ("setup.money", "$10"),
     "Setup 3": ("setup.railroads", "with four, Skunk Works"),
     "Setup 4": ("setup.towns", "one town of each value"),
-    "Setup 5": ("setup.buildings", "other two leave the game"),
+    "Setup 5": ("setup.buildings", "other two are removed"),
     "Setup 6": ("setup.tokens", "different commodities"),
     "A turn: one action": ("turn.one", "one action"),
     "A turn: clockwise": ("turn.order", "clockwise"),
@@ -69,7 +69,7 @@ RULES = {
     "Storage": ("storage.limit", "3 more for each Warehouse"),
     "Storage: discard": ("storage.discard", "Only a production"),
     "Trading Floor": ("Trading Floor", "cannot refuse"),
-    "Sell": ("sell.one", "present price"),
+    "Sell": ("sell.one", "current price"),
     "Sell: the price falls": ("sell.fall", "never below"),
     "Export Company": ("Export Company", "$3"),
     "Export Company with Freight Company": ("sell.both", "each sale"),
@@ -86,9 +86,9 @@ RULES = {
     "Town: two ways to pay": ("town.pay", "any mix"),
     "Town: the next": ("town.next", "turned up"),
     "Brick Works": ("town.bricks", "one token fewer"),
-    "End": ("end.last", "none is left on offer and none in the deck"),
+    "End": ("end.last", "none is left on offer, and none in the deck"),
     "End: the round": ("end.round", "right of the start player"),
-    "Longer game": ("end.longer", "Two of these"),
+    "Longer game": ("end.longer", "Any two of"),
     "Score: towns": ("score.towns", "printed"),
     "Score: railroads": ("score.railroads", "worth together"),
     "Score: buildings": ("score.buildings", "1 for each tile"),
@@ -98,7 +98,7 @@ RULES = {
     "Mayor's Office": ("Mayor's Office", "this one included"),
     "Bank": ("Bank", "$20"),
     "Information: secret": ("information.secret", "your money and your hand"),
-    "Option: beginners": ("options.beginners", "advanced buildings leave"),
+    "Option: beginners": ("options.beginners", "advanced buildings are left out"),
     "Option: mixed opening": ("options.mixed_opening", "as many basic tiles as players"),
     "Option: longer game": ("options.longer_game", "two of these"),
     "Option: sudden death": ("options.sudden_death", "right after their action"),

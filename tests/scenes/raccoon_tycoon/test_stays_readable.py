@@ -118,4 +118,4 @@ def test_that_a_railroad_was_not_sold_yet_is_never_cut(
     others.remove(railroad)
     state = replace(state, railroad_offer=(railroad, others[0]), railroad_deck=tuple(others[1:]))
     stage(Sitting(tmp_path, (1280, 720)), waiting(state, AwaitBid(0, railroad, 1, 1, 9, (0, 1, 2)), turn=1))
-    assert f"{railroad} was not sold yet" in drawn
+    assert f"no {railroad} sold yet" in drawn

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
@@ -15,8 +16,12 @@ from raccoon.engine.events import Event
 from raccoon.games.saloon_tycoon.catalogue import CARDS, SECRET_CLAIMS
 from raccoon.games.saloon_tycoon.events import CardsDrawn, CardsStolen, SecretsKept
 from raccoon.games.saloon_tycoon.state import Player, State
+from scenes.art.moving.passages import MET
+from scenes.saloon_tycoon.presentation import PRESENTATION
+from scenes.screens.handover import HandoverScene
 from scenes.table.viewer import Viewer
 from tests.scenes.pixels import AtTheScreen, Secrets, again, differing, play, too_early
+from tests.scenes.saloon_tycoon.street import Street
 
 
 def elsewhere(names: tuple[str, ...], among: dict[str, object]) -> tuple[str, ...]:
@@ -78,3 +83,34 @@ def test_claims_shown_too_early_would_be_found(tmp_path: Path, monkeypatch: pyte
     AtTheScreen(monkeypatch, SECRETS)
     second = again(tmp_path / "b", SECRETS, first.tape, loaded_at)
     assert first.pictures != second.pictures
+
+
+@pytest.mark.parametrize("size", [(641, 361), (960, 540), (1024, 768), (2560, 1080)])
+def test_swing_doors_have_closed_before_anything_that_comes_is_seen(size: tuple[int, int]) -> None:
+    before, after, seen = (pygame.Surface(size) for _ in range(3))
+    before.fill("#00ff00")
+    after.fill("#ff00ff")
+    doors, shut = PRESENTATION.privacy.curtain, MET + 0.001
+    left = []
+    for share in (0.0, 0.2, 0.4, 0.6, 0.7):
+        doors.paint(seen, before, after, share)
+        assert pygame.mask.from_threshold(seen, "#ff00ff", (9, 9, 9)).count() == 0
+        left.append(pygame.mask.from_threshold(seen, "#00ff00", (9, 9, 9)).count())
+    assert left[0] == size[0] * size[1]
+    assert sorted(left, reverse=True) == left
+    assert len({*left}) == len(left), "they turn all the while"
+    doors.paint(seen, before, after, shut)
+    assert pygame.mask.from_threshold(seen, "#00ff00", (60, 60, 60)).count() == 0
+
+
+def test_between_two_people_the_doors_of_the_saloon_swing(tmp_path: Path) -> None:
+    street = Street(tmp_path, (960, 540), "calm")
+    street.open("person", "person")
+    for _ in range(60):
+        street.window.step(street.stack, 1 / 60)
+    assert isinstance(street.stack.top, HandoverScene)
+    assert street.stack.top.entrance is PRESENTATION.privacy.curtain
+    closed = pygame.Surface(street.window.surface.get_size())
+    PRESENTATION.privacy.curtain.hang(closed)
+    for corner in ((5, 5), (954, 5), (30, 300), (930, 500)):
+        assert street.window.surface.get_at(corner)[:3] == closed.get_at(corner)[:3]

@@ -17,7 +17,7 @@ from scenes.learning.welcome import WelcomeScene
 from scenes.results.scene import ResultsScene
 from scenes.screens.dialog import DialogScene
 from scenes.screens.lobby.scene import LobbyScene
-from scenes.screens.title import TitleScene
+from scenes.screens.title.scene import TitleScene
 from tests.scenes.lesson import begin_lesson, follow_the_hand, read_on, settle, tutor, walk
 from tests.scenes.raccoon_tycoon.hands import Hands
 from tests.scenes.saloon_tycoon.hands import StreetClicking, StreetPad, StreetTyping

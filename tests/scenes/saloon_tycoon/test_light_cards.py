@@ -32,6 +32,8 @@ def test_no_light_card_of_a_whole_game_says_the_same_twice() -> None:
         asked = Asked("saloon_tycoon", view, tuple(session.seats), ENGLISH.say)
         inspection = SaloonInspection()
         for piece, _ in inspection.places(layout_of((1280, 720), view), view):
+            if piece.startswith("verb:"):
+                continue  # it has a rule and nothing else, which the card says once
             if found := inspection.page(piece, asked):
                 said = [found.title, found.kind, *found.rules[:1]]
                 assert found.brief not in said, piece
@@ -42,7 +44,7 @@ def test_no_light_card_of_a_whole_game_says_the_same_twice() -> None:
 @pytest.mark.parametrize(
     ("piece", "said"),
     [
-        ("tile:guest_room", "That takes 6 gold, and there is 4."),
+        ("tile:guest_room", "That takes 6 gold, and you have 4."),
         ("tile:kitchen", "4 copies are left in the yard."),
         ("person:sydney", "At the saloon of Vixen"),
         ("panel:1", "0 points so far, 9 gold"),

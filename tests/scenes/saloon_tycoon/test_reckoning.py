@@ -64,6 +64,11 @@ def test_a_lead_is_held_from_when_nobody_caught_up_any_more(winner: tuple[int, .
     assert held_from((winner, (0, 3, 4, 8)), 0) == first
 
 
+def test_why_the_game_ended_is_said_first() -> None:
+    headline = told().verdict.headline
+    assert headline.startswith("The last cube left the pile, and the sun went down. When the lamps go out")
+
+
 def test_what_decided_it_is_a_room_or_a_claim_of_the_winner() -> None:
     results, session = told(), played(4)
     winner = next(number for number, seat in enumerate(results.seats) if seat.won)

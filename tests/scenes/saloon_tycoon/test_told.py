@@ -24,6 +24,7 @@ from scenes.table.inspection.page import Asked
 from scenes.table.motion.transition import Passage
 from scenes.table.picture.picture import TablePicture
 from tests.scenes.driving import ENGLISH
+from tests.scenes.rulebooks import assert_deeds_are_told
 from tests.scenes.saloon_tycoon.games import begin, played
 
 SAY = ENGLISH.say
@@ -125,3 +126,8 @@ def test_family_names_stand_in_every_sentence_at_their_table() -> None:
         page = PRESENTATION.inspection.page(piece, asked)
         assert page is not None
         assert "Brothel" not in f"{page.title} {page.rules}"
+
+
+def test_whatever_can_be_done_or_is_to_be_decided_has_a_page_in_the_words_of_the_rulebook() -> None:
+    session = played()
+    assert_deeds_are_told(PRESENTATION, Asked(GAME.name, session.view(0, 10), session.seats, SAY))

@@ -11,18 +11,23 @@ from raccoon.games.saloon_tycoon import commands as cmd
 from raccoon.games.saloon_tycoon import pending as at
 from raccoon.games.saloon_tycoon.catalogue import CARDS, CLAIMS, SECRET_CLAIMS
 from raccoon.games.saloon_tycoon.game import GAME
-from scenes.art import names, rich, text
+from scenes.art import kept, names, rich, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.text import Style
 from scenes.saloon_tycoon.choices.supply import SupplyChoice
 from scenes.saloon_tycoon.layout import layout_of
+from scenes.saloon_tycoon.look import SaloonLook
 from scenes.saloon_tycoon.picture import people
+from scenes.saloon_tycoon.showcase import SHOWCASE
 from scenes.table.choosing.dock import Dock
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush
+from scenes.tools.shots import shots_of
+from scenes.tools.still import Still
 from scenes.widgets.pick import Pick
 from scenes.widgets.pick_some import PickSome
+from scenes.window.window import render
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.person import seats
@@ -30,6 +35,8 @@ from tests.scenes.saloon_tycoon.test_table import choice
 
 SIZE = (1280, 720)
 FRAME = Frame.of(SIZE)
+SMALL = ((960, 540), (1024, 768))
+SHOTS = shots_of(SHOWCASE)
 
 
 def crowd() -> tables.Table:
@@ -199,3 +206,44 @@ def test_every_opponents_name_is_whole_on_the_sign_of_a_neighbour(
         sign.paint(pygame.Surface(size), sign.area)
         slim = names.narrow(layout.frame.floor, Style(Face.POSTER, 20))
         assert text.width(sat[1].name, slim) <= boxes[-1].width
+
+
+@pytest.mark.parametrize("size", SMALL)
+@pytest.mark.parametrize("name", sorted(SHOTS))
+def test_no_word_is_cut_on_any_screen_of_a_small_window(
+    drawn: list[tuple[str, int]], name: str, size: tuple[int, int]
+) -> None:
+    kept.forget()
+    render(SHOTS[name](Still(SHOWCASE)), size, 1.0)
+    assert len(drawn) > 4
+    assert [words for words, _ in drawn if words.endswith(text.ELLIPSIS) and words != text.ELLIPSIS] == []
+    assert [(words, pixels) for words, pixels in drawn if pixels < Frame.of(size).floor] == []
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_no_word_is_cut_at_a_full_table_in_a_small_window(
+    drawn: list[tuple[str, int]], size: tuple[int, int]
+) -> None:
+    """A hand of five with the longest names, a roof over the name board, four guests at the own house."""
+    longest = sorted(CARDS, key=lambda card: -len(ENGLISH.say(f"saloon.card.{card}")))[:5]
+    rooms = ("guest_room@corner!", "guest_room@corner!", "kitchen@A1!", "pantry@B1!")
+    table = tables.Table(4).gold(7).hand(0, *longest).house(0, *rooms, saloon=4)
+    view = GAME.view(table.guests(0, "sydney", "angie", "phineus", "flatfoot").state, 0)
+    layout = layout_of(size, view)
+    sat = tuple(replace(seat, name="Wilhelmina") for seat in seats(*["random"] * 4))
+    look, brush = SaloonLook(), Brush(layout.frame, ENGLISH.say, sat)
+    surface = pygame.Surface(size)
+    for part in look.parts(layout, view, Marks(), (), brush):
+        part.paint(surface, part.area)
+    assert "Wilhelmina’s Saloon" in {words for words, _ in drawn}
+    assert [words for words, _ in drawn if words.endswith(text.ELLIPSIS)] == []
+
+
+def test_a_line_is_set_slimmer_before_it_is_cut() -> None:
+    style = Style(Face.SLAB_BOLD, 12)
+    wide = text.width("Guest Room", style)
+    surface = pygame.Surface((200, 40))
+    for limit, seen in ((wide, wide), (round(0.9 * wide), round(0.9 * wide))):
+        assert text.draw(surface, "Guest Room", (0, 20), style, limit=limit, floor=12).width == seen
+    cut = text.draw(surface, "Guest Room", (0, 20), style, limit=round(0.7 * wide), floor=12)
+    assert cut.width <= round(0.7 * wide), "with an ellipsis"

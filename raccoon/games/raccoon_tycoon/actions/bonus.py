@@ -60,13 +60,19 @@ def possible(powers: Powers, supply: Counts) -> bool:
     return any(any(lowest(bonus.most, supply)) for bonus in powers.bonuses)
 
 
-def options(state: State, pending: AwaitBonus) -> tuple[Option, ...]:
+def offered(seat: int, powers: Powers, supply: Counts) -> tuple[BonusOption, ...]:
     """One option a building that the supply can serve, whole or as far as it lasts (R4)."""
-    found: list[Option] = []
-    for bonus in state.players[pending.seat].powers.bonuses:
-        available = lowest(bonus.most, state.supply)
+    found = []
+    for bonus in powers.bonuses:
+        available = lowest(bonus.most, supply)
         if count := min(bonus.amount, sum(available)):
-            found.append(BonusOption(pending.seat, available, count, bonus.building))
+            found.append(BonusOption(seat, available, count, bonus.building))
+    return tuple(found)
+
+
+def options(state: State, pending: AwaitBonus) -> tuple[Option, ...]:
+    """A building's bonus, or none."""
+    found = offered(pending.seat, state.players[pending.seat].powers, state.supply)
     return (*found, DeclineBonusOption(pending.seat))
 
 

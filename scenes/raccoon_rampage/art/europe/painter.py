@@ -28,6 +28,7 @@ from scenes.raccoon_rampage.art.colours import (
 from scenes.raccoon_rampage.art.europe import coasts
 from scenes.raccoon_rampage.art.europe.view import HORIZON, WIDEST, outlined, reach, seen, sockets
 from scenes.raccoon_rampage.art.pen import Pen
+from scenes.raccoon_rampage.art.table.night import dark
 
 ALL_AWAKE = 33
 """So many raccoons awake make the sky as red as it gets."""
@@ -36,7 +37,7 @@ GLOW = 0.34
 SOCKETS: dict[str, Colour] = {"green": RELIEF, "orange": ORANGE, "red": ALARM}
 
 
-@kept(3)
+@kept(2)
 def europe(size: Size, awake: int) -> pygame.Surface:
     """The map; the sky behind it is the redder the more raccoons are awake. Opaque."""
     image = _ground(size).copy()
@@ -76,9 +77,22 @@ def _shine(size: Size, share: float) -> pygame.Surface:
     return pen.surface(size)
 
 
-@kept(2)
+@kept(1)
+def by_night(size: Size, horizon: int) -> pygame.Surface:
+    """The map of a night with its empty spaces, from the row of its horizon down. Opaque."""
+    image = _drawn(size)
+    image.blit(dark(size, horizon), (0, 0))
+    image.blit(_empty(size), (0, 0))
+    return image
+
+
+@kept(1)
 def _ground(size: Size) -> pygame.Surface:
-    """Everything below the sky."""
+    """Everything below the sky, kept for every sky."""
+    return _drawn(size)
+
+
+def _drawn(size: Size) -> pygame.Surface:
     width, height = size
     pen = Pen(width, height, max(1.0, height / 420), height >= 240)
     pen.box(0, 0, width, height, 0, pen.down(0, height, (0, SEA_DEEP), (0.5, SEA), (1, SEA_DEEP)))
@@ -99,9 +113,13 @@ def _ground(size: Size) -> pygame.Surface:
     return pen.surface(size, opaque=True)
 
 
-@kept(2)
+@kept(1)
 def _spaces(size: Size) -> pygame.Surface:
     """The single spaces, empty: above the light of the sky, so that their colours stay."""
+    return _empty(size)
+
+
+def _empty(size: Size) -> pygame.Surface:
     pen = Pen(*size)
     for space in SPACES:
         _socket(pen, sockets(size)[space.name], reach(size), space.colour)

@@ -3,8 +3,6 @@
 Nothing on it is ranked: the columns are empty.
 """
 
-import math
-
 import pygame
 
 from scenes.art.frame import Size
@@ -12,13 +10,10 @@ from scenes.art.geometry import star
 from scenes.art.kept import kept
 from scenes.art.linework.strewn import Strewn
 from scenes.art.ornament import grain
-from scenes.art.palette import mix
 from scenes.raccoon_rampage.art import raccoons
 from scenes.raccoon_rampage.art.colours import (
     ALARM,
     BRASS,
-    CREAM,
-    EYES,
     INK,
     PAPER,
     PAPER_DIM,
@@ -27,6 +22,7 @@ from scenes.raccoon_rampage.art.colours import (
     shade,
 )
 from scenes.raccoon_rampage.art.pen import Pen
+from scenes.raccoon_rampage.art.table.europa_house import news_picture
 from scenes.raccoon_rampage.art.vignettes.hunt import skull
 
 Place = tuple[float, float, float, float]
@@ -63,7 +59,7 @@ def front_page(size: Size, won: bool) -> pygame.Surface:
     pen.begin(f"translate({(pen.width - 1920) / 2:g} {(pen.height - 1080) / 2:g})")
     _paper(pen)
     _rules(pen)
-    _picture(pen, won)
+    news_picture(pen, PLACES["picture"], won)
     _seal(pen, won)
     pen.end()
     return pen.surface(size, opaque=True)
@@ -97,71 +93,6 @@ def _rules(pen: Pen) -> None:
         pen.line([(x + w * k / 3 - 8, y + 6), (x + w * k / 3 - 8, y + h - 4)], INK, 1)
     x, y, _, h = PLACES["count"]
     pen.line([(x - 17, y), (x - 17, y + h)], INK, 1.2)
-
-
-def _picture(pen: Pen, won: bool) -> None:
-    """Europa House, engraved: at dawn, or under a red night."""
-    x, y, w, h = PLACES["picture"]
-    high, low = ("#d9c08a", "#f4e6bc") if won else ("#3a1420", "#d2502f")
-    pen.box(x, y, w, h, 0, pen.down(y, y + h, (0, high), (1, low)))
-    middle, ground = x + w / 2, y + h
-    for k in range(11):
-        a, b = (math.pi + (k + d) * math.pi / 11 for d in (0.22, 0.78))
-        reach = h - 24
-        ends = [(middle + math.cos(t) * reach * 1.1, ground - 16 + math.sin(t) * reach) for t in (a, b)]
-        pen.path([(middle, ground - 16), *ends], CREAM if won else EYES, opacity=0.32 if won else 0.16)
-    lines = "".join(f"M{x} {y + k}H{x + w}" for k in range(4, int(h), 6))
-    pen.path(lines, "none", INK, 1.2, 0.2)
-    _city(pen, (x, ground, w), won)
-    pen.begin(f"translate({middle:g} {ground:g}) scale(2.05)")
-    house(pen, won)
-    pen.end()
-    pen.box(x, y, w, h, 0, "none", INK, 4)
-
-
-def _city(pen: Pen, ground: tuple[float, float, float], won: bool) -> None:
-    dice, (x, foot, w) = Strewn(14), ground
-    left = x
-    while left < x + w:
-        wide = min(dice.between(26, 60), x + w - left)
-        high = dice.between(34, 92)
-        pen.box(left, foot - high, wide, high, 0, mix("#8a7450" if won else "#1a1018", INK, 0.1))
-        if not won and wide > 24:
-            raccoons.eyes(pen, (left + wide / 2, foot - high + 16), 2)
-        left += wide
-
-
-def house(pen: Pen, won: bool, guest: bool = True) -> None:
-    """Europa House, its foot at (0, 0), 180 wide and 150 high: a guest sleeps on its dome, or holds it."""
-    stone = "#e6d8b4" if won else "#8a6a62"
-    if guest and not won:
-        pen.begin("translate(0 -100) scale(1.15)")
-        raccoons.sitting(pen, "sly")
-        pen.end()
-    dome = "M-44 -56C-40 -92 -16 -100 0 -100S40 -92 44 -56Z"
-    pen.path(
-        dome,
-        pen.across(-44, 44, (0, shade(stone, -0.45)), (0.35, shade(stone, 0.3)), (1, shade(stone, -0.5))),
-        INK,
-        1.6,
-    )
-    for k in range(-3, 4):
-        pen.bend([(k * 12, -56), (k * 10, -82), (k * 2, -99)], INK, 0.8, 0.7)
-    pen.rect(-84, -56, 168, 7, stone)
-    pen.rect(-80, -49, 160, 44, shade(stone, -0.5))
-    for k in range(13):
-        x = -78 + k * 12.4
-        pen.rect(x, -49, 6.4, 44, pen.turned(x, x + 6.4, stone), edge=0.7)
-        if not won and k < 12:
-            raccoons.eyes(pen, (x + 9.4, -30), 0.7)
-    pen.rect(-90, -6, 180, 7, shade(stone, 0.1))
-    if won:
-        pen.begin("translate(2 -117) scale(1.1)")
-        raccoons.sleeping(pen)
-        pen.end()
-        for k, size in enumerate((5, 7, 9)):
-            x, y = -50 - k * 11, -128 - k * 8
-            pen.path(f"M{x} {y}h{size}l{-size} {size * 1.2:.1f}h{size}", "none", INK, 1.7)
 
 
 def _seal(pen: Pen, won: bool) -> None:

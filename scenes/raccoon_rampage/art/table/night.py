@@ -1,4 +1,4 @@
-"""The night of Spread, laid over the map: a head rises behind the horizon; below it the dark closes in."""
+"""The night of a Spread: a head rises behind the horizon; over the map the dark closes in."""
 
 import pygame
 
@@ -7,33 +7,57 @@ from scenes.art.kept import kept
 from scenes.art.linework.hatching import hatching
 from scenes.art.linework.strewn import Strewn
 from scenes.raccoon_rampage.art import raccoons
-from scenes.raccoon_rampage.art.colours import BRASS, DEEP, EYES, INK, ORANGE
+from scenes.raccoon_rampage.art.colours import BRASS, CREAM, DEEP, EYES, INK, ORANGE
 from scenes.raccoon_rampage.art.emblems import placed
+from scenes.raccoon_rampage.art.europe.view import HEAPS, reach, sockets
 from scenes.raccoon_rampage.art.pen import Pen
 
-HORIZON = 0.3
-"""Where the sky of the night ends, as a share of the height; the map is seen below it."""
-
+HIGH = 300.0
+"""The height of the sheet of the sky, whose lower edge is the horizon."""
+MIDDLE = 0.44
+"""Where the head rises, as a share of the width."""
 BROAD = 1.45
 """How much broader the head is than one seen near by."""
 
 
-@kept(2)
-def night(size: Size) -> pygame.Surface:
-    """The overlay, with alpha: opaque above `HORIZON`, below it a darkness that leaves the middle clear."""
-    pen = Pen(1000.0 * size[0] / size[1], 1000, 2.2)
-    horizon, middle = HORIZON * pen.height, pen.width * 0.53
-    _sky(pen, horizon, middle)
-    _head(pen, horizon, middle)
-    _ridge(pen, horizon, middle)
-    pen.box(0, horizon - 2, pen.width, 4, 0, BRASS)
-    dark = pen.radial(
-        (pen.width / 2, 640), pen.width * 0.6, (0, DEEP, 0), (0.5, DEEP, 0.1), (1, "#05060d", 0.66)
-    )
-    pen.box(0, horizon + 2, pen.width, pen.height - horizon, 0, dark)
-    glow = pen.down(horizon, horizon + 150, (0, "#e2552f", 0.4), (1, "#e2552f", 0))
-    pen.box(0, horizon + 2, pen.width, 150, 0, glow)
+@kept(1)
+def sky(size: Size) -> pygame.Surface:
+    """The sky down to the horizon. Opaque."""
+    pen = Pen(HIGH * size[0] / size[1], HIGH, 2.2)
+    middle = MIDDLE * pen.width
+    _sky(pen, HIGH, middle)
+    _head(pen, HIGH, middle)
+    _ridge(pen, HIGH, middle)
+    pen.box(0, HIGH - 3, pen.width, 3, 0, BRASS)
+    return pen.surface(size, opaque=True)
+
+
+def dark(size: Size, horizon: int) -> pygame.Surface:
+    """What lies over a map of that size: red light from the horizon, the dark, light down from countries."""
+    pen = Pen(size[0], size[1])
+    wide, high = pen.width, pen.height
+    middle = (0.46 * wide, horizon + 0.48 * (high - horizon))
+    stops = (0, DEEP, 0), (0.5, DEEP, 0.1), (1, "#05060d", 0.62)
+    pen.box(0, horizon, wide, high - horizon, 0, pen.radial(middle, 0.62 * wide, *stops))
+    deep, red = 0.16 * high, "#e2552f"
+    pen.box(0, horizon, wide, deep, 0, pen.down(horizon, horizon + deep, (0, red, 0.42), (1, red, 0)))
+    for country in HEAPS:
+        _light(pen, sockets(size)[country], reach(size))
     return pen.surface(size)
+
+
+def _light(pen: Pen, at: tuple[int, int], unit: int) -> None:
+    """A trail of light from a country down to the edge of the map, where its pile lies."""
+    (x, top), foot = at, pen.height
+    top += 2 * unit
+    for broad, strength in ((1.3, 0.1), (0.75, 0.16), (0.4, 0.24)):
+        paint = pen.down(top, foot, (0, EYES, strength), (1, EYES, strength * 0.45))
+        upper, lower = broad * unit, 1.3 * broad * unit
+        pen.path([(x - upper, top), (x + upper, top), (x + lower, foot), (x - lower, foot)], paint)
+    y = top + 0.5 * unit
+    while y < foot:
+        pen.circle((x, y), 0.22 * unit, "#ffe9a6", opacity=0.9)
+        y += 0.78 * unit
 
 
 def _sky(pen: Pen, horizon: float, middle: float) -> None:
@@ -68,12 +92,16 @@ def _head(pen: Pen, horizon: float, middle: float) -> None:
             for x, y in ((15, -24), (18.5, -29), (20, -22), (17, -18))
         ]
         pen.blob(ear, "#0b0810", edge=0)
-        eye = [(5, 0.5), (7, -6), (15, -10), (24, -9), (21, 0.5)]
-        pen.blob([(middle + side * x * scale, horizon + y * scale) for x, y in eye], EYES, (0, 3, 4), 1.5)
-        pen.oval((middle + side * 13.5 * scale, horizon - 4 * scale), 1.9 * scale, 4.2 * scale, INK, 0)
+        glow = (middle + side * 14 * scale, horizon - 2 * scale)
+        pen.circle(glow, 15 * scale, pen.radial(glow, 15 * scale, (0, EYES, 0.55), (1, EYES, 0)))
+        eye = [(5.5, 0.5), (6.5, -8.5), (13, -6.6), (24, -9.5), (21, 0.5)]
+        pen.blob([(middle + side * x * scale, horizon + y * scale) for x, y in eye], EYES, (0, 1, 3, 4), 1.5)
+        x = middle + side * 13.5 * scale
+        pen.oval((x, horizon - 3.2 * scale), 1.3 * scale, 3.4 * scale, INK, 0)
+        pen.oval((x - 0.8 * scale, horizon - 4.6 * scale), 0.55 * scale, 0.8 * scale, CREAM, 0)
         brow = [
             (middle + side * x * scale, horizon + y * scale)
-            for x, y in ((3, -9), (12, -16), (23, -13), (13, -12.5))
+            for x, y in ((2.5, -8.5), (10, -15.5), (20, -14.5), (23, -11.5), (13, -9.5))
         ]
         pen.blob(brow, "#6d5a66", edge=0)
     pen.end()

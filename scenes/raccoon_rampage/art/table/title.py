@@ -10,7 +10,7 @@ from scenes.raccoon_rampage.art import raccoons
 from scenes.raccoon_rampage.art.colours import EYES, INK, ORANGE
 from scenes.raccoon_rampage.art.emblems import placed
 from scenes.raccoon_rampage.art.pen import Pen
-from scenes.raccoon_rampage.art.table.front_page import house
+from scenes.raccoon_rampage.art.table.europa_house import house
 from scenes.raccoon_rampage.art.vignettes import things
 
 GROUND = 820.0
@@ -31,7 +31,7 @@ def fresh_title(size: Size) -> pygame.Surface:
     _streets(pen)
     scale = min(3.6, pen.width * 0.8 / 180)
     pen.begin(f"translate({middle:g} {GROUND:g}) scale({scale:g})")
-    house(pen, False, guest=False)
+    house(pen)
     pen.end()
     _square(pen, middle)
     return pen.surface(size, opaque=True)

@@ -79,6 +79,7 @@ def _ends_drawn(pen: Pen) -> None:
     skull(pen)
     pen.end()
     unit = min(pen.width / 108, pen.height * SLEEP_SHARE / 42)
-    pen.begin(f"translate({x - unit * 4:g} {pen.height - unit * 23:g}) scale({unit:g})")
+    lift = 23 if unit < pen.width / 108 else 27  # on a slender scale it lies on the foot's edge
+    pen.begin(f"translate({x - unit * 4:g} {pen.height - unit * lift:g}) scale({unit:g})")
     raccoons.sleeping(pen)
     pen.end()

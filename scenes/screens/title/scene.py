@@ -5,14 +5,15 @@ from dataclasses import dataclass
 
 import pygame
 
-from raccoon.app.text import Catalogue, Say
+from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import shapes, text, theme
 from scenes.art.fonts import Face
-from scenes.art.frame import Frame, Paint
+from scenes.art.kept import kept
 from scenes.art.pieces import lettering
 from scenes.art.sprite_layer import Aloft
 from scenes.art.text import Style
+from scenes.screens.title.buttons import ContinueButton, GameTile
 from scenes.table.presentation import TitleGround
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
@@ -26,8 +27,8 @@ PANEL = (84, 446, 396, 526)
 BUTTON, GAP = 72.0, 14.0
 TILES = (528, 446, 1320, 284)
 """Where the games are offered, where there are several."""
-WIDEST, LABEL = 360.0, 72
-"""A tile's width with the gap beside it, at most, and the height of its name."""
+WIDEST = 360.0
+"""A tile's width with the gap beside it, at most."""
 
 
 @dataclass(frozen=True)
@@ -52,46 +53,6 @@ class TitleLook:
     ground: TitleGround
     motto: str
     place: str = ""
-
-
-class GameTile(Button):
-    """Offers one of several games: its picture, painted by `draw_picture`, above its name."""
-
-    def __init__(self, name: str, draw_picture: Paint, on_press: Callable[[], None]) -> None:
-        super().__init__(name, on_press)
-        self._draw_picture = draw_picture
-
-    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The picture in a gilt frame; the button with the name below it."""
-        whole, label = self.rect, self.rect.copy()
-        label.top, label.height = whole.bottom - frame.px(LABEL), frame.px(LABEL)
-        picture = pygame.Rect(whole.left, whole.top, whole.width, label.top - whole.top - frame.px(6))
-        self._draw_picture(surface, picture)
-        line = pal.GLOW if self.hover or self.focused else pal.GILT
-        pygame.draw.rect(surface, pal.rgb(line), picture, frame.px(4), frame.px(8))
-        self.rect = label
-        super().draw(surface, frame)
-        self.rect = whole
-
-
-class ContinueButton(Button):
-    """Goes on with the game last played and says where it stands, as `unfinished` tells (`TitleScene`)."""
-
-    def __init__(self, say: Say, on_press: Callable[[], None], unfinished: Callable[[], str | None]) -> None:
-        super().__init__(say("title.continue"), on_press, look="primary", size=34)
-        self._say, self._unfinished, self._known = say, unfinished, False
-        self.sub = self.reason = say("title.looking")
-        self.look_for_it()
-
-    def look_for_it(self) -> bool:
-        """Ask again as long as nothing is known; whether something is known now that was not before."""
-        standing = None if self._known else self._unfinished()
-        if standing is None:
-            return False
-        self._known = True
-        self.sub = standing or self._say("title.nothing")
-        self.reason = "" if standing else self._say("title.continue.none")
-        return True
 
 
 class TitleScene(Scene):
@@ -186,13 +147,14 @@ class TitleScene(Scene):
             self.dirty |= self.look.ground.is_stale()
 
     def aloft(self) -> Iterator[Aloft]:
-        """What moves in the ground, as far as the panel and the games do not hide it."""
+        """What moves in the ground, as far as the panel and the games do not hide it; before it the place."""
         frame = self.frame
         covers = [frame.rect(*place) for place in (self.panel, NAME, RIBBON)]
         covers += [tile.rect for tile in self.tiles]
         if self.warning:
             covers.append(frame.rect(*WARNING))
         yield from self.look.ground.aloft(self.size, covers, self._moving())
+        yield self._place_told()
 
     def draw(self, surface: pygame.Surface) -> None:
         """The ground, the lettering, the panel of buttons."""
@@ -211,18 +173,15 @@ class TitleScene(Scene):
         if self.warning:
             self._draw_warning(surface)
         self.ring.draw(surface, frame)
-        self._draw_place(surface)
 
-    def _draw_place(self, surface: pygame.Surface) -> None:
+    def _place_told(self) -> Aloft:
         """Small, in the corner; what lies behind it may be light, so high contrast puts it on a plate."""
         frame = self.frame
         style = Style(Face.BOOK_ITALIC, frame.type(20, 1.4), pal.IVORY, frame.px(2))
-        corner = surface.get_width() - frame.px(48), surface.get_height() - frame.px(34)
-        if theme.high_contrast():
-            plate = pygame.Rect(0, 0, text.width(self.look.place, style) + frame.px(28), style.leading)
-            plate.bottomright = corner[0] + frame.px(14), corner[1] + frame.px(8)
-            shapes.inset(surface, plate, frame.scale, 8)
-        text.draw(surface, self.look.place, corner, style, "right")
+        image = _plate(self.look.place, style, frame.scale, theme.high_contrast())
+        plate = image.get_rect()
+        plate.bottomright = self.size[0] - frame.px(34), self.size[1] - frame.px(26)
+        return image, plate
 
     def _draw_warning(self, surface: pygame.Surface) -> None:
         frame = self.frame
@@ -237,3 +196,15 @@ class TitleScene(Scene):
 
 def _nothing() -> None:
     """What a button does that is not seen."""
+
+
+@kept(2)
+def _plate(place: str, style: Style, scale: float, contrast: bool) -> pygame.Surface:
+    """The name of the place, on a plate where `contrast` asks for one."""
+    margin = round(14 * scale)
+    plate = pygame.Rect(0, 0, text.width(place, style) + 2 * margin, style.leading)
+    image = pygame.Surface(plate.size, pygame.SRCALPHA)
+    if contrast:
+        shapes.inset(image, plate, scale, 8)
+    text.draw(image, place, (plate.right - margin, plate.bottom - round(8 * scale)), style, "right")
+    return image

@@ -1,0 +1,136 @@
+"""First-time hints: what is met for the first time is explained once, on a light card beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+import pygame
+
+from scenes.art.sprite_layer import Aloft
+from scenes.table.context import TableContext
+from scenes.table.inspection import card
+from scenes.table.inspection.page import Asked, Page
+from scenes.table.inspection.scene import asks
+from scenes.table.log.log_steps import LogStep
+from scenes.table.part import TablePart
+from scenes.table.parts import TableParts
+from scenes.table.presentation.learning import Novelty
+from scenes.widgets.focus import move_of
+from scenes.widgets.pointer import read
+
+PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.CONTROLLERBUTTONDOWN)
+"""What closes a hint."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A card that is shown: the page it has the words of, the piece it lies beside, where that is."""
+
+    page: Page
+    piece: str
+    place: pygame.Rect
+
+
+class FirstHints(TablePart):
+    """The hints of one table; `keep` is called when one more has to be remembered.
+
+    A hint waits until whoever is asked can look at the table: nothing moves, no choice stands open, and the
+    news of the others' turns have been read. Anything closes it.
+    """
+
+    def __init__(self, context: TableContext, parts: TableParts, keep: Callable[[], None]) -> None:
+        super().__init__(context)
+        self._parts, self._keep = parts, keep
+        self._due: tuple[Novelty, ...] = ()
+        self.hint: Hint | None = None
+
+    def follow(self, step: LogStep) -> None:
+        """Another position: what is there that was never explained."""
+        self.close()
+        shown, context = self.context.shown, self.context
+        known = context.settings.explained.get(context.presentation.game, ())
+        own_eyes = shown.chooser is not None and shown.chooser == shown.viewer
+        novelties = context.presentation.learning.novelties(shown.view) if own_eyes else ()
+        self._due = tuple(found for found in novelties if found.name not in known)
+
+    def layout(self) -> None:
+        """The window may have changed: the card lies beside its piece."""
+        place = self._place_of(self.hint.piece) if self.hint else None
+        if self.hint and place:
+            self.hint = replace(self.hint, place=place)
+        else:
+            self.close()
+
+    def update(self, dt: float) -> None:
+        """Show the first that is due, as soon as it can be read; it gives way to whatever is to be seen."""
+        parts = self._parts
+        if parts.animator.busy or parts.open_panel.panel or parts.log.page or parts.drag.held:
+            self.close()
+        elif self._due and not self.hint:
+            novelty, *rest = self._due
+            self._due = tuple(rest)
+            self._show(novelty)
+
+    def _show(self, novelty: Novelty) -> None:
+        context, game = self.context, self.context.presentation.game
+        asked = Asked(game, context.shown.view, context.seats, context.say)
+        page = context.presentation.inspection.page(novelty.piece, asked)
+        place = self._place_of(novelty.piece)
+        if place is None or page is None:
+            return  # it is not seen here: another time
+        self.hint = Hint(replace(page, brief=context.say(novelty.sentence)), novelty.piece, place)
+        context.settings.explain(game, novelty.name)
+        self._keep()
+        context.damage.sprites()
+
+    def _place_of(self, wanted: str) -> pygame.Rect | None:
+        shown, inspection = self.context.shown, self.context.presentation.inspection
+        places = inspection.places(shown.layout, shown.view)
+        return next((rect for piece, rect in places if piece == wanted), None)
+
+    def close(self) -> None:
+        """It has been read."""
+        if self.hint:
+            self.hint = None
+            self.context.damage.sprites()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Anything closes it. A press on the card, or a key that confirms or leaves, does nothing else,
+        unless it asks for the page.
+        """
+        if self.hint is None or event.type not in PRESSES:
+            return False
+        pointer = read(event, self.context.shown.layout.size)
+        pressed = pointer if pointer and self.place().collidepoint(pointer.pos) else None
+        piece = self.hint.piece
+        more = asks(event) or (pressed is not None and pressed.button == pygame.BUTTON_RIGHT)
+        self.close()
+        if more:
+            return self._parts.asking.inquirer.ask(piece)
+        return pressed is not None or move_of(event) in ("press", "cancel")
+
+    def hides(self) -> tuple[pygame.Rect, ...]:
+        """The card."""
+        return (self.place(),) if self.hint else ()
+
+    def bounds(self) -> pygame.Rect:
+        """Where a card may lie: off the buttons along the foot, and off those in the strip."""
+        layout = self.context.shown.layout
+        room = pygame.Rect(0, 0, layout.size[0], layout.banner.top)
+        strip = layout.strip
+        if self.hint and self.hint.place.centery < strip.centery:
+            room.height = strip.top
+        else:
+            room.top, room.height = strip.bottom, room.bottom - strip.bottom
+        return room
+
+    def place(self) -> pygame.Rect:
+        """Where the card lies; nowhere while there is none."""
+        return next((rect for _, rect in self.aloft()), pygame.Rect(0, 0, 0, 0))
+
+    def aloft(self) -> Iterator[Aloft]:
+        """The card."""
+        if self.hint:
+            more, frame = self.context.say("ask.more"), self.context.shown.layout.frame
+            yield card.picture(self.bounds(), self.hint.place, self.hint.page, more, frame)

@@ -1,0 +1,210 @@
+"""The night of a Spread as it is seen: it falls, piles are dealt and turned up one by one, it passes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+import pygame
+from msgspec.structs import replace as with_
+
+from raccoon.engine.counts import plus, replaced
+from raccoon.engine.events import Event
+from raccoon.games.raccoon_rampage import events as e
+from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, AREAS, SKULL
+from raccoon.games.raccoon_rampage.pending import AwaitProtection
+from raccoon.games.raccoon_rampage.view import View
+from scenes.art.moving.passages import Dissolve
+from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.layout import NightLayout, layout_of
+from scenes.raccoon_rampage.motion.raccoons import spread_face
+from scenes.raccoon_rampage.motion.stage import APART, MOST, TAKES, Flights, Rect, Stage
+from scenes.raccoon_rampage.picture import cards, spread, tracker
+from scenes.table.motion.flights import Flight, Look, Sprite, flipped, still
+from scenes.table.motion.transition import Transition
+from scenes.table.picture.picture import TablePicture
+from scenes.table.picture.zones import Brush
+
+OF_THE_NIGHT = e.SpreadDealt | e.CardCancelled | e.ProtectionEnded | e.PileTurnedUp
+"""What happens by night; the policy that failed leaves with it."""
+FALLS, PASSES = Dissolve(0.6), Dissolve(0.5)
+"""How night comes over the table, and day over the night."""
+TURNS, AFTER = 0.24, 0.34
+"""Seconds from one card turned up to the next, and until its raccoons set out."""
+RESTS = 0.9
+"""Seconds for which the last pile is seen when everything has landed."""
+BURNS = 0.45
+
+
+class Night:
+    """One night: what lies turned up stays until it has passed."""
+
+    def __init__(self, size: tuple[int, int], scale: float, picture: TablePicture) -> None:
+        self._size, self._scale, self._picture = size, scale, picture
+        self._lying: list[tuple[Sprite, Rect]] = []
+        self._turned: set[str] = set()
+
+    def legs(self, events: Sequence[Event], view: View, ends: bool) -> Iterator[Transition]:
+        """What sets out one after the other, from this view on; `ends`: day comes after it."""
+        moving = [
+            event for event in events if isinstance(event, e.SpreadDealt | e.CardCancelled | e.PileTurnedUp)
+        ]
+        for number, event in enumerate(moving):
+            leg, view = self._leg(event, view)
+            if ends and number == len(moving) - 1:
+                leg = replace(leg, flights=[*leg.flights, *self._rest(leg)], way_on=PASSES)
+            yield leg
+
+    def _leg(self, event: Event, view: View) -> tuple[Transition, View]:
+        """What flies for an event, and the view that it leaves."""
+        if isinstance(event, e.PileTurnedUp):
+            view = with_(view, pending=AwaitProtection())
+            stage = self._stage(view)
+            hidden = frozenset(
+                {f"pile:{area}" for area in {*self._turned, event.area}} | {tracker.NEEDLE_KEY}
+            )
+            flights = [*self._still_lying(), *self._turn(event, stage)]
+            self._turned.add(event.area)
+            return Transition(stage.layout, view, flights, hidden), turned(view, event)
+        if isinstance(event, e.CardCancelled):
+            stage = self._stage(view)
+            return Transition(stage.layout, view, list(_burn(event, stage))), _with_card_gone(view, event)
+        assert isinstance(event, e.SpreadDealt)
+        view = dealt(view, event)
+        stage = self._stage(view)
+        hidden = frozenset(f"pile:{area}" for area in AREAS)
+        return Transition(stage.layout, view, list(_deal(event, stage)), hidden, way=FALLS), view
+
+    def _stage(self, view: View) -> Stage:
+        layout = layout_of(self._size, view, self._scale)
+        return Stage(layout, view, view, self._picture, 0.0, layout)
+
+    def _still_lying(self) -> Flights:
+        return (_lies(sprite, place) for sprite, place in self._lying)
+
+    def _rest(self, leg: Transition) -> Flights:
+        """Time to read what has come."""
+        end = max((flight.end for flight in leg.flights), default=0.0)
+        for sprite, place in self._lying[-1:]:
+            yield replace(_lies(sprite, place), begin=end + RESTS)
+
+    def _turn(self, event: e.PileTurnedUp, stage: Stage) -> Flights:
+        """Card by card; from each its raccoons go out, and the needle with them."""
+        layout, raccoons = stage.layout, 0
+        assert isinstance(layout, NightLayout)
+        for number, count in enumerate(event.cards):
+            place = layout.card(event.area, number)
+            face, back = spread_face(stage, count, place.size), Sprite.of(_back(place, stage))
+            begin = number * TURNS
+            yield Flight(flipped(back, face), (place, place), begin, TAKES, waits=True, stays=True)
+            self._lying.append((face, place))
+            coming = min(count, event.added - raccoons)
+            yield from _come(stage, event.area, raccoons, coming, place, begin + AFTER)
+            raccoons += coming
+        for number in range(len(event.cards), stage.before.cards_each):
+            place = layout.card(event.area, number)
+            self._lying.append((Sprite.of(art.burnt(place.size)), place))
+            yield _lies(*self._lying[-1])
+        yield from _needle(stage, event.added, AFTER, len(event.cards) * TURNS + TAKES)
+
+
+def dealt(view: View, event: e.SpreadDealt) -> View:
+    """The table as the cards lie there, nobody asked; what has failed is the policy that was called."""
+    failed = view.evaluated or view.queue[0]
+    piles = (event.each,) * len(AREAS)
+    return with_(view, piles=piles, evaluated=failed, pending=AwaitProtection())
+
+
+def turned(view: View, event: e.PileTurnedUp) -> View:
+    """The raccoons of a pile have come; its cards lie open."""
+    added = replaced((0,) * len(AREAS), AREA_INDEX[event.area], event.added)
+    impact = min(SKULL, view.impact + event.added)
+    return with_(view, raccoons=plus(view.raccoons, added), impact=impact)
+
+
+def _with_card_gone(view: View, event: e.CardCancelled) -> View:
+    index = AREA_INDEX[event.area]
+    return with_(view, piles=replaced(view.piles, index, view.piles[index] - 1))
+
+
+def _lies(sprite: Sprite, place: Rect) -> Flight:
+    return Flight(still(sprite), (place, place), 0.0, 0.0, waits=True, stays=True)
+
+
+def _back(place: Rect, stage: Stage) -> pygame.Surface:
+    sheet = pygame.Surface(place.size, pygame.SRCALPHA)
+    cards.back(sheet, sheet.get_rect(), stage.frame, "spread")
+    spread.eyes_on(sheet, sheet.get_rect())
+    return sheet
+
+
+def _deal(event: e.SpreadDealt, stage: Stage) -> Flights:
+    """From above onto the desk, France's pile first."""
+    layout = stage.layout
+    assert isinstance(layout, NightLayout)
+    start = Rect(layout.sky.centerx, -layout.sky.height // 2, 1, 1)
+    for index, area in enumerate(AREAS):
+        for number in range(event.each):
+            place = layout.card(area, number)
+            back = Sprite.of(_back(place, stage))
+            begin = FALLS.seconds + (index * event.each + number) * APART
+            from_ = place.copy()
+            from_.center = start.center
+            yield Flight(still(back), (from_, place), begin, TAKES, stays=True)
+
+
+def _come(stage: Stage, area: str, there: int, count: int, start: Rect, begin: float) -> Flights:
+    """So many raccoons from a card to where they lie on the map."""
+    for number in range(min(count, MOST)):
+        flight = stage.flight(stage.raccoon(), start, stage.layout.next_place(area, there + number), begin)
+        yield replace(flight, begin=begin + number * APART, stays=True)
+
+
+def _burn(event: e.CardCancelled, stage: Stage) -> Flights:
+    """Protection goes from its owner onto the last card of the pile, which burns."""
+    layout, left = stage.layout, stage.before.piles[AREA_INDEX[event.area]]
+    assert isinstance(layout, NightLayout)
+    place = layout.card(event.area, left - 1)
+    shield = Sprite.of(art.icon("shield", stage.sized(64), "#7fa8e0"))
+    yield stage.flight(shield, layout.panels[event.seat], place)
+    yield Flight(_burning(stage, place), (place, place), TAKES * 0.9, BURNS, stays=True)
+
+
+def _burning(stage: Stage, place: Rect) -> Look:
+    """A card that turns into what is left of it."""
+    back, rest = _back(place, stage), art.burnt(place.size)
+
+    def look(share: float, size: tuple[int, int]) -> pygame.Surface:
+        sheet = pygame.Surface(place.size, pygame.SRCALPHA)
+        edge = round(place.height * (1 - share))
+        sheet.blit(back, (0, 0), (0, 0, place.width, edge))
+        sheet.blit(rest, (0, edge), (0, edge, place.width, place.height - edge))
+        return sheet
+
+    return look
+
+
+def _needle(stage: Stage, added: int, begin: float, seconds: float) -> Flights:
+    """The needle climbs notch by notch."""
+    brush = Brush(stage.frame, stage.picture.say, stage.picture.seats)
+    was = stage.before.impact
+    steps = [tracker.needle(stage.layout, min(SKULL, was + step), brush) for step in range(added + 1)]
+    if not added:
+        image, place = steps[0]
+        yield _lies(Sprite.of(image), place)
+        return
+    each = min(TAKES, seconds / added)
+    for step, ((old, start), (new, end)) in enumerate(pairwise(steps)):
+        yield Flight(
+            _climbs(old, new),
+            (start, end),
+            begin + step * each,
+            each,
+            waits=not step,
+            stays=step == added - 1,
+        )
+
+
+def _climbs(old: pygame.Surface, new: pygame.Surface) -> Look:
+    return lambda share, _: old if share < 0.5 else new

@@ -1,0 +1,115 @@
+"""Where everything lies in the night of a Spread: pure arithmetic, no drawing.
+
+The sky above, Europe below it as wide as the window has room, the piles on the desk, the scale as high as all
+of them, the newspaper where it always is. What belongs to a turn is not seen: nobody plays it now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from raccoon.games.raccoon_rampage.catalogue import AREAS, REST
+from scenes.raccoon_rampage.art.europe.view import HORIZON
+from scenes.raccoon_rampage.places import Places
+from scenes.raccoon_rampage.table_layout import VERBS, RampageLayout
+from scenes.table.table_sheet import FOOT, MARGIN
+
+Rect = pygame.Rect
+SCALE = 216
+"""How wide the scale is."""
+SKY = 0.325
+"""How much of the height above the desk is sky."""
+TOLD = (336, 152)
+"""The board that tells what has failed."""
+ROW, TITLE = 46, 52
+"""Height of a seat on the board of protection, and of its heading."""
+HEADING = 62
+"""Height of the line above the cards of a pile, with its space."""
+SLIM, APART = 0.68, 12
+"""How wide a card is for its height; how far apart two lie that have room."""
+
+
+class NightLayout(RampageLayout):
+    """The same places as on the table, where they are seen by night, and those that are seen only then.
+
+    It has many fields because each place on the table is one.
+    """
+
+    elsewhere = True
+
+    def __init__(self, size: tuple[int, int], places: Places, text_scale: float = 1.0) -> None:
+        super().__init__(size, places, text_scale)
+        self._foot = self.height - FOOT - 12
+        self._wide = self._right - MARGIN - SCALE - 12
+        """How wide sky, map and piles are."""
+        self.tracker = self._rect(self._wide + 12, MARGIN, SCALE, self._foot - MARGIN)
+        self.night = self._rect(self._wide, 0, self.width - self._wide, self.edge)
+        self._lay_foot((*VERBS, "wish"))
+        self._lay_sky()
+        self._lay_ring()
+        self._lay_piles()
+
+    def _lay_sky(self) -> None:
+        """The board in the sky, the strip beside the head, the map that begins behind the horizon."""
+        horizon = SKY * self.edge
+        self.sky = self._rect(0, 0, self._wide, horizon)
+        high = (self.edge - horizon) / (1 - HORIZON)
+        self.europe = self._rect(0, self.edge - high, self._wide, high)
+        self.evaluated = self.door = self._rect(26, 24, *TOLD)
+        strip = min(500.0, 0.38 * self._wide)
+        self.strip = self.country = self._rect(self._wide - strip - 14, 18, strip, 76)
+        self.call = self._rect(MARGIN, self.edge - 60, 0.5 * self._wide, 46)
+
+    def _lay_ring(self) -> None:
+        """The newspaper; below it the board of protection: the seats that may hold some, and the ring."""
+        seats, wide = self.places.seats, self.rail
+        high = TITLE + ROW * seats + 12
+        x, y = self._right, self._foot - high
+        self._lay_paper(y - 10 - MARGIN)
+        self.spread = self._rect(x, y, wide, high)
+        panels = list(self.panels)
+        for place in range(seats):
+            seat = (self.places.desk + place) % seats
+            panels[seat] = self._rect(x + 12, y + TITLE + place * ROW, 0.57 * wide, ROW - 4)
+        self.panels = tuple(panels)
+        side = 0.35 * wide
+        self.ring = self._rect(x + wide - side - 8, y + TITLE + (ROW * seats - side) / 2, side, side)
+
+    def _lay_piles(self) -> None:
+        """On the desk, each below its name."""
+        top, room = self.edge + 14, (self._wide - MARGIN) / len(AREAS)
+        high = self._foot - top
+        self.headings = {
+            area: self._rect(MARGIN + number * room, top, room - 2 * MARGIN, HEADING - 12)
+            for number, area in enumerate(AREAS)
+        }
+        self.piles, self._step = {}, 0
+        for number, area in enumerate(AREAS):
+            box = self._rect(MARGIN + number * room, top + HEADING, room - 2 * MARGIN, high - HEADING - 8)
+            self.piles[area] = self._as_wide_as_its_cards(box)
+        self.hand_zone = self._rect(0, top, self._wide, high)
+
+    def _as_wide_as_its_cards(self, box: Rect) -> Rect:
+        """Side by side as far as there is room."""
+        more = max(1, self.places.each) - 1
+        wide = min(round(SLIM * box.height), box.width)
+        self._step = min(wide + self.frame.px(APART), (box.width - wide) // max(1, more))
+        return Rect(box.topleft, (wide + more * self._step, box.height))
+
+    def card(self, area: str, number: int) -> Rect:
+        """Where a card of a pile lies."""
+        box = self.piles[area]
+        wide = box.width - (max(1, self.places.each) - 1) * self._step
+        return Rect(box.left + number * self._step, box.top, wide, box.height)
+
+    def pieces(self) -> Iterator[tuple[str, Rect]]:
+        """What can be pointed at: piles, areas, the scale, the ring, the seats, the policy that fell."""
+        yield from ((f"pile:{area}", rect) for area, rect in self.piles.items())
+        yield "evaluated", self.evaluated
+        yield "ring", self.ring
+        yield from ((f"panel:{seat}", rect) for seat, rect in enumerate(self.panels))
+        yield from ((f"area:{area}", rect) for area in AREAS[:REST] for rect in self.area(area))
+        yield "tracker", self.tracker
+        yield "europe", self.europe

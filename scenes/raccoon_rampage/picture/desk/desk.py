@@ -1,0 +1,38 @@
+"""The desk: the own role's board, the hand, the votes still to be placed, deck and discards."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from raccoon.games.raccoon_rampage.view import View
+from scenes.raccoon_rampage.holdings import in_hand
+from scenes.raccoon_rampage.layout import RampageLayout
+from scenes.raccoon_rampage.marks import RampageMarks
+from scenes.raccoon_rampage.picture import cards
+from scenes.raccoon_rampage.picture.desk import decks, role_board, tray
+from scenes.table.picture.marks import Marks
+from scenes.table.picture.zones import Brush, Part, Parts
+
+Rect = pygame.Rect
+
+
+def parts(layout: RampageLayout, view: View, marks: Marks, told: RampageMarks, brush: Brush) -> Parts:
+    """Board, hand, tray, decks."""
+    yield from role_board.parts(layout, view, brush)
+    for piece, rect in layout.hand.items():
+        if piece in marks.hidden:
+            continue
+        card = in_hand(view, piece)
+        kind = piece.partition(":")[0]
+        yield Part(piece, rect, (card, kind), partial(_card, brush, card))
+    yield from tray.parts(layout, view, told, brush)
+    yield from decks.parts(layout, view, marks, brush)
+
+
+def _card(brush: Brush, card: str, surface: pygame.Surface, rect: Rect) -> None:
+    if card:
+        cards.card(surface, rect, card, brush)
+    else:
+        cards.back(surface, rect, brush.frame)

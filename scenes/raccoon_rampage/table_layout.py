@@ -1,0 +1,285 @@
+"""Where everything lies on the table by day: pure arithmetic, no drawing.
+
+The sheet is measured in design units: 1920×1080, taller on a squarer window and wider on a broader one, so
+that every window is used to its edges.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+
+import pygame
+
+from raccoon.games.raccoon_rampage.catalogue import AREAS, FACE_UP_SPACES, REST, SPACES
+from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.art.europe.view import WIDEST, reach
+from scenes.raccoon_rampage.holdings import STOPS
+from scenes.raccoon_rampage.places import Places
+from scenes.table.table_sheet import FOOT, MARGIN, TableSheet
+
+Rect = pygame.Rect
+
+VERBS = ("place_policy", "vote", "play_action", "toss", "end_main")
+DESK = 270
+"""Height of the desk above the row of verbs."""
+PANEL = (165, 12, 200)
+"""Height of a role's panel among four, the space below it, and its height at most."""
+CARD = (168, 178)
+"""Width of a card of the hand, and from one to the next."""
+DOOR, HINGE, GAP = 176, 20, 8
+ASIDE, APART = 40, 34
+"""At the summit: how wide a policy is that is not evaluated any more, and how far the others stand apart."""
+TRACKER = 196
+RAIL, RAIL_GROWS = 33, 0.36
+"""Height of the row of voters below the queue, and what share of the text's growth it follows."""
+SLIP = 62
+"""Height of a wish at the foot of the newspaper with its space."""
+BROAD = 1.45
+"""How much broader than high the room beside the map is where piles and ring lie side by side."""
+EUROPE = 768
+"""How wide the map is at least."""
+
+
+class RampageLayout(TableSheet):
+    """Where everything lies on a window of `size` pixels: all rectangles in window pixels.
+
+    It has many fields because each place on the table is one.
+    """
+
+    def __init__(self, size: tuple[int, int], places: Places, text_scale: float = 1.0) -> None:
+        super().__init__(size, text_scale)
+        self.places = places
+        self.edge = self.height - FOOT - DESK - 0.24 * self._tall
+        """Where the desk begins, in design units."""
+        self._lay_rails()
+        self._lay_storyline()
+        self._lay_queue()
+        self._lay_map()
+        self._lay_desk()
+        self._lay_foot(VERBS)
+        self.verbs["wish"] = self.wish
+
+    def _lay_rails(self) -> None:
+        """The roles at the left, from the own one clockwise; the newspaper at the right."""
+        seats, gap = self.places.seats, PANEL[1]
+        step = (self.edge - 14) / max(seats, 1)
+        high = min(step - gap, PANEL[2] + 0.2 * self._tall)
+        panels = [self._rect(0, 0, 1, 1)] * seats
+        for place in range(seats):
+            seat = (self.places.desk + place) % seats
+            panels[seat] = self._rect(MARGIN, MARGIN + place * (high + gap), self.rail, high)
+        self.panels = tuple(panels)
+        self._lay_paper(self.edge - 26)
+
+    def _lay_paper(self, high: float) -> None:
+        """The newspaper at the right, so high; the wishes at its foot."""
+        x = self._right
+        self.log_paper = self.dock = self._rect(x, MARGIN, self.rail, high)
+        foot = SLIP * self.places.wishes
+        self.log_body = self._rect(x + 16, MARGIN + 92, self.rail - 32, high - 104 - foot)
+        self.slips = tuple(
+            self._rect(x + 12, MARGIN + high - 8 - foot + number * SLIP, self.rail - 24, SLIP - 6)
+            for number in range(self.places.wishes)
+        )
+
+    def _lay_storyline(self) -> None:
+        """A plate for each round."""
+        self._story_high = 78 + 0.06 * self._tall
+        share = (self._centre + 12) / sum(self.places.story)
+        left, events = self._left, []
+        for weight in self.places.story:
+            events.append(self._rect(left, MARGIN, weight * share - 12, self._story_high))
+            left += weight * share
+        self.events = tuple(events)
+
+    def _lay_queue(self) -> None:
+        """The front at the right, beside the door; what is still face down is narrow."""
+        top = MARGIN + self._story_high + 10
+        high = 236 + 0.2 * self._tall
+        back = range(self.places.spaces, FACE_UP_SPACES, -1)
+        small = (84 if len(back) > 3 else 100) + 0.06 * self._broad
+        wides = [ASIDE if space in self.places.aside else small for space in back]
+        x, spaces = self._left, {}
+        for space, wide in zip(back, wides, strict=True):
+            spaces[space] = self._rect(x, top + 4, wide, high - 8)
+            x += wide + GAP
+        self.hinge = self._rect(x - 2, top, HINGE, high)
+        x += HINGE
+        step = (self._left + self._centre - DOOR - GAP - x) / FACE_UP_SPACES
+        apart = APART if self.places.summit else 0.0
+        for space in range(FACE_UP_SPACES, 0, -1):
+            spaces[space] = self._rect(x + apart / 2, top, step - GAP - apart, high)
+            x += step
+        self.spaces = spaces
+        foot = top + high + 3
+        rail = RAIL * (1 + RAIL_GROWS * (self.frame.text_scale - 1))
+        self.voters = self._rect(self._left - 4, foot, x - self._left, rail)
+        self.door = self._rect(x, top, DOOR, high + 3 + rail)
+        self.evaluated = self._rect(x + 6, top, DOOR - 12, high)
+        stage = [spaces[space] for space in range(1, FACE_UP_SPACES + 1)]
+        self.beams = self.door.unionall(stage).inflate(self.frame.px(APART), self.frame.px(12))
+        self._map_top = foot + rail
+
+    def _lay_map(self) -> None:
+        """The map, the strip over its sky, the bar of a call at its foot; piles, ring and tracker beside."""
+        high = self.edge - self._map_top
+        wide = max(EUROPE, min(self._centre - 480, 2.2 * high))
+        whole = self._centre + 2 * MARGIN
+        fits = WIDEST * high <= wide + 24
+        self.europe = self._rect(self._left - MARGIN, self._map_top, whole if fits else wide, high)
+        right = self._left + self._centre
+        self.night = self._rect(self._left - MARGIN + wide, self._map_top, whole - wide, high)
+        self.strip = self.country = self._rect(self._left, self._map_top + 2, wide - 24, 76)
+        self.call = self._rect(self._left, self.edge - 52, wide - 24, 46)
+        self.tracker = self._rect(right - TRACKER, self._map_top + 10, TRACKER, high - 16)
+        x, room = self._left - MARGIN + wide + 14, right - TRACKER - 12 - (self._left - MARGIN + wide + 14)
+        self._lay_spread(x, self._map_top + 10, room, high - 16)
+        self.stage = self._rect(self._left, MARGIN, self._centre, self.edge - 26)
+        self.agenda = self._rect(self._left - MARGIN, self._map_top, whole, high)
+        self._lay_pool()
+
+    def _lay_spread(self, x: float, top: float, room: float, high: float) -> None:
+        """The piles of the next Spread; the ring of protection below them, where it is broad beside them."""
+        self.spread = self._rect(x, top, room, high)
+        broad, head, foot = room > BROAD * high, 58.0, 34.0
+        pile = high - head - foot - 14 if broad else min(96.0 + 0.14 * self._tall, 0.3 * high)
+        step = (0.58 if broad else 1.0) * room / len(AREAS)
+        wide = min(68 / 96 * pile, step - 26)
+        self.piles = {
+            area: self._rect(x + number * step + (step - wide) / 2, top + head, wide, pile)
+            for number, area in enumerate(AREAS)
+        }
+        if broad:
+            self.ring = self._rect(x + 0.6 * room, top + 10, 0.4 * room - 10, high - 20)
+        else:
+            below = top + head + pile + foot
+            self.ring = self._rect(x, below, room, top + high - below)
+        self.outlook = self.spread
+
+    def _lay_pool(self) -> None:
+        """The open pool of the draft, over the map."""
+        count = self.places.pool
+        high = min(236.0, self.edge - self._map_top - 118)
+        step = min(156.0, self._centre / max(1, count))
+        left = self._left + (self._centre - count * step) / 2
+        top = self._map_top + 108
+        self.pool = tuple(self._rect(left + place * step, top, step - 8, high) for place in range(count))
+
+    def _lay_desk(self) -> None:
+        top, high = self.edge + 18, self.height - FOOT - self.edge - 34
+        self.me = self._rect(MARGIN, top, self.rail, high)
+        right = self._right
+        tray = 344 + 0.1 * self._broad
+        self.tray = self._rect(right - MARGIN - tray, top, tray, high)
+        room = right - MARGIN - tray - 14 - self._left
+        step = min(CARD[1] + 0.08 * self._broad, room / max(5, len(self.places.hand)))
+        wide = step - (CARD[1] - CARD[0])
+        self.hand = {
+            piece: self._rect(self._left + place * step, top + 2, wide, high)
+            for place, piece in enumerate(self.places.hand)
+        }
+        self.hand_zone = self._rect(self._left, top, room, high)
+        self.decks = self._rect(right, top, self.rail, high)
+        row = (high - 66) / 3.4
+        self.stops = {
+            stop: self._rect(right + 0.54 * self.rail, top + 50 + number * row, 0.445 * self.rail, row - 4)
+            for number, stop in enumerate(STOPS)
+        }
+        self.desk = self._rect(MARGIN, top, self.width - 2 * MARGIN, high)
+        self._lay_tray(right - MARGIN - tray, top, tray)
+
+    def _lay_tray(self, x: float, top: float, wide: float) -> None:
+        """Where the votes of the turn lie."""
+        step = (wide - 40) / 5
+        self.cubes = tuple(self._rect(x + 20 + number * step, top + 54, step - 8, 64) for number in range(5))
+        foot = top + self.tray.height / self.frame.scale * 0.81
+        self.wish = self._rect(x + wide - 156, foot - 27, 140, 54)
+        self.pin = self._rect(x + wide - 204, foot - 27, 40, 54)
+
+    @cached_property
+    def geometry(self) -> object:
+        """All places together: equal where everything lies alike."""
+        return self.size, self.frame, self.places
+
+    # The map
+
+    @cached_property
+    def sockets(self) -> dict[str, tuple[int, int]]:
+        """The middle of every single space and of the two heaps, in the window."""
+        left, top = self.europe.topleft
+        return {name: (left + x, top + y) for name, (x, y) in art.sockets(self.europe.size).items()}
+
+    @property
+    def reach(self) -> int:
+        """The radius of a single space, in pixels."""
+        return reach(self.europe.size)
+
+    def socket(self, name: str) -> Rect:
+        """The place of a raccoon on a space."""
+        side = round(2.5 * self.reach)
+        found = Rect(0, 0, side, side)
+        found.center = self.sockets[name]
+        return found
+
+    def heap(self, area: str) -> Rect:
+        """A country's heap of raccoons with its number below."""
+        wide = round(5.2 * self.reach)
+        found = Rect(0, 0, wide, round(4.9 * self.reach))
+        found.midtop = self.sockets[area][0], self.sockets[area][1] - round(2.2 * self.reach)
+        return found
+
+    def area(self, area: str) -> tuple[Rect, ...]:
+        """Where an area can be pointed at: its heap, or all its spaces."""
+        if area == AREAS[REST]:
+            return tuple(self.socket(space.name) for space in SPACES)
+        return (self.heap(area),)
+
+    def taken(self) -> Iterator[Rect]:
+        """The spaces of the Rest that hold a raccoon."""
+        return (self.socket(space.name) for space in SPACES[: self.places.raccoons[REST]])
+
+    def next_place(self, area: str, more: int = 0) -> Rect:
+        """Where the next raccoon of an area comes to lie, or the last one lies with `more` of -1."""
+        if area != AREAS[REST]:
+            return self.socket(area)
+        number = min(len(SPACES) - 1, max(0, self.places.raccoons[REST] + more))
+        return self.socket(SPACES[number].name)
+
+    def notch(self, impact: int) -> int:
+        """The row of an impact on the tracker."""
+        return self.tracker.top + art.notch(self.tracker.size, impact)
+
+    # Pieces
+
+    def _of_a_spread(self) -> Iterator[tuple[str, Rect]]:
+        """What a failure brings, and what helps against it; at the summit a failure brings nothing."""
+        yield from ((f"pile:{area}", rect) for area, rect in self.piles.items())
+        yield "ring", self.ring
+
+    def pieces(self) -> Iterator[tuple[str, Rect]]:
+        """Every piece that can be pointed at, by its key, what lies on top first.
+
+        Keys: "pool:3", "policy:0" and "action:1" (of the hand), "card:2" (a covered one), "event:1" (of round
+        1), "space:8", "evaluated", "area:rest", "pile:france", "cubes", "ring", "tracker", "panel:1", "deck",
+        "tray", "pin", "agenda".
+        """
+        yield from ((f"pool:{place}", rect) for place, rect in enumerate(self.pool))
+        yield from self.hand.items()
+        yield from ((f"event:{number}", rect) for number, rect in enumerate(self.events, 1))
+        yield from ((f"space:{space}", rect) for space, rect in self.spaces.items())
+        if self.places.evaluated:
+            yield "evaluated", self.evaluated
+        if not self.places.agenda:
+            yield from ((f"area:{area}", rect) for area in AREAS for rect in self.area(area))
+            yield "tracker", self.tracker
+            yield from (("tracker", self.outlook),) if self.places.summit else self._of_a_spread()
+        yield from ((f"panel:{seat}", rect) for seat, rect in enumerate(self.panels))
+        yield from (("cubes", rect) for rect in self.cubes)
+        yield "door", self.door
+        yield "pin", self.pin
+        yield "tray", self.tray
+        yield from ((f"stop:{stop}", rect) for stop, rect in self.stops.items())
+        yield "decks", self.decks
+        yield "me", self.me
+        yield ("agenda", self.agenda) if self.places.agenda else ("europe", self.europe)

@@ -1,0 +1,44 @@
+"""What of a view decides where things lie on the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from raccoon.games.saloon_tycoon.view import View
+from scenes.saloon_tycoon.front import Rooms
+from scenes.saloon_tycoon.holdings import (
+    CITIZENS,
+    OUTLAWS,
+    board_claims,
+    desk_seat,
+    host_of,
+    neighbours,
+    own,
+)
+
+
+@dataclass(frozen=True)
+class Places:
+    """Who sits where, how many cards and claims there are, what stands in the houses, who is whose guest."""
+
+    desk: int
+    neighbours: tuple[int, ...]
+    hand: int
+    secrets: int
+    claims: tuple[str, ...]
+    rooms: tuple[Rooms, ...]
+    hosts: tuple[tuple[str, int], ...]
+
+    @classmethod
+    def of(cls, view: View) -> Places:
+        """What this view says."""
+        hosts = ((who, host_of(view, who)) for who in (*OUTLAWS, *CITIZENS))
+        return cls(
+            desk_seat(view),
+            neighbours(view),
+            own(view).hand_size,
+            own(view).secrets_left,
+            board_claims(view),
+            tuple(player.rooms for player in view.players),
+            tuple((who, host) for who, host in hosts if host is not None),
+        )

@@ -1,0 +1,41 @@
+"""What is explained when it is met for the first time: outlaws whose burden surprises, special rooms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from raccoon.app.text import Say
+from raccoon.games.saloon_tycoon.catalogue import BUYABLE
+from raccoon.games.saloon_tycoon.pending import Turn
+from raccoon.games.saloon_tycoon.view import View
+from scenes.saloon_tycoon.holdings import own
+from scenes.table.presentation import Novelty
+
+GUESTS = ("angie", "phineus")
+SPECIAL = "special"
+SPECIALS = tuple(tile.id for tile in BUYABLE if tile.special)
+
+
+def _name(piece: str) -> str:
+    """What explains somebody or a tile: a word for all special rooms; "" where nothing does."""
+    return SPECIAL if piece in SPECIALS else piece if piece in GUESTS else ""
+
+
+def explained(piece: str, say: Say) -> tuple[str, ...]:
+    """The sentence with which somebody or a tile is explained, for their page; () where there is none."""
+    name = _name(piece)
+    return (say(f"saloon.first.{name}"),) if name else ()
+
+
+def novelties(view: View) -> Iterator[Novelty]:
+    """Their own guests, and the first of the special rooms that they may build now."""
+    me = own(view)
+    for who in GUESTS:
+        if who in me.characters:
+            yield Novelty(who, f"person:{who}", f"saloon.first.{who}")
+    pending = view.pending
+    if isinstance(pending, Turn) and not pending.action_used:
+        for tile in SPECIALS:
+            if view.obstacle(tile, view.turn) is None:
+                yield Novelty(SPECIAL, f"tile:{tile}", f"saloon.first.{SPECIAL}")
+                return

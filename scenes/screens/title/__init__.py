@@ -1,0 +1,1 @@
+"""The first screen: what one can do, and what can be asked of the games there are."""

@@ -1,0 +1,53 @@
+"""The buttons of the title that show something: a game, and where the last one stands."""
+
+from collections.abc import Callable
+
+import pygame
+
+from raccoon.app.text import Say
+from scenes.art import palette as pal
+from scenes.art.frame import Frame, Paint
+from scenes.widgets.button import Button
+
+LABEL = 72
+"""The height of a tile's name."""
+
+
+class GameTile(Button):
+    """Offers one of several games: its picture, painted by `draw_picture`, above its name."""
+
+    def __init__(self, name: str, draw_picture: Paint, on_press: Callable[[], None]) -> None:
+        super().__init__(name, on_press)
+        self._draw_picture = draw_picture
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """The picture in a gilt frame; the button with the name below it."""
+        whole, label = self.rect, self.rect.copy()
+        label.top, label.height = whole.bottom - frame.px(LABEL), frame.px(LABEL)
+        picture = pygame.Rect(whole.left, whole.top, whole.width, label.top - whole.top - frame.px(6))
+        self._draw_picture(surface, picture)
+        line = pal.GLOW if self.hover or self.focused else pal.GILT
+        pygame.draw.rect(surface, pal.rgb(line), picture, frame.px(4), frame.px(8))
+        self.rect = label
+        super().draw(surface, frame)
+        self.rect = whole
+
+
+class ContinueButton(Button):
+    """Goes on with the game last played and says where it stands, as `unfinished` tells (`TitleScene`)."""
+
+    def __init__(self, say: Say, on_press: Callable[[], None], unfinished: Callable[[], str | None]) -> None:
+        super().__init__(say("title.continue"), on_press, look="primary", size=34)
+        self._say, self._unfinished, self._known = say, unfinished, False
+        self.sub = self.reason = say("title.looking")
+        self.look_for_it()
+
+    def look_for_it(self) -> bool:
+        """Ask again as long as nothing is known; whether something is known now that was not before."""
+        standing = None if self._known else self._unfinished()
+        if standing is None:
+            return False
+        self._known = True
+        self.sub = standing or self._say("title.nothing")
+        self.reason = "" if standing else self._say("title.continue.none")
+        return True

@@ -1,0 +1,93 @@
+"""What a player is told beside the log: the recap, whose turn it is, refusals, hints."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from raccoon.app.thinking.protocol import Reason
+from raccoon.app.wording import plain, refuse
+from raccoon.bots.raccoon_rampage.explanation import Facts
+from raccoon.engine.events import Refusal
+from raccoon.games.raccoon_rampage import events as e
+from raccoon.games.raccoon_rampage.phases.windows import Passed
+from scenes.raccoon_rampage.words import advice, facts
+from scenes.raccoon_rampage.words.telling import RampageWords
+from tests.scenes.driving import ENGLISH
+from tests.scenes.raccoon_rampage.games import begin, won
+from tests.scenes.raccoon_tycoon.person import seats
+
+SAY, WORDS = ENGLISH.say, RampageWords()
+NAMES = seats("random", "random", "random", "random")
+"""Clara, Vixen, Otis and Barnaby."""
+
+
+def test_the_recap_of_a_turn_says_what_became_of_the_policy_and_where_votes_went() -> None:
+    session = won()
+    events = [event for entry in session.match.entries for event in session.hidden(entry, None)]
+    end = next(place for place, event in enumerate(events) if WORDS.ends_turn(event))
+    turn, seat = events[: end + 1], events[end].seat
+    assert seat is not None
+    told = [plain(part, session.seats, SAY) for part in WORDS.recap(seat, turn, SAY)]
+    assert told[0] == "saw Inaction fail" or told[0].startswith("saw Inaction pass")
+    assert any(part.startswith("laid a policy on space") for part in told)
+    votes = sum(isinstance(event, e.VotePlaced) and event.seat == seat for event in turn)
+    figures = re.findall(r"(\d+) on ", next(part for part in told if part.startswith("voted: ")))
+    assert sum(map(int, figures)) == votes
+
+
+def test_nobody_has_the_turn_while_all_fill_the_pool() -> None:
+    session = begin()
+    assert WORDS.turn(session.view(None)) is None
+    assert WORDS.history(session.view(None)) == 0
+    assert not WORDS.ends_turn(Passed(0))
+
+
+REFUSALS = (
+    Refusal("area_not_allowed", areas=("france",)),
+    Refusal("cannot_cancel", areas=()),
+    Refusal("cannot_move_vote"),
+    Refusal("card_not_in_hand", card="junior"),
+    Refusal("card_not_now", card="junior", window="main"),
+    Refusal("card_without_target", card="junior"),
+    Refusal("card_wrong_target", card="junior"),
+    Refusal("contribution", count=2),
+    Refusal("forced_discard", count=1),
+    Refusal("no_votes_left"),
+    Refusal("not_in_pool", policy="bins"),
+    Refusal("not_now"),
+    Refusal("not_tied", tied=(0, 1)),
+    Refusal("not_your_turn", seat=2),
+    Refusal("policy_in_hand"),
+    Refusal("policy_not_in_hand", policy="bins"),
+    Refusal("takes_no_vote", targets=(1, 2)),
+    Refusal("wish_said"),
+    Refusal("no_wish_there"),
+    Refusal("votes_left", count=3),
+)
+"""Every refusal that the rules can give."""
+
+
+@pytest.mark.parametrize("refusal", REFUSALS, ids=lambda refusal: refusal.code)
+def test_every_refusal_is_one_clear_sentence(refusal: Refusal) -> None:
+    sentence = plain(refuse(refusal, SAY, facts.told), NAMES, SAY)
+    assert re.fullmatch(r"[A-Z][^_{}]*\.", sentence)
+
+
+def test_a_hint_says_the_move_and_what_it_changes() -> None:
+    session = won()
+    number, entry = next(
+        (number, entry)
+        for number, entry in enumerate(session.match.entries)
+        if isinstance(entry.events[0], e.VotePlaced)
+    )
+    view = session.view(entry.command.seat, number)
+    reason = Reason(entry.command, 3.0, Facts(4.0, -1.2, -0.5, 0.1), None, None)
+    told = advice.advice(reason, view, SAY)
+    assert told.move.startswith("Vote on ")
+    assert told.because == (
+        "The group’s chance of winning rises by 4 in 100, your own chance of winning falls by 1.2 in 100 "
+        "and the tracker may end 0.5 lower."
+    )
+    assert told.verdict == "There is nothing else to do."

@@ -1,0 +1,220 @@
+"""The night of a Spread: a place of its own, that comes, is seen pile by pile, and passes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations, product
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from raccoon.app.session.session import Session
+from raccoon.engine.chance import Chance
+from raccoon.games.raccoon_rampage import events as e
+from raccoon.games.raccoon_rampage.catalogue import AREAS, SPACES
+from raccoon.games.raccoon_rampage.pending import AwaitProtection
+from scenes.raccoon_rampage.layout import NightLayout, layout_of
+from scenes.raccoon_rampage.look import RampageLook
+from scenes.raccoon_rampage.motion.nightfall import FALLS, PASSES
+from scenes.raccoon_rampage.motion.transition import RampageMotion
+from scenes.raccoon_rampage.picture import ink, night, tracker
+from scenes.table.motion.transition import Passage, Transition
+from scenes.table.picture.marks import PLAIN
+from scenes.table.picture.picture import TablePicture
+from scenes.table.picture.zones import Brush
+from tests.scenes.driving import ENGLISH, assert_apart
+from tests.scenes.raccoon_rampage.games import lost, won
+from tests.scenes.raccoon_rampage.house import House, begin, step
+from tests.scenes.raccoon_tycoon.person import seats
+
+SIZE = (960, 540)
+SIZES = ((1280, 720), (1920, 1080), (1024, 768), (2560, 1080), (960, 540))
+BY_NIGHT = e.SpreadDealt | e.CardCancelled | e.PileTurnedUp
+
+
+@pytest.fixture(autouse=True)
+def display() -> None:
+    pygame.display.init()
+    if pygame.display.get_surface() is None:
+        pygame.display.set_mode((1, 1))
+
+
+def legs(first: Transition | None) -> Iterator[Transition]:
+    """What sets out one after the other."""
+    while first:
+        yield first
+        first = first.then
+
+
+def nights(session: Session) -> Iterator[tuple[Passage, tuple[Transition, ...]]]:
+    """Every move of a game in which something happens by night, and how it is seen."""
+    picture = TablePicture(RampageLook(), tuple(seats(*["random"] * len(session.seats))), ENGLISH.say)
+    for place, entry in enumerate(session.match.entries):
+        if any(isinstance(event, BY_NIGHT) for event in entry.events):
+            before, after = session.view(None, place), session.view(None, place + 1)
+            layout = layout_of(SIZE, after)
+            passage = Passage(before, after, entry.events, layout, layout.stage, ENGLISH.say)
+            yield passage, tuple(legs(RampageMotion().transition(passage, picture)))
+
+
+def at_protection(players: int = 4, people: int = 0) -> Session:
+    """A game in which cards lie dealt and somebody is asked, of the people where there are some."""
+    controllers = ["person"] * people + ["random"] * (players - people)
+    for seed in map(str, range(200)):
+        session, chance = begin(*controllers, seed=seed), Chance(seed)
+        while not session.over:
+            pending = session.view(None).pending
+            if isinstance(pending, AwaitProtection) and (not people or pending.asked[0] < people):
+                return session
+            step(session, chance)
+    raise AssertionError("nobody was ever asked")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [3, 4])
+def test_everything_lies_in_the_window_and_apart(players: int, size: tuple[int, int]) -> None:
+    session = at_protection(players)
+    layout = layout_of(size, session.view(None))
+    assert isinstance(layout, NightLayout)
+    foot = [layout.banner, *layout.verbs.values(), layout.undo, layout.menu]
+    board = [layout.log_paper, layout.spread]
+    cards = [layout.card(area, number) for area in AREAS for number in range(layout.places.each)]
+    assert_apart([*foot, *board, layout.tracker, *layout.piles.values(), *layout.headings.values()], size)
+    assert_apart([*layout.panels, layout.ring], size)
+    assert_apart([layout.evaluated, layout.strip], size)
+    assert all(layout.spread.contains(rect) for rect in (*layout.panels, layout.ring))
+    assert all(any(pile.contains(card) for pile in layout.piles.values()) for card in cards)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_space_of_the_map_is_seen(size: tuple[int, int]) -> None:
+    layout = layout_of(size, at_protection().view(None))
+    assert isinstance(layout, NightLayout)
+    places = [layout.socket(space.name) for space in SPACES]
+    over = [layout.tracker, layout.spread, layout.log_paper, layout.call, *layout.headings.values()]
+    assert all(layout.europe.contains(place) for place in places)
+    assert not any(place.collidepoint(other.center) for place, other in combinations(places, 2))
+    assert not any(rect.collidepoint(place.center) for rect, place in product(over, places))
+    assert min(place.top for place in places) > layout.sky.bottom - layout.reach
+
+
+@pytest.mark.parametrize("each", [1, 2, 5])
+def test_however_many_cards_there_are_each_is_seen(each: int) -> None:
+    view = at_protection().view(None)
+    layout = layout_of((1280, 720), view)
+    assert isinstance(layout, NightLayout)
+    layout = NightLayout(layout.size, replace(layout.places, each=each))
+    for area in AREAS:
+        lefts = [layout.card(area, number).left for number in range(each)]
+        assert lefts == sorted({*lefts})
+        assert layout.piles[area].contains(layout.card(area, each - 1))
+
+
+class TestItComesAndPasses:
+    def test_it_falls_over_the_table_and_passes_when_the_last_pile_lies_open(self) -> None:
+        ended = 0
+        for passage, seen in nights(won(4)):
+            dark = [leg for leg in seen if leg.layout.elsewhere]
+            dealt = any(isinstance(event, e.SpreadDealt) for event in passage.events)
+            assert [leg.way for leg in dark if leg.way] == [FALLS] * dealt
+            over = not any(passage.after.piles)
+            assert [leg.way_on for leg in dark if leg.way_on] == [PASSES] * over
+            ended += over
+        assert ended
+
+    def test_pile_by_pile_the_raccoons_come_and_the_needle_climbs(self) -> None:
+        """What lies still in each leg is what those before it have brought."""
+        for session in (won(4), lost(3)):
+            for passage, seen in nights(session):
+                turned = [event for event in passage.events if isinstance(event, e.PileTurnedUp)]
+                dark = [leg for leg in seen if leg.layout.elsewhere and tracker.NEEDLE_KEY in leg.hidden]
+                assert len(dark) == len(turned)
+                impact = passage.before.impact
+                for event, leg in zip(turned, dark, strict=True):
+                    assert leg.view.impact == impact
+                    assert f"pile:{event.area}" in leg.hidden
+                    assert not leg.view.pending.asked, "nobody is asked any more"
+                    impact += event.added
+                assert not turned or impact == passage.after.impact
+
+    def test_cards_that_lie_open_stay_until_day(self) -> None:
+        for passage, seen in nights(won(4)):
+            turned = [event for event in passage.events if isinstance(event, e.PileTurnedUp)]
+            dark = [leg for leg in seen if tracker.NEEDLE_KEY in leg.hidden]
+            for number, leg in enumerate(dark):
+                lying = sum(flight.stays and flight.waits for flight in leg.flights)
+                assert lying >= sum(len(event.cards) for event in turned[: number + 1])
+
+    def test_each_leg_can_be_drawn(self) -> None:
+        picture = TablePicture(RampageLook(), tuple(seats(*["random"] * 4)), ENGLISH.say)
+        surface = pygame.Surface(SIZE)
+        for _, seen in nights(won(4)):
+            for leg in seen:
+                picture.draw(surface, leg.layout, leg.view, PLAIN, ())
+
+
+def test_the_board_tells_what_has_failed_and_by_how_much() -> None:
+    view = at_protection().view(None)
+    head, name, why = night.told(view, ENGLISH.say)
+    assert head == "Night falls"
+    assert ENGLISH.say(f"rampage.policy.{view.evaluated.policy}") in name
+    assert f"level {view.spread_level}" in why
+
+
+def at_dawn(tmp_path: Path) -> House:
+    """A table whose position is of the day already, while the piles are still to be turned up."""
+    house = House(tmp_path, (1280, 720))
+    house.program.settings.speed = "calm"
+    session = house.lay(at_protection(people=1))
+    while any(session.view(None).piles):
+        house.click(house.dock.ways_out[0].rect.center)
+        house.wait_for(lambda: 0 in session.waiting or not any(session.view(None).piles))
+    return house
+
+
+class TestAtTheWindow:
+    def test_controls_lie_as_the_picture_does_until_it_is_day(self, tmp_path: Path) -> None:
+        """While piles are turned up the position is of the day already: no button of the day is seen, and
+        the headline does not tell what comes.
+        """
+        house = at_dawn(tmp_path)
+        context, parts = house.table.context, house.table.parts
+        assert not context.shown.layout.elsewhere
+        house.frame(3)
+        assert context.laid.elsewhere
+        assert parts.controls.verbs["wish"].rect == context.laid.verbs["wish"]
+        assert parts.headline.words
+        assert parts.headline.plaque is None
+        house.wait_for(lambda: context.seen is None)
+        assert parts.controls.verbs["wish"].rect == context.shown.layout.verbs["wish"]
+
+    def test_the_newspaper_does_not_know_it_before(self, tmp_path: Path) -> None:
+        house = at_dawn(tmp_path)
+        house.frame(3)
+        sheet, log = house.table.parts.log.log.sheet, house.table.parts.game_log
+        assert len(sheet.items) < len(log.items)
+        house.wait_for(lambda: house.table.context.seen is None)
+        assert tuple(sheet.items) == tuple(log.items)
+
+
+@pytest.mark.parametrize("impact", [-2, -1, 0, 1, 2])
+def test_the_needle_covers_neither_side_of_the_scale(impact: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    layout = layout_of((1280, 720), at_protection().view(None))
+    brush = Brush(layout.frame, ENGLISH.say, ())
+    told: dict[str, pygame.Rect] = {}
+    whole = ink.line
+
+    def line(surface: pygame.Surface, words: str, *more: Any, **facts: Any) -> pygame.Rect:
+        told[words] = whole(surface, words, *more, **facts)
+        return told[words]
+
+    monkeypatch.setattr(ink, "line", line)
+    tracker._sides(pygame.Surface((1280, 720)), layout.tracker, brush, impact)
+    _, place = tracker.needle(layout, impact, brush)
+    half = layout.frame.px(tracker.NEEDLE[1] * 1.8) // 2
+    for key in ("all_lose", "we_win"):
+        words = told[ENGLISH.say(f"rampage.{key}")]
+        assert abs(words.centery - place.centery) >= half + words.height // 3

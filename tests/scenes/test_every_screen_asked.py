@@ -1,0 +1,195 @@
+"""Every screen of the program, of every game: what lies on it has a page, or it is said here why not."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Sequence
+from pathlib import Path
+
+import pygame
+import pytest
+
+import scenes
+from scenes.learning.book_scene import RulebookScene
+from scenes.learning.welcome import WelcomeScene
+from scenes.library.asked import AskedLibrary
+from scenes.library.rename import RenameScene
+from scenes.raccoon_tycoon.picture.pieces import PiecesScene
+from scenes.registry import PRESENTATIONS, SHOWCASES
+from scenes.results.asked import AskedResults
+from scenes.results.scene import PAGES, ResultsActions
+from scenes.screens.agreement import AgreementScene
+from scenes.screens.dialog import DialogScene
+from scenes.screens.error import ErrorScene, PlainNotice
+from scenes.screens.habits import HabitsScene
+from scenes.screens.handover import HandoverScene
+from scenes.screens.key_list import KeysScene
+from scenes.screens.loading import LoadingScene
+from scenes.screens.lobby.asked import AskedLobby
+from scenes.screens.seats import SeatsScene
+from scenes.screens.settings import SettingsScene
+from scenes.screens.title.asked import AskedTitle
+from scenes.table.history.history_scene import HistoryScene
+from scenes.table.inspection.asked_screen import AskedScreen
+from scenes.table.inspection.at_the_end import pages_at_the_end
+from scenes.table.inspection.inquiry import Inquiry
+from scenes.table.inspection.page import Page
+from scenes.table.inspection.scene import InspectionScene
+from scenes.table.scene import TableScene
+from scenes.tools.shots import GENERAL, shots_of
+from scenes.tools.still import ENDLESS, Still
+from scenes.widgets.button import Button
+from scenes.widgets.toggle import Toggle
+from scenes.widgets.widget import Widget
+from scenes.window.scene import Scene
+from tests.scenes.driving import ENGLISH, at
+from tests.scenes.library.library import kept
+from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.test_asked_screens import ask_everything
+
+ASKED = (AskedTitle, AskedLobby, AskedLibrary, AskedResults, SeatsScene, TableScene, HistoryScene)
+"""Every piece on them opens its page; `InspectionScene` is that page."""
+SILENT: dict[type[Scene], str] = {
+    WelcomeScene: "two posters, each of which says what it leads to",
+    RulebookScene: "it is what a page leads to: each piece in it stands beside its own rules",
+    SettingsScene: "controls that say what they set",
+    HabitsScene: "controls that say what they set",
+    KeysScene: "a list of keys with what each does",
+    HandoverScene: "it hides: nothing may be asked until whoever is named has looked",
+    DialogScene: "a question in words and its answers",
+    AgreementScene: "a question in words and its answers",
+    RenameScene: "a question in words and its answers",
+    ErrorScene: "a sentence and the ways on",
+    PlainNotice: "a sentence and the way on",
+    LoadingScene: "it passes by itself",
+    PiecesScene: "no screen of the program: a picture of pieces side by side",
+}
+"""Screens on which nothing is asked, and why: they show words, and controls that say what they do."""
+
+
+def _leaves(kind: type[Scene]) -> set[type[Scene]]:
+    """The screens that are made of a class: those that no other refines."""
+    below = [one for one in kind.__subclasses__() if one.__module__.startswith("scenes.")]
+    return {leaf for one in below for leaf in _leaves(one)} if below else {kind}
+
+
+def test_every_screen_is_asked_or_told_here() -> None:
+    for module in pkgutil.walk_packages(scenes.__path__, "scenes."):
+        importlib.import_module(module.name)
+    assert _leaves(Scene) == {*ASKED, *SILENT, InspectionScene}
+
+
+def inquiry_of(scene: Scene) -> Inquiry | None:
+    """What can be asked on a screen."""
+    if isinstance(scene, TableScene):
+        return scene.parts.asking.inquiry()
+    if isinstance(scene, HistoryScene | InspectionScene):
+        found = scene._inquiry
+        return found() if callable(found) else found
+    return scene.inquiry() if isinstance(scene, AskedScreen) else None
+
+
+def walk(scene: Scene) -> set[str]:
+    """Ask every piece of a screen; each has a title and something to tell."""
+    inquiry = inquiry_of(scene)
+    assert inquiry is not None, scene
+    for piece in inquiry.pieces:
+        page = inquiry.page(piece)
+        assert page is not None, piece
+        assert page.title, piece
+        assert page.rules or page.now or page.beside or page.kind, piece
+        assert not _unsaid(page), piece
+    return set(inquiry.pieces)
+
+
+def _unsaid(page: Page) -> list[str]:
+    """Sentences that the catalogue lacks, or that were not filled in."""
+    told = (page.title, page.kind, page.brief, *page.rules)
+    return [words for words in told if "{" in words or words.startswith(("ask.", "title."))]
+
+
+def mute(controls: Sequence[Widget]) -> list[Widget]:
+    """Buttons and switches that say nothing of themselves; beside lists and fields stand their words."""
+    pressed = [widget for widget in controls if isinstance(widget, Button | Toggle)]
+    return [widget for widget in pressed if not f"{widget.label}{widget.hint}".strip()]
+
+
+SHOTS = [
+    (game, name)
+    for game, showcase in SHOWCASES.items()
+    for name in shots_of(showcase)
+    if not name.startswith(("gallery", "results")) and name != "title"
+]
+"""Every picture of every game but those of pieces; title and results are asked below, as they are met."""
+
+
+@pytest.mark.parametrize(("game", "name"), SHOTS, ids=str)
+def test_every_piece_of_every_screen_has_its_page(game: str, name: str) -> None:
+    still = Still(SHOWCASES[game])
+    scene = shots_of(SHOWCASES[game])[name](still)
+    with at(scene) as player:
+        top = player.stack.top
+        if type(top) in SILENT:
+            assert not mute(top.ring.widgets)  # type: ignore[attr-defined]
+            return
+        assert walk(top)
+
+
+@pytest.mark.parametrize("game", PRESENTATIONS)
+@pytest.mark.parametrize("page", PAGES)
+def test_every_piece_of_the_end_has_its_page(game: str, page: str) -> None:
+    session, shown = SHOWCASES[game].demonstration(4, ENDLESS), PRESENTATIONS[game]
+    told = shown.results.told(session, ENGLISH)
+    pages = pages_at_the_end(session, shown, ENGLISH.say)
+    actions = ResultsActions(*[lambda *_: None] * 4)
+    scene = AskedResults(pages, ENGLISH, told, actions)
+    with at(scene):
+        scene.turn_to(page)
+        scene.count.finish()
+        inquiry = scene.inquiry()
+        assert inquiry
+        shows = page == PAGES[0] or getattr(told, page) is not None
+        if shows:
+            assert walk(scene), (game, page)
+
+
+def test_what_lies_on_the_title_is_asked_by_every_hand(tmp_path: Path) -> None:
+    kept(tmp_path, "Under way", 12, players=3)
+    sitting = Sitting(tmp_path)
+    sitting.program.title()
+    sitting.frame(30)
+    title = sitting.stack.top
+    assert isinstance(title, AskedTitle)
+    assert walk(title) == {"last", *(f"game:{game}" for game in PRESENTATIONS)}
+    inquiry = title.inquiry()
+    assert inquiry
+    for piece, place in inquiry.places:
+        sitting.click(place.center, button=3)
+        top = sitting.stack.top
+        assert isinstance(top, InspectionScene)
+        assert top.piece == piece
+        sitting.press(pygame.K_ESCAPE)
+    title.ring.focus(title.tiles[1])
+    sitting.press(pygame.K_i, "i")
+    top = sitting.stack.top
+    assert isinstance(top, InspectionScene)
+    assert top.page.title == title.tiles[1].label
+    sitting.press(pygame.K_r, "r")
+    book = sitting.stack.top
+    assert isinstance(book, RulebookScene)
+    assert book.pages.book is list(PRESENTATIONS.values())[1].learning.book
+
+
+@pytest.mark.parametrize("game", PRESENTATIONS)
+def test_who_sits_in_a_seat_that_is_changed_is_asked(game: str) -> None:
+    scene = GENERAL["seats"](Still(SHOWCASES[game]))
+    assert isinstance(scene, SeatsScene)
+    with at(scene) as player:
+        rows = {f"row:{number}" for number in range(len(scene.old))}
+        assert ask_everything(player, scene) == rows
+        scene.ring.focus(scene.fields[1])
+        player.key(pygame.K_i, unicode="i")
+        top = player.stack.top
+        assert isinstance(top, InspectionScene)
+        assert top.piece == "row:1"
