@@ -154,9 +154,10 @@ class Tutor(TablePart):
         self.layout()
 
     def _focus_what_is_asked(self) -> None:
-        """Enter opens the page that the step asks for."""
+        """Enter opens the page that the step asks for, also where the last page is still to be seen."""
         step, controls = self._shown_step, self._parts.controls
         if step and step.point.startswith(ASIDE) and self._parts.open_panel.panel is None:
+            controls.give_way(None)
             controls.ring.focus(controls.verbs[step.point.removeprefix(ASIDE)])
 
     def layout(self) -> None:

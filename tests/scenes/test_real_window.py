@@ -45,6 +45,22 @@ class Game:
         self.process.wait()
         self.process = self._start()
 
+    def resume(self) -> None:
+        """Kill it, start it anew, and press Continue on its title until it has the game for itself.
+
+        Keys pressed while the title still stands would wander off into its menu, down to Quit.
+        """
+        left = self.display.picture()
+        self.again()
+        _standing(self, left)
+        until(self.has_the_save, lambda: self.click(283, 535))
+
+    def has_the_save(self) -> bool:
+        """Whether the program has locked the newest save, to go on with it; the title only reads."""
+        file = f":{self.saves()[-1].stat().st_ino}"
+        locks = (line.split() for line in Path("/proc/locks").read_text().splitlines())
+        return any(int(pid) == self.process.pid and at.endswith(file) for *_, pid, at, _, _ in locks)
+
     def xdo(self, *words: str) -> None:
         subprocess.run(["xdotool", *words], env=self.environment, check=True, capture_output=True)
 
@@ -84,13 +100,9 @@ def test_a_new_player_starts_a_game_is_killed_and_continues(game: Game) -> None:
     before = game.lines()
     until(lambda: game.lines() > before + 5, lambda: _play(game))
     game.xdo("search", "--class", "RaccoonTycoon")  # what a desktop lists it as; fails when there is none
-    left = game.display.picture()
-    game.again()
-    title = _standing(game, left)
+    game.resume()
     kept = game.lines()
     assert kept > before
-    # Keys pressed while the title still stands would wander off into its menu.
-    until(lambda: game.display.picture().alike(title) < 0.5, lambda: game.click(283, 535))
     until(lambda: game.lines() > kept, lambda: _play(game))
 
 

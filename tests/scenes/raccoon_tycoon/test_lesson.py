@@ -10,6 +10,7 @@ import pytest
 from raccoon.app.lessons.bookmark import Bookmarks
 from raccoon.app.saves.verify import verify
 from raccoon.games.raccoon_tycoon import commands as cmd
+from raccoon.games.raccoon_tycoon.options import AuctionOption
 from scenes.art import text
 from scenes.learning.welcome import WelcomeScene
 from scenes.results.scene import ResultsScene
@@ -110,6 +111,24 @@ def test_a_wrong_move_is_told_and_taken_back(sitting: Sitting, way: type[Hands])
     found = settle(sitting)
     assert found is not None
     assert found.guide.number == 1
+
+
+def test_an_auction_opened_instead_is_taken_back_from_its_room(sitting: Sitting) -> None:
+    begin_lesson(sitting, by_key=True)
+    hands = Typing(sitting)
+    walk(sitting, hands, 1, 0)
+    found = tutor(sitting)
+    assert found is not None
+    while found.guide.step and found.guide.step.move is None:
+        sitting.press(pygame.K_RETURN)
+    [auction] = [one for one in found.context.session.options(0) if isinstance(one, AuctionOption)]
+    hands.make(cmd.OpenAuction(0, auction.railroads[0], auction.minimum_bids[0]))
+    sitting.frame(60)
+    assert found.guide.objection is not None
+    sitting.press(pygame.K_RETURN)
+    assert found.guide.objection is None
+    verbs = found._parts.controls
+    assert verbs.ring.focused is verbs.verbs["produce"]
 
 
 def test_going_on_with_a_wrong_move_lets_everybody_play_and_the_next_lesson_waits(sitting: Sitting) -> None:
