@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from raccoon.games.raccoon_tycoon.view import View
+from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.inspection import outlook
-from scenes.raccoon_tycoon.inspection.drawn import large
+from scenes.raccoon_tycoon.inspection.drawn import chosen_piece, large
 from scenes.raccoon_tycoon.inspection.looker import Looker
-from scenes.table.inspection.page import Badge, Leaf, Now, Page, Row
+from scenes.table.inspection.page import Badge, Large, Leaf, Now, Page, Row
 
 GROUND = ("#23504f", "#0e2526")
 ICONS = {
@@ -18,6 +20,8 @@ ICONS = {
     "town": "town",
 }
 """The picture of each action; the rulebook has a page of each by its name."""
+MADE, SOLD = (1, 1, 0, 1, 0, 1), ("goods", 4)
+"""What is seen of producing and of selling: tokens as they might be."""
 CHOICES = {
     "start": ("cards", "setup.tokens"),
     "take": ("produce", "produce.limit"),
@@ -31,7 +35,24 @@ CHOICES = {
 def verb(looker: Looker, name: str) -> Page:
     """One of the five actions."""
     page = _page(looker, f"verb.{name}", looker.say(f"table.verb.{name}"), (ICONS[name], name))
-    return replace(page, now=Now(looker.now, tuple(outlook.rows(looker, name))))
+    now = Now(looker.now, tuple(outlook.rows(looker, name)))
+    return replace(page, picture=_picture(looker.view, name) or page.picture, now=now)
+
+
+def _picture(view: View, name: str) -> Large | None:
+    """What the action would be about now, None where nothing is left of it."""
+    seen: Paint | None = None
+    if name == "produce":
+        seen = chosen_piece.made(MADE)
+    elif name == "sell":
+        seen = chosen_piece.lot(*SOLD)
+    elif name == "auction" and view.railroad_offer:
+        seen = chosen_piece.railroad(view.railroad_offer[0])
+    elif name == "build" and view.building_offer:
+        seen = chosen_piece.building(view.building_offer[0])
+    elif name == "town" and view.town:
+        seen = chosen_piece.town(view.town)
+    return large.seen(seen) if seen else None
 
 
 def choice(looker: Looker, key: str) -> Page:

@@ -25,6 +25,8 @@ RUN = 170.0
 """Design units in a second that a train makes on its first run, at scale 1."""
 COLUMNS, EACH, GROWS = 9, 0.14, 0.42
 """A hamlet goes up in so many columns, one so many seconds after the other, each in so many."""
+HAMLET, WORKS = 130.0, 90.0
+"""How much room they take, at scale 1."""
 STRUCK = 0.5
 """Seconds in which the scaffold is taken down."""
 
@@ -86,6 +88,17 @@ class Coming:
         if self.is_train:
             return running.is_over(stage, age, RUN)
         return age > STAYS and not late
+
+    def place(self, stage: Stage) -> pygame.Rect | None:
+        """Where it goes up, in pixels; None for a train, which comes through."""
+        if isinstance(self.what, Train):
+            return None
+        town = isinstance(self.what, Hamlet)
+        site = stage.country.hamlet(self.what.town) if town else stage.country.works(self.what)
+        side = round((HAMLET if town else WORKS) * site.scale * stage.k)
+        rect = pygame.Rect(0, 0, side, side)
+        rect.midbottom = round(site.at[0] * stage.k), round(site.at[1] * stage.k)
+        return rect
 
     def seen(self, time: float, stage: Stage) -> Iterator[Aloft]:
         """What of it is seen at that time."""

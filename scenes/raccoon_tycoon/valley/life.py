@@ -79,6 +79,14 @@ class ValleyLife:
         """Nothing comes any more: it was taken back."""
         self._coming = []
 
+    def stages(self) -> Sequence[pygame.Rect]:
+        """Where a hamlet or works go up."""
+        place = self._place
+        if place is None:
+            return ()
+        here = (coming for coming in self._coming if not coming.over(self._time, place, late=False))
+        return [rect for coming in here if (rect := coming.place(place))]
+
     def update(self, dt: float, hurried: bool = False) -> bool:
         """Let time pass; whether something has moved."""
         self._time += dt

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
@@ -40,6 +40,8 @@ class Headline(TablePart):
         """Whether something else stands in its place."""
         self.aside: pygame.Rect | None = None
         """What stands at the left of the strip, if it reaches into it: the plaque stays clear of it."""
+        self.stages: Callable[[], Sequence[pygame.Rect]] = tuple
+        """Where something is coming that is to be seen: the plaque stands beside it, or gives way to it."""
         self._told, self._told_for = "", 0.0
         self.plaque: pygame.Rect | None = None
         """Where it lay when it was drawn last; None while there is none."""
@@ -71,7 +73,9 @@ class Headline(TablePart):
         frame = self.context.shown.layout.frame
         sentence = dressed(self.words, self.context.seats)
         style, strong = _styles(frame)
-        self.plaque = self._plaque_of(rich.width(sentence, style, strong))
+        self.plaque = self._beside(self._plaque_of(rich.width(sentence, style, strong)))
+        if self.plaque is None:
+            return  # the log tells it too
         box = self.plaque.inflate(-frame.px(28), -frame.px(6))
         sentence = _latest(sentence, style.sized(frame.floor), box)
         lacking = max(0, rich.height(sentence, style.sized(frame.floor), box.width) - box.height)
@@ -100,16 +104,40 @@ class Headline(TablePart):
                 rich.paragraph(surface, line, surface.get_rect(), style.sized(pixels), strong.sized(pixels))
                 yield
 
-    def _plaque_of(self, wide: int) -> pygame.Rect:
-        """The place for words so many pixels wide."""
-        frame, free = self.context.shown.layout.frame, self._strip.free
+    @property
+    def _free(self) -> pygame.Rect:
+        """The open country that is left for it."""
+        free = self._strip.free
         if self.aside and self.aside.colliderect(free):
             free.width, free.left = free.right - self.aside.right, self.aside.right
+        return free
+
+    def _plaque_of(self, wide: int) -> pygame.Rect:
+        """The place for words so many pixels wide."""
+        frame, free = self.context.shown.layout.frame, self._free
         step = frame.px(PLAQUE_STEP)
         width = min(free.width - frame.px(40), -(-(wide + frame.px(48)) // step) * step)
         plaque = pygame.Rect(0, 0, width, min(free.height - frame.px(12), frame.px(60)))
         plaque.center = ((free.left + free.right) // 2, free.centery)
         return plaque
+
+    def _beside(self, plaque: pygame.Rect) -> pygame.Rect | None:
+        """The plaque where it hides nothing that is coming; None where there is no room for it."""
+        stages = [stage for stage in self.stages() if stage.colliderect(plaque)]
+        if not stages:
+            return plaque
+        free, gap = self._free, self.context.shown.layout.frame.px(20)
+        whole = stages[0].unionall(stages[1:])
+        left = plaque.copy()
+        left.right = whole.left - gap
+        right = plaque.copy()
+        right.left = whole.right + gap
+        return next((place for place in (left, right) if _across(free, place)), None)
+
+
+def _across(free: pygame.Rect, place: pygame.Rect) -> bool:
+    """Whether it lies within the free country from left to right."""
+    return free.left <= place.left and place.right <= free.right
 
 
 def _styles(frame: Frame) -> tuple[text.Style, text.Style]:

@@ -29,6 +29,8 @@ LEAF_EDGE, LEAF_PAD = 26, 24
 TEXT_STEPS = 10
 LEAST = 0.86
 """The share of the usual size that words may shrink to on a crowded page."""
+LARGER, FILLED = (1.3, 1.2, 1.1), 0.92
+"""By how much words grow on a page that has few of them, as far as they fill no more than such a share."""
 
 
 @dataclass(frozen=True)
@@ -158,6 +160,15 @@ def _fitting(needs: Callable[[Frame], int], room: int, frame: Frame) -> Frame:
     return replace(frame, text_scale=LEAST)
 
 
+def _filling(needs: Callable[[Frame], int], room: int, frame: Frame) -> Frame:
+    """As `_fitting`, but larger where few words would leave much of the room empty."""
+    for share in LARGER:
+        tried = replace(frame, text_scale=frame.text_scale * share)
+        if needs(tried) <= FILLED * room:
+            return tried
+    return _fitting(needs, room, frame)
+
+
 @dataclass(frozen=True)
 class Title:
     """The name of a piece, what it is, and a rule below."""
@@ -193,7 +204,7 @@ def _draw_paper(surface: pygame.Surface, page: Page, columns: Columns, frame: Fr
     def needs(tried: Frame) -> int:
         return flow.height(told, box.width, tried) + (now.height(box.width, tried) if now else 0)
 
-    fitted = _fitting(needs, box.height, frame)
+    fitted = _filling(needs, box.height, frame)
     flow.draw(told, surface, box, fitted)
     if now:
         high = now.height(box.width, fitted)

@@ -47,6 +47,9 @@ class Life(Protocol):
     def settle(self) -> None:
         """Nothing comes any more: it was taken back."""
 
+    def stages(self) -> Sequence[pygame.Rect]:
+        """Where something is coming that is to be seen: no words should lie there meanwhile."""
+
     def update(self, dt: float, hurried: bool = False) -> bool:
         """Let time pass; whether something has moved. Nothing is drawn ahead while the table is `hurried`."""
 
@@ -95,6 +98,10 @@ class NoLife:
 
     def settle(self) -> None:
         """Nothing was coming."""
+
+    def stages(self) -> Sequence[pygame.Rect]:
+        """Nothing comes."""
+        return ()
 
     def update(self, dt: float, hurried: bool = False) -> bool:
         """Nothing moves."""

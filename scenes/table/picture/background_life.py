@@ -35,6 +35,8 @@ class Background(TablePart):
         self._controls = controls
         self._hints = hints
         self.life = context.presentation.look.life()
+        controls.headline.stages = self.life.stages
+        self._stages: list[pygame.Rect] = []
         self.awake = True
         self._covered = False
         self.hurried = False
@@ -74,6 +76,10 @@ class Background(TablePart):
 
     def update(self, dt: float) -> None:
         """Let time pass."""
+        stages = list(self.life.stages())
+        if stages != self._stages:
+            self._stages = stages
+            self.context.damage.all()
         if self.awake and self.life.update(dt, self.hurried or self.context.damage.due):
             self.context.damage.sprites()
 

@@ -130,3 +130,19 @@ def test_what_is_taken_back_comes_no_more() -> None:
         scene.context.session.take_back(number - 1)
         scene.follow()
         assert not _seen(player, scene, 0.3)
+
+
+@pytest.mark.parametrize("kind", [ev.TownBought, ev.BuildingBought])
+def test_no_words_lie_over_what_goes_up(kind: type[Event]) -> None:
+    scene = _table()
+    with at(scene) as player:
+        number, _ = _entry(scene, kind)
+        scene.parts.animator.show(number)
+        scene.context.tell("Whoever bought it has to be told about at great length, across the whole valley.")
+        _seen(player, scene, BEGIN)
+        stage = scene.parts.background.life.stages()[0]
+        plaque = scene.parts.headline.plaque
+        assert plaque is None or not plaque.colliderect(stage)
+        _seen(player, scene, STAYS + 0.2)
+        assert not scene.parts.background.life.stages()
+        assert scene.parts.headline.plaque

@@ -25,6 +25,8 @@ OVERLAP = 0.52
 """How much of a token is seen beside the one before it, at least."""
 ROW = 6
 """Tokens that stand in one row; more stand in two."""
+SQUARE, SQUARE_ROW = 1.3, 3
+"""A window that is no wider for its height has only so many in one."""
 COUNTED = 4
 """From so many tokens on their number is written on a coin."""
 GREEN = ("#3f7d6a", "#12382f")
@@ -90,7 +92,8 @@ def _tokens(
     """Tokens in one or two rows, overlapping as far as they have to; many of one kind with their number."""
     surface.blit(engraved.rays(rect.size, tone), rect)
     names = [name for name, count in counts.items() for _ in range(count)]
-    rows = [names] if len(names) <= ROW else [names[: (len(names) + 1) // 2], names[(len(names) + 1) // 2 :]]
+    row = ROW if rect.width > SQUARE * rect.height else SQUARE_ROW
+    rows = [names] if len(names) <= row else [names[: (len(names) + 1) // 2], names[(len(names) + 1) // 2 :]]
     margin = round(rect.height * MARGIN)
     high = (rect.height - 2 * margin) // len(rows)
     for number, row in enumerate(rows):

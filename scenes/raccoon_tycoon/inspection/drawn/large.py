@@ -15,11 +15,12 @@ from raccoon.games.raccoon_tycoon.catalogue import (
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
-from scenes.art.frame import Frame
+from scenes.art.frame import Frame, Paint
 from scenes.art.pieces import characters
 from scenes.raccoon_tycoon.art import cards, engraved, signs, tokens
 from scenes.raccoon_tycoon.art.engraved import rays
 from scenes.raccoon_tycoon.inspection.looker import Looker
+from scenes.table.choosing import vignette
 from scenes.table.inspection.page import Large
 
 Rect = pygame.Rect
@@ -117,6 +118,16 @@ def object_of(name: str) -> Large:
         pictograms.draw(surface, frame.rect(78, 78, 280, 280), name)
 
     return Large(paint, PLAQUE)
+
+
+def seen(paint: Paint) -> Large:
+    """What an action is about, in an engraved window."""
+
+    def draw(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
+        frame = Frame.within(rect, PLAQUE, 1.0)
+        vignette.draw(surface, frame.rect(8, 8, 420, 420), frame, paint)
+
+    return Large(draw, PLAQUE)
 
 
 def person(face: str, colour: str, emblem: str) -> Large:
