@@ -93,9 +93,11 @@ class Coming:
         """Where it goes up, in pixels; None for a train, which comes through."""
         if isinstance(self.what, Train):
             return None
-        town = isinstance(self.what, Hamlet)
-        site = stage.country.hamlet(self.what.town) if town else stage.country.works(self.what)
-        side = round((HAMLET if town else WORKS) * site.scale * stage.k)
+        if isinstance(self.what, Hamlet):
+            site, room = stage.country.hamlet(self.what.town), HAMLET
+        else:
+            site, room = stage.country.works(self.what), WORKS
+        side = round(room * site.scale * stage.k)
         rect = pygame.Rect(0, 0, side, side)
         rect.midbottom = round(site.at[0] * stage.k), round(site.at[1] * stage.k)
         return rect

@@ -92,8 +92,8 @@ def _tokens(
     """Tokens in one or two rows, overlapping as far as they have to; many of one kind with their number."""
     surface.blit(engraved.rays(rect.size, tone), rect)
     names = [name for name, count in counts.items() for _ in range(count)]
-    row = ROW if rect.width > SQUARE * rect.height else SQUARE_ROW
-    rows = [names] if len(names) <= row else [names[: (len(names) + 1) // 2], names[(len(names) + 1) // 2 :]]
+    most = ROW if rect.width > SQUARE * rect.height else SQUARE_ROW
+    rows = [names] if len(names) <= most else [names[: (len(names) + 1) // 2], names[(len(names) + 1) // 2 :]]
     margin = round(rect.height * MARGIN)
     high = (rect.height - 2 * margin) // len(rows)
     for number, row in enumerate(rows):
