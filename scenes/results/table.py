@@ -26,6 +26,8 @@ WIDE_LEFT, WIDE_LABELS, WIDE_COLUMN = -250.0, 60.0, 0.5
 """In the widest window: how far aside the table lies, how much wider its labels and columns are."""
 HEAD = 128.0
 ROW_LIMIT = 68.0
+EDGE = 2.4
+"""How thick the line round it is."""
 
 Cells = list[list[pygame.Rect]]
 """A row of rectangles for each line of the table, a rectangle for each seat."""
@@ -84,7 +86,7 @@ class PointsTable:
         whole = pygame.Rect(left, top, cells[0][-1].right - left, cells[-1][0].bottom - top)
         self._draw_shades(surface, cells, whole)
         self._draw_head(surface, cells[0], whole, frame)
-        pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), whole, frame.px(2.4))
+        pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), whole, frame.px(EDGE))
         note = Style(Face.BOOK_ITALIC, frame.type(20, 1.25), pal.INK)
         beneath = pygame.Rect(whole.left, whole.bottom + frame.px(10), whole.width, frame.px(64))
         text.paragraph(surface, self.table.note, beneath, note, "centre", floor=frame.floor)
@@ -123,7 +125,7 @@ class PointsTable:
         """Everything that has been written by now."""
         cells = self.cells(frame)
         if count.seal > 0:
-            self._draw_gold(surface, cells, count.seal)
+            self._draw_gold(surface, cells, frame, count.seal)
         for row in range(len(self.labels)):
             self._draw_row(surface, frame, cells[row], row, count)
         self.draw_faces(surface, frame, counted=count.seal > 0)
@@ -139,12 +141,15 @@ class PointsTable:
             seat = result.seat
             characters.portrait(surface, _face_box(cell, frame), result.face, mood, seat.colour, seat.emblem)
 
-    def _draw_gold(self, surface: pygame.Surface, cells: Cells, seal: float) -> None:
-        """Gold behind the winners' figures."""
+    def _draw_gold(self, surface: pygame.Surface, cells: Cells, frame: Frame, seal: float) -> None:
+        """Gold behind the winners' figures, within the table's edge."""
+        within = (
+            cells[0][0].unionall([row[-1] for row in cells]).inflate(-2 * frame.px(EDGE), -2 * frame.px(EDGE))
+        )
         for column, result in enumerate(self.results.seats):
             if result.won:
-                top, bottom = cells[0][column], cells[-1][column]
-                gold = pygame.Surface((top.width, bottom.bottom - top.top), pygame.SRCALPHA)
+                top = cells[0][column].unionall([row[column] for row in cells]).clip(within)
+                gold = pygame.Surface(top.size, pygame.SRCALPHA)
                 gold.fill(pal.rgb("#e6c47e", round(150 * seal)))
                 surface.blit(gold, top)
 
