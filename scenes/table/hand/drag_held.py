@@ -67,6 +67,7 @@ class Held:
         self.count = 1
         self.under: str | None = None
         self._plaque: tuple[object, Plaque | None] = (None, None)
+        self._plaque_place: Rect | None = None
         self.why = ""
         """Why it cannot be dropped where it is now."""
         self._look()
@@ -167,6 +168,14 @@ class Held:
             self._plaque = key, Plaque(foreseen, seats, frame) if told else None
         return self._plaque[1]
 
+    def _beside_plaque(self, slip: Rect) -> Rect:
+        """Where a slip hides nothing of the plaque: where it is, else above or below; both have margins."""
+        plaque, room = self._plaque_place, self._layout.frame.px(tooltip.MARGIN)
+        if plaque is None or not slip.inflate(-2 * room, -2 * room).colliderect(plaque.inflate(-room, -room)):
+            return slip
+        above = slip.move(0, plaque.top + 2 * room - slip.bottom)
+        return above if above.top >= -room else slip.move(0, plaque.bottom - 2 * room - slip.top)
+
     def _docked(self) -> Iterator[Aloft]:
         """The light round the target, the piece faint enough for the marker under it, the plaque beside."""
         frame, plaque = self._layout.frame, self.plaque()
@@ -177,11 +186,12 @@ class Held:
         yield self._faint, place
         if plaque:
             target = min(rects, key=lambda rect: distance(rect, self.pos))
-            yield plaque.beside(target, place, Rect((0, 0), self._layout.size))
+            picture, self._plaque_place = plaque.beside(target, place, Rect((0, 0), self._layout.size))
+            yield picture, self._plaque_place
 
     def pictures(self) -> Iterator[Aloft]:
         """The target under it, the piece, and why it cannot go there."""
-        frame = self._layout.frame
+        frame, self._plaque_place = self._layout.frame, None
         if self.under is not None and self.under in self.targets:
             yield from self._docked()
         else:
@@ -189,4 +199,5 @@ class Held:
         words = self.why or self.how_many
         if words:
             anchor = Rect(self.pos, (0, 0)).inflate(frame.px(80), frame.px(80))
-            yield tooltip.picture(Rect((0, 0), self._layout.size), anchor, words, frame)
+            slip, place = tooltip.picture(Rect((0, 0), self._layout.size), anchor, words, frame)
+            yield slip, self._beside_plaque(place)
