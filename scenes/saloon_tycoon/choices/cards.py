@@ -150,7 +150,8 @@ class VictimChoice(Decision):
 
     def pictures(self) -> Iterable[Paint]:
         """The card by which it is taken."""
-        return [chosen.card(due.card) for due in self.table.view.agenda if isinstance(due, CardDone)]
+        cards = [due.card for due in self.table.view.agenda if isinstance(due, CardDone)]
+        return map(chosen.card, cards[-1:])
 
     def command(self) -> Command | None:
         return ChooseVictim(self.option.seat, int(self.pick.chosen)) if self.pick.chosen else None
