@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable
 from typing import Any, ClassVar
 
-from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Event
-from raccoon.engine.game import Decision, Progress, SeatOutcome
+from raccoon.engine.game import Progress, SeatOutcome
 from raccoon.engine.rules import Rules
 
 
@@ -19,6 +18,10 @@ class RuledGame:
 
     rules: ClassVar[Rules[Any]]
     upcasts: tuple[Callable[[Any], Any], ...] = ()
+
+    def __init__(self) -> None:
+        # The rules' own, without a detour: a search asks them at every step.
+        self.to_act, self.decide, self.evolve = self.rules.asked, self.rules.decide, self.rules.evolve
 
     @property
     def commands(self) -> tuple[type[Command], ...]:
@@ -41,18 +44,6 @@ class RuledGame:
     def progress(self, view: Any) -> Progress:
         """The round, from 1 on."""
         return Progress("round", view.round)
-
-    def to_act(self, state: Any) -> tuple[int, ...]:
-        """Whom the rules ask."""
-        return self.rules.asked(state)
-
-    def decide(self, state: Any, command: Command, chance: Chance) -> Decision:
-        """What the rules make of the command; or Refusal."""
-        return self.rules.decide(state, command, chance)
-
-    def evolve(self, state: Any, event: Event) -> Any:
-        """The state after the event, by the rules."""
-        return self.rules.evolve(state, event)
 
 
 def outcomes(points: Iterable[int], winners: Container[int]) -> tuple[SeatOutcome, ...]:

@@ -59,10 +59,11 @@ class Rules(Generic[State]):
 
 def by_pending(rules: Mapping[type, Callable[[Any, Any, Chance], Event | None]]) -> Follow:
     """What follows by itself where a state's `pending` point says what is next: the rule for its class."""
+    rule_of = rules.get
 
     def follows(state: Any, chance: Chance) -> Event | None:
         pending = state.pending
-        rule = rules.get(type(pending))
+        rule = rule_of(type(pending))
         return rule(state, pending, chance) if rule else None
 
     return follows

@@ -1,5 +1,7 @@
 """The colours of the house: names, never numbers, wherever several pictures share one."""
 
+from functools import lru_cache
+
 Colour = str
 """A colour as ``#rrggbb``."""
 
@@ -33,6 +35,7 @@ def rgb(colour: Colour, alpha: int = 255) -> tuple[int, int, int, int]:
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16), alpha
 
 
+@lru_cache(maxsize=4096)
 def mix(colour: Colour, other: Colour, share: float) -> Colour:
     """`colour` with `share` (0 to 1) of `other` stirred in."""
     pairs = zip(rgb(colour)[:3], rgb(other)[:3], strict=True)

@@ -218,6 +218,19 @@ def _becomes(size: Size, colour: Colour) -> pygame.Surface:
     return sheet.surface(size)
 
 
+def exchange(surface: pygame.Surface, rect: pygame.Rect, colour: Colour) -> None:
+    """Two arrows past each other: one comes for one that goes."""
+    surface.blit(_exchange(rect.size, theme.ink(colour)), rect)
+
+
+@kept(16)
+def _exchange(size: Size, colour: Colour) -> pygame.Surface:
+    sheet = Drawing(24, 20)
+    sheet.path([(3, 4), (15, 4), (15, 0.5), (23, 5.5), (15, 10.5), (15, 7), (3, 7)], colour)
+    sheet.path([(21, 13), (9, 13), (9, 9.5), (1, 14.5), (9, 19.5), (9, 16), (21, 16)], colour)
+    return sheet.surface(size)
+
+
 @kept(64)
 def _arrow(size: Size, up: bool, colour: Colour) -> pygame.Surface:
     sheet = Drawing(20, 16)

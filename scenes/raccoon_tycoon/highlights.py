@@ -18,11 +18,12 @@ from scenes.table.picture.marks import Marks
 @dataclass(frozen=True)
 class OwnMarks:
     """`ghost_prices` shows a price to come on its track, `leaving` a number on the tokens of the warehouse
-    that are about to leave it.
+    that are about to leave it. While `turn_passes` no panel has the turn: its light is on the way.
     """
 
     ghost_prices: tuple[tuple[str, int], ...] = ()
     leaving: Counts | None = None
+    turn_passes: bool = False
 
 
 NOTHING = OwnMarks()

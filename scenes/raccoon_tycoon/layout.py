@@ -109,7 +109,7 @@ class TableLayout(TableSheet):
         )
         x = self._right
         self.log_paper = self._rect(x, MARGIN, self.rail, high)
-        self.dock = self._rect(x, MARGIN, self.rail, high - 98)
+        self.dock = self.log_paper
         self.log_body = self._rect(x + 16, MARGIN + 132, self.rail - 32, high - 98 - 136)
         self.stage = Rect(self.strip.left, self.panels[0].top, self.strip.width, 0)
         self.stage.height = self.log_paper.bottom - self.stage.top

@@ -15,6 +15,7 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon import moods, sounds
 from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
 from scenes.raccoon_tycoon.auction.room import BID, GAVEL, LOT, RAISED
+from scenes.raccoon_tycoon.highlights import OwnMarks
 from scenes.raccoon_tycoon.motion.event_flights import BLOW, all_flights
 from scenes.raccoon_tycoon.motion.places import Board
 from scenes.raccoon_tycoon.motion.transition import Between
@@ -97,11 +98,13 @@ class TycoonMotion(Motion):
         between = Between(passage.before, passage.after, layout.size, layout.frame.text_scale)
         board = Board(between, picture, passage.say, passage.stage, passage.after.turn)
         falls = any(isinstance(event, AuctionWon) for event in passage.events)
+        passes = passage.after.turn != passage.before.turn
         return Transition(
             layout=between.places,
             view=between.held,
             flights=all_flights(board, passage.events),
             hidden=between.hidden,
+            own=OwnMarks(turn_passes=True) if passes else None,
             panel_seconds=BLOW if falls else None,
             panel_hidden=frozenset({GAVEL, LOT} if falls else ()),
             coming_hidden=frozenset({LOT, BID}),

@@ -48,8 +48,7 @@ def plots(frame: Frame, results: Results) -> Iterator[tuple[Curves | Strips, pyg
             curves = seat_curves(results, shown)
             yield shown, chart.plot(_box(frame, left, right), frame, curves, shown.tell)
         elif isinstance(shown, Strips):
-            top = TOP + HEADING + 8
-            yield shown, frame.rect(left + 108, top, right - left - 208, BOTTOM - 8 - top)
+            yield shown, _strips_box(frame, left, right)
 
 
 def beside(
@@ -120,18 +119,30 @@ def _strips(
     surface: pygame.Surface, frame: Frame, shown: Strips, times: tuple[float, ...], left: float, right: float
 ) -> None:
     """A strip below the other: its picture, its samples, the highest and the last."""
-    top, step = TOP + HEADING + 8, (BOTTOM - TOP - HEADING - 16) / max(1, len(shown.strips))
+    place = _strips_box(frame, left, right)
+    step = place.height / max(1, len(shown.strips))
+    chart.rounds(surface, place, frame, times[-1])
     most = max((max(strip.samples) for strip in shown.strips), default=1)
     last = Style(Face.POSTER, frame.type(28, 1.25), pal.INK)
     for row, strip in enumerate(shown.strips):
-        y = top + row * step
-        strip.picture(surface, frame.rect(left + 24, y + step / 2 - 32, 64, 64))
-        box = frame.rect(left + 108, y + 6, right - left - 208, step - 16)
+        low = place.top + round((row + 1) * step)
+        box = pygame.Rect(place.left, 0, place.width, round(step) - frame.px(10))
+        box.bottom = low
+        picture = pygame.Rect(0, 0, frame.px(64), frame.px(64))
+        picture.center = (place.left - frame.px(52), box.centery)
+        strip.picture(surface, picture)
         surface.blit(_steps(box.size, frame.scale, times, strip.samples, most, strip.colours), box)
         at = (frame.x(right - 52), box.centery)
         words = shown.tell(strip.samples[-1])
         text.draw(surface, words, at, last, "centre", frame.px(92), frame.floor, middle=True)
         _highest(surface, box, frame, times, strip, most, shown)
+
+
+def _strips_box(frame: Frame, left: float, right: float) -> pygame.Rect:
+    """Where the time of the strips runs from left to right; its foot is that of curves beside them."""
+    top, bottom = frame.y(TOP + HEADING + 8), frame.y(BOTTOM) - chart.foot(frame)
+    box = frame.rect(left + 108, 0, right - left - 208, 1)
+    return pygame.Rect(box.left, top, box.width, bottom - top)
 
 
 def _highest(

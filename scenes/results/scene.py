@@ -19,14 +19,14 @@ from scenes.results.count_up import Count
 from scenes.results.data import FirstPage, Results, SeatResult
 from scenes.results.ledger import Ledger
 from scenes.results.sheet import Certificate
-from scenes.widgets.button import Button
+from scenes.widgets.button import Button, in_one_type, widths
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
 from scenes.window.scene import Scene
 
 PAGES = ("certificate", "charts", "ledger")
-TAB, GAP = 206.0, 10.0
-WAYS = (190.0, 234.0, 230.0, 252.0)
+GAP = 10.0
+ROW_WIDTHS = (206.0, 206.0, 206.0, 206.0, 190.0, 234.0, 230.0, 252.0)
 """How wide the buttons are that turn the pages and those that lead away, in design units."""
 LEDGER = (136, 246, 1648, 636)
 
@@ -138,12 +138,14 @@ class ResultsScene(Scene):
         """The pages' tabs on the left beneath the certificate, the ways out on the right."""
         left, _, wide, _ = width.sheet(self.frame)
         wider = wide / width.WIDTH
-        for number, tab in enumerate((*self.tabs.values(), self.moves_button)):
-            tab.rect = self.frame.rect(left + (TAB + GAP) * wider * number, 988, TAB * wider, 70)
-        left += wide - (sum(WAYS) + GAP * (len(WAYS) - 1)) * wider
-        for button, way in zip(self._ways, WAYS, strict=True):
-            button.rect = self.frame.rect(left, 988, way * wider, 70)
-            left += (way + GAP) * wider
+        tabs = [*self.tabs.values(), self.moves_button]
+        row, between = [*tabs, *self._ways], wide - wider * (sum(ROW_WIDTHS) + GAP * (len(ROW_WIDTHS) - 2))
+        for button, each in zip(
+            row, widths(row, [wider * one for one in ROW_WIDTHS], self.frame, 70), strict=True
+        ):
+            button.rect = self.frame.rect(left, 988, each, 70)
+            left += each + (between if button is tabs[-1] else GAP * wider)
+        in_one_type([button for button in row if button.visible], self.frame)
         reach = width.wing(self.frame)
         ledger = self.frame.rect(LEDGER[0] - reach, LEDGER[1], LEDGER[2] + 2 * reach, LEDGER[3])
         self.ledger.layout(ledger, self.frame)

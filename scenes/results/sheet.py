@@ -70,6 +70,9 @@ class Certificate:
         if self.table:
             self.table.draw_faces(pygame.Surface((1, 1)), frame, counted=True)
         self.victor.warm(frame)
+        if isinstance(self.results.course, Unfolding):
+            box = self._course_box(frame)
+            self.results.course.paint(pygame.Surface(box.size), box.move(-box.left, -box.top), frame, 1.0)
 
     def pieces(self, size: tuple[int, int], frame: Frame) -> Iterator[tuple[str, pygame.Rect]]:
         """Everybody's column, who has won (everybody where nobody has), and the curves."""

@@ -17,12 +17,17 @@ from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
 from scenes.window.scene import Scene
 
-SHEET = (1780, 912)
-ROW = 51
+SHEET, LARGE_SHEET = (1780, 912), (1880, 1056)
+"""The page; where the text is larger than usual it fills the window."""
+ROW, GAP = 51, 8
+"""How high a row with one line is at least, and what is left between two rows."""
 TOP = 122
-COLUMN = 810
+MARGIN, BETWEEN = 80, 20
+"""Beside the columns, and between them."""
 CAPS = {"moves": 52, "choices": 118}
 """How wide a column's widest key is."""
+WORDS, LARGEST = 24, 1.9
+"""The type of the sentences, and how far it grows with the player's text scale."""
 Rows = tuple[tuple[str, str], ...]
 """A key's label and the catalogue's ``keys.<what>`` each."""
 AFTER_TURN: Rows = (("Z", "undo"), ("Y", "redo"), ("L", "log"), ("H", "hint"), ("I", "ask"))
@@ -71,9 +76,10 @@ class KeysScene(Scene):
 
     def layout(self) -> None:
         """In the middle of the window."""
-        left, top = (1920 - SHEET[0]) / 2, (1080 - SHEET[1]) / 2
-        self.panel = self.frame.rect(left, top, *SHEET)
-        self.close_button.rect = self.frame.rect(left + SHEET[0] / 2 - 150, top + SHEET[1] - 104, 300, 72)
+        wide, high = SHEET if self.frame.text_scale <= 1 else LARGE_SHEET
+        left, top = (1920 - wide) / 2, (1080 - high) / 2
+        self.panel = self.frame.rect(left, top, wide, high)
+        self.close_button.rect = self.frame.rect(left + wide / 2 - 150, top + high - 104, 300, 72)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Close on "?", Esc, and on a press beside the page."""
@@ -94,21 +100,40 @@ class KeysScene(Scene):
         text.draw(surface, self.say("keys.title"), at, head, "centre", self.panel.width - frame.px(200))
         words = self._words()
         for number, (group, rows) in enumerate(self.groups):
-            left = self.panel.left + frame.px(80 + (COLUMN + 20) * number)
+            left = self.panel.left + frame.px(MARGIN) + (self._column + frame.px(BETWEEN)) * number
             self._draw_group(surface, left, group, rows, words)
         self.ring.draw(surface, frame)
 
-    def _room(self, group: str) -> int:
-        """How wide a sentence may be."""
-        return self.frame.px(COLUMN - 60 - CAPS[group])
+    @property
+    def _column(self) -> int:
+        return (self.panel.width - self.frame.px(2 * MARGIN + BETWEEN)) // 2
+
+    def _room(self, group: str, style: text.Style) -> int:
+        """How wide a sentence may be beside its key."""
+        return self._column - self._cap_width(group, style) - self.frame.px(16)
+
+    def _cap_width(self, group: str, style: text.Style) -> int:
+        """Keys grow with the words beside them."""
+        return round(CAPS[group] * max(self.frame.scale, style.pixels / WORDS))
 
     def _words(self) -> text.Style:
-        """One size for all sentences: the largest in which every one fits."""
-        style = text.Style(Face.BOOK_SEMIBOLD, self.frame.type(24, 1.7), pal.CREAM)
-        for group, rows in self.groups:
-            for _, what in rows:
-                _, style = text.fit(self.say(f"keys.{what}"), style, self._room(group), self.frame.floor)
+        """One size for all sentences: the largest in which both columns have room, some on two lines."""
+        style = text.Style(Face.BOOK_SEMIBOLD, self.frame.type(WORDS, LARGEST), pal.CREAM)
+        room = self.close_button.rect.top - self.panel.top - self.frame.px(TOP + 46)
+        while style.pixels > self.frame.floor and not all(
+            sum(self._row_high(what, group, style) for _, what in rows) <= room for group, rows in self.groups
+        ):
+            style = style.sized(style.pixels - 1)
         return style
+
+    def _row_high(self, what: str, group: str, style: text.Style) -> int:
+        """How high a row is, with the gap below it."""
+        words = text.height(self.say(f"keys.{what}"), style, self._room(group, style))
+        return max(words, self._key_high(style)) + self.frame.px(GAP)
+
+    def _key_high(self, style: text.Style) -> int:
+        """How high every key is: that of a row with one line."""
+        return self.frame.px(ROW - GAP) if self.frame.text_scale <= 1 else round(style.pixels * 1.3)
 
     def _draw_group(
         self,
@@ -121,12 +146,27 @@ class KeysScene(Scene):
         frame, top = self.frame, self.panel.top + self.frame.px(TOP)
         title = text.Style(Face.POSTER, frame.type(26, 1.3), pal.GILT_LIGHT)
         text.draw(surface, self.say(f"keys.{group}"), (left, top + frame.px(18)), title, "left")
-        for number, (cap, what) in enumerate(rows):
-            y = top + frame.px(46) + number * frame.px(ROW)
-            row = pygame.Rect(left, y, frame.px(CAPS[group]), frame.px(ROW - 8))
-            key_caps.key_cap(surface, _cap_rect(row, cap), cap)
-            at = (row.right + frame.px(16), row.centery)
-            text.draw(surface, self.say(f"keys.{what}"), at, words, middle=True)
+        y = top + frame.px(46)
+        for cap, what in rows:
+            high = self._row_high(what, group, words)
+            self._draw_row(
+                surface, pygame.Rect(left, y, self._column, high - frame.px(GAP)), group, (cap, what), words
+            )
+            y += high
+
+    def _draw_row(
+        self, surface: pygame.Surface, row: pygame.Rect, group: str, shown: tuple[str, str], words: text.Style
+    ) -> None:
+        """A key and what it does."""
+        cap, said = shown[0], self.say(f"keys.{shown[1]}")
+        key = pygame.Rect(row.left, 0, self._cap_width(group, words), self._key_high(words))
+        key.centery = row.centery
+        key_caps.key_cap(surface, _cap_rect(key, cap), cap)
+        at, room = key.right + self.frame.px(16), self._room(group, words)
+        if text.width(said, words) <= room:
+            text.draw(surface, said, (at, row.centery), words, middle=True)
+        else:
+            text.paragraph(surface, said, pygame.Rect(at, row.top, room, row.height), words, centred=True)
 
 
 def _cap_rect(row: pygame.Rect, cap: str) -> pygame.Rect:

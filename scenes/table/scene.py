@@ -206,11 +206,12 @@ class TableScene(Scene):
             return
         parts.background.uncovered &= self.arriving
         parts.turns.look(self.arriving)
+        setting_out = parts.animator.sets_out
         for part in self._order.moving:
             part.update(dt)
         self._look_where()
         self.idle = not self.stirred
-        parts.background.hurried = self.arriving or (is_spread() and self.dirty)
+        parts.background.hurried = self.arriving or (is_spread() and (self.dirty or setting_out))
         for part in self._order.living:
             part.update(dt)
 

@@ -1,6 +1,6 @@
 """A button: label, line beneath, key-cap; three styles; it says why it is disabled."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 import pygame
@@ -66,6 +66,8 @@ class Button(Widget):
         self.on_press = on_press
         self.held = False
         self.chosen = False
+        self.most: int | None = None
+        """The largest type of its label, in pixels: that of its neighbours (`in_one_type`)."""
 
     @property
     def hint(self) -> str:
@@ -103,6 +105,12 @@ class Button(Widget):
         if not self.cap:
             return words + 2 * frame.px(MARGIN)
         return words + key_caps.rect_of(self.cap, box, frame).width + 3 * frame.px(MARGIN)
+
+    def fitted(self, frame: Frame) -> int:
+        """The type of its label in pixels: as large as it has room where the button is."""
+        label, _ = self._styles(frame, self.rect)
+        box = self._text_box(pygame.Surface((1, 1)), self.rect, frame)
+        return text.fit(self.label, label, box.width, frame.floor)[1].pixels
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """Draw the face for its state, then key-cap, label and the line beneath."""
@@ -158,7 +166,7 @@ class Button(Widget):
 
     def _styles(self, frame: Frame, rect: pygame.Rect) -> tuple[text.Style, text.Style]:
         share = 0.44 if self.sub else 0.56
-        label = min(frame.type(self.size), round(rect.height * share))
+        label = min(frame.type(self.size), round(rect.height * share), self.most or rect.height)
         sub = max(frame.floor, min(frame.type(18), round(rect.height * 0.32)))
         colour, beneath = (pal.IVORY, _SUB[self.look]) if self.enabled else (_MUTED_TEXT, _MUTED_TEXT)
         return (
@@ -184,3 +192,24 @@ class Button(Widget):
             cap.left = rect.centerx - (cap.width + margin + room) // 2
         key_caps.key_cap(surface, cap, self.cap, muted=not self.enabled)
         return pygame.Rect(cap.right + margin, rect.top, room, rect.height)
+
+
+def in_one_type(buttons: Sequence[Button], frame: Frame) -> None:
+    """Have the labels of buttons that lie in a row in one type: the largest in which each has room."""
+    for button in buttons:
+        button.most = None
+    least = min(button.fitted(frame) for button in buttons)
+    for button in buttons:
+        button.most = least
+
+
+def widths(
+    buttons: Sequence[Button], usual: Sequence[float], frame: Frame, height: float
+) -> tuple[float, ...]:
+    """How wide buttons in a row are, in design units, `height` high: as usual where all words have room, else
+    each by what it needs.
+    """
+    wishes = [button.natural_width(frame, height) / frame.scale for button in buttons]
+    if all(wish <= wide for wish, wide in zip(wishes, usual, strict=True)):
+        return tuple(usual)
+    return tuple(sum(usual) * wish / sum(wishes) for wish in wishes)

@@ -15,6 +15,7 @@ from scenes.widgets.widget import Widget
 
 ROW = 44
 """A row's height in design units."""
+EXCHANGE = "⇄"
 
 
 class Counters(Widget):
@@ -23,10 +24,9 @@ class Counters(Widget):
 
     With the `worths` of the kinds the total is filled with what is worth most, and one more of a kind beyond
     it is exchanged for the least of the others, of those first that nobody has counted; without them for what
-    was counted first. Up and Down choose a
-    row, Left, Right, − and + change it, a digit sets it. With `labels`, in `rich` markup, each row has its
-    kind's name above its controls. It has many methods because it is counted by mouse, by keys and by
-    whatever is dropped.
+    was counted first. Up and Down choose a row, Left, Right, − and + change it, a digit sets it. With
+    `labels`, in `rich` markup, each row has its kind's name above its controls. `exchange` says what one more
+    does where all is counted out. It has many methods because it is counted by mouse, by keys and by drops.
     """
 
     def __init__(
@@ -37,8 +37,10 @@ class Counters(Widget):
         on_change: Callable[[tuple[int, ...]], None],
         worths: Sequence[float] = (),
         labels: Sequence[str] = (),
+        exchange: str = "",
     ) -> None:
         super().__init__()
+        self.exchange = exchange
         self.kinds = tuple(kinds)
         self.available = tuple(available)
         self.total = total
@@ -58,6 +60,18 @@ class Counters(Widget):
     def left(self) -> int:
         """How many are still to be chosen."""
         return self.total - sum(self.counts)
+
+    @property
+    def exchanges(self) -> bool:
+        """Whether one more of a kind comes for one of another: all is counted out."""
+        return not self.left and bool(self.total)
+
+    @property
+    def hint(self) -> str:
+        """What one more does, over a + that takes one of another kind away."""
+        if self._over is None or self._over[1] <= 0 or not self.exchanges:
+            return ""
+        return self.exchange if self._can_add(self.rows[self._over[0]]) else ""
 
     def fill(self) -> None:
         """Count as much as there may be, of what is worth most first."""
@@ -166,10 +180,8 @@ class Counters(Widget):
             if usable and self._over == (number, step):
                 top = pal.mix(top, pal.IVORY, 0.18)
             shapes.plate(surface, rect, frame.scale, top, bottom, 8)
-            style = text.Style(
-                Face.POSTER, max(frame.floor, round(rect.height * 0.5)), pal.CREAM if usable else "#a99a8f"
-            )
-            text.draw(surface, "+" if step > 0 else "−", rect.center, style, "centre", middle=True)
+            sign = "−" if step < 0 else EXCHANGE if usable and self.exchanges else "+"
+            self._draw_sign(surface, rect, frame, sign, pal.CREAM if usable else "#a99a8f")
         shapes.inset(surface, value, frame.scale, 8)
         if self.labels:
             self._draw_label(surface, frame, row, self.labels[index])
@@ -178,6 +190,18 @@ class Counters(Widget):
         )
         words = f"{self.counts[index]} / {self.available[index]}"
         text.draw(surface, words, value.center, style, "centre", value.width - 8, middle=True)
+
+    @staticmethod
+    def _draw_sign(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, sign: str, colour: str) -> None:
+        """− and +; where all is counted out one more is an exchange, and looks it."""
+        if sign == EXCHANGE:
+            high = round(min(rect.height, rect.width) * 0.52)
+            place = pygame.Rect(0, 0, round(high * 1.2), high)
+            place.center = rect.center
+            shapes.exchange(surface, place, colour)
+            return
+        style = text.Style(Face.POSTER, max(frame.floor, round(rect.height * 0.5)), colour)
+        text.draw(surface, sign, rect.center, style, "centre", middle=True)
 
     @staticmethod
     def _draw_label(surface: pygame.Surface, frame: Frame, row: pygame.Rect, words: str) -> None:

@@ -18,9 +18,8 @@ from scenes.window.stack import SceneStack
 
 MINIMUM = (960, 540)
 FRAMES_PER_SECOND = 60
-RESTING_FRAMES_PER_SECOND = 20
-PATIENCE = 0.5
-"""Seconds without input or picture after which the loop slows down."""
+RATES = ((5.0, 12), (0.5, 20), (0.0, FRAMES_PER_SECOND))
+"""After so many seconds without input or picture the loop looks so often in a second."""
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 
 
@@ -68,11 +67,12 @@ class Window:
     def rest(self) -> float:
         """Wait until the next frame is due; the seconds since the last time.
 
-        When nothing has been done or drawn for a while the loop looks less often: a resting table
-        costs a laptop hardly anything. (Waiting for the next event costs more: while game controllers are
-        listened to, SDL looks for them a thousand times a second.)
+        When nothing has been done or drawn for a while the loop looks less often, and after a longer while
+        as often as idle life moves: a resting table costs a laptop hardly anything. (Waiting for the next
+        event costs more: while game controllers are listened to, SDL looks for them a thousand times a
+        second.)
         """
-        rate = FRAMES_PER_SECOND if self._still < PATIENCE else RESTING_FRAMES_PER_SECOND
+        rate = next(rate for patience, rate in RATES if self._still >= patience)
         return self._clock.tick(rate) / 1000
 
     def step(self, stack: SceneStack, dt: float) -> None:

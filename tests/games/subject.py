@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from raccoon.engine.events import Event
 from raccoon.engine.game import Game
 from tests.golden.playthroughs import Playthrough
 
@@ -23,6 +24,8 @@ class Subject:
     """A game under the laws. A new one stands in its folder's `subject.py` and in `registry.py`.
 
     `rare` is a lawful change of the first state that brings a game near what chance alone would not show.
+    Events of the kinds `openly` happen before everybody's eyes to what lies face down: they tell more than
+    is seen afterwards.
     In golden texts the fields `counted` hold one number for each of the `kinds`, those `priced` in
     dollars; `seats` writes what lies before each seat, None for the fields its view has more than
     everybody's.
@@ -34,6 +37,7 @@ class Subject:
     game: Game
     playthroughs: tuple[Playthrough, ...]
     rare: Callable[[Any], Any] | None = None
+    openly: tuple[type[Event], ...] = ()
     kinds: tuple[str, ...] = ()
     counted: frozenset[str] = frozenset()
     priced: frozenset[str] = frozenset()

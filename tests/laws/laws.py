@@ -217,8 +217,17 @@ def _through_json(data: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(data))
 
 
-def random_game(game: Game, state: Any, seed: str, thorough_every: int, most_moves: int = 20_000) -> int:
+def random_game(
+    game: Game,
+    state: Any,
+    seed: str,
+    thorough_every: int,
+    most_moves: int = 20_000,
+    openly: tuple[type[Event], ...] = (),
+) -> int:
     """A random game under all laws, the costly ones at every so many moves; returns its moves.
+
+    Events of the kinds `openly` tell more than is seen afterwards.
 
     The whole log is folded from the start again at its end.
     """
@@ -228,7 +237,7 @@ def random_game(game: Game, state: Any, seed: str, thorough_every: int, most_mov
     while game.to_act(state):
         assert_position(game, state)
         if moves % thorough_every == 0:
-            thorough(game, state, chance)
+            thorough(game, state, chance, openly)
         command = random_command(game, state, chance)
         decision = play(game, state, command, chance)
         if moves % thorough_every == 0 or not game.to_act(decision.state):
@@ -240,17 +249,17 @@ def random_game(game: Game, state: Any, seed: str, thorough_every: int, most_mov
         state, moves = decision.state, moves + 1
         assert moves < most_moves, "the random game does not end"
     assert_position(game, state)
-    thorough(game, state, chance)
+    thorough(game, state, chance, openly)
     assert fold(game, first, tuple(log)) == state
     return moves
 
 
-def thorough(game: Game, state: Any, chance: Chance) -> None:
+def thorough(game: Game, state: Any, chance: Chance, openly: tuple[type[Event], ...] = ()) -> None:
     """The laws of a position that cost time."""
     assert_immutable(state)
     assert_copies_equal(state)
     assert_options_accepted(game, state, chance)
     assert_nothing_leaks(game, state, chance)
     assert_public(game, state)
-    together.assert_secrets_kept(game, state)
+    together.assert_secrets_kept(game, state, openly)
     together.assert_any_order(game, state, chance)

@@ -10,6 +10,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from raccoon.engine.chance import Chance
+from raccoon.engine.events import Event
 from raccoon.engine.game import Game
 from tests.games.registry import SUBJECTS
 
@@ -43,6 +44,11 @@ class Table:
             if value is not False
         ]
         return "-".join([self.game.name, str(self.players), *chosen])
+
+    @property
+    def openly(self) -> tuple[type[Event], ...]:
+        """The kinds of events that happen before everybody's eyes to what lies face down."""
+        return SUBJECTS[self.game.name].openly
 
     def first_state(self, seed: str, rare: bool = False) -> Any:
         """The state before the first move; `rare` asks for the start that the game's subject describes."""

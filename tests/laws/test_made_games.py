@@ -56,7 +56,7 @@ def test_laws_hold_after_every_chosen_move(game: Game, data: st.DataObject, choi
         laws.assert_shown_as_told(game, state, command, decision, chance)
         state = decision.state
         history.append((state, laws.encode(state)))
-    laws.thorough(game, state, Chance("thorough"))
+    laws.thorough(game, state, Chance("thorough"), SUBJECTS[game.name].openly)
     assert all(laws.encode(former) == text for former, text in history), "history was changed"
 
 

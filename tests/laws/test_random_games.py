@@ -22,7 +22,7 @@ def test_random_games_keep_the_laws(table: Table) -> None:
     for number in range(GAMES_A_TABLE):
         seed = f"{table.name}-{number}"
         state = table.first_state(seed, rare=number % 2 == 1)
-        assert random_game(table.game, state, seed, thorough_every=16) > 0
+        assert random_game(table.game, state, seed, thorough_every=16, openly=table.openly) > 0
 
 
 @ALL_GAMES

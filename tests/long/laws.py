@@ -33,7 +33,8 @@ def _played(names: Sequence[str], seed: int, count: int) -> Iterator[Trial]:
         table, rare = tables[turn % len(tables)], turn // len(tables) % 2 == 1
         kind = f"{table.game.name} of {table.players}"
         try:
-            random_game(table.game, table.first_state(f"{seed} {number}", rare), f"{seed} {number}", 10)
+            first = table.first_state(f"{seed} {number}", rare)
+            random_game(table.game, first, f"{seed} {number}", 10, openly=table.openly)
         except Exception:  # noqa: BLE001 - whatever went wrong is told with the number of the game
             yield Trial(kind, f"{table.name}\n{traceback.format_exc()}")
         else:

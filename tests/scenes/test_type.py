@@ -6,7 +6,10 @@ import pytest
 
 from scenes.art import text
 from scenes.art.frame import Frame
+from scenes.raccoon_tycoon.showcase.showcase import SHOWCASE
+from scenes.screens.key_list import KeysScene
 from scenes.window.window import render
+from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.stills import SHOTS, Still
 
 CASES = (((1024, 768), 1.0), ((1024, 768), 2.0), ((1280, 720), 2.0), ((1920, 1080), 1.0))
@@ -24,3 +27,12 @@ def test_every_word_is_whole_and_large_enough(
     floor = Frame.of(size).floor
     assert [words for words, _ in drawn if words.endswith(text.ELLIPSIS) and words != text.ELLIPSIS] == []
     assert [(words, pixels) for words, pixels in drawn if pixels < floor] == []
+
+
+def test_the_list_of_keys_grows_with_the_text() -> None:
+    def size(scale: float) -> int:
+        scene = KeysScene(ENGLISH.say, SHOWCASE.presentation.words.keys, lambda: None)
+        scene.resize((1280, 720), scale)
+        return scene._words().pixels
+
+    assert size(2.0) >= 1.5 * size(1.0)

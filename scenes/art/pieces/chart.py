@@ -87,7 +87,7 @@ def chart(
     scale, style, where = _scale(curves), _type(frame), plot(rect, frame, curves, label)
     surface.blit(_ground(where.size, frame.scale, len(scale.ruled)), where)
     _values(surface, where, frame, style, scale, label)
-    _rounds(surface, where, frame, style, times[-1])
+    rounds(surface, where, frame, times[-1])
     margin = frame.px(12)
     image = _curves(where.size, frame.scale, times, tuple(curves), scale, margin)
     shown = pygame.Rect(0, 0, round(image.get_width() * share) if share < 1 else image.get_width(), 0)
@@ -118,9 +118,14 @@ def plot(
     widest = max(text.width(label(curve.values[-1]), value) for curve in curves)
     named = max(text.width(curve.name, name) for curve in curves)
     right = frame.px(BADGE + 22) + max(widest, min(named, frame.px(NAME_ROOM)))
-    foot = style.pixels + frame.px(16)
     top = frame.px(BADGE / 2)
-    return pygame.Rect(rect.left + left, rect.top + top, rect.width - left - right, rect.height - foot - top)
+    high = rect.height - foot(frame) - top
+    return pygame.Rect(rect.left + left, rect.top + top, rect.width - left - right, high)
+
+
+def foot(frame: Frame) -> int:
+    """How high the rounds stand below what they are of."""
+    return _type(frame).pixels + frame.px(16)
 
 
 def _name_style(frame: Frame) -> Style:
@@ -156,16 +161,16 @@ def _values(
         text.draw(surface, label(value), at, style, "right", middle=True)
 
 
-def _rounds(surface: pygame.Surface, plot: pygame.Rect, frame: Frame, style: Style, last: float) -> None:
+def rounds(surface: pygame.Surface, plot: pygame.Rect, frame: Frame, last: float) -> None:
     """The rounds below, as many as have room; a round's number stands where it ends."""
-    rounds = max(1, math.ceil(last))
+    style, count = _type(frame), max(1, math.ceil(last))
     room = max(1, plot.width // (text.width("00", style) * 2))
-    step = Scale.of(0, rounds, room).step
+    step = Scale.of(0, count, room).step
     places = [
         (number, plot.left + round(plot.width * number / max(last, number)))
-        for number in range(step, rounds + 1, step)
+        for number in range(step, count + 1, step)
     ]
-    for number, x in uncrowded(places, round(1.5 * text.width(figure(rounds), style))):
+    for number, x in uncrowded(places, round(1.5 * text.width(figure(count), style))):
         pygame.draw.line(surface, AXIS, (x, plot.bottom), (x, plot.bottom + frame.px(6)), frame.px(2))
         at = (x, plot.bottom + frame.px(10) + style.pixels // 2)
         text.draw(surface, figure(number), at, style, "centre", middle=True)

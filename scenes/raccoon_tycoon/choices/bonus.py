@@ -28,7 +28,14 @@ class BonusChoice(Decision):
         self.pick = Pick(entries, entries[0].key, lambda _: self._building_changed())
         worths = worths_after(table.view.pending.card, table.view)
         self.counters = {
-            name: Counters(COMMODITIES, option.available, option.count, lambda _: table.changed(), worths)
+            name: Counters(
+                COMMODITIES,
+                option.available,
+                option.count,
+                lambda _: table.changed(),
+                worths,
+                exchange=table.say("choice.tokens.exchange"),
+            )
             for name, option in self.takes.items()
             if sum(option.available) > option.count
         }

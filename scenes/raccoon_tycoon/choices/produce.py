@@ -52,7 +52,10 @@ class ProduceChoice(Decision):
         if sum(available) <= limit:
             return None
         worths = worths_after(card, self.table.view)
-        return Counters(COMMODITIES, available, limit, lambda _: self._tokens_changed(), worths)
+        exchange = self.table.say("choice.tokens.exchange")
+        return Counters(
+            COMMODITIES, available, limit, lambda _: self._tokens_changed(), worths, exchange=exchange
+        )
 
     def _available(self, card: int) -> Counts:
         """What it shows and the supply has (R5)."""

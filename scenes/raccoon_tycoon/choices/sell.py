@@ -15,6 +15,7 @@ from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 
 COLUMNS = 3
+"""Commodities side by side; four stand two by two."""
 
 
 class SellChoice(Decision):
@@ -34,7 +35,7 @@ class SellChoice(Decision):
         held = [name for name, most in zip(COMMODITIES, option.most, strict=True) if most]
         best = max(held, key=self._worth)
         entries = [PickEntry(name, f"{self._most(name)} [{name}]") for name in held]
-        self.pick = Pick(entries, best, self._commodity_changed, columns=COLUMNS)
+        self.pick = Pick(entries, best, self._commodity_changed, columns=_columns(len(held)))
         self.amount = Stepper(self._most(best), 1, self._most(best), lambda _: table.changed())
         self.fields = [Field(self.pick, 56 * self.pick.rows), Field(self.amount, 62)]
         self.export = self._export_pick()
@@ -107,3 +108,8 @@ class SellChoice(Decision):
     def drop(self, piece: str, target: str, count: int) -> bool:
         self._count(piece.partition(":")[2], count)
         return True
+
+
+def _columns(count: int) -> int:
+    """How many stand side by side so that no place stays empty that need not."""
+    return 2 if count == 4 else min(count, COLUMNS)

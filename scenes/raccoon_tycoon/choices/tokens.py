@@ -37,7 +37,10 @@ class TokensChoice(Decision):
         self.make = make
         self.card = ""
         """The played card's two halves in markup, where there is one: it lies among the discarded by now."""
-        self.counters = Counters(COMMODITIES, available, count, lambda _: table.changed(), worths)
+        exchange = table.say("choice.tokens.exchange")
+        self.counters = Counters(
+            COMMODITIES, available, count, lambda _: table.changed(), worths, exchange=exchange
+        )
         self.fields = [Field(self.counters, ROW * len(self.counters.rows), shrinks=True)]
 
     def note(self) -> str:

@@ -34,7 +34,12 @@ class TownChoice(Decision):
         self.pick = Pick(entries, entries[0].key, lambda _: self._paid_with())
         cheapest = tuple(-price for price in table.view.prices)
         self.counters = Counters(
-            COMMODITIES, option.held, option.any_cost, lambda _: table.changed(), cheapest
+            COMMODITIES,
+            option.held,
+            option.any_cost,
+            lambda _: table.changed(),
+            cheapest,
+            exchange=table.say("choice.tokens.exchange"),
         )
         self.fields = [Field(self.pick, 50 * len(entries))]
         if option.any_cost:

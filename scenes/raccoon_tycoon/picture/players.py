@@ -15,6 +15,7 @@ from scenes.art.names import broken_name
 from scenes.art.pieces.characters import CALM, portrait
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import tokens
+from scenes.raccoon_tycoon.highlights import own
 from scenes.raccoon_tycoon.holdings import next_seat, public_points, railroad_sets
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.player_foot import PanelFoot
@@ -37,11 +38,14 @@ def parts(layout: TableLayout, view: View, marks: Marks, brush: Brush) -> Parts:
     for number, area in enumerate(layout.panels):
         gain = marks.gains.get(number, "")
         note = marks.notes[number] if marks.notes and view.players[number].money is None else ""
-        calling = _calling(view, number, (faces[number], moods[number]), (gain, note), brush)
+        tab = "" if own(marks).turn_passes else _tab(view, number)
+        calling = _calling(view, number, (faces[number], moods[number]), (gain, note, tab), brush)
         yield _part(f"panel:{number}", area, calling, brush)
 
 
-def _calling(view: View, number: int, look: tuple[str, str], words: tuple[str, str], brush: Brush) -> Calling:
+def _calling(
+    view: View, number: int, look: tuple[str, str], words: tuple[str, str, str], brush: Brush
+) -> Calling:
     player = view.players[number]
     return Calling(
         seat=brush.seats[number],
@@ -56,7 +60,7 @@ def _calling(view: View, number: int, look: tuple[str, str], words: tuple[str, s
         towns=len(player.towns),
         buildings=len(player.buildings),
         hand=player.hand_size,
-        tab=_tab(view, number),
+        tab=words[2],
         starts=number == view.start_player,
         gain=words[0],
         note=words[1],

@@ -6,7 +6,7 @@ Box = tuple[float, float, float, float]
 """Left, top, width and height in design units."""
 
 WIDEST_ITEM = 104
-NARROWEST_ITEM = {1: 92, 2: 62, 3: 40}
+NARROWEST_ITEM = {1: 84, 2: 62, 3: 40}
 """By the number of shelves: items become smaller, not fewer."""
 TALLEST_ITEM = {1: 240, 2: 140, 3: 100}
 

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator
+from functools import lru_cache
 
 from scenes.art.geometry import Line, ribbon, smooth
 from scenes.art.landscape.landmarks import factory, mouth, poplar, village
@@ -256,6 +257,7 @@ def _river(sheet: Drawing, country: Country, light: Light, ground: float) -> Non
         sheet.box(x, y, wide, 1, 0, light.sun, opacity=0.3 + 0.15 * (number % 3))
 
 
+@lru_cache(maxsize=4)
 def ripples(country: Country) -> tuple[tuple[float, float, float], ...]:
     """Where the water catches the light in the open strip: left end, height, length."""
     ground, found = country.y(0.55), []

@@ -6,6 +6,7 @@ before them, the sidings with the railroads won, a road, and the main line along
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from raccoon.games.raccoon_tycoon.catalogue import ADVANCED_TILES, BASIC_TILES, TOWNS
 from scenes.art.vector import Point
@@ -97,12 +98,12 @@ class Country:
         """Where the sky ends."""
         return self.y(0.4)
 
-    @property
+    @cached_property
     def scale(self) -> float:
         """How large the pieces are, 1 on a sheet of 1920×1080."""
         return min(LARGEST, (self.foot - self.top) / STRIP, self._wide / len(TOWNS) / 42)
 
-    @property
+    @cached_property
     def train_scale(self) -> float:
         """How large the trains are, 1 on a sheet of 1920×1080."""
         return min(LARGEST_TRAIN, (self.foot - self.top) / STRIP)

@@ -96,11 +96,13 @@ def _inside(place: Rect, frame: Frame) -> Rect:
     return place.inflate(-frame.px(24), -frame.px(16))
 
 
-def _bay(houses: Sequence[House], columns: int, rect: Rect, frame: Frame) -> float:
-    """How wide a bay is at the most in so many columns, the same for all houses."""
+def _bay(houses: Sequence[House], columns: int, rect: Rect, frame: Frame) -> int:
+    """How wide a bay is at the most in so many columns, the same for all houses: in whole pixels, so that
+    like rooms are one picture.
+    """
     place = _inside(Rect(0, 0, *_each(houses, columns, rect)), frame)
     widest = max(last - first for first, last in (told.bays for told in houses))
-    return min(place.width / widest, (place.height - _sign(frame)) / (TOP_FLOOR + GABLE + WALK))
+    return int(min(place.width / widest, (place.height - _sign(frame)) / (TOP_FLOOR + GABLE + WALK)))
 
 
 def _sign(frame: Frame) -> int:
@@ -108,7 +110,7 @@ def _sign(frame: Frame) -> int:
     return max(frame.px(SIGN), 3 * frame.floor)
 
 
-def _house(surface: pygame.Surface, rect: Rect, told: House, bay: float, lit: int, frame: Frame) -> None:
+def _house(surface: pygame.Surface, rect: Rect, told: House, bay: int, lit: int, frame: Frame) -> None:
     """A front in bays of that width, below it its owner and how many lamps give how many points."""
     rooms, (first, last) = told.when_lit(lit), told.bays
     left, ground = rect.centerx - (first + last) * bay / 2, rect.bottom - _sign(frame) - WALK * bay

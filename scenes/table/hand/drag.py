@@ -140,8 +140,12 @@ class Drag(TablePart):
         if pointer is None:
             return False
         if pointer.kind == "move" and pointer.finger == held.finger:
+            before = held.marks
             held.move(pointer.pos)
-            self.context.damage.sprites()
+            if held.marks == before:
+                self.context.damage.sprites()
+            else:
+                self.context.damage.all()
             return True
         self.context.damage.all()
         if pointer.kind == "wheel":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -11,8 +11,9 @@ from scenes.art import shapes
 from scenes.art.moving import tween
 from scenes.art.sprite_layer import Aloft
 from scenes.table.hand.drag_plaque import Plaque
-from scenes.table.hand.drag_reach import Pos, Reach, distance
+from scenes.table.hand.drag_reach import Foreseen, Pos, Reach, distance
 from scenes.table.layout import Layout
+from scenes.table.picture.marks import Marks
 from scenes.widgets import tooltip
 
 Rect = pygame.Rect
@@ -66,8 +67,8 @@ class Held:
         self.pos = start
         self.count = 1
         self.under: str | None = None
-        self._plaque: tuple[object, Plaque | None] = (None, None)
-        self._plaque_place: Rect | None = None
+        self._foreseen: tuple[object, Foreseen]
+        self._plaque: tuple[object, Plaque | None]
         self.why = ""
         """Why it cannot be dropped where it is now."""
         self._look()
@@ -87,6 +88,7 @@ class Held:
         self.most = max(1, most)
         self.count = min(self.count, self.most)
         self.under = None
+        self._foreseen, self._plaque = (None, Foreseen()), (None, None)
         self._draw_anew()
 
     def _draw_anew(self) -> None:
@@ -95,7 +97,19 @@ class Held:
         self._faint.fill((255, 255, 255, FAINT), special_flags=pygame.BLEND_RGBA_MULT)
         told = (choice.carried(self.piece) for choice in dict.fromkeys(self.targets.values()))
         own = next((emphasis for emphasis in told if emphasis is not None), None)
-        self.marks = self._reach.marks_for(self.piece, self.count, frozenset(self.targets), own)
+        self._emphasised = own is not None
+        self._marks = self._reach.marks_for(self.piece, self.count, frozenset(self.targets), own)
+
+    @property
+    def marks(self) -> Marks:
+        """The emphasis on the table. Where the choices have none of their own for what is carried, what would
+        come of a drop is seen there before it.
+        """
+        seen = self.foreseen()
+        if self._emphasised or seen.own is None:
+            return self._marks
+        own = self._reach.drags.marks(seen.own, self.piece, self.count)
+        return replace(self._marks, own=own, gains=seen.gains)
 
     def still_there(self) -> bool:
         """Whether the same eyes still see the same piece in the same place."""
@@ -148,33 +162,35 @@ class Held:
 
     @property
     def how_many(self) -> str:
-        """How more of it can be carried, where there are more."""
-        return self._reach.context.say("drag.more", n=self.count, most=self.most) if self.most > 1 else ""
+        """How many are carried where there are more, and how to take more."""
+        if self.most <= 1:
+            return ""
+        key = "drag.more" if self.count < self.most else "drag.all"
+        return self._reach.context.say(key, n=self.count, most=self.most)
 
     def way_back(self) -> FlightBack:
         """Its flight home from where it is now."""
         return FlightBack(self.piece, self.sprite, self.centre, self.origin.center)
 
-    def plaque(self) -> Plaque | None:
-        """What dropping it where it is would change, told once for each place and number."""
+    def foreseen(self) -> Foreseen:
+        """What dropping it where it is would change, worked out once for each place and number."""
         if self.under is None or self.under not in self.targets:
+            return Foreseen()
+        key = self.under, self.count
+        if self._foreseen[0] != key:
+            choice = self.targets[self.under]
+            self._foreseen = key, self._reach.foreseen(choice, self.piece, self.under, self.count)
+        return self._foreseen[1]
+
+    def plaque(self) -> Plaque | None:
+        """What is foreseen, and how many are held, told once for each place and number."""
+        seen = self.foreseen()
+        if not (seen.lines or seen.gains):
             return None
         key = self.under, self.count
         if self._plaque[0] != key:
-            reach, choice = self._reach, self.targets[self.under]
-            foreseen = reach.foreseen(choice, self.piece, self.under, self.count)
-            told = foreseen.lines or foreseen.gains
-            seats, frame = reach.context.seats, self._layout.frame
-            self._plaque = key, Plaque(foreseen, seats, frame) if told else None
+            self._plaque = key, Plaque(seen, self._reach.context.seats, self._layout.frame, self.how_many)
         return self._plaque[1]
-
-    def _beside_plaque(self, slip: Rect) -> Rect:
-        """Where a slip hides nothing of the plaque: where it is, else above or below; both have margins."""
-        plaque, room = self._plaque_place, self._layout.frame.px(tooltip.MARGIN)
-        if plaque is None or not slip.inflate(-2 * room, -2 * room).colliderect(plaque.inflate(-room, -room)):
-            return slip
-        above = slip.move(0, plaque.top + 2 * room - slip.bottom)
-        return above if above.top >= -room else slip.move(0, plaque.bottom - 2 * room - slip.top)
 
     def _docked(self) -> Iterator[Aloft]:
         """The light round the target, the piece faint enough for the marker under it, the plaque beside."""
@@ -186,18 +202,16 @@ class Held:
         yield self._faint, place
         if plaque:
             target = min(rects, key=lambda rect: distance(rect, self.pos))
-            picture, self._plaque_place = plaque.beside(target, place, Rect((0, 0), self._layout.size))
-            yield picture, self._plaque_place
+            yield plaque.beside(target, place, Rect((0, 0), self._layout.size))
 
     def pictures(self) -> Iterator[Aloft]:
-        """The target under it, the piece, and why it cannot go there."""
-        frame, self._plaque_place = self._layout.frame, None
+        """The target under it, the piece, and why it cannot go there or how many are held."""
+        frame = self._layout.frame
         if self.under is not None and self.under in self.targets:
             yield from self._docked()
         else:
             yield self.sprite, self.sprite.get_rect(center=self.centre)
-        words = self.why or self.how_many
+        words = self.why or ("" if self.plaque() else self.how_many)
         if words:
             anchor = Rect(self.pos, (0, 0)).inflate(frame.px(80), frame.px(80))
-            slip, place = tooltip.picture(Rect((0, 0), self._layout.size), anchor, words, frame)
-            yield slip, self._beside_plaque(place)
+            yield tooltip.picture(Rect((0, 0), self._layout.size), anchor, words, frame)

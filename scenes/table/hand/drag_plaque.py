@@ -20,9 +20,9 @@ MOST = 420
 
 
 class Plaque:
-    """Drawn once for what is foreseen; put beside the target, on the side that has room."""
+    """Drawn once for what is foreseen, with `foot` below it; put beside the target, on the side with room."""
 
-    def __init__(self, foreseen: Foreseen, seats: tuple[Seat, ...], frame: Frame) -> None:
+    def __init__(self, foreseen: Foreseen, seats: tuple[Seat, ...], frame: Frame, foot: str = "") -> None:
         self._frame = frame
         self._width = frame.px(WIDTH)
         room = self._width - 2 * frame.px(PADDING)
@@ -32,7 +32,9 @@ class Plaque:
         others = _others(foreseen, seats)
         style = text.Style(Face.BOOK_SEMIBOLD, frame.type(20, 1.5), pal.INK)
         below = rich.height(others, style, room) if others else 0
-        self.size = self._width, high + below + 2 * frame.px(PADDING)
+        small = text.Style(Face.BOOK_ITALIC, frame.type(18, 1.5), pal.INK)
+        beneath = text.height(foot, small, room) if foot else 0
+        self.size = self._width, high + below + beneath + 2 * frame.px(PADDING)
         margin = frame.px(MARGIN)
         self._image = pygame.Surface((self.size[0] + 2 * margin, self.size[1] + 2 * margin), pygame.SRCALPHA)
         paper = pygame.Rect((margin, margin), self.size)
@@ -42,6 +44,10 @@ class Plaque:
         if others:
             box = pygame.Rect(left, ledger.top + high, room, below)
             rich.paragraph(self._image, others, box, style)
+        if foot:
+            text.paragraph(
+                self._image, foot, pygame.Rect(left, ledger.top + high + below, room, beneath), small
+            )
 
     def beside(self, target: pygame.Rect, held: pygame.Rect, bounds: pygame.Rect) -> Aloft:
         """Beside the target, where it hides least of it and of the held piece."""

@@ -27,10 +27,13 @@ VEIL = 84
 
 @dataclass(frozen=True)
 class Foreseen:
-    """What a drop would change, line by line, and what other seats would gain by it."""
+    """What a drop would change, line by line, what other seats would gain by it, and the game's own emphasis
+    on the table for it, None where nothing is foreseen.
+    """
 
     lines: Sequence[Line] = ()
     gains: Mapping[int, str] = field(default_factory=dict)
+    own: Hashable = None
 
 
 class Reach:
@@ -80,7 +83,7 @@ class Reach:
         if command is None:
             return Foreseen()
         seen = tried.foreseen(command)
-        return Foreseen(tried.changes(seen), tried.gains(seen))
+        return Foreseen(tried.changes(seen), tried.gains(seen), tried.own_marks(seen))
 
     def situation(self) -> Situation:
         """What stands in the way of moves now."""

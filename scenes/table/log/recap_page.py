@@ -31,6 +31,8 @@ MODIFIERS = (
     pygame.K_LMETA, pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCK,
 )  # fmt: skip
 SIDE = 36
+LARGEST, WIDEST_GAP = 26, 30
+"""The type of few turns and what is left between them, in design units: they have the room of many."""
 
 
 @dataclass(frozen=True)
@@ -149,11 +151,13 @@ class RecapPage:
         """A line a turn, the earliest first, in type that lets them all in."""
         frame, indent = self.frame, self.frame.px(SIDE + 10)
         width, gap = box.width - indent, frame.px(12)
-        size = frame.type(20)
+        size = max(frame.type(20), frame.type(LARGEST, 1.5))
         while size > frame.floor and self._height(size, width, gap) > box.height:
             size -= 1
         if self._height(size, width, gap) > box.height:
             gap = frame.px(4)
+        spare = box.height - self._height(size, width, gap)
+        gap = min(max(gap, frame.px(WIDEST_GAP)), gap + max(0, spare) // max(1, len(self.recap.turns)))
         style = text.Style(Face.BOOK_SEMIBOLD, size, pal.INK)
         bold = text.Style(Face.BOOK_BOLD, size, pal.NIGHT)
         top = box.top

@@ -63,6 +63,11 @@ class Animator(TablePart):
         """Whether something is on its way that the next move should wait for."""
         return self.under_way.busy
 
+    @property
+    def sets_out(self) -> bool:
+        """Whether a move is due whose flights are being drawn."""
+        return self.under_way.due is not None
+
     def follow(self, step: LogStep) -> None:
         """The session has gone on (or back): show the step from what was seen last."""
         context, history = self.context, self._history

@@ -121,7 +121,7 @@ class Crossing:
         """What lies still meanwhile."""
         told, there = self.departure, self.transition
         dimmed = told.panel is not None and self.shows_panel and told.panel.marks().dimmed
-        marks = Marks(hidden=there.hidden, dimmed=dimmed, moods=told.moods, notes=told.notes)
+        marks = Marks(hidden=there.hidden, dimmed=dimmed, moods=told.moods, notes=told.notes, own=there.own)
         return there.layout, there.view, marks, told.history
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -35,19 +35,21 @@ class Passage:
 class Transition:
     """What flies, and the table meanwhile: everything taken has left its place, nothing given has come.
 
-    `view` is what lies still, `layout` the one made for it; `hidden` are the pieces in the air. A panel of
-    the game's own that stood there stays for `panel_seconds` (None: to the end), without what is in
-    `panel_hidden`; one that comes is seen without what is in `coming_hidden` until all has landed. `shakes`
-    says after how many seconds the panel that stood there is shaken by a blow, None for never; from then on
-    it is seen without what is in `struck_hidden`, None for the same as before. `coming` draws pictures that
-    may be wanted next, one at each step. What lies still comes by the `way`, and what is seen after it by
-    `way_on`, None for at once. When all has landed `then` sets out.
+    `view` is what lies still, `layout` the one made for it; `hidden` are the pieces in the air, `own` is
+    what the game emphasises meanwhile. A panel of the game's own that stood there stays for `panel_seconds`
+    (None: to the end), without what is in `panel_hidden`; one that comes is seen without what is in
+    `coming_hidden` until all has landed. `shakes` says after how many seconds the panel that stood there is
+    shaken by a blow, None for never; from then on it is seen without what is in `struck_hidden`, None for
+    the same as before. `coming` draws pictures that may be wanted next, one at each step. What lies still
+    comes by the `way`, and what is seen after it by `way_on`, None for at once. When all has landed `then`
+    sets out.
     """
 
     layout: Layout
     view: Any
     flights: list[Flight] = field(default_factory=list)
     hidden: frozenset[str] = frozenset()
+    own: Hashable = None
     panel_seconds: float | None = None
     panel_hidden: frozenset[str] = frozenset()
     coming_hidden: frozenset[str] = frozenset()

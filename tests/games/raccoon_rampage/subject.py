@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT
+from raccoon.games.raccoon_rampage.events import PoliciesSwapped
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.state import State
 from tests.games.subject import Fields, Subject
@@ -62,4 +63,4 @@ def seats(fields: Fields, state: Any) -> Iterator[str]:
         yield f"    and knows of the face-down policies {' '.join(filter(None, laid)) or 'none'}"
 
 
-SUBJECT = Subject(GAME, PLAYTHROUGHS, rare=well_governed, seats=seats)
+SUBJECT = Subject(GAME, PLAYTHROUGHS, rare=well_governed, openly=(PoliciesSwapped,), seats=seats)

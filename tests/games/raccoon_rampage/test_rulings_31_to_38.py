@@ -53,6 +53,15 @@ def test_rr31_only_neighbours_that_face_the_same_way() -> None:
     assert legal == [1, 2, 3, 7]
 
 
+def test_rr31_everybody_sees_which_face_down_neighbours_change_places() -> None:
+    table = Table().put(6, "compost", DE, face_up=False).put(7, "attic", DE, face_up=False)
+    table.hand(AR, "change", "bins").last_call(DE)
+    before = GAME.view(table.state, HU).queue
+    swapped = only(PoliciesSwapped, table.play(SwapPolicies(AR, "change", 6)))
+    assert GAME.hide(swapped, HU) == swapped
+    assert GAME.view(table.state, HU).queue == before  # both lie face down, and look the same
+
+
 def test_rr31_breaking_news_turns_up_as_a_reveal_with_one_own_vote() -> None:
     table = Table().story("relief").put(7, "wear", HU, face_up=False).hand(HU, "news", "bins").last_call(DE)
     shown = only(PolicyTurnedUp, table.play(TurnUpPolicy(HU, "news", 7)))

@@ -19,8 +19,8 @@ from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.screens.dialog import DialogScene
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.dock import Dock
-from scenes.widgets.button import Button
 from tests.scenes.driving import ENGLISH
+from tests.scenes.pressing import Way, press_every_button
 from tests.scenes.raccoon_tycoon.person import LOOK, Sitting
 from tests.scenes.raccoon_tycoon.pointing import Pointing
 from tests.scenes.raccoon_tycoon.presses import Presses
@@ -65,82 +65,13 @@ PAGES: dict[str, tuple[Callable[[], State], str]] = {
 }
 
 
-def _laid(tmp_path: Path, page: str) -> Sitting:
+@pytest.mark.parametrize("way", ["key", "click"])
+@pytest.mark.parametrize("page", PAGES)
+def test_every_lit_button_of_every_page_does_something(page: str, way: Way, tmp_path: Path) -> None:
     state, key = PAGES[page]
     sitting = Sitting(tmp_path, (960, 540), speed="calm")
     stage(sitting, state())
-    sitting.window.step(sitting.stack, LOOK)
-    if key:
-        sitting.press(pygame.key.key_code(key), key)
-    return sitting
-
-
-def _again(sitting: Sitting, page: str) -> None:
-    """As if nothing had been pressed."""
-    while sitting.stack.top is not sitting.stack.scenes[0]:
-        sitting.stack.pop()
-    table = sitting.table
-    table.parts.hints.close()
-    table.context.tell("")
-    session = table.context.session
-    session.orders.clear()
-    session.match.cut(0)
-    table.context.gone_on()
-    if table.parts.open_panel.choice and table.parts.open_panel.choice.verb:
-        table.parts.open_panel.close()
-    sitting.window.step(sitting.stack, LOOK)
-    if key := PAGES[page][1]:
-        sitting.press(pygame.key.key_code(key), key)
-
-
-def _buttons(sitting: Sitting) -> list[Button]:
-    """Every lit button on the screen."""
-    parts = sitting.table.parts
-    rings = [parts.controls.ring]
-    if panel := parts.open_panel.panel:
-        rings.append(getattr(panel, "controls", panel).ring)
-    found = [widget for ring in rings for widget in ring.widgets if isinstance(widget, Button)]
-    return [
-        button for button in dict.fromkeys((*found, parts.hints.button)) if button.visible and button.enabled
-    ]
-
-
-def _told(sitting: Sitting) -> object:
-    """What can be seen of the state of things."""
-    top = sitting.stack.top
-    if top is not sitting.program.stack.scenes[0] or not hasattr(top, "parts"):
-        return top
-    parts = sitting.table.parts
-    panel = parts.open_panel.panel
-    controls = getattr(panel, "controls", None)
-    return (
-        panel,
-        getattr(controls, "form", None),
-        getattr(getattr(controls, "form", None), "beyond", None),
-        len(sitting.table.context.session.match.entries),
-        len(sitting.table.context.session.match._undone),
-        parts.hints.open,
-        parts.headline.words,
-        sitting.table.context.session.orders.of(0),
-    )
-
-
-@pytest.mark.parametrize("way", ["key", "click"])
-@pytest.mark.parametrize("page", PAGES)
-def test_every_lit_button_of_every_page_does_something(page: str, way: str, tmp_path: Path) -> None:
-    sitting = _laid(tmp_path, page)
-    for number in range(len(_buttons(sitting))):
-        button = _buttons(sitting)[number]
-        if way == "key" and not button.hotkeys and button.cap != "Z":
-            continue
-        before = _told(sitting)
-        if way == "key":
-            key = button.hotkeys[0] if button.hotkeys else pygame.K_z
-            sitting.press(key, pygame.key.name(key) if len(pygame.key.name(key)) == 1 else "")
-        else:
-            sitting.click(button.rect.center)
-        assert _told(sitting) != before, (page, button.label)
-        _again(sitting, page)
+    assert press_every_button(sitting, way, key)
 
 
 def test_a_verbs_key_works_inside_every_page(tmp_path: Path) -> None:

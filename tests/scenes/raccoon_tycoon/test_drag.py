@@ -12,6 +12,7 @@ from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon import pending as at
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.state import State
+from scenes.raccoon_tycoon.highlights import own
 from scenes.table.choosing.dock import Dock
 from scenes.table.hand.drag import Drag
 from scenes.table.hand.drag_held import Held
@@ -361,3 +362,30 @@ def test_the_reason_goes_after_a_while(bench: Bench) -> None:
     bench.wait(1.0)
     assert not bench.drag.reason.words
     assert not bench.sitting.table.dirty
+
+
+def test_over_a_target_the_plaque_says_how_many_are_held_and_nothing_lies_on_it(bench: Bench) -> None:
+    bench.carry("slot:wheat", "market:wheat")
+    assert bench.drag.held
+    plaque = bench.drag.held.plaque()
+    assert plaque
+    pictures = list(bench.drag.held.pictures())
+    assert pictures[-1][0] is plaque.beside(*[pygame.Rect(0, 0, 1, 1)] * 3)[0]
+    small = plaque.size[1]
+    bench.mouse.more(9)
+    fuller = bench.drag.held.plaque()
+    assert fuller
+    assert fuller.size[1] < small
+
+
+def test_the_prices_to_come_are_seen_while_a_card_or_tokens_are_held_over_their_target(bench: Bench) -> None:
+    bench.carry("hand:0", "warehouse")
+    assert bench.drag.held
+    risen = dict(own(bench.drag.marks()).ghost_prices)
+    assert risen
+    bench.sitting.press(pygame.K_ESCAPE)
+    bench.take("slot:wheat")
+    assert not own(bench.drag.marks()).ghost_prices
+    bench.mouse.move(bench.middle("market:wheat"))
+    bench.mouse.more(1)
+    assert sum(own(bench.drag.marks()).leaving or ()) == 2

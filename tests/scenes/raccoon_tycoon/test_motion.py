@@ -9,18 +9,24 @@ import pygame
 import pytest
 
 from raccoon.app.session.session import Session
+from raccoon.engine.events import Event
 from raccoon.engine.match import Entry
 from raccoon.games.raccoon_tycoon import events
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.game import GAME
+from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.look import TycoonLook
 from scenes.raccoon_tycoon.motion.event_flights import FLIGHTS, all_flights
 from scenes.raccoon_tycoon.motion.places import Board, in_slot
 from scenes.raccoon_tycoon.motion.transition import Between, offer_moves, row_moves
+from scenes.raccoon_tycoon.picture.players import parts
+from scenes.raccoon_tycoon.telling import TycoonMotion
 from scenes.table.motion.flights import LONGEST, SHORTEST, Flight
 from scenes.table.motion.pace import PACES
+from scenes.table.motion.transition import Passage
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.picture import TablePicture
+from scenes.table.picture.zones import Brush
 from scenes.table.scene import TableScene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
@@ -202,3 +208,28 @@ def test_a_mended_picture_is_the_one_composed_anew(window: Window) -> None:
             ):
                 picture.draw(surface, layout, view, marks, (before.prices,))
             assert surfaces[0].get_buffer().raw == surfaces[1].get_buffer().raw, number
+
+
+def test_while_the_light_goes_on_to_the_next_player_no_panel_has_the_turn() -> None:
+    session = Session.new("raccoon_tycoon", seats("greedy", "greedy", "greedy"), {}, "m1", None)
+    while not any(isinstance(event, events.TurnEnded) for event in _latest(session)):
+        session.submit(session.think())
+    moves = len(session.match.entries)
+    before, after = session.view(None, moves - 1), session.view(None, moves)
+    picture = TablePicture(TycoonLook(), session.seats, say())
+    stage = pygame.Rect(0, 0, 100, 100)
+    layout = layout_of(SIZE, after)
+    passage = Passage(before, after, session.match.entries[-1].events, layout, stage, say())
+    way = TycoonMotion().transition(passage, picture)
+    brush = Brush(layout.frame, say(), session.seats)
+    tabs = [part.inputs.tab for part in parts(layout, way.view, Marks(own=way.own), brush)]
+    assert before.turn != after.turn
+    assert tabs == ["", "", ""]
+    landed = [part.inputs.tab for part in parts(layout, after, Marks(), brush)]
+    assert landed[after.turn] == "turn"
+    assert sorted(landed) == ["", "next", "turn"]
+
+
+def _latest(session: Session) -> tuple[Event, ...]:
+    entries = session.match.entries
+    return entries[-1].events if entries else ()

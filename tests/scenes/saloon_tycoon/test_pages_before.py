@@ -145,21 +145,3 @@ def test_the_reason_for_a_move_leaves_the_courier_to_be_read(size: tuple[int, in
     assert not layout.reason_area.colliderect(layout.log_paper)
     assert layout.reason_area.height > 0.25 * layout.stop.height
     assert pygame.Rect((0, 0), size).contains(layout.reason_area)
-
-
-def test_how_to_carry_more_hides_nothing_of_what_it_would_bring(tmp_path: Path) -> None:
-    street = Street(tmp_path, WINDOW)
-    street.stage(rich().state)
-    hands = StreetDragging(street)
-    drag = street.table.parts.drag
-    start, end = hands.place_of("cube"), hands.place_of("room:2")
-    for kind, pos in ((pygame.MOUSEBUTTONDOWN, start), (pygame.MOUSEMOTION, end)):
-        facts = {"button": 1} if kind == pygame.MOUSEBUTTONDOWN else {"rel": (9, 9), "buttons": (1, 0, 0)}
-        drag.handle(pygame.event.Event(kind, pos=pos, **facts))
-    assert drag.held is not None
-    assert drag.held.how_many
-    *_, plaque, slip = [place for _, place in drag.held.pictures()]
-    frame = street.table.context.shown.layout.frame
-    margin = frame.px(26)
-    assert not plaque.inflate(-2 * margin, -2 * margin).colliderect(slip.inflate(-2 * margin, -2 * margin))
-    assert pygame.Rect((0, 0), WINDOW).contains(slip.inflate(-2 * margin, -2 * margin))

@@ -117,13 +117,16 @@ class PassOption(SingleOption, frozen=True):
     command = Pass
 
 
+MINIMUM_BIDS = {name: railroad.minimum_bid for name, railroad in RAILROADS.items()}
+
+
 def options(state: State, seat: int) -> AuctionOption | None:
     """The railroads whose opening bid the seat can make (R13); None when there is none."""
     money = state.players[seat].money
-    names = tuple(name for name in state.railroad_offer if RAILROADS[name].minimum_bid <= money)
+    names = tuple([name for name in state.railroad_offer if MINIMUM_BIDS[name] <= money])
     if not names:
         return None
-    return AuctionOption(seat, names, tuple(RAILROADS[name].minimum_bid for name in names), money)
+    return AuctionOption(seat, names, tuple([MINIMUM_BIDS[name] for name in names]), money)
 
 
 def bid_options(state: State, pending: AwaitBid) -> tuple[Option, ...]:
@@ -141,7 +144,7 @@ def decide(state: State, command: OpenAuction) -> Event:
         raise Refusal("not_now")
     if command.railroad not in state.railroad_offer:
         raise Refusal("railroad_not_on_offer", railroad=command.railroad)
-    minimum, money = RAILROADS[command.railroad].minimum_bid, state.players[command.seat].money
+    minimum, money = MINIMUM_BIDS[command.railroad], state.players[command.seat].money
     if command.bid < minimum:
         raise Refusal("opening_bid_too_low", railroad=command.railroad, minimum=minimum)
     if command.bid > money:
@@ -182,7 +185,10 @@ def hammer(state: State, pending: Hammer, chance: Chance) -> Event:
 
 def _following(active: tuple[int, ...], seat: int) -> int:
     """The next seat clockwise that is still in the auction."""
-    return next((other for other in active if other > seat), active[0])
+    for other in active:
+        if other > seat:
+            return other
+    return active[0]
 
 
 def evolve_opened(state: State, event: AuctionOpened) -> State:
@@ -207,7 +213,7 @@ def evolve_passed(state: State, event: Passed) -> State:
     """The next one is asked until only the leader is left."""
     pending = state.pending
     assert isinstance(pending, AwaitBid)
-    active = tuple(seat for seat in pending.active if seat != event.seat)
+    active = tuple([seat for seat in pending.active if seat != event.seat])
     if len(active) == 1:
         won = Hammer(pending.leader, pending.railroad, pending.starter, pending.bid)
         return replace(state, pending=won)
