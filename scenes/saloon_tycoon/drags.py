@@ -17,6 +17,8 @@ from scenes.saloon_tycoon.holdings import host_of
 from scenes.table.hand.drags import Carried, Drags, Situation
 from scenes.table.hand.lifted import lifted
 
+HOME = ("house", "room", "lot", "space")
+"""Where a claim is dropped to be staked."""
 TOKEN = 64
 ASKEW = -4
 """Degrees that a tile in the hand hangs askew."""
@@ -74,6 +76,8 @@ class SaloonDrags(Drags):
         stands = super().why_not(at, piece, target)
         if stands:
             return stands
+        if why := _unmet(at, piece, target):
+            return why
         verb = OPENERS.get(kind_of(piece), "")
         return (at.why_not(verb) if verb else "") or at.say(f"saloon.goes.{kind_of(piece)}")
 
@@ -83,6 +87,19 @@ class SaloonDrags(Drags):
         if verb is None or not at.mine or at.choice is not None or not acting(at.view):
             return ""
         return at.why_not(verb)
+
+
+def _unmet(at: Situation, piece: str, target: str | None) -> str:
+    """Why a claim cannot be staked that lies where it would be; "" where it could, or lies elsewhere."""
+    kind, _, name = piece.partition(":")
+    if kind not in ("poster", "secret") or kind_of(target or "") not in HOME or at.view.seat is None:
+        return ""
+    me = at.view.players[at.view.seat]
+    claim = name if kind == "poster" else (me.secrets or ())[int(name)]
+    if me.meets(claim):
+        return ""
+    words = {"claim": at.say(f"saloon.claim.{claim}"), "text": at.say(f"saloon.claim.{claim}.text")}
+    return at.say("saloon.goes.unmet", **words)
 
 
 def _frame_of(tile: str, carried: Carried) -> pygame.Surface:

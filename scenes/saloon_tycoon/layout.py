@@ -199,6 +199,12 @@ class SaloonLayout(TableSheet):
                 found |= guests.in_row(row, here, self.frame.px(4), self.frame.px(24))
         return found
 
+    @property
+    def reason_area(self) -> Rect:
+        """Over the citizens, who are seen at the houses too: the Courier has no room to spare."""
+        top = min(rect.top for who, rect in self.rows.items() if who in CITIZENS) - self.frame.px(8)
+        return Rect(self.stop.left, top, self.stop.width, self.stop.bottom - top)
+
     @cached_property
     def geometry(self) -> object:
         """All places together: equal where everything lies alike."""

@@ -90,6 +90,10 @@ class Layout(Protocol):
         """Where the lines of the log stand."""
 
     @property
+    def reason_area(self) -> Rect:
+        """Where the reason for a move may lie when the game is over."""
+
+    @property
     def panels(self) -> tuple[Rect, ...]:
         """One panel a seat."""
 

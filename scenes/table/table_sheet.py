@@ -13,6 +13,8 @@ from scenes.art.frame import DESIGN, Frame
 MARGIN = 16
 FOOT = 88
 """Height of the row of verbs with its space."""
+LOG_KEPT = 0.3
+"""At least this share of the log stays to be seen beside the reason for a move."""
 
 
 class TableSheet(ABC):
@@ -20,9 +22,12 @@ class TableSheet(ABC):
     on a broader one, so that every window is used to its edges.
 
     A rail stands at either side, 304 units wide and `growing` of what the sheet is broader; the middle lies
-    between them. Nothing on it moves after it is laid: another view has another sheet.
+    between them. Nothing on it moves after it is laid: another view has another sheet. It has many fields
+    because each is a place that all tables have.
     """
 
+    log_paper: Rect
+    log_body: Rect
     elsewhere = False
     """Whether it is of another place than the table."""
 
@@ -51,6 +56,12 @@ class TableSheet(ABC):
         half = (self.rail - MARGIN) / 2
         self.undo = self._rect(self._right, top, half, high)
         self.menu = self._rect(self._right + half + MARGIN, top, half, high)
+
+    @property
+    def reason_area(self) -> Rect:
+        """Where the reason for a move may lie when the game is over: on the foot of the log."""
+        top = self.log_body.top + round(LOG_KEPT * self.log_body.height)
+        return Rect(self.log_paper.left, top, self.log_paper.width, self.log_paper.bottom - top)
 
     @abstractmethod
     def pieces(self) -> Iterator[tuple[str, Rect]]:

@@ -166,11 +166,22 @@ def rounds(surface: pygame.Surface, plot: pygame.Rect, frame: Frame, last: float
     style, count = _type(frame), max(1, math.ceil(last))
     room = max(1, plot.width // (text.width("00", style) * 2))
     step = Scale.of(0, count, room).step
-    for number in range(step, count + 1, step):
-        x = plot.left + round(plot.width * number / max(last, number))
+    places = [
+        (number, plot.left + round(plot.width * number / max(last, number)))
+        for number in range(step, count + 1, step)
+    ]
+    for number, x in uncrowded(places, round(1.5 * text.width(figure(count), style))):
         pygame.draw.line(surface, AXIS, (x, plot.bottom), (x, plot.bottom + frame.px(6)), frame.px(2))
         at = (x, plot.bottom + frame.px(10) + style.pixels // 2)
         text.draw(surface, figure(number), at, style, "centre", middle=True)
+
+
+def uncrowded(places: Sequence[tuple[int, int]], least: int) -> list[tuple[int, int]]:
+    """Numbers and where they stand, without the one that the last, of a round that was not played to its
+    end, would stand too near to.
+    """
+    crowds = len(places) > 1 and places[-1][1] - places[-2][1] < least
+    return [*places[:-2], places[-1]] if crowds else list(places)
 
 
 @kept(2)

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
-from raccoon.games.saloon_tycoon.catalogue import CORNER, LARGE, LOTS, LOTS_PER_ARM, MARKET_INDEX, TILES
+from raccoon.games.saloon_tycoon.catalogue import (
+    CORNER,
+    LARGE,
+    LOTS,
+    LOTS_PER_ARM,
+    MARKET_INDEX,
+    SPACES,
+    TILES,
+)
 from raccoon.games.saloon_tycoon.commands import Build, Decline
 from raccoon.games.saloon_tycoon.options import BuildOption, Offer
 from scenes.art.frame import Paint
@@ -120,8 +128,10 @@ class BuildChoice(Decision):
     def missing(self) -> str:
         return self.table.say("saloon.build.where" if self.tile_pick.chosen else "saloon.build.which")
 
-    def picture(self) -> Paint | None:
-        return chosen.room(self.tile_pick.chosen, 0) if self.tile_pick.chosen else None
+    def pictures(self) -> Iterable[Paint]:
+        if self.tile_pick.chosen:
+            return [chosen.room(self.tile_pick.chosen, 0)]
+        return [chosen.room(tile, SPACES[tile]) for tile in self.tiles]
 
     def instead(self) -> tuple[str, Command] | None:
         if not self.granted:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon.commands import ChooseVictim, Decline, Discard, PlayCard
 from raccoon.games.saloon_tycoon.events import Skipped
 from raccoon.games.saloon_tycoon.options import DiscardOption, PlayOption, VictimOption
-from raccoon.games.saloon_tycoon.pending import StealGold
+from raccoon.games.saloon_tycoon.pending import CardDone, StealGold
 from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.decision import Decision, numbered
 from scenes.saloon_tycoon.picture import chosen
@@ -41,8 +41,8 @@ class CardChoice(Decision):
     def missing(self) -> str:
         return self.table.say("saloon.card.missing")
 
-    def picture(self) -> Paint | None:
-        return chosen.card(self.pick.chosen) if self.pick.chosen else None
+    def pictures(self) -> Iterable[Paint]:
+        return map(chosen.card, (self.pick.chosen,) if self.pick.chosen else self.cards)
 
     def lit(self) -> frozenset[str]:
         return frozenset(self.pieces)
@@ -147,6 +147,11 @@ class VictimChoice(Decision):
     def note(self) -> str:
         key = "saloon.victim.note.gold" if self.gold else "saloon.victim.note.cards"
         return self.table.say(key, n=self.table.view.pending.most)
+
+    def pictures(self) -> Iterable[Paint]:
+        """The card by which it is taken."""
+        cards = [due.card for due in self.table.view.agenda if isinstance(due, CardDone)]
+        return map(chosen.card, cards[-1:])
 
     def command(self) -> Command | None:
         return ChooseVictim(self.option.seat, int(self.pick.chosen)) if self.pick.chosen else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
@@ -53,8 +53,8 @@ class StakeChoice(Decision):
         points = self.option.points[self.option.claims.index(self.pick.chosen)]
         return self.table.say("choice.stake.confirm", n=points)
 
-    def picture(self) -> Paint | None:
-        return chosen.claim(self.pick.chosen) if self.pick.chosen else None
+    def pictures(self) -> Iterable[Paint]:
+        return map(chosen.claim, (self.pick.chosen,) if self.pick.chosen else self.option.claims)
 
     def goes_at_once(self, seen: Preview) -> bool:
         """But not the one that brings somebody."""

@@ -9,10 +9,12 @@ import pygame
 from raccoon.app.session.preview import Preview
 from raccoon.games.saloon_tycoon import events as e
 from raccoon.games.saloon_tycoon.view import PlayerView
+from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices import changes
 from scenes.saloon_tycoon.choices.ready import newly_ready
 from scenes.saloon_tycoon.holdings import tile_name
 from scenes.saloon_tycoon.marks import SaloonMarks
+from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.preview_lines import Line
 from scenes.widgets.pick import Pick, PickEntry
@@ -71,6 +73,15 @@ class Decision(Choice):
             return False
         pick.choose(entry.key)
         return True
+
+    def picture(self) -> Paint | None:
+        """What is chosen; before that all that can be."""
+        found = tuple(self.pictures())
+        return chosen.several(found) if found else None
+
+    def pictures(self) -> Iterable[Paint]:
+        """The picture of what is chosen, or one of each thing that can be."""
+        return ()
 
     def marked(self, seen: Preview | None) -> SaloonMarks:
         """Who would come, which claims would be ready."""

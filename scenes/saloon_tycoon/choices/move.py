@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon.catalogue import CONSTANTS
@@ -93,8 +95,8 @@ class MoveChoice(Decision):
     def missing(self) -> str:
         return self.table.say("saloon.move.where" if self.who.chosen else "saloon.move.who")
 
-    def picture(self) -> Paint | None:
-        return chosen.person(self.who.chosen) if self.who.chosen else None
+    def pictures(self) -> Iterable[Paint]:
+        return map(chosen.person, (self.who.chosen,) if self.who.chosen else self.people)
 
     def goes_at_once(self, seen: Preview) -> bool:
         """Where a card moves them; a bribe is asked about."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 import pygame
@@ -44,6 +45,11 @@ class Filling(Decision):
         if sum(self.me.rooms[other].tile == found.tile for other in rooms) == 1:
             return tile
         return self.table.say("saloon.slip.row", tile=tile, place=self.short_place(found.place, found.floor))
+
+    def as_they_are(self) -> Iterable[Paint]:
+        """The rooms that cubes may come to."""
+        rooms = (self.me.rooms[room] for room in self.option.rooms)
+        return [chosen.room(room.tile, room.cubes) for room in rooms]
 
     def lit(self) -> frozenset[str]:
         return frozenset(f"room:{room}" for room in self.option.rooms)
@@ -107,12 +113,12 @@ class SupplyChoice(Filling):
         counts = zip(self.option.rooms, self.counters.counts, strict=True)
         return replace(super().marked(seen), cubes=tuple((room, count) for room, count in counts if count))
 
-    def picture(self) -> Paint | None:
+    def pictures(self) -> Iterable[Paint]:
         """The room named last, as it will be."""
         if not self._order:
-            return None
+            return self.as_they_are()
         room = self.me.rooms[self.option.rooms[self._order[-1]]]
-        return chosen.room(room.tile, room.cubes + self.counters.counts[self._order[-1]])
+        return [chosen.room(room.tile, room.cubes + self.counters.counts[self._order[-1]])]
 
     def goes_at_once(self, seen: Preview) -> bool:
         """Cubes dropped while nothing is on the slip are a purchase; but not as long as it matters for
@@ -171,11 +177,11 @@ class CubeChoice(Filling):
     def missing(self) -> str:
         return self.table.say("saloon.cube.missing")
 
-    def picture(self) -> Paint | None:
+    def pictures(self) -> Iterable[Paint]:
         if not self.pick.chosen:
-            return None
+            return self.as_they_are()
         room = self.me.rooms[int(self.pick.chosen)]
-        return chosen.room(room.tile, room.cubes + 1)
+        return [chosen.room(room.tile, room.cubes + 1)]
 
     def goes_at_once(self, seen: Preview) -> bool:
         return True

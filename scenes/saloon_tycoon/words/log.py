@@ -10,6 +10,7 @@ from raccoon.engine.events import Command, Event
 from raccoon.games.saloon_tycoon import commands as c
 from raccoon.games.saloon_tycoon import events as e
 from raccoon.games.saloon_tycoon.view import View
+from scenes.saloon_tycoon.holdings import desk_seat
 
 KINDS = {"houses": "level", "people": "flatfoot", "claims": "secret claim", "cards": "cards"}
 """The kinds that can be chosen, and their pictures."""
@@ -65,11 +66,22 @@ def pieces_of(event: Event, view: View) -> Iterator[str]:
     elif isinstance(event, e.ClaimScored):
         yield f"poster:{event.claim}"
     elif isinstance(event, HOUSES) and event.seat is not None:
-        yield (
-            "house"
-            if event.seat == (view.turn if view.seat is None else view.seat)
-            else f"front:{event.seat}"
-        )
+        own = event.seat == desk_seat(view)
+        yield from (f"room:{room}" for room in _rooms_of(event, view)) if own else [f"front:{event.seat}"]
+
+
+def _rooms_of(event: Event, view: View) -> tuple[int, ...]:
+    """The rooms of the own house that an event speaks of, by their numbers."""
+    match event:
+        case e.TileBuilt():
+            rooms = view.players[event.seat].rooms
+            where = (event.place, event.floor)
+            return tuple(n for n, room in enumerate(rooms) if (room.place, room.floor) == where)
+        case e.Supplied():
+            return event.rooms
+        case e.CubePlaced() | e.RoomFinished() | e.RoofLaid():
+            return (event.room,)
+    return ()
 
 
 def pieces_for(command: Command, view: View) -> Iterator[str]:
@@ -97,6 +109,10 @@ def pieces_for(command: Command, view: View) -> Iterator[str]:
 def recap(event: Event, say: Say) -> Iterator[str]:
     """What an event says in the recap of a turn."""
     match event:
+        case e.Earned():
+            yield say("saloon.recap.earned", n=event.gold)
+        case e.CardsDrawn():
+            yield say("saloon.recap.drew", n=event.count)
         case e.TileBuilt():
             yield say("saloon.recap.built", tile=say(f"saloon.tile.{event.tile}"))
         case e.Supplied():

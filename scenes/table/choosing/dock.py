@@ -34,7 +34,7 @@ RESERVED = 116
 """Room that is kept for the lines before there are any, in design units: three of them."""
 SQUEEZED = 1.2
 """So many times their room two buttons in a row may ask for: their type gives way, or the key-cap."""
-PICTURE_GAP, LEAST_PICTURE = 12, 52
+PICTURE_GAP, LEAST_PICTURE = 12, 84
 """The room above and below the picture of what is chosen, and how low it may be."""
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 Decide = Callable[[Command | None, bool], None]

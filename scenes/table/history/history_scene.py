@@ -135,8 +135,8 @@ class HistoryScene(Scene):
         """The table of then, with buttons in the places of the verbs."""
         self.places = places = self.past.presentation.look.layout(self.size, self.view, self.text_scale)
         body = places.log_body.copy()
-        if self.reason.shown:
-            body.height = min(body.height, self.reason.paper(places).top - places.frame.px(8) - body.top)
+        if self.reason.shown and (paper := self.reason.paper(places)).colliderect(body):
+            body.height = min(body.height, paper.top - places.frame.px(8) - body.top)
         self.past.page.sheet.layout(body, places.frame)
         rects = _in_place_of_verbs(places), places.undo.union(places.menu)
         for button, rect in zip(self.buttons, (*rects[0], rects[1]), strict=True):

@@ -20,12 +20,10 @@ from scenes.table.presentation import Words
 
 PADDING = 14
 TITLE = 40
-LOG_KEPT = 0.3
-"""At least this share of the log stays to be seen."""
 
 
 class MoveReason:
-    """The slip at the foot of the log: the reason for one move of a game that has ended."""
+    """The slip beside the log: the reason for one move of a game that has ended."""
 
     def __init__(self, session: Session, words: Words, say: Say, seats: Sequence[Seat]) -> None:
         self._session = session
@@ -83,13 +81,12 @@ class MoveReason:
     # Drawing.
 
     def paper(self, places: Layout) -> pygame.Rect:
-        """Over the piles and as much of the log as the words need."""
-        frame, area = places.frame, places.log_paper
+        """As much of its area as the words need, from below."""
+        frame, area = places.frame, places.reason_area
         style, bold = self._styles(places)
         inner = area.width - 2 * frame.px(PADDING)
         high = rich.height(self._words(), style, inner, bold) + frame.px(TITLE + 2 * PADDING)
-        most = area.bottom - places.log_body.top - round(LOG_KEPT * places.log_body.height)
-        paper = pygame.Rect(area.left, 0, area.width, min(max(high, frame.px(100)), most))
+        paper = pygame.Rect(area.left, 0, area.width, min(max(high, frame.px(100)), area.height))
         paper.bottom = area.bottom
         return paper
 

@@ -164,6 +164,7 @@ class TablePicture:
             holder = zones.get(key) or zones.get(self._look.zone_of(key))
             if holder:
                 _raise(layer, layout, holder, key, own=key in zones, chosen=key in marks.chosen)
+                _clear(layer, layout, holder, key, tuple(lying.values()))
         return layer
 
     def zones(self, layout: Layout, view: Any, marks: Marks, history: Sequence[Any]) -> dict[str, Zone]:
@@ -171,6 +172,15 @@ class TablePicture:
         brush = Brush(layout.frame, self.say, self.seats)
         parts = self._look.parts(layout, view, marks, history, brush)
         return {part.key: self._zones.zone(part, brush) for part in parts}
+
+
+def _clear(layer: pygame.Surface, layout: Layout, holder: Zone, key: str, zones: Sequence[Zone]) -> None:
+    """Draw again what lies in the light in other places than the piece's own zone, which list it as well."""
+    for rect in layout.rects_of(key):
+        if not holder.area.colliderect(rect):
+            for zone in zones:
+                if zone.area.contains(rect):
+                    zone.blit_part(layer, rect)
 
 
 def _raise(layer: pygame.Surface, layout: Layout, zone: Zone, key: str, own: bool, chosen: bool) -> None:
