@@ -121,11 +121,12 @@ class Catalogue:
         if isinstance(template, dict):
             template = template[self._plural(key, facts)]
         try:
-            return template.format(
+            filled = template.format(
                 **{name: isolated(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
             )
         except KeyError as missing:
             raise KeyError(f"the sentence {key!r} needs the fact {missing}") from None
+        return filled.replace("!.", "!")  # behind a name that ends so
 
     def _plural(self, key: str, facts: Mapping[str, object]) -> str:
         if "n" not in facts:

@@ -17,6 +17,8 @@ MEASURED = 4096
 """Lines whose measures are kept: they are asked for anew with every picture."""
 SMALLEST_SHARE = 0.72
 """How far a line may shrink to fit before it is cut with an ellipsis."""
+TIGHT, SPACED, THIN = (Face.SLAB, Face.SLAB_BOLD), 15, "\u2009"
+"""Faces whose spaces are hardly seen below so many pixels, and what is set there twice for each of them."""
 SLIMMEST = 0.84
 """How far the letters of a line are set slimmer before it is cut."""
 
@@ -48,10 +50,16 @@ def set_in_type(words: str) -> str:
     return words.replace("'", "’")
 
 
+def _composed(words: str, face: Face, pixels: int) -> str:
+    """The same with spaces that can be seen in a face whose own are too narrow in small type."""
+    words = set_in_type(words)
+    return words.replace(" ", 2 * THIN) if face in TIGHT and pixels < SPACED else words
+
+
 @lru_cache(maxsize=MEASURED)
 def width(words: str, style: Style) -> int:
     """How wide a line is, in pixels."""
-    words = set_in_type(words)
+    words = _composed(words, style.face, style.pixels)
     if typeset.is_simple(words, style.face):
         return font(style.face, style.pixels).size(words)[0]
     return typeset.width(words, style.face, style.pixels)
@@ -201,7 +209,7 @@ def _slimmed(words: str, style: Style, colour: Colour, limit: int) -> pygame.Sur
 
 @kept(1024)
 def _render(words: str, face: Face, pixels: int, colour: Colour) -> pygame.Surface:
-    words = set_in_type(words)
+    words = _composed(words, face, pixels)
     if typeset.is_simple(words, face):
         return font(face, pixels).render(words, True, rgb(colour)[:3])
     return typeset.render(words, face, pixels, rgb(colour)[:3])
@@ -210,7 +218,7 @@ def _render(words: str, face: Face, pixels: int, colour: Colour) -> pygame.Surfa
 @lru_cache(maxsize=MEASURED)
 def _ascent(words: str, face: Face, pixels: int) -> int:
     """How far the line's picture reaches above the baseline."""
-    words = set_in_type(words)
+    words = _composed(words, face, pixels)
     if typeset.is_simple(words, face):
         return font(face, pixels).get_ascent()
     return typeset.ascent(words, face, pixels)

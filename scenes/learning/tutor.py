@@ -282,8 +282,7 @@ class Tutor(TablePart):
         for count, group in enumerate(step.lit, 1):
             for rect in self._rects(group.split()[0])[:1]:
                 if not self.places.whole.colliderect(rect):
-                    corner = rect.left + frame.px(10), rect.top + frame.px(10)
-                    tutor_art.number(surface, corner, count, frame)
+                    tutor_art.number(surface, tutor_art.corner(rect, frame), count, frame)
 
     def _rects(self, name: str) -> tuple[pygame.Rect, ...]:
         layout = self.context.shown.layout

@@ -14,12 +14,20 @@ from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
 
+NUMBER = 38
+"""How broad the disc of a number is."""
 PALE, LINE = "#fff6e0", "#2a1a22"
+
+
+def corner(rect: pygame.Rect, frame: Frame) -> tuple[int, int]:
+    """Where the number of a piece stands: half over its corner, clear of what is written there, and whole."""
+    radius = frame.px(NUMBER) // 2 + 1
+    return max(radius, rect.left - frame.px(6)), max(radius, rect.top - frame.px(3))
 
 
 def number(surface: pygame.Surface, centre: tuple[int, int], count: int, frame: Frame) -> None:
     """A number on a red disc: the same stands on the piece and before the sentence."""
-    side = frame.px(38)
+    side = frame.px(NUMBER)
     disc = _disc(side)
     surface.blit(disc, disc.get_rect(center=centre))
     style = Style(Face.POSTER, frame.px(22), pal.IVORY)

@@ -251,10 +251,18 @@ def points(view: View, seat: int) -> int:
     return view.score(seat).total
 
 
+def pinned(view: View, policy: Queued) -> tuple[Pin, ...]:
+    """The wishes on a policy that somebody can still do something about: not those that are met."""
+    enough = (missing(view, policy) or 0) <= 0
+    return tuple(
+        pin for pin in policy.pins if not (pin.given(policy.votes) and (enough or pin.came(policy.votes)))
+    )
+
+
 def wishes(view: View) -> tuple[tuple[str, Pin], ...]:
     """Every wish that stands, with the policy that it is on, the front first."""
     policies = [policy for policy in (view.evaluated, *view.queue) if policy]
-    return tuple((policy.policy, pin) for policy in policies for pin in policy.pins)
+    return tuple((policy.policy, pin) for policy in policies for pin in pinned(view, policy))
 
 
 # Calls

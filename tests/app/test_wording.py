@@ -14,6 +14,7 @@ WORDS = Catalogue(
         "event.word.red_card": "red card",
         "refusal.out_of_turn": "It is not {seat}'s turn.",
         "refusal.too_few": {"one": "{count} more is needed.", "other": "{count} more are needed."},
+        "refusal.no_more": "Nobody has a {card}.",
         "refusal.no_card": "There is no {card} left.",
     }
 ).say
@@ -34,6 +35,11 @@ def test_marks_become_words_and_rows_of_them_are_counted() -> None:
 
 def test_marks_in_a_name_stay_what_they_are() -> None:
     assert plain(f"{seat_mark(2)} passed.", TABLE, WORDS) == "<vote> passed."
+
+
+def test_after_a_name_that_ends_with_a_mark_no_other_mark_follows() -> None:
+    assert WORDS("refusal.no_card", card="Joker!") == "There is no Joker! left."
+    assert WORDS("refusal.no_more", card="Joker!") == "Nobody has a Joker!"
 
 
 def test_a_refusal_names_the_player_and_counts() -> None:

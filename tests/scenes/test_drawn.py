@@ -6,6 +6,7 @@ import pytest
 from scenes.art import text
 from scenes.art.fonts import Face
 from scenes.art.pieces import shade
+from scenes.art.text import Style, width
 from scenes.art.vector import Drawing
 
 
@@ -34,3 +35,12 @@ def test_a_shadow_that_is_drawn_out_is_the_one_that_would_be_blurred(size: tuple
     drawn_out, margin = shade.soft(size, 9, 10, "#110a0f", 150)
     assert margin == 18
     assert pygame.image.tobytes(drawn_out, "RGBA") == pygame.image.tobytes(blurred, "RGBA")
+
+
+@pytest.mark.parametrize("face", [Face.SLAB, Face.SLAB_BOLD])
+@pytest.mark.parametrize("pixels", [12, 13, 14, 15, 16, 18])
+def test_the_space_between_words_is_seen_in_small_type(face: Face, pixels: int) -> None:
+    """At 12 pixels the slab face has hardly one of its own: Year 0 was read as Year0."""
+    style = Style(face, pixels)
+    apart = width("Year 0", style) - width("Year", style) - width("0", style)
+    assert apart >= 3

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from raccoon.games.raccoon_rampage.catalogue import GREY
 from raccoon.games.raccoon_rampage.commands import Wish
 from raccoon.games.raccoon_rampage.options import WishOption
-from raccoon.games.raccoon_rampage.phases.wishes import came, given
 from raccoon.games.raccoon_rampage.state import Player, Queued, State
 from raccoon.games.raccoon_rampage.voting import cost_of, votes_each_turn, with_votes
 
@@ -32,7 +31,7 @@ def promised(policy: Queued, players: Sequence[Player]) -> float:
     """
     votes = 0.0
     for pin in policy.pins:
-        owed = pin.mine - (policy.votes.count(pin.seat) - pin.own) if came(pin, policy) else 0
+        owed = pin.mine - (policy.votes.count(pin.seat) - pin.own) if pin.came(policy.votes) else 0
         votes += trust(players[pin.seat]) * max(WISHED, owed)
     return votes
 
@@ -40,7 +39,7 @@ def promised(policy: Queued, players: Sequence[Player]) -> float:
 def broken(state: State, seat: int) -> int:
     """How many promises of the seat are due and not kept as it stands."""
     pins = [(pin, policy) for policy in state.queue if policy for pin in policy.pins if pin.seat == seat]
-    return sum([came(pin, policy) and not given(pin, policy) for pin, policy in pins])
+    return sum([pin.came(policy.votes) and not pin.given(policy.votes) for pin, policy in pins])
 
 
 def wish(state: State, option: WishOption, value: Callable[[State], float]) -> Wish | None:

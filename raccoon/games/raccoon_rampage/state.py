@@ -45,6 +45,14 @@ class Pin(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     lying: int
     due: bool = False
 
+    def came(self, votes: tuple[int, ...]) -> bool:
+        """Whether the others have brought what the wish asked for, with these votes on its policy."""
+        return len(votes) - votes.count(self.seat) - self.lying >= self.others
+
+    def given(self, votes: tuple[int, ...]) -> bool:
+        """Whether the seat has brought what it promised."""
+        return votes.count(self.seat) - self.own >= self.mine
+
 
 class Player(msgspec.Struct, frozen=True, gc=False):
     """One seat: its role, its cards and its board. The deck lies top first.

@@ -20,6 +20,7 @@ from raccoon.games.raccoon_rampage.options import (
     TurnUpOption,
     VerdictOption,
 )
+from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import card_key, hand_pieces, in_hand, piece_of, policy_at, target_of
 from scenes.table.choosing.choice import Drops, Field, Table
@@ -58,6 +59,16 @@ def partners_of(option: Play) -> tuple[str, ...]:
     if isinstance(option, WithPolicy):
         return option.policies
     return option.discards if isinstance(option, RegainOption) else ()
+
+
+def targets_of(option: Play, view: View) -> frozenset[str]:
+    """Where a card may be dropped; one that is about votes, also onto the policies that take them."""
+    if spaces := spaces_of(option):
+        return frozenset(map(piece_of, spaces))
+    if not isinstance(option, ExtraVotesOption | PlayMoveVotesOption):
+        return frozenset(ANYWHERE)
+    face_up = [space for space, policy in enumerate(view.queue, 1) if policy and policy.face_up]
+    return frozenset((*ANYWHERE, *map(piece_of, face_up)))
 
 
 def swapped(choice: Decision, space: int) -> str:
@@ -173,8 +184,7 @@ class PlayChoice(Decision):
     def drops(self) -> Drops:
         found: Drops = {}
         for piece, card in self._pieces(tuple(self.options)).items():
-            spaces = spaces_of(self.options[card])
-            found[piece] = frozenset(map(piece_of, spaces)) if spaces else frozenset(ANYWHERE)
+            found[piece] = targets_of(self.options[card], self.view)
         if self.option and isinstance(self.option, WithPolicy):
             targets = frozenset(map(piece_of, self.option.spaces))
             found |= dict.fromkeys(self._pieces(self.option.policies), targets)

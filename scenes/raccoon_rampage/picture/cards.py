@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 import pygame
 
-from raccoon.games.raccoon_rampage.catalogue import ACTIONS, POLICIES, Effect, Policy
+from raccoon.games.raccoon_rampage.catalogue import ACTIONS, POLICIES
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.kept import kept
 from scenes.art.ornament import corners, guilloche
-from scenes.art.palette import Colour, rgb
+from scenes.art.palette import rgb
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
 from scenes.raccoon_rampage import art
@@ -29,14 +29,13 @@ from scenes.raccoon_rampage.art.colours import (
     PAPER,
 )
 from scenes.raccoon_rampage.picture import ink
+from scenes.raccoon_rampage.picture.card.effects import effect_row
+from scenes.raccoon_rampage.picture.card.sheet import Sheet
+from scenes.raccoon_rampage.picture.card.vote_bar import vote_bar
 from scenes.table.choosing.preview_lines import MORE
 from scenes.table.picture.zones import Brush
 
 Rect = pygame.Rect
-HIGH, SLIM = 236.0, 130.0
-"""How high a card's sheet is, and below which width it is slim."""
-LARGEST_TEXT = 1.3
-"""Cards do not grow with their type."""
 EDGE, ACTION_EDGE = "#2b3a66", "#7c2630"
 BACKS = {"policy": ("#22305c", "#111830"), "action": ("#5c2434", "#2c0f18"), "spread": ("#6e2a24", "#2c0f10")}
 
@@ -61,44 +60,6 @@ class Laid:
     met: bool = False
 
 
-class Sheet:
-    """A card being drawn: a sheet 236 units high and as wide as the card is; `wide` tells how wide."""
-
-    def __init__(self, surface: pygame.Surface, rect: Rect, brush: Brush) -> None:
-        self.surface, self.rect, self.brush = surface, rect, brush
-        self.wide = HIGH * rect.width / max(1, rect.height)
-        self.frame = Frame.within(rect, (self.wide, HIGH), min(brush.frame.text_scale, LARGEST_TEXT))
-
-    @property
-    def slim(self) -> bool:
-        """Whether its stars have no room beside the effects."""
-        return self.wide < SLIM
-
-    @property
-    def picture(self) -> Rect:
-        """Where its picture is."""
-        return self.frame.rect(8, 8, self.wide - 16, 86)
-
-    def lay(self, picture: pygame.Surface, hatched: bool = False) -> None:
-        """Lay its picture on it."""
-        box = self.picture
-        self.surface.blit(picture, box)
-        if hatched:
-            ink.veil(self.surface, box, 90)
-            self.surface.blit(ink.hatched(box.size), box)
-        pygame.draw.rect(self.surface, rgb(INK), box, max(1, self.frame.px(1.6)), self.frame.px(4))
-
-    def name(self, words: str, colour: Colour) -> None:
-        """Its name below the picture."""
-        units = 19.5 if not self.slim else 18
-        box = self.frame.rect(6, 97, self.wide - 12, 42)
-        style = Style(Face.POSTER, self.frame.type(units, 1.15), colour)
-        if max(text.width(word, style) for word in words.split()) > box.width:
-            words = words.replace("-", "- ")
-        ink.narrowed(self.surface, words, box, (Face.POSTER, units, colour), self.frame, most=1.15)
-        ink.hair(self.surface, self.frame, 14, 140, self.wide - 28)
-
-
 def policy(surface: pygame.Surface, rect: Rect, laid: Laid, brush: Brush) -> None:
     """A policy face up."""
     sheet, found = Sheet(surface, rect, brush), POLICIES[laid.policy]
@@ -108,13 +69,13 @@ def policy(surface: pygame.Surface, rect: Rect, laid: Laid, brush: Brush) -> Non
     seal(surface, ink.square(frame, -5, -5, 44), str(laid.cost or found.cost), frame)
     _tags(sheet, laid.tags if laid.votes is not None else found.tags)
     if laid.owner:
-        ink.medal(surface, ink.square(frame, sheet.wide - 38, 64, 31), laid.owner)
+        ink.medal(surface, ink.square(frame, sheet.wide - 38, sheet.name_top - 33, 31), laid.owner)
     sheet.name(brush.say(f"rampage.policy.{laid.policy}"), INK)
     effect_row(sheet, found)
     if laid.rider:
         _rider(sheet, brush.say(f"rampage.policy.{laid.rider}"))
     bar = frame.rect(8, 178, sheet.wide - 16, 28)
-    ink.vote_bar(surface, bar, laid.cost or found.cost, laid.votes or (), laid.ghosts)
+    vote_bar(surface, bar, laid.cost or found.cost, laid.votes or (), laid.ghosts)
     if laid.foot:
         _foot(sheet, laid)
 
@@ -150,7 +111,7 @@ def _tags(sheet: Sheet, tags: Sequence[str]) -> None:
 def _rider(sheet: Sheet, words: str) -> None:
     """The policy amended to it peeps out below the picture."""
     frame = sheet.frame
-    plate = frame.rect(10, 79, sheet.wide - 54, 21)
+    plate = frame.rect(10, sheet.name_top - 18, sheet.wide - 54, 21)
     pygame.draw.rect(sheet.surface, rgb("#e9dcbc"), plate, border_radius=frame.px(5))
     pygame.draw.rect(sheet.surface, rgb(ACTION_EDGE), plate, max(1, frame.px(1.2)), frame.px(5))
     style = (Face.BOOK_ITALIC, 18, INK)
@@ -166,57 +127,6 @@ def _foot(sheet: Sheet, laid: Laid) -> None:
     style = (Face.SLAB_BOLD, 18, CREAM if laid.loud else MORE if laid.met else "#8a2a1e")
     room = frame.px(sheet.wide - (44 if laid.loud else 16))
     ink.line(sheet.surface, laid.foot, frame.point(middle, 220), style, frame, room, "centre", 1.3)
-
-
-# Effects
-
-
-def effect_row(sheet: Sheet, found: Policy) -> None:
-    """What a policy does as signs at the left, its stars at the right; on a slim card on its picture."""
-    frame, right = sheet.frame, sheet.wide - 12
-    stars = [star for star, there in (("star_horn", found.hunter), ("star_paw", found.paw)) if there]
-    for number, star in enumerate(stars):
-        if sheet.slim:
-            ink.mark(sheet.surface, ink.square(frame, 10 + 25 * number, 69, 25), star)
-        else:
-            right -= 30
-            ink.mark(sheet.surface, ink.square(frame, right, 143, 30), star)
-    if not found.effects:
-        style = (Face.BOOK_ITALIC, 18, ink.GROUND)
-        box = frame.rect(12, 143, right - 14, 32)
-        ink.narrowed(sheet.surface, sheet.brush.say("rampage.nothing"), box, style, frame, "left", 1.0)
-        return
-    shrunk = min(1.0, (right - 11) / sum(map(_width, found.effects)))
-    x = 11.0
-    for effect in found.effects:
-        x = _effect(sheet.surface, frame, effect, x, shrunk)
-
-
-def _width(effect: Effect) -> float:
-    return 36.0 + 17 * (effect.n > 1) + (58 if effect.low else 0) + 14 * effect.other_agency
-
-
-def _effect(surface: pygame.Surface, frame: Frame, effect: Effect, x: float, shrunk: float) -> float:
-    """A line of a policy: the die it asks for, how often, what; where it is fixed, the country's emblem."""
-    side, middle = 32 * shrunk, 159.0
-    if effect.low:
-        square = ink.square(frame, x, middle - side * 0.38, side * 0.76)
-        surface.blit(ink.die(square.width, 5), square)
-        x += side * 0.8
-        words = f"{effect.low}–{effect.high}"
-        style = (Face.SLAB_BOLD, 18 * shrunk, INK)
-        drawn = ink.line(surface, words, frame.point(x, middle), style, frame, frame.px(40), most=1.0)
-        x += drawn.width / frame.scale + 4
-    if effect.n > 1:
-        style = (Face.POSTER, 25 * shrunk, INK)
-        drawn = ink.line(surface, str(effect.n), frame.point(x, middle), style, frame, frame.px(22), most=1.0)
-        x += drawn.width / frame.scale + 2
-    box = ink.square(frame, x, middle - side / 2, side)
-    ink.mark(surface, box, effect.kind)
-    role = {"france": "FR", "germany": "DE"}.get(effect.where)
-    if role:
-        ink.medal(surface, ink.square(frame, x + side * 0.55, middle + side * 0.02, side * 0.6), role)
-    return x + side + 5 * shrunk
 
 
 # Actions, backs

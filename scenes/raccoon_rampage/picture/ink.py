@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import pygame
@@ -263,15 +262,6 @@ def bell(side: int, on: bool) -> pygame.Surface:
     return pen.surface((side, side))
 
 
-@kept(32)
-def socket(side: int, dark: bool = False) -> pygame.Surface:
-    """An empty place for a vote."""
-    pen = Pen(100, 100, 5)
-    pen.box(6, 8, 88, 86, 14, "#4a4158" if dark else "#c3b28c", "#241c22" if dark else "#6b5638", 6)
-    pen.box(14, 16, 72, 14, 6, "#000000", opacity=0.2)
-    return pen.surface((side, side))
-
-
 @kept(16)
 def hatched(size: tuple[int, int]) -> pygame.Surface:
     """Lines across what cannot be met any more."""
@@ -280,23 +270,3 @@ def hatched(size: tuple[int, int]) -> pygame.Surface:
     picture = pen.surface(size)
     picture.set_alpha(150)
     return picture
-
-
-def vote_bar(
-    surface: pygame.Surface, rect: Rect, cost: int, votes: Sequence[str], ghosts: Sequence[str] = ()
-) -> None:
-    """The cost as sockets, the votes in them in the order in which they came, surplus behind the last."""
-    places = max(cost, len(votes) + len(ghosts))
-    gap = max(1, rect.height // 12)
-    split = gap * 3 if places > cost else 0
-    side = min(rect.height, (rect.width - split) // max(1, places) - gap)
-    left = rect.centerx - (places * (side + gap) - gap + split) // 2
-    for number in range(places):
-        x = left + number * (side + gap) + (split if number >= cost else 0)
-        place = Rect(x, rect.centery - side // 2, side, side)
-        if number < cost:
-            surface.blit(socket(side), place)
-        if number < len(votes):
-            cube(surface, place, votes[number])
-        elif number < len(votes) + len(ghosts):
-            cube(surface, place, ghosts[number - len(votes)], 150)

@@ -9,6 +9,7 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, ROLES
+from raccoon.games.raccoon_rampage.pending import AwaitDraft, AwaitOpening
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import names, shapes, text
 from scenes.art.fonts import Face
@@ -53,7 +54,7 @@ def standing(view: View, seat: int, marks: Marks, brush: Brush) -> Standing:
     """One player's."""
     player = view.players[seat]
     role = ROLES[player.role]
-    following = None if view.final else (view.turn + 1) % seats_of(view)
+    following = None if view.final or not view.round else (view.turn + 1) % seats_of(view)
     star = "paw" if player.role == "AR" else "hunter"
     return Standing(
         seat=brush.seats[seat],
@@ -66,10 +67,17 @@ def standing(view: View, seat: int, marks: Marks, brush: Brush) -> Standing:
         scored=player.tokens + player.cubes,
         home=view.raccoons[AREA_INDEX[role.country]] if role.agency else -1,
         stars=0 if role.agency else queued_stars(view, star),
-        tab="turn" if seat == view.turn and view.round else "next" if seat == following else "",
+        tab="turn" if seat in _acting(view) else "next" if seat == following else "",
         gain=marks.gains.get(seat, ""),
         note=marks.notes[seat] if marks.notes else "",
     )
+
+
+def _acting(view: View) -> tuple[int, ...]:
+    """Whose turn it is; before the first one whoever drafts or lays a policy."""
+    if view.round:
+        return (view.turn,)
+    return view.pending.asked if isinstance(view.pending, AwaitDraft | AwaitOpening) else ()
 
 
 def parts(layout: RampageLayout, view: View, marks: Marks, brush: Brush) -> Parts:

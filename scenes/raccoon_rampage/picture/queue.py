@@ -257,12 +257,19 @@ def _column(surface: pygame.Surface, column: Rect, kind: str, roles: tuple[str, 
         at, room = (column.left, column.centery), badge.left - column.left - 2
         ink.line(surface, brush.say("rampage.opens"), at, (Face.BOOK_ITALIC, 18, ink.DIM), frame, room)
         return
-    step = min(side + frame.px(5), column.width // max(1, len(roles)))
-    for place, number in _row(column, len(roles), step, min(side, step + frame.px(3))):
-        ink.medal(surface, place, roles[number])
+    for place, role in zip(emblems(column, len(roles), side, frame.px(5)), roles, strict=True):
+        ink.medal(surface, place, role)
 
 
-def _row(column: Rect, count: int, step: int, side: int) -> Iterator[tuple[Rect, int]]:
-    left = column.centerx - (count * step - (step - side)) // 2
+def emblems(column: Rect, count: int, side: int, gap: int) -> Iterator[Rect]:
+    """Places for so many emblems side by side: in two rows where they would be too small in one."""
+    rows = 1 if column.width >= count * (column.height // 2) else 2
+    across = -(-count // rows)
+    step = min(side // rows + gap, column.width // max(1, across))
+    size = min(side // rows, step - 1)
     for number in range(count):
-        yield Rect(left + number * step, column.centery - side // 2, side, side), number
+        row, place = divmod(number, across)
+        middle = column.centerx + (2 * place + 1 - min(across, count - row * across)) * step // 2
+        found = Rect(0, 0, size, size)
+        found.center = middle, column.centery + (2 * row + 1 - rows) * column.height // (2 * rows)
+        yield found

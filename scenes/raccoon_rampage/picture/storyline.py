@@ -18,6 +18,7 @@ from scenes.raccoon_rampage.holdings import role_of
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture import ink
+from scenes.raccoon_rampage.picture.card.vote_bar import socket
 from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
@@ -105,7 +106,7 @@ def _slots(surface: pygame.Surface, row: Rect, slots: int, votes: Votes, ghosts:
     side = min(row.height, row.width // max(1, slots) - 2)
     for number in range(slots):
         place = Rect(row.left + number * (side + max(2, side // 8)), row.top, side, side)
-        surface.blit(ink.socket(side), place)
+        surface.blit(socket(side), place)
         if number < len(votes):
             ink.cube(surface, place, votes[number])
         elif number < len(votes) + len(ghosts):

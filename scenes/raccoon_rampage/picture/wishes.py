@@ -16,7 +16,7 @@ from scenes.art.palette import rgb
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS_DEEP, INK, PAPER
 from scenes.raccoon_rampage.art.pen import Pen
-from scenes.raccoon_rampage.holdings import wishes
+from scenes.raccoon_rampage.holdings import pinned, wishes
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import ink
 from scenes.raccoon_rampage.words.wishes import record, wish
@@ -41,9 +41,9 @@ def parts(layout: RampageLayout, view: View, brush: Brush) -> Parts:
     """The pins over the queue; in the paper what the last ones say."""
     for space, rect in (*layout.spaces.items(), (0, layout.evaluated)):
         policy = view.queue[space - 1] if space else view.evaluated
-        if policy and policy.pins:
-            place = _above(rect, len(policy.pins), brush.frame)
-            stuck = tuple((view.players[pin.seat].role, pin.mine, pin.others) for pin in policy.pins)
+        if policy and (pins := pinned(view, policy)):
+            place = _above(rect, len(pins), brush.frame)
+            stuck = tuple((view.players[pin.seat].role, pin.mine, pin.others) for pin in pins)
             yield Part(f"pins:{space}", place, stuck, partial(_pins, brush, stuck))
     yield from slips(layout, view, brush)
 

@@ -94,16 +94,15 @@ def _charts(views: list[View], impacts: tuple[int, ...], say: Say) -> ChartsPage
     charts: list[Curves | Painted] = [
         Painted(say("rampage.results.chart.impact"), partial(curve.paint, impacts))
     ]
-    last = views[-1].pending
+    last, beneath = views[-1].pending, "rampage.results.charts.lost"
     if isinstance(last, Over) and last.winners:
+        beneath = "rampage.results.charts.beneath"
         points = tuple(
             tuple(view.score(seat).total for view in views) for seat in range(len(views[0].players))
         )
         charts.append(Curves(say("rampage.results.chart.points"), points))
     rounds = views[-1].round
-    return ChartsPage(
-        say("rampage.results.charts"), say("rampage.results.charts.beneath", n=rounds), tuple(charts)
-    )
+    return ChartsPage(say("rampage.results.charts"), say(beneath, n=rounds), tuple(charts))
 
 
 def _ledger(told: Course, say: Say) -> LedgerPage:

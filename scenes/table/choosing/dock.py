@@ -28,6 +28,8 @@ GAP = 10
 BUTTON = 60
 TITLE = 40
 NOTE = 54
+BELOW_NOTE = 12
+"""The room below the note: the line round what has the focus passes through it."""
 KEPT = 0.8
 """The share of its height a field keeps while the lines grow with the player's text scale."""
 RESERVED = 116
@@ -267,7 +269,7 @@ def _amounts(choice: Choice) -> list[Stepper]:
 
 def _note_height(note: str, width: int, frame: Frame) -> int:
     """The room a note takes; none when there is no note."""
-    return rich.height(note, _note_style(frame), width) + frame.px(6) if note else 0
+    return rich.height(note, _note_style(frame), width) + frame.px(BELOW_NOTE) if note else 0
 
 
 def _note_style(frame: Frame) -> text.Style:

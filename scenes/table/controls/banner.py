@@ -87,5 +87,6 @@ class Banner(TablePart):
 
     def _fitting(self, style: text.Style, room: int) -> str:
         """What stands below, in few words where it would be cut."""
-        whole = text.fit(self.below, style, room)[0] == self.below
+        floor = self.context.shown.layout.frame.floor
+        whole = text.fit(self.below, style, room, floor)[0] == self.below
         return self.below if whole or not self.shorter else self.shorter

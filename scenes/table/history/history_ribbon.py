@@ -16,7 +16,7 @@ RIBBON = 96
 
 
 def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) -> None:
-    """When it was, and in markup what had just happened: below it, beside it where the strip is low."""
+    """When it was, and in markup what had just happened: below it in one line, else beside it."""
     frame, strip = layout.frame, layout.strip
     ribbon = strip.inflate(0, -frame.px(6))
     if ribbon.height > frame.px(RIBBON):
@@ -24,7 +24,9 @@ def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) 
     shapes.plate(surface, ribbon, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 10)
     head = text.Style(Face.POSTER, frame.type(28, 1.1), pal.IVORY)
     inside = ribbon.inflate(-frame.px(40), 0)
-    if ribbon.height < frame.px(LOW):
+    style = text.Style(Face.BOOK_SEMIBOLD, frame.type(20, 1.25), pal.CREAM)
+    smallest = style.sized(text.smallest_for(style, frame.floor))
+    if ribbon.height < frame.px(LOW) or rich.width(told, smallest) > inside.width:
         drawn = text.draw(surface, title, inside.midleft, head, "left", inside.width // 2, middle=True)
         inside.width, inside.left = inside.right - drawn.right - frame.px(24), drawn.right + frame.px(24)
         box = inside
@@ -33,7 +35,6 @@ def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) 
         text.draw(surface, title, at, head, "centre", inside.width, middle=True)
         box = inside.inflate(0, -round(ribbon.height * 0.5))
         box.bottom = ribbon.bottom - frame.px(3)
-    style = text.Style(Face.BOOK_SEMIBOLD, frame.type(20, 1.25), pal.CREAM)
     bold = text.Style(Face.BOOK_BOLD, frame.type(20, 1.25), pal.IVORY)
     rich.paragraph(surface, told, box, style, bold, "centre", centred=True, floor=frame.floor)
 

@@ -9,11 +9,17 @@ import pytest
 from raccoon.app.thinking.protocol import Reason
 from raccoon.app.wording import plain, refuse
 from raccoon.bots.raccoon_rampage.explanation import Facts
+from raccoon.engine.chance import Chance
 from raccoon.engine.events import Refusal
 from raccoon.games.raccoon_rampage import events as e
+from raccoon.games.raccoon_rampage.pending import AwaitDraft
 from raccoon.games.raccoon_rampage.phases.windows import Passed
+from scenes.art.frame import Frame
+from scenes.raccoon_rampage.picture.people import standing
 from scenes.raccoon_rampage.words import advice, facts
 from scenes.raccoon_rampage.words.telling import RampageWords
+from scenes.table.picture.marks import PLAIN
+from scenes.table.picture.zones import Brush
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_rampage.games import begin, won
 from tests.scenes.raccoon_tycoon.person import seats
@@ -42,6 +48,22 @@ def test_nobody_has_the_turn_while_all_fill_the_pool() -> None:
     assert WORDS.turn(session.view(None)) is None
     assert WORDS.history(session.view(None)) == 0
     assert not WORDS.ends_turn(Passed(0))
+
+
+def test_before_the_first_turn_the_tab_is_on_whoever_drafts() -> None:
+    """And on nobody while all choose at once; nobody is said to be next before there are turns."""
+    session, chance = begin(), Chance("tabs")
+    brush = Brush(Frame.of((1280, 720)), SAY, NAMES)
+
+    def tabs() -> list[str]:
+        return [standing(session.view(None), seat, PLAIN, brush).tab for seat in range(4)]
+
+    while not session.view(None).round:
+        pending = session.view(None).pending
+        drafting = isinstance(pending, AwaitDraft)
+        assert tabs() == ["turn" if drafting and seat in session.waiting else "" for seat in range(4)]
+        session.submit(chance.pick(session.options(session.waiting[0])).draw(chance))
+    assert sorted(tabs()) == ["", "", "next", "turn"]
 
 
 REFUSALS = (

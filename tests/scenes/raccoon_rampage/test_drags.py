@@ -10,6 +10,7 @@ import pytest
 
 from raccoon.app.session.session import Session
 from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET
+from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.options import AreaOption
 from raccoon.games.raccoon_rampage.pending import (
     AwaitDraft,
@@ -18,13 +19,16 @@ from raccoon.games.raccoon_rampage.pending import (
     AwaitPlace,
     AwaitProtection,
     AwaitToss,
+    AwaitVotes,
     Effects,
 )
 from scenes.raccoon_rampage.choices.votes import VotesChoice
 from scenes.raccoon_rampage.holdings import hand_pieces, missing
 from scenes.raccoon_rampage.picture.queue import laid_of
 from scenes.table.picture.zones import Brush
+from tests.games.raccoon_rampage.table import DE, Table
 from tests.scenes.raccoon_rampage.house import House, begin, played_until
+from tests.scenes.staged import stage
 
 HOLDING = (pygame.K_RETURN, "\r")
 
@@ -64,6 +68,16 @@ def test_a_policy_is_dragged_onto_the_last_space(house: House) -> None:
     assert placed is not None
     assert placed.owner == 0
     assert not placed.face_up
+
+
+def test_a_card_of_votes_may_be_dropped_on_the_policy_they_are_for(house: House) -> None:
+    """The votes themselves are laid out afterwards."""
+    session = stage(house, GAME.name, Table().hand(DE, "celebrity", "bins").main(DE, placed=3).state)
+    assert session.waiting == (0,)
+    house.drag("action:0", "space:2")
+    assert house.dock.choice.key == "play_action"
+    house.press(*HOLDING)
+    assert isinstance(session.view(0).pending, AwaitVotes)
 
 
 def test_elsewhere_it_flies_back_and_says_why(house: House) -> None:

@@ -13,7 +13,8 @@ from scenes.art import text
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.holdings import opener, verdict_round, voters
 from scenes.raccoon_rampage.layout import RampageLayout, layout_of
-from scenes.raccoon_rampage.picture import cards
+from scenes.raccoon_rampage.picture import cards, ink, queue
+from scenes.raccoon_rampage.picture.card.vote_bar import places_of
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.table.choosing.dock import BUTTON
 from scenes.table.layout import verbs_in_row
@@ -145,7 +146,9 @@ def test_everybody_wears_the_emblem_of_their_role() -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1920, 1080)])
 def test_no_name_of_a_card_is_cut(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    """On the cards of a hand of six and in the queue: drawn narrower where there is no other room."""
+    """On the cards of a hand of six and in the queue, also far behind, where a card may have been turned up:
+    drawn narrower, or broken, where there is no other room.
+    """
     cut: list[str] = []
     monkeypatch.setattr(text, "_cut", lambda words, *_: cut.append(words) or words)
     for paint in ("policy", "action"):
@@ -156,7 +159,50 @@ def test_no_name_of_a_card_is_cut(size: tuple[int, int], monkeypatch: pytest.Mon
     widths = [RampageLayout(size, six).hand["card:0"], layout.spaces[1]]
     for rect, name in product(widths, [*POLICIES, *ACTIONS]):
         cards.card(pygame.Surface(size), rect, name, brush)
+    for name in POLICIES:
+        cards.card(pygame.Surface(size), layout.spaces[7], name, brush)
     assert cut == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_a_card_far_behind_does_stands_on_it(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dice, numbers and signs of every policy, though a card is thin there."""
+    signs: list[pygame.Rect] = []
+    mark, layout = ink.mark, at(4, 0.5, size)
+    monkeypatch.setattr(ink, "mark", lambda to, rect, *more: signs.append(rect) or mark(to, rect, *more))
+    rect, brush = layout.spaces[7], Brush(layout.frame, ENGLISH.say, ())
+    for name, policy in POLICIES.items():
+        signs.clear()
+        cards.card(pygame.Surface(size), rect, name, brush)
+        assert len(signs) >= len(policy.effects)
+        assert all(rect.contains(sign) for sign in signs), name
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("votes", [0, 3, 7, 9])
+def test_votes_of_a_thin_card_stand_in_two_rows_apart(size: tuple[int, int], votes: int) -> None:
+    rect = at(4, 0.5, size).spaces[7]
+    bar = rect.inflate(-rect.width // 6, 0)
+    bar.height = rect.height // 8
+    places = places_of(bar, 7, max(7, votes))
+    assert len({place.top for place in places}) == 2
+    assert not any(one.colliderect(other) for one, other in combinations(places, 2))
+    assert all(bar.contains(place) for place in places)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+def test_as_many_as_still_vote_are_told_apart_below_a_thin_card(size: tuple[int, int], scale: float) -> None:
+    layout = at(4, 0.5, size, text_scale=scale)
+    space = layout.spaces[8]
+    column = pygame.Rect(space.left, layout.voters.top, space.width, layout.voters.height)
+    for count in range(1, 9):
+        row = [*queue.emblems(column, count, column.height - 2, 3)]
+        assert not any(one.colliderect(other) for one, other in combinations(row, 2))
+        assert all(column.contains(place) for place in row)
+        assert min(place.width for place in row) >= column.height * 0.3
 
 
 def test_no_confirm_button_of_the_dock_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,10 +13,13 @@ from raccoon.app.saves.verify import verify
 from scenes.art import rich
 from scenes.learning import tutor_desk
 from scenes.learning.tutor import Tutor
+from scenes.learning.tutor_art import NUMBER, corner
+from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.results.front_page import FrontPage
 from scenes.results.scene import ResultsScene
 from scenes.screens.title.scene import TitleScene
 from tests.scenes.lesson import begin_lesson, settle, walk
+from tests.scenes.raccoon_rampage.games import won
 from tests.scenes.raccoon_rampage.hands import HouseClicking, HousePad
 from tests.scenes.raccoon_rampage.house import House
 from tests.scenes.raccoon_tycoon.hands import Hands
@@ -77,3 +80,14 @@ def test_it_leads_to_the_front_page_and_everything_it_says_has_room(house: House
     mark = Bookmarks(tmp_path).of("raccoon_rampage")
     assert mark is not None
     assert mark.finished
+
+
+def test_the_number_of_a_piece_leaves_what_is_written_on_it_alone() -> None:
+    """The name of the tracker at its upper left; and no number is cut by the edge of the window."""
+    layout = layout_of((1280, 720), won().view(0, 60))
+    frame, radius = layout.frame, layout.frame.px(NUMBER) // 2
+    x, y = corner(layout.tracker, frame)
+    word = layout.tracker.left + frame.px(12), layout.tracker.top + frame.px(20 - 7)
+    assert (x - word[0]) ** 2 + (y - word[1]) ** 2 > radius**2
+    for panel in layout.panels:
+        assert min(corner(panel, frame)) >= radius

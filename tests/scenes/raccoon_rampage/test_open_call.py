@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from raccoon.app.session.questions import Questions
 from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_rampage.game import GAME
@@ -37,10 +38,10 @@ def at_call(*controllers: str, seed: str = "call", kind: type = AwaitEvaluation,
     return played_until(begin(*controllers, seed=seed, **options), there)
 
 
-def with_play(seat: int, *controllers: str) -> Session:
+def with_play(seat: int, *controllers: str, kind: type = AwaitEvaluation) -> Session:
     """A window in which the seat holds a card that it could play."""
     for number in range(200):
-        session = at_call(*controllers, seed=str(number))
+        session = at_call(*controllers, seed=str(number), kind=kind)
         if plays(session.options(seat)):
             return session
     raise AssertionError("nobody could play anything")
@@ -178,6 +179,37 @@ class TestNothingIsTold:
         house.frame(8)
         answers = [entry.command for entry in session.match.entries[moves:]]
         assert {command.seat for command in answers[:4]} == {0, 1, 2, 3}
+
+    @pytest.mark.parametrize("kind", [AwaitLastCall, AwaitEvaluation])
+    def test_the_rhythm_of_a_call_is_the_same_whatever_bots_hold(
+        self, tmp_path: Path, kind: type, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """From the press until the call closes: as many frames, and none shows anything else. Bots think
+        here, so that the machine's time does not count.
+        """
+        monkeypatch.setattr(Questions, "use", lambda *_: None)
+        seen, hands = set(), set()
+        for deal in range(3):
+            session = with_play(0, "person", *["delegate:freya"] * 3, kind=kind)
+            states = session.match._states
+            if deal:
+                states[-1] = GAME.imagine(GAME.view(states[-1], 0), Chance(f"deal {deal}"))
+            hands.add(tuple(player.hand for player in states[-1].players[1:]))
+            house = House(tmp_path / str(deal), speed="brisk")
+            house.lay(session)
+            house.frame(60)
+            call, pictures = len(session.match.entries), []
+            house.press(pygame.K_SPACE, " ")
+            while len(session.match.entries) < call + 4:
+                surface = pygame.display.get_surface()
+                assert surface is not None
+                pictures.append(pygame.image.tobytes(surface, "RGB"))
+                house.frame()
+            answers = [entry.command for entry in session.match.entries[call:]]
+            assert {command.seat for command in answers} == {0, 1, 2, 3}
+            seen.add(tuple(map(hash, pictures)))
+        assert len(hands) > 1
+        assert len(seen) == 1
 
 
 def test_with_nothing_to_play_nobody_is_asked_alone(tmp_path: Path) -> None:

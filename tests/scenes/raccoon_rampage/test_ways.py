@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
@@ -22,9 +23,10 @@ from raccoon.games.raccoon_rampage.pending import (
 )
 from raccoon.games.raccoon_rampage.setup import deal
 from raccoon.games.raccoon_rampage.state import State, TableOptions
-from scenes.art import rich
+from scenes.art import rich, text
 from scenes.art.fonts import Face
 from scenes.art.text import Style
+from scenes.table.choosing.dock import PADDING, TITLE
 from scenes.widgets.pick import Pick
 from tests.games.raccoon_rampage.table import ALL, AR, DE, FR, HU, Table, event
 from tests.scenes.raccoon_rampage.hands import (
@@ -232,6 +234,36 @@ def test_no_entry_of_a_list_runs_into_the_next(tmp_path: Path, move: str) -> Non
     state, command = (MOVES | {"one of many votes": many_votes})[move]()
     stage(house, GAME.name, state, command.seat)
     Reader(house).make(command)
+
+
+@pytest.mark.parametrize("move", ["policies for the pool", "a wish", "protection"])
+def test_the_line_round_a_list_that_has_the_focus_leaves_the_note_alone(tmp_path: Path, move: str) -> None:
+    """In the smallest usual window; the line is drawn three pixels outside."""
+    house = House(tmp_path, (1280, 720))
+    state, command = MOVES[move]()
+    stage(house, GAME.name, state, command.seat)
+    if move == "a wish":
+        house.press(pygame.K_w, "w")
+    dock = house.dock
+    dock.ring.focus(dock.choice.fields[0].widget)
+    style = Style(Face.BOOK_SEMIBOLD, dock.frame.type(18, 1.5), "#000000")
+    inside = dock.rect.inflate(-2 * dock.frame.px(PADDING), 0)
+    note = inside.top + dock.frame.px(PADDING + TITLE) + rich.height(dock.choice.note(), style, inside.width)
+    assert dock.choice.fields[0].widget.rect.top - 3 - note >= 4
+
+
+def test_who_is_asked_too_is_counted_where_the_names_have_no_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three others choose for the pool at once, in the smallest usual window."""
+    house = House(tmp_path, (1280, 720))
+    state, command = contributing()
+    stage(house, GAME.name, state, command.seat)
+    banner, said = house.table.parts.banner, []
+    monkeypatch.setattr(text, "draw", lambda _, words, *__, **___: said.append(words))
+    banner.below, banner.shorter = "Also asked: Barnaby, Vixen and Otis", "Also asked: 3 others"
+    banner.draw(house.window.surface)
+    assert banner.shorter in said
 
 
 def test_no_kind_of_decision_is_left_out() -> None:

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pygame
+from msgspec.structs import replace
 
 from raccoon.app.session.session import Session
 from raccoon.games.raccoon_rampage.commands import Wish
@@ -17,7 +18,7 @@ from scenes.raccoon_rampage.choices.factory import found
 from scenes.raccoon_rampage.choices.wishing import WishChoice
 from scenes.raccoon_rampage.holdings import wishes
 from scenes.raccoon_rampage.layout import layout_of
-from tests.games.raccoon_rampage.table import AR, DE, Table
+from tests.games.raccoon_rampage.table import AR, DE, FR, Table
 from tests.scenes.raccoon_rampage.house import House, begin, played_until
 from tests.scenes.raccoon_tycoon.person import seats
 
@@ -61,6 +62,30 @@ def said(session: Session) -> WishSaid:
     event = session.match.entries[-1].events[0]
     assert isinstance(event, WishSaid)
     return event
+
+
+def test_a_wish_that_is_met_is_unpinned_and_one_that_is_not_any_more_stands_again() -> None:
+    """Its seat has brought what it promised, and the others what it asked for."""
+    table = Table().put(2, "pets", AR, "1/0/0/0").main(DE)
+    table.play(Wish(DE, 2, 0))
+    said = wishes(GAME.view(table.state, None))
+    assert [(policy, pin.seat, pin.others) for policy, pin in said] == [("pets", DE, 4)]
+    laid = table.on(2)
+    for votes, stands in (((0, 1, 1, 1), True), ((0, 1, 1, 1, 2), False), ((0, 1, 1), True)):
+        queue = list(table.state.queue)
+        queue[1] = replace(laid, votes=votes)
+        assert bool(wishes(GAME.view(table.change(queue=tuple(queue)).state, None))) == stands
+
+
+def test_a_promise_that_is_due_stands_though_the_policy_has_enough() -> None:
+    """Whoever gave their word is still held to it."""
+    table = Table().put(4, "pets", AR, "0/0/0/0").lying(1, "3/0/0/0").last_call(DE).hand(DE, "bins")
+    table.hand(FR, "bins").last_call(DE)
+    table.play(Wish(FR, 4, 2))
+    laid, queue = table.on(4), list(table.state.queue)
+    for votes, stands in (((0, 2, 2, 3, 3), True), ((0, 2, 2, 1, 1), False)):
+        queue[3] = replace(laid, votes=votes)
+        assert bool(wishes(GAME.view(table.change(queue=tuple(queue)).state, None))) == stands
 
 
 class TestThreeWays:

@@ -7,6 +7,9 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
+from scenes.art import palette as pal
+from scenes.art import rich, text
+from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.table.history import history_ribbon
 
@@ -33,3 +36,20 @@ def test_when_and_what_stand_clear_of_each_other(high: int, monkeypatch: pytest.
     ink = title.inflate(0, -title.height // 2)
     assert not ink.colliderect(box)
     assert layout.strip.contains(box.clip(layout.strip))
+
+
+LONG = "Round 5 opens with Europe Burns. Two raccoons. Agencies vote less, corporations more."
+
+
+@pytest.mark.parametrize("words", ["Clara ended.", LONG])
+def test_all_that_had_happened_lies_on_the_ribbon(words: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sentence of two lines stands beside the round, not below it."""
+    boxes: list[pygame.Rect] = []
+    monkeypatch.setattr(history_ribbon.rich, "paragraph", lambda _, __, box, *___, **____: boxes.append(box))
+    frame, strip = Frame.of((1280, 720)), pygame.Rect(225, 255, 494, 51)
+    layout = SimpleNamespace(frame=frame, strip=strip)
+    history_ribbon.draw_ribbon(pygame.Surface((1280, 720)), layout, "As it was: round 5", words)  # type: ignore[arg-type]
+    [box] = boxes
+    smallest = text.Style(Face.BOOK_SEMIBOLD, frame.floor, pal.CREAM)
+    assert strip.contains(box)
+    assert rich.height(words, smallest, box.width) <= box.height + frame.px(3)

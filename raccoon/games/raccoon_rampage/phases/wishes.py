@@ -69,16 +69,6 @@ class WishOption(Option, frozen=True):
                 yield Wish(self.seat, space, mine)
 
 
-def came(pin: Pin, policy: Queued) -> bool:
-    """Whether the others have brought what the wish asked for."""
-    return len(policy.votes) - policy.votes.count(pin.seat) - pin.lying >= pin.others
-
-
-def given(pin: Pin, policy: Queued) -> bool:
-    """Whether the seat has brought what it promised."""
-    return policy.votes.count(pin.seat) - pin.own >= pin.mine
-
-
 def options(state: State, seat: int) -> tuple[Option, ...]:
     """Once in each turn of the table, wherever the seat is asked for a card or plays its main phase."""
     if seat in state.spoken or state.final:
@@ -131,7 +121,7 @@ def _without_pin(state: State, seat: int) -> State:
     for policy in (*state.queue, state.evaluated):
         for pin in policy.pins if policy else ():
             if policy and pin.seat == seat:
-                word = _word(pin, policy, came(pin, policy))
+                word = _word(pin, policy, pin.came(policy.votes))
                 return _recorded(_taken_off(state, policy, pin), **{word: (seat,)} if word else {})
     return state
 
@@ -145,9 +135,9 @@ def _taken_off(state: State, policy: Queued, pin: Pin) -> State:
 
 def _word(pin: Pin, policy: Queued, due: bool) -> str:
     """How it counts: "kept", "broken", or "" for a promise of nothing, or one whose others never came."""
-    if not pin.mine or not came(pin, policy):
+    if not pin.mine or not pin.came(policy.votes):
         return ""
-    if given(pin, policy):
+    if pin.given(policy.votes):
         return "kept"
     return "broken" if due else ""
 
@@ -156,7 +146,7 @@ def called(state: State, seat: int) -> State:
     """The seat ends its main phase: if the others had come, its promise was due."""
     queue = list(state.queue)
     for index, policy in enumerate(queue):
-        if policy and any(pin.seat == seat and not pin.due and came(pin, policy) for pin in policy.pins):
+        if policy and any(pin.seat == seat and not pin.due and pin.came(policy.votes) for pin in policy.pins):
             pins = [replace(pin, due=True) if pin.seat == seat else pin for pin in policy.pins]
             queue[index] = replace(policy, pins=tuple(pins))
             return replace(state, queue=tuple(queue))
