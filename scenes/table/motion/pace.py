@@ -8,6 +8,10 @@ PAUSES: dict[Speed, float] = {"calm": 2.2, "brisk": 1.1, "fast": 0.45, "instant"
 """Seconds before each bot's move, so that the one before can be read."""
 SHARE = 0.4
 """How much of a pause there is within what is told in one go."""
+HUSH: dict[Speed, float] = {"calm": 0.6, "brisk": 0.6, "fast": 0.6, "instant": 0.0}
+"""Seconds of silence before answers that come all at once: as long as the strongest need to think, so that
+nobody learns from the time they took who had something to think about.
+"""
 ONE_GO: dict[Speed, float] = {"calm": 5.5, "brisk": 2.6, "fast": 1.1, "instant": 0.0}
 """Seconds after which what is told in one go is rushed to its end; with what flies then it takes no more than
 four at the usual speed.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.table.context import TableContext
 from scenes.table.log.log_steps import LogStep
-from scenes.table.motion.pace import ONE_GO, PAUSES, SHARE
+from scenes.table.motion.pace import HUSH, ONE_GO, PAUSES, SHARE
 
 
 class Pacing:
@@ -18,6 +18,8 @@ class Pacing:
         self._context = context
         self._hurried = False
         self._at_once = False
+        self._silent = False
+        """Whether nobody but people has answered yet of those whose answers come at once."""
         self._one_go: float | None = None
         """For how many seconds the others have been at what is told in one go; None while they are not."""
 
@@ -26,6 +28,8 @@ class Pacing:
         entries, motion = self._context.session.match.entries, self._context.presentation.motion
         fresh = [event for place in step.fresh for event in entries[place].events]
         self._at_once = bool(fresh) and not step.taken and motion.at_once(fresh)
+        mover = entries[step.fresh[-1]].command.seat if self._at_once else None
+        self._silent = mover is not None and self._context.session.seats[mover].is_person
         before, others = self._one_go, self._others_move
         self._one_go = (before or 0.0) if others and self._in_one_go else None
         ended = before is not None and self._one_go is None
@@ -48,7 +52,7 @@ class Pacing:
         if any(session.orders.follows_at_once(seat) for seat in session.waiting):
             return 0.0
         if self._at_once:
-            return 0.0
+            return HUSH[self._context.settings.speed] if self._silent else 0.0
         return pause * SHARE if self._in_one_go else pause
 
     @property

@@ -24,7 +24,9 @@ from scenes.raccoon_rampage.choices.factory import found
 from scenes.raccoon_rampage.choices.play import plays
 from scenes.raccoon_rampage.holdings import matters
 from scenes.screens.handover import HandoverScene
+from scenes.table.motion.pace import HUSH
 from tests.scenes.raccoon_rampage.house import House, begin, played_until
+from tests.scenes.raccoon_tycoon.person import FRAME
 
 
 def at_call(*controllers: str, seed: str = "call", kind: type = AwaitEvaluation, **options: str) -> Session:
@@ -165,8 +167,10 @@ class TestNothingIsTold:
         assert len({hand for hand, _ in pictures}) > 1
         assert len({picture for _, picture in pictures}) == 1
 
-    def test_alone_a_bot_that_passes_takes_no_time(self, tmp_path: Path) -> None:
-        """What others do in a call comes in one instant, in the order of the seats."""
+    def test_alone_bots_answer_together_after_a_silence(self, tmp_path: Path) -> None:
+        """What others do in a call comes in one instant, in the order of the seats: after as long a time as
+        they may need to think, so that nobody learns who did.
+        """
         house = House(tmp_path, speed="brisk")
         session = with_play(0, "person", "random", "random", "random")
         for seat in session.waiting:
@@ -176,7 +180,9 @@ class TestNothingIsTold:
         house.wait_for(lambda: not house.table.parts.animator.busy)
         moves = len(session.match.entries)
         house.press(pygame.K_SPACE, " ")
-        house.frame(8)
+        house.frame(round(HUSH["brisk"] / FRAME) - 4)
+        assert len(session.match.entries) == moves + 1
+        house.frame(12)
         answers = [entry.command for entry in session.match.entries[moves:]]
         assert {command.seat for command in answers[:4]} == {0, 1, 2, 3}
 
