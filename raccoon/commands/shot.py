@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from raccoon.app.errors import AppError
+from raccoon.app.saves.reader import read
 from raccoon.app.text import Say
 from raccoon.commands.terminal import Subcommands, add_command, add_game, size
 
@@ -43,14 +44,15 @@ def text_scale(words: str) -> float:
 
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
-    """Draw the screen and write the picture."""
+    """Draw the screen and write the picture: of the game of the save, where one is given."""
     import pygame
 
     from scenes.main import shot
     from scenes.registry import showcase_of
     from scenes.tools.shots import shots_of
 
-    showcase = showcase_of(arguments.game)
+    game = read(arguments.state).game.name if arguments.state else arguments.game
+    showcase = showcase_of(game)
     known = shots_of(showcase)
     if arguments.scene not in known:
         raise AppError("cli.unknown_scene", name=arguments.scene, known=", ".join(known))

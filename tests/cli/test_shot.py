@@ -68,3 +68,14 @@ def test_the_game_may_be_named(tmp_path: Path) -> None:
     assert main(["shot", "title", str(named), "--game", "raccoon_tycoon", "--size", "960x540"]) == 0
     assert main(["shot", "title", str(usual), "--size", "960x540"]) == 0
     assert named.read_bytes() == usual.read_bytes()
+
+
+@pytest.mark.parametrize("save", ["saloon_tycoon-2-over", "raccoon_rampage-3-over"])
+def test_a_save_is_drawn_as_the_game_it_is_of(save: str, tmp_path: Path) -> None:
+    state = Path(__file__).parents[1] / "archive" / "v0_3_0" / "player" / "saves" / f"{save}.raccoon"
+    pictures = []
+    for game in ([], ["--game", save.partition("-")[0]]):
+        out = tmp_path / f"{len(pictures)}.png"
+        assert main(["shot", "moment", str(out), "--state", str(state), "--size", "960x540", *game]) == 0
+        pictures.append(out.read_bytes())
+    assert pictures[0] == pictures[1]
