@@ -20,6 +20,8 @@ DEFAULT_LANGUAGE = "en"
 
 ISOLATE, ISOLATED = "\u2068", "\u2069"
 """What Unicode puts round words that keep their own direction in a sentence; nothing is seen of it."""
+CRIED = "\0"
+"""Stands behind a fact that ends with "!" until the sentence is whole: no full stop follows it there."""
 RIGHT_TO_LEFT = ("R", "AL")
 """Unicode's names for the directions of Hebrew and of Arabic letters."""
 
@@ -122,16 +124,21 @@ class Catalogue:
             template = template[self._plural(key, facts)]
         try:
             filled = template.format(
-                **{name: isolated(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+                **{name: _marked(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
             )
         except KeyError as missing:
             raise KeyError(f"the sentence {key!r} needs the fact {missing}") from None
-        return filled.replace("!.", "!")  # behind a name that ends so
+        return filled.replace(CRIED + ".", "").replace(CRIED, "") if CRIED in filled else filled
 
     def _plural(self, key: str, facts: Mapping[str, object]) -> str:
         if "n" not in facts:
             raise KeyError(f"the sentence {key!r} has plural forms and needs the fact 'n'")
         return plural_form(self.language, facts["n"])
+
+
+def _marked(fact: str) -> str:
+    """The words as they are put into a sentence."""
+    return isolated(fact) + CRIED if fact.endswith("!") else isolated(fact)
 
 
 def spoken(language: str) -> tuple[Catalogue, AppError | None]:

@@ -40,6 +40,7 @@ def test_marks_in_a_name_stay_what_they_are() -> None:
 def test_after_a_name_that_ends_with_a_mark_no_other_mark_follows() -> None:
     assert WORDS("refusal.no_card", card="Joker!") == "There is no Joker! left."
     assert WORDS("refusal.no_more", card="Joker!") == "Nobody has a Joker!"
+    assert WORDS("refusal.no_more", card="J!. Oker") == "Nobody has a J!. Oker."  # as it was typed
 
 
 def test_a_refusal_names_the_player_and_counts() -> None:
