@@ -19,7 +19,7 @@ from typing import Any, ParamSpec, TypeVar
 import pygame
 
 from raccoon.app import process_memory
-from scenes.art.moving.steps import LAID, drew, piece_of_work
+from scenes.art.moving.steps import LAID, drew, piece_of_work, room_for, taken
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -82,6 +82,8 @@ class _Kind:
     def __init__(self, draw: Callable[..., Any], most: int) -> None:
         self._draw = draw
         self._most = most
+        self._takes = 0
+        """How many pixels the last of them took that was drawn in a step."""
         self.pictures: dict[Hashable, _Picture] = {}
 
     def picture(self, *args: Any, **facts: Any) -> Any:
@@ -91,7 +93,10 @@ class _Kind:
         if picture:
             picture.used = next(_turn)
             return picture.found
+        room_for(self._takes)
+        before = taken()
         found = piece_of_work(self._drawn, *args, **facts)
+        self._takes = taken() - before or self._takes
         self._keep(key, found)
         return found
 

@@ -52,6 +52,30 @@ def test_a_step_ends_what_it_began_and_the_next_goes_on_from_there() -> None:
     assert drawn == [0, 1, 2], "where nothing is spread over frames"
 
 
+@kept.kept(8)
+def sketched(number: int) -> pygame.Surface:
+    """A drawing that leaves most of a step to others."""
+    sheet = Drawing(50, 50)
+    sheet.circle((25, 25), 20 + number, "#00ff00")
+    return sheet.surface()
+
+
+def test_what_is_known_to_take_long_has_a_step_of_its_own() -> None:
+    def both(number: int) -> None:
+        with steps.a_step():
+            sketched(number)
+            engraved(number)
+
+    with steps.spread():
+        with steps.a_step():
+            engraved(0)
+        with pytest.raises(steps.NotYet):
+            both(1)
+        assert drawn == [0]
+        both(1)
+        assert drawn == [0, 1]
+
+
 class Leaf(Scene):
     """A page full of drawings."""
 

@@ -66,6 +66,21 @@ def drew(pixels: int) -> None:
         step.pixels += pixels
 
 
+def taken() -> int:
+    """How many pixels the step has drawn so far; 0 where there is none."""
+    step = _step.get()
+    return step.pixels if step else 0
+
+
+def room_for(pixels: int) -> None:
+    """Within a step that has drawn something, and would be too long with so many pixels more, `NotYet`: what
+    takes long has a frame of its own.
+    """
+    step = _step.get()
+    if step and not step.depth and step.pixels and step.pixels + pixels > STEP:
+        raise NotYet
+
+
 def piece_of_work(draw: Callable[P, T], *args: P.args, **facts: P.kwargs) -> T:
     """What that draws, which whoever calls keeps; within a step that has no room left, `NotYet`."""
     step = _step.get()
