@@ -17,8 +17,10 @@ MEASURED = 4096
 """Lines whose measures are kept: they are asked for anew with every picture."""
 SMALLEST_SHARE = 0.72
 """How far a line may shrink to fit before it is cut with an ellipsis."""
-TIGHT, SPACED, THIN = (Face.SLAB, Face.SLAB_BOLD), 15, "\u2009"
-"""Faces whose spaces are hardly seen below so many pixels, and what is set there twice for each of them."""
+TIGHT, SPACED, THIN = (Face.SLAB, Face.SLAB_BOLD), 15, "\u2009\u200a"
+"""Faces whose spaces are hardly seen below so many pixels, and what is set there for each of them: a thin one
+and a hair’s.
+"""
 SLIMMEST = 0.84
 """How far the letters of a line are set slimmer before it is cut."""
 
@@ -53,7 +55,7 @@ def set_in_type(words: str) -> str:
 def _composed(words: str, face: Face, pixels: int) -> str:
     """The same with spaces that can be seen in a face whose own are too narrow in small type."""
     words = set_in_type(words)
-    return words.replace(" ", 2 * THIN) if face in TIGHT and pixels < SPACED else words
+    return words.replace(" ", THIN) if face in TIGHT and pixels < SPACED else words
 
 
 @lru_cache(maxsize=MEASURED)

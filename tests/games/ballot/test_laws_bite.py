@@ -37,11 +37,13 @@ Spoil = Callable[[str, Any], None]
 def spoil(monkeypatch: pytest.MonkeyPatch) -> Spoil:
     def put(name: str, function: Any) -> None:
         monkeypatch.setattr(rules, name, function)
-        monkeypatch.setattr(Ballot, name, staticmethod(function))
-        if name == "evolve":
+        if name != "evolve":
+            monkeypatch.setattr(Ballot, name, staticmethod(function))
+        else:
             changes = dict.fromkeys(GAME.events, function)
             spoiled: Rules[State] = Rules(GAME.to_act, rules.RULES.answers, rules.follows, changes)
-            monkeypatch.setattr(Ballot, "decide", staticmethod(spoiled.decide))
+            monkeypatch.setattr(GAME, "evolve", spoiled.evolve)
+            monkeypatch.setattr(GAME, "decide", spoiled.decide)
 
     return put
 
