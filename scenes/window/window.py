@@ -18,7 +18,7 @@ from scenes.window.stack import SceneStack
 
 MINIMUM = (960, 540)
 FRAMES_PER_SECOND = 60
-RATES = ((5.0, 12), (0.5, 20), (0.0, FRAMES_PER_SECOND))
+RATES = ((4.0, 10), (0.5, 20), (0.0, FRAMES_PER_SECOND))
 """After so many seconds without input or picture the loop looks so often in a second."""
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 

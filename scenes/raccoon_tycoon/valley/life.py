@@ -1,6 +1,6 @@
 """The valley's life: something small always moves, now and then the train passes, what is won arrives.
 
-At most twelve pictures a second, fewer while nothing is in a hurry, of small things in the open strip only;
+At most ten pictures a second, fewer while nothing is in a hurry, of small things in the open strip only;
 there is nothing while motion is reduced, and everything stands still while the window is not looked at.
 """
 
@@ -25,7 +25,7 @@ from scenes.raccoon_tycoon.valley.running import Stage
 from scenes.raccoon_tycoon.valley.sites import Country
 from scenes.raccoon_tycoon.valley.valley import Train, Valley, valley_of
 
-RATE, CALM_RATE = 12, 4
+RATE, CALM_RATE = 10, 4
 """Pictures a second: while a train runs or something arrives, and otherwise."""
 CYCLE, DEPARTURE = 60.0, 3.0
 """Seconds from one train to the next, and of the cycle before it comes."""

@@ -167,7 +167,7 @@ def test_the_train_that_passes_is_of_the_railroad_won_last() -> None:
     assert len(won) > 2
 
 
-def test_there_are_at_most_twelve_pictures_a_second() -> None:
+def test_there_are_at_most_ten_pictures_a_second() -> None:
     scene = _table()
     with at(scene, SIZE) as player:
         stirred = 0
