@@ -14,6 +14,7 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.kept import kept
 from scenes.art.palette import Colour
+from scenes.art.pieces import chart
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
 from scenes.raccoon_rampage.art.colours import ALARM, INK, RELIEF
@@ -28,7 +29,7 @@ def paint(
     impacts: Sequence[int], surface: pygame.Surface, box: pygame.Rect, frame: Frame, share: float = 1.0
 ) -> None:
     """The curve into a box; of its length only a share, from the left."""
-    room = pygame.Rect(box.left + frame.px(30), box.top, box.width - frame.px(30 + EDGE), box.height)
+    room = _room(box, frame)
     surface.blit(_curve(tuple(impacts), room.size, frame.scale, round(share * 100)), room)
     high, low = _reach(impacts)
     zero = room.top + round(room.height * high / (high + low))
@@ -36,6 +37,20 @@ def paint(
     text.draw(surface, "0", (room.left - frame.px(10), zero), style, "right", middle=True)
     if share >= 1:
         _last(surface, room, zero, impacts[-1], frame, (high, low))
+
+
+def paint_by_round(
+    impacts: Sequence[int], last: float, surface: pygame.Surface, box: pygame.Rect, frame: Frame
+) -> None:
+    """The whole curve, below it the rounds up to the `last`, of which a part may have been played."""
+    upper = pygame.Rect(box.left, box.top, box.width, box.height - chart.foot(frame))
+    paint(impacts, surface, upper, frame)
+    chart.rounds(surface, _room(upper, frame), frame, last)
+
+
+def _room(box: pygame.Rect, frame: Frame) -> pygame.Rect:
+    """Where the curve is, between its scale and its last figure."""
+    return pygame.Rect(box.left + frame.px(30), box.top, box.width - frame.px(30 + EDGE), box.height)
 
 
 def _reach(impacts: Sequence[int]) -> tuple[float, float]:

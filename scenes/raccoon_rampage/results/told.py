@@ -91,8 +91,9 @@ def _turn_ends(session: Session) -> list[int]:
 
 def _charts(views: list[View], impacts: tuple[int, ...], say: Say) -> ChartsPage:
     """The tracker; beside it the points of everybody, if the group has won."""
+    played = min((len(impacts) - 1) / len(views[0].players), ROUNDS)  # the end is no turn
     charts: list[Curves | Painted] = [
-        Painted(say("rampage.results.chart.impact"), partial(curve.paint, impacts))
+        Painted(say("rampage.results.chart.impact"), partial(curve.paint_by_round, impacts, played))
     ]
     last, beneath = views[-1].pending, "rampage.results.charts.lost"
     if isinstance(last, Over) and last.winners:

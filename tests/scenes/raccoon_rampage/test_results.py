@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from itertools import permutations
 
 import pygame
@@ -127,6 +128,8 @@ class TestWon:
         assert [row[-1] for row in points.samples] == [seat.total for seat in results.seats]
         assert len(results.times) == len(points.samples[0])
         assert list(results.times) == sorted(results.times)
+        assert isinstance(impact.paint, partial)
+        assert impact.paint.args[1] == results.times[-1]  # both have their rounds in the same places
 
     def test_the_ledger_has_every_majority(self) -> None:
         session = won()
