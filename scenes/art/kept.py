@@ -100,6 +100,11 @@ class _Kind:
         self._keep(key, found)
         return found
 
+    def forget(self) -> None:
+        """Nothing was drawn, and nothing is known of it."""
+        self.pictures.clear()
+        self._takes = 0
+
     def _drawn(self, *args: Any, **facts: Any) -> Any:
         found = self._draw(*args, **facts)
         drew(sum(one.get_width() * one.get_height() for one in _images(found)) // LAID)
@@ -141,7 +146,7 @@ def also(forget: Callable[[], None]) -> None:
 def forget() -> None:
     """Let every kept picture go: what is seen next is drawn anew."""
     for kind in _kinds:
-        kind.pictures.clear()
+        kind.forget()
     for forget_them in _others:
         forget_them()
     _give_back()
