@@ -8,15 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from raccoon.app.saves.format import SaveError
-from raccoon.app.saves.writer import read
 from raccoon.app.session.session import Session
-from raccoon.app.text import Catalogue
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_rampage import pending
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitForcedDiscard
 from tests.app.tables import records, reseal, saved, seats
+from tests.games.forged import told
 
 DECISIONS = {name for name in vars(pending) if name.startswith("Await")} | {"Effects"}
 """Everything that a seat is asked for; an area is named in the middle of effects."""
@@ -104,15 +102,6 @@ def _asking(folder: Path, kind: type) -> tuple[Session, Chance]:
                 return session, chance
             answer(session, chance)
     raise AssertionError("nobody was asked")
-
-
-def told(path: Path) -> str:
-    """The sentence that the save is refused with; the file stays as it is."""
-    before = path.read_bytes()
-    with pytest.raises(SaveError) as caught:
-        read(path)
-    assert path.read_bytes() == before
-    return Catalogue.load().say(caught.value.key, **caught.value.facts)
 
 
 Found = tuple[Path, list[dict[str, Any]]]

@@ -7,13 +7,11 @@ from typing import Any
 
 import pytest
 
-from raccoon.app.saves.format import SaveError
-from raccoon.app.saves.writer import read
 from raccoon.app.session.session import Session
-from raccoon.app.text import Catalogue
 from raccoon.engine.chance import Chance
 from raccoon.games.saloon_tycoon.game import GAME
 from tests.app.tables import records, reseal, saved, seats
+from tests.games.forged import told
 
 CHOICES = {
     "ChooseSecrets",
@@ -62,15 +60,6 @@ def test_a_game_left_in_the_middle_of_any_choice_goes_on_there(tmp_path: Path) -
         if met == CHOICES:
             return
     raise AssertionError(f"never asked: {CHOICES - met}")
-
-
-def told(path: Path) -> str:
-    """The sentence that the save is refused with; the file stays as it is."""
-    before = path.read_bytes()
-    with pytest.raises(SaveError) as caught:
-        read(path)
-    assert path.read_bytes() == before
-    return Catalogue.load().say(caught.value.key, **caught.value.facts)
 
 
 @pytest.fixture

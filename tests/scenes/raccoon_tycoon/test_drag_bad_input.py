@@ -1,4 +1,4 @@
-"""Whatever happens to a drag or a press: nothing breaks, nothing is played twice."""
+"""Whatever happens to a drag: nothing breaks, nothing is played twice."""
 
 from __future__ import annotations
 
@@ -14,11 +14,8 @@ from raccoon.games.raccoon_tycoon import pending as at
 from raccoon.games.raccoon_tycoon.laws import faults
 from scenes.screens.dialog import DialogScene
 from scenes.screens.handover import HandoverScene
-from scenes.screens.key_list import KeysScene
 from scenes.table.inspection.scene import InspectionScene
 from scenes.table.scene import TableScene
-from tests.scenes.raccoon_tycoon.hands_keys import Pad
-from tests.scenes.raccoon_tycoon.hands_pointer import Clicking
 from tests.scenes.raccoon_tycoon.person import LOOK
 from tests.scenes.raccoon_tycoon.pointing import Finger, post
 from tests.scenes.raccoon_tycoon.staging import having, stage, waiting
@@ -158,68 +155,6 @@ def test_the_window_may_change_its_size_in_the_middle(bench: Bench) -> None:
     assert bench.dock
 
 
-def test_a_held_enter_plays_once(bench: Bench) -> None:
-    """Key repeat: further presses without a release in between. Held from before the choice stood, it plays
-    nothing at all.
-    """
-    bench.put(having(_rich(), buildings=("Freight Company",)))
-    bench.sitting.press(pygame.K_s, "s")
-
-    def hold() -> None:
-        for _ in range(30):
-            post(pygame.KEYDOWN, key=pygame.K_RETURN, unicode="\r", mod=0, scancode=0)
-            bench.sitting.frame()
-
-    hold()
-    assert not bench.session.match.entries
-    post(pygame.KEYUP, key=pygame.K_RETURN, mod=0, scancode=0)
-    bench.wait(LOOK)
-    hold()
-    assert len(bench.session.match.entries) == 1
-    assert isinstance(bench.session.view(0).pending, at.AwaitSecondSale)
-    post(pygame.KEYUP, key=pygame.K_RETURN, mod=0, scancode=0)
-    bench.sitting.press(pygame.K_RETURN, "\r")
-    assert isinstance(bench.session.match.entries[1].command, cmd.Sell)
-
-
-def test_a_held_letter_opens_once(bench: Bench) -> None:
-    for _ in range(7):
-        post(pygame.KEYDOWN, key=pygame.K_p, unicode="p", mod=0, scancode=0)
-        bench.sitting.frame()
-        assert bench.dock
-    assert not bench.session.match.entries
-
-
-def test_a_held_arrow_goes_on(bench: Bench) -> None:
-    bench.sitting.press(pygame.K_s, "s")
-    assert bench.dock
-    stepper = bench.dock.choice.amount  # type: ignore[attr-defined]
-    while not stepper.focused:
-        bench.sitting.press(pygame.K_TAB)
-    before = stepper.value
-    for _ in range(3):
-        post(pygame.KEYDOWN, key=pygame.K_LEFT, unicode="", mod=0, scancode=0)
-        bench.sitting.frame()
-    assert stepper.value == before - 3
-
-
-def test_a_double_click_on_confirm_plays_once(bench: Bench) -> None:
-    """The next choice comes up under the pointer: the second press of a double click is not for it."""
-    bench.put(having(_rich(), buildings=("Freight Company",)))
-    bench.drop("slot:wheat", "market:wheat")
-    assert bench.dock
-    pos = bench.dock.confirm.rect.center
-    for _ in range(2):
-        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            post(kind, pos=pos, button=1)
-            bench.sitting.frame()
-    assert len(bench.session.match.entries) == 1
-    assert bench.dock.confirm.enabled
-    bench.wait(0.5)
-    bench.mouse.tap(bench.dock.confirm.rect.center)
-    assert len([e for e in bench.session.match.entries if isinstance(e.command, cmd.Sell)]) >= 2
-
-
 def test_keys_do_nothing_else_while_a_piece_is_held(bench: Bench) -> None:
     pos = bench.carry("slot:wheat", "market:wheat")
     for key, letter in ((pygame.K_p, "p"), (pygame.K_RETURN, "\r"), (pygame.K_TAB, ""), (pygame.K_z, "z")):
@@ -324,37 +259,6 @@ def test_the_menu_and_messages_take_the_piece_out_of_the_hand(bench: Bench) -> N
     bench.sitting.press(pygame.K_ESCAPE)
     bench.mouse.up((5, 5))
     assert put_back(bench)
-
-
-def test_escape_leaves_every_choice_without_a_trace(bench: Bench) -> None:
-    hands = Clicking(bench.sitting)
-    for verb in ("p", "s", "a", "b"):
-        bench.sitting.press(pygame.key.key_code(verb), verb)
-        assert bench.dock
-        bench.sitting.press(pygame.K_ESCAPE)
-        assert bench.unmoved()
-    hands.tap("slot:wood")
-    bench.sitting.press(pygame.K_ESCAPE)
-    assert bench.unmoved()
-    pad = Pad(bench.sitting)
-    pad.verb("produce")
-    assert bench.dock
-    pad.button(pygame.CONTROLLER_BUTTON_B)
-    assert bench.unmoved()
-
-
-def test_the_question_mark_lists_the_keys(bench: Bench) -> None:
-    for opening in (None, pygame.K_s):
-        if opening:
-            bench.sitting.press(opening, "s")
-        bench.sitting.press(pygame.K_SLASH, "?", pygame.KMOD_SHIFT)
-        assert isinstance(bench.sitting.stack.top, KeysScene)
-        bench.sitting.press(pygame.K_s, "s")
-        assert isinstance(bench.sitting.stack.top, KeysScene)
-        bench.sitting.press(pygame.K_ESCAPE)
-        assert isinstance(bench.sitting.stack.top, TableScene)
-    assert bench.dock
-    assert not bench.session.match.entries
 
 
 @pytest.mark.parametrize("seed", range(4))
