@@ -1,5 +1,5 @@
 """Pictures that are drawn once and kept: so many of each kind, and all of them together within `ROOM` bytes,
-beyond which those go that were not asked for for longest.
+beyond which those go that are soonest drawn again for the memory they take, or were not asked for for long.
 
 They are drawn for one window, one size of text and one theme: where that changes they are let go, and what is
 seen then is drawn anew.
@@ -10,7 +10,7 @@ from __future__ import annotations
 import weakref
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
-from functools import wraps
+from functools import partial, wraps
 from itertools import count
 from operator import itemgetter
 from threading import Lock
@@ -19,7 +19,7 @@ from typing import Any, ParamSpec, TypeVar
 import pygame
 
 from raccoon.app import process_memory
-from scenes.art.moving.steps import LAID, drew, piece_of_work, room_for, taken
+from scenes.art.moving import steps
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -32,6 +32,8 @@ LARGE = 1920 * 1200
 """From more pixels on a window's own pictures take so much that there is less room for everything else."""
 OFTEN = 16_000_000
 """After so many bytes of new pictures the system gets back what has become free meanwhile."""
+LATELY = 0.9
+"""How much of what one picture took is expected for the next but one."""
 _kinds: list[_Kind] = []
 _others: list[Callable[[], None]] = []
 
@@ -44,6 +46,8 @@ class _Held:
         self.drawn = 0
         """Bytes drawn since the system got something back."""
         self.room = ROOM
+        self.level = 0.0
+        """What the picture was worth that went last: what is asked for now is worth as much more."""
         self.fitted: tuple[tuple[int, int], float] | None = None
         """The window that the pictures are drawn for."""
         self._lock = Lock()
@@ -51,7 +55,7 @@ class _Held:
 
     def add(self, image: pygame.Surface) -> bool:
         """Count a picture, once; whether there is no room any more."""
-        size, key = image.get_pitch() * image.get_height(), id(image)
+        size, key = _bytes(image), id(image)
         with self._lock:
             if key not in self._there:
                 self._there[key] = weakref.ref(image, lambda _: self._gone(key, size))
@@ -70,10 +74,20 @@ _turn = count(1)
 
 @dataclass
 class _Picture:
-    """What was drawn once, and when it was asked for last: counted in questions."""
+    """What was drawn once, when it was asked for last, counted in questions, and how many seconds a byte of
+    it took to draw; `worth` is by how much it is to be kept (the rule that caches call greedy dual).
+    """
 
     found: Any
     used: int
+    effort: float
+    worth: float
+
+    def asked(self) -> Any:
+        """It is wanted once more."""
+        self.used = next(_turn)
+        self.worth = _held.level + self.effort
+        return self.found
 
 
 class _Kind:
@@ -82,8 +96,8 @@ class _Kind:
     def __init__(self, draw: Callable[..., Any], most: int) -> None:
         self._draw = draw
         self._most = most
-        self._takes = 0
-        """How many pixels the last of them took that was drawn in a step."""
+        self._takes = 0.0
+        """Seconds that one of them may take: as long as any did lately."""
         self.pictures: dict[Hashable, _Picture] = {}
 
     def picture(self, *args: Any, **facts: Any) -> Any:
@@ -91,31 +105,30 @@ class _Kind:
         key = (args, *facts.items()) if facts else args
         picture = self.pictures.get(key)
         if picture:
-            picture.used = next(_turn)
-            return picture.found
-        room_for(self._takes)
-        before = taken()
-        found = piece_of_work(self._drawn, *args, **facts)
-        self._takes = taken() - before or self._takes
-        self._keep(key, found)
+            return picture.asked()
+        draw = partial(self._draw, *args, **facts)
+        steps.room_for(self._takes, partial(self.picture, *args, **facts))
+        begun = steps.now()
+        found = steps.piece_of_work(draw)
+        took = steps.now() - begun
+        self._takes = max(took, self._takes * LATELY)
+        self._keep(key, found, took)
+        steps.room_for(0)
         return found
 
     def forget(self) -> None:
         """Nothing was drawn, and nothing is known of it."""
         self.pictures.clear()
-        self._takes = 0
+        self._takes = 0.0
 
-    def _drawn(self, *args: Any, **facts: Any) -> Any:
-        found = self._draw(*args, **facts)
-        drew(sum(one.get_width() * one.get_height() for one in _images(found)) // LAID)
-        return found
-
-    def _keep(self, key: Hashable, found: Any) -> None:
-        self.pictures[key] = _Picture(found, next(_turn))
+    def _keep(self, key: Hashable, found: Any, took: float) -> None:
+        images = tuple(_images(found))
+        effort = took / (1 + sum(map(_bytes, images)))
+        self.pictures[key] = _Picture(found, next(_turn), effort, _held.level + effort)
         if len(self.pictures) > self._most:
             there = list(self.pictures.items())
             self.pictures.pop(min(there, key=lambda one: one[1].used)[0], None)
-        full = [_held.add(image) for image in _images(found)]
+        full = [_held.add(image) for image in images]
         if any(full):
             _make_room()
         elif _held.drawn > OFTEN:
@@ -153,10 +166,11 @@ def forget() -> None:
 
 
 def _make_room() -> None:
-    """Let pictures go, those first that were not asked for for longest, until an eighth is free."""
-    there = [(one.used, kind, key) for kind in _kinds for key, one in list(kind.pictures.items())]
-    for _, kind, key in sorted(there, key=itemgetter(0)):
+    """Let pictures go, those first that are worth least, until an eighth is free."""
+    there = [(one.worth, one.used, kind, key) for kind in _kinds for key, one in list(kind.pictures.items())]
+    for worth, _, kind, key in sorted(there, key=itemgetter(0, 1)):
         kind.pictures.pop(key, None)
+        _held.level = max(_held.level, worth)
         if _held.bytes <= _held.room * 7 // 8:
             break
 
@@ -183,6 +197,10 @@ def large() -> bool:
 def held() -> int:
     """Bytes of pictures that were kept and are there still."""
     return _held.bytes
+
+
+def _bytes(image: pygame.Surface) -> int:
+    return image.get_pitch() * image.get_height()
 
 
 def _images(found: Any) -> Iterator[pygame.Surface]:

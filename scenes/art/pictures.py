@@ -10,6 +10,7 @@ import io
 import re
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping
+from functools import partial
 from importlib.resources.abc import Traversable
 from threading import Event, Lock, Thread
 from typing import Any
@@ -59,6 +60,8 @@ class Pictures:
         self._shelf = Lock()  # of its own: who finds a scaled picture does not wait for one to be opened
         self._opened: OrderedDict[str, pygame.Surface] = OrderedDict()
         self._scaled: OrderedDict[tuple[str, Size], pygame.Surface] = OrderedDict()
+        self._coming: set[str] = set()
+        """Masters that are being opened."""
         self._opener: Thread | None = None
         self._hurry = Event()
 
@@ -78,7 +81,16 @@ class Pictures:
             found = self._scaled.get(key)
             if found:
                 self._scaled.move_to_end(key)
-        return found or self._keep(key, steps.piece_of_work(_cover, self._open(key[0]), size))
+        if found:
+            return found
+        if key[0] not in self._opened and steps.may_wait():
+            self._open_beside(key[0])
+            raise steps.NotYet
+        master = self._open(key[0])
+        steps.room_for(0, partial(self.image, kind, name, size))
+        image = self._keep(key, steps.piece_of_work(partial(_cover, master, size)))
+        steps.room_for(0)
+        return image
 
     def once(self, kind: str, name: str, size: Size) -> pygame.Surface:
         """The same, but neither it nor its master is kept: for those who make one as large as a window and
@@ -131,6 +143,18 @@ class Pictures:
             self._opened.move_to_end(master)
             return self._opened[master]
 
+    def _open_beside(self, master: str) -> None:
+        """Open a master on a thread of its own; nobody has to wait for it here."""
+        if master not in self._coming:
+            self._coming.add(master)
+            Thread(target=self._come, args=(master,), name="picture", daemon=True).start()
+
+    def _come(self, master: str) -> None:
+        try:
+            self._open(master)
+        finally:
+            self._coming.discard(master)
+
     def _loaded(self, master: str) -> pygame.Surface:
         return pygame.image.load(io.BytesIO(self._files[master].read_bytes()), "master.jpg")
 
@@ -176,7 +200,6 @@ def _cover(master: pygame.Surface, size: Size) -> pygame.Surface:
     part.center = (width // 2, height // 2)
     image = pygame.Surface(size, 0, 32)
     image.blit(pygame.transform.smoothscale(master.subsurface(part), size), (0, 0))
-    steps.drew(steps.EACH + 2 * size[0] * size[1])
     return image
 
 

@@ -9,7 +9,6 @@ from io import BytesIO
 
 import pygame
 
-from scenes.art.moving import steps
 from scenes.art.palette import Colour
 
 Point = tuple[float, float]
@@ -146,7 +145,6 @@ class Drawing:
         image = pygame.image.load_sized_svg(BytesIO(self.svg().encode()), size)
         if image.get_size() != size:
             image = pygame.image.load_sized_svg(BytesIO(self.svg(size).encode()), size)
-        steps.drew(steps.EACH + size[0] * size[1])
         return image
 
     def _gradient(self, tag: str, head: str, stops: Iterable[Stop]) -> str:

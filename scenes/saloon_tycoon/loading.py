@@ -41,6 +41,7 @@ class SaloonLoading(Loading):
         assert isinstance(table, TableScene)
         layout, ground = table.context.shown.layout, table.parts.picture.ground
         assert isinstance(layout, SaloonLayout)
+        table.parts.picture.rehearse()
         if isinstance(ground, Street):
             yield from ground.rehearse(layout)
         for tile, spaces in SPACES.items():

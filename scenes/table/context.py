@@ -89,7 +89,6 @@ class Canvas(Protocol):
 
     dirty: bool
     stirred: bool
-    spent: bool
 
     def touch(self, area: pygame.Rect) -> None:
         """The picture has changed, though only there."""
@@ -109,10 +108,6 @@ class Damage:
     def all(self) -> None:
         """Everything may look different."""
         self._canvas.dirty = True
-
-    def later(self) -> None:
-        """What was done has taken the time of this frame: the next may bring the picture."""
-        self._canvas.spent = True
 
     def area(self, area: pygame.Rect | None) -> None:
         """Only what lies there; everything where nothing is said."""

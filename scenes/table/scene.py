@@ -162,8 +162,6 @@ class TableScene(Scene):
             context.navigation.keeping.renewed()
         if session.seats[command.seat].is_person:
             self.parts.double_click.played()
-        else:
-            context.damage.later()
         self.follow()
 
     def _summon(self, seat: int) -> None:

@@ -126,9 +126,10 @@ def _taken(
                 stack.picture.redraw()
 
             def frame(number: int = number) -> None:
-                think_on()
-                step(number + WARM)
-                window.step(stack, 1 / FRAMES_PER_SECOND)
+                with steps.a_frame():  # what a script does stands for input
+                    think_on()
+                    step(number + WARM)
+                    window.step(stack, 1 / FRAMES_PER_SECOND)
 
             spent = spans(frame)
             if number >= 0:

@@ -10,6 +10,7 @@ from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.icons import key_caps
+from scenes.art.moving.stamp import Stamp
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
 
@@ -68,6 +69,7 @@ class Button(Widget):
         self.chosen = False
         self.most: int | None = None
         """The largest type of its label, in pixels: that of its neighbours (`in_one_type`)."""
+        self._stamp = Stamp()
 
     @property
     def hint(self) -> str:
@@ -115,6 +117,15 @@ class Button(Widget):
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """Draw the face for its state, then key-cap, label and the line beneath."""
         rect = self.rect.move(0, frame.px(2)) if self.held else self.rect
+        standing = self.enabled, self.held, self.hover, self.focused or self.chosen
+        words = self.label, self.sub, self.cap, self.icon, self.look, self.size, self.most
+        self._stamp.draw(
+            surface, (tuple(rect), frame, standing, words), lambda sheet: self._paint(sheet, rect, frame)
+        )
+        if self.focused:
+            shapes.focus_line(surface, rect, frame.scale)
+
+    def _paint(self, surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> None:
         k = frame.scale
         if self.focused or self.chosen:
             shapes.glow(surface, rect, k)
@@ -122,8 +133,6 @@ class Button(Widget):
             shapes.shadow(surface, rect, k, 170, 4)
         shapes.plate(surface, rect, k, *self._face(), radius=10)
         self._draw_text(surface, rect, frame)
-        if self.focused:
-            shapes.focus_line(surface, rect, k)
 
     def _face(self) -> tuple[pal.Colour, pal.Colour]:
         if not self.enabled:

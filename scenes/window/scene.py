@@ -35,9 +35,8 @@ class Scene:
     `opaque` says that nothing below shows through. `dirty` says that the picture has changed:
     the window draws only then. `stirred` says that only what is in the air (`aloft`) has: it is drawn
     anew where it is, the rest stays; `idle`, that this is only the idle life of a scene where nothing
-    happens; `arriving`, that the window still goes over to it by a passage; `spent`, that what it did has
-    taken the time of this frame: the window may draw it in the next. `stack` is set while the scene is on a
-    stack.
+    happens; `arriving`, that the window still goes over to it by a passage. `stack` is set while the scene is
+    on a stack.
     """
 
     opaque = True
@@ -51,7 +50,6 @@ class Scene:
         """Places where the picture has changed while the rest has not (`touch`)."""
         self.idle = False
         self.arriving = False
-        self.spent = False
         self.stack: Stack | None = None
         self.size: tuple[int, int] = (1280, 720)
         self.text_scale = 1.0

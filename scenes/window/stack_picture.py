@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import nullcontext
-from dataclasses import dataclass
-from itertools import chain
+from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 import pygame
@@ -46,10 +44,6 @@ class Seen(Protocol):
 
 FORGETFUL = 2.0
 """Seconds after which the memory for passages is let go; in a large window it takes most and goes at once."""
-TRIES = 5
-"""In so many frames at most the picture to come is drawn."""
-STEPS = 3
-"""In so many frames more than one at most a picture is drawn after a frame that was spent."""
 LONGEST_STEP = 0.04
 """Seconds by which a passage goes on from one frame to the next at most."""
 Manner = Literal["full", "fade", "none"]
@@ -70,7 +64,7 @@ class _UnderWay:
     ready: bool = False
     late: bool = False
     """Whether the frame before was left out."""
-    tries: int = 0
+    steps: steps.InSteps = field(default_factory=steps.InSteps)
     time: float = 0.0
 
     @property
@@ -103,8 +97,9 @@ class StackPicture:
         self._kept: list[pygame.Surface] | None = None
         self._still = 0.0
         """Seconds since the last passage."""
-        self._steps = 0
-        """In so many frames more a picture may come in steps: what a screen did had taken the time of one."""
+        self._steps = steps.InSteps()
+        self._waited = False
+        """Whether the frame before was left out, for what the screens did had taken its time."""
         self._shown: pygame.Surface | None = None
         self.manner: Callable[[], Manner] = lambda: "none"
         self.hear: Callable[[str], None] = lambda effect: None
@@ -187,30 +182,36 @@ class StackPicture:
                 scene.arriving = True
         if self._passing:
             return self._draw_passing(surface, self._passing)
-        try:
-            with steps.a_step() if self._steps else nullcontext():
-                changed = self._draw_still(surface) if self._moved else self._mend(surface)
-        except steps.NotYet:
-            surface.set_clip(None)
-            self._stale, self._steps = True, self._steps - 1
-            return []
-        self._steps, self._shown = 0, surface
+        changed: list[pygame.Rect] = []
+        over: list[Aloft] = []
+
+        def paint() -> None:
+            changed.extend(self._picture(surface))
+            over.extend(self._aloft())
+
+        in_steps = self._steps if self._shown is surface else steps.InSteps()
+        if not in_steps.draw(paint):
+            return self._interrupted(surface)
+        self._shown = surface
         if top := self._seen.top:
             top.stirred = False
             top.torn.clear()
-            changed += self._sprites.draw(surface, chain(top.aloft(), self._over()))
+            changed += self._sprites.draw(surface, over)
         return changed
 
     def _waits(self, surface: pygame.Surface) -> bool:
-        """Whether what a screen did has taken the time of this frame: the picture comes in steps after it."""
-        top = self._seen.top
-        spent = top is not None and top.spent and self._steps == 0
-        if top:
-            top.spent = False
-        if spent and steps.is_spread() and self._shown is surface:
-            self._steps = STEPS
-            return True
-        return False
+        """Whether what the screens did has taken the time of this frame: the picture waits for the next."""
+        known = self._shown is surface and not self._passing
+        self._waited = known and not self._waited and steps.is_late()
+        return self._waited
+
+    def _interrupted(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """A picture has been drawn in part: nothing has changed in this frame."""
+        surface.set_clip(None)
+        self._stale = True
+        for scene in self._seen.seen():
+            scene.dirty = True
+        return []
 
     def _wanted(self, surface: pygame.Surface) -> Passage | None:
         """The way by which the picture that is to be drawn comes, None where it comes at once."""
@@ -234,22 +235,17 @@ class StackPicture:
         memory = passing.memory
         while len(memory) < 2:
             memory.append(pygame.Surface(surface.get_size(), 0, surface))
-            if steps.is_spread() and len(memory) < 2:
+            if steps.is_late():
                 return False
         if not passing.known:
             if passing.lifts:
                 self._sprites.lift(surface)
             memory[0].blit(surface, (0, 0))
             passing.known = True
-            if steps.is_spread():
-                return False  # what brought the passage about has taken its time of this frame
-        passing.tries += 1
-        try:
-            with steps.a_step() if passing.tries < TRIES else nullcontext():
-                self._draw_still(passing.after)
-        except steps.NotYet:
-            passing.after.set_clip(None)
-            self._stale = True
+        if steps.is_late():
+            return False  # what brought the passage about has taken the time of this frame
+        if not passing.steps.draw(lambda: self._draw_still(passing.after)):
+            self._interrupted(passing.after)
             return False
         passing.ready = True
         return True
@@ -262,10 +258,8 @@ class StackPicture:
             if not self._make_ready(surface, passing):
                 return []
         elif self._moved:
-            self._draw_still(passing.after)
-            passing.late = steps.is_spread() and not passing.late and not passing.over
-            if passing.late:
-                return []  # what has changed has taken the time of this frame
+            if not self._changed_on_the_way(passing):
+                return []
         else:
             self._mend(passing.after)
         if passing.over:
@@ -277,13 +271,27 @@ class StackPicture:
         if top := self._seen.top:
             top.stirred = False
             top.torn.clear()
-            for image, place in chain(top.aloft(), self._over()) if self._passing else ():
+            for image, place in self._aloft() if self._passing else ():
                 surface.blit(image, place)
             if self._passing is None:
                 self._sprites.forget()
-                self._sprites.draw(surface, chain(top.aloft(), self._over()))
+                self._sprites.draw(surface, self._aloft())
         self._shown = surface
         return [surface.get_rect()]
+
+    def _changed_on_the_way(self, passing: _UnderWay) -> bool:
+        """Draw anew what is to come; whether this frame has time to show it."""
+        if not passing.steps.draw(lambda: self._draw_still(passing.after)):
+            self._interrupted(passing.after)
+            return False
+        passing.late = steps.is_late() and not passing.late and not passing.over
+        return not passing.late
+
+    def _aloft(self) -> Iterator[Aloft]:
+        """What is in the air over the picture, the overlay's last."""
+        if top := self._seen.top:
+            yield from top.aloft()
+            yield from self._over()
 
     def _over(self) -> Iterator[Aloft]:
         """What the overlay shows; one that fails is not there any more."""
@@ -292,6 +300,9 @@ class StackPicture:
             seen.overlay = None
             yield from over.aloft(seen.size, seen.text_scale)
             seen.overlay = over
+
+    def _picture(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        return self._draw_still(surface) if self._moved else self._mend(surface)
 
     def _draw_still(self, surface: pygame.Surface) -> list[pygame.Rect]:
         self._sprites.forget()

@@ -11,6 +11,7 @@ from raccoon.app import process_memory
 from raccoon.app.errors import AppError
 from raccoon.app.paths import APP_NAME
 from scenes.art import fonts
+from scenes.art.moving import steps
 from scenes.window.key_repeat import KeysHeld
 from scenes.window.scene import Scene
 from scenes.window.signals import END
@@ -77,14 +78,15 @@ class Window:
 
     def step(self, stack: SceneStack, dt: float) -> None:
         """One turn of the loop: the waiting events, `dt` seconds, a picture when one is due."""
-        events = _without_stale_sizes(pygame.event.get())
-        for event in events:
-            self._feed(stack, event)
-        stack.update(dt)
-        self._still = 0.0 if events else self._still + dt
-        if stack.top and stack.dirty:
-            self._still = self._still if stack.picture.idle else 0.0
-            pygame.display.update(stack.draw(self.surface))
+        with steps.a_frame():
+            events = _without_stale_sizes(pygame.event.get())
+            for event in events:
+                self._feed(stack, event)
+            stack.update(dt)
+            self._still = 0.0 if events else self._still + dt
+            if stack.top and stack.dirty:
+                self._still = self._still if stack.picture.idle else 0.0
+                pygame.display.update(stack.draw(self.surface))
 
     def set_full_screen(self, full_screen: bool, stack: SceneStack) -> None:
         """Switch between window and full screen and lay the scenes out anew; until they are drawn for that

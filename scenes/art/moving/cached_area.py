@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -68,18 +69,18 @@ class Sheets:
 
     def prepare(self, work: Patchwork, places: Sequence[pygame.Rect]) -> None:
         """Have ready what is painted apart and seen in these places; `NotYet` where a step is too short."""
-        there = dict(self._there)
         for number, patch in enumerate(work.patches):
             if patch.apart and patch.area.collidelist(places) >= 0:
                 self._sheet(number, patch, work.of)
-        if there != self._there:
-            steps.done()
+        steps.room_for(0)
 
     def _sheet(self, number: int, patch: Patch, of: Hashable) -> pygame.Surface:
         there = self._there.get(number)
         if there and there[0] == of and not patch.differs(there[1]):
             return there[2]
-        self._there[number] = of, patch, steps.piece_of_work(_painted, patch)
+        steps.room_for(0, partial(self._sheet, number, patch, of))
+        self._there[number] = of, patch, _painted(patch)
+        steps.done()
         return self._there[number][2]
 
 
@@ -186,5 +187,4 @@ def _room(places: Iterable[pygame.Rect]) -> int:
 def _painted(patch: Patch) -> pygame.Surface:
     sheet = pygame.Surface(patch.area.size, pygame.SRCALPHA)
     patch.paint(sheet)
-    steps.drew(patch.area.width * patch.area.height // steps.LAID)
     return sheet

@@ -1,102 +1,179 @@
-"""What takes long to draw is drawn in steps, one a frame: a step ends what it began, then comes `NotYet`."""
+"""What takes long to draw is drawn in steps: when the time of a frame is up comes `NotYet`, and the next goes
+on from what was drawn and is kept.
+
+All steps of one frame share its time with whatever else the frame does.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import ParamSpec, TypeVar
+from time import perf_counter
+from typing import TypeVar
 
-P = ParamSpec("P")
 T = TypeVar("T")
+Clock = Callable[[], float]
 
-STEP, EACH = 20_000, 3_000
-"""Pixels of new drawings that a frame has time for, about three milliseconds' worth, and what the smallest
-drawing counts for.
-"""
-LAID = 4
-"""A pixel of type or of pictures laid together takes a fraction of the time of one of a drawing."""
+TIME = 0.004
+"""Seconds that a frame has for new drawings. As much again is for putting together what is there already."""
+
+
+FRAMES = 40
+"""In so many frames at most a picture is drawn: it may be another before it is ready, over and over."""
 
 
 class NotYet(Exception):
-    """More would have to be drawn than a step has room for. What was drawn is kept for the next one."""
+    """More would have to be drawn than a frame has time for. What was drawn is kept for the next one, which
+    does `work` first (`InSteps`): what was left undone, and is kept as well.
+    """
+
+    def __init__(self, work: Callable[[], object] | None = None) -> None:
+        super().__init__()
+        self.work = work
 
 
 @dataclass
-class _Step:
-    pixels: int = 0
+class _Frame:
+    """A turn of the loop that began at that time."""
+
+    begun: float
+    drew: bool = False
+    """Whether anything new was drawn: a frame never ends without, or the picture would never be ready."""
     depth: int = 0
     """How many pieces of work are being done, one for the other."""
 
+    def has_no(self, seconds: float) -> bool:
+        """Whether so much time is not left any more."""
+        return now() - self.begun + seconds > TIME
 
-_step: ContextVar[_Step | None] = ContextVar("step", default=None)
-_spread = {"on": False}
+
+_frame: ContextVar[_Frame | None] = ContextVar("frame", default=None)
+_step: ContextVar[_Frame | None] = ContextVar("step", default=None)
+_clocks: list[Clock] = []
 
 
 @contextmanager
-def spread() -> Iterator[None]:
-    """Within this what takes long is drawn in steps: a program in use does, tests want the same frames."""
-    _spread["on"] = True
+def spread(clock: Clock = perf_counter) -> Iterator[None]:
+    """Within this what takes long is drawn in steps: a program in use does, tests want the same frames.
+
+    `clock` tells seconds.
+    """
+    _clocks.append(clock)
     try:
         yield
     finally:
-        _spread["on"] = False
+        _clocks.pop()
 
 
 def is_spread() -> bool:
     """Whether what takes long is spread over frames."""
-    return _spread["on"]
+    return bool(_clocks)
+
+
+def now() -> float:
+    """The time in seconds; always the same where nothing is spread."""
+    return _clocks[-1]() if _clocks else 0.0
+
+
+@contextmanager
+def a_frame() -> Iterator[None]:
+    """Within this is one turn of the loop, or a part of it."""
+    token = _frame.set((_frame.get() or _Frame(now())) if _clocks else None)
+    try:
+        yield
+    finally:
+        _frame.reset(token)
+
+
+def is_late() -> bool:
+    """Whether so much of this frame is spent, by whatever, that a picture had better wait for the next."""
+    frame = _frame.get()
+    return frame is not None and frame.has_no(TIME / 2)
 
 
 @contextmanager
 def a_step() -> Iterator[None]:
-    """Within this no more is drawn than a frame has time for: what it began it ends, then comes `NotYet`."""
-    token = _step.set(_Step() if _spread["on"] else None)
+    """Within this nothing new is begun when the time is up: then comes `NotYet`. Outside a frame a step has
+    as much time of its own.
+    """
+    token = _step.set((_frame.get() or _Frame(now())) if _clocks else None)
     try:
         yield
     finally:
         _step.reset(token)
 
 
-def drew(pixels: int) -> None:
-    """So many pixels of a piece of work have been drawn, or as much been done as they take."""
-    step = _step.get()
-    if step and step.depth:
-        step.pixels += pixels
-
-
-def taken() -> int:
-    """How many pixels the step has drawn so far; 0 where there is none."""
-    step = _step.get()
-    return step.pixels if step else 0
-
-
-def room_for(pixels: int) -> None:
-    """Within a step that has drawn something, and would be too long with so many pixels more, `NotYet`: what
-    takes long has a frame of its own.
+def room_for(seconds: float, work: Callable[[], object] | None = None) -> None:
+    """Within a step that has drawn something, and has not so much time left, `NotYet`; also where nothing was
+    drawn yet, but much time is spent: `work` is the first thing in the next frame then.
     """
     step = _step.get()
-    if step and not step.depth and step.pixels and step.pixels + pixels > STEP:
-        raise NotYet
+    if step is None or step.depth or not step.has_no(seconds):
+        return
+    if step.drew or (work and step.has_no(TIME / 2)):
+        raise NotYet(work)
 
 
-def piece_of_work(draw: Callable[P, T], *args: P.args, **facts: P.kwargs) -> T:
-    """What that draws, which whoever calls keeps; within a step that has no room left, `NotYet`."""
+def may_wait() -> bool:
+    """Whether a step may end with `NotYet` here although nothing was drawn: what is needed comes by itself."""
     step = _step.get()
-    if step is None:
-        return draw(*args, **facts)
-    if not step.depth and step.pixels >= STEP:
-        raise NotYet
-    step.depth += 1
+    return step is not None and not step.depth
+
+
+def piece_of_work(draw: Callable[[], T]) -> T:
+    """What that draws, which whoever calls keeps."""
+    frame = _step.get() or _frame.get()
+    if frame is None:
+        return draw()
+    frame.depth += 1
     try:
-        return draw(*args, **facts)
+        return draw()
     finally:
-        step.depth -= 1
+        frame.depth -= 1
+        frame.drew = True
 
 
 def done() -> None:
-    """A long piece of work has been done and is kept: within a step that was all."""
+    """Something has been done and is kept: if it was long, that was all of a step."""
     step = _step.get()
-    if step and not step.depth:
-        raise NotYet
+    if step:
+        step.drew = True
+    room_for(0)
+
+
+class InSteps:
+    """A picture that may take several frames to draw."""
+
+    def __init__(self) -> None:
+        self.frames = 0
+        """In how many it was begun so far."""
+        self._work: Callable[[], object] | None = None
+        """What the frame before left undone."""
+
+    def draw(self, paint: Callable[[], object]) -> bool:
+        """Whether it is painted now, by `paint`; else it wants to be painted anew in the next frame."""
+        try:
+            with a_step() if self.frames < FRAMES else nullcontext():
+                self._go_on()
+                paint()
+        except NotYet as later:
+            self._work = later.work
+            self.frames += 1
+            return False
+        self.frames = 0
+        return True
+
+    def all(self, paint: Callable[[], object]) -> Iterator[None]:
+        """Paint it, in as many frames as it takes: one at each step."""
+        while not self.draw(paint):
+            yield
+        yield
+
+    def _go_on(self) -> None:
+        """Do what was left; whoever has little time after that goes on in the next frame."""
+        work, self._work = self._work, None
+        if work:
+            work()
+            room_for(TIME / 2)

@@ -54,7 +54,7 @@ class RoomOpens:
 
     def _folds(self, surface: pygame.Surface, stage: pygame.Rect, gap: pygame.Rect) -> None:
         """The velvet that is drawn aside at both ends of the gap."""
-        fold = _velvet((max(1, round(VELVET * self.scale)), stage.height), self.scale)
+        fold = velvet(stage.height, self.scale)
         clip = surface.get_clip()
         surface.set_clip(stage.clip(clip))
         surface.blit(fold, (gap.left - fold.get_width(), stage.top))
@@ -63,8 +63,9 @@ class RoomOpens:
 
 
 @kept(1)
-def _velvet(size: tuple[int, int], k: float) -> pygame.Surface:
-    """Folds of velvet with a fringe at their foot."""
+def velvet(high: int, k: float) -> pygame.Surface:
+    """Folds of velvet with a fringe at their foot, so many pixels high."""
+    size = max(1, round(VELVET * k)), high
     sheet = Drawing(size[0] / k, size[1] / k)
     folds = 4
     step = sheet.width / folds

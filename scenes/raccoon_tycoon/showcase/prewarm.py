@@ -14,8 +14,10 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.options import BidOption
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
+from scenes.art.landscape import steam
 from scenes.art.moving.cached_area import CachedArea
 from scenes.raccoon_tycoon.art import cards
+from scenes.raccoon_tycoon.auction import opening
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.choices import factory
 from scenes.raccoon_tycoon.choices.verbs import VERBS
@@ -47,14 +49,17 @@ def prewarm(scene: Scene) -> Iterator[None]:
     for place in _empty(layout):
         empty_place(spare, place, Brush(layout.frame, scene.context.say, session.seats))
         yield
+    for kind in range(steam.KINDS):
+        steam.puff(kind, 2, 1.0, (0, 0))
+        yield
+    opening.velvet(layout.stage.height, layout.frame.scale)
+    yield
     yield from _under_a_panel(scene, spare)
-    if not isinstance(session.view(None).pending, AwaitAction):
-        return
     _draw_controls(scene, spare)
     yield
     yield from scene.parts.headline.rehearse(spare)
     panels: Iterator[RecapPage | Dock | AuctionPanel] = _auction(scene, _eyes(session))
-    for person in session.awaited:
+    for person in session.awaited if isinstance(session.view(None).pending, AwaitAction) else ():
         panels = chain(_recap(scene, person), _choices(scene, person), panels)
     for panel in panels:
         panel.draw(spare)

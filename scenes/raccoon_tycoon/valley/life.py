@@ -45,6 +45,7 @@ class ValleyLife:
         self._time = 0.0
         self._now = -1.0
         self._shown: list[Aloft] = []
+        self._steps = steps.InSteps()
         self._open: list[pygame.Rect] = []
         self._won: Train | None = None
         """The railroad that was won last."""
@@ -93,20 +94,17 @@ class ValleyLife:
     def update(self, dt: float, hurried: bool = False) -> bool:
         """Let time pass; whether something has moved."""
         self._time += dt
-        if not hurried:
+        if not hurried and not steps.is_late():
             self._prepare()
         rate = RATE if self._coming or self._since is not None else CALM_RATE
         now = int(self._time * rate) / rate
         if now == self._now or (hurried and steps.is_spread()):
             return False
-        before = self._shown
-        try:
-            with steps.a_step():
-                self._shown = list(self._seen(now))
-        except steps.NotYet:
+        seen: list[Aloft] = []
+        if not self._steps.draw(lambda: seen.extend(self._seen(now))):
             return False  # the rest is drawn in the next frame
-        self._now = now
-        return self._shown != before
+        before, self._shown, self._now = self._shown, seen, now
+        return seen != before
 
     def _prepare(self) -> None:
         """Draw a little of what comes soon, so that no frame has to draw all of it."""

@@ -78,9 +78,15 @@ def _around(site: Site, box: Box) -> Box:
     return site.at[0] + x, site.at[1] + y, wide, high
 
 
-@kept(TRAINS)
 def train(country: Country, won: Train, hour: int, colours: SeatColours, k: float) -> Aloft:
     """The train on the main line in a railroad's livery, its tail at the left end of the open country."""
+    for number in SECTIONS:
+        train_section(country, won, hour, colours, k, number)  # each takes the time of a frame
+    return _joined(country, won, hour, colours, k)
+
+
+@kept(TRAINS)
+def _joined(country: Country, won: Train, hour: int, colours: SeatColours, k: float) -> Aloft:
     sections = [train_section(country, won, hour, colours, k, number) for number in SECTIONS]
     place = sections[0][1].unionall([where for _, where in sections])
     picture = pygame.Surface(place.size, pygame.SRCALPHA)

@@ -29,9 +29,3 @@ class Folded:
             yield None
         image.get_buffer().write(unfolding.flush(), place)
         yield image
-
-    def unfolded(self) -> pygame.Surface:
-        """The picture at once."""
-        *_, image = self.pieces()
-        assert image is not None
-        return image

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 import pygame
 
 from raccoon.games.saloon_tycoon.view import View
+from scenes.art import kept
+from scenes.art.moving import steps
 from scenes.art.palette import rgb
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import WALNUT
@@ -24,6 +26,7 @@ MASTERS = (0, HOURS // 2, HOURS)
 """The hours that are drawn."""
 NIGHT = -1
 Size = tuple[int, int]
+Key = tuple[Size, Size, int]
 
 
 class Street:
@@ -35,44 +38,58 @@ class Street:
         self._size: Size = (0, 0)
         self._open: dict[int, pygame.Surface] = {}
         self._folded: dict[int, Folded] = {}
-        self._opening: tuple[int, Iterator[pygame.Surface | None]] | None = None
-        """A master that is being unfolded."""
-        self._key: tuple[Size, Size, int] | None = None
-        self._picture: pygame.Surface | None = None
+        self._mixing: tuple[Key, Iterator[pygame.Surface | None]] | None = None
+        """A picture that is being made."""
+        self._pictures: dict[Key, pygame.Surface] = {}
+        """What was asked for last, and what may be next; in a large window only one."""
 
     def surface(self, layout: SaloonLayout, view: View) -> pygame.Surface:
         """The street at the hour of this view."""
         key = _key(layout, view)
-        if self._picture is None or key != self._key:
-            self._key, self._picture = key, self._composed(*key)
-        return self._picture
+        while key not in self._pictures:
+            self._go_on(key)
+            steps.done()
+        return self._pictures[key]
 
-    def _composed(self, size: Size, sky: Size, hour: int) -> pygame.Surface:
-        """The street above the desk's edge, wood below it."""
-        picture = pygame.Surface(size)
-        picture.fill(rgb("#241410"))
+    def _go_on(self, key: Key) -> None:
+        """Make a little more of a picture."""
+        if self._mixing is None or self._mixing[0] != key:
+            self._mixing = key, self._mixed(*key)
+        if picture := next(self._mixing[1]):
+            self._mixing = None
+            last = list(self._pictures.items())[-1:] if not kept.large() else []
+            self._pictures = dict([*last, (key, picture)])
+
+    def _mixed(self, size: Size, sky: Size, hour: int) -> Iterator[pygame.Surface | None]:
+        """The street above the desk's edge, wood below it; None after each step on the way."""
         mixture = dict(_mixture(hour))
         self._open = {master: image for master, image in self._open.items() if master in mixture}
+        for master in mixture:
+            yield from self._opening(sky, master)
+        picture = pygame.Surface(size)
+        picture.fill(rgb("#241410"), pygame.Rect(0, sky[1], size[0], size[1] - sky[1]))
+        pygame.draw.rect(picture, rgb(WALNUT), pygame.Rect(0, sky[1], size[0], max(2, size[1] // 200)))
         for master, share in mixture.items():
-            image = self._master(sky, master)
+            yield None
+            image = self._open[master]
             image.set_alpha(round(255 * share) if share < 1 else None)
             picture.blit(image, (0, 0))
-        pygame.draw.rect(picture, rgb(WALNUT), pygame.Rect(0, sky[1], size[0], max(2, size[1] // 200)))
-        return picture
+        yield picture
 
-    def _master(self, sky: Size, hour: int) -> pygame.Surface:
+    def _opening(self, sky: Size, hour: int) -> Iterator[None]:
+        """Have a master open: drawn, or unfolded piece by piece."""
         if sky != self._size:
             self._size = sky
             self._open.clear()
             self._folded.clear()
-        self._opening = None
-        if hour not in self._open:
-            self._open[hour] = self._unfolded(sky, hour)
-        return self._open[hour]
+        if hour in self._open:
+            return
+        for image in self._folded[hour].pieces() if hour in self._folded else [self._drawn(sky, hour)]:
+            yield None
+            if image:
+                self._open[hour] = image
 
-    def _unfolded(self, sky: Size, hour: int) -> pygame.Surface:
-        if hour in self._folded:
-            return self._folded[hour].unfolded()
+    def _drawn(self, sky: Size, hour: int) -> pygame.Surface:
         drawn = art.street(sky, max(0, hour) / HOURS, hour == NIGHT)
         image = pygame.Surface(sky)
         image.blit(drawn, (0, 0))
@@ -83,36 +100,26 @@ class Street:
         """Draw every master, one at each step."""
         sky = layout.size[0], layout.desk.top - layout.frame.px(10)
         for hour in (*MASTERS, NIGHT):
-            self._master(sky, hour)
+            yield from self._opening(sky, hour)
             self._open.clear()
-            yield
 
     def expect(self, layout: SaloonLayout, view: View) -> None:
-        """It is unfolded while it `is_coming`, and mixed when it is asked for."""
+        """It is made while it `is_coming`."""
 
     def ready(self, layout: SaloonLayout, view: View) -> pygame.Surface | None:
-        """That picture."""
-        return self.surface(layout, view)
+        """That picture, where it is made."""
+        return self._pictures.get(_key(layout, view))
 
     def is_coming(self, layout: SaloonLayout, view: View) -> bool:
-        """Whether a master it is mixed of is still being unfolded: a piece of it each time this is asked."""
+        """Whether the picture is still being made: a little more of it each time this is asked."""
         key = _key(layout, view)
-        if key == self._key or key[1] != self._size:
+        if key in self._pictures or key[1] != self._size or kept.large():
             return False
-        for master, _ in _mixture(key[2]):
-            if master not in self._open and master in self._folded:
-                self._go_on_opening(master)
-                return True
-        return False
-
-    def _go_on_opening(self, master: int) -> None:
-        if self._opening is None or self._opening[0] != master:
-            self._opening = master, self._folded[master].pieces()
-        if image := next(self._opening[1]):
-            self._open[master], self._opening = image, None
+        self._go_on(key)
+        return True
 
 
-def _key(layout: SaloonLayout, view: View) -> tuple[Size, Size, int]:
+def _key(layout: SaloonLayout, view: View) -> Key:
     """What the picture depends on: the sizes of the window and of the street, and the hour."""
     hour = NIGHT if view.ender is not None else round((1 - daylight(view)) * HOURS)
     return layout.size, (layout.size[0], layout.desk.top - layout.frame.px(10)), hour

@@ -13,6 +13,7 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.moving.stamp import Stamp
 from scenes.art.pieces import emblems
 from scenes.art.text import Style
 from scenes.table.log.game_log import Item
@@ -47,6 +48,7 @@ class LogFilter:
         )
         self._all = say("log.all.short")
         self._more = say("log.details.short")
+        self._stamp = Stamp()
 
     def passes(self, item: Item) -> bool:
         """Whether the line is read. Takebacks are never left out."""
@@ -116,6 +118,10 @@ class LogFilter:
 
     def draw(self, surface: pygame.Surface, bar: pygame.Rect, frame: Frame) -> None:
         """The chips; what is chosen lies pressed and lit."""
+        of = tuple(bar), frame, self.chosen, self.details, self.seats
+        self._stamp.draw(surface, of, lambda sheet: self._draw_chips(sheet, bar, frame))
+
+    def _draw_chips(self, surface: pygame.Surface, bar: pygame.Rect, frame: Frame) -> None:
         for chip, rect in self.places(bar):
             on = self.details if chip.key == "details" else chip.key == self.chosen
             face = (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP) if on else ("#dcc998", "#b8a274")

@@ -18,6 +18,8 @@ from scenes.table.log.log_rows import Row
 
 EDGE = 8
 """Between the lines and the paper's edge, where the thumb lies, in design units."""
+MOST = 60
+"""Rows whose pictures are held at hand."""
 
 
 class LogSheet:
@@ -26,6 +28,8 @@ class LogSheet:
     def __init__(self, filter_: LogFilter, say: Say) -> None:
         self.filter = filter_
         self.rows: list[Row] = []
+        self._pictures: dict[int, pygame.Surface] = {}
+        """Those of rows that were seen since they were measured, by their numbers."""
         self.offset = 0
         self.body = self.bar = pygame.Rect(0, 0, 0, 0)
         self.frame = Frame.of((1920, 1080))
@@ -79,6 +83,7 @@ class LogSheet:
 
     def lay(self) -> None:
         """Measure the lines that pass the filter."""
+        self._pictures = {}
         shown = [item for item in reversed(self.items) if self.filter.passes(item)]
         steps = {item.progress for item in shown}
         words = {step: self._say(f"progress.{step.key}.heading", n=step.number) for step in steps}
@@ -129,26 +134,39 @@ class LogSheet:
         self.filter.draw(surface, self.bar, frame)
         before = surface.get_clip()
         surface.set_clip(self.body.clip(before))
-        for row in self.rows:
+        for number, row in enumerate(self.rows):
             top = self.body.top + row.top - self.offset
             if top > self.body.bottom:
                 break
             if top + row.height >= self.body.top:
-                self._draw_row(surface, row, top, lit, framed)
+                self._draw_row(surface, number, top, lit, framed)
         surface.set_clip(before)
         self._draw_thumb(surface)
 
-    def _draw_row(
-        self, surface: pygame.Surface, row: Row, top: int, lit: Item | None, framed: Item | None
-    ) -> None:
-        frame, seats = self.frame, self.filter.seats
-        width = self.body.width - frame.px(EDGE)
-        item = row.item
+    def _picture(self, number: int) -> pygame.Surface:
+        """A row's picture."""
+        if number not in self._pictures:
+            if len(self._pictures) >= MOST:
+                self._pictures = {}
+            self._pictures[number] = self._drawn(self.rows[number])
+        return self._pictures[number]
+
+    def _drawn(self, row: Row) -> pygame.Surface:
+        frame, item, width = self.frame, row.item, self.body.width - self.frame.px(EDGE)
         if row.is_note:
-            surface.blit(log_rows.note_picture(row.words, frame, width), (self.body.left, top))
-            return
+            return log_rows.note_picture(row.words, frame, width)
         if item is None:
-            surface.blit(log_rows.heading_picture(row.words, frame, width), (self.body.left, top))
+            return log_rows.heading_picture(row.words, frame, width)
+        speaker = item.seats[0] if item.seats else None
+        return log_rows.picture(item.sentence, log_rows.look(item), speaker, self.filter.seats, frame, width)
+
+    def _draw_row(
+        self, surface: pygame.Surface, number: int, top: int, lit: Item | None, framed: Item | None
+    ) -> None:
+        frame, row, picture = self.frame, self.rows[number], self._picture(number)
+        item, width = row.item, self.body.width - frame.px(EDGE)
+        if item is None:
+            surface.blit(picture, (self.body.left, top))
             return
         gap = frame.px(log_rows.GAP)
         box = pygame.Rect(self.body.left, top - gap // 2, self.body.width, row.height + gap)
@@ -158,8 +176,6 @@ class LogSheet:
             line = top - gap // 2
             ends = (box.left, line), (box.left + width, line)
             pygame.draw.line(surface, pal.rgb(log_rows.LINE), *ends, frame.px(1))
-        speaker = item.seats[0] if item.seats else None
-        picture = log_rows.picture(item.sentence, log_rows.look(item), speaker, seats, frame, width)
         surface.blit(picture, (self.body.left, top))
         if item == framed:
             pygame.draw.rect(surface, pal.rgb(pal.OXBLOOD), box, max(2, frame.px(2.4)), frame.px(5))

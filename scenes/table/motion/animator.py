@@ -14,7 +14,7 @@ from typing import Any
 import pygame
 
 from scenes.art.moving.passages import Passage
-from scenes.art.moving.steps import NotYet, a_step, is_spread
+from scenes.art.moving.steps import is_spread
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing.panel import Panel
 from scenes.table.context import TableContext
@@ -101,25 +101,26 @@ class Animator(TablePart):
         """Whether the same eyes have seen the picture before."""
         return self._still is not None and self.context.shown.viewer == self._drawn_for
 
-    def _set_out(self) -> bool:
-        """The move that is due sets out when what flies and what lies still is drawn; whether it has."""
+    def _set_out(self) -> None:
+        """The move that is due sets out when what flies and what lies still is drawn."""
         under_way = self.under_way
-        assert under_way.due is not None
-        try:
-            with a_step():
-                crossing = under_way.planned = under_way.planned or self._planner.crossing(
-                    under_way.due, self._known
-                )
-                if crossing and crossing.fresh:
-                    self._picture.zones(*self._at_rest(crossing))
-        except NotYet:
-            return False
+        if not under_way.steps.draw(self._plan):
+            return
+        crossing = under_way.planned
         under_way.due, under_way.planned, under_way.crossing = None, None, crossing
         if crossing:
             under_way.air.begin(crossing.transition.flights)
         if not (crossing and crossing.fresh):
             self.context.damage.all()
-        return True
+
+    def _plan(self) -> None:
+        """Work out the move that is due, and draw what it begins with."""
+        under_way = self.under_way
+        assert under_way.due
+        if under_way.planned is None:
+            under_way.planned = self._planner.crossing(under_way.due, self._known)
+        if under_way.planned and under_way.planned.fresh:
+            self._picture.zones(*self._at_rest(under_way.planned))
 
     def _fade_over(self) -> None:
         """The table as it was goes over into the table as it is."""
@@ -154,8 +155,7 @@ class Animator(TablePart):
         if under_way.due and self._told:
             self._told = False
         elif under_way.due:
-            if self._set_out():
-                damage.later()
+            self._set_out()
             damage.sprites()
             if under_way.crossing:
                 under_way.crossing.waited = under_way.crossing.fresh

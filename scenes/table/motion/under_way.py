@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pygame
 
 from scenes.art.moving.passages import Passage
+from scenes.art.moving.steps import InSteps
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing.panel import Panel
 from scenes.table.motion.crossing import Air, Crossing, Departure, Fade
@@ -18,6 +19,8 @@ class UnderWay:
     def __init__(self) -> None:
         self.due: Departure | None = None
         self.planned: Crossing | None = None
+        self.steps = InSteps()
+        """In which it is planned."""
         self.crossing: Crossing | None = None
         self.fade: Fade | None = None
         self.way: Passage | None = None
@@ -44,6 +47,7 @@ class UnderWay:
     def land(self) -> None:
         """Everything has landed but what is only told; nothing is under way."""
         self.crossing = self.fade = self.due = self.planned = self.way = None
+        self.steps = InSteps()
         self.air.settle()
 
     def go_on(self, dt: float) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import pygame
 
+from scenes.art.moving import steps
 from scenes.table.picture.zones import Zone
 
 _TOO_MUCH = 0.6
@@ -21,34 +22,39 @@ class Layer:
         self._surface: pygame.Surface | None = None
         self._ground: pygame.Surface | None = None
         self._zones: dict[str, Zone] = {}
+        self._wanted: pygame.Surface | None = None
+        self._left: list[pygame.Rect] = []
+        """The ground that it is on its way to, with `_zones`, and the places that are still to be mended."""
         self._turn = 0
         """Counts what it was to show: steps towards something earlier are over."""
 
     def show(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> pygame.Surface:
-        """The picture of these zones, in their order; the surface is the layer's own: only to be read."""
+        """The picture of these zones, in their order; the surface is the layer's own: only to be read.
+
+        Within a step whose time is up, `NotYet`: it goes on where it was.
+        """
         for _ in self.steps(ground, zones):
-            pass
+            steps.done()
         assert self._surface is not None
         return self._surface
 
     def steps(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> Iterator[None]:
         """Come to show these zones, a few places at each step; over when it is to show something else."""
-        torn = self._worn(ground, zones)
+        self._left = self._worn(ground, zones)
         if self._surface is None or self._surface.get_size() != ground.get_size():
             self._surface = ground.copy()
-        self._ground, self._zones = None, dict(zones)
+        self._ground, self._zones, self._wanted = None, dict(zones), ground
         self._turn += 1
         turn, mended = self._turn, 0
-        for place in torn:
-            if turn != self._turn:
-                return
+        while self._left and turn == self._turn:
+            place = self._left.pop()
             self._mend(self._surface, ground, place)
             mended += place.width * place.height
             if mended > _STEP * _area([ground.get_rect()]):
                 mended = 0
                 yield
         if turn == self._turn:
-            self._ground = ground
+            self._ground, self._wanted = ground, None
 
     def effort(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> int:
         """How much there is to mend before it shows these zones, in pixels."""
@@ -56,12 +62,14 @@ class Layer:
 
     def forget(self) -> None:
         """Compose anew next time."""
-        self._surface = self._ground = None
+        self._surface = self._ground = self._wanted = None
         self._zones = {}
         self._turn += 1
 
     def _worn(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> list[pygame.Rect]:
-        """The places to mend; everything when it never showed this ground, or was left half-made."""
+        """The places to mend; everything when it never showed this ground, or was half-made for another."""
+        if ground is self._wanted and zones == self._zones:
+            return self._left
         whole = _bands(ground.get_rect())
         torn = list(self._torn(zones)) if ground is self._ground else whole
         return torn if _area(torn) <= _TOO_MUCH * _area(whole) else whole

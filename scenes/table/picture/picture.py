@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Protocol
 
 import pygame
@@ -50,6 +51,10 @@ class TablePicture:
         self._under: pygame.Surface | None = None
         self._raised: pygame.Surface | None = None
         self._shown: object = None
+        self._zoned: tuple[object, dict[str, Zone]] = None, {}
+        """Of what picture these are the zones: they are looked up once, however often it is begun."""
+        self._veiled: object = None
+        """The picture to come of which all is there but what stands out of it."""
         self._layer: pygame.Surface | None = None
         self.composed = 0
         """How often the picture was composed: as long as it stays the same, so does the picture."""
@@ -78,17 +83,24 @@ class TablePicture:
         ground = self.ground.surface(layout, view)
         shown = (layout.geometry, view, marks, tuple(history), self.seats, ground)
         if self._layer is None or shown != self._shown:
-            self._layer = self._compose(layout, view, marks, history, ground)
+            self._shown = None  # what is kept is overwritten on the way
+            self._layer = self._compose(shown, layout, view, marks, history, ground)
             self.composed += 1
-            self._shown = shown
+            self._shown, self._zoned, self._veiled = shown, (None, {}), None
             steps.done()
         surface.blit(self._layer, (0, 0))
 
     def spare(self) -> None:
         """Nothing of the table is seen: keep no more than the picture itself."""
         self._spare.forget()
+        self._zoned, self._veiled = (None, {}), None
         if self._layer is not self._raised:
             self._raised = None
+
+    def rehearse(self) -> None:
+        """Have the memory for emphasis: it is slow to get."""
+        if self._layer and self._raised is None:
+            self._raised = self._layer.copy()
 
     def forget(self) -> None:
         """Draw everything anew next time."""
@@ -96,6 +108,7 @@ class TablePicture:
         self._plain.forget()
         self._spare.forget()
         self._layer = self._raised = self._under = None
+        self._zoned, self._veiled = (None, {}), None
 
     def shown(self) -> pygame.Surface | None:
         """A copy of the picture as it was drawn last."""
@@ -123,8 +136,8 @@ class TablePicture:
         """Make a picture that will be wanted soon beside the one that is shown, a little at each step."""
         marks, brush = replace(PLAIN, moods=moods), Brush(layout.frame, self.say, self.seats)
         for part in tuple(self._look.parts(layout, view, marks, history, brush)):
-            while self._zones.draws(part, brush):
-                yield
+            if not self._zones.has(part, brush):
+                yield from steps.InSteps().all(partial(self._zones.zone, part, brush))
         while self.ground.is_coming(layout, view):
             yield
         ground = self.ground.ready(layout, view) or self._under
@@ -148,30 +161,48 @@ class TablePicture:
         return self._raised
 
     def _compose(
-        self, layout: Layout, view: Any, marks: Marks, history: Sequence[Any], ground: pygame.Surface
+        self,
+        shown: object,
+        layout: Layout,
+        view: Any,
+        marks: Marks,
+        history: Sequence[Any],
+        ground: pygame.Surface,
     ) -> pygame.Surface:
-        zones = self.zones(layout, view, marks, history)
+        """The picture that is `shown` from now on; within a step whose time is up, `NotYet`."""
+        if self._zoned[0] != shown:
+            self._zoned, self._veiled = (shown, self.zones(layout, view, marks, history)), None
+        zones = self._zoned[1]
         lying = {key: zone for key, zone in zones.items() if key not in marks.chosen}
         layer = self._composed(ground, lying)
         if not (marks.dimmed or marks.lit or marks.chosen):
             return layer
-        layer = self._over(layer)
-        if marks.dimmed:
-            shapes.dim(layer, marks.veil)
-            for key in (key for key in lying if key in marks.kept):
-                lying[key].blit(layer)
+        if self._veiled != shown:
+            layer = self._over(layer)
+            if marks.dimmed:
+                _veil(layer, marks, lying)
+            self._veiled = shown
+            steps.done()
+        assert self._raised
         for key in sorted(marks.lit | marks.chosen):
             holder = zones.get(key) or zones.get(self._look.zone_of(key))
             if holder:
-                _raise(layer, layout, holder, key, own=key in zones, chosen=key in marks.chosen)
-                _clear(layer, layout, holder, key, tuple(lying.values()))
-        return layer
+                _raise(self._raised, layout, holder, key, own=key in zones, chosen=key in marks.chosen)
+                _clear(self._raised, layout, holder, key, tuple(lying.values()))
+        return self._raised
 
     def zones(self, layout: Layout, view: Any, marks: Marks, history: Sequence[Any]) -> dict[str, Zone]:
         """Every zone's picture by its piece; within a step that has no room left, `NotYet`."""
         brush = Brush(layout.frame, self.say, self.seats)
         parts = self._look.parts(layout, view, marks, history, brush)
         return {part.key: self._zones.zone(part, brush) for part in parts}
+
+
+def _veil(layer: pygame.Surface, marks: Marks, lying: dict[str, Zone]) -> None:
+    """Darken everything but what is needed all the same."""
+    shapes.dim(layer, marks.veil)
+    for key in (key for key in lying if key in marks.kept):
+        lying[key].blit(layer)
 
 
 def _clear(layer: pygame.Surface, layout: Layout, holder: Zone, key: str, zones: Sequence[Zone]) -> None:

@@ -2,7 +2,6 @@
 
 from collections import OrderedDict
 from collections.abc import Hashable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass, replace
 
 import pygame
@@ -10,7 +9,7 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.art.frame import DESIGN, Frame, Paint
-from scenes.art.moving.steps import NotYet, a_step
+from scenes.art.moving.steps import done
 
 MARGIN = 26
 """Room for shadows and tabs round a zone, in design units."""
@@ -93,17 +92,15 @@ class ZoneCache:
         if key not in self._surfaces:
             self._surfaces[key] = self._drawn(part, margin)
             self.bytes += _bytes(self._surfaces[key])
+            done()
         self._surfaces.move_to_end(key)
         while len(self._surfaces) > KEPT or (self.bytes > room(brush.frame) and len(self._surfaces) > 1):
             self.bytes -= _bytes(self._surfaces.popitem(last=False)[1])
         return Zone(self._surfaces[key], part.area, margin)
 
-    def draws(self, part: Part, brush: Brush) -> bool:
-        """Have the part's picture ready, as far as a step goes; whether something had to be drawn for it."""
-        new = _key(part, brush) not in self._surfaces
-        with suppress(NotYet), a_step():
-            self.zone(part, brush)
-        return new
+    def has(self, part: Part, brush: Brush) -> bool:
+        """Whether the part's picture is there."""
+        return _key(part, brush) in self._surfaces
 
     def forget(self) -> None:
         """Drop everything."""

@@ -22,5 +22,4 @@ def test_a_folded_picture_comes_back_piece_by_piece() -> None:
     assert len(pieces) >= 4_000_000 / PIECE
     assert not any(pieces)
     assert last
-    for found in (last, folded.unfolded()):
-        assert found.get_buffer().raw == image.get_buffer().raw
+    assert last.get_buffer().raw == image.get_buffer().raw
