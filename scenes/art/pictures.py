@@ -62,6 +62,7 @@ class Pictures:
         self._scaled: OrderedDict[tuple[str, Size], pygame.Surface] = OrderedDict()
         self._coming: set[str] = set()
         """Masters that are being opened."""
+        self._broken: set[str] = set()
         self._opener: Thread | None = None
         self._hurry = Event()
 
@@ -83,7 +84,7 @@ class Pictures:
                 self._scaled.move_to_end(key)
         if found:
             return found
-        if key[0] not in self._opened and steps.may_wait():
+        if key[0] not in self._opened and key[0] not in self._broken and steps.may_wait():
             self._open_beside(key[0])
             raise steps.NotYet
         master = self._open(key[0])
@@ -152,6 +153,8 @@ class Pictures:
     def _come(self, master: str) -> None:
         try:
             self._open(master)
+        except (OSError, pygame.error):
+            self._broken.add(master)  # whoever asks for it is told
         finally:
             self._coming.discard(master)
 
@@ -171,7 +174,7 @@ class Pictures:
                 enough = _filled(self._opened) > _opened() * 3 // 4  # the rest is for what is wanted now
             if enough:
                 return
-            self._open(master)
+            self._come(master)
             self._hurry.wait(BREATH)
 
     def _keep(self, key: tuple[str, Size], image: pygame.Surface) -> pygame.Surface:

@@ -189,8 +189,9 @@ class StackPicture:
             changed.extend(self._picture(surface))
             over.extend(self._aloft())
 
-        in_steps = self._steps if self._shown is surface else steps.InSteps()
-        if not in_steps.draw(paint):
+        if self._shown is not surface:
+            paint()  # nothing is there to be seen meanwhile
+        elif not self._steps.draw(paint):
             return self._interrupted(surface)
         self._shown = surface
         if top := self._seen.top:

@@ -17,6 +17,7 @@ from raccoon.app.settings import Settings
 from scenes.art import palette as pal
 from scenes.art import shapes, text, theme
 from scenes.art.fonts import Face, cap_height
+from scenes.art.moving.stamp import Stamp
 from scenes.program import Program
 from scenes.screens.settings import SettingsScene
 from scenes.table.choosing.preview_lines import MORE
@@ -83,6 +84,7 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
         return draw(surface, words, at, style, align, limit, floor, middle)
 
     monkeypatch.setattr(text, "draw", watching)
+    monkeypatch.setattr(Stamp, "draw", lambda stamp, surface, of, paint: paint(surface))
     return seen
 
 

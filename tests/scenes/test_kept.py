@@ -16,6 +16,7 @@ from raccoon.app.assets import OWNERS, folder
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from scenes.art import fonts, kept, pictures
+from scenes.art.moving import steps
 from scenes.art.moving.passages import FADE
 from scenes.art.pictures import Pictures
 from scenes.art.sprite_layer import SpriteLayer
@@ -54,6 +55,36 @@ def nothing_kept() -> Iterator[None]:
     yield
     kept.fit((1280, 720), 1.0)
     kept.forget()
+
+
+@kept.kept(40)
+def quick(number: int) -> pygame.Surface:
+    """Four megabytes, drawn in no time."""
+    return pygame.Surface((1000, 1000), 0, 32)
+
+
+@kept.kept(40)
+def dear(number: int) -> pygame.Surface:
+    """As much, but it takes long."""
+    drawn.append(number)
+    hour["now"] += 0.02
+    return pygame.Surface((1000, 1000), 0, 32)
+
+
+hour = {"now": 0.0}
+
+
+def test_what_takes_long_is_kept_for_longer_but_not_for_ever() -> None:
+    with steps.spread(lambda: hour["now"]):
+        dear(1)
+        for number in range(20):
+            quick(number)
+        dear(1)
+        assert drawn == [1]
+        for number in range(2, 20):
+            dear(number)
+        dear(1)
+    assert drawn == [*range(1, 20), 1]
 
 
 def test_what_is_kept_is_drawn_once() -> None:

@@ -1,6 +1,7 @@
 """The engraved masters: every piece has one, opened apart from the frames, crisp at every size."""
 
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations, pairwise
@@ -20,6 +21,7 @@ from raccoon.games.raccoon_tycoon.catalogue import (
     TOWNS,
 )
 from scenes.art import palette, pictures
+from scenes.art.moving import steps
 from scenes.art.pictures import PICTURES, SMALL_BELOW, Pictures, slug
 from scenes.art.pieces import characters
 from scenes.raccoon_tycoon.art import animals, cards, signs
@@ -50,6 +52,37 @@ def restless() -> Iterator[None]:
     sys.setswitchinterval(1e-6)
     yield
     sys.setswitchinterval(usual)
+
+
+def test_a_frame_does_not_wait_for_a_master_that_is_opened_for_it(shelf: Pictures) -> None:
+    town, waited = next(iter(TOWNS)), 0
+    shelf.wait()
+    shelf.forget()
+    shelf._opened.clear()
+    with steps.spread():
+        found: list[pygame.Surface] = []
+        in_steps = steps.InSteps()
+        while not in_steps.draw(lambda: found.append(shelf.image(VIGNETTES, town, (90, 60)))):
+            waited += 1
+            time.sleep(0.02)
+            assert waited < steps.FRAMES
+    assert waited
+    assert found[0].get_size() == (90, 60)
+
+
+def test_a_master_that_cannot_be_opened_is_told_where_it_is_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "towns").mkdir()
+    (tmp_path / "towns" / "nowhere.jpg").write_bytes(b"no picture")
+    shelf = Pictures({"": tmp_path})
+    in_steps = steps.InSteps()
+
+    def drawn() -> None:
+        while not in_steps.draw(lambda: shelf.image("towns", "nowhere", (9, 9))):
+            time.sleep(0.01)
+
+    with steps.spread(), pytest.raises(pygame.error):
+        drawn()
+    assert in_steps.frames < steps.FRAMES
 
 
 @pytest.mark.usefixtures("restless")

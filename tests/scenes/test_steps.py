@@ -16,6 +16,18 @@ from scenes.window.stack import SceneStack
 drawn: list[int] = []
 
 
+class Clock:
+    """Time that passes only where something is said to take some."""
+
+    time = 0.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+clock = Clock()
+
+
 @pytest.fixture(autouse=True)
 def nothing_kept() -> Iterator[None]:
     drawn.clear()
@@ -26,12 +38,13 @@ def nothing_kept() -> Iterator[None]:
     kept.forget()
 
 
-@kept.kept(8)
+@kept.kept(60)
 def engraved(number: int) -> pygame.Surface:
-    """A drawing that fills most of a step."""
+    """A drawing that takes most of a step."""
     drawn.append(number)
+    clock.time += 0.003
     sheet = Drawing(140, 140)
-    sheet.circle((70, 70), 60 + number, "#ff0000")
+    sheet.circle((70, 70), 60 + number % 9, "#ff0000")
     return sheet.surface()
 
 
@@ -40,7 +53,7 @@ def test_a_step_ends_what_it_began_and_the_next_goes_on_from_there() -> None:
         with steps.a_step():
             return [engraved(number) for number in range(3)]
 
-    with steps.spread():
+    with steps.spread(clock):
         for seen in ([0], [0, 1]):
             with pytest.raises(steps.NotYet):
                 all_three()
@@ -55,6 +68,7 @@ def test_a_step_ends_what_it_began_and_the_next_goes_on_from_there() -> None:
 @kept.kept(8)
 def sketched(number: int) -> pygame.Surface:
     """A drawing that leaves most of a step to others."""
+    clock.time += 0.0015
     sheet = Drawing(50, 50)
     sheet.circle((25, 25), 20 + number, "#00ff00")
     return sheet.surface()
@@ -66,7 +80,7 @@ def test_what_is_known_to_take_long_has_a_step_of_its_own() -> None:
             sketched(number)
             engraved(number)
 
-    with steps.spread():
+    with steps.spread(clock):
         with steps.a_step():
             engraved(0)
         with pytest.raises(steps.NotYet):
@@ -74,6 +88,50 @@ def test_what_is_known_to_take_long_has_a_step_of_its_own() -> None:
         assert drawn == [0]
         both(1)
         assert drawn == [0, 1]
+
+
+def test_all_steps_of_a_frame_share_its_time() -> None:
+    def step(number: int) -> None:
+        with steps.a_step():
+            engraved(number)
+
+    with steps.spread(clock), steps.a_frame():
+        assert not steps.is_late()
+        step(0)
+        assert steps.is_late()
+        with pytest.raises(steps.NotYet):
+            step(1)
+    assert drawn == [0]
+
+
+def test_what_was_left_undone_comes_first_in_the_next_frame() -> None:
+    painted: list[int] = []
+
+    def page() -> None:
+        clock.time += 0.0025
+        painted.append(len(drawn))
+        engraved(1)
+
+    in_steps = steps.InSteps()
+    with steps.spread(clock):
+        with steps.a_step():
+            engraved(0)
+        found = [in_steps.draw(page) for _ in range(3)]
+    assert found == [False, False, True]
+    assert drawn == [0, 1]
+    assert painted == [1, 2], "the frame of the drawing had no time for the page"
+
+
+def test_a_picture_that_is_always_another_is_drawn_in_the_end() -> None:
+    def another() -> None:
+        engraved(len(drawn))
+        engraved(len(drawn))
+
+    in_steps, frames = steps.InSteps(), 1
+    with steps.spread(clock):
+        while not in_steps.draw(another):
+            frames += 1
+    assert frames == steps.FRAMES + 1
 
 
 class Leaf(Scene):
@@ -109,13 +167,13 @@ def begun() -> tuple[SceneStack, pygame.Surface]:
 def test_until_the_picture_to_come_is_drawn_the_one_before_is_seen_as_it_was() -> None:
     stack, surface = begun()
     before, waited = surface.copy().get_buffer().raw, 0
-    with steps.spread():
+    with steps.spread(clock):
         stack.push(Leaf(3))
         while surface.get_buffer().raw == before:
             step(stack, surface)
             waited += 1
             assert waited == 1 or (stack.top and stack.top.arriving)
-        assert 4 < waited < 9, "room for two pictures, three drawings, the first step of the way"
+        assert 2 < waited < 6, "three drawings, the first step of the way"
         while stack.picture.passing:
             step(stack, surface)
     assert surface.get_at((400, 300)) == pygame.Color("#204060")
@@ -124,7 +182,7 @@ def test_until_the_picture_to_come_is_drawn_the_one_before_is_seen_as_it_was() -
 
 def test_a_press_before_the_picture_to_come_is_drawn_brings_it_at_once() -> None:
     stack, surface = begun()
-    with steps.spread():
+    with steps.spread(clock):
         stack.push(Leaf(3))
         step(stack, surface)
         stack.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, unicode="a", mod=0))
@@ -138,21 +196,29 @@ def test_a_frame_that_was_spent_is_left_out_and_the_picture_comes_in_steps() -> 
     leaf = Leaf(0)
     stack.push(leaf)
     stack.draw(surface)
-    with steps.spread():
-        leaf.count, leaf.dirty, leaf.spent = 3, True, True
-        assert stack.draw(surface) == []
+    with steps.spread(clock):
+        leaf.count, leaf.dirty = 3, True
+        with steps.a_frame():
+            clock.time += 0.003
+            assert stack.draw(surface) == []
         assert not drawn
         for seen in ([0], [0, 1], [0, 1, 2]):
             assert stack.dirty
-            found = stack.draw(surface)
+            with steps.a_frame():
+                found = stack.draw(surface)
             assert drawn == seen
         assert found
         assert not stack.dirty
-    leaf.dirty = leaf.spent = True
-    assert stack.draw(surface), "where nothing is spread over frames"
+    leaf.dirty = True
+    with steps.a_frame():
+        clock.time += 0.003
+        assert stack.draw(surface), "where nothing is spread over frames"
 
 
 def test_long_work_that_is_kept_is_all_of_a_step() -> None:
-    with steps.spread(), pytest.raises(steps.NotYet), steps.a_step():
+    with steps.spread(clock), steps.a_step():
         steps.done()
+        clock.time += 0.005
+        with pytest.raises(steps.NotYet):
+            steps.done()
     steps.done()

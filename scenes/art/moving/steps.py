@@ -117,7 +117,7 @@ def room_for(seconds: float, work: Callable[[], object] | None = None) -> None:
 
 
 def may_wait() -> bool:
-    """Whether a step may end with `NotYet` here although nothing was drawn: what is needed comes by itself."""
+    """Whether a step may end here with `NotYet` though nothing was drawn: what is needed comes by itself."""
     step = _step.get()
     return step is not None and not step.depth
 

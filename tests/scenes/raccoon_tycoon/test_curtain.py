@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import Any
 
 import pytest
@@ -80,11 +82,24 @@ def test_nor_does_one_that_fades_where_motion_is_reduced(
     assert differing(first, second) == []
 
 
+def one_piece_a_frame(monkeypatch: pytest.MonkeyPatch) -> AbstractContextManager[None]:
+    """Time passes with nothing but new drawings: then both evenings take the same steps."""
+    passed, work = [0.0], steps.piece_of_work
+
+    def taking_long(draw: Callable[[], Any]) -> Any:
+        passed[0] += 2 * steps.TIME if current_thread() is main_thread() else 0
+        return work(draw)
+
+    monkeypatch.setattr(steps, "piece_of_work", taking_long)
+    monkeypatch.setattr(steps, "may_wait", lambda: False)
+    return steps.spread(lambda: passed[0])
+
+
 def test_nor_does_one_that_is_drawn_over_several_frames(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As in the program: until what comes is drawn, what was there before is seen."""
-    with steps.spread():
+    with one_piece_a_frame(monkeypatch):
         kept.forget()
         first, loaded_at = play(tmp_path / "a", SECRETS, 8)
         for kind, least in (("curtain", 5), ("between, moving", 20), ("looking", 10)):

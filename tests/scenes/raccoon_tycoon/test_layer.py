@@ -55,11 +55,15 @@ def test_steps_are_over_when_it_is_to_show_something_else(ground: pygame.Surface
         assert pixels(layer.show(ground, wanted)) == pixels(anew.show(ground, wanted))
 
 
-def test_left_in_the_middle_it_begins_anew(ground: pygame.Surface) -> None:
-    layer, anew = Layer(), Layer()
-    layer.show(ground, {"a": zone("red", (20, 20), 160), "b": zone("green", (200, 100), 160)})
+def test_left_in_the_middle_it_goes_on_there_or_begins_anew_for_something_else(
+    ground: pygame.Surface,
+) -> None:
+    first = {"a": zone("red", (20, 20), 160), "b": zone("green", (200, 100), 160)}
     other = {"a": zone("blue", (20, 20), 160), "b": zone("white", (200, 100), 160)}
-    steps = layer.steps(ground, other)
-    next(steps)
-    assert layer.effort(ground, other) == SIZE[0] * SIZE[1]
-    assert pixels(layer.show(ground, other)) == pixels(anew.show(ground, other))
+    for wanted, left in ((other, 160 * 160), (first, SIZE[0] * SIZE[1])):
+        layer, anew = Layer(), Layer()
+        layer.show(ground, first)
+        next(layer.steps(ground, other))
+        assert layer.effort(ground, wanted) == left
+        assert pixels(layer.show(ground, wanted)) == pixels(anew.show(ground, wanted))
+        assert layer.effort(ground, wanted) == 0

@@ -139,9 +139,10 @@ def test_what_lies_still_while_a_move_is_shown_is_drawn_before_it_sets_out(
 
     def composed(*args: Any) -> pygame.Surface:
         composing[0] += 1
-        picture = compose(*args)
-        composing[0] -= 1
-        return picture
+        try:
+            return compose(*args)
+        finally:
+            composing[0] -= 1
 
     monkeypatch.setattr(ZoneCache, "_drawn", staticmethod(drawn))
     monkeypatch.setattr(TablePicture, "_compose", composed)
