@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 import pygame
@@ -12,6 +11,7 @@ from scenes.art import kept
 from scenes.art.moving import steps
 from scenes.art.moving.passages import FADE, Passage
 from scenes.art.sprite_layer import Aloft, SpriteLayer
+from scenes.window.passing import Passing
 from scenes.window.scene import Scene
 
 
@@ -50,36 +50,6 @@ Manner = Literal["full", "fade", "none"]
 """How pictures go over into each other: by their passages, by a short fade each, or at once."""
 
 
-@dataclass
-class _UnderWay:
-    """A passage, the pictures it leads from and to, for how long it has been under way; `known` once the one
-    before is kept, `ready` once the one to come is there, so that it can be seen.
-    """
-
-    way: Passage
-    lifts: bool
-    """Whether what is in the air stays out of the picture before."""
-    memory: list[pygame.Surface]
-    known: bool = False
-    ready: bool = False
-    late: bool = False
-    """Whether the frame before was left out."""
-    steps: steps.InSteps = field(default_factory=steps.InSteps)
-    time: float = 0.0
-
-    @property
-    def over(self) -> bool:
-        return self.time >= self.way.seconds
-
-    @property
-    def after(self) -> pygame.Surface:
-        return self.memory[1]
-
-    def paint(self, surface: pygame.Surface) -> None:
-        before, after = self.memory
-        self.way.paint(surface, before, after, min(1.0, self.time / self.way.seconds))
-
-
 class StackPicture:
     """The picture of what is `seen`: still parts once, then only what is torn and what is in the air.
 
@@ -93,7 +63,7 @@ class StackPicture:
         self._stale = True
         self._sprites = SpriteLayer()
         self._way: Passage | None = None
-        self._passing: _UnderWay | None = None
+        self._passing: Passing | None = None
         self._kept: list[pygame.Surface] | None = None
         self._still = 0.0
         """Seconds since the last passage."""
@@ -177,7 +147,7 @@ class StackPicture:
             return []
         if way := self._wanted(surface):
             lifts = self._passing is None and way is not FADE
-            self._passing, self._stale = _UnderWay(way, lifts, self._memory(surface)), True
+            self._passing, self._stale = Passing(way, lifts, self._memory(surface)), True
             for scene in self._seen.seen():
                 scene.arriving = True
         if self._passing:
@@ -231,7 +201,7 @@ class StackPicture:
             self._kept = []
         return self._kept
 
-    def _make_ready(self, surface: pygame.Surface, passing: _UnderWay) -> bool:
+    def _make_ready(self, surface: pygame.Surface, passing: Passing) -> bool:
         """Keep what is seen now and draw what comes, in as many frames as it takes; whether both is done."""
         memory = passing.memory
         while len(memory) < 2:
@@ -251,7 +221,7 @@ class StackPicture:
         passing.ready = True
         return True
 
-    def _draw_passing(self, surface: pygame.Surface, passing: _UnderWay) -> list[pygame.Rect]:
+    def _draw_passing(self, surface: pygame.Surface, passing: Passing) -> list[pygame.Rect]:
         """What is seen on the way; at its end the picture after, for good. Before it is there nothing is."""
         if not passing.ready and passing.over:
             self._draw_still(surface)
@@ -280,7 +250,7 @@ class StackPicture:
         self._shown = surface
         return [surface.get_rect()]
 
-    def _changed_on_the_way(self, passing: _UnderWay) -> bool:
+    def _changed_on_the_way(self, passing: Passing) -> bool:
         """Draw anew what is to come; whether this frame has time to show it."""
         if not passing.steps.draw(lambda: self._draw_still(passing.after)):
             self._interrupted(passing.after)
@@ -299,7 +269,11 @@ class StackPicture:
         seen = self._seen
         if over := seen.overlay:
             seen.overlay = None
-            yield from over.aloft(seen.size, seen.text_scale)
+            try:
+                yield from over.aloft(seen.size, seen.text_scale)
+            except steps.NotYet:
+                seen.overlay = over  # it has not failed, it takes longer
+                raise
             seen.overlay = over
 
     def _picture(self, surface: pygame.Surface) -> list[pygame.Rect]:

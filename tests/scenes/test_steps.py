@@ -9,6 +9,7 @@ import pytest
 
 from scenes.art import kept
 from scenes.art.moving import steps
+from scenes.art.sprite_layer import Aloft
 from scenes.art.vector import Drawing
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
@@ -222,3 +223,30 @@ def test_long_work_that_is_kept_is_all_of_a_step() -> None:
         with pytest.raises(steps.NotYet):
             steps.done()
     steps.done()
+
+
+class Caption:
+    """An overlay whose picture takes longer than a frame."""
+
+    stirred = False
+
+    def update(self, dt: float) -> None:
+        """Nothing changes."""
+
+    def aloft(self, size: tuple[int, int], text_scale: float) -> Iterator[Aloft]:
+        """Three drawings, one beside the other."""
+        for number in range(3):
+            image = engraved(number)
+            yield image, image.get_rect(left=150 * number)
+
+
+def test_an_overlay_that_takes_long_is_not_taken_for_one_that_fails() -> None:
+    stack, surface = begun()
+    caption = stack.overlay = Caption()
+    stack.picture.redraw()
+    with steps.spread(clock):
+        for _ in range(3):
+            step(stack, surface)
+    assert drawn == [0, 1, 2]
+    assert stack.overlay is caption
+    assert surface.get_at((370, 70)) == pygame.Color("#ff0000")
