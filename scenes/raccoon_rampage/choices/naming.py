@@ -22,22 +22,15 @@ from raccoon.games.raccoon_rampage.options import (
 )
 from raccoon.games.raccoon_rampage.pending import Effects
 from scenes.raccoon_rampage.choices.decision import Decision
-from scenes.table.choosing.choice import Drops, Field, Table, every
+from scenes.table.choosing.choice import Drops, Table, every
+from scenes.table.choosing.naming import NamedChoice
 from scenes.table.choosing.preview_lines import Line
 from scenes.table.log.markup import player_markup
-from scenes.widgets.pick import ROW, Pick, PickEntry
+from scenes.widgets.pick import PickEntry
 
 
-class NamedChoice(Decision):
-    """One of several things that lie on the table, by key; `kind` is the piece that a key belongs to."""
-
-    kind = ""
-
-    def __init__(self, table: Table, seat: int, entries: Sequence[PickEntry]) -> None:
-        super().__init__(table)
-        self.seat = seat
-        self.pick = Pick(entries, "", lambda _: table.changed())
-        self.fields = [Field(self.pick, self.pick.rows * ROW * 1.1, shrinks=True)]
+class Named(NamedChoice, Decision):
+    """One of several things that lie on the table."""
 
     def whose(self, note: str) -> str:
         """The note, with whose decision it is where everybody looks on."""
@@ -45,26 +38,8 @@ class NamedChoice(Decision):
             return note
         return self.table.say("rampage.decides", who=player_markup(self.table.seats[self.seat]), note=note)
 
-    @property
-    def keys(self) -> tuple[str, ...]:
-        """The keys there are."""
-        return tuple(entry.key for entry in self.pick.entries)
 
-    def lit(self) -> frozenset[str]:
-        return frozenset(f"{self.kind}:{key}" for key in self.keys)
-
-    def chosen(self) -> frozenset[str]:
-        return frozenset({f"{self.kind}:{self.pick.chosen}"} if self.pick.chosen else ())
-
-    def click(self, piece: str) -> bool:
-        kind, _, key = piece.partition(":")
-        if kind != self.kind or key not in self.keys:
-            return False
-        self.pick.choose(key)
-        return True
-
-
-class AreaChoice(NamedChoice):
+class AreaChoice(Named):
     """An area for one raccoon that leaves, or for a spread card still face down."""
 
     key, kind = "name_area", "area"
@@ -117,7 +92,7 @@ class AreaChoice(NamedChoice):
         return self.click(piece)
 
 
-class MajorityChoice(NamedChoice):
+class MajorityChoice(Named):
     """Which of those who tie is the majority."""
 
     key, kind = "name_majority", "panel"
@@ -136,7 +111,7 @@ class MajorityChoice(NamedChoice):
         return self.table.say("rampage.missing.seat")
 
 
-class ProtectChoice(NamedChoice):
+class ProtectChoice(Named):
     """A pile of which protection takes a card, unseen; or being content."""
 
     key, kind = "protect", "pile"
@@ -176,7 +151,7 @@ class ProtectChoice(NamedChoice):
         return self.click(target)
 
 
-class DraftChoice(NamedChoice):
+class DraftChoice(Named):
     """A policy of the pool for the next free space."""
 
     key, kind = "draft", "pool"
