@@ -33,26 +33,24 @@ class BallotLayout(TableSheet):
 
     def __init__(self, size: tuple[int, int], view: State, text_scale: float) -> None:
         super().__init__(size, text_scale, growing=0)
-        rect, left, right, wide = self._rect, self._left, self._right, self._centre
-        high, votes, seats = self.height - FOOT - 2 * MARGIN, 420, len(view.points)
+        rect, left, wide, seats = self._rect, self._left, self._centre, range(len(view.votes))
+        high, votes = self.height - FOOT - 2 * MARGIN, 420
+        tall, step = (high + MARGIN) / 4, (wide + MARGIN) / len(seats)
         self._lay_foot(())
-        self.log_paper = self.dock = rect(right, MARGIN, self.rail, high)
-        self.log_body = rect(right + 16, MARGIN + 84, self.rail - 32, high - 100)
+        self.log_paper = self.dock = rect(self._right, MARGIN, self.rail, high)
+        self.log_body = rect(self._right + 16, MARGIN + 84, self.rail - 32, high - 100)
         self.stage = rect(left, MARGIN, wide, high)
         self.strip = self.country = rect(left, 324, wide, 80)
         self.desk = rect(left, votes, wide, MARGIN + high - votes)
-        tall, step = (high + MARGIN) / 4, (wide + MARGIN) / seats
-        self.panels = tuple(rect(MARGIN, MARGIN + n * tall, self.rail, tall - MARGIN) for n in range(seats))
+        self.panels = tuple(rect(MARGIN, MARGIN + n * tall, self.rail, tall - MARGIN) for n in seats)
         self.places = {
             "motion": rect(left, MARGIN, wide - 600, 300),
             "die": rect(left + wide - 584, MARGIN, 236, 300),
             "chest": rect(left + wide - 332, MARGIN, 332, 300),
-            **{f"panel:{n}": panel for n, panel in enumerate(self.panels)},
-            **{
-                f"vote:{n}": rect(left + n * step, votes, step - MARGIN, MARGIN + high - votes)
-                for n in range(seats)
-            },
         }
+        for n, panel in enumerate(self.panels):
+            self.places[f"panel:{n}"] = panel
+            self.places[f"vote:{n}"] = rect(left + n * step, votes, step - MARGIN, MARGIN + high - votes)
         self.geometry = self.size, self.frame, tuple(self.places.items())
 
     def pieces(self) -> Iterator[tuple[str, Rect]]:
@@ -79,11 +77,10 @@ class BallotLook(Look):
         self, layout: BallotLayout, view: State, marks: Marks, history: Sequence[Any], brush: Brush
     ) -> Parts:
         """Everything a zone is painted from is in what it tells."""
-        minutes = Told(((brush.say("ballot.minutes"), 0.05, 38),))
-        yield Part("log_paper", layout.log_paper, minutes, partial(_paint, "log_paper", minutes, brush))
+        areas = {"log_paper": layout.log_paper, **layout.places}
         for piece, told in _zones(view, "die" in marks.hidden, brush).items():
             paint = partial(_paint, piece.partition(":")[0], told, brush)
-            yield Part(piece, layout.places[piece], told, paint)
+            yield Part(piece, areas[piece], told, paint)
 
 
 def _zones(view: State, rolls: bool, brush: Brush) -> dict[str, Told]:
@@ -91,6 +88,7 @@ def _zones(view: State, rolls: bool, brush: Brush) -> dict[str, Told]:
     say, motion, number = brush.say, view.turned[-1], len(view.turned)
     of, cost = number + len(view.motions), MOTIONS[motion]
     zones = {
+        "log_paper": Told(((say("ballot.minutes"), 0.05, 38),)),
         "motion": Told(
             (
                 (say("ballot.motion", number=number, of=of), 0.22, 28),

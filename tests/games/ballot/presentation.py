@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
-from typing import Any
 
 import pygame
 from msgspec.structs import replace
 
-from raccoon.app.opponents import Opponents
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
-from raccoon.engine.counts import plus
+from raccoon.engine.counts import plus, replaced
 from raccoon.engine.events import ChoiceOption, Command, Option, found
+from scenes.art.pieces import coinage
 from scenes.results import data
 from scenes.table import presentation as p
 from scenes.table.choosing.choice import Choice, Table
 from scenes.table.choosing.naming import NamedChoice
 from scenes.table.choosing.verbs import Extra
+from scenes.table.layout import Layout
 from scenes.table.log.markup import player_markup
-from scenes.table.motion.flights import Flight, Sprite, rolled
+from scenes.table.motion.flights import Flight, Sprite, rolled, still
 from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.picture import TablePicture
+from scenes.table.presentation.results import seat_results
 from scenes.widgets.pick import PickEntry
 from tests.games.ballot import records as r
 from tests.games.ballot.asked import BallotInspection
-from tests.games.ballot.look import BallotLayout, BallotLook, die_face, middle
+from tests.games.ballot.look import BallotLook, die_face, middle
 from tests.games.ballot.words import BallotWords
 
 
@@ -85,20 +86,39 @@ class Choices(p.Choices):
 
 
 class Motion(p.Motion):
-    """The die rolls into its tray over the votes that it decides."""
+    """Over the open votes the die rolls into its tray, then coins go to whoever was right."""
 
     def transition(self, passage: Passage, picture: TablePicture) -> Transition:
-        layout: Any = passage.layout
-        pips = [event.pips for event in passage.events if isinstance(event, r.MotionDecided) and event.pips]
-        if not pips:
+        layout, votes, flights, hidden = passage.layout, passage.before.votes, list[Flight](), set[str]()
+        for event in passage.events:
+            if isinstance(event, r.VotesOpened):
+                votes = event.votes
+            if isinstance(event, r.Objected) and event.against is not None:
+                votes = replaced(votes, event.against, r.STRUCK)
+            if isinstance(event, r.MotionDecided):
+                flights = [*_rolled(event, layout), *_gains(event, layout)]
+                hidden = {"die"} if event.pips else set()
+        if not flights:
             return super().transition(passage, picture)
-        tray = middle(layout.places["die"])
-        faces = [Sprite.of(die_face((pips[0] + n) % 6 + 1, tray.width)) for n in range(12)]
-        start = tray.move(-layout.frame.px(420), layout.frame.px(300))
-        flight = Flight(rolled(faces), (start, tray), 0, 0.45, layout.frame.px(60), stays=True)
-        held = replace(passage.before, waiting=())
-        lying = BallotLayout(layout.size, held, layout.frame.text_scale)
-        return Transition(lying, held, [flight], frozenset({"die"}))
+        held = replace(passage.before, votes=votes, stage="reaction")
+        return Transition(layout, held, flights, frozenset(hidden))
+
+
+def _rolled(event: r.MotionDecided, layout: Layout) -> Iterator[Flight]:
+    tray, px = middle(layout.rects_of("die")[0]), layout.frame.px
+    if event.pips:
+        faces = [Sprite.of(die_face((event.pips + n) % 6 + 1, tray.width)) for n in range(12)]
+        start = tray.move(-px(420), px(300))
+        yield Flight(rolled(faces), (start, tray), 0, 0.45, px(60), stays=True)
+
+
+def _gains(event: r.MotionDecided, layout: Layout) -> Iterator[Flight]:
+    coin = Sprite.of(coinage.image_of(1, layout.frame.px(56)))
+    chest = coin.image.get_rect(center=layout.rects_of("chest")[0].center)
+    for panel, gain in zip(layout.panels, event.points, strict=True):
+        if gain:
+            stops = chest, coin.image.get_rect(center=panel.center)
+            yield Flight(still(coin), stops, 0.4, 0.45, layout.frame.px(60))
 
 
 class Results(p.Results):
@@ -106,21 +126,15 @@ class Results(p.Results):
 
     def told(self, session: Session, catalogue: Catalogue) -> data.Results:
         say, view = catalogue.say, session.view(None)
-        faces = Opponents("ballot").faces(session.seats)
-        ends = session.match.game.outcome(session.match.state) or ()
-        seats = [
-            data.SeatResult(seat, face, end.won, (end.points,))
-            for seat, face, end in zip(session.seats, faces, ends, strict=True)
-        ]
         events = [event for entry in session.match.entries for event in entry.events]
         gains = [event.points for event in events if isinstance(event, r.MotionDecided)]
-        points = [*accumulate(gains, plus, initial=(0,) * len(seats))]
+        points = [*accumulate(gains, plus, initial=(0,) * len(view.points))]
         headline, best = say("ballot.certifies", n=len(view.turned)), max(view.points)
         verdict = data.Verdict(headline, say("results.points", n=best), seal=str(best))
         if view.chest < 0:
             verdict = data.Verdict(headline, say("ballot.ruined", n=-view.chest), defeat=say("ballot.defeat"))
         return data.Results(
-            tuple(seats),
+            seat_results(session, lambda seat: (view.points[seat],)),
             verdict,
             say("ballot.certificate"),
             data.Table(say("results.from"), (say("ballot.source"),), say("results.total")),
