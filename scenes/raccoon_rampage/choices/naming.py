@@ -7,13 +7,7 @@ from collections.abc import Sequence
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, HUNTER, ROLES
-from raccoon.games.raccoon_rampage.commands import (
-    CancelCard,
-    DraftPolicy,
-    EndProtection,
-    NameArea,
-    NameMajority,
-)
+from raccoon.games.raccoon_rampage.commands import DraftPolicy, EndProtection
 from raccoon.games.raccoon_rampage.options import (
     AreaOption,
     CancelOption,
@@ -23,7 +17,7 @@ from raccoon.games.raccoon_rampage.options import (
 from raccoon.games.raccoon_rampage.pending import Effects
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.table.choosing.choice import Drops, Table, every
-from scenes.table.choosing.naming import NamedChoice
+from scenes.table.choosing.naming import NamedChoice, entries_of
 from scenes.table.choosing.preview_lines import Line
 from scenes.table.log.markup import player_markup
 from scenes.widgets.pick import PickEntry
@@ -45,14 +39,13 @@ class AreaChoice(Named):
     key, kind = "name_area", "area"
 
     def __init__(self, table: Table, option: AreaOption) -> None:
-        view = table.view
-        counts = {area: view.raccoons[AREA_INDEX[area]] for area in option.choices}
-        say = table.say
-        entries = [
-            PickEntry(area, say("rampage.area.entry", area=say(f"rampage.area.{area}"), n=count))
-            for area, count in counts.items()
-        ]
-        super().__init__(table, option.seat, entries)
+        say, raccoons = table.say, table.view.raccoons
+
+        def told(area: str) -> str:
+            words = say(f"rampage.area.{area}")
+            return say("rampage.area.entry", area=words, n=raccoons[AREA_INDEX[area]])
+
+        super().__init__(table, option.seat, entries_of(option, told))
 
     @property
     def step(self) -> str:
@@ -66,9 +59,6 @@ class AreaChoice(Named):
 
     def note(self) -> str:
         return self.whose(self.table.say(f"rampage.area.note.{self.step}"))
-
-    def command(self) -> Command | None:
-        return NameArea(self.seat, self.pick.chosen) if self.pick.chosen else None
 
     def missing(self) -> str:
         return self.table.say("rampage.missing.area")
@@ -98,14 +88,11 @@ class MajorityChoice(Named):
     key, kind = "name_majority", "panel"
 
     def __init__(self, table: Table, option: NameMajorityOption) -> None:
-        entries = [PickEntry(str(seat), player_markup(table.seats[seat])) for seat in option.choices]
+        entries = entries_of(option, lambda seat: player_markup(table.seats[seat]))
         super().__init__(table, option.seat, entries)
 
     def note(self) -> str:
         return self.whose(self.table.say("rampage.majority.note"))
-
-    def command(self) -> Command | None:
-        return NameMajority(self.seat, int(self.pick.chosen)) if self.pick.chosen else None
 
     def missing(self) -> str:
         return self.table.say("rampage.missing.seat")
@@ -117,22 +104,17 @@ class ProtectChoice(Named):
     key, kind = "protect", "pile"
 
     def __init__(self, table: Table, option: CancelOption) -> None:
-        view, say = table.view, table.say
-        entries = [
-            PickEntry(
-                area,
-                say("rampage.pile.entry", area=say(f"rampage.pile.{area}"), n=view.piles[AREA_INDEX[area]]),
-            )
-            for area in option.choices
-        ]
-        super().__init__(table, option.seat, entries)
+        say, piles = table.say, table.view.piles
+
+        def told(area: str) -> str:
+            words = say(f"rampage.pile.{area}")
+            return say("rampage.pile.entry", area=words, n=piles[AREA_INDEX[area]])
+
+        super().__init__(table, option.seat, entries_of(option, told))
 
     def note(self) -> str:
         left = self.view.players[self.seat].protection
         return self.whose(self.table.say("rampage.protect.note", n=left))
-
-    def command(self) -> Command | None:
-        return CancelCard(self.seat, self.pick.chosen) if self.pick.chosen else None
 
     def missing(self) -> str:
         return self.table.say("rampage.missing.pile")
@@ -158,10 +140,10 @@ class DraftChoice(Named):
 
     def __init__(self, table: Table, option: DraftOption) -> None:
         self.option = option
-        entries = [
-            PickEntry(str(place), f"[card {policy}] {table.say(f'rampage.policy.{policy}')}")
-            for place, (policy, _) in enumerate(option.pool)
-        ]
+        entries: dict[PickEntry, Command] = {}
+        for place, (policy, owner) in enumerate(option.pool):
+            words = f"[card {policy}] {table.say(f'rampage.policy.{policy}')}"
+            entries[PickEntry(str(place), words)] = DraftPolicy(option.seat, policy, owner)
         super().__init__(table, option.seat, entries)
 
     def note(self) -> str:
@@ -173,11 +155,6 @@ class DraftChoice(Named):
     @property
     def _free(self) -> int:
         return self.view.queue.index(None) + 1
-
-    def command(self) -> Command | None:
-        if not self.pick.chosen:
-            return None
-        return DraftPolicy(self.seat, *self.option.pool[int(self.pick.chosen)])
 
     def label(self) -> str:
         return self.table.say("choice.draft.confirm", space=self._free)

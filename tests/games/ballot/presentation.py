@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import accumulate
 
 import pygame
@@ -11,12 +12,12 @@ from msgspec.structs import replace
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from raccoon.engine.counts import plus, replaced
-from raccoon.engine.events import ChoiceOption, Command, Option, found
+from raccoon.engine.events import ChoiceOption, Option, found
 from scenes.art.pieces import coinage
 from scenes.results import data
 from scenes.table import presentation as p
 from scenes.table.choosing.choice import Choice, Table
-from scenes.table.choosing.naming import NamedChoice
+from scenes.table.choosing.naming import NamedChoice, entries_of
 from scenes.table.choosing.verbs import Extra
 from scenes.table.layout import Layout
 from scenes.table.log.markup import player_markup
@@ -24,7 +25,6 @@ from scenes.table.motion.flights import Flight, Sprite, rolled, still
 from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.picture import TablePicture
 from scenes.table.presentation.results import seat_results
-from scenes.widgets.pick import PickEntry
 from tests.games.ballot import records as r
 from tests.games.ballot.asked import BallotInspection
 from tests.games.ballot.look import BallotLook, die_face, middle
@@ -49,25 +49,18 @@ class BallotChoice(NamedChoice):
     tells_changes = False
 
     def __init__(self, table: Table, option: ChoiceOption) -> None:
-        self.key, self.option = option.names, option
-        entries = [PickEntry(str(choice), _called(choice, table)) for choice in option.choices]
-        super().__init__(table, option.seat, entries)
+        self.key = option.names
+        super().__init__(table, option.seat, entries_of(option, partial(_called, table)))
 
     def note(self) -> str:
         return self.table.say(f"choice.{self.key}.note")
 
-    def command(self) -> Command | None:
-        chosen = [choice for choice in self.option.choices if str(choice) == self.pick.chosen]
-        return self.option.make(*chosen) if chosen else None
 
-
-def _called(choice: str | int | None, table: Table) -> str:
+def _called(table: Table, choice: str | int | None) -> str:
     """A vote, a player, or nobody."""
-    return (
-        player_markup(table.seats[choice])
-        if isinstance(choice, int)
-        else table.say(f"ballot.{choice or 'nobody'}")
-    )
+    if isinstance(choice, int):
+        return player_markup(table.seats[choice])
+    return table.say(f"ballot.{choice or 'nobody'}")
 
 
 class Choices(p.Choices):
@@ -89,19 +82,19 @@ class Motion(p.Motion):
     """Over the open votes the die rolls into its tray, then coins go to whoever was right."""
 
     def transition(self, passage: Passage, picture: TablePicture) -> Transition:
-        layout, votes, flights, hidden = passage.layout, passage.before.votes, list[Flight](), set[str]()
+        votes, decided = passage.before.votes, None
         for event in passage.events:
             if isinstance(event, r.VotesOpened):
                 votes = event.votes
             if isinstance(event, r.Objected) and event.against is not None:
                 votes = replaced(votes, event.against, r.STRUCK)
             if isinstance(event, r.MotionDecided):
-                flights = [*_rolled(event, layout), *_gains(event, layout)]
-                hidden = {"die"} if event.pips else set()
-        if not flights:
+                decided = event
+        if decided is None:
             return super().transition(passage, picture)
-        held = replace(passage.before, votes=votes, stage="reaction")
-        return Transition(layout, held, flights, frozenset(hidden))
+        flights = [*_rolled(decided, passage.layout), *_gains(decided, passage.layout)]
+        held, rolls = replace(passage.before, votes=votes), {"die"} if decided.pips else set[str]()
+        return Transition(passage.layout, held, flights, frozenset(rolls))
 
 
 def _rolled(event: r.MotionDecided, layout: Layout) -> Iterator[Flight]:
