@@ -44,12 +44,9 @@ def _decided(event: r.MotionDecided, say: Say) -> str:
 
 
 def _named(command: Command, say: Say) -> str:
-    if isinstance(command, r.Vote):
-        return say(f"advice.{command.vote}")
-    assert isinstance(command, r.Object)
-    if command.against is None:
-        return say("advice.let_stand")
-    return say("advice.object", seat=seat_mark(command.against))
+    if isinstance(command, r.Object) and command.against is not None:
+        return say("advice.object", seat=seat_mark(command.against))
+    return say(f"advice.{command.vote}" if isinstance(command, r.Vote) else "advice.let_stand")
 
 
 class BallotWords(p.Words):
