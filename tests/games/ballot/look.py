@@ -101,11 +101,11 @@ def _zones(view: State, rolls: bool, brush: Brush) -> dict[str, Told]:
         "chest": Told(((say("ballot.chest"), 0.16, 28), (str(view.chest), 0.83, 52)), (max(0, view.chest),)),
     }
     for n, (seat, face) in enumerate(zip(brush.seats, Opponents("ballot").faces(brush.seats), strict=True)):
-        role, vote = "speaker" if n == view.speaker else "member", view.votes[n] or "none"
+        vote = view.votes[n] or "none"
         zones[f"panel:{n}"] = Told(
             (
                 (seat.name, 0.12, 30),
-                (say(f"ballot.{role}", n=view.points[n]), 0.78, 24),
+                (say(f"ballot.{view.roles[n]}", n=view.points[n]), 0.78, 24),
                 (say("ballot.objections", n=view.objections[n]), 0.9, 22),
             ),
             (face, characters.CALM, seat.colour, seat.emblem),

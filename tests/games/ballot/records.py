@@ -15,6 +15,8 @@ from raccoon.engine.counts import Counts
 from raccoon.engine.events import ChoiceOption, Command, Event, SeatEvent
 
 PLAYERS = range(2, 5)
+ROLES = ("speaker", "member", "member", "member")
+"""As many of them as play."""
 OBJECTIONS = {"speaker": 2, "member": 1}
 """How often each role may object in a game."""
 ROUNDS = {"short": 3, "usual": 5, "long": 7}
@@ -36,11 +38,11 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The motions in their order, and who is speaker."""
+    """The motions in their order, and the role of each seat."""
 
     players: int
     options: TableOptions
-    speaker: int
+    roles: tuple[str, ...]
     motions: tuple[str, ...]
 
 
@@ -52,7 +54,7 @@ class State(msgspec.Struct, frozen=True):
     what it showed last.
     """
 
-    speaker: int
+    roles: tuple[str, ...]
     motions: tuple[str, ...]
     chest: int
     points: Counts

@@ -8,6 +8,7 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.counts import plus, replaced, without
 from raccoon.engine.events import Event, Option, Refusal
 from raccoon.engine.game import Progress, SeatOutcome
+from raccoon.engine.roles import cast
 from raccoon.engine.ruled_game import RuledGame, outcomes
 from raccoon.engine.rules import Rules
 from tests.games.ballot import records as r
@@ -50,7 +51,7 @@ def follows(state: State, chance: Chance) -> Event | None:
     return r.MotionDecided(None, carried, points, pips, None if ruined else next(iter(state.motions), None))
 
 
-def cast(state: State, event: r.VoteCast) -> State:
+def voted(state: State, event: r.VoteCast) -> State:
     """It lies face down before the seat."""
     votes = replaced(state.votes, event.seat, event.vote)
     return replace(state, votes=votes, waiting=without(state.waiting, event.seat))
@@ -90,7 +91,7 @@ RULES: Rules[State] = Rules(
     lambda state: state.waiting,
     {Vote: answer, Object: answer},
     follows,
-    {r.VoteCast: cast, r.VotesOpened: opened, r.Objected: objected, r.MotionDecided: decided},
+    {r.VoteCast: voted, r.VotesOpened: opened, r.Objected: objected, r.MotionDecided: decided},
 )
 
 
@@ -113,25 +114,21 @@ class Ballot(RuledGame):
     def setup(
         self, players: int, options: TableOptions, chance: Chance, roles: tuple[str, ...] = ()
     ) -> Setup:
-        """Shuffle the motions and draw the speaker; ValueError for a wrong number or wrong wishes."""
-        wishes = roles or ("",) * players
-        wanting = [seat for seat, role in enumerate(wishes) if role == "speaker"]
-        able = wanting or [seat for seat, role in enumerate(wishes) if not role]
-        known = len(wishes) == players and set(wishes) <= {"", *r.OBJECTIONS}
-        if players not in r.PLAYERS or not known or not able or len(wanting) > 1:
-            raise ValueError("two to four play, and one of them is the speaker")
+        """Draw the roles and shuffle the motions; ValueError for a wrong number and for wrong wishes."""
+        if players not in r.PLAYERS:
+            raise ValueError("two to four play")
         motions = chance.shuffled(tuple(MOTIONS))[: r.ROUNDS[options.length]]
-        return Setup(players, options, chance.pick(able), motions)
+        return Setup(players, options, cast(r.ROLES[:players], roles, chance), motions)
 
     def start(self, setup: Setup) -> State:
         """The first motion lies open and everybody is to vote."""
-        seats, rounds = range(setup.players), r.ROUNDS[setup.options.length]
-        dealt = len(setup.motions) == len(set(setup.motions) & set(MOTIONS)) == rounds
-        if setup.players not in r.PLAYERS or setup.speaker not in seats or not dealt:
+        players, rounds = setup.players, r.ROUNDS[setup.options.length]
+        seated = players in r.PLAYERS and sorted(setup.roles) == sorted(r.ROLES[:players])
+        if not seated or not len(setup.motions) == len(set(setup.motions) & set(MOTIONS)) == rounds:
             raise ValueError("the set-up is not one that shuffling can give")
-        objections = tuple(r.OBJECTIONS["speaker" if seat == setup.speaker else "member"] for seat in seats)
-        chest, points = r.CHEST_A_ROUND * rounds, (0,) * setup.players
-        return turned(State(setup.speaker, setup.motions, chest, points, objections), setup.motions[0])
+        chest, points = r.CHEST_A_ROUND * rounds, (0,) * players
+        objections = tuple(r.OBJECTIONS[role] for role in setup.roles)
+        return turned(State(setup.roles, setup.motions, chest, points, objections), setup.motions[0])
 
     def players(self, state: State) -> int:
         """Everybody has points."""

@@ -100,7 +100,7 @@ def test_an_advantage_of_the_first_voter_is_found(spoil: Spoil) -> None:
     def evolve(state: State, event: Event, kept: Any = RULES.evolve) -> State:
         after: State = kept(state, event)
         first = isinstance(event, VoteCast) and not any(state.votes)
-        return replace(after, speaker=event.seat) if first else after
+        return replace(after, chest=event.seat) if first else after
 
     spoil("evolve", evolve)
     with pytest.raises(AssertionError, match="it matters who answers first"):
