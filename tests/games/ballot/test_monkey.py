@@ -19,8 +19,10 @@ from tests.games.ballot.shown import at_the_window, ballot
 
 __all__ = ["at_the_window", "ballot"]
 SIZE = (960, 540)
-MOST, HUNDRED = 2000, 100
-"""Events at the most, and after how many it is asked whether enough has come of them."""
+MOST, HUNDRED = 6000, 100
+"""Events at the most (how many it takes depends on how fast the bots think), and after how many it is asked
+whether enough has come of them.
+"""
 SCREENS = {"AskedTitle", "AskedLobby", "TableScene", "DialogScene", "AskedResults"}
 MOVES = 40
 """So many screens and moves are enough."""
