@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
@@ -72,6 +72,35 @@ class SingleOption(Option, frozen=True):
 
     def commands(self) -> Iterator[Command]:
         yield self.command(self.seat)
+
+
+class ChoiceOption(Option, frozen=True):
+    """One of `choices`, which stands in the field of the command that `names` tells."""
+
+    choices: tuple[Any, ...]
+    names: ClassVar[str]
+
+    def make(self, choice: Any) -> Command:
+        """The command that chooses this."""
+        choose: Callable[[int, Any], Command] = self.command
+        return choose(self.seat, choice)
+
+    def allows(self, command: Any) -> bool:
+        return getattr(command, self.names) in self.choices
+
+    def draw(self, chance: Chance) -> Command:
+        return self.make(chance.pick(self.choices))
+
+    def commands(self) -> Iterator[Command]:
+        return map(self.make, self.choices)
+
+
+Kind = TypeVar("Kind", bound=Option)
+
+
+def found(options: Sequence[Option], kind: type[Kind]) -> Kind | None:
+    """The first option of that kind; None where there is none."""
+    return next((option for option in options if isinstance(option, kind)), None)
 
 
 class Refusal(Exception):

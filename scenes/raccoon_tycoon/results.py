@@ -7,11 +7,8 @@ from functools import partial
 
 import pygame
 
-from raccoon.app.opponents import Opponents
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
-from raccoon.games.raccoon_tycoon.pending import Over
-from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import animals, scenery, signs, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY_FIELD
 from scenes.raccoon_tycoon.results_story import Kind, Purchase, Story, story
@@ -31,6 +28,7 @@ from scenes.results.data import (
 )
 from scenes.results.numbering import certificate_number
 from scenes.table import presentation
+from scenes.table.presentation.results import seat_results
 
 SOURCES = ("railroads", "towns", "pairs", "buildings", "bonuses")
 OFFICERS = ("registrar", "gazette")
@@ -84,15 +82,12 @@ def results(session: Session, catalogue: Catalogue) -> Results:
 
 
 def _seats(session: Session) -> tuple[SeatResult, ...]:
-    view = session.view(None)
-    assert isinstance(view.pending, Over)
-    found = []
-    faces = Opponents(GAME).faces(session.seats)
-    for number, (seat, face) in enumerate(zip(session.seats, faces, strict=True)):
-        score = view.players[number].score
-        points = tuple(getattr(score, source) for source in SOURCES)
-        found.append(SeatResult(seat, face, number in view.pending.winners, points, (score.money,)))
-    return tuple(found)
+    scores = [player.score for player in session.view(None).players]
+    return seat_results(
+        session,
+        lambda seat: tuple(getattr(scores[seat], source) for source in SOURCES),
+        lambda seat: (scores[seat].money,),
+    )
 
 
 def _charts(told: Story, rounds: int, say: Say, dollars: Callable[[int], str]) -> ChartsPage:

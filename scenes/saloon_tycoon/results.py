@@ -9,13 +9,11 @@ from typing import Any
 
 import pygame
 
-from raccoon.app.opponents import Opponents
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
 from raccoon.engine.events import Event
 from raccoon.games.saloon_tycoon import events as e
 from raccoon.games.saloon_tycoon.catalogue import SPACES
-from raccoon.games.saloon_tycoon.pending import Over
 from raccoon.games.saloon_tycoon.view import View
 from scenes.results.data import (
     ChartsPage,
@@ -31,10 +29,11 @@ from scenes.results.data import (
 )
 from scenes.results.leads import held_from
 from scenes.results.numbering import certificate_number
-from scenes.saloon_tycoon import GAME, art
+from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.holdings import tile_name
 from scenes.saloon_tycoon.picture import reckoning
 from scenes.table import presentation
+from scenes.table.presentation.results import seat_results
 
 Samples = tuple[tuple[int, ...], ...]
 """A row for each seat: a figure after each turn."""
@@ -93,15 +92,12 @@ def _table(seats: tuple[SeatResult, ...], say: Say) -> Table:
 
 
 def _seats(session: Session) -> tuple[SeatResult, ...]:
-    view = session.view(None)
-    assert isinstance(view.pending, Over)
-    faces, found = Opponents(GAME).faces(session.seats), []
-    for number, (seat, face) in enumerate(zip(session.seats, faces, strict=True)):
-        player = view.players[number]
-        points = tuple(count(player.score) for count in SOURCES.values())
-        figures = (player.gold, len(player.claims))
-        found.append(SeatResult(seat, face, number in view.pending.winners, points, figures))
-    return tuple(found)
+    players = session.view(None).players
+    return seat_results(
+        session,
+        lambda seat: tuple(count(players[seat].score) for count in SOURCES.values()),
+        lambda seat: (players[seat].gold, len(players[seat].claims)),
+    )
 
 
 def _verdict(seats: tuple[SeatResult, ...], view: View, say: Say) -> Verdict:

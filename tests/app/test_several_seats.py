@@ -18,7 +18,7 @@ from raccoon.app.thinking.protocol import Answer, Question
 from raccoon.engine.events import Command, Refusal
 from tests.app.tables import NAMES, play, saved
 from tests.games.ballot.installed import ballot
-from tests.games.ballot.records import FACE_DOWN, LetStand, Vote, VoteCast, VotesLetStand
+from tests.games.ballot.records import FACE_DOWN, Object, Objected, Vote, VoteCast
 
 __all__ = ["ballot"]
 
@@ -221,7 +221,7 @@ class LetAllStand:
 
     def answer(self, view: Any, log: SeatLog) -> Command | None:
         self.seen.append(log)
-        return LetStand(view.seat) if view.stage == "reaction" and view.seat in view.waiting else None
+        return Object(view.seat, None) if view.stage == "reaction" and view.seat in view.waiting else None
 
 
 def test_an_order_answers_for_who_gave_it_from_what_they_may_know(ballot: str) -> None:
@@ -236,10 +236,10 @@ def test_an_order_answers_for_who_gave_it_from_what_they_may_know(ballot: str) -
     session.submit(Vote(0, "aye"))
     assert session.waiting == (0, 1)
     assert session.awaited == (1,)
-    assert session.think() == session.consider() == LetStand(0)
+    assert session.think() == session.consider() == Object(0, None)
     entry = session.submit(session.think())
-    assert isinstance(entry.events[0], VotesLetStand)
-    session.submit(LetStand(1))
+    assert entry.events[0] == Objected(0, None)
+    session.submit(Object(1, None))
     assert session.orders.of(0) is None, "the round is over"
     assert session.awaited == (0, 1)
 

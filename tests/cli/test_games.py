@@ -12,7 +12,7 @@ from raccoon.bots.arena import Tournament, play_game, results, standings
 from raccoon.cli import main
 from raccoon.games.registry import GAMES
 from tests.games.ballot.installed import ballot
-from tests.games.ballot.records import View
+from tests.games.ballot.records import State
 
 __all__ = ["ballot"]
 
@@ -105,7 +105,7 @@ def test_the_answers_do_not_always_come_in_the_order_of_the_seats(
     first = set()
     look = GAMES[ballot].view
 
-    def view(state: Any, seat: int | None) -> View:
+    def view(state: Any, seat: int | None) -> State:
         if not any(state.votes) and state.stage == "vote":
             first.add(seat)
         return look(state, seat)

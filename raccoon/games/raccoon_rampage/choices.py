@@ -1,35 +1,14 @@
-"""The shapes of options: one of some values, some of several cards, a card with its targets."""
+"""The shapes of options that only this game has: some of several cards, a card with its targets."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
-from typing import Any, ClassVar
+from typing import Any
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import without
 from raccoon.engine.events import Command, Option
-
-
-class ChoiceOption(Option, frozen=True):
-    """One of `choices`, which stands in the field of the command that `names` tells."""
-
-    choices: tuple[Any, ...]
-    names: ClassVar[str]
-
-    def make(self, choice: Any) -> Command:
-        """The command that chooses this."""
-        choose: Callable[[int, Any], Command] = self.command
-        return choose(self.seat, choice)
-
-    def allows(self, command: Any) -> bool:
-        return getattr(command, self.names) in self.choices
-
-    def draw(self, chance: Chance) -> Command:
-        return self.make(chance.pick(self.choices))
-
-    def commands(self) -> Iterator[Command]:
-        return map(self.make, self.choices)
 
 
 class CardsOption(Option, frozen=True):

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts
+from raccoon.engine.roles import cast
 from raccoon.games.raccoon_rampage.catalogue import (
     ACTIONS,
     ACTIVIST,
@@ -65,18 +66,10 @@ def _absent(players: int, options: TableOptions, wishes: tuple[str, ...], chance
     return chance.pick(unwished or AGENCIES)
 
 
-def cast(players: int, options: TableOptions, wishes: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
-    """The role of each seat: its wish, or one of those left at random (RR2).
-
-    ValueError for a role that does not exist, that two seats wish or that stays out.
-    """
-    wishes = wishes or ("",) * players
-    wished = [role for role in wishes if role]
-    playing = set(ROLES) - {_absent(players, options, wishes, chance)}
-    if len(wishes) != players or len(set(wished)) != len(wished) or not set(wished) <= playing:
-        raise ValueError(f"{players} players cannot have the roles {', '.join(wishes)}")
-    left = list(chance.shuffled([role for role in ROLES if role in playing and role not in wished]))
-    return tuple(role or left.pop() for role in wishes)
+def _cast(players: int, options: TableOptions, wishes: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
+    """The role of each seat (RR2); ValueError for wishes that cannot be had, as for a role that stays out."""
+    absent = _absent(players, options, wishes, chance)
+    return cast([role for role in ROLES if role != absent], wishes, chance)
 
 
 def _start_player(options: TableOptions, roles: tuple[str, ...], chance: Chance) -> int:
@@ -124,7 +117,7 @@ def deal(players: int, options: TableOptions, chance: Chance, roles: tuple[str, 
     """
     if players not in PLAYERS:
         raise ValueError(f"players must be 3 or 4, not {players}")
-    seats = cast(players, options, roles, chance)
+    seats = _cast(players, options, roles, chance)
     dealt = [_hand_and_deck(role, options, chance) for role in seats]
     return Setup(
         players=players,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
-from raccoon.engine.events import Option
+from raccoon.engine.events import Option, found
 from raccoon.games.raccoon_rampage import options as o
 from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitPlace, AwaitToss
 from raccoon.games.raccoon_rampage.view import View
@@ -16,8 +16,6 @@ from scenes.raccoon_rampage.choices.votes import VotesChoice
 from scenes.raccoon_rampage.choices.wishing import WishChoice
 from scenes.raccoon_rampage.holdings import Window
 from scenes.table.choosing.choice import Choice, Table
-
-Kind = TypeVar("Kind", bound=Option)
 
 BEGUN: dict[str, tuple[type[Option], Callable[[Table, Any], Choice]]] = {
     "place_policy": (o.PlaceOption, hand.PlaceChoice),
@@ -39,11 +37,6 @@ DUE: dict[type[Option], Callable[[Table, Any], Choice]] = {
     o.CancelOption: naming.ProtectChoice,
 }
 """The choice that stands open by itself for an option, the first that there is."""
-
-
-def found(options: Sequence[Option], kind: type[Kind]) -> Kind | None:
-    """The option of that kind, if there is one."""
-    return next((option for option in options if isinstance(option, kind)), None)
 
 
 def acting(view: View) -> bool:

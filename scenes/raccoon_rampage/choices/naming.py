@@ -7,13 +7,7 @@ from collections.abc import Sequence
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, HUNTER, ROLES
-from raccoon.games.raccoon_rampage.commands import (
-    CancelCard,
-    DraftPolicy,
-    EndProtection,
-    NameArea,
-    NameMajority,
-)
+from raccoon.games.raccoon_rampage.commands import DraftPolicy, EndProtection
 from raccoon.games.raccoon_rampage.options import (
     AreaOption,
     CancelOption,
@@ -22,22 +16,15 @@ from raccoon.games.raccoon_rampage.options import (
 )
 from raccoon.games.raccoon_rampage.pending import Effects
 from scenes.raccoon_rampage.choices.decision import Decision
-from scenes.table.choosing.choice import Drops, Field, Table, every
+from scenes.table.choosing.choice import Drops, Table, every
+from scenes.table.choosing.naming import NamedChoice, entries_of
 from scenes.table.choosing.preview_lines import Line
 from scenes.table.log.markup import player_markup
-from scenes.widgets.pick import ROW, Pick, PickEntry
+from scenes.widgets.pick import PickEntry
 
 
-class NamedChoice(Decision):
-    """One of several things that lie on the table, by key; `kind` is the piece that a key belongs to."""
-
-    kind = ""
-
-    def __init__(self, table: Table, seat: int, entries: Sequence[PickEntry]) -> None:
-        super().__init__(table)
-        self.seat = seat
-        self.pick = Pick(entries, "", lambda _: table.changed())
-        self.fields = [Field(self.pick, self.pick.rows * ROW * 1.1, shrinks=True)]
+class Named(NamedChoice, Decision):
+    """One of several things that lie on the table."""
 
     def whose(self, note: str) -> str:
         """The note, with whose decision it is where everybody looks on."""
@@ -45,39 +32,20 @@ class NamedChoice(Decision):
             return note
         return self.table.say("rampage.decides", who=player_markup(self.table.seats[self.seat]), note=note)
 
-    @property
-    def keys(self) -> tuple[str, ...]:
-        """The keys there are."""
-        return tuple(entry.key for entry in self.pick.entries)
 
-    def lit(self) -> frozenset[str]:
-        return frozenset(f"{self.kind}:{key}" for key in self.keys)
-
-    def chosen(self) -> frozenset[str]:
-        return frozenset({f"{self.kind}:{self.pick.chosen}"} if self.pick.chosen else ())
-
-    def click(self, piece: str) -> bool:
-        kind, _, key = piece.partition(":")
-        if kind != self.kind or key not in self.keys:
-            return False
-        self.pick.choose(key)
-        return True
-
-
-class AreaChoice(NamedChoice):
+class AreaChoice(Named):
     """An area for one raccoon that leaves, or for a spread card still face down."""
 
     key, kind = "name_area", "area"
 
     def __init__(self, table: Table, option: AreaOption) -> None:
-        view = table.view
-        counts = {area: view.raccoons[AREA_INDEX[area]] for area in option.choices}
-        say = table.say
-        entries = [
-            PickEntry(area, say("rampage.area.entry", area=say(f"rampage.area.{area}"), n=count))
-            for area, count in counts.items()
-        ]
-        super().__init__(table, option.seat, entries)
+        say, raccoons = table.say, table.view.raccoons
+
+        def told(area: str) -> str:
+            words = say(f"rampage.area.{area}")
+            return say("rampage.area.entry", area=words, n=raccoons[AREA_INDEX[area]])
+
+        super().__init__(table, option.seat, entries_of(option, told))
 
     @property
     def step(self) -> str:
@@ -91,9 +59,6 @@ class AreaChoice(NamedChoice):
 
     def note(self) -> str:
         return self.whose(self.table.say(f"rampage.area.note.{self.step}"))
-
-    def command(self) -> Command | None:
-        return NameArea(self.seat, self.pick.chosen) if self.pick.chosen else None
 
     def missing(self) -> str:
         return self.table.say("rampage.missing.area")
@@ -117,47 +82,39 @@ class AreaChoice(NamedChoice):
         return self.click(piece)
 
 
-class MajorityChoice(NamedChoice):
+class MajorityChoice(Named):
     """Which of those who tie is the majority."""
 
     key, kind = "name_majority", "panel"
 
     def __init__(self, table: Table, option: NameMajorityOption) -> None:
-        entries = [PickEntry(str(seat), player_markup(table.seats[seat])) for seat in option.choices]
+        entries = entries_of(option, lambda seat: player_markup(table.seats[seat]))
         super().__init__(table, option.seat, entries)
 
     def note(self) -> str:
         return self.whose(self.table.say("rampage.majority.note"))
 
-    def command(self) -> Command | None:
-        return NameMajority(self.seat, int(self.pick.chosen)) if self.pick.chosen else None
-
     def missing(self) -> str:
         return self.table.say("rampage.missing.seat")
 
 
-class ProtectChoice(NamedChoice):
+class ProtectChoice(Named):
     """A pile of which protection takes a card, unseen; or being content."""
 
     key, kind = "protect", "pile"
 
     def __init__(self, table: Table, option: CancelOption) -> None:
-        view, say = table.view, table.say
-        entries = [
-            PickEntry(
-                area,
-                say("rampage.pile.entry", area=say(f"rampage.pile.{area}"), n=view.piles[AREA_INDEX[area]]),
-            )
-            for area in option.choices
-        ]
-        super().__init__(table, option.seat, entries)
+        say, piles = table.say, table.view.piles
+
+        def told(area: str) -> str:
+            words = say(f"rampage.pile.{area}")
+            return say("rampage.pile.entry", area=words, n=piles[AREA_INDEX[area]])
+
+        super().__init__(table, option.seat, entries_of(option, told))
 
     def note(self) -> str:
         left = self.view.players[self.seat].protection
         return self.whose(self.table.say("rampage.protect.note", n=left))
-
-    def command(self) -> Command | None:
-        return CancelCard(self.seat, self.pick.chosen) if self.pick.chosen else None
 
     def missing(self) -> str:
         return self.table.say("rampage.missing.pile")
@@ -176,17 +133,17 @@ class ProtectChoice(NamedChoice):
         return self.click(target)
 
 
-class DraftChoice(NamedChoice):
+class DraftChoice(Named):
     """A policy of the pool for the next free space."""
 
     key, kind = "draft", "pool"
 
     def __init__(self, table: Table, option: DraftOption) -> None:
         self.option = option
-        entries = [
-            PickEntry(str(place), f"[card {policy}] {table.say(f'rampage.policy.{policy}')}")
-            for place, (policy, _) in enumerate(option.pool)
-        ]
+        entries: dict[PickEntry, Command] = {}
+        for place, (policy, owner) in enumerate(option.pool):
+            words = f"[card {policy}] {table.say(f'rampage.policy.{policy}')}"
+            entries[PickEntry(str(place), words)] = DraftPolicy(option.seat, policy, owner)
         super().__init__(table, option.seat, entries)
 
     def note(self) -> str:
@@ -198,11 +155,6 @@ class DraftChoice(NamedChoice):
     @property
     def _free(self) -> int:
         return self.view.queue.index(None) + 1
-
-    def command(self) -> Command | None:
-        if not self.pick.chosen:
-            return None
-        return DraftPolicy(self.seat, *self.option.pool[int(self.pick.chosen)])
 
     def label(self) -> str:
         return self.table.say("choice.draft.confirm", space=self._free)

@@ -10,10 +10,10 @@ from functools import partial
 
 import pygame
 
+from raccoon.engine.events import found
 from raccoon.games.raccoon_rampage.commands import Wish
 from raccoon.games.raccoon_rampage.options import WishOption
 from raccoon.games.raccoon_rampage.view import View
-from scenes.raccoon_rampage.choices.factory import found
 from scenes.raccoon_rampage.holdings import missing, policy_at
 from scenes.raccoon_rampage.words.wishes import wish
 from scenes.table.choosing.choice import Table

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import pygame
 
 from raccoon.app.text import Say
-from raccoon.engine.events import Command, Option
+from raccoon.engine.events import Command, Option, found
 from raccoon.games.raccoon_rampage import options as o
 from raccoon.games.raccoon_rampage.commands import EndMain, KeepAll, Pass, SearchDeck, StopMoving, StopRedraw
 from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitOpening, AwaitPlace, AwaitToss
 from raccoon.games.raccoon_rampage.view import View
-from scenes.raccoon_rampage.choices.factory import BEGUN, found
+from scenes.raccoon_rampage.choices.factory import BEGUN
 from scenes.raccoon_rampage.choices.play import plays
 from scenes.raccoon_rampage.holdings import Window, actions_in_hand
 from scenes.table.choosing.verbs import Extra, Verb

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from raccoon.app.text import Say
-from raccoon.engine.events import Command, Option
+from raccoon.engine.events import Command, Option, found
 from raccoon.games.raccoon_tycoon.commands import Bid, Pass
 from raccoon.games.raccoon_tycoon.options import BidOption
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
@@ -86,7 +86,7 @@ class Bidding:
         self.shared = shared
         self._submit = submit
         self._bidder = bidder
-        bidding = next((option for option in options if isinstance(option, BidOption)), None)
+        bidding = found(options, BidOption)
         self._most = UNKNOWN if shared else bidding.most if bidding else self._least
         self._make_buttons("" if bidding or shared else say("auction.too_poor"))
         self.form: HighestBidForm | None = None

@@ -9,7 +9,7 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
-from raccoon.engine.events import Option
+from raccoon.engine.events import Option, found
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.commands import DeclareVictory, EndTurn
 from raccoon.games.raccoon_tycoon.options import DeclareVictoryOption, EndTurnOption
@@ -18,7 +18,6 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.choices import factory
 from scenes.raccoon_tycoon.choices import verbs as actions
-from scenes.raccoon_tycoon.choices.factory import found
 from scenes.raccoon_tycoon.drag.drags import TycoonDrags
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.table.choosing.choice import Choice, Table

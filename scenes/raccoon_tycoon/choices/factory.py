@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
 
-from raccoon.engine.events import Command, Option
+from raccoon.engine.events import Command, Option, found
 from raccoon.games.raccoon_tycoon.commands import EndTurn
 from raccoon.games.raccoon_tycoon.options import (
     AuctionOption,
@@ -32,13 +31,6 @@ from scenes.raccoon_tycoon.choices.produce import ProduceChoice
 from scenes.raccoon_tycoon.choices.sell import SellChoice
 from scenes.raccoon_tycoon.choices.town import TownChoice
 from scenes.table.choosing.choice import Choice, Table
-
-O = TypeVar("O", bound=Option)  # noqa: E741 (a short name for one line)
-
-
-def found(options: Sequence[Option], kind: type[O]) -> O | None:
-    """The option of this kind, if there is one."""
-    return next((option for option in options if isinstance(option, kind)), None)
 
 
 def for_verb(verb: str, table: Table, options: Sequence[Option]) -> Choice | None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from raccoon.app.text import Say
-from raccoon.engine.events import Option
+from raccoon.engine.events import Option, found
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITY_INDEX, RAILROADS, TOWNS
 from raccoon.games.raccoon_tycoon.options import (
     AuctionOption,
@@ -18,7 +18,6 @@ from raccoon.games.raccoon_tycoon.options import (
     UpgradeOption,
 )
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon.choices.factory import found
 from scenes.table.choosing.verbs import Verb
 
 VERBS = (

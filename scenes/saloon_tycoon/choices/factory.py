@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
-from raccoon.engine.events import Option
+from raccoon.engine.events import Option, found
 from raccoon.games.saloon_tycoon import options as o
 from raccoon.games.saloon_tycoon.pending import GrantedAction, Turn
 from raccoon.games.saloon_tycoon.view import View
@@ -16,8 +16,6 @@ from scenes.saloon_tycoon.choices.decline import DeclineChoice
 from scenes.saloon_tycoon.choices.move import MoveChoice
 from scenes.saloon_tycoon.choices.supply import CubeChoice, SupplyChoice
 from scenes.table.choosing.choice import Choice, Table
-
-Kind = TypeVar("Kind", bound=Option)
 
 BEGUN: dict[str, tuple[type[Option], Callable[[Table, Any], Choice]]] = {
     "play_card": (o.PlayOption, PlayChoice),
@@ -38,11 +36,6 @@ DUE: dict[type[Option], Callable[[Table, Any], Choice]] = {
     o.DeclineOption: DeclineChoice,
 }
 """The choice that stands open by itself for an option, the first that there is."""
-
-
-def found(options: Sequence[Option], kind: type[Kind]) -> Kind | None:
-    """The option of that kind, if there is one."""
-    return next((option for option in options if isinstance(option, kind)), None)
 
 
 def acting(view: View) -> bool:

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 import pygame
 
 from raccoon.app.text import Say
-from raccoon.engine.events import Option
+from raccoon.engine.events import Option, found
 from raccoon.games.saloon_tycoon import options as o
 from raccoon.games.saloon_tycoon.catalogue import CONSTANTS
 from raccoon.games.saloon_tycoon.commands import Draw, Earn, EndTurn
 from raccoon.games.saloon_tycoon.pending import GrantedAction, Turn
 from raccoon.games.saloon_tycoon.view import View
-from scenes.saloon_tycoon.choices.factory import BEGUN, found
+from scenes.saloon_tycoon.choices.factory import BEGUN
 from scenes.table.choosing.verbs import Extra, Verb
 
 GOLD, COUNT, COST = (CONSTANTS[key] for key in ("earn_gold", "draw_cards", "bribe_cost"))

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from raccoon.app.opponents import Opponents
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from scenes.results import data
+
+Counted = Callable[[int], tuple[int, ...]]
+"""The figures of a seat."""
 
 
 class Results:
@@ -13,3 +19,18 @@ class Results:
     def told(self, session: Session, catalogue: Catalogue) -> data.Results:
         """Everything that the end of a session shows, in the words of the catalogue."""
         raise NotImplementedError
+
+
+def seat_results(
+    session: Session, points: Counted, figures: Counted = lambda _: ()
+) -> tuple[data.SeatResult, ...]:
+    """Everybody as they are seen, with their points by source and other figures; who has won say the rules.
+
+    The session is over.
+    """
+    game, seats = session.match.game, session.seats
+    faces, ends = Opponents(game.name).faces(seats), game.outcome(session.match.state)
+    assert ends
+    return tuple(
+        data.SeatResult(seat, faces[n], ends[n].won, points(n), figures(n)) for n, seat in enumerate(seats)
+    )

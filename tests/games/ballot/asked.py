@@ -1,4 +1,4 @@
-"""What can be asked in the council: the chest, the motion, a member's paper."""
+"""What can be asked in the council: the chest, and how a member has voted."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pygame
 from scenes.art import pictograms
 from scenes.table import presentation as p
 from scenes.table.inspection.inquiry import Place
-from scenes.table.inspection.page import Asked, Deed, Large, Now, Page, Row
+from scenes.table.inspection.page import Asked, Large, Now, Page, Row
 from tests.games.ballot.look import BallotLayout
-from tests.games.ballot.records import FACE_DOWN, View
+from tests.games.ballot.records import State
 
 
 def _coin(surface: pygame.Surface, rect: pygame.Rect, text_scale: float) -> None:
@@ -19,33 +19,17 @@ def _coin(surface: pygame.Surface, rect: pygame.Rect, text_scale: float) -> None
 
 
 class BallotInspection(p.Inspection):
-    """Panels have their usual page; a paper tells only what everybody may know."""
+    """Panels have their usual page; a vote tells only what everybody may know."""
 
-    def places(self, layout: BallotLayout, view: View) -> Iterable[Place]:
+    def places(self, layout: BallotLayout, view: State) -> Iterable[Place]:
         return layout.pieces()
 
     def page(self, piece: str, asked: Asked) -> Page | None:
         kind, _, seat = piece.partition(":")
-        if kind == "chest":
-            rows = (Row(asked.say("ballot.chest"), (str(asked.view.chest),), marked=True),)
-            now = Now(asked.say("ballot.page.now"), rows)
-            return self._page("chest", asked, now, None)
-        if kind == "vote":
-            vote = asked.view.votes[int(seat)]
-            told = "hidden" if vote == FACE_DOWN else vote or "none"
-            rows = (Row(asked.seats[int(seat)].name, (asked.say(f"ballot.page.vote.{told}"),)),)
-            deed = Deed("object", asked.say("table.verb.object"))
-            return self._page("vote", asked, Now(asked.say("ballot.page.now"), rows), deed)
-        return super().page(piece, asked)
-
-    def _page(self, key: str, asked: Asked, now: Now, deed: Deed | None) -> Page:
-        say = asked.say
-        words = (say(f"ballot.page.{key}.rule"),)
-        return Page(
-            say(f"ballot.page.{key}"),
-            say("ballot.page.kind"),
-            words,
-            Large(_coin, (200, 200)),
-            now=now,
-            deed=deed,
-        )
+        if kind not in ("chest", "vote"):
+            return super().page(piece, asked)
+        say, view = asked.say, asked.view
+        figure = str(view.chest) if kind == "chest" else say(f"ballot.{view.votes[int(seat)] or 'none'}")
+        now = Now(say("ballot.page.now"), (Row(say(f"ballot.{kind}"), (figure,)),))
+        rules = (say(f"ballot.page.{kind}"),)
+        return Page(say(f"ballot.{kind}"), say("ballot.page.kind"), rules, Large(_coin, (200, 200)), now=now)

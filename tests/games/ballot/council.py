@@ -25,11 +25,12 @@ def begin(folder: Path | None, *controllers: str, seed: str = "council", **optio
 
 def answered(session: Session) -> set[int]:
     """Who has answered the question that others are still to answer; nobody between two questions."""
-    view = session.view(None)
-    asked = set(range(len(view.votes)))
-    if view.stage == "reaction":
-        asked = {seat for seat, hand in enumerate(view.hands) if hand}
-    return asked - set(session.waiting) if session.waiting else set()
+    seats = set()
+    for entry in reversed(session.match.entries):
+        if any(event.seat is None for event in entry.events):
+            break
+        seats.add(entry.command.seat)
+    return seats
 
 
 def step(session: Session, chance: Chance) -> None:

@@ -1,34 +1,33 @@
-"""Ballot at the window: lobby, choices, what flies, how it ends; `words` and `look` wired to them."""
+"""Ballot at the window: lobby, choices, the die that rolls, how it ends; `words` and `look` wired to them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import accumulate
-from typing import Any
 
 import pygame
 from msgspec.structs import replace
 
-from raccoon.app.opponents import Opponents
-from raccoon.app.session.preview import Preview
 from raccoon.app.session.session import Session
-from raccoon.app.text import Catalogue, Say
-from raccoon.engine.counts import Counts, plus
-from raccoon.engine.events import Command, Option
+from raccoon.app.text import Catalogue
+from raccoon.engine.counts import plus, replaced
+from raccoon.engine.events import ChoiceOption, Option, found
 from scenes.art.pieces import coinage
 from scenes.results import data
 from scenes.table import presentation as p
-from scenes.table.choosing.choice import Choice, Field, Table
-from scenes.table.choosing.preview_lines import Line
-from scenes.table.choosing.verbs import Extra, Verb
+from scenes.table.choosing.choice import Choice, Table
+from scenes.table.choosing.naming import NamedChoice, entries_of
+from scenes.table.choosing.verbs import Extra
+from scenes.table.layout import Layout
 from scenes.table.log.markup import player_markup
 from scenes.table.motion.flights import Flight, Sprite, rolled, still
 from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.picture import TablePicture
-from scenes.widgets.pick import ROW, Pick, PickEntry
+from scenes.table.presentation.results import seat_results
 from tests.games.ballot import records as r
 from tests.games.ballot.asked import BallotInspection
-from tests.games.ballot.look import BallotLayout, BallotLook, die_face, die_place
+from tests.games.ballot.look import BallotLook, die_face, middle
 from tests.games.ballot.words import BallotWords
 
 
@@ -43,152 +42,98 @@ class Lobby(p.Lobby):
         surface.blit(face, face.get_rect(center=rect.center))
 
 
-class VoteChoice(Choice):
-    """Aye or nay."""
+class BallotChoice(NamedChoice):
+    """How to vote, or to whose vote to object: that one can be clicked."""
 
-    key = "vote"
+    kind = "vote"
+    tells_changes = False
 
-    def __init__(self, table: Table, option: r.VoteOption) -> None:
-        super().__init__(table)
-        self.seat = option.seat
-        entries = [PickEntry(vote, table.say(f"ballot.{vote}")) for vote in r.VOTES]
-        self.pick = Pick(entries, "", lambda _: table.changed())
-        self.fields = [Field(self.pick, 2 * ROW)]
+    def __init__(self, table: Table, option: ChoiceOption) -> None:
+        self.key = option.names
+        super().__init__(table, option.seat, entries_of(option, partial(_called, table)))
 
     def note(self) -> str:
-        return self.table.say("choice.vote.note")
-
-    def command(self) -> Command | None:
-        return r.Vote(self.seat, self.pick.chosen) if self.pick.chosen else None
-
-    def label(self) -> str:
-        return self.table.say("choice.vote.confirm", vote=self.table.say(f"ballot.{self.pick.chosen}"))
-
-    def changes(self, seen: Preview) -> Sequence[Line]:
-        """What is left if it carries: that follows from the rules, whatever the others vote."""
-        chest, cost = seen.before.chest, r.MOTIONS[seen.before.motion]
-        return (Line(self.table.say("choice.vote.chest"), str(chest), str(chest - cost), -1),)
+        return self.table.say(f"choice.{self.key}.note")
 
 
-class ObjectChoice(Choice):
-    """Whose vote an objection strikes: named in the dock, or its paper clicked."""
-
-    key = verb = "object"
-
-    def __init__(self, table: Table, option: r.ObjectOption) -> None:
-        super().__init__(table)
-        self.option = option
-        entries = [PickEntry(str(seat), player_markup(table.seats[seat])) for seat in option.against]
-        self.pick = Pick(entries, "", lambda _: table.changed())
-        self.fields = [Field(self.pick, ROW * len(entries))]
-
-    def command(self) -> Command | None:
-        return r.Object(self.option.seat, int(self.pick.chosen)) if self.pick.chosen else None
-
-    def lit(self) -> frozenset[str]:
-        return frozenset(f"vote:{seat}" for seat in self.option.against)
-
-    def chosen(self) -> frozenset[str]:
-        return frozenset({f"vote:{self.pick.chosen}"} if self.pick.chosen else ())
-
-    def click(self, piece: str) -> bool:
-        kind, _, seat = piece.partition(":")
-        return kind == "vote" and (self.pick.choose(seat) or self.pick.chosen == seat)
-
-
-def _found(options: Sequence[Option], kind: type[Option]) -> Any:
-    return next((option for option in options if isinstance(option, kind)), None)
+def _called(table: Table, choice: str | int | None) -> str:
+    """A vote, a player, or nobody."""
+    if isinstance(choice, int):
+        return player_markup(table.seats[choice])
+    return table.say(f"ballot.{choice or 'nobody'}")
 
 
 class Choices(p.Choices):
-    """The vote stands open by itself; an objection is begun, or a key lets the votes stand."""
+    """What is asked stands open by itself; a key lets the votes stand."""
 
-    verbs = (Verb("object", "O", pygame.K_o, "cross"),)
-    openers: Mapping[str, str] = {"vote": "object"}
-
-    def why_not(self, verb: str, view: r.View, options: Sequence[Option], say: Say) -> str:
-        return "" if _found(options, r.ObjectOption) else say("table.why.no_objection")
-
-    def begun(self, verb: str, table: Table, options: Sequence[Option]) -> Choice | None:
-        option = _found(options, r.ObjectOption)
-        return ObjectChoice(table, option) if option else None
+    def needed(self, view: r.State) -> frozenset[str]:
+        return frozenset({"motion", "chest"})
 
     def due(self, table: Table, options: Sequence[Option]) -> Choice | None:
-        option = _found(options, r.VoteOption)
-        return VoteChoice(table, option) if option else None
+        option = found(options, ChoiceOption)
+        return BallotChoice(table, option) if option else None
 
-    def extras(self, view: r.View, options: Sequence[Option]) -> Sequence[Extra]:
-        option = _found(options, r.LetStandOption)
-        return [Extra("let_stand", "P", pygame.K_p, r.LetStand(option.seat))] if option else ()
+    def extras(self, view: r.State, options: Sequence[Option]) -> Sequence[Extra]:
+        option = found(options, r.ObjectOption)
+        return [Extra("let_stand", "P", pygame.K_p, option.make(None))] if option else ()
 
 
 class Motion(p.Motion):
-    """The die rolls into its tray, coins go to whoever was right."""
+    """Over the open votes the die rolls into its tray, then coins go to whoever was right."""
 
     def transition(self, passage: Passage, picture: TablePicture) -> Transition:
-        layout: Any = passage.layout
-        held, flights, hidden = passage.after, [], frozenset[str]()
-        struck = tuple(event.against for event in passage.events if isinstance(event, r.VoteStruck))
+        votes, decided = passage.before.votes, None
         for event in passage.events:
-            if isinstance(event, r.DieRolled):
-                hidden, tray = frozenset({"die"}), die_place(layout.places["die"])
-                faces = [Sprite.of(die_face((event.pips + n) % 6 + 1, tray.width)) for n in range(12)]
-                start = tray.move(-layout.frame.px(420), layout.frame.px(300))
-                flights.append(Flight(rolled(faces), (start, tray), 0, 0.45, layout.frame.px(60), stays=True))
+            if isinstance(event, r.VotesOpened):
+                votes = event.votes
+            if isinstance(event, r.Objected) and event.against is not None:
+                votes = replaced(votes, event.against, r.STRUCK)
             if isinstance(event, r.MotionDecided):
-                held = replace(passage.before, waiting=(), struck=(*passage.before.struck, *struck))
-                flights += _gains(event, layout, 0.4 if hidden else 0.0)
-        lying = BallotLayout(layout.size, held, layout.frame.text_scale)
-        return Transition(lying, held, flights, hidden)
+                decided = event
+        if decided is None:
+            return super().transition(passage, picture)
+        flights = [*_rolled(decided, passage.layout), *_gains(decided, passage.layout)]
+        held, rolls = replace(passage.before, votes=votes), {"die"} if decided.pips else set[str]()
+        return Transition(passage.layout, held, flights, frozenset(rolls))
 
 
-def _gains(event: r.MotionDecided, layout: Any, begin: float) -> Iterable[Flight]:
+def _rolled(event: r.MotionDecided, layout: Layout) -> Iterator[Flight]:
+    tray, px = middle(layout.rects_of("die")[0]), layout.frame.px
+    if event.pips:
+        faces = [Sprite.of(die_face((event.pips + n) % 6 + 1, tray.width)) for n in range(12)]
+        start = tray.move(-px(420), px(300))
+        yield Flight(rolled(faces), (start, tray), 0, 0.45, px(60), stays=True)
+
+
+def _gains(event: r.MotionDecided, layout: Layout) -> Iterator[Flight]:
     coin = Sprite.of(coinage.image_of(1, layout.frame.px(56)))
-    for seat, gain in enumerate(event.points):
+    chest = coin.image.get_rect(center=layout.rects_of("chest")[0].center)
+    for panel, gain in zip(layout.panels, event.points, strict=True):
         if gain:
-            stops = [
-                coin.image.get_rect(center=layout.places[piece].center)
-                for piece in ("chest", f"panel:{seat}")
-            ]
-            yield Flight(still(coin), (stops[0], stops[1]), begin, 0.45, layout.frame.px(60))
+            stops = chest, coin.image.get_rect(center=panel.center)
+            yield Flight(still(coin), stops, 0.4, 0.45, layout.frame.px(60))
 
 
 class Results(p.Results):
-    """Who has served the council best; or the chest is empty, and all have lost."""
+    """Who has served the council best; or the chest is overdrawn, and all have lost."""
 
     def told(self, session: Session, catalogue: Catalogue) -> data.Results:
         say, view = catalogue.say, session.view(None)
         events = [event for entry in session.match.entries for event in entry.events]
-        decided = [event for event in events if isinstance(event, r.MotionDecided)]
-        sources = tuple(say(f"ballot.source.{source}") for source in ("carried", "rejected"))
+        gains = [event.points for event in events if isinstance(event, r.MotionDecided)]
+        points = [*accumulate(gains, plus, initial=(0,) * len(view.points))]
+        headline, best = say("ballot.certifies", n=len(view.turned)), max(view.points)
+        verdict = data.Verdict(headline, say("results.points", n=best), seal=str(best))
+        if view.chest < 0:
+            verdict = data.Verdict(headline, say("ballot.ruined", n=-view.chest), defeat=say("ballot.defeat"))
         return data.Results(
-            tuple(_result(session, decided, seat) for seat in range(len(view.votes))),
-            _verdict(view, len(decided), say),
+            seat_results(session, lambda seat: (view.points[seat],)),
+            verdict,
             say("ballot.certificate"),
-            data.Table(say("results.from"), sources, say("results.total")),
-            times=tuple(map(float, range(len(decided) + 1))),
-            course=data.Curves(say("results.chart.points"), tuple(zip(*_standings(decided), strict=True))),
+            data.Table(say("results.from"), (say("ballot.source"),), say("results.total")),
+            times=tuple(map(float, range(len(points)))),
+            course=data.Curves(say("results.chart.points"), tuple(zip(*points, strict=True))),
         )
-
-
-def _standings(decided: Sequence[r.MotionDecided]) -> Iterable[Counts]:
-    """Everybody's points at the beginning and after every motion."""
-    return accumulate((event.points for event in decided), plus, initial=(0,) * len(decided[0].points))
-
-
-def _verdict(view: r.View, motions: int, say: Say) -> data.Verdict:
-    headline, best = say("ballot.certifies", n=motions), max(view.points)
-    if view.chest < 0:
-        return data.Verdict(headline, say("ballot.ruined", n=-view.chest), defeat=say("ballot.defeat"))
-    return data.Verdict(headline, say("results.points", n=best), seal=str(best))
-
-
-def _result(session: Session, decided: Sequence[r.MotionDecided], seat: int) -> data.SeatResult:
-    points = tuple(sum(e.points[seat] for e in decided if e.carried == carried) for carried in (True, False))
-    outcome = session.match.game.outcome(session.match.state)
-    assert outcome
-    face = Opponents("ballot").faces(session.seats)[seat]
-    return data.SeatResult(session.seats[seat], face, outcome[seat].won, points)
 
 
 PRESENTATION = p.GamePresentation(

@@ -13,7 +13,7 @@ from scenes.window.scene import Scene
 from tests.games.ballot.council import begin as begin_council
 from tests.games.ballot.installed import ballot
 from tests.games.ballot.presentation import PRESENTATION
-from tests.games.ballot.records import LetStand, Object, Vote
+from tests.games.ballot.records import Object, Vote
 
 __all__ = ["at_the_window", "ballot", "show"]
 
@@ -29,7 +29,7 @@ def _voting(still: Still) -> Scene:
 
 
 def _objecting(still: Still) -> Scene:
-    """An objection begun, by the first seat that was dealt one; a vote is struck already."""
+    """An objection filled in by the first seat; a vote is struck already."""
 
     def begin(table: TableScene) -> None:
         read(table)
@@ -47,7 +47,7 @@ def _lost(still: Still) -> Scene:
     session = begin_council(None, "person", "mayor", "random", "clerk", seed="0")
     while not session.over:
         seat = session.waiting[0]
-        session.submit(Vote(seat, "aye") if session.view(None).stage == "vote" else LetStand(seat))
+        session.submit(Vote(seat, "aye") if session.view(None).stage == "vote" else Object(seat, None))
     told = still.showcase.presentation.results.told(session, still.catalogue)
     return ResultsScene(still.catalogue, told, ResultsActions(nothing, nothing, nothing))
 

@@ -10,8 +10,8 @@ from tests.games.subject import Subject
 from tests.golden.playthroughs import Playthrough
 
 PLAYTHROUGHS = (
-    Playthrough(GAME, "2-players-short", 2, 1, {"length": "short"}),
-    Playthrough(GAME, "3-players-all-lose", 3, 2),
+    Playthrough(GAME, "2-players-short", 2, 2, {"length": "short"}),
+    Playthrough(GAME, "3-players-all-lose", 3, 10),
     Playthrough(GAME, "4-players-shared-win", 4, 6, {"length": "long"}),
 )
 

@@ -57,5 +57,5 @@ def test_a_secret_vote_is_not_told(tmp_path: Path) -> None:
     sitting.lift()
     inquiry = sitting.table.parts.asking.inquiry()
     assert inquiry
-    assert figures(inquiry.page("vote:0")) == [("face down",)]
-    assert figures(inquiry.page("vote:1")) == [("not yet cast",)]
+    assert figures(inquiry.page("vote:0")) == [("Has voted",)]
+    assert figures(inquiry.page("vote:1")) == [("To vote",)]

@@ -26,7 +26,7 @@ from raccoon.games.registry import GAMES
 from tests.app.tables import records, saved
 from tests.games.ballot.council import answered, begin, play, seats, step
 from tests.games.ballot.installed import ballot
-from tests.games.ballot.records import LetStand, View, Vote
+from tests.games.ballot.records import Object, State, Vote
 
 __all__ = ["ballot"]
 pytestmark = pytest.mark.usefixtures("ballot")
@@ -119,11 +119,11 @@ class LetAllStand:
     follows_at_once = False
     about = ""
 
-    def over(self, view: View, log: SeatLog) -> bool:
+    def over(self, view: State, log: SeatLog) -> bool:
         return False
 
-    def answer(self, view: View, log: SeatLog) -> Command | None:
-        return LetStand(0) if view.stage == "reaction" and 0 in view.waiting else None
+    def answer(self, view: State, log: SeatLog) -> Command | None:
+        return Object(0, None) if view.stage == "reaction" and 0 in view.waiting else None
 
 
 def test_an_answer_given_beforehand_is_kept_as_one_given_by_hand(tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_an_answer_given_beforehand_is_kept_as_one_given_by_hand(tmp_path: Path)
             stage = session.view(0).stage
             assert asked in ((), (0,)) if name == "by hand" or stage == "vote" else asked == ()
             if asked:
-                session.submit(Vote(0, "aye") if stage == "vote" else LetStand(0))
+                session.submit(Vote(0, "aye") if stage == "vote" else Object(0, None))
             else:
                 session.submit(session.think())
         header, *lines = records(saved(session))

@@ -11,30 +11,24 @@ from raccoon.engine.game import SeatOutcome
 from raccoon.engine.match import Match
 from tests.games.ballot.records import (
     FACE_DOWN,
-    DieRolled,
-    GameEnded,
-    LetStand,
+    STRUCK,
     MotionDecided,
-    MotionTurned,
     Object,
+    Objected,
     State,
     TableOptions,
     Vote,
     VoteCast,
     VotesOpened,
-    VoteStruck,
 )
 from tests.games.ballot.rules import GAME
 
-HOLDER, OTHER = ("blank", "blank", "objection"), ("blank", "blank")
-
 
 def begun(players: int = 3) -> State:
-    """Seat 0, the speaker, holds an objection and seat 1 none; the mill, worth 3, is voted on."""
+    """Seat 0 is the speaker; the mill, worth 3, is voted on."""
     setup = GAME.setup(players, TableOptions(), Chance("rules"), ("speaker", *("member",) * (players - 1)))
     motions = ("mill", "bell", "fair", "park", "well")
-    cards = (*HOLDER, *OTHER, "blank", *("objection",) * 3)
-    return GAME.start(replace(setup, motions=motions, cards=cards))
+    return GAME.start(replace(setup, motions=motions))
 
 
 def played(state: State, *commands: Command, seed: str = "die") -> tuple[State, list[Event]]:
@@ -53,7 +47,7 @@ def votes(text: str) -> list[Command]:
 
 
 def pass_all(*seats: int) -> list[Command]:
-    return [LetStand(seat) for seat in seats]
+    return [Object(seat, None) for seat in seats]
 
 
 def test_everybody_is_asked_at_once_and_may_answer_in_any_order() -> None:
@@ -81,26 +75,28 @@ def test_nobody_votes_twice() -> None:
         GAME.decide(state, Vote(1, "aye"), Chance("twice"))
 
 
-def test_everybody_with_cards_is_asked_whether_to_object() -> None:
+def test_everybody_with_an_objection_left_is_asked_whether_to_object() -> None:
     state, _ = played(begun(), *votes("aan"))
     assert GAME.to_act(state) == (0, 1, 2)
-    offered = [[type(option).__name__ for option in GAME.options(state, seat)] for seat in range(3)]
-    assert offered == [
-        ["ObjectOption", "LetStandOption"],
-        ["LetStandOption"],
-        ["ObjectOption", "LetStandOption"],
-    ]
+    offered = [[*option.commands()] for seat in range(3) for option in GAME.options(state, seat)]
+    assert offered[1] == [Object(1, None), Object(1, 0), Object(1, 2)]
+    assert [len(commands) for commands in offered] == [3, 3, 3]
 
 
-def test_nobody_without_cards_is_asked() -> None:
-    poor = replace(begun(), hands=(HOLDER, (), OTHER))
-    state, _ = played(poor, *votes("aan"))
+def test_nobody_without_an_objection_is_asked() -> None:
+    state, _ = played(replace(begun(), objections=(2, 0, 1)), *votes("aan"))
     assert GAME.to_act(state) == (0, 2)
+
+
+def test_where_nobody_can_object_the_votes_are_counted_at_once() -> None:
+    state, events = played(replace(begun(), objections=(0, 0, 0)), *votes("aan"))
+    assert [type(event) for event in events[-2:]] == [VotesOpened, MotionDecided]
+    assert GAME.to_act(state) == (0, 1, 2)
 
 
 def test_most_votes_carry_a_motion_and_its_voters_gain_what_it_is_worth() -> None:
     state, events = played(begun(), *votes("aan"), *pass_all(2, 0, 1))
-    assert events[-2:] == [MotionDecided(None, True, (3, 3, 0)), MotionTurned(None, "bell")]
+    assert events[-1] == MotionDecided(None, True, (3, 3, 0), None, "bell")
     assert (state.points, state.chest, state.turned) == ((3, 3, 0), 10 - 3, ("mill", "bell"))
     assert GAME.to_act(state) == (0, 1, 2)
 
@@ -111,12 +107,27 @@ def test_a_motion_rejected_costs_nothing_and_gives_its_opponents_one_point() -> 
 
 
 def test_a_vote_that_was_objected_to_does_not_count() -> None:
-    state, events = played(begun(), *votes("naa"), Object(0, 1), *pass_all(1, 2), seed="die")
-    assert VoteStruck(0, 1) in events
-    assert any(isinstance(event, DieRolled) for event in events), "one aye and one nay are left"
-    assert state.hands[0] == OTHER
-    assert state.discard == ("objection",)
+    state, events = played(begun(), *votes("naa"), Object(0, 1), *pass_all(1, 2))
+    assert Objected(0, 1) in events
+    assert isinstance(events[-1], MotionDecided)
+    assert events[-1].pips, "one aye and one nay are left"
+    assert state.objections == (1, 1, 1)
     assert state.points[1] == 0
+
+
+def test_a_vote_is_struck_once() -> None:
+    state, _ = played(begun(), *votes("naa"), Object(0, 1))
+    assert state.votes == ("nay", STRUCK, "aye")
+    with pytest.raises(Refusal, match="not_now"):
+        GAME.decide(state, Object(2, 1), Chance("twice"))
+
+
+def test_a_vote_is_no_answer_to_who_objects_nor_the_other_way_round() -> None:
+    with pytest.raises(Refusal, match="not_now"):
+        GAME.decide(begun(), Object(0, None), Chance("early"))
+    state, _ = played(begun(), *votes("naa"))
+    with pytest.raises(Refusal, match="not_now"):
+        GAME.decide(state, Vote(0, "aye"), Chance("late"))
 
 
 def test_an_objection_is_made_once_and_not_to_oneself() -> None:
@@ -131,19 +142,19 @@ def test_an_objection_is_made_once_and_not_to_oneself() -> None:
 
 @pytest.mark.parametrize("number", range(6))
 def test_a_die_decides_a_tie_and_even_carries(number: int) -> None:
-    *_, die, decided, _ = played(begun(2), *votes("an"), *pass_all(0, 1), seed=f"die {number}")[1]
-    assert isinstance(die, DieRolled)
-    assert die.seat is None
-    assert die.pips in range(1, 7)
-    assert die.reveals
-    assert decided == MotionDecided(None, die.pips % 2 == 0, (0, 1) if die.pips % 2 else (3, 0))
+    decided = played(begun(2), *votes("an"), *pass_all(0, 1), seed=f"die {number}")[1][-1]
+    assert isinstance(decided, MotionDecided)
+    assert decided.seat is None
+    assert decided.pips in range(1, 7)
+    assert decided.reveals
+    assert (decided.carried, decided.points) == ((False, (0, 1)) if decided.pips % 2 else (True, (3, 0)))
 
 
 def test_an_undo_cannot_roll_again() -> None:
     match = Match(GAME, GAME.setup(2, TableOptions(), Chance("match")), "match")
     for command in (*votes("an"), *pass_all(0, 1)):
         entry = match.submit(command)
-    assert any(isinstance(event, DieRolled) for event in entry.events)
+    assert any(isinstance(event, MotionDecided) and event.pips for event in entry.events)
     with pytest.raises(Refusal, match="undo_revealed"):
         match.undo(1)
 
@@ -161,13 +172,14 @@ def test_a_secret_vote_can_be_taken_back_until_another_votes() -> None:
 
 def test_everybody_loses_when_the_chest_is_overdrawn() -> None:
     state, events = played(replace(begun(), chest=2), *votes("aan"), *pass_all(0, 1, 2))
-    assert events[-1] == GameEnded(None)
+    assert events[-1] == MotionDecided(None, True, (3, 3, 0), None, None)
+    assert GAME.to_act(state) == ()
     assert GAME.outcome(state) == tuple(SeatOutcome(False, points) for points in (3, 3, 0))
 
 
 def test_most_points_win_together_after_the_last_motion() -> None:
     state, events = played(replace(begun(), motions=()), *votes("aan"), *pass_all(0, 1, 2))
-    assert events[-1] == GameEnded(None)
+    assert events[-1] == MotionDecided(None, True, (3, 3, 0), None, None)
     assert GAME.outcome(state) == (SeatOutcome(True, 3), SeatOutcome(True, 3), SeatOutcome(False, 0))
     assert GAME.to_act(state) == ()
 
@@ -179,16 +191,19 @@ def test_the_length_says_how_many_motions_there_are(length: str, motions: int) -
     assert state.chest == 2 * motions
 
 
-def test_the_speaker_is_who_asks_to_be_and_has_a_card_more() -> None:
+def test_the_speaker_is_who_asks_to_be_and_may_object_twice() -> None:
     for seat in range(4):
         wishes = tuple("speaker" if other == seat else "" for other in range(4))
         state = GAME.start(GAME.setup(4, TableOptions(), Chance("role"), wishes))
-        assert state.speaker == seat
-        assert [len(hand) for hand in state.hands] == [3 if other == seat else 2 for other in range(4)]
+        assert state.roles[seat] == "speaker"
+        assert state.objections == tuple(2 if other == seat else 1 for other in range(4))
 
 
 def test_who_wants_to_be_a_member_is_not_the_speaker() -> None:
-    drawn = {GAME.setup(3, TableOptions(), Chance("role", n), ("member", "", "")).speaker for n in range(20)}
+    wishes = ("member", "", "")
+    drawn = {
+        GAME.setup(3, TableOptions(), Chance("role", n), wishes).roles.index("speaker") for n in range(20)
+    }
     assert drawn == {1, 2}
 
 
@@ -196,7 +211,7 @@ def test_who_wants_to_be_a_member_is_not_the_speaker() -> None:
     "wishes", [("speaker", "speaker"), ("member", "member"), ("speaker",), ("mayor", ""), ("", "", "")]
 )
 def test_roles_that_cannot_be_had_together_are_refused(wishes: tuple[str, ...]) -> None:
-    with pytest.raises(ValueError, match="one"):
+    with pytest.raises(ValueError, match="cannot have the roles"):
         GAME.setup(2, TableOptions(), Chance("role"), wishes)
 
 
@@ -204,11 +219,10 @@ def test_roles_that_cannot_be_had_together_are_refused(wishes: tuple[str, ...]) 
     "change",
     [
         {"players": 5},
-        {"speaker": 3},
+        {"roles": ("member",) * 3},
         {"motions": ("mill",)},
         {"motions": ("mill",) * 5},
         {"motions": ("mill", "bell", "fair", "park", "castle")},
-        {"cards": ("objection",) * 9},
     ],
 )
 def test_a_set_up_that_no_shuffle_gives_is_refused(change: dict[str, object]) -> None:
@@ -220,7 +234,7 @@ def test_a_set_up_that_no_shuffle_gives_is_refused(change: dict[str, object]) ->
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
-        ({"discard": ("objection",)}, "the cards are not those of the game"),
+        ({"turned": ("bell",)}, "the motions are not those of the game"),
         ({"motions": ()}, "the motions are not those of the game"),
         ({"waiting": (0, 1)}, "a voter is forgotten or asked twice"),
     ],

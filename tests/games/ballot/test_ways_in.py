@@ -76,7 +76,7 @@ def test_role_and_length_are_chosen_in_the_lobby_and_offered_again(player: Playe
     assert isinstance(player.stack.top, TableScene)
     session = player.program.session
     assert [seat.controller for seat in session.seats] == ["person", "mayor", "clerk"]
-    assert session.match.state.speaker == 0
+    assert session.match.state.roles[0] == "speaker"
     assert len(session.match.state.turned + session.match.state.motions) == ROUNDS["long"]
     settings, _ = keeping.load(tmp_path)
     assert settings.table("ballot").options == {"length": "long"}

@@ -16,14 +16,13 @@ from raccoon.engine.chance import Chance
 from scenes.art.fonts import Face
 from scenes.art.text import Style, fit
 from scenes.screens.handover import HandoverScene
-from scenes.table.choosing.dock import Dock
 from scenes.table.history.history_scene import HistoryScene
 from scenes.table.picture.marks import PLAIN
 from tests.app.tables import saved
 from tests.games.ballot.council import begin, play, seats
-from tests.games.ballot.look import BallotLayout, die_face, die_place
+from tests.games.ballot.look import BallotLayout, die_face, middle
 from tests.games.ballot.presentation import PRESENTATION
-from tests.games.ballot.records import MOTIONS, DieRolled, LetStand, Object, TableOptions, Vote
+from tests.games.ballot.records import MOTIONS, MotionDecided, Object, TableOptions, Vote
 from tests.games.ballot.rules import GAME
 from tests.games.ballot.shown import at_the_window, ballot
 from tests.games.ballot.sitting import Council
@@ -184,35 +183,37 @@ class TestOutOfTurn:
 
     def test_an_objection_filled_in_stays_while_others_let_the_votes_stand(self, tmp_path: Path) -> None:
         sitting = Council(tmp_path, speed="calm")
-        session = sitting.lay(reaction(holders=(0,)))
+        session = sitting.lay(reaction())
         sitting.click(sitting.table.context.shown.layout.rects_of("vote:2")[0].center)
         choice = sitting.dock.choice
         assert sitting.pick.chosen == "2"
-        session.submit(LetStand(1))
+        session.submit(Object(1, None))
         sitting.table.follow()
         sitting.frame(3)
         assert sitting.dock.choice is choice
         assert sitting.pick.chosen == "2"
         sitting.click(sitting.dock.confirm.rect.center)
-        assert session.view(None).struck == (2,)
+        assert session.view(None).votes == ("aye", "aye", "struck")
 
     def test_what_an_objection_of_another_has_struck_can_be_chosen_no_more(self, tmp_path: Path) -> None:
         sitting = Council(tmp_path, speed="calm")
-        session = sitting.lay(reaction(holders=(0, 1)))
+        session = sitting.lay(reaction())
         sitting.click(sitting.table.context.shown.layout.rects_of("vote:2")[0].center)
+        before = sitting.dock.choice
         session.submit(Object(1, 2))
         sitting.table.follow()
         sitting.frame(3)
-        assert sitting.table.parts.open_panel.panel is None
-        sitting.press(pygame.K_o, "o")
-        assert [entry.key for entry in sitting.pick.entries] == ["1"]
+        assert sitting.dock.choice is not before, "what was chosen is gone"
+        assert [entry.key for entry in sitting.pick.entries] == ["None", "1"]
+        sitting.click(sitting.table.context.shown.layout.rects_of("vote:2")[0].center)
+        assert sitting.pick.chosen == ""
 
     def test_a_key_lets_the_votes_stand(self, tmp_path: Path) -> None:
         sitting = Council(tmp_path, speed="calm")
-        session = sitting.lay(reaction(holders=(0,)))
+        session = sitting.lay(reaction())
         sitting.press(pygame.K_p, "p")
         assert 0 not in session.waiting
-        assert isinstance(session.match.entries[-1].command, LetStand)
+        assert session.match.entries[-1].command == Object(0, None)
 
     def test_who_has_said_so_beforehand_is_not_asked(self, tmp_path: Path) -> None:
         sitting = Council(tmp_path)
@@ -224,30 +225,28 @@ class TestOutOfTurn:
                 assert session.view(0).stage == "vote"
                 sitting.vote("nay")
         answers = [entry.command for entry in session.match.entries if entry.command.seat == 0]
-        assert {type(command) for command in answers} == {Vote, LetStand}
+        assert {Vote(0, "nay"), Object(0, None)} == {*answers}
 
 
-def reaction(holders: tuple[int, ...]) -> Session:
-    """A person and two bots after their votes; these seats hold an objection."""
-    for number in range(1000):
-        session = begin(None, "person", "random", "random", seed=str(number))
-        if all("objection" in session.match.state.hands[seat] for seat in holders):
-            for seat in range(3):
-                session.submit(Vote(seat, "aye"))
-            return session
-    raise AssertionError("nobody holds one")
+def reaction() -> Session:
+    """A person and two bots after their votes: everybody may object."""
+    session = begin(None, "person", "random", "random")
+    for seat in range(3):
+        session.submit(Vote(seat, "aye"))
+    return session
 
 
 def test_the_die_rolls_over_the_table_as_it_was_and_comes_to_lie(tmp_path: Path) -> None:
     sitting = Council(tmp_path, speed="calm")
     session = begin(None, "random", "random")
-    for command in (Vote(0, "aye"), Vote(1, "nay"), LetStand(0), LetStand(1)):
+    for command in (Vote(0, "aye"), Vote(1, "nay"), Object(0, None), Object(1, None)):
         sitting.lay(session)
         entry = session.submit(command)
-    [rolled] = [event for event in entry.events if isinstance(event, DieRolled)]
+    [decided] = [event for event in entry.events if isinstance(event, MotionDecided)]
+    assert decided.pips
     table = sitting.table
-    tray = die_place(table.context.shown.layout.rects_of("die")[0])
-    face, lain = die_face(rolled.pips, tray.width), []
+    tray = middle(table.context.shown.layout.rects_of("die")[0])
+    face, lain = die_face(decided.pips, tray.width), []
     table.follow()
     sitting.frame(3)
     _, view, marks, _ = table.parts.animator.picture(PLAIN)
@@ -257,7 +256,7 @@ def test_the_die_rolls_over_the_table_as_it_was_and_comes_to_lie(tmp_path: Path)
         sitting.frame()
         lain += [image for image, place in table.aloft() if place.center == tray.center]
     assert pygame.image.tobytes(lain[-1], "RGBA") == pygame.image.tobytes(face, "RGBA")
-    assert table.context.shown.view.motion == session.match.state.motion
+    assert table.context.shown.view.turned == session.match.state.turned
 
 
 class TestEnd:
@@ -277,7 +276,7 @@ class TestEnd:
         def aye_to_everything(council: Sitting) -> None:
             if isinstance(council.stack.top, HandoverScene):
                 sitting.lift()
-            elif isinstance(sitting.table.parts.open_panel.panel, Dock):
+            elif session.view(None).stage == "vote":
                 sitting.vote("aye")
             else:
                 sitting.press(pygame.K_p, "p")
@@ -312,9 +311,7 @@ class TestEnd:
 def test_nothing_on_the_table_lies_over_another_thing(size: tuple[int, int], players: int) -> None:
     session = begin(None, *["random"] * players)
     layout = BallotLayout(size, session.view(0), 1.0)
-    pieces = {piece: rect for piece, rect in layout.pieces() if not piece.startswith("hand")}
-    hand = [layout.rects_of(f"hand:{n}")[0] for n in range(len(session.view(0).hands[0]))]
-    assert_apart([*pieces.values(), layout.strip, layout.desk, layout.log_paper, layout.banner, layout.undo,
+    pieces = dict(layout.pieces())
+    assert_apart([*pieces.values(), layout.strip, layout.log_paper, layout.banner, layout.undo,
                   layout.menu, *layout.verbs.values()], size)  # fmt: skip
-    assert_apart(hand, size)
-    assert all(layout.desk.contains(card) for card in hand)
+    assert all(layout.desk.contains(rect) for piece, rect in pieces.items() if piece.startswith("vote"))

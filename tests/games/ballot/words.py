@@ -1,8 +1,6 @@
-"""Ballot in words: what happens, what lines of the log are about, why a move is good."""
+"""Ballot in words: what happens, and why a move is good."""
 
 from __future__ import annotations
-
-from collections.abc import Iterable, Mapping
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import Reason
@@ -15,11 +13,6 @@ from tests.games.ballot import records as r
 NARRATED: EventTable[[Say], str] = EventTable()
 
 
-@NARRATED.on(r.MotionTurned)
-def _turned(event: r.MotionTurned, say: Say) -> str:
-    return say("event.motion_turned", motion=say(f"ballot.motion.{event.motion}"), n=r.MOTIONS[event.motion])
-
-
 @NARRATED.on(r.VoteCast)
 def _cast(event: r.VoteCast, say: Say) -> str:
     return say("event.vote_cast", seat=seat_mark(event.seat))
@@ -27,43 +20,31 @@ def _cast(event: r.VoteCast, say: Say) -> str:
 
 @NARRATED.on(r.VotesOpened)
 def _opened(event: r.VotesOpened, say: Say) -> str:
-    cast = [
-        say("event.vote_open", seat=seat_mark(seat), vote=say(f"ballot.{vote}"))
-        for seat, vote in enumerate(event.votes)
-    ]
-    return say("event.votes_opened", votes=listed(cast, say, "comma"))
+    votes = [f"{seat_mark(seat)} {say(f'ballot.{vote}')}" for seat, vote in enumerate(event.votes)]
+    return say("event.votes_opened", votes=listed(votes, say, "comma"))
 
 
-@NARRATED.on(r.VoteStruck)
-def _struck(event: r.VoteStruck, say: Say) -> str:
-    return say("event.vote_struck", seat=seat_mark(event.seat), against=seat_mark(event.against))
-
-
-@NARRATED.on(r.VotesLetStand)
-def _let_stand(event: r.VotesLetStand, say: Say) -> str:
-    return say("event.let_stand", seat=seat_mark(event.seat))
-
-
-@NARRATED.on(r.DieRolled)
-def _rolled(event: r.DieRolled, say: Say) -> str:
-    return say("event.die_rolled", pips=event.pips)
+@NARRATED.on(r.Objected)
+def _objected(event: r.Objected, say: Say) -> str:
+    if event.against is None:
+        return say("event.let_stand", seat=seat_mark(event.seat))
+    return say("event.objected", seat=seat_mark(event.seat), against=seat_mark(event.against))
 
 
 @NARRATED.on(r.MotionDecided)
 def _decided(event: r.MotionDecided, say: Say) -> str:
-    gains = [say("event.gain", seat=seat_mark(seat), n=n) for seat, n in enumerate(event.points) if n] or [
-        say("event.no_gain")
-    ]
-    return say("event.carried" if event.carried else "event.rejected", gains=listed(gains, say, "comma"))
-
-
-@NARRATED.on(r.GameEnded)
-def _ended(event: r.GameEnded, say: Say) -> str:
-    return say("event.council_over")
+    gains = [say("event.gain", seat=seat_mark(seat), n=n) for seat, n in enumerate(event.points) if n]
+    gains = gains or [say("event.no_gain")]
+    told = say("event.carried" if event.carried else "event.rejected", gains=listed(gains, say, "comma"))
+    told = say("event.die", pips=event.pips, told=told) if event.pips else told
+    if event.following is None:
+        return told
+    motion = say(f"ballot.motion.{event.following}")
+    return say("event.following", told=told, motion=motion, n=r.MOTIONS[event.following])
 
 
 def _named(command: Command, say: Say) -> str:
-    if isinstance(command, r.Object):
+    if isinstance(command, r.Object) and command.against is not None:
         return say("advice.object", seat=seat_mark(command.against))
     return say(f"advice.{command.vote}" if isinstance(command, r.Vote) else "advice.let_stand")
 
@@ -71,35 +52,12 @@ def _named(command: Command, say: Say) -> str:
 class BallotWords(p.Words):
     """The minutes of the council."""
 
-    keys = p.Keys(turn=(("O", "object"),), choices=(("P", "let_stand"),))
-    kinds: Mapping[str, str] = {"votes": "check", "motions": "coin"}
+    keys = p.Keys(choices=(("P", "let_stand"),))
 
     def narrate(self, event: Event, say: Say) -> str:
         return NARRATED(event, say)
 
-    def kind(self, event: Event) -> str:
-        return "motions" if isinstance(event, r.MotionTurned | r.MotionDecided) else "votes"
-
-    def seats_in(self, event: Event) -> tuple[int, ...]:
-        own = super().seats_in(event)
-        return (*own, event.against) if isinstance(event, r.VoteStruck) else own
-
-    def is_trivial(self, event: Event) -> bool:
-        return isinstance(event, r.VotesLetStand)
-
-    def pieces_of(self, event: Event, view: r.View) -> Iterable[str]:
-        if isinstance(event, r.VoteStruck):
-            return (f"vote:{event.against}",)
-        return ("die",) if isinstance(event, r.DieRolled) else ("motion",) if event.seat is None else ()
-
-    def pieces_for(self, command: Command, view: r.View) -> Iterable[str]:
-        return (f"vote:{command.against if isinstance(command, r.Object) else command.seat}",)
-
-    def advice(self, reason: Reason, view: r.View, say: Say) -> p.Advice:
+    def advice(self, reason: Reason, view: r.State, say: Say) -> p.Advice:
         because = say("advice.ballot", points=f"{reason.facts.points:.1f}", chest=reason.facts.chest)
-        other = reason.runner_up
-        return p.Advice(
-            _named(reason.command, say),
-            because,
-            say("advice.instead", move=_named(other, say)) if other else "",
-        )
+        other = say("advice.instead", move=_named(reason.runner_up, say)) if reason.runner_up else ""
+        return p.Advice(_named(reason.command, say), because, other)

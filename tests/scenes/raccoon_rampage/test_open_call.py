@@ -10,6 +10,7 @@ import pytest
 from raccoon.app.session.questions import Questions
 from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance
+from raccoon.engine.events import found
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.options import WishOption
 from raccoon.games.raccoon_rampage.pending import (
@@ -20,7 +21,6 @@ from raccoon.games.raccoon_rampage.pending import (
     AwaitToss,
 )
 from scenes.raccoon_rampage.choices.call import CallPanel
-from scenes.raccoon_rampage.choices.factory import found
 from scenes.raccoon_rampage.choices.play import plays
 from scenes.raccoon_rampage.holdings import matters
 from scenes.screens.handover import HandoverScene

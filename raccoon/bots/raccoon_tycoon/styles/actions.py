@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from raccoon.bots.raccoon_tycoon.styles.bids import limit
 from raccoon.bots.raccoon_tycoon.styles.style import Sight
-from raccoon.engine.events import Command, Option
+from raccoon.engine.events import Command, Option, found
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption
 from raccoon.games.raccoon_tycoon.actions.build import COSTS, UPGRADE_COSTS, BuildOption, UpgradeOption
 from raccoon.games.raccoon_tycoon.actions.end_turn import DeclareVictoryOption
@@ -34,7 +34,7 @@ NEARLY_FULL = 3
 
 def find(sight: Sight, kind: type[OptionT]) -> OptionT | None:
     """The seat's option of that kind."""
-    return next((option for option in sight.options if isinstance(option, kind)), None)
+    return found(sight.options, kind)
 
 
 def declare(sight: Sight) -> Command | None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from raccoon.engine.counts import without
-from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent, SingleOption
+from raccoon.engine.events import ChoiceOption, Command, Event, Option, Refusal, SeatEvent, SingleOption
 from raccoon.games.raccoon_rampage.cards.play import check_play, laid_down
 from raccoon.games.raccoon_rampage.catalogue import Action
-from raccoon.games.raccoon_rampage.choices import ChoiceOption, PlayOption
+from raccoon.games.raccoon_rampage.choices import PlayOption
 from raccoon.games.raccoon_rampage.flow import PHASES
 from raccoon.games.raccoon_rampage.pending import AwaitRedraw, Draw
 from raccoon.games.raccoon_rampage.state import State, with_player

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts, replaced
-from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
+from raccoon.engine.events import ChoiceOption, Command, Event, Option, Refusal, SeatEvent
 from raccoon.games.raccoon_rampage.catalogue import (
     AREA_INDEX,
     AREAS,
@@ -19,7 +19,6 @@ from raccoon.games.raccoon_rampage.catalogue import (
     ROLES,
     Effect,
 )
-from raccoon.games.raccoon_rampage.choices import ChoiceOption
 from raccoon.games.raccoon_rampage.ground import room_before_skull, with_raccoons, without_raccoon
 from raccoon.games.raccoon_rampage.pending import Effects
 from raccoon.games.raccoon_rampage.phases.evaluation import policy_left

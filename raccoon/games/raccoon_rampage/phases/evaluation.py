@@ -6,9 +6,8 @@ from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import replaced
-from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
+from raccoon.engine.events import ChoiceOption, Command, Event, Option, Refusal, SeatEvent
 from raccoon.games.raccoon_rampage.catalogue import ACTIVIST, HUNTER, POLICIES, Effect
-from raccoon.games.raccoon_rampage.choices import ChoiceOption
 from raccoon.games.raccoon_rampage.pending import (
     AwaitEvaluation,
     AwaitMajority,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent, SingleOption
+from raccoon.engine.events import ChoiceOption, Command, Event, Option, Refusal, SeatEvent, SingleOption
 from raccoon.games.raccoon_rampage.cards.extra_votes import vote_targets
 from raccoon.games.raccoon_rampage.cards.play import worked
-from raccoon.games.raccoon_rampage.choices import ChoiceOption
 from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitToss, AwaitVotes
 from raccoon.games.raccoon_rampage.phases import wishes
 from raccoon.games.raccoon_rampage.phases.turn_end import drawing

@@ -6,10 +6,9 @@ from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import without
-from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent, SingleOption
+from raccoon.engine.events import ChoiceOption, Command, Event, Option, Refusal, SeatEvent, SingleOption
 from raccoon.games.raccoon_rampage.cards.play import policies_in_hand, put_away
 from raccoon.games.raccoon_rampage.catalogue import POLICIES
-from raccoon.games.raccoon_rampage.choices import ChoiceOption
 from raccoon.games.raccoon_rampage.pending import AnyPending, AwaitMain, AwaitOpening, AwaitPlace, NextRound
 from raccoon.games.raccoon_rampage.state import Queued, State, with_player
 from raccoon.games.raccoon_rampage.voting import with_policy

@@ -6,9 +6,8 @@ from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts, replaced
-from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent, SingleOption
+from raccoon.engine.events import ChoiceOption, Command, Event, Option, Refusal, SeatEvent, SingleOption
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, AREAS
-from raccoon.games.raccoon_rampage.choices import ChoiceOption
 from raccoon.games.raccoon_rampage.flow import others
 from raccoon.games.raccoon_rampage.ground import (
     cards_each,

@@ -6,10 +6,9 @@ from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import without
-from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent, SingleOption
+from raccoon.engine.events import ChoiceOption, Command, Event, Option, Refusal, SeatEvent, SingleOption
 from raccoon.games.raccoon_rampage.cards.play import worked
 from raccoon.games.raccoon_rampage.catalogue import HAND_SIZE, ROUNDS
-from raccoon.games.raccoon_rampage.choices import ChoiceOption
 from raccoon.games.raccoon_rampage.pending import (
     AnyPending,
     AwaitToss,
