@@ -20,7 +20,7 @@ from scenes.art.pictures import PICTURES
 from scenes.program import Program
 from scenes.tools.shots import shots_of
 from scenes.tools.still import Showcase, Still
-from scenes.window.window import Window, render
+from scenes.window.window import Window, clock, render
 
 
 def play(
@@ -70,7 +70,7 @@ def _play(
             program.continue_with(session)
 
     with (
-        steps.spread(),
+        steps.spread(clock),
         Window(size or settings.window_size, full_screen, program.say("title.name")) as window,
     ):
         program.run(window, begin)

@@ -18,7 +18,7 @@ from scenes.tools.scripts import bots_only, loading, resting, scripts_of
 from scenes.tools.still import Showcase, Still, nothing
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
-from scenes.window.window import FRAMES_PER_SECOND, Window
+from scenes.window.window import FRAMES_PER_SECOND, Window, clock
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 FRAMES = 240
@@ -114,7 +114,7 @@ def _taken(
     """
     scene, step = scripts_of(showcase)[name](Still(showcase))
     taken: list[tuple[float, float]] = []
-    with Window(size) as window, steps.spread():
+    with Window(size) as window, steps.spread(clock):
         stack = SceneStack()
         stack.resize(window.size)  # with as much room for pictures as in the program
         _draw_first(showcase, scene, window.size)

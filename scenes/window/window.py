@@ -3,6 +3,7 @@
 import os
 import sys
 import warnings
+from time import perf_counter
 
 import pygame
 from pygame._sdl2 import controller
@@ -22,6 +23,11 @@ FRAMES_PER_SECOND = 60
 RATES = ((4.0, 10), (0.5, 20), (0.0, FRAMES_PER_SECOND))
 """After so many seconds without input or picture the loop looks so often in a second."""
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
+
+
+def clock() -> float:
+    """Seconds from some moment on: by them the loop tells how much of a frame is spent."""
+    return perf_counter()
 
 
 class Window:

@@ -59,7 +59,7 @@ def test_a_frame_does_not_wait_for_a_master_that_is_opened_for_it(shelf: Picture
     shelf.wait()
     shelf.forget()
     shelf._opened.clear()
-    with steps.spread():
+    with steps.spread(time.monotonic):
         found: list[pygame.Surface] = []
         in_steps = steps.InSteps()
         while not in_steps.draw(lambda: found.append(shelf.image(VIGNETTES, town, (90, 60)))):
@@ -80,7 +80,7 @@ def test_a_master_that_cannot_be_opened_is_told_where_it_is_asked_for(tmp_path: 
         while not in_steps.draw(lambda: shelf.image("towns", "nowhere", (9, 9))):
             time.sleep(0.01)
 
-    with steps.spread(), pytest.raises(pygame.error):
+    with steps.spread(time.monotonic), pytest.raises(pygame.error):
         drawn()
     assert in_steps.frames < steps.FRAMES
 

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from contextvars import ContextVar
 from dataclasses import dataclass
-from time import perf_counter
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -55,10 +54,10 @@ _clocks: list[Clock] = []
 
 
 @contextmanager
-def spread(clock: Clock = perf_counter) -> Iterator[None]:
+def spread(clock: Clock) -> Iterator[None]:
     """Within this what takes long is drawn in steps: a program in use does, tests want the same frames.
 
-    `clock` tells seconds.
+    `clock` tells seconds: the loop's (`window.clock`).
     """
     _clocks.append(clock)
     try:

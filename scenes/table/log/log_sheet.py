@@ -28,8 +28,7 @@ class LogSheet:
     def __init__(self, filter_: LogFilter, say: Say) -> None:
         self.filter = filter_
         self.rows: list[Row] = []
-        self._pictures: dict[int, pygame.Surface] = {}
-        """Those of rows that were seen since they were measured, by their numbers."""
+        self._pictures = RowPictures((), (), Frame.of((1920, 1080)), 0)
         self.offset = 0
         self.body = self.bar = pygame.Rect(0, 0, 0, 0)
         self.frame = Frame.of((1920, 1080))
@@ -83,7 +82,6 @@ class LogSheet:
 
     def lay(self) -> None:
         """Measure the lines that pass the filter."""
-        self._pictures = {}
         shown = [item for item in reversed(self.items) if self.filter.passes(item)]
         steps = {item.progress for item in shown}
         words = {step: self._say(f"progress.{step.key}.heading", n=step.number) for step in steps}
@@ -92,6 +90,7 @@ class LogSheet:
         self.rows = list(log_rows.rows(shown, words, seats, self.frame, width)) if width > 0 else []
         if not shown and width > 0:
             self.rows = [log_rows.note(self.filter.nothing(self._say), self.frame, width)]
+        self._pictures = RowPictures(self.rows, seats, self.frame, width)
 
     @property
     def _high(self) -> int:
@@ -143,27 +142,10 @@ class LogSheet:
         surface.set_clip(before)
         self._draw_thumb(surface)
 
-    def _picture(self, number: int) -> pygame.Surface:
-        """A row's picture."""
-        if number not in self._pictures:
-            if len(self._pictures) >= MOST:
-                self._pictures = {}
-            self._pictures[number] = self._drawn(self.rows[number])
-        return self._pictures[number]
-
-    def _drawn(self, row: Row) -> pygame.Surface:
-        frame, item, width = self.frame, row.item, self.body.width - self.frame.px(EDGE)
-        if row.is_note:
-            return log_rows.note_picture(row.words, frame, width)
-        if item is None:
-            return log_rows.heading_picture(row.words, frame, width)
-        speaker = item.seats[0] if item.seats else None
-        return log_rows.picture(item.sentence, log_rows.look(item), speaker, self.filter.seats, frame, width)
-
     def _draw_row(
         self, surface: pygame.Surface, number: int, top: int, lit: Item | None, framed: Item | None
     ) -> None:
-        frame, row, picture = self.frame, self.rows[number], self._picture(number)
+        frame, row, picture = self.frame, self.rows[number], self._pictures.of(number)
         item, width = row.item, self.body.width - frame.px(EDGE)
         if item is None:
             surface.blit(picture, (self.body.left, top))
@@ -190,6 +172,31 @@ class LogSheet:
         top = self.body.top + round(way * (self.body.height - high))
         thumb = pygame.Rect(self.body.right - frame.px(4), top, frame.px(4), high)
         pygame.draw.rect(surface, pal.rgb(log_rows.LINE), thumb, border_radius=frame.px(2))
+
+
+class RowPictures:
+    """The pictures of rows of that width, by their numbers, held at hand while the rows are the same."""
+
+    def __init__(self, rows: Sequence[Row], seats: Sequence[Seat], frame: Frame, width: int) -> None:
+        self._rows, self._seats, self._frame, self._width = rows, seats, frame, width
+        self._seen: dict[int, pygame.Surface] = {}
+
+    def of(self, number: int) -> pygame.Surface:
+        """A row's picture."""
+        if number not in self._seen:
+            if len(self._seen) >= MOST:
+                self._seen = {}
+            self._seen[number] = self._drawn(self._rows[number])
+        return self._seen[number]
+
+    def _drawn(self, row: Row) -> pygame.Surface:
+        frame, item, width = self._frame, row.item, self._width
+        if row.is_note:
+            return log_rows.note_picture(row.words, frame, width)
+        if item is None:
+            return log_rows.heading_picture(row.words, frame, width)
+        speaker = item.seats[0] if item.seats else None
+        return log_rows.picture(item.sentence, log_rows.look(item), speaker, tuple(self._seats), frame, width)
 
 
 def _band(surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:

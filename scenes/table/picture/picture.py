@@ -40,7 +40,8 @@ class TablePicture:
     """Draws what a view shows, in the look of its game; `say` makes the sentences.
 
     The picture is composed anew only when the view, the layout, the marks or the history have changed, and
-    then out of zones that are drawn anew only when what they show has changed.
+    then out of zones that are drawn anew only when what they show has changed. It has many methods because
+    it is made in steps, as it is wanted now and as it may be wanted next.
     """
 
     def __init__(self, look: Drawn, seats: tuple[Seat, ...], say: Say) -> None:

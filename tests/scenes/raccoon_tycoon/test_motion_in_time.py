@@ -18,6 +18,7 @@ from scenes.table.picture.marks import Marks
 from scenes.table.picture.picture import TablePicture
 from scenes.table.picture.zones import Part, ZoneCache
 from scenes.table.scene import TableScene
+from scenes.window.window import clock
 from tests.scenes.raccoon_tycoon.person import Mouse, Sitting, seats
 
 
@@ -147,7 +148,7 @@ def test_what_lies_still_while_a_move_is_shown_is_drawn_before_it_sets_out(
     monkeypatch.setattr(ZoneCache, "_drawn", staticmethod(drawn))
     monkeypatch.setattr(TablePicture, "_compose", composed)
     sitting = Sitting(tmp_path, speed="fast")
-    with steps.spread():
+    with steps.spread(clock):
         session = sitting.begin(seats("greedy", "greedy", "greedy"), "frames")
         while len(session.match.entries) < 12:
             sitting.frame()
