@@ -226,7 +226,7 @@ class StackPicture:
         if not passing.ready and passing.over:
             self._draw_still(surface)
         elif not passing.ready:
-            if not self._make_ready(surface, passing):
+            if not self._make_ready(surface, passing) or steps.is_late():
                 return []
         elif self._moved:
             if not self._changed_on_the_way(passing):

@@ -15,6 +15,8 @@ Paint = Callable[[pygame.Surface], None]
 _MORE = 1.2
 _TOO_MUCH = 0.6
 """From this share of the area on mending costs more than painting everything."""
+_BANDS = 4
+"""In so many pieces, one below the other, everything is painted."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +100,8 @@ class CachedArea:
         self._work: Patchwork | None = None
         self._ground: list[bytes] = []
         """What lay under the area around the solid part."""
+        self._left: tuple[Hashable, list[bytes], list[pygame.Rect]] | None = None
+        """What is being painted, over what, and where it is not yet: it may take several frames."""
         self._sheets = Sheets()
 
     def part(self, area: pygame.Rect) -> pygame.Surface | None:
@@ -120,29 +124,57 @@ class CachedArea:
             surface.blit(self._picture, self._at)
             return
         if surface.get_clip().contains(inside):
-            self._mend(surface, inside, work())
+            self._of = None
+            self._mend(surface, inside, key, work())
             self._of = key
         else:
             self._sheets.paint(surface, work())
 
-    def _mend(self, surface: pygame.Surface, inside: pygame.Rect, work: Patchwork) -> None:
-        """Put back what still holds, paint what does not, and keep both."""
+    def _mend(self, surface: pygame.Surface, inside: pygame.Rect, key: Hashable, work: Patchwork) -> None:
+        """Put back what still holds, paint what does not, and keep both; within a step whose time is up,
+        `NotYet`: it goes on where it was.
+        """
         rim = around(inside, [work.solid])
         ground = [surface.subsurface(place).copy().get_buffer().raw for place in rim]
-        torn = self._torn(inside, work, rim, ground)
+        torn = self._to_paint(inside, key, work, rim, ground)
         self._sheets.prepare(work, torn)
         if self._picture is None or self._picture.get_size() != inside.size:
             self._picture = surface.subsurface(inside).copy()
+        self._work, self._at, self._left = None, inside.topleft, (key, ground, torn)
         for place in around(inside, torn):
             surface.blit(self._picture, place, place.move(-inside.left, -inside.top))
+        while torn:
+            self._paint(surface, torn[0], work)
+            torn.pop(0)
+            steps.done()
+        self._work, self._ground, self._left = work, ground, None
+
+    def _paint(self, surface: pygame.Surface, place: pygame.Rect, work: Patchwork) -> None:
+        """Paint one place, and keep it."""
+        assert self._picture
         clip = surface.get_clip()
-        for place in torn:
-            surface.set_clip(place)
-            self._sheets.paint(surface, work)
+        surface.set_clip(place)
+        self._sheets.paint(surface, work)
         surface.set_clip(clip)
-        for place in torn:
-            self._picture.blit(surface, place.move(-inside.left, -inside.top), place)
-        self._at, self._work, self._ground = inside.topleft, work, ground
+        self._picture.blit(surface, place.move(-self._at[0], -self._at[1]), place)
+
+    def _to_paint(
+        self,
+        inside: pygame.Rect,
+        key: Hashable,
+        work: Patchwork,
+        rim: list[pygame.Rect],
+        ground: list[bytes],
+    ) -> list[pygame.Rect]:
+        """The places to paint: those left of what was begun, or where it differs from what was painted."""
+        if self._left and self._left[:2] == (key, ground):
+            return self._left[2]
+        torn = self._torn(inside, work, rim, ground)
+        if torn != [inside]:
+            return torn
+        high = -(-inside.height // _BANDS)
+        tops = range(inside.top, inside.bottom, high)
+        return [pygame.Rect(inside.left, top, inside.width, min(high, inside.bottom - top)) for top in tops]
 
     def _torn(
         self, inside: pygame.Rect, work: Patchwork, rim: list[pygame.Rect], ground: list[bytes]

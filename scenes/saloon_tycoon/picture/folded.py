@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pygame
 
-PIECE = 1_200_000
+PIECE = 600_000
 """Bytes that a frame has time for to unfold."""
 
 

@@ -66,14 +66,17 @@ class Street:
         self._open = {master: image for master, image in self._open.items() if master in mixture}
         for master in mixture:
             yield from self._opening(sky, master)
+        yield None
         picture = pygame.Surface(size)
+        halves = pygame.Rect(0, 0, size[0], sky[1] // 2), pygame.Rect(0, sky[1] // 2, size[0], sky[1])
         picture.fill(rgb("#241410"), pygame.Rect(0, sky[1], size[0], size[1] - sky[1]))
         pygame.draw.rect(picture, rgb(WALNUT), pygame.Rect(0, sky[1], size[0], max(2, size[1] // 200)))
         for master, share in mixture.items():
-            yield None
-            image = self._open[master]
-            image.set_alpha(round(255 * share) if share < 1 else None)
-            picture.blit(image, (0, 0))
+            for half in halves:
+                yield None
+                image = self._open[master]
+                image.set_alpha(round(255 * share) if share < 1 else None)
+                picture.blit(image, half, half)
         yield picture
 
     def _opening(self, sky: Size, hour: int) -> Iterator[None]:
