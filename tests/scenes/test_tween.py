@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 import pytest
 
-from scenes.art.moving import tween
+from scenes.art.moving import steps, tween
 from scenes.art.moving.cached_area import CachedArea, Patch, Patchwork
 
 EASES = (tween.even, tween.in_out, tween.out, tween.fall)
@@ -97,3 +97,31 @@ def test_what_is_painted_apart_is_painted_once_however_often_its_neighbour_chang
         assert surface.get_at((7, 7)) == pygame.Color("red")
         assert surface.get_at((5, 5)) == pygame.Color(colour)
     assert painted == [(10, 10), (10, 10)]
+
+
+def test_what_takes_long_is_painted_in_several_frames_and_looks_as_at_once() -> None:
+    """The ground is drawn anew before each try; what was begun for something else is begun anew."""
+    area, passed = pygame.Rect(2, 2, 36, 36), [0.0]
+
+    def work(colour: str) -> Patchwork:
+        def paint(target: pygame.Surface) -> None:
+            passed[0] += 0.003
+            target.fill(colour, (10, 0, 6, 40))
+
+        return Patchwork((), pygame.Rect(0, 0, 0, 0), [Patch(area, colour, paint)])
+
+    def drawn(cached: CachedArea, colour: str) -> pygame.Surface:
+        surface = pygame.Surface((40, 40))
+        surface.fill("blue")
+        cached.draw(surface, area, colour, lambda: work(colour))
+        return surface
+
+    cached, found, tries = CachedArea(), [], 0
+    with steps.spread(lambda: passed[0]):
+        first, second = steps.InSteps(), steps.InSteps()
+        assert not first.draw(lambda: drawn(cached, "green"))
+        while not second.draw(lambda: found.append(drawn(cached, "red"))):
+            tries += 1
+    assert tries
+    assert found[0].get_buffer().raw == drawn(CachedArea(), "red").get_buffer().raw
+    assert drawn(cached, "red").get_buffer().raw == found[0].get_buffer().raw

@@ -170,7 +170,7 @@ class CachedArea:
         if self._left and self._left[:2] == (key, ground):
             return self._left[2]
         torn = self._torn(inside, work, rim, ground)
-        if torn != [inside]:
+        if torn != [inside] or not steps.is_spread():
             return torn
         high = -(-inside.height // _BANDS)
         tops = range(inside.top, inside.bottom, high)
