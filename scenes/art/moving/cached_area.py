@@ -139,7 +139,8 @@ class CachedArea:
         torn = self._to_paint(inside, key, work, rim, ground)
         self._sheets.prepare(work, torn)
         if self._picture is None or self._picture.get_size() != inside.size:
-            self._picture = surface.subsurface(inside).copy()
+            self._picture, self._work = surface.subsurface(inside).copy(), None
+            steps.done()  # new memory takes as long as a drawing
         self._work, self._at, self._left = None, inside.topleft, (key, ground, torn)
         for place in around(inside, torn):
             surface.blit(self._picture, place, place.move(-inside.left, -inside.top))
