@@ -15,7 +15,7 @@ from typing import TypeVar
 T = TypeVar("T")
 Clock = Callable[[], float]
 
-TIME = 0.004
+TIME = 0.003
 """Seconds that a frame has for new drawings. As much again is for putting together what is there already."""
 
 

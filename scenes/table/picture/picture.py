@@ -171,13 +171,16 @@ class TablePicture:
         ground: pygame.Surface,
     ) -> pygame.Surface:
         """The picture that is `shown` from now on; within a step whose time is up, `NotYet`."""
-        if self._zoned[0] != shown:
+        begun = self._zoned[0] != shown
+        if begun:
             self._zoned, self._veiled = (shown, self.zones(layout, view, marks, history)), None
         zones = self._zoned[1]
         lying = {key: zone for key, zone in zones.items() if key not in marks.chosen}
         layer = self._composed(ground, lying)
         if not (marks.dimmed or marks.lit or marks.chosen):
             return layer
+        if begun:
+            steps.done()
         if self._veiled != shown:
             layer = self._over(layer)
             if marks.dimmed:
