@@ -43,7 +43,7 @@ def nothing_kept() -> Iterator[None]:
 def engraved(number: int) -> pygame.Surface:
     """A drawing that takes most of a step."""
     drawn.append(number)
-    clock.time += 0.003
+    clock.time += 0.75 * steps.TIME
     sheet = Drawing(140, 140)
     sheet.circle((70, 70), 60 + number % 9, "#ff0000")
     return sheet.surface()
@@ -69,7 +69,7 @@ def test_a_step_ends_what_it_began_and_the_next_goes_on_from_there() -> None:
 @kept.kept(8)
 def sketched(number: int) -> pygame.Surface:
     """A drawing that leaves most of a step to others."""
-    clock.time += 0.0015
+    clock.time += 0.375 * steps.TIME
     sheet = Drawing(50, 50)
     sheet.circle((25, 25), 20 + number, "#00ff00")
     return sheet.surface()
@@ -109,7 +109,7 @@ def test_what_was_left_undone_comes_first_in_the_next_frame() -> None:
     painted: list[int] = []
 
     def page() -> None:
-        clock.time += 0.0025
+        clock.time += 0.6 * steps.TIME
         painted.append(len(drawn))
         engraved(1)
 
@@ -200,7 +200,7 @@ def test_a_frame_that_was_spent_is_left_out_and_the_picture_comes_in_steps() -> 
     with steps.spread(clock):
         leaf.count, leaf.dirty = 3, True
         with steps.a_frame():
-            clock.time += 0.003
+            clock.time += 0.75 * steps.TIME
             assert stack.draw(surface) == []
         assert not drawn
         for seen in ([0], [0, 1], [0, 1, 2]):
@@ -212,14 +212,14 @@ def test_a_frame_that_was_spent_is_left_out_and_the_picture_comes_in_steps() -> 
         assert not stack.dirty
     leaf.dirty = True
     with steps.a_frame():
-        clock.time += 0.003
+        clock.time += 0.75 * steps.TIME
         assert stack.draw(surface), "where nothing is spread over frames"
 
 
 def test_long_work_that_is_kept_is_all_of_a_step() -> None:
     with steps.spread(clock), steps.a_step():
         steps.done()
-        clock.time += 0.005
+        clock.time += 1.25 * steps.TIME
         with pytest.raises(steps.NotYet):
             steps.done()
     steps.done()

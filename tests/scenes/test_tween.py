@@ -105,7 +105,7 @@ def test_what_takes_long_is_painted_in_several_frames_and_looks_as_at_once() -> 
 
     def work(colour: str) -> Patchwork:
         def paint(target: pygame.Surface) -> None:
-            passed[0] += 0.003
+            passed[0] += 0.75 * steps.TIME
             target.fill(colour, (10, 0, 6, 40))
 
         return Patchwork((), pygame.Rect(0, 0, 0, 0), [Patch(area, colour, paint)])
