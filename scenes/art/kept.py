@@ -113,7 +113,8 @@ class _Kind:
         took = steps.now() - begun
         self._takes = max(took, self._takes * LATELY)
         self._keep(key, found, took)
-        steps.room_for(0)
+        if took > steps.LITTLE:
+            steps.room_for(0)
         return found
 
     def forget(self) -> None:

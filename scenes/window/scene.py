@@ -35,8 +35,8 @@ class Scene:
     `opaque` says that nothing below shows through. `dirty` says that the picture has changed:
     the window draws only then. `stirred` says that only what is in the air (`aloft`) has: it is drawn
     anew where it is, the rest stays; `idle`, that this is only the idle life of a scene where nothing
-    happens; `arriving`, that the window still goes over to it by a passage. `stack` is set while the scene is
-    on a stack.
+    happens; `coming`, that its picture takes several frames to draw; `arriving`, that the window still goes
+    over to it by a passage. `stack` is set while the scene is on a stack.
     """
 
     opaque = True
@@ -49,6 +49,7 @@ class Scene:
         self.torn: list[pygame.Rect] = []
         """Places where the picture has changed while the rest has not (`touch`)."""
         self.idle = False
+        self.coming = False
         self.arriving = False
         self.stack: Stack | None = None
         self.size: tuple[int, int] = (1280, 720)

@@ -9,6 +9,7 @@ import pygame
 
 from scenes.art import kept
 from scenes.art.moving import steps
+from scenes.art.moving.clipping import NOWHERE
 from scenes.art.moving.passages import FADE, Passage
 from scenes.art.sprite_layer import Aloft, SpriteLayer
 from scenes.window.passing import Passing
@@ -136,7 +137,12 @@ class StackPicture:
     @property
     def _moved(self) -> bool:
         """Whether more has changed than what is in the air."""
-        return self._stale or any(scene.dirty for scene in self._seen.seen())
+        return self._stale or any(scene.dirty or scene.coming for scene in self._seen.seen())
+
+    @property
+    def _changed(self) -> bool:
+        """Whether the picture is to be another than the one that was begun in the frame before."""
+        return self._stale or any(scene.dirty or scene.torn for scene in self._seen.seen())
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draw what is seen and mark it clean; the places that have changed since it was drawn last.
@@ -161,8 +167,8 @@ class StackPicture:
 
         if self._shown is not surface:
             paint()  # nothing is there to be seen meanwhile
-        elif not self._steps.draw(paint):
-            return self._interrupted(surface)
+        elif not self._in_steps(self._steps, paint, surface):
+            return []
         self._shown = surface
         if top := self._seen.top:
             top.stirred = False
@@ -176,13 +182,43 @@ class StackPicture:
         self._waited = known and not self._waited and steps.is_late()
         return self._waited
 
-    def _interrupted(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """A picture has been drawn in part: nothing has changed in this frame."""
+    def _in_steps(
+        self, in_steps: steps.InSteps, paint: Callable[[], object], surface: pygame.Surface
+    ) -> bool:
+        """Paint the picture on a surface, in as many frames as it takes; whether it is there now."""
+        if self._changed:
+            in_steps.changed()
+            self._take_up()
+        if in_steps.frames:
+            surface.set_clip(NOWHERE)
+
+        def seen() -> None:
+            surface.set_clip(None)
+            paint()
+
+        drawn = in_steps.draw(seen, self._rehearsal(surface))
         surface.set_clip(None)
-        self._stale = True
-        for scene in self._seen.seen():
-            scene.dirty = True
-        return []
+        if not drawn:
+            for scene in self._seen.seen():
+                scene.coming = True
+                scene.torn.clear()
+        return drawn
+
+    def _take_up(self) -> None:
+        """What has changed is known from now on, and on its way."""
+        if self._moved:
+            self._stale = False
+            for scene in self._seen.seen():
+                scene.dirty, scene.coming = False, True
+
+    def _rehearsal(self, surface: pygame.Surface) -> Callable[[], None]:
+        """What draws everything where nothing of it is seen: all that it takes is at hand then."""
+
+        def rehearse() -> None:
+            for scene in self._seen.seen():
+                scene.draw(surface)
+
+        return rehearse
 
     def _wanted(self, surface: pygame.Surface) -> Passage | None:
         """The way by which the picture that is to be drawn comes, None where it comes at once."""
@@ -215,11 +251,13 @@ class StackPicture:
             passing.known = True
         if steps.is_late():
             return False  # what brought the passage about has taken the time of this frame
-        if not passing.steps.draw(lambda: self._draw_still(passing.after)):
-            self._interrupted(passing.after)
-            return False
-        passing.ready = True
-        return True
+        passing.ready = self._draw_after(passing)
+        return passing.ready
+
+    def _draw_after(self, passing: Passing) -> bool:
+        """Draw what is to come, in as many frames as it takes; whether it is there now."""
+        after = passing.after
+        return self._in_steps(passing.steps, lambda: self._draw_still(after), after)
 
     def _draw_passing(self, surface: pygame.Surface, passing: Passing) -> list[pygame.Rect]:
         """What is seen on the way; at its end the picture after, for good. Before it is there nothing is."""
@@ -252,8 +290,7 @@ class StackPicture:
 
     def _changed_on_the_way(self, passing: Passing) -> bool:
         """Draw anew what is to come; whether this frame has time to show it."""
-        if not passing.steps.draw(lambda: self._draw_still(passing.after)):
-            self._interrupted(passing.after)
+        if not self._draw_after(passing):
             return False
         passing.late = steps.is_late() and not passing.late and not passing.over
         return not passing.late
@@ -281,10 +318,10 @@ class StackPicture:
 
     def _draw_still(self, surface: pygame.Surface) -> list[pygame.Rect]:
         self._sprites.forget()
-        for scene in self._seen.seen():
-            scene.dirty = False
-        self._draw_scenes(surface)
         self._stale = False
+        for scene in self._seen.seen():
+            scene.dirty = scene.coming = False
+        self._draw_scenes(surface)
         return [surface.get_rect()]
 
     def _draw_scenes(self, surface: pygame.Surface) -> None:

@@ -203,7 +203,7 @@ def test_a_frame_that_was_spent_is_left_out_and_the_picture_comes_in_steps() -> 
             clock.time += 0.75 * steps.TIME
             assert stack.draw(surface) == []
         assert not drawn
-        for seen in ([0], [0, 1], [0, 1, 2]):
+        for seen in ([0], [0, 1], [0, 1, 2], [0, 1, 2]):  # at last it is only put together
             assert stack.dirty
             with steps.a_frame():
                 found = stack.draw(surface)

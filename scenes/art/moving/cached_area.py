@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import zip_longest
 
 import pygame
 
 from scenes.art.moving import steps
-from scenes.art.moving.clipping import around
+from scenes.art.moving.clipping import NOWHERE, around
 
 Paint = Callable[[pygame.Surface], None]
 _MORE = 1.2
@@ -80,10 +81,12 @@ class Sheets:
         there = self._there.get(number)
         if there and there[0] == of and not patch.differs(there[1]):
             return there[2]
-        steps.room_for(0, partial(self._sheet, number, patch, of))
+        steps.part(partial(self._paint, number, patch, of))
+        return self._there[number][2]
+
+    def _paint(self, number: int, patch: Patch, of: Hashable) -> None:
         self._there[number] = of, patch, _painted(patch)
         steps.done()
-        return self._there[number][2]
 
 
 class CachedArea:
@@ -123,12 +126,25 @@ class CachedArea:
         if self._picture is not None and key == self._of:
             surface.blit(self._picture, self._at)
             return
-        if surface.get_clip().contains(inside):
+        if surface.get_clip() == NOWHERE:
+            if not self._left:
+                self._rehearse(surface, work())
+        elif surface.get_clip().contains(inside):
             self._of = None
             self._mend(surface, inside, key, work())
             self._of = key
         else:
             self._sheets.paint(surface, work())
+
+    def _rehearse(self, surface: pygame.Surface, work: Patchwork) -> None:
+        """Have at hand what those patches take that are not there yet; nothing is seen of it."""
+        old = self._work.patches if self._work and self._work.of == work.of else ()
+        fresh = [patch for patch, before in zip_longest(work.patches, old)
+                 if patch and (before is None or patch.differs(before))]  # fmt: skip
+        self._sheets.prepare(work, [patch.area for patch in fresh])
+        for patch in fresh:
+            if not patch.apart:
+                steps.part(partial(patch.paint, surface))
 
     def _mend(self, surface: pygame.Surface, inside: pygame.Rect, key: Hashable, work: Patchwork) -> None:
         """Put back what still holds, paint what does not, and keep both; within a step whose time is up,
@@ -138,10 +154,10 @@ class CachedArea:
         ground = [surface.subsurface(place).copy().get_buffer().raw for place in rim]
         torn = self._to_paint(inside, key, work, rim, ground)
         self._sheets.prepare(work, torn)
-        if self._picture is None or self._picture.get_size() != inside.size:
-            self._picture, self._work = surface.subsurface(inside).copy(), None
-            steps.done()  # new memory takes as long as a drawing
         self._work, self._at, self._left = None, inside.topleft, (key, ground, torn)
+        if self._picture is None or self._picture.get_size() != inside.size:
+            self._picture = surface.subsurface(inside).copy()
+            steps.done()  # new memory takes as long as a drawing
         for place in around(inside, torn):
             surface.blit(self._picture, place, place.move(-inside.left, -inside.top))
         while torn:

@@ -5,6 +5,8 @@ from collections.abc import Iterable, Iterator
 import pygame
 
 Picture = tuple[pygame.Surface, pygame.Rect]
+NOWHERE = pygame.Rect(0, 0, 0, 0)
+"""The clip of a surface on which nothing is to be seen: what is drawn is only looked up."""
 
 
 def uncovered(area: pygame.Rect, covers: Iterable[pygame.Rect]) -> list[pygame.Rect]:

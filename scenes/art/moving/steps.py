@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from contextvars import ContextVar
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -17,6 +18,9 @@ Clock = Callable[[], float]
 
 TIME = 0.003
 """Seconds that a frame has for new drawings. As much again is for putting together what is there already."""
+LITTLE = TIME / 10
+"""What takes no longer, a line of words, is drawn a while after that still: to come back to it takes longer."""
+MOST = 1.5 * TIME
 
 
 FRAMES = 40
@@ -25,12 +29,14 @@ FRAMES = 40
 
 class NotYet(Exception):
     """More would have to be drawn than a frame has time for. What was drawn is kept for the next one, which
-    does `work` first (`InSteps`): what was left undone, and is kept as well.
+    begins with what was left undone and will be kept as well (`InSteps`): `work`, then the `parts` of which
+    that is a piece, the smallest first.
     """
 
     def __init__(self, work: Callable[[], object] | None = None) -> None:
         super().__init__()
         self.work = work
+        self.parts: list[Callable[[], object]] = []
 
 
 @dataclass
@@ -45,7 +51,7 @@ class _Frame:
 
     def has_no(self, seconds: float) -> bool:
         """Whether so much time is not left any more."""
-        return now() - self.begun + seconds > TIME
+        return now() - self.begun + seconds > (MOST if 0 < seconds <= LITTLE else TIME)
 
 
 _frame: ContextVar[_Frame | None] = ContextVar("frame", default=None)
@@ -142,6 +148,17 @@ def done() -> None:
     room_for(0)
 
 
+def part(draw: Callable[[], object]) -> None:
+    """Draw a part of a picture that is kept: where a frame ends in it the next one goes on with it, and not
+    with all that was looked up before.
+    """
+    try:
+        draw()
+    except NotYet as later:
+        later.parts.append(partial(part, draw))
+        raise
+
+
 class InSteps:
     """A picture that may take several frames to draw."""
 
@@ -149,19 +166,30 @@ class InSteps:
         self.frames = 0
         """In how many it was begun so far."""
         self._work: Callable[[], object] | None = None
+        self._parts: list[Callable[[], object]] = []
         """What the frame before left undone."""
+        self._rehearsed = False
 
-    def draw(self, paint: Callable[[], object]) -> bool:
-        """Whether it is painted now, by `paint`; else it wants to be painted anew in the next frame."""
+    def draw(self, paint: Callable[[], object], rehearse: Callable[[], object] | None = None) -> bool:
+        """Whether it is painted now, by `paint`; else it wants to be painted anew in the next frame.
+
+        `rehearse` does what `paint` does but puts nothing together: a picture that was not ready goes through
+        that first, until all of it is at hand.
+        """
         try:
             with a_step() if self.frames < FRAMES else nullcontext():
                 self._go_on()
+                if rehearse and self.frames and not self._rehearsed:
+                    rehearse()
+                    self._rehearsed = True
+                if self.frames:
+                    room_for(TIME / 2)
                 paint()
         except NotYet as later:
-            self._work = later.work
+            self._work, self._parts = later.work, later.parts + self._parts
             self.frames += 1
             return False
-        self.frames = 0
+        self.frames, self._rehearsed = 0, False
         return True
 
     def all(self, paint: Callable[[], object]) -> Iterator[None]:
@@ -170,9 +198,17 @@ class InSteps:
             yield
         yield
 
+    def changed(self) -> None:
+        """It is to be another picture than it was in the frame before: parts of that are left."""
+        self._parts.clear()
+        self._rehearsed = False
+
     def _go_on(self) -> None:
-        """Do what was left; whoever has little time after that goes on in the next frame."""
+        """Do what was left; whoever has no time after that goes on in the next frame."""
         work, self._work = self._work, None
         if work:
             work()
-            room_for(TIME / 2)
+            room_for(0)
+        while self._parts:
+            self._parts.pop(0)()
+            room_for(0)

@@ -3,13 +3,14 @@
 from collections import OrderedDict
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 
 import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.art.frame import DESIGN, Frame, Paint
-from scenes.art.moving.steps import done
+from scenes.art.moving import steps
 
 MARGIN = 26
 """Room for shadows and tabs round a zone, in design units."""
@@ -90,9 +91,7 @@ class ZoneCache:
         margin = brush.frame.px(MARGIN)
         key = _key(part, brush)
         if key not in self._surfaces:
-            self._surfaces[key] = self._drawn(part, margin)
-            self.bytes += _bytes(self._surfaces[key])
-            done()
+            steps.part(partial(self._draw, key, part, margin))
         self._surfaces.move_to_end(key)
         while len(self._surfaces) > KEPT or (self.bytes > room(brush.frame) and len(self._surfaces) > 1):
             self.bytes -= _bytes(self._surfaces.popitem(last=False)[1])
@@ -106,6 +105,11 @@ class ZoneCache:
         """Drop everything."""
         self._surfaces.clear()
         self.bytes = 0
+
+    def _draw(self, key: Hashable, part: Part, margin: int) -> None:
+        self._surfaces[key] = self._drawn(part, margin)
+        self.bytes += _bytes(self._surfaces[key])
+        steps.done()
 
     @staticmethod
     def _drawn(part: Part, margin: int) -> pygame.Surface:
