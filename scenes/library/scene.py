@@ -15,6 +15,7 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.landscape import backdrop
+from scenes.art.moving.clipping import is_beside
 from scenes.art.text import Style
 from scenes.library import page
 from scenes.library.chips import Chips
@@ -229,7 +230,7 @@ class LibraryScene(FormScene):
             self._still = self._room(surface.get_size())
         surface.blit(self._still, (0, 0))
         self._draw_note(surface)
-        if self.chosen and plan.page.colliderect(surface.get_clip()):
+        if self.chosen and not is_beside(surface, plan.page):
             self.on_page = page.draw(surface, plan, self.chosen, self._whole(), self._page_bottom)
         if not self.shelf.games:
             self._draw_empty(surface)

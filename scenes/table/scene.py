@@ -14,8 +14,8 @@ from raccoon.app.settings import Settings
 from raccoon.app.text import Say
 from raccoon.app.wording import plain, refuse
 from raccoon.engine.events import Command, Refusal
+from scenes.art.moving import steps
 from scenes.art.moving.passages import Passage
-from scenes.art.moving.steps import is_spread, part
 from scenes.art.sprite_layer import Aloft
 from scenes.audio.mixer import Sounds
 from scenes.table.context import Damage, Shown, TableContext, TableNavigation
@@ -211,7 +211,7 @@ class TableScene(Scene):
         self._look_where()
         self.idle = not self.stirred
         parts.background.hurried = self.arriving or (
-            is_spread() and (self.dirty or self.coming or setting_out)
+            steps.is_spread() and (self.dirty or self.coming or setting_out)
         )
         for part in self._order.living:
             part.update(dt)
@@ -244,11 +244,11 @@ class TableScene(Scene):
         parts.picture.draw(surface, layout, view, marks, history)
         seen = parts.animator.seen_panel(parts.open_panel.panel)
         parts.controls.give_way(seen)
-        part(partial(parts.controls.draw, surface))
+        steps.part(partial(parts.controls.draw, surface))
         parts.background.show(layout, view, marks.dimmed or (seen is not None and seen.region == "stage"))
-        part(partial(parts.log.draw, surface))
-        part(partial(parts.animator.draw_panel, surface, parts.open_panel.panel))
-        part(partial(parts.skip.draw, surface))
+        steps.part(partial(parts.log.draw, surface))
+        steps.part(partial(parts.animator.draw_panel, surface, parts.open_panel.panel))
+        steps.part(partial(parts.skip.draw, surface))
         self._guest.draw(surface)
         parts.hints.draw(surface)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from scenes.art.frame import Frame
+from scenes.art.moving.clipping import is_beside
 from scenes.art.sprite_layer import Aloft
 from scenes.widgets import tooltip
 from scenes.widgets.widget import Widget
@@ -100,7 +101,7 @@ class ControlGroup:
 
     def draw_controls(self, surface: pygame.Surface, frame: Frame) -> None:
         """Draw every control that is to be seen, the focused one last, without a hint."""
-        focused, seen = self.lit, surface.get_clip()
+        focused = self.lit
         for widget in sorted(self.widgets, key=lambda widget: widget is focused):
-            if widget.rect.inflate(2 * frame.px(LIGHT), 2 * frame.px(LIGHT)).colliderect(seen):
+            if not is_beside(surface, widget.rect.inflate(2 * frame.px(LIGHT), 2 * frame.px(LIGHT))):
                 widget.draw(surface, frame)

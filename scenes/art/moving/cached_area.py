@@ -10,7 +10,7 @@ from itertools import zip_longest
 import pygame
 
 from scenes.art.moving import steps
-from scenes.art.moving.clipping import NOWHERE, around
+from scenes.art.moving.clipping import around, is_unseen
 
 Paint = Callable[[pygame.Surface], None]
 _MORE = 1.2
@@ -82,11 +82,11 @@ class Sheets:
         if there and there[0] == of and not patch.differs(there[1]):
             return there[2]
         steps.part(partial(self._paint, number, patch, of))
+        steps.done()
         return self._there[number][2]
 
     def _paint(self, number: int, patch: Patch, of: Hashable) -> None:
         self._there[number] = of, patch, _painted(patch)
-        steps.done()
 
 
 class CachedArea:
@@ -126,9 +126,9 @@ class CachedArea:
         if self._picture is not None and key == self._of:
             surface.blit(self._picture, self._at)
             return
-        if surface.get_clip() == NOWHERE:
+        if is_unseen(surface):
             if not self._left:
-                self._rehearse(surface, work())
+                self._rehearse(surface, inside, work())
         elif surface.get_clip().contains(inside):
             self._of = None
             self._mend(surface, inside, key, work())
@@ -136,8 +136,8 @@ class CachedArea:
         else:
             self._sheets.paint(surface, work())
 
-    def _rehearse(self, surface: pygame.Surface, work: Patchwork) -> None:
-        """Have at hand what those patches take that are not there yet; nothing is seen of it."""
+    def _rehearse(self, surface: pygame.Surface, inside: pygame.Rect, work: Patchwork) -> None:
+        """Have at hand what those patches take that are not there yet, and memory; nothing is seen of it."""
         old = self._work.patches if self._work and self._work.of == work.of else ()
         fresh = [patch for patch, before in zip_longest(work.patches, old)
                  if patch and (before is None or patch.differs(before))]  # fmt: skip
@@ -145,6 +145,7 @@ class CachedArea:
         for patch in fresh:
             if not patch.apart:
                 steps.part(partial(patch.paint, surface))
+        self._remember(surface, inside)
 
     def _mend(self, surface: pygame.Surface, inside: pygame.Rect, key: Hashable, work: Patchwork) -> None:
         """Put back what still holds, paint what does not, and keep both; within a step whose time is up,
@@ -155,9 +156,7 @@ class CachedArea:
         torn = self._to_paint(inside, key, work, rim, ground)
         self._sheets.prepare(work, torn)
         self._work, self._at, self._left = None, inside.topleft, (key, ground, torn)
-        if self._picture is None or self._picture.get_size() != inside.size:
-            self._picture = surface.subsurface(inside).copy()
-            steps.done()  # new memory takes as long as a drawing
+        self._remember(surface, inside)
         for place in around(inside, torn):
             surface.blit(self._picture, place, place.move(-inside.left, -inside.top))
         while torn:
@@ -165,6 +164,12 @@ class CachedArea:
             torn.pop(0)
             steps.done()
         self._work, self._ground, self._left = work, ground, None
+
+    def _remember(self, surface: pygame.Surface, inside: pygame.Rect) -> None:
+        """Have memory for the area: to get it takes as long as a drawing."""
+        if self._picture is None or self._picture.get_size() != inside.size:
+            self._picture, self._work = surface.subsurface(inside).copy(), None
+            steps.done()
 
     def _paint(self, surface: pygame.Surface, place: pygame.Rect, work: Patchwork) -> None:
         """Paint one place, and keep it."""

@@ -6,7 +6,18 @@ import pygame
 
 Picture = tuple[pygame.Surface, pygame.Rect]
 NOWHERE = pygame.Rect(0, 0, 0, 0)
-"""The clip of a surface on which nothing is to be seen: what is drawn is only looked up."""
+"""The clip of a surface on which nothing is to be seen (`is_unseen`)."""
+
+
+def is_unseen(surface: pygame.Surface) -> bool:
+    """Whether nothing that is drawn on it is to be seen: it is drawn only to have at hand what it takes."""
+    clip = surface.get_clip()
+    return not (clip.width and clip.height)
+
+
+def is_beside(surface: pygame.Surface, area: pygame.Rect) -> bool:
+    """Whether an area need not be drawn, for another part of the surface is wanted."""
+    return not is_unseen(surface) and not area.colliderect(surface.get_clip())
 
 
 def uncovered(area: pygame.Rect, covers: Iterable[pygame.Rect]) -> list[pygame.Rect]:

@@ -19,7 +19,7 @@ Clock = Callable[[], float]
 TIME = 0.003
 """Seconds that a frame has for new drawings. As much again is for putting together what is there already."""
 LITTLE = TIME / 10
-"""What takes no longer, a line of words, is drawn a while after that still: to come back to it takes longer."""
+"""What takes no longer, a line of words, is drawn a while after that still: to come back would take longer."""
 MOST = 1.5 * TIME
 
 
@@ -150,7 +150,7 @@ def done() -> None:
 
 def part(draw: Callable[[], object]) -> None:
     """Draw a part of a picture that is kept: where a frame ends in it the next one goes on with it, and not
-    with all that was looked up before.
+    with all that was looked up before. It says nothing once it is drawn (`done`), or it would be drawn again.
     """
     try:
         draw()
@@ -182,6 +182,7 @@ class InSteps:
                 if rehearse and self.frames and not self._rehearsed:
                     rehearse()
                     self._rehearsed = True
+                    done()
                 if self.frames:
                     room_for(TIME / 2)
                 paint()

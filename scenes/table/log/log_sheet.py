@@ -11,6 +11,7 @@ from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes
 from scenes.art.frame import Frame
+from scenes.art.moving.clipping import is_beside
 from scenes.table.log import log_rows
 from scenes.table.log.game_log import Item
 from scenes.table.log.log_filter import HIGH, LogFilter
@@ -126,7 +127,7 @@ class LogSheet:
         """The chips and the lines, one of them `lit`, one `framed`; with `slip` on a paper of their own."""
         frame = self.frame
         sheet = self.area.inflate(frame.px(16), frame.px(12))
-        if not sheet.inflate(frame.px(80), frame.px(80)).colliderect(surface.get_clip()):
+        if is_beside(surface, sheet.inflate(frame.px(80), frame.px(80))):
             return
         if slip:
             shapes.paper_panel(surface, sheet, frame.scale, evening=True)

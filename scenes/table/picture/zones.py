@@ -92,6 +92,7 @@ class ZoneCache:
         key = _key(part, brush)
         if key not in self._surfaces:
             steps.part(partial(self._draw, key, part, margin))
+            steps.done()
         self._surfaces.move_to_end(key)
         while len(self._surfaces) > KEPT or (self.bytes > room(brush.frame) and len(self._surfaces) > 1):
             self.bytes -= _bytes(self._surfaces.popitem(last=False)[1])
@@ -109,7 +110,6 @@ class ZoneCache:
     def _draw(self, key: Hashable, part: Part, margin: int) -> None:
         self._surfaces[key] = self._drawn(part, margin)
         self.bytes += _bytes(self._surfaces[key])
-        steps.done()
 
     @staticmethod
     def _drawn(part: Part, margin: int) -> pygame.Surface:
