@@ -26,6 +26,8 @@ class Passing:
     """Whether the frame before was left out."""
     steps: steps.InSteps = field(default_factory=steps.InSteps)
     time: float = 0.0
+    seen: float | None = None
+    """At what share of its time it was painted last, None where something else was painted since."""
 
     @property
     def over(self) -> bool:
@@ -40,4 +42,6 @@ class Passing:
     def paint(self, surface: pygame.Surface) -> None:
         """Paint what is seen of both now."""
         before, after = self.memory
-        self.way.paint(surface, before, after, min(1.0, self.time / self.way.seconds))
+        share = min(1.0, self.time / self.way.seconds)
+        self.way.paint(surface, before, after, share, self.seen)
+        self.seen = share

@@ -256,7 +256,7 @@ class StackPicture:
 
     def _draw_after(self, passing: Passing) -> bool:
         """Draw what is to come, in as many frames as it takes; whether it is there now."""
-        after = passing.after
+        after, passing.seen = passing.after, None
         return self._in_steps(passing.steps, lambda: self._draw_still(after), after)
 
     def _draw_passing(self, surface: pygame.Surface, passing: Passing) -> list[pygame.Rect]:
@@ -269,22 +269,21 @@ class StackPicture:
         elif self._moved:
             if not self._changed_on_the_way(passing):
                 return []
-        else:
-            self._mend(passing.after)
+        elif self._mend(passing.after):
+            passing.seen = None
         if passing.over:
             self._passing = None
             if passing.ready:
                 surface.blit(passing.after, (0, 0))
         elif passing.time > 0:  # at first what is seen is what was
+            self._sprites.lift(surface)
             passing.paint(surface)
+        if passing.over:
+            self._sprites.forget()
         if top := self._seen.top:
             top.stirred = False
             top.torn.clear()
-            for image, place in self._aloft() if self._passing else ():
-                surface.blit(image, place)
-            if self._passing is None:
-                self._sprites.forget()
-                self._sprites.draw(surface, self._aloft())
+            self._sprites.draw(surface, self._aloft())
         self._shown = surface
         return [surface.get_rect()]
 

@@ -16,7 +16,10 @@ import pygame
 from scenes.art.pieces import stage
 
 Rect = pygame.Rect
+Surface = pygame.Surface
 OPAQUE = 255
+FADES = 0.12
+"""Seconds in which what only changes a little fades over."""
 MET = 0.74
 """When the halves of a curtain have met, as a share of its time."""
 
@@ -46,9 +49,13 @@ class Passage(Protocol):
         """What sounds as the way back begins."""
 
     def paint(
-        self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
+        self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
     ) -> None:
-        """Paint the whole surface as it is seen at that share of the time, 0 to 1."""
+        """Paint the whole surface as it is seen at that share of the time, 0 to 1.
+
+        What it shows already was painted `since` that share of the time, from the same pictures: what looks
+        alike need not be painted again. None: it shows something else.
+        """
 
 
 def soft(share: float, begin: float = 0.0, end: float = 1.0) -> float:
@@ -109,13 +116,13 @@ def around(area: Rect, within: Rect) -> Iterator[Rect]:
 class Dissolve:
     """The one fades into the other at one speed."""
 
-    seconds: float = 0.12
+    seconds: float = FADES
     shielded: float = 0.0
     heard: str = ""
     heard_back: str = ""
 
     def paint(
-        self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
+        self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
     ) -> None:
         """Both, the later one stronger and stronger."""
         between(surface, before, after, share, surface.get_rect())
@@ -132,14 +139,18 @@ class Rising:
     heard_back: str = ""
 
     def paint(
-        self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
+        self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
     ) -> None:
         """The page as far as it has risen; behind its upper edge what lay there."""
         whole = surface.get_rect()
         area = self.area.clip(whole)
-        for rest in around(area, whole):
-            between(surface, before, after, min(1.0, share * self.seconds / 0.12), rest)
+        if since is None or self._faded(since) != self._faded(share):
+            for rest in around(area, whole):
+                between(surface, before, after, self._faded(share), rest)
         rise(surface, before, after, soft(share), area)
+
+    def _faded(self, share: float) -> float:
+        return min(1.0, share * self.seconds / FADES)
 
 
 def drawn_in(surface: pygame.Surface, leaves: pygame.Surface, closed: float) -> int:
@@ -188,7 +199,7 @@ class Curtain:
         surface.blit(self.leaves(surface.get_size()), (0, 0))
 
     def paint(
-        self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
+        self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
     ) -> None:
         """Before the halves have met they cover the picture before; nothing of the one after is seen."""
         closed = soft(share, 0.0, MET)
@@ -199,7 +210,8 @@ class Curtain:
         width, height = surface.get_size()
         reach = self.moved(surface, self.leaves((width, height)), closed)
         gap = Rect(reach, 0, max(0, width - 2 * reach), height)
-        surface.blit(before, gap, gap)
+        if since is None or since > share:
+            surface.blit(before, gap, gap)
 
 
 VELVET = Curtain()
@@ -229,10 +241,10 @@ class Backwards:
         return self.way.heard
 
     def paint(
-        self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
+        self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
     ) -> None:
         """What was covered is uncovered."""
-        self.way.paint(surface, after, before, 1 - share)
+        self.way.paint(surface, after, before, 1 - share, None if since is None else 1 - since)
 
 
 FADE = Dissolve(0.1)

@@ -19,7 +19,7 @@ Clock = Callable[[], float]
 TIME = 0.003
 """Seconds that a frame has for new drawings. As much again is for putting together what is there already."""
 LITTLE = TIME / 10
-"""What takes no longer, a line of words, is drawn a while after that still: to come back would take longer."""
+"""What takes no longer, a line of words, is drawn for a while after that: to come back would take longer."""
 MOST = 1.5 * TIME
 
 

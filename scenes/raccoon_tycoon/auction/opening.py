@@ -8,13 +8,13 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art.kept import kept
-from scenes.art.moving.passages import around, between, darken, rise, soft
+from scenes.art.moving.passages import FADES, Surface, around, between, darken, rise, soft
 from scenes.art.vector import Drawing
 
 DARK = 0.78
 """How dark the table is before the room opens, and the room before its lamps are lit."""
-FADES = 0.12
-"""Seconds in which what lies beside the stage fades over."""
+STEP = 1 / 30
+"""Seconds between two steps of what darkens or fades as a whole: the stage and the rest take turns."""
 NIGHT = pal.rgb("#160a10")[:3]
 VELVET = 84.0
 """How wide the velvet is that is drawn aside, in design units."""
@@ -33,24 +33,47 @@ class RoomOpens:
     heard_back: str = ""
 
     def paint(
-        self, surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float
+        self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
     ) -> None:
         """Beside the stage the pictures simply fade over, before anything opens."""
         whole = surface.get_rect()
         stage = self.stage.clip(whole)
-        for rest in around(stage, whole):
-            between(surface, before, after, min(1.0, share * self.seconds / FADES), rest)
-        wide = round(stage.width * soft(share, 0.14, 0.72))
-        gap = pygame.Rect(stage.centerx - wide // 2, stage.top, wide, stage.height)
-        for side in around(gap, stage):
+        faded, dark = self._faded(share), self._dark(share)
+        if since is None or self._faded(since) != faded:
+            for rest in around(stage, whole):
+                between(surface, before, after, faded, rest)
+        gap = self._gap(stage, share)
+        if since is None or self._dark(since) != dark:
+            closed = list(around(gap, stage))
+        else:  # what was laid open, and the velvet beside it, may be covered again
+            velvet = 2 * self._wide
+            closed = [side.clip(self._gap(stage, since).inflate(velvet, 0)) for side in around(gap, stage)]
+        for side in filter(None, closed):
             surface.blit(before, side, side)
-            darken(surface, side, NIGHT, DARK * soft(share, 0.0, 0.34))
+            darken(surface, side, NIGHT, DARK * dark)
         surface.blit(after, gap, gap)
         darken(surface, gap, NIGHT, DARK * (1 - soft(share, 0.36, 1.0)))
-        if 0 < wide < stage.width:
+        if 0 < gap.width < stage.width:
             self._folds(surface, stage, gap)
         row = self.row.inflate(0, 2 * round(12 * self.scale)).clip(whole)
         rise(surface, before, after, soft(share, 0.5, 1.0), row)
+
+    def _faded(self, share: float) -> float:
+        """How far what lies beside the stage has faded over."""
+        return min(1.0, share * self.seconds // STEP * STEP / FADES)
+
+    def _dark(self, share: float) -> float:
+        """How dark the stage is, as a share of `DARK`; half a step apart from what fades beside it."""
+        return soft((share * self.seconds + STEP / 2) // STEP * STEP / self.seconds, 0.0, 0.34)
+
+    def _gap(self, stage: pygame.Rect, share: float) -> pygame.Rect:
+        """How far the room is open."""
+        wide = round(stage.width * soft(share, 0.14, 0.72))
+        return pygame.Rect(stage.centerx - wide // 2, stage.top, wide, stage.height)
+
+    @property
+    def _wide(self) -> int:
+        return velvet(self.stage.height, self.scale).get_width()
 
     def _folds(self, surface: pygame.Surface, stage: pygame.Rect, gap: pygame.Rect) -> None:
         """The velvet that is drawn aside at both ends of the gap."""

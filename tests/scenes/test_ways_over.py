@@ -1,0 +1,66 @@
+"""A passage paints no more than what looks otherwise than it did the frame before, and shows the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from scenes.art.moving.passages import VELVET, Backwards, Curtain, Dissolve, Passage, Rising
+from scenes.raccoon_tycoon.auction.opening import RoomOpens
+from scenes.raccoon_tycoon.presentation import PRESENTATION as TYCOON
+from scenes.saloon_tycoon.presentation import PRESENTATION as SALOON
+
+SIZE = (640, 360)
+STAGE, ROW = pygame.Rect(100, 0, 440, 340), pygame.Rect(100, 240, 440, 40)
+WAYS: dict[str, Passage] = {
+    "dissolve": Dissolve(),
+    "page": Rising(pygame.Rect(100, 80, 440, 260)),
+    "auction": RoomOpens(STAGE, ROW, 0.33),
+    "velvet": VELVET,
+    "doors": SALOON.privacy.curtain,
+    "own curtain": TYCOON.privacy.curtain,
+}
+
+
+def picture(*colours: str) -> pygame.Surface:
+    """Stripes that show where a piece of it has come from."""
+    surface = pygame.Surface(SIZE)
+    for left in range(0, SIZE[0], 8):
+        surface.fill(colours[left // 8 % len(colours)], (left, left % 24, 8, SIZE[1]))
+    return surface
+
+
+def shares(way: Passage, rate: int) -> Iterator[float]:
+    """Of its time, in so many frames a second."""
+    frames = round(way.seconds * rate)
+    yield from (frame / frames for frame in range(1, frames + 1))
+
+
+@pytest.mark.parametrize("rate", [60, 144, 25])
+@pytest.mark.parametrize("back", [False, True])
+@pytest.mark.parametrize("name", WAYS)
+def test_what_is_painted_over_the_frame_before_is_what_would_be_painted_anew(
+    name: str, back: bool, rate: int
+) -> None:
+    way = Backwards(WAYS[name]) if back else WAYS[name]
+    before, after = picture("#00ff00", "#106040"), picture("#ff00ff", "#402080", "#ffe0a0")
+    surface, anew = before.copy(), pygame.Surface(SIZE)
+    since: float | None = None
+    for share in shares(way, rate):
+        way.paint(surface, before, after, share, since)
+        way.paint(anew, before, after, share)
+        assert surface.get_buffer().raw == anew.get_buffer().raw, share
+        since = share
+    assert surface.get_buffer().raw == after.get_buffer().raw or isinstance(WAYS[name], Curtain)
+
+
+def test_nothing_that_looks_alike_is_painted_twice() -> None:
+    """What has faded over beside the stage is left as it is."""
+    before, after = picture("#00ff00"), picture("#ff00ff")
+    surface = before.copy()
+    WAYS["auction"].paint(surface, before, after, 0.8, None)
+    surface.fill("#123456", (0, 0, 40, 360))
+    WAYS["auction"].paint(surface, before, after, 0.9, 0.8)
+    assert surface.get_at((20, 100)) == pygame.Color("#123456")
