@@ -8,8 +8,8 @@ from pathlib import Path
 from raccoon.app import reports
 from scenes.screens.error import ErrorScene, PlainNotice
 from scenes.screens.shell import Shell
+from scenes.window.seen import Overlay
 from scenes.window.stack import Companion
-from scenes.window.stack_picture import Overlay
 from scenes.window.window import Window
 
 

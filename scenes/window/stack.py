@@ -8,7 +8,8 @@ from raccoon.app import process_memory
 from scenes.art import kept
 from scenes.art.moving.passages import Backwards
 from scenes.window.scene import Scene
-from scenes.window.stack_picture import Overlay, StackPicture
+from scenes.window.seen import Overlay
+from scenes.window.stack_picture import StackPicture
 
 NOWHERE = pygame.event.Event(pygame.MOUSEMOTION, pos=(-1, -1), rel=(0, 0), buttons=(0, 0, 0), touch=False)
 """The pointer outside the window: it has moved on while another scene had it."""

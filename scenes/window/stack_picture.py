@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Literal, Protocol
+from collections.abc import Callable, Iterator
+from typing import Literal
 
 import pygame
 
@@ -13,35 +13,7 @@ from scenes.art.moving.clipping import NOWHERE
 from scenes.art.moving.passages import FADE, Passage
 from scenes.art.sprite_layer import Aloft, SpriteLayer
 from scenes.window.passing import Passing
-from scenes.window.scene import Scene
-
-
-class Overlay(Protocol):
-    """What is seen over every screen and takes no part in it."""
-
-    stirred: bool
-
-    def update(self, dt: float) -> None:
-        """Let `dt` seconds pass; set `stirred` when it looks different."""
-
-    def aloft(self, size: tuple[int, int], text_scale: float) -> Iterable[Aloft]:
-        """Its pictures over a window of `size` pixels."""
-
-
-class Seen(Protocol):
-    """The screens that a picture shows, and what lies over them all."""
-
-    size: tuple[int, int]
-    text_scale: float
-    overlay: Overlay | None
-
-    @property
-    def top(self) -> Scene | None:
-        """The highest screen, None where there is none."""
-
-    def seen(self) -> Sequence[Scene]:
-        """The scenes to draw, the lowest first."""
-
+from scenes.window.seen import Seen
 
 FORGETFUL = 2.0
 """Seconds after which the memory for passages is let go; in a large window it takes most and goes at once."""

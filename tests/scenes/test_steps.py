@@ -9,6 +9,8 @@ import pytest
 
 from scenes.art import kept
 from scenes.art.moving import steps
+from scenes.art.moving.cached_area import CachedArea, Patch, Patchwork
+from scenes.art.moving.clipping import NOWHERE
 from scenes.art.sprite_layer import Aloft
 from scenes.art.vector import Drawing
 from scenes.window.scene import Scene
@@ -250,3 +252,84 @@ def test_an_overlay_that_takes_long_is_not_taken_for_one_that_fails() -> None:
     assert drawn == [0, 1, 2]
     assert stack.overlay is caption
     assert surface.get_at((370, 70)) == pygame.Color("#ff0000")
+
+
+def test_the_next_frame_goes_on_with_the_part_it_ended_in() -> None:
+    """A sheet of three drawings behind a table that is looked up: the table is looked up at both ends."""
+    looked_up, sheet = [0], dict[str, bool]()
+
+    def table() -> None:
+        looked_up[0] += 1
+        engraved(0)
+
+    def of_sheet() -> None:
+        for number in (1, 2, 3):
+            engraved(number)
+        sheet["there"] = True
+
+    def page() -> None:
+        table()
+        if not sheet:
+            steps.part(of_sheet)
+
+    in_steps, frames = steps.InSteps(), 1
+    with steps.spread(clock):
+        while not in_steps.draw(page):
+            frames += 1
+    assert drawn == [0, 1, 2, 3]
+    assert frames >= 4
+    assert looked_up == [2]
+
+
+def test_a_part_of_what_is_no_longer_wanted_is_left() -> None:
+    in_steps, parts = steps.InSteps(), list[int]()
+
+    def page() -> None:
+        engraved(0)
+        steps.part(lambda: parts.append(len(drawn)) or engraved(1))
+
+    with steps.spread(clock):
+        assert not in_steps.draw(page)
+        in_steps.changed()
+        while not in_steps.draw(lambda: None):
+            assert in_steps.frames < 4
+    assert parts == [1], "it was begun once"
+
+
+def test_a_rehearsal_leaves_nothing_to_draw_and_a_frame_for_putting_together() -> None:
+    in_steps, painted = steps.InSteps(), list[int]()
+
+    def rehearse() -> None:
+        for number in range(3):
+            engraved(number)
+
+    def paint() -> None:
+        rehearse()
+        painted.append(len(drawn))
+
+    frames = 1
+    with steps.spread(clock):
+        while not in_steps.draw(paint, rehearse):
+            frames += 1
+    assert painted == [3]
+    assert frames == 4
+
+
+def test_a_rehearsed_area_is_not_taken_for_a_painted_one() -> None:
+    """What is got for another size holds nothing: the area before is painted anew, not put back from it."""
+    surface, area = pygame.Surface((300, 200)), CachedArea()
+    small, large = pygame.Rect(10, 10, 60, 40), pygame.Rect(100, 20, 160, 120)
+
+    def work(place: pygame.Rect) -> Patchwork:
+        return Patchwork(1, place, [Patch(place, 1, lambda on: on.fill("#aa2200", place) and None)])
+
+    area.draw(surface, small, "small", lambda: work(small))
+    surface.set_clip(NOWHERE)
+    area.draw(surface, large, "large", lambda: work(large))
+    surface.set_clip(None)
+    assert area.part(small) is None
+    surface.fill("#000000")
+    area.draw(surface, small, "small", lambda: work(small))
+    assert surface.get_at(small.center) == pygame.Color("#aa2200")
+    area.draw(surface, large, "large", lambda: work(large))
+    assert surface.get_at(large.center) == pygame.Color("#aa2200")

@@ -109,7 +109,7 @@ class CachedArea:
 
     def part(self, area: pygame.Rect) -> pygame.Surface | None:
         """What was painted in a part of the area; None where nothing was."""
-        if self._picture is None:
+        if self._picture is None or self._of is None:
             return None
         inside = area.move(-self._at[0], -self._at[1])
         return self._picture.subsurface(inside) if self._picture.get_rect().contains(inside) else None
@@ -145,7 +145,7 @@ class CachedArea:
         for patch in fresh:
             if not patch.apart:
                 steps.part(partial(patch.paint, surface))
-        self._remember(surface, inside)
+        self._memory(surface, inside)
 
     def _mend(self, surface: pygame.Surface, inside: pygame.Rect, key: Hashable, work: Patchwork) -> None:
         """Put back what still holds, paint what does not, and keep both; within a step whose time is up,
@@ -156,20 +156,21 @@ class CachedArea:
         torn = self._to_paint(inside, key, work, rim, ground)
         self._sheets.prepare(work, torn)
         self._work, self._at, self._left = None, inside.topleft, (key, ground, torn)
-        self._remember(surface, inside)
+        picture = self._memory(surface, inside)
         for place in around(inside, torn):
-            surface.blit(self._picture, place, place.move(-inside.left, -inside.top))
+            surface.blit(picture, place, place.move(-inside.left, -inside.top))
         while torn:
             self._paint(surface, torn[0], work)
             torn.pop(0)
             steps.done()
         self._work, self._ground, self._left = work, ground, None
 
-    def _remember(self, surface: pygame.Surface, inside: pygame.Rect) -> None:
-        """Have memory for the area: to get it takes as long as a drawing."""
+    def _memory(self, surface: pygame.Surface, inside: pygame.Rect) -> pygame.Surface:
+        """As much as the area takes; what is got anew, which takes as long as a drawing, holds nothing."""
         if self._picture is None or self._picture.get_size() != inside.size:
-            self._picture, self._work = surface.subsurface(inside).copy(), None
+            self._picture, self._work, self._of = surface.subsurface(inside).copy(), None, None
             steps.done()
+        return self._picture
 
     def _paint(self, surface: pygame.Surface, place: pygame.Rect, work: Patchwork) -> None:
         """Paint one place, and keep it."""

@@ -1,0 +1,36 @@
+"""What there is to be seen: the screens of a stack, and what lies over them all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from scenes.art.sprite_layer import Aloft
+from scenes.window.scene import Scene
+
+
+class Overlay(Protocol):
+    """What is seen over every screen and takes no part in it."""
+
+    stirred: bool
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass; set `stirred` when it looks different."""
+
+    def aloft(self, size: tuple[int, int], text_scale: float) -> Iterable[Aloft]:
+        """Its pictures over a window of `size` pixels."""
+
+
+class Seen(Protocol):
+    """The screens that a picture shows, and what lies over them all."""
+
+    size: tuple[int, int]
+    text_scale: float
+    overlay: Overlay | None
+
+    @property
+    def top(self) -> Scene | None:
+        """The highest screen, None where there is none."""
+
+    def seen(self) -> Sequence[Scene]:
+        """The scenes to draw, the lowest first."""
