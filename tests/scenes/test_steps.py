@@ -8,11 +8,13 @@ import pygame
 import pytest
 
 from scenes.art import kept
+from scenes.art.frame import Frame
 from scenes.art.moving import steps
 from scenes.art.moving.cached_area import CachedArea, Patch, Patchwork
 from scenes.art.moving.clipping import NOWHERE
 from scenes.art.sprite_layer import Aloft
 from scenes.art.vector import Drawing
+from scenes.table.picture.zones import Brush, Part, ZoneCache
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 
@@ -333,3 +335,28 @@ def test_a_rehearsed_area_is_not_taken_for_a_painted_one() -> None:
     assert surface.get_at(small.center) == pygame.Color("#aa2200")
     area.draw(surface, large, "large", lambda: work(large))
     assert surface.get_at(large.center) == pygame.Color("#aa2200")
+
+
+def test_a_zone_that_was_begun_for_others_is_not_kept() -> None:
+    """New people at the table: a zone half drawn with the names of those before them is drawn with theirs."""
+    zones, names = ZoneCache(), ["Ann"]
+    told: list[str] = []
+
+    def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
+        name = names[0]
+        engraved(len(drawn))
+        engraved(len(drawn))
+        told.append(name)
+
+    part = Part("panel:0", pygame.Rect(0, 0, 80, 40), None, paint)
+    brush, in_steps = Brush(Frame.of((1280, 720)), lambda key, **_: key, ()), steps.InSteps()
+    with steps.spread(clock):
+        assert not in_steps.draw(lambda: zones.zone(part, brush))
+        zones.forget()
+        names[0] = "Bea"
+        for _ in range(6):
+            in_steps.draw(lambda: None)
+    assert not zones.has(part, brush)
+    zones.zone(part, brush)
+    assert told[-1] == "Bea"
+    assert zones.bytes

@@ -91,7 +91,7 @@ class ZoneCache:
         margin = brush.frame.px(MARGIN)
         key = _key(part, brush)
         if key not in self._surfaces:
-            steps.part(partial(self._draw, key, part, margin))
+            steps.part(partial(self._draw, self._surfaces, key, part, margin))
             steps.done()
         self._surfaces.move_to_end(key)
         while len(self._surfaces) > KEPT or (self.bytes > room(brush.frame) and len(self._surfaces) > 1):
@@ -103,13 +103,17 @@ class ZoneCache:
         return _key(part, brush) in self._surfaces
 
     def forget(self) -> None:
-        """Drop everything."""
-        self._surfaces.clear()
+        """Drop everything, also what has been begun."""
+        self._surfaces = OrderedDict()
         self.bytes = 0
 
-    def _draw(self, key: Hashable, part: Part, margin: int) -> None:
-        self._surfaces[key] = self._drawn(part, margin)
-        self.bytes += _bytes(self._surfaces[key])
+    def _draw(
+        self, to: OrderedDict[Hashable, pygame.Surface], key: Hashable, part: Part, margin: int
+    ) -> None:
+        """Draw it to what is kept, where it is not there yet and nothing was forgotten meanwhile."""
+        if to is self._surfaces and key not in to:
+            to[key] = self._drawn(part, margin)
+            self.bytes += _bytes(to[key])
 
     @staticmethod
     def _drawn(part: Part, margin: int) -> pygame.Surface:
