@@ -54,6 +54,7 @@ class StackPicture:
     def resized(self) -> None:
         """The window has another size: what was to pass is there, and nothing of the old size is kept."""
         self._passing = self._kept = self._shown = None
+        self._steps = steps.InSteps()
         self._sprites.forget()
         self._stale = True
 
@@ -126,6 +127,7 @@ class StackPicture:
         if way := self._wanted(surface):
             lifts = self._passing is None and way is not FADE
             self._passing, self._stale = Passing(way, lifts, self._memory(surface)), True
+            self._steps = steps.InSteps()  # what it had begun is another picture
             for scene in self._seen.seen():
                 scene.arriving = True
         if self._passing:
@@ -168,8 +170,14 @@ class StackPicture:
             surface.set_clip(None)
             paint()
 
-        drawn = in_steps.draw(seen, self._rehearsal(surface))
-        surface.set_clip(None)
+        def rehearse() -> None:
+            for scene in self._seen.seen():
+                scene.draw(surface)
+
+        try:
+            drawn = in_steps.draw(seen, rehearse)
+        finally:
+            surface.set_clip(None)  # also for the screen that tells of an error
         if not drawn:
             for scene in self._seen.seen():
                 scene.coming = True
@@ -182,15 +190,6 @@ class StackPicture:
             self._stale = False
             for scene in self._seen.seen():
                 scene.dirty, scene.coming = False, True
-
-    def _rehearsal(self, surface: pygame.Surface) -> Callable[[], None]:
-        """What draws everything where nothing of it is seen: all that it takes is at hand then."""
-
-        def rehearse() -> None:
-            for scene in self._seen.seen():
-                scene.draw(surface)
-
-        return rehearse
 
     def _wanted(self, surface: pygame.Surface) -> Passage | None:
         """The way by which the picture that is to be drawn comes, None where it comes at once."""

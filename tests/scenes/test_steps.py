@@ -12,6 +12,7 @@ from scenes.art.frame import Frame
 from scenes.art.moving import steps
 from scenes.art.moving.cached_area import CachedArea, Patch, Patchwork
 from scenes.art.moving.clipping import NOWHERE
+from scenes.art.moving.passages import Dissolve
 from scenes.art.sprite_layer import Aloft
 from scenes.art.vector import Drawing
 from scenes.table.picture.zones import Brush, Part, ZoneCache
@@ -360,3 +361,56 @@ def test_a_zone_that_was_begun_for_others_is_not_kept() -> None:
     zones.zone(part, brush)
     assert told[-1] == "Bea"
     assert zones.bytes
+
+
+class InParts(Leaf):
+    """A page whose drawings are a part of it; with a fault where it is to have one."""
+
+    fault = False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super_draw = super().draw
+        steps.part(lambda: super_draw(surface))
+        if self.fault:
+            raise ZeroDivisionError
+
+
+def test_an_error_in_the_middle_leaves_a_window_on_which_it_can_be_told() -> None:
+    surface, page = pygame.Surface((640, 360)), InParts(0)
+    stack = SceneStack(surface.get_size())
+    stack.push(page)
+    step(stack, surface)
+
+    def to_the_end() -> None:
+        while stack.dirty:
+            step(stack, surface)
+
+    with steps.spread(clock):
+        page.count, page.dirty, page.fault = 3, True, True
+        with pytest.raises(ZeroDivisionError):
+            to_the_end()
+    assert surface.get_clip() == surface.get_rect()
+
+
+def test_what_a_picture_had_begun_is_left_when_another_comes_by_a_passage() -> None:
+    stack, surface = begun()
+    page, told = stack.top, list[str]()
+    assert isinstance(page, Leaf)
+
+    def sheet() -> None:
+        told.append("begun")
+        for number in range(3):
+            engraved(number)
+
+    with steps.spread(clock):
+        page.draw, page.dirty = (lambda on: steps.part(sheet)), True  # type: ignore[method-assign]
+        step(stack, surface)
+        assert told == ["begun"]
+        page.draw = lambda on: None  # type: ignore[method-assign]
+        page.passage, page.dirty = Dissolve, True  # type: ignore[method-assign]
+        step(stack, surface)
+        while stack.picture.passing:
+            step(stack, surface)
+        page.stirred = True
+        step(stack, surface)
+    assert told == ["begun"]

@@ -21,8 +21,7 @@ TIME = 0.003
 LITTLE = TIME / 10
 """What takes no longer, a line of words, is drawn for a while after that: to come back would take longer."""
 MOST = 1.5 * TIME
-
-
+"""For so many seconds."""
 FRAMES = 40
 """In so many frames at most a picture is drawn: it may be another before it is ready, over and over."""
 

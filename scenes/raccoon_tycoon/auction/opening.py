@@ -38,25 +38,28 @@ class RoomOpens:
         """Beside the stage the pictures simply fade over, before anything opens."""
         whole = surface.get_rect()
         stage = self.stage.clip(whole)
-        faded, dark = self._faded(share), self._dark(share)
-        if since is None or self._faded(since) != faded:
+        if since is None or self._faded(since) != self._faded(share):
             for rest in around(stage, whole):
-                between(surface, before, after, faded, rest)
+                between(surface, before, after, self._faded(share), rest)
         gap = self._gap(stage, share)
-        if since is None or self._dark(since) != dark:
-            closed = list(around(gap, stage))
-        else:  # what was laid open, and the velvet beside it, may be covered again
-            velvet = 2 * self._wide
-            closed = [side.clip(self._gap(stage, since).inflate(velvet, 0)) for side in around(gap, stage)]
-        for side in filter(None, closed):
-            surface.blit(before, side, side)
-            darken(surface, side, NIGHT, DARK * dark)
+        for side in around(gap, stage):
+            stale = side.clip(self._stale(stage, share, since))
+            surface.blit(before, stale, stale)
+            darken(surface, stale, NIGHT, DARK * self._dark(share))
         surface.blit(after, gap, gap)
         darken(surface, gap, NIGHT, DARK * (1 - soft(share, 0.36, 1.0)))
         if 0 < gap.width < stage.width:
             self._folds(surface, stage, gap)
         row = self.row.inflate(0, 2 * round(12 * self.scale)).clip(whole)
         rise(surface, before, after, soft(share, 0.5, 1.0), row)
+
+    def _stale(self, stage: pygame.Rect, share: float, since: float | None) -> pygame.Rect:
+        """Where the closed stage is painted anew: all of it while it darkens; then only where the gap was and
+        the velvet at both its ends, which may be closed again.
+        """
+        if since is None or self._dark(since) != self._dark(share):
+            return stage
+        return self._gap(stage, since).inflate(2 * velvet(stage.height, self.scale).get_width(), 0)
 
     def _faded(self, share: float) -> float:
         """How far what lies beside the stage has faded over."""
@@ -70,10 +73,6 @@ class RoomOpens:
         """How far the room is open."""
         wide = round(stage.width * soft(share, 0.14, 0.72))
         return pygame.Rect(stage.centerx - wide // 2, stage.top, wide, stage.height)
-
-    @property
-    def _wide(self) -> int:
-        return velvet(self.stage.height, self.scale).get_width()
 
     def _folds(self, surface: pygame.Surface, stage: pygame.Rect, gap: pygame.Rect) -> None:
         """The velvet that is drawn aside at both ends of the gap."""
