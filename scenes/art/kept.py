@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import partial, wraps
 from itertools import count
 from operator import itemgetter
-from threading import Lock
+from threading import Lock, RLock
 from typing import Any, ParamSpec, TypeVar
 
 import pygame
@@ -70,6 +70,8 @@ class _Held:
 
 _held = _Held()
 _turn = count(1)
+_shelf = RLock()
+"""Whoever takes pictures off or puts them on holds it: grounds are drawn on threads of their own."""
 
 
 @dataclass
@@ -119,16 +121,17 @@ class _Kind:
 
     def forget(self) -> None:
         """Nothing was drawn, and nothing is known of it."""
-        self.pictures.clear()
+        with _shelf:
+            self.pictures.clear()
         self._takes = 0.0
 
     def _keep(self, key: Hashable, found: Any, took: float) -> None:
         images = tuple(_images(found))
         effort = took / (1 + sum(map(_bytes, images)))
-        self.pictures[key] = _Picture(found, next(_turn), effort, _held.level + effort)
-        if len(self.pictures) > self._most:
-            there = list(self.pictures.items())
-            self.pictures.pop(min(there, key=lambda one: one[1].used)[0], None)
+        with _shelf:
+            self.pictures[key] = _Picture(found, next(_turn), effort, _held.level + effort)
+            if len(self.pictures) > self._most:
+                del self.pictures[min(self.pictures.items(), key=lambda one: one[1].used)[0]]
         full = [_held.add(image) for image in images]
         if any(full):
             _make_room()
@@ -168,12 +171,13 @@ def forget() -> None:
 
 def _make_room() -> None:
     """Let pictures go, those first that are worth least, until an eighth is free."""
-    there = [(one.worth, one.used, kind, key) for kind in _kinds for key, one in list(kind.pictures.items())]
-    for worth, _, kind, key in sorted(there, key=itemgetter(0, 1)):
-        kind.pictures.pop(key, None)
-        _held.level = max(_held.level, worth)
-        if _held.bytes <= _held.room * 7 // 8:
-            break
+    with _shelf:
+        there = [(one.worth, one.used, kind, key) for kind in _kinds for key, one in kind.pictures.items()]
+        for worth, _, kind, key in sorted(there, key=itemgetter(0, 1)):
+            del kind.pictures[key]
+            _held.level = max(_held.level, worth)
+            if _held.bytes <= _held.room * 7 // 8:
+                break
 
 
 def _give_back() -> None:

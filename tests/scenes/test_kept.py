@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import gc
+import time
 import weakref
 from collections.abc import Callable, Iterator
-from itertools import chain
+from itertools import chain, count
 from pathlib import Path
+from threading import Event, Thread, current_thread, main_thread
 
 import pygame
 import pytest
@@ -72,6 +74,40 @@ def dear(number: int) -> pygame.Surface:
 
 
 hour = {"now": 0.0}
+
+
+@kept.kept(1_000_000)
+def small(number: int) -> pygame.Surface:
+    """Next to nothing."""
+    return pygame.Surface((1, 1))
+
+
+def test_what_another_thread_keeps_meanwhile_does_not_disturb_who_makes_room() -> None:
+    """A ground is drawn on a thread of its own: it gets its turn also while memory is collected."""
+    over = Event()
+
+    def draw_on() -> None:
+        for number in count():
+            small(number)
+            if over.is_set():
+                return
+
+    def pause(phase: str, info: dict[str, int]) -> None:
+        if current_thread() is main_thread():
+            time.sleep(0.0005)
+
+    other, often = Thread(target=draw_on), gc.get_threshold()
+    gc.callbacks.append(pause)
+    gc.set_threshold(50)
+    try:
+        other.start()
+        for _ in range(20):
+            kept._make_room()
+    finally:
+        gc.set_threshold(*often)
+        gc.callbacks.remove(pause)
+        over.set()
+        other.join()
 
 
 def test_what_takes_long_is_kept_for_longer_but_not_for_ever() -> None:
