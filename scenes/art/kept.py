@@ -95,9 +95,10 @@ class _Picture:
 class _Kind:
     """What one function drew, by its arguments: the last `most` that were asked for."""
 
-    def __init__(self, draw: Callable[..., Any], most: int) -> None:
+    def __init__(self, draw: Callable[..., Any], most: int, parts: Callable[..., object] | None) -> None:
         self._draw = draw
         self._most = most
+        self._parts = parts
         self._takes = 0.0
         """Seconds that one of them may take: as long as any did lately."""
         self.pictures: dict[Hashable, _Picture] = {}
@@ -108,6 +109,8 @@ class _Kind:
         picture = self.pictures.get(key)
         if picture:
             return picture.asked()
+        if self._parts:
+            self._parts(*args, **facts)
         draw = partial(self._draw, *args, **facts)
         steps.room_for(self._takes, partial(self.picture, *args, **facts))
         begun = steps.now()
@@ -139,11 +142,15 @@ class _Kind:
             _give_back()
 
 
-def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """Keeps what a function draws, the last so many pictures; its arguments tell them apart."""
+def kept(most: int, parts: Callable[..., object] | None = None) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Keeps what a function draws, the last so many pictures; its arguments tell them apart.
+
+    What would take longer than a frame is put together of `parts`, kept pictures too: where it is not there
+    that draws them first, each in a step of its own, from the same arguments.
+    """
 
     def keeping(draw: Callable[P, T]) -> Callable[P, T]:
-        kind = _Kind(draw, most)
+        kind = _Kind(draw, most, parts)
         _kinds.append(kind)
 
         @wraps(draw)

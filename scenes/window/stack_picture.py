@@ -55,7 +55,7 @@ class StackPicture:
         """The window has another size: what was to pass is there, and nothing of the old size is kept."""
         self._passing = self._kept = self._shown = None
         self._steps = steps.InSteps()
-        self._sprites.forget()
+        self._sprites = SpriteLayer()
         self._stale = True
 
     def pass_by(self, way: Passage | None) -> None:

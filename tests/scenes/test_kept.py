@@ -21,7 +21,7 @@ from scenes.art import fonts, kept, pictures
 from scenes.art.moving import steps
 from scenes.art.moving.passages import FADE
 from scenes.art.pictures import Pictures
-from scenes.art.sprite_layer import SpriteLayer
+from scenes.art.sprite_layer import ROUND, SPARE, SpriteLayer
 from scenes.program import Program
 from scenes.raccoon_tycoon.valley.bake import Bakery
 from scenes.registry import SHOWCASES
@@ -221,12 +221,22 @@ def test_the_grounds_of_another_size_go() -> None:
     assert bakery.held == 0
 
 
-def test_of_what_was_in_the_air_only_the_last_picture_leaves_memory() -> None:
+def test_memory_for_what_is_in_the_air_is_used_again_and_let_go_when_it_is_of_no_use() -> None:
     layer, ground = SpriteLayer(), pygame.Surface((400, 400))
-    for side in range(1, 60):
+
+    def flies(side: int) -> None:
         layer.draw(ground, [(pygame.Surface((side, side)), pygame.Rect(0, 0, side, side))])
         layer.lift(ground)
-    assert list(layer._free) == [(59, 59)]
+
+    def sizes() -> list[tuple[int, int]]:
+        return sorted(memory.surface.get_size() for memory in layer._free)
+
+    for side in range(1, 2 * ROUND + 1):
+        flies(side)
+    assert sizes() == [(ROUND, ROUND), (2 * ROUND, 2 * ROUND)]
+    for _ in range(SPARE):
+        flies(1)
+    assert sizes() == [(ROUND, ROUND)]
 
 
 def seen_by_the_collector() -> list[pygame.Surface]:
@@ -388,3 +398,45 @@ def test_fields_that_were_built_anew_are_tidied_up(tidied: Callable[[], int]) ->
             fields.build(window.size, Scene().frame)
         fields.close()
     assert tidied() == 2
+
+
+def test_what_is_put_together_of_parts_draws_no_part_again_once_it_is_there() -> None:
+    drawn: list[int] = []
+
+    @kept.kept(1)
+    def part(number: int) -> pygame.Surface:
+        drawn.append(number)
+        return pygame.Surface((4, 4))
+
+    def parts(name: str) -> list[pygame.Surface]:
+        return [part(number) for number in range(3)]
+
+    @kept.kept(2, parts=parts)
+    def whole(name: str) -> pygame.Surface:
+        return pygame.Surface((12, 4))
+
+    assert whole("train") is whole("train")
+    assert drawn == [0, 1, 2]
+
+
+def test_each_part_is_drawn_in_a_frame_of_its_own() -> None:
+    clock = [0]
+
+    @kept.kept(3)
+    def part(number: int) -> pygame.Surface:
+        clock[0] += 1
+        return pygame.Surface((4, 4))
+
+    @kept.kept(1, parts=lambda: [part(number) for number in range(3)])
+    def whole() -> list[pygame.Surface]:
+        return [part(number) for number in range(3)]
+
+    in_steps, frames = steps.InSteps(), 0
+    with steps.spread(lambda: clock[0]):
+        drawn = False
+        while not drawn:
+            frames, begun = frames + 1, clock[0]
+            with steps.a_frame():
+                drawn = in_steps.draw(whole)
+            assert clock[0] - begun <= 1
+    assert frames == 4

@@ -78,23 +78,6 @@ def _around(site: Site, box: Box) -> Box:
     return site.at[0] + x, site.at[1] + y, wide, high
 
 
-def train(country: Country, won: Train, hour: int, colours: SeatColours, k: float) -> Aloft:
-    """The train on the main line in a railroad's livery, its tail at the left end of the open country."""
-    for number in SECTIONS:
-        train_section(country, won, hour, colours, k, number)  # each takes the time of a frame
-    return _joined(country, won, hour, colours, k)
-
-
-@kept(TRAINS)
-def _joined(country: Country, won: Train, hour: int, colours: SeatColours, k: float) -> Aloft:
-    sections = [train_section(country, won, hour, colours, k, number) for number in SECTIONS]
-    place = sections[0][1].unionall([where for _, where in sections])
-    picture = pygame.Surface(place.size, pygame.SRCALPHA)
-    for image, where in sections:
-        picture.blit(image, where.move(-place.left, -place.top))
-    return picture, place
-
-
 @kept(len(SECTIONS))
 def train_section(
     country: Country, won: Train, hour: int, colours: SeatColours, k: float, number: int
@@ -106,6 +89,21 @@ def train_section(
     return cut_out(
         lambda sheet: locomotive.train(sheet, country.left, country.line, scale, paint, (number,)), box, k
     )
+
+
+def _sections(country: Country, won: Train, hour: int, colours: SeatColours, k: float) -> list[Aloft]:
+    return [train_section(country, won, hour, colours, k, number) for number in SECTIONS]
+
+
+@kept(TRAINS, parts=_sections)
+def train(country: Country, won: Train, hour: int, colours: SeatColours, k: float) -> Aloft:
+    """The train on the main line in a railroad's livery, its tail at the left end of the open country."""
+    sections = _sections(country, won, hour, colours, k)
+    place = sections[0][1].unionall([where for _, where in sections])
+    picture = pygame.Surface(place.size, pygame.SRCALPHA)
+    for image, where in sections:
+        picture.blit(image, where.move(-place.left, -place.top))
+    return picture, place
 
 
 @kept(2 * TURNS)
